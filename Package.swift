@@ -140,9 +140,9 @@ let package = Package(
     tests(of: "Diorama", using: ["ProjectFolders", "WeatherKit", "DioramaStage"] + core),
     tests(
       of: "DioramaAuthoring",
-      using: ["MutatedFiles", "ProjectFolders", "WeatherKit", "Diorama", "DioramaStage"] + core),
+      using: ["ProjectFolders", "WeatherKit", "Diorama", "DioramaStage"] + core),
     tests(of: "ChatBackend", using: ["MutatedFiles", grdb] + core),
-    tests(of: "HeadlessSendbird", using: ["ChatBackend", "Diorama"] + core),
+    tests(of: "HeadlessSendbird", using: ["ChatBackend", "Diorama", "DioramaStage"] + core),
     tests(
       of: "HeadlessNexconn",
       using: ["ChatBackend", "Diorama", "DioramaCommand", "MutatedFiles"] + core),
@@ -156,7 +156,10 @@ let package = Package(
         + core),
     tests(
       of: "DioramaLanguageServer",
-      using: ["HeadlessSendbird", "ChatBackend", "MutatedFiles"] + core),
+      using: [
+        "DioramaAuthoring", "HeadlessSendbird", "ChatBackend", "MutatedFiles", "ProjectFolders",
+        "WeatherKit",
+      ] + core),
     tests(of: "DioramaTesting", using: ["Diorama", "HeadlessSendbird"] + core),
     // A whole small kit without chat, which the core's tests run and docs/WritingAKit.md explains.
     .target(

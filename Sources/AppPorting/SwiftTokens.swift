@@ -31,13 +31,14 @@ struct TokenFault: Error {
 /// project that ports an app. It knows strings of all kinds, comments in comments, regular
 /// expressions between slashes, and that brackets close in order; more the rewriting does not ask.
 struct SwiftTokens {
+  private static let closing: [Unicode.Scalar: Unicode.Scalar] = ["(": ")", "[": "]", "{": "}"]
   private(set) var tokens: [Token] = []
   private let source: Substring.UTF8View
   private let bytes: [UInt8]
   private var index = 0
   private var line = 1
   private var end = 0
-  private var open: [(close: UInt8, line: Int)] = []
+  private var open: [(close: Unicode.Scalar, line: Int)] = []
 
   /// The tokens of a whole source.
   static func tokens(of source: String) throws(TokenFault) -> [Token] {
@@ -54,8 +55,9 @@ struct SwiftTokens {
     bytes = Array(source.utf8)
   }
 
-  private func peek(_ step: Int = 0) -> UInt8 {
-    index + step < bytes.count ? bytes[index + step] : 0
+  /// The byte some steps ahead as a sign; all that the reader knows are ASCII.
+  private func peek(_ step: Int = 0) -> Unicode.Scalar {
+    index + step < bytes.count ? Unicode.Scalar(bytes[index + step]) : "\0"
   }
 
   private func fault(_ message: String, from line: Int) -> TokenFault {
@@ -66,49 +68,49 @@ struct SwiftTokens {
   private mutating func readCode(inInterpolation: Bool) throws(TokenFault) {
     let depth = open.count
     while index < bytes.count {
-      switch bytes[index] {
-      case Byte.newline:
+      switch peek() {
+      case "\n":
         line += 1
         index += 1
-      case Byte.space, Byte.tab, Byte.return:
+      case " ", "\t", "\r":
         index += 1
-      case Byte.slash where peek(1) == Byte.slash:
-        while index < bytes.count, peek() != Byte.newline { index += 1 }
-      case Byte.slash where peek(1) == Byte.star:
+      case "/" where peek(1) == "/":
+        while index < bytes.count, peek() != "\n" { index += 1 }
+      case "/" where peek(1) == "*":
         try skipComment()
-      case Byte.slash where isRegularExpression:
+      case "/" where isRegularExpression:
         let start = index
         skipRegularExpression(hashes: 0)
         add(.literal, from: start)
-      case Byte.quote:
+      case "\"":
         try readString(hashes: 0)
-      case Byte.hash:
+      case "#":
         try readHashes()
-      case Byte.backtick:
+      case "`":
         let start = index
-        repeat { index += 1 } while index < bytes.count && peek() != Byte.backtick
+        repeat { index += 1 } while index < bytes.count && peek() != "`"
         index += 1
         add(.word, from: start)
-      case let byte where Byte.beginsWord(byte):
+      case let sign where sign.beginsWord:
         let start = index
-        while Byte.isInWord(peek()) { index += 1 }
+        while peek().isInWord { index += 1 }
         add(.word, from: start)
-      case Byte.zero...Byte.nine:
+      case "0"..."9":
         let start = index
-        while Byte.isInWord(peek()) { index += 1 }
+        while peek().isInWord { index += 1 }
         add(.literal, from: start)
-      case let byte:
-        if inInterpolation, byte == Byte.closeParenthesis, open.count == depth { return }
-        try readSign(byte)
+      case let sign:
+        if inInterpolation, sign == ")", open.count == depth { return }
+        try readSign(sign)
       }
     }
   }
 
-  private mutating func readSign(_ byte: UInt8) throws(TokenFault) {
-    if let close = Byte.closing[byte] {
+  private mutating func readSign(_ sign: Unicode.Scalar) throws(TokenFault) {
+    if let close = Self.closing[sign] {
       open.append((close, line))
-    } else if Byte.closing.values.contains(byte) {
-      guard open.popLast()?.close == byte else {
+    } else if Self.closing.values.contains(sign) {
+      guard open.popLast()?.close == sign else {
         throw fault("a bracket is closed that was not opened", from: line)
       }
     }
@@ -133,14 +135,14 @@ struct SwiftTokens {
     var depth = 0
     repeat {
       guard index < bytes.count else { throw fault("a comment has no end", from: start) }
-      if peek() == Byte.slash, peek(1) == Byte.star {
+      if peek() == "/", peek(1) == "*" {
         depth += 1
         index += 2
-      } else if peek() == Byte.star, peek(1) == Byte.slash {
+      } else if peek() == "*", peek(1) == "/" {
         depth -= 1
         index += 2
       } else {
-        if peek() == Byte.newline { line += 1 }
+        if peek() == "\n" { line += 1 }
         index += 1
       }
     } while depth > 0
@@ -149,13 +151,13 @@ struct SwiftTokens {
   /// Reads what `#` begins: a raw string, a regular expression between `#/` and `/#`, or a sign.
   private mutating func readHashes() throws(TokenFault) {
     var hashes = 0
-    while peek(hashes) == Byte.hash { hashes += 1 }
+    while peek(hashes) == "#" { hashes += 1 }
     let start = index
     switch peek(hashes) {
-    case Byte.quote:
+    case "\"":
       index += hashes
       try readString(hashes: hashes)
-    case Byte.slash:
+    case "/":
       index += hashes
       skipRegularExpression(hashes: hashes)
       add(.literal, from: start)
@@ -168,32 +170,32 @@ struct SwiftTokens {
   /// Reads a string at its first quote, behind its hashes.
   private mutating func readString(hashes: Int) throws(TokenFault) {
     let first = line
-    let isLong = peek(1) == Byte.quote && peek(2) == Byte.quote
+    let isLong = peek(1) == "\"" && peek(2) == "\""
     let quotes = isLong ? 3 : 1
     var start = index
     index += quotes
     while true {
-      guard index < bytes.count, isLong || peek() != Byte.newline else {
+      guard index < bytes.count, isLong || peek() != "\n" else {
         throw fault("a text has no end", from: first)
       }
       switch peek() {
-      case Byte.newline:
+      case "\n":
         line += 1
         index += 1
-      case Byte.quote where closes(quotes: quotes, hashes: hashes):
+      case "\"" where closes(quotes: quotes, hashes: hashes):
         index += quotes + hashes
         return add(.literal, from: start, line: first)
-      case Byte.backslash where escapes(hashes: hashes):
+      case "\\" where escapes(hashes: hashes):
         index += 1 + hashes
-        if peek() == Byte.openParenthesis {
+        if peek() == "(" {
           add(.literal, from: start)
           index += 1
           try readCode(inInterpolation: true)
-          guard peek() == Byte.closeParenthesis else {
+          guard peek() == ")" else {
             throw fault("a text has no end", from: first)
           }
           start = index
-        } else if peek() == Byte.newline {
+        } else if peek() == "\n" {
           continue
         }
         index += 1
@@ -204,12 +206,12 @@ struct SwiftTokens {
   }
 
   private func closes(quotes: Int, hashes: Int) -> Bool {
-    (0..<quotes).allSatisfy { peek($0) == Byte.quote }
-      && (0..<hashes).allSatisfy { peek(quotes + $0) == Byte.hash }
+    (0..<quotes).allSatisfy { peek($0) == "\"" }
+      && (0..<hashes).allSatisfy { peek(quotes + $0) == "#" }
   }
 
   private func escapes(hashes: Int) -> Bool {
-    (0..<hashes).allSatisfy { peek(1 + $0) == Byte.hash }
+    (0..<hashes).allSatisfy { peek(1 + $0) == "#" }
   }
 
   /// Whether the slash here begins a regular expression: no value stands before it, and another
@@ -221,11 +223,11 @@ struct SwiftTokens {
         return false
       }
     }
-    guard ![Byte.space, Byte.tab, Byte.newline, Byte.equals].contains(peek(1)) else { return false }
+    guard ![" ", "\t", "\n", "="].contains(peek(1)) else { return false }
     var ahead = 1
-    while index + ahead < bytes.count, peek(ahead) != Byte.newline {
-      if peek(ahead) == Byte.slash { return true }
-      ahead += peek(ahead) == Byte.backslash ? 2 : 1
+    while index + ahead < bytes.count, peek(ahead) != "\n" {
+      if peek(ahead) == "/" { return true }
+      ahead += peek(ahead) == "\\" ? 2 : 1
     }
     return false
   }
@@ -234,42 +236,24 @@ struct SwiftTokens {
   private mutating func skipRegularExpression(hashes: Int) {
     index += 1
     while index < bytes.count {
-      if peek() == Byte.slash, (0..<hashes).allSatisfy({ peek(1 + $0) == Byte.hash }) {
+      if peek() == "/", (0..<hashes).allSatisfy({ peek(1 + $0) == "#" }) {
         index += 1 + hashes
         return
       }
-      if peek() == Byte.newline { line += 1 }
-      index += peek() == Byte.backslash ? 2 : 1
+      if peek() == "\n" { line += 1 }
+      index += peek() == "\\" ? 2 : 1
     }
   }
 }
 
-/// The bytes that the reader knows.
-private enum Byte {
-  static let newline = UInt8(ascii: "\n")
-  static let `return` = UInt8(ascii: "\r")
-  static let space = UInt8(ascii: " ")
-  static let tab = UInt8(ascii: "\t")
-  static let slash = UInt8(ascii: "/")
-  static let backslash = UInt8(ascii: "\\")
-  static let star = UInt8(ascii: "*")
-  static let quote = UInt8(ascii: "\"")
-  static let backtick = UInt8(ascii: "`")
-  static let hash = UInt8(ascii: "#")
-  static let equals = UInt8(ascii: "=")
-  static let zero = UInt8(ascii: "0")
-  static let nine = UInt8(ascii: "9")
-  static let openParenthesis = UInt8(ascii: "(")
-  static let closeParenthesis = UInt8(ascii: ")")
-  static let closing: [UInt8: UInt8] = [
-    UInt8(ascii: "("): UInt8(ascii: ")"), UInt8(ascii: "["): UInt8(ascii: "]"),
-    UInt8(ascii: "{"): UInt8(ascii: "}"),
-  ]
-
-  static func beginsWord(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$") || byte >= 0x80
-      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+extension Unicode.Scalar {
+  /// Whether a word begins with the byte; those behind ASCII are letters of some kind.
+  fileprivate var beginsWord: Bool {
+    switch self {
+    case "_", "$", "a"..."z", "A"..."Z": true
+    default: value >= 0x80
+    }
   }
 
-  static func isInWord(_ byte: UInt8) -> Bool { beginsWord(byte) || (zero...nine).contains(byte) }
+  fileprivate var isInWord: Bool { beginsWord || ("0"..."9").contains(self) }
 }

@@ -48,7 +48,10 @@ extension [Token] {
         } else {
           return start
         }
-      } else if self[before].text == ")", let open = opening(before),
+      } else if self[before].text == ")",
+        let open = indices[..<before].last(where: {
+          self[$0].text == "(" && closing($0) == before
+        }),
         text(at: open - 2) == "@" || Rewriting.modifiers.contains(text(at: open - 1) ?? "")
       {
         start = text(at: open - 2) == "@" ? open - 2 : open - 1
@@ -57,21 +60,6 @@ extension [Token] {
       }
     }
     return start
-  }
-
-  /// The index of the bracket that the one at an index closes.
-  private func opening(_ index: Int) -> Int? {
-    var depth = 0
-    for place in indices[...index].reversed() where self[place].kind == .sign {
-      switch self[place].text {
-      case ")", "]", "}": depth += 1
-      case "(", "[", "{":
-        depth -= 1
-        if depth == 0 { return place }
-      default: break
-      }
-    }
-    return nil
   }
 }
 

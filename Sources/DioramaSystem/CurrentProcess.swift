@@ -1,10 +1,8 @@
-#if canImport(Darwin)
+#if canImport(Glibc)
+  import Glibc
+#else
   import Darwin
   import MachO
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
 #endif
 
 /// This process and what it was started with.

@@ -1,11 +1,9 @@
 import Synchronization
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
+#if canImport(Glibc)
   import Glibc
-#elseif canImport(Musl)
-  import Musl
+#else
+  import Darwin
 #endif
 
 /// The signals that end a command which would go on for ever: they wait until somebody waits for
@@ -32,8 +30,6 @@ package struct EndingSignals {
     guard sigaction(number, nil, &action) == 0 else { return false }
     #if canImport(Darwin)
       let handler = action.__sigaction_u.__sa_handler
-    #elseif canImport(Musl)
-      let handler = action.__sa_handler.sa_handler
     #else
       let handler = action.__sigaction_handler.sa_handler
     #endif

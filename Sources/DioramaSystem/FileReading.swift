@@ -1,9 +1,7 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
+#if canImport(Glibc)
   import Glibc
-#elseif canImport(Musl)
-  import Musl
+#else
+  import Darwin
 #endif
 
 extension FileSystem {
@@ -24,30 +22,10 @@ extension FileSystem {
     _ path: String, atMost most: Int = FileSystem.mostBytes
   ) throws(Failure) -> [UInt8] {
     let file = try openToRead(path, atMost: most)
-    let status = try FileStatus(of: file)
-    let isPlain = status.kind == .file
-    let bytes = try file.readAll(
-      expecting: isPlain ? status.size : 0, atMost: most, isPlain: isPlain)
+    let isPlain = try FileStatus(of: file).kind == .file
+    let bytes = try file.readAll(atMost: most)
     // It may have grown since, or have told no size.
-    guard bytes.count <= most else {
-      throw .tooLarge(status.kind == .file ? bytes.count : nil, most: most)
-    }
-    return bytes
-  }
-
-  /// The bytes of a plain file, with as few calls of the system as that takes: nobody asks first what
-  /// stands there, so this is for what should be one, such as a name in a folder's list.
-  ///
-  /// - Parameters:
-  ///   - path: the file; what is a link, or no file, is refused.
-  ///   - most: how many bytes it may have.
-  /// - Throws: ``Failure`` when it cannot be read; ``read(_:atMost:)`` has the better words for it.
-  package static func readPlain(_ path: String, atMost most: Int) throws(Failure) -> [UInt8] {
-    let file = try OpenFile(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW)
-    let status = try FileStatus(of: file)
-    try check(status, atMost: most)
-    let bytes = try file.readAll(expecting: status.size, atMost: most, isPlain: true)
-    guard bytes.count <= most else { throw .tooLarge(bytes.count, most: most) }
+    guard bytes.count <= most else { throw .tooLarge(isPlain ? bytes.count : nil, most: most) }
     return bytes
   }
 

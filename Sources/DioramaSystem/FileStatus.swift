@@ -1,9 +1,7 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
+#if canImport(Glibc)
   import Glibc
-#elseif canImport(Musl)
-  import Musl
+#else
+  import Darwin
 #endif
 
 /// What the system says of a file without reading it.
@@ -53,10 +51,14 @@ struct FileStatus {
   var rights: mode_t { status.st_mode & 0o777 }
 
   /// What tells it from all others as long as it is there.
-  var identity: [Int] { [device, number] }
+  var identity: [Int] {
+    [Int(truncatingIfNeeded: status.st_dev), Int(bitPattern: UInt(status.st_ino))]
+  }
 
-  fileprivate var device: Int { Int(truncatingIfNeeded: status.st_dev) }
-  fileprivate var number: Int { Int(bitPattern: UInt(status.st_ino)) }
+  /// What tells one state of it from another.
+  fileprivate var state: [Int] {
+    identity + [size, modified.0, modified.1, changed.0, changed.1]
+  }
 
   /// When its bytes were last written: seconds and billionths of one.
   var modified: (Int, Int) {
@@ -69,7 +71,7 @@ struct FileStatus {
   }
 
   /// When it was last changed in any way.
-  fileprivate var changed: (Int, Int) {
+  private var changed: (Int, Int) {
     #if canImport(Darwin)
       let time = status.st_ctimespec
     #else
@@ -79,58 +81,26 @@ struct FileStatus {
   }
 }
 
-/// The state of a file, as the system numbers it.
-private struct FileState: Equatable, Sendable {
-  var device = 0
-  var number = 0
-  var length = 0
-  var writtenSecond = 0
-  var writtenNanosecond = 0
-  var changedSecond = 0
-  var changedNanosecond = 0
-
-  init(_ status: FileStatus) {
-    (device, number, length) = (status.device, status.number, status.size)
-    (writtenSecond, writtenNanosecond) = status.modified
-    (changedSecond, changedNanosecond) = status.changed
-  }
-
-  /// Which file it is, whatever happens with it.
-  init(identityOf status: FileStatus) { (device, number) = (status.device, status.number) }
-
-  var numbers: [Int] {
-    [
-      device, number, length, writtenSecond, writtenNanosecond, changedSecond, changedNanosecond,
-    ]
-  }
-}
-
-/// What tells one state of a plain file from another without reading it: which file it is, how long,
-/// and when it was last written and changed.
+/// What tells one state of a file from another without reading it: which file it is, how long, and
+/// when it was last written and changed.
 ///
 /// Only the system sets the last of these. It is as fine as the file system's clock.
-package struct PlainFileStamp: Equatable, Sendable {
-  private let state: FileState
-
-  /// The stamp of a plain file, links not followed; nil for what is none.
-  package init?(of path: String) {
-    guard let status = try? FileStatus(ofLink: path), status.kind == .file else { return nil }
-    state = FileState(status)
-  }
-}
-
-/// What tells one state of a file from another without reading it.
 package struct FileStamp: Equatable, Sendable {
-  private let state: FileState?
+  /// As the system has them; none where nothing stands.
+  private let numbers: [Int]
 
   /// The stamp of what stands at a path now, if anything does.
-  package init(of path: String) { state = (try? FileStatus(of: path)).map { FileState($0) } }
+  package init(of path: String) { numbers = (try? FileStatus(of: path))?.state ?? [] }
 
-  /// The stamp as a file can keep it.
-  package var text: String { (state?.numbers ?? []).map(String.init).joined(separator: " ") }
+  /// The stamp of a plain file, links not followed; nil for what is none.
+  package init?(ofPlainFile path: String) {
+    guard let status = try? FileStatus(ofLink: path), status.kind == .file else { return nil }
+    numbers = status.state
+  }
 
   /// The stamp of a folder as such, whatever happens in it.
-  init(ofFolder path: String) {
-    state = (try? FileStatus(of: path)).map { FileState(identityOf: $0) }
-  }
+  init(ofFolder path: String) { numbers = (try? FileStatus(of: path))?.identity ?? [] }
+
+  /// The stamp as a file can keep it.
+  package var text: String { numbers.map(String.init).joined(separator: " ") }
 }

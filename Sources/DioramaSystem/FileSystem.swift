@@ -1,9 +1,7 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
+#if canImport(Glibc)
   import Glibc
-#elseif canImport(Musl)
-  import Musl
+#else
+  import Darwin
 #endif
 
 /// The few calls to the file system that Diorama needs, without Foundation.
@@ -69,8 +67,6 @@ public enum FileSystem {
       let text = systemText
       return text.prefix(1).lowercased() + text.dropFirst()
     }
-    /// Whether a device, a pipe or a socket stands where a file was to be read.
-    package var isSpecial: Bool { code == ENOTSUP }
     /// Whether there is no such file.
     public var isMissing: Bool { code == ENOENT || code == ENOTDIR }
     /// What is too much about a file that has more bytes than are read, in words that follow its
@@ -133,16 +129,6 @@ extension FileSystem {
   public static func entries(
     of folder: String
   ) throws(Failure) -> [(name: String, kind: EntryKind)] {
-    Bytes.sorted(try unsortedEntries(of: folder)) { $0.name }
-  }
-
-  /// The names in a folder with what they are, in the order in which the system has them: for whoever
-  /// looks for a few of many.
-  ///
-  /// - Throws: ``Failure`` when it cannot be read.
-  package static func unsortedEntries(
-    of folder: String
-  ) throws(Failure) -> [(name: String, kind: EntryKind)] {
     guard let stream = opendir(folder) else { throw .last(at: folder) }
     defer { closedir(stream) }
     var result: [(name: String, kind: EntryKind)] = []
@@ -160,7 +146,7 @@ extension FileSystem {
         }
       result.append((name, kind))
     }
-    return result
+    return result.sorted { $0.name.precedes($1.name) }
   }
 
   private static func kindByAsking(_ path: String) -> EntryKind {
@@ -190,18 +176,22 @@ extension String {
     return String(self[utf8.index(after: slash)...])
   }
 
-  /// Where the last `/` stands; looked for in the bytes, where they are at hand.
-  private var lastSlash: Index? {
-    let slash = UInt8(ascii: "/")
-    let place = utf8.withContiguousStorageIfAvailable { $0.lastIndex(of: slash) }
-    guard let place else { return utf8.lastIndex(of: slash) }
-    return place.map { utf8.index(startIndex, offsetBy: $0) }
-  }
+  /// Where the last `/` stands.
+  private var lastSlash: Index? { utf8.lastIndex(of: UInt8(ascii: "/")) }
 
   /// Whether this is what a shell's pattern such as `invite-*` stands for.
   ///
   /// - Parameter pattern: where `*` is any text, `?` one character and `[a-c]` one out of some.
   package func matches(shellPattern pattern: String) -> Bool { fnmatch(pattern, self, 0) == 0 }
+}
+
+extension StringProtocol {
+  /// Whether a name comes before another by the bytes of its UTF-8.
+  package func precedes(_ other: Self) -> Bool {
+    utf8.withContiguousStorageIfAvailable { own in
+      other.utf8.withContiguousStorageIfAvailable { own.lexicographicallyPrecedes($0) }
+    }.flatMap(\.self) ?? utf8.lexicographicallyPrecedes(other.utf8)
+  }
 }
 
 // MARK: - Folders and names

@@ -1,9 +1,7 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
+#if canImport(Glibc)
   import Glibc
-#elseif canImport(Musl)
-  import Musl
+#else
+  import Darwin
 #endif
 
 extension FileSystem {
@@ -217,7 +215,7 @@ extension FileSystem {
   /// - Returns: the names of the folders in it.
   @discardableResult
   package static func sweep(_ folder: String) -> [String] {
-    guard let entries = try? unsortedEntries(of: folder) else { return [] }
+    guard let entries = try? entries(of: folder) else { return [] }
     for entry in entries where entry.kind == .file {
       guard let writer = writer(ofTemporary: entry.name), writer != CurrentProcess.id,
         !CurrentProcess.isRunning(writer)

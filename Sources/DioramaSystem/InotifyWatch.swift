@@ -1,9 +1,5 @@
-#if !canImport(Darwin)
-  #if canImport(Glibc)
-    import Glibc
-  #else
-    import Musl
-  #endif
+#if canImport(Glibc)
+  import Glibc
 
   /// Linux' inotify: one queue, and a number for each folder.
   struct KernelWatch {

@@ -1,9 +1,7 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
+#if canImport(Glibc)
   import Glibc
-#elseif canImport(Musl)
-  import Musl
+#else
+  import Darwin
 #endif
 
 /// A file, a device or the end of a pipe that is open, and closed with the value's end.
@@ -58,39 +56,23 @@ struct OpenFile: ~Copyable {
 
   /// All bytes to the end, or some more than one wants.
   ///
-  /// - Parameters:
-  ///   - expected: how many will come, if that is known; more are read, too.
-  ///   - most: how many anybody wants.
-  ///   - isPlain: whether it is a plain file, of which fewer bytes than there is room for are the last.
+  /// - Parameter most: how many anybody wants.
   /// - Throws: ``FileSystem/Failure`` when they cannot be read.
-  func readAll(
-    expecting expected: Int = 0, atMost most: Int = .max, isPlain: Bool = false
-  ) throws(FileSystem.Failure) -> [UInt8] {
-    var failure: FileSystem.Failure?
-    var bytes = [UInt8](unsafeUninitializedCapacity: expected + 1) { buffer, count in
-      // One byte more than expected, so that one call sees the end of an unchanged file.
-      count = 0
-      while count < buffer.count {
-        let got = Self.readSome(
-          number,
-          UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[count...]))
-        if got < 0 { failure = .last }
-        guard got > 0 else { return }
-        count += got
-        if isPlain, count < buffer.count { return }
-      }
-    }
-    if let failure { throw failure }
-    if bytes.count > expected { try readRest(into: &bytes, atMost: most) }
+  func readAll(atMost most: Int) throws(FileSystem.Failure) -> [UInt8] {
+    var bytes: [UInt8] = []
+    try Self.readAll(number, atMost: most, into: &bytes)
     return bytes
   }
 
-  private func readRest(
-    into bytes: inout [UInt8], atMost most: Int
+  /// Reads what is open under a number to its end, or some more than one wants.
+  ///
+  /// - Throws: ``FileSystem/Failure`` when some cannot be read; those before it are kept.
+  static func readAll(
+    _ number: Int32, atMost most: Int, into bytes: inout [UInt8]
   ) throws(FileSystem.Failure) {
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    var chunk = [UInt8](repeating: 0, count: 1 << 13)
     while bytes.count <= most {
-      let got = chunk.withUnsafeMutableBytes { Self.readSome(number, $0) }
+      let got = chunk.withUnsafeMutableBytes { readSome(number, $0) }
       guard got >= 0 else { throw .last }
       guard got > 0 else { return }
       bytes += chunk[..<got]

@@ -1,9 +1,7 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
+#if canImport(Glibc)
   import Glibc
-#elseif canImport(Musl)
-  import Musl
+#else
+  import Darwin
 #endif
 
 /// One of the three ways in and out that each process is given.
@@ -36,15 +34,6 @@ package enum StandardStream: Int32, Sendable {
     }
   }
 
-  /// Waits for something to read, or for the end.
-  ///
-  /// - Parameter milliseconds: how long.
-  /// - Returns: whether there is something.
-  package func hasSomething(within milliseconds: Int32) -> Bool {
-    var file = pollfd(fd: rawValue, events: Int16(POLLIN), revents: 0)
-    return poll(&file, 1, milliseconds) > 0
-  }
-
   /// Waits for something to read in this stream or in another file, or for an end.
   ///
   /// - Parameters:
@@ -72,12 +61,8 @@ package enum StandardStream: Int32, Sendable {
   /// - Parameter most: how many bytes anybody wants.
   package func readAll(atMost most: Int = .max) -> [UInt8] {
     var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while bytes.count <= most {
-      let count = chunk.withUnsafeMutableBytes { OpenFile.readSome(rawValue, $0) }
-      guard count > 0 else { return bytes }
-      bytes += chunk[..<count]
-    }
+    // What came before a failure counts.
+    try? OpenFile.readAll(rawValue, atMost: most, into: &bytes)
     return bytes
   }
 }

@@ -49,15 +49,20 @@ enum TextWidth {
   /// The columns of a text in UTF-8.
   @usableFromInline
   static func columns(of text: UnsafeBufferPointer<UInt8>) -> Int {
-    isPrintableASCII(text)
-      ? text.count
-      : columnsWithoutJoining(of: text) ?? columns(of: String(decoding: text, as: UTF8.self))
+    isPrintableASCII(text) ? text.count : columns(of: String(decoding: text, as: UTF8.self))
   }
 
-  /// The columns of a text whose characters have to be found.
+  /// The columns of a text.
   @usableFromInline
   static func columns(of text: String) -> Int {
-    text.reduce(0) { $0 + $1.displayWidth }
+    var columns = 0
+    for scalar in text.unicodeScalars {
+      let width = WidthClass(of: scalar)
+      // Only here the characters have to be found, which takes longer.
+      if width.joins { return text.reduce(0) { $0 + $1.displayWidth } }
+      columns += width.columns
+    }
+    return columns
   }
 
   /// Whether there are only printable ASCII characters. No way out of the loop before its end:
@@ -66,34 +71,6 @@ enum TextWidth {
     var others: UInt8 = 0
     for byte in text { others |= byte &- 0x20 < 0x5F ? 0 : 1 }
     return others == 0
-  }
-
-  /// The columns of a text in which every scalar is a character by itself, as in most languages;
-  /// nil for others.
-  private static func columnsWithoutJoining(of text: UnsafeBufferPointer<UInt8>) -> Int? {
-    var columns = 0
-    var index = 0
-    while index < text.count {
-      // Bytes from elsewhere than a string may end too early.
-      guard let value = scalar(at: &index, in: text) else { return nil }
-      let width = WidthClass(of: value)
-      if width.joins { return nil }
-      columns += width.columns
-    }
-    return columns
-  }
-
-  /// The scalar that begins at a byte, which then is the first behind it; nil where the text ends in
-  /// the midst of one.
-  @inline(__always)
-  static func scalar(at index: inout Int, in text: UnsafeBufferPointer<UInt8>) -> UInt32? {
-    let lead = UInt32(text[index])
-    let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
-    var value = length == 1 ? lead : lead & (0x7F >> UInt32(length))
-    guard index + length <= text.count else { return nil }
-    for step in 1..<max(length, 1) { value = value << 6 | UInt32(text[index + step] & 0x3F) }
-    index += length
-    return value
   }
 }
 
@@ -124,30 +101,12 @@ enum WidthClass: UInt32 {
       return
     }
     let runs = WidthTable.runs
-    var (low, high) = Self.runsOfBlock(Int(value >> 8))
+    var (low, high) = (0, runs.count)
     while high - low > 1 {
       let middle = (low + high) / 2
       if runs[middle] >> 3 <= value { low = middle } else { high = middle }
     }
     self = WidthClass(rawValue: runs[low] & 7) ?? .narrow
-  }
-
-  /// The run that the first scalar of each block of 256 is in, for the two planes that have most.
-  private static let runsOfBlocks: [Int] = {
-    var run = 0
-    return (0...0x200).map { block in
-      while run + 1 < WidthTable.runs.count, WidthTable.runs[run + 1] >> 3 <= block << 8 {
-        run += 1
-      }
-      return run
-    }
-  }()
-
-  /// Where the runs of a block begin, and behind the last of them.
-  private static func runsOfBlock(_ block: Int) -> (first: Int, end: Int) {
-    let runs = runsOfBlocks
-    guard block + 1 < runs.count else { return (runs[runs.count - 1], WidthTable.runs.count) }
-    return (runs[block], runs[block + 1] + 1)
   }
 
   /// How many columns the scalar takes.
@@ -161,15 +120,6 @@ enum WidthClass: UInt32 {
 
   /// Whether it may be part of its neighbours' character.
   var joins: Bool { rawValue > WidthClass.wide.rawValue }
-}
-
-extension Unicode.Scalar {
-  /// The columns of a scalar that is a character by itself, whatever stands beside it; nil for
-  /// controls and for all that may join its neighbours.
-  package var columnsByItself: Int? {
-    let width = WidthClass(of: value)
-    return width.joins ? nil : width.columns
-  }
 }
 
 extension String {

@@ -62,8 +62,8 @@ extension String {
   /// `r`, `t` or `u{`. Others stay as they are. So an odd number of backslashes before such letters
   /// ends in an escape, and an even number means half as many backslashes.
   public func reversiblyEscaped() -> String {
-    if hasOnlyPrintableASCII {
-      return utf8.contains(UInt8(ascii: "\\")) ? escaped(isReversible: true) : self
+    guard utf8.contains(UInt8(ascii: "\\")) || !hasOnlyPrintableASCII && mayHoldControls() else {
+      return self
     }
     return escaped(isReversible: true)
   }
@@ -72,28 +72,45 @@ extension String {
   ///
   ///     "a\tb\nc".escapingControlsInLines()  // two lines, the first with a visible \t
   public func escapingControlsInLines() -> String {
-    guard mayHoldControls(besides: 0x0A) else { return self }
+    guard mayHoldControls(besides: "\n") else { return self }
     // CR LF is one character, of which only the LF ends a line.
     return unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
       .map { String($0).escapingControls() }.joined(separator: "\n")
   }
 
-  /// Whether there is a scalar that may have to be shown as an escape.
-  private func mayHoldControls(besides lineFeed: UInt8? = nil) -> Bool {
-    utf8.withContiguousStorageIfAvailable { text in
-      var index = 0
-      while index < text.count {
-        if text[index] &- 0x20 < 0x5F || text[index] == lineFeed {
-          index += 1
-          continue
-        }
-        // No text ends in the midst of a scalar.
-        guard let value = TextWidth.scalar(at: &index, in: text), let scalar = Unicode.Scalar(value)
-        else { return true }
-        if scalar.isInvisibleControl || WidthClass(of: value) == .joiningZero { return true }
+  /// A text of JSON in which all that nobody would see is written as JSON's own escapes; line feeds
+  /// between values stay.
+  ///
+  ///     "[\"a\u{202E}\"]\n".escapingControlsInJSON()  // ["a\u202e"], and a line feed
+  public func escapingControlsInJSON() -> String {
+    mayHoldControls(besides: "\n") ? escapingInJSON { $0 != "\n" && $0.isInvisibleControl } : self
+  }
+
+  /// A text of JSON in which some scalars of its strings are written as JSON's own escapes.
+  ///
+  /// - Parameter isEscaped: whether a scalar is; none of JSON's own signs may be.
+  package func escapingInJSON(_ isEscaped: (Unicode.Scalar) -> Bool) -> String {
+    var result = String.UnicodeScalarView()
+    result.reserveCapacity(utf8.count)
+    for scalar in unicodeScalars {
+      guard isEscaped(scalar) else {
+        result.append(scalar)
+        continue
       }
-      return false
-    } ?? true
+      for unit in String(scalar).utf16 {
+        let digits = String(unit, radix: 16)
+        let zeros = String(repeating: "0", count: 4 - digits.count)
+        result.append(contentsOf: "\\u\(zeros)\(digits)".unicodeScalars)
+      }
+    }
+    return String(result)
+  }
+
+  /// Whether there is a scalar that may have to be shown as an escape.
+  private func mayHoldControls(besides lineFeed: Unicode.Scalar? = nil) -> Bool {
+    unicodeScalars.contains {
+      $0 != lineFeed && ($0.isInvisibleControl || WidthClass(of: $0) == .joiningZero)
+    }
   }
 
   private func escaped(isReversible: Bool) -> String {

@@ -19,7 +19,7 @@ import Testing
       "TestRun",
     ],
     "DioramaAuthoring": [
-      "Schema", "Names", "Help", "Draft", "Explain", "Causes", "Lint", "Prove", "Review", "Watch",
+      "JSON", "Schema", "Help", "Draft", "Explain", "Causes", "Lint", "Prove", "Review", "Watch",
     ],
     "HeadlessSendbird": [
       "SDK", "Sets", "Texts", "Looks", "Themes", "Common", "Modules", "SelectUser", "InviteUser",
@@ -32,7 +32,9 @@ import Testing
     ],
     "DioramaTesting": ["Settings", "Screens", "Assertions"],
     "DioramaGallery": ["Model", "Seeing", "Building", "Deciding", "Writing", "Serving"],
-    "DioramaLanguageServer": ["Text", "Transport", "Messages", "Runs", "Service", "Session"],
+    "DioramaLanguageServer": [
+      "Text", "Project", "Transport", "Messages", "Runs", "Service", "Session",
+    ],
     "DioramaCommand": ["Output", "Options", "Reports", "Commands", "."],
     "DioramaTool": ["."],
     "AppPorting": ["."],

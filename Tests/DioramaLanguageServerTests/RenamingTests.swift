@@ -67,12 +67,14 @@ import Testing
     let position = document.position(
       of: text.utf8.distance(from: text.startIndex, to: name.lowerBound), .utf8)
     let failure = #expect(throws: RPCError.self) {
-      _ = try view.renaming(at: position, in: document, to: "two", nil)
+      _ = try view.renaming(at: position, in: document, to: "two", ClientAbilities())
     }
     #expect(failure?.message == "b.yaml was changed meanwhile; rename again")
     // The next request reads it again.
     let after = service.view(for: document, open: [path: document], .utf8)
-    let edit = try #require(after).renaming(at: position, in: document, to: "two", nil).edit
+    let edit = try #require(after).renaming(
+      at: position, in: document, to: "two", ClientAbilities()
+    ).edit
     #expect(edit.changes?.count == 2)
   }
 

@@ -53,9 +53,9 @@ import YAML
     let resolver = ScreenResolver(declaration, in: configuration, registry)
     let plan = try #require(resolver.plan(&decoding))
     #expect(decoding.diagnostics.isEmpty)
-    #expect(plan.viewController.type is ForecastViewController.Type)
-    #expect(plan.components.map { "\($0.slot.name)" } == ["headerComponent"])
-    #expect(plan.steps.map { "\($0.name)" } == ["warm", "snapshot"])
+    #expect(plan.run.viewController.type is ForecastViewController.Type)
+    #expect(plan.run.components.map { "\($0.slot.name)" } == ["headerComponent"])
+    #expect(plan.run.steps.map { "\($0.name)" } == ["warm", "snapshot"])
     #expect(plan.files == ["\(folder.folder)/fixtures/cities.yaml"])
 
     // 6. A plan as the text of a snapshot.
@@ -68,7 +68,7 @@ import YAML
     // 7. A snapshot as a verdict.
     let store = SnapshotStore(project)
     #expect(store.verdict(on: snapshot, of: declaration).status == .missing)
-    try store.record(snapshot, of: declaration, replacing: .anything)
+    try store.record(snapshot, at: declaration.snapshotPath, replacing: .anything)
     #expect(store.verdict(on: snapshot, of: declaration).status == .passed)
   }
 
@@ -110,7 +110,7 @@ import YAML
     #expect(call.standard == 0)
 
     // A part: its type with the properties that were set.
-    let slot = try #require(plan.slots.first)
+    let slot = try #require(plan.run.slots.first)
     let part = try #require(root["headerComponent"])
     let choice = try #require(
       types.choice(

@@ -40,7 +40,7 @@ final class Workbench {
     plans = try Self.plans(of: suite)
     snapshots = try Self.snapshots(of: plans, registry)
     for (snapshot, screen) in zip(snapshots, suite.selected) {
-      try store.record(snapshot, of: screen, replacing: .anything)
+      try store.record(snapshot, at: screen.snapshotPath, replacing: .anything)
     }
     longPlans =
       contestants.contains(.frames)
@@ -117,7 +117,8 @@ extension Workbench {
     case .plan: suite.selected.count { suite.plan($0).plan != nil }
     case .run: run(plans)
     case .frames: run(longPlans)
-    case .compare: zip(snapshots, suite.selected).count { store.compare($0, of: $1) == .same }
+    case .compare:
+      zip(snapshots, suite.selected).count { store.compare($0, at: $1.snapshotPath) == .same }
     case .together: try all()
     case .compose, .decode: 0
     }
@@ -148,7 +149,7 @@ extension Workbench {
     let store = SnapshotStore(project)
     let suite = ScreenSuite(project, registry: registry)
     return zip(suite.selected, suite.outcomes()).count { screen, outcome in
-      outcome.snapshot.map { store.compare($0, of: screen) } == .same
+      outcome.snapshot.map { store.compare($0, at: screen.snapshotPath) } == .same
     }
   }
 }

@@ -18,179 +18,68 @@ public enum ChatPushTrigger: String, Sendable, Hashable, CaseIterable {
   case mentionOnly
 }
 
-/// A channel that people belong to, in Sendbird's sense of a group.
+/// A channel, in Sendbird's sense of a group or of an open channel.
 ///
-/// Its members are read page by page through ``ChatService``, since there may be very many.
-public struct ChatGroupChannel: Sendable {
+/// Its people are read page by page through ``ChatService``, since there may be very many.
+public struct ChatChannel: Sendable {
+  /// Which sort it is.
+  public let type: ChatChannelType
   /// The id, unique among all channels.
   public let url: String
   /// The name.
   public var name: String
   /// Whether only operators may write.
   public var isFrozen: Bool
-  /// Whether it is meant for very many members.
+  /// Whether it is meant for very many members; no open channel says so.
   public let isSuper: Bool
-  /// Whether only operators ever write.
+  /// Whether only operators ever write; no open channel says so.
   public let isBroadcast: Bool
   /// The address of the picture; nil for none.
   public var coverURL: String?
-  /// Of which messages whoever looks is told.
+  /// Of which messages of a group channel whoever looks is told.
   public var pushTrigger = ChatPushTrigger.default
 
-  var members: Roster
-  var banned: Roster
-  var restrictions = Restrictions()
-
-  /// How many members there are.
-  public var memberCount: Int { members.count }
-}
-
-extension ChatGroupChannel: Identified {
-  var id: String { url }
-}
-
-/// A channel that anybody may enter, in Sendbird's sense of an open channel.
-///
-/// Its participants are read page by page through ``ChatService``, since there may be very many.
-public struct ChatOpenChannel: Sendable {
-  /// The id, unique among all channels.
-  public let url: String
-  /// The name.
-  public var name: String
-  /// Whether only operators may write.
-  public var isFrozen: Bool
-  /// The address of the picture; nil for none.
-  public var coverURL: String?
-
-  var participants: Roster
-  var operators: Roster
-  var muted: Roster
-  var banned: Roster
-  var restrictions = Restrictions()
-
-  /// How many people are in it now.
-  public var participantCount: Int { participants.count }
-}
-
-extension ChatOpenChannel: Identified {
-  var id: String { url }
-}
-
-/// A channel of either sort.
-public enum ChatChannel: Sendable {
-  /// One that people belong to.
-  case group(ChatGroupChannel)
-  /// One that anybody may enter.
-  case open(ChatOpenChannel)
-
-  /// Which sort it is.
-  public var type: ChatChannelType {
-    switch self {
-    case .group: .group
-    case .open: .open
-    }
-  }
-
-  /// The id, unique among all channels.
-  public var url: String {
-    switch self {
-    case .group(let channel): channel.url
-    case .open(let channel): channel.url
-    }
-  }
-
-  /// The name.
-  public var name: String {
-    switch self {
-    case .group(let channel): channel.name
-    case .open(let channel): channel.name
-    }
-  }
-
-  /// Whether only operators may write.
-  public var isFrozen: Bool {
-    switch self {
-    case .group(let channel): channel.isFrozen
-    case .open(let channel): channel.isFrozen
-    }
-  }
-
-  /// The address of the picture; nil for none.
-  public var coverURL: String? {
-    switch self {
-    case .group(let channel): channel.coverURL
-    case .open(let channel): channel.coverURL
-    }
-  }
-
-  /// What was said in this run about those who may not write or come in.
-  var restrictions: Restrictions {
-    get {
-      switch self {
-      case .group(let channel): channel.restrictions
-      case .open(let channel): channel.restrictions
-      }
-    }
-    set {
-      switch self {
-      case .group(var channel):
-        channel.restrictions = newValue
-        self = .group(channel)
-      case .open(var channel):
-        channel.restrictions = newValue
-        self = .open(channel)
-      }
-    }
-  }
-
+  /// The members, or the participants.
+  var people: Roster
+  /// The operators of an open channel; those of a group channel are among its members.
+  var operators = Roster.empty
+  /// The muted users of an open channel; those of a group channel are among its members.
+  var muted = Roster.empty
   /// Who may not come in.
-  var banned: Roster {
-    switch self {
-    case .group(let channel): channel.banned
-    case .open(let channel): channel.banned
-    }
-  }
+  var banned: Roster
+  /// What was said in this run about those who may not write or come in.
+  var restrictions = Restrictions()
+
+  /// How many members or participants there are.
+  public var memberCount: Int { people.count }
+}
+
+extension ChatChannel: Identified {
+  var id: String { url }
 }
 
 extension ChatChannel {
-  /// The members, or the participants.
-  var people: Roster {
-    switch self {
-    case .group(let channel): channel.members
-    case .open(let channel): channel.participants
-    }
-  }
+  private var isGroup: Bool { type == .group }
 
-  /// Where the operators are found; those of a group channel are among its members.
-  var operators: Roster {
-    switch self {
-    case .group(let channel): channel.members
-    case .open(let channel): channel.operators
-    }
-  }
+  /// Where the operators are found.
+  var operatorRoster: Roster { isGroup ? people : operators }
 
-  /// Where the muted users are found; those of a group channel are among its members.
-  var muted: Roster {
-    switch self {
-    case .group(let channel): channel.members
-    case .open(let channel): channel.muted
-    }
+  /// Where the muted users are found.
+  var mutedRoster: Roster { isGroup ? people : muted }
+
+  /// The operators, in the fixture's order.
+  var operatorIndexes: [UserIndex] {
+    operatorRoster.entries.compactMap { $0?.user }.filter(isOperator)
   }
 
   /// Whether a user may moderate the channel.
   func isOperator(_ user: UserIndex) -> Bool {
-    switch self {
-    case .group(let channel): channel.members[user]?.standing.contains(.isOperator) ?? false
-    case .open(let channel): channel.operators.position(of: user) != nil
-    }
+    operatorRoster[user].map { !isGroup || $0.standing.contains(.isOperator) } ?? false
   }
 
   /// Whether a user may not write.
   func isMuted(_ user: UserIndex) -> Bool {
-    switch self {
-    case .group(let channel): channel.members[user]?.standing.contains(.isMuted) ?? false
-    case .open(let channel): channel.muted.position(of: user) != nil
-    }
+    mutedRoster[user].map { !isGroup || $0.standing.contains(.isMuted) } ?? false
   }
 
   /// A person of one of the channel's rosters, with their standing, and what was said when they
@@ -198,33 +87,11 @@ extension ChatChannel {
   func member(
     _ entry: Roster.Entry, _ users: UserDirectory, restricted kind: ChatRestriction.Kind = .muted
   ) -> ChatMember {
-    let restriction = restrictions[kind, entry.user]
-    return switch self {
-    case .group:
-      ChatMember(
-        user: users[entry.user], isOperator: entry.standing.contains(.isOperator),
-        isMuted: entry.standing.contains(.isMuted), restriction: restriction)
-    case .open(let channel):
-      ChatMember(
-        user: users[entry.user], isOperator: channel.operators.position(of: entry.user) != nil,
-        isMuted: channel.muted.position(of: entry.user) != nil, restriction: restriction)
-    }
-  }
-
-  /// The operators, in the fixture's order; without going through all members.
-  func operatorIndexes(_ users: UserDirectory) -> [UserIndex] {
-    let roster = operators
-    let isGroup = type == .group
-    var walk = RosterWalk(
-      roster, of: isGroup ? .operators : .everybody, order: .fixture, users: users)
-    var result: [UserIndex] = []
-    while let position = walk.next() {
-      guard let entry = roster[position], !isGroup || entry.standing.contains(.isOperator) else {
-        continue
-      }
-      result.append(entry.user)
-    }
-    return result
+    ChatMember(
+      user: users[entry.user],
+      isOperator: isGroup ? entry.standing.contains(.isOperator) : isOperator(entry.user),
+      isMuted: isGroup ? entry.standing.contains(.isMuted) : isMuted(entry.user),
+      restriction: restrictions[kind, entry.user])
   }
 }
 
@@ -233,55 +100,27 @@ extension ChatChannel {
   ///
   /// - Returns: those of them who were not in yet.
   mutating func add(_ users: [UserIndex]) -> [UserIndex] {
-    switch self {
-    case .group(var channel):
-      let new = users.filter { channel.members.add($0) }
-      self = .group(channel)
-      return new
-    case .open(var channel):
-      let new = users.filter { channel.participants.add($0) }
-      self = .open(channel)
-      return new
-    }
+    users.filter { people.add($0) }
   }
 
   /// Lets somebody out, who then has no standing among the members any more.
   ///
   /// - Returns: whether they were in it.
   mutating func remove(_ user: UserIndex) -> Bool {
-    switch self {
-    case .group(var channel):
-      let wasIn = channel.members.remove(user)
-      channel.restrictions[.muted, user] = nil
-      self = .group(channel)
-      return wasIn
-    case .open(var channel):
-      let wasIn = channel.participants.remove(user)
-      self = .open(channel)
-      return wasIn
-    }
+    if isGroup { restrictions[.muted, user] = nil }
+    return people.remove(user)
   }
 
   /// Makes people operators, or ordinary users again.
   ///
   /// - Returns: whether that changed anything.
   mutating func setOperators(_ isOperator: Bool, _ users: [UserIndex]) throws(ChatError) -> Bool {
+    if isGroup {
+      for user in users where people.position(of: user) == nil { throw .userNotFound }
+    }
     var isNew = false
-    switch self {
-    case .group(var channel):
-      guard users.allSatisfy({ channel.members.position(of: $0) != nil }) else {
-        throw .userNotFound
-      }
-      for user in users where channel.members.set(.isOperator, isOperator, for: user) {
-        isNew = true
-      }
-      self = .group(channel)
-    case .open(var channel):
-      for user in users
-      where isOperator ? channel.operators.add(user) : channel.operators.remove(user) {
-        isNew = true
-      }
-      self = .open(channel)
+    for user in users where set(.isOperator, isOperator, for: user, on: \.operators) {
+      isNew = true
     }
     return isNew
   }
@@ -292,18 +131,22 @@ extension ChatChannel {
   mutating func setMuted(
     _ isMuted: Bool, _ user: UserIndex, _ restriction: ChatRestriction? = nil
   ) throws(ChatError) -> Bool {
-    let isNew: Bool
-    switch self {
-    case .group(var channel):
-      guard channel.members.position(of: user) != nil else { throw .userNotFound }
-      isNew = channel.members.set(.isMuted, isMuted, for: user)
-      self = .group(channel)
-    case .open(var channel):
-      isNew = isMuted ? channel.muted.add(user) : channel.muted.remove(user)
-      self = .open(channel)
-    }
+    if isGroup, people.position(of: user) == nil { throw .userNotFound }
+    let isNew = set(.isMuted, isMuted, for: user, on: \.muted)
     if isNew { restrictions[.muted, user] = restriction }
     return isNew
+  }
+
+  /// Gives somebody a standing or takes it: among the members of a group channel, or by a list of
+  /// an open one.
+  ///
+  /// - Returns: whether that changed anything.
+  private mutating func set(
+    _ standing: Standing, _ isSet: Bool, for user: UserIndex,
+    on list: WritableKeyPath<ChatChannel, Roster>
+  ) -> Bool {
+    if isGroup { return people.set(standing, isSet, for: user) }
+    return isSet ? self[keyPath: list].add(user) : self[keyPath: list].remove(user)
   }
 
   /// Bans somebody, who is then no longer in it, or lets them come back.
@@ -312,23 +155,14 @@ extension ChatChannel {
   mutating func setBanned(
     _ isBanned: Bool, _ user: UserIndex, _ restriction: ChatRestriction? = nil
   ) -> Bool {
-    let isNew: Bool
-    switch self {
-    case .group(var channel):
-      isNew = isBanned ? channel.banned.add(user) : channel.banned.remove(user)
-      if isBanned { channel.members.remove(user) }
-      self = .group(channel)
-    case .open(var channel):
-      isNew = isBanned ? channel.banned.add(user) : channel.banned.remove(user)
-      if isBanned {
-        channel.participants.remove(user)
-        channel.operators.remove(user)
-        channel.muted.remove(user)
-      }
-      self = .open(channel)
+    let isNew = isBanned ? banned.add(user) : banned.remove(user)
+    if isBanned {
+      people.remove(user)
+      operators.remove(user)
+      muted.remove(user)
+      restrictions[.muted, user] = nil
     }
     if isNew { restrictions[.banned, user] = restriction }
-    if isBanned { restrictions[.muted, user] = nil }
     return isNew
   }
 
@@ -336,34 +170,9 @@ extension ChatChannel {
   ///
   /// - Returns: whether that changed anything.
   mutating func setFrozen(_ isFrozen: Bool) throws(ChatError) -> Bool {
-    guard case .group(var channel) = self else { throw .notAuthorized }
-    guard channel.isFrozen != isFrozen else { return false }
-    channel.isFrozen = isFrozen
-    self = .group(channel)
+    guard isGroup else { throw .notAuthorized }
+    guard self.isFrozen != isFrozen else { return false }
+    self.isFrozen = isFrozen
     return true
-  }
-
-  /// Gives it another picture, or none.
-  mutating func setCover(_ url: String?) {
-    switch self {
-    case .group(var channel):
-      channel.coverURL = url
-      self = .group(channel)
-    case .open(var channel):
-      channel.coverURL = url
-      self = .open(channel)
-    }
-  }
-
-  /// Gives it another name.
-  mutating func rename(_ name: String) {
-    switch self {
-    case .group(var channel):
-      channel.name = name
-      self = .group(channel)
-    case .open(var channel):
-      channel.name = name
-      self = .open(channel)
-    }
   }
 }

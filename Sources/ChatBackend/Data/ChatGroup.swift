@@ -65,18 +65,18 @@ struct MemberList: Sendable {
 
   /// The members in the fixture's order.
   let elements: [Entry]
-  private let roster: RosterBase
+  private let roster: Roster
 
   /// Lists members; `repeated` hears of each who is listed again.
   init(_ elements: [Entry], repeated: (_ first: Int, _ second: Int) -> Void = { _, _ in }) {
     self.elements = elements
-    roster = RosterBase(
+    roster = Roster(
       elements.map { Roster.Entry(user: $0.user, standing: []) }, repeated: repeated)
   }
 
   /// The member who is a user.
   subscript(user: UserIndex) -> Entry? {
-    roster.position(of: user).map { elements[Int($0)] }
+    roster.position(of: user).map { elements[$0] }
   }
 }
 

@@ -9,8 +9,8 @@ public final class ChatData: Sendable {
   public static let empty = ChatData()
 
   let users: IdentifiedList<ChatUser>
-  let groupChannels: IdentifiedList<ChatGroupChannel>
-  let openChannels: IdentifiedList<ChatOpenChannel>
+  let groupChannels: IdentifiedList<ChatChannel>
+  let openChannels: IdentifiedList<ChatChannel>
   let groups: IdentifiedList<ChatGroup>
   /// The friend applications, unless they stand in a file.
   let applications: [DatedApplication]
@@ -30,8 +30,8 @@ public final class ChatData: Sendable {
 
   init(
     users: IdentifiedList<ChatUser> = IdentifiedList([]),
-    groupChannels: IdentifiedList<ChatGroupChannel> = IdentifiedList([]),
-    openChannels: IdentifiedList<ChatOpenChannel> = IdentifiedList([]),
+    groupChannels: IdentifiedList<ChatChannel> = IdentifiedList([]),
+    openChannels: IdentifiedList<ChatChannel> = IdentifiedList([]),
     groups: IdentifiedList<ChatGroup> = IdentifiedList([]),
     applications: [DatedApplication] = [], applicationFile: ApplicationFile? = nil,
     conversations: IdentifiedList<DatedConversation> = IdentifiedList([]),
@@ -48,9 +48,6 @@ public final class ChatData: Sendable {
     self.histories = histories
   }
 
-  /// How many users there are.
-  public var userCount: Int { users.elements.count }
-
   /// The ids of all users, in the fixture's order.
   public var userIds: [String] { users.elements.map(\.userId) }
 
@@ -59,19 +56,19 @@ public final class ChatData: Sendable {
 
   /// The channel of a URL, as the fixture has it.
   public func channel(_ url: String) -> ChatChannel? {
-    groupChannels[url].map { .group($0) } ?? openChannels[url].map { .open($0) }
+    groupChannels[url] ?? openChannels[url]
   }
 
   /// Whether a channel has a picture or a push setting, for which a database has no columns.
   var hasChannelExtras: Bool {
-    groupChannels.elements.contains { $0.coverURL != nil || $0.pushTrigger != .default }
-      || openChannels.elements.contains { $0.coverURL != nil }
+    channels.contains { $0.coverURL != nil || $0.pushTrigger != .default }
   }
 
+  /// All channels, in the fixture's order.
+  var channels: [ChatChannel] { groupChannels.elements + openChannels.elements }
+
   /// The URLs of all channels, in the fixture's order.
-  public var channelURLs: [String] {
-    groupChannels.elements.map(\.url) + openChannels.elements.map(\.url)
-  }
+  public var channelURLs: [String] { channels.map(\.url) }
 }
 
 extension ChatData {

@@ -16,33 +16,26 @@ struct ChatDatabaseReader {
       })
     let places = try places(of: "user")
     var people = try self.people(places)
-    var groupChannels: [ChatGroupChannel] = []
-    var openChannels: [ChatOpenChannel] = []
+    var channels: [ChatChannel] = []
     for row in try Row.fetchAll(db, sql: "SELECT * FROM channel ORDER BY position") {
       let channel = try row.number(0)
       func list(_ list: PeopleList) -> Roster {
-        Roster(RosterBase(people.removeValue(forKey: ListKey(channel, list)) ?? []))
+        Roster(people.removeValue(forKey: ListKey(channel, list)) ?? [])
       }
       let type: ChatChannelType = try row.word(2, "channel of the kind")
-      switch type {
-      case .group:
-        groupChannels.append(
-          ChatGroupChannel(
-            url: try row.text(1) ?? "", name: try row.text(3) ?? "",
-            isFrozen: try row.number(4) != 0, isSuper: try row.number(5) != 0,
-            isBroadcast: try row.number(6) != 0, members: list(.members), banned: list(.banned)))
-      case .open:
-        openChannels.append(
-          ChatOpenChannel(
-            url: try row.text(1) ?? "", name: try row.text(3) ?? "",
-            isFrozen: try row.number(4) != 0, participants: list(.participants),
-            operators: list(.operators), muted: list(.muted), banned: list(.banned)))
-      }
+      channels.append(
+        ChatChannel(
+          type: type, url: try row.text(1) ?? "", name: try row.text(3) ?? "",
+          isFrozen: try row.number(4) != 0,
+          isSuper: type == .group ? try row.number(5) != 0 : false,
+          isBroadcast: type == .group ? try row.number(6) != 0 : false,
+          people: list(type == .group ? .members : .participants), operators: list(.operators),
+          muted: list(.muted), banned: list(.banned)))
     }
     return ChatData(
-      users: users, groupChannels: IdentifiedList(groupChannels),
-      openChannels: IdentifiedList(openChannels), groups: IdentifiedList(try groups(places)),
-      applicationFile: applications)
+      users: users, groupChannels: IdentifiedList(channels.filter { $0.type == .group }),
+      openChannels: IdentifiedList(channels.filter { $0.type == .open }),
+      groups: IdentifiedList(try groups(places)), applicationFile: applications)
   }
 
   private func all<Value>(_ sql: String, _ make: (Row) throws -> Value) throws -> [Value] {

@@ -29,32 +29,23 @@ struct ChatDatabaseWriter {
 
   private func writeChannels(_ data: ChatData) throws {
     try insert(7, into: "channel") { statement in
-      var position = 0
-      for channel in data.groupChannels.elements {
+      for (position, channel) in data.channels.enumerated() {
         try statement.execute(arguments: [
-          position, channel.url, "group", channel.name, channel.isFrozen, channel.isSuper,
-          channel.isBroadcast,
+          position, channel.url, channel.type.rawValue, channel.name, channel.isFrozen,
+          channel.isSuper, channel.isBroadcast,
         ])
-        try write(channel.members, .members, of: position)
-        try write(channel.banned, .banned, of: position)
-        position += 1
-      }
-      for channel in data.openChannels.elements {
-        try statement.execute(arguments: [
-          position, channel.url, "open", channel.name, channel.isFrozen, false, false,
-        ])
-        try write(channel.participants, .participants, of: position)
+        let people = channel.type == .group ? PeopleList.members : .participants
+        try write(channel.people, people, of: position)
         try write(channel.operators, .operators, of: position)
         try write(channel.muted, .muted, of: position)
         try write(channel.banned, .banned, of: position)
-        position += 1
       }
     }
   }
 
   private func write(_ roster: Roster, _ list: PeopleList, of channel: Int) throws {
     try insert(6, into: "channel_person") { statement in
-      for (position, entry) in roster.base.entries.enumerated() {
+      for (position, entry) in roster.entries.compactMap(\.self).enumerated() {
         try statement.execute(arguments: [
           channel, list.rawValue, position, Int(entry.user.rawValue),
           entry.standing.contains(.isOperator), entry.standing.contains(.isMuted),

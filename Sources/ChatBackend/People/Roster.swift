@@ -15,13 +15,17 @@ struct Standing: OptionSet, Sendable, Hashable {
   static let isOperator = Standing(rawValue: 1)
   /// May not write.
   static let isMuted = Standing(rawValue: 2)
+
+  /// Gives a standing or takes it.
+  mutating func set(_ standing: Standing, _ isSet: Bool) {
+    if isSet { insert(standing) } else { remove(standing) }
+  }
 }
 
 /// Who belongs to something, and with which standing.
 ///
-/// What the fixture says is shared by all runs, however long it is; a run keeps only what it
-/// changed. A position stays valid for ever: what is added goes to the end, and what is removed
-/// leaves a gap.
+/// A position stays valid for ever: what is added goes to the end, and what is removed leaves a
+/// gap.
 struct Roster: Sendable {
   /// One person of the roster.
   struct Entry: Sendable, Hashable {
@@ -29,48 +33,50 @@ struct Roster: Sendable {
     var standing: Standing
   }
 
-  /// What the fixture says.
-  let base: RosterBase
-  private var standings: [Int32: Standing] = [:]
-  private var gaps: Set<Int32> = []
-  private var added: [Entry] = []
-  private var addedPositions: [UserIndex: Int32] = [:]
+  /// Nobody.
+  static let empty = Roster([])
 
-  /// A roster in which nothing has changed.
-  init(_ base: RosterBase) { self.base = base }
+  /// The people in the order in which they came; nil where somebody has left.
+  private(set) var entries: [Entry?]
+  private var positions: [UserIndex: Int]
+
+  /// Lists people; `repeated` hears of each who is listed again.
+  init(_ people: [Entry], repeated: (_ first: Int, _ second: Int) -> Void = { _, _ in }) {
+    entries = people.map(Optional.some)
+    positions = Dictionary(minimumCapacity: people.count)
+    for (position, entry) in people.enumerated() {
+      if let first = positions[entry.user] {
+        repeated(first, position)
+      } else {
+        positions[entry.user] = position
+      }
+    }
+  }
 
   /// How many people are on it.
-  var count: Int { base.entries.count + added.count - gaps.count }
+  var count: Int { positions.count }
 
   /// Where a person stands; nil if they are not on it.
-  func position(of user: UserIndex) -> Int32? {
-    if !addedPositions.isEmpty, let position = addedPositions[user] { return position }
-    guard let position = base.position(of: user), !isGap(position) else { return nil }
-    return position
-  }
+  func position(of user: UserIndex) -> Int? { positions[user] }
 
   /// A person; nil if they are not on it.
-  subscript(user: UserIndex) -> Entry? { position(of: user).flatMap { self[$0] } }
+  subscript(user: UserIndex) -> Entry? { positions[user].flatMap { entries[$0] } }
 
-  /// The person at a position; nil if they have left.
-  subscript(position: Int32) -> Entry? {
-    if isGap(position) { return nil }
-    let index = Int(position)
-    if index >= base.entries.count { return added[index - base.entries.count] }
-    var entry = base.entries[index]
-    if !standings.isEmpty, let standing = standings[position] { entry.standing = standing }
-    return entry
+  /// The person at a position; nil if there is none, or none any more.
+  subscript(position: Int) -> Entry? {
+    entries.indices.contains(position) ? entries[position] : nil
   }
 
-  /// The positions whose standing a run has changed, and those that it has added, in order.
-  var ownPositions: [Int32] {
-    standings.keys.sorted() + addedRange.filter { !isGap($0) }
-  }
-
-  /// The positions that a run has added, gaps included.
-  var addedRange: Range<Int32> {
-    let start = Int32(truncatingIfNeeded: base.entries.count)
-    return start..<start + Int32(truncatingIfNeeded: added.count)
+  /// The positions of the people in an order; nil for that in which they came.
+  func sortedPositions(by order: ChatMemberOrder, _ users: UserDirectory) -> [Int]? {
+    if order == .fixture { return nil }
+    let hasOperatorsFirst = order == .operatorThenNicknameAlphabetical
+    var places: [(Int, NicknameOrder)] = []
+    for case (let position, let entry?) in entries.enumerated() {
+      let isLate = hasOperatorsFirst && !entry.standing.contains(.isOperator)
+      places.append((position, NicknameOrder(users[entry.user], isLate: isLate)))
+    }
+    return places.sorted { $0.1 < $1.1 }.map(\.0)
   }
 
   /// Puts somebody at the end.
@@ -78,9 +84,9 @@ struct Roster: Sendable {
   /// - Returns: whether they were not on it yet.
   @discardableResult
   mutating func add(_ user: UserIndex) -> Bool {
-    guard position(of: user) == nil else { return false }
-    addedPositions[user] = addedRange.upperBound
-    added.append(Entry(user: user, standing: []))
+    guard positions[user] == nil else { return false }
+    positions[user] = entries.count
+    entries.append(Entry(user: user, standing: []))
     return true
   }
 
@@ -89,30 +95,20 @@ struct Roster: Sendable {
   /// - Returns: whether they were on it.
   @discardableResult
   mutating func remove(_ user: UserIndex) -> Bool {
-    guard let position = position(of: user) else { return false }
-    gaps.insert(position)
-    standings[position] = nil
-    addedPositions[user] = nil
+    guard let position = positions.removeValue(forKey: user) else { return false }
+    entries[position] = nil
     return true
   }
 
   /// Gives somebody a standing or takes it from them.
   ///
   /// - Returns: whether that changed anything.
-  @discardableResult
   mutating func set(_ standing: Standing, _ isSet: Bool, for user: UserIndex) -> Bool {
-    guard let position = position(of: user), var entry = self[position],
+    guard let position = positions[user], var entry = entries[position],
       entry.standing.contains(standing) != isSet
     else { return false }
-    if isSet { entry.standing.insert(standing) } else { entry.standing.remove(standing) }
-    let index = Int(position)
-    if index >= base.entries.count {
-      added[index - base.entries.count] = entry
-    } else {
-      standings[position] = entry.standing
-    }
+    entry.standing.set(standing, isSet)
+    entries[position] = entry
     return true
   }
-
-  private func isGap(_ position: Int32) -> Bool { !gaps.isEmpty && gaps.contains(position) }
 }

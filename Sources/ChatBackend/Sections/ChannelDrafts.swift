@@ -93,12 +93,6 @@ extension Field {
   }
 }
 
-extension Standing {
-  fileprivate mutating func set(_ standing: Standing, _ isSet: Bool) {
-    if isSet { insert(standing) } else { remove(standing) }
-  }
-}
-
 /// A Nexconn group whose members are still names.
 struct GroupDraft {
   var groupId = ""

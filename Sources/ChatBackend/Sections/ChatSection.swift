@@ -59,8 +59,7 @@ extension ChatData {
   /// By what screens call its records.
   fileprivate var names: [FixtureName] {
     users.elements.map { FixtureName("user", $0.userId, label: $0.nickname) }
-      + groupChannels.elements.map { FixtureName("channel", $0.url, label: $0.name) }
-      + openChannels.elements.map { FixtureName("channel", $0.url, label: $0.name) }
+      + channels.map { FixtureName("channel", $0.url, label: $0.name) }
       + groups.elements.map { FixtureName("group", $0.groupId, label: $0.groupName) }
   }
 }

@@ -25,27 +25,33 @@ struct FixtureReader {
   ///
   /// - Returns: nil if something in it does not fit, which was then reported.
   mutating func data(_ parts: FixtureNodes, _ decoding: inout Decoding) -> ChatData? {
-    users = identified(parts["users"], .users, &decoding) { user, _, _ in user }
+    users = identified(
+      parts["users"], ChatUser.table, ChatUser(userId: ""), noun: "user", id: "userId", &decoding
+    ) { user, _, _ in user }
     noteMisplacedNames(in: parts["users"])
-    let groupChannels = identified(parts["groupChannels"], .groupChannels, &decoding) {
-      draft, reader, decoding in reader.groupChannel(draft, &decoding)
-    }
-    let openChannels = identified(parts["openChannels"], .openChannels, &decoding) {
-      draft, reader, decoding in reader.openChannel(draft, &decoding)
-    }
+    let groupChannels = identified(
+      parts["groupChannels"], GroupChannelDraft.table, GroupChannelDraft(), noun: "channel",
+      id: "url", &decoding
+    ) { draft, reader, decoding in reader.groupChannel(draft, &decoding) }
+    let openChannels = identified(
+      parts["openChannels"], OpenChannelDraft.table, OpenChannelDraft(), noun: "channel",
+      id: "url", &decoding
+    ) { draft, reader, decoding in reader.openChannel(draft, &decoding) }
     checkURLs(of: openChannels, parts, against: groupChannels, &decoding)
-    let groups = identified(parts["groups"], .groups, &decoding) { draft, reader, decoding in
-      reader.group(draft, &decoding)
-    }
+    let groups = identified(
+      parts["groups"], GroupDraft.table, GroupDraft(), noun: "group", id: "groupId", &decoding
+    ) { draft, reader, decoding in reader.group(draft, &decoding) }
     let applications = records(
       parts["friendApplications"], DatedApplication.table, DatedApplication.blank, &decoding
     ) { application, _, _ in application }
-    let conversations = identified(parts["conversations"], .conversations, &decoding) {
-      draft, reader, decoding in reader.conversation(draft, groups, &decoding)
-    }
-    let histories = identified(parts["messages"], .histories, &decoding) {
-      draft, reader, decoding in reader.history(draft, groups, &decoding)
-    }
+    let conversations = identified(
+      parts["conversations"], ConversationDraft.table, ConversationDraft(), noun: "conversation",
+      id: "channelId", &decoding
+    ) { draft, reader, decoding in reader.conversation(draft, groups, &decoding) }
+    let histories = identified(
+      parts["messages"], HistoryDraft.table, HistoryDraft(), noun: "history", id: "channelId",
+      &decoding
+    ) { draft, reader, decoding in reader.history(draft, groups, &decoding) }
 
     guard fits else { return nil }
     return ChatData(
@@ -88,14 +94,14 @@ struct FixtureReader {
     return result
   }
 
-  /// Reads a list whose elements have ids; two of one id are reported.
-  private mutating func identified<Draft: Sendable, Element: Identified & Sendable>(
-    _ node: Node?, _ kind: IdentifiedKind<Draft>, _ decoding: inout Decoding,
-    _ finish: Finish<Draft, Element>
+  /// Reads a list whose elements have ids; two of one id are reported. Messages call an element by
+  /// the noun; the id stands under the key `id`.
+  private mutating func identified<Draft, Element: Identified & Sendable>(
+    _ node: Node?, _ table: RecordTable<Draft>, _ blank: Draft, noun what: String, id key: String,
+    _ decoding: inout Decoding, _ finish: Finish<Draft, Element>
   ) -> IdentifiedList<Element> {
-    let (what, key) = (kind.noun, kind.id)
     var repeats: [(first: Int, second: Int)] = []
-    let list = IdentifiedList(records(node, kind.table, kind.blank, &decoding, finish)) {
+    let list = IdentifiedList(records(node, table, blank, &decoding, finish)) {
       repeats.append(($0, $1))
     }
     let isNameless = list.elements.contains(where: \.id.isEmpty)
@@ -117,8 +123,8 @@ struct FixtureReader {
 
   /// Group and open channels share their ids.
   private mutating func checkURLs(
-    of open: IdentifiedList<ChatOpenChannel>, _ parts: FixtureNodes,
-    against groups: IdentifiedList<ChatGroupChannel>, _ decoding: inout Decoding
+    of open: IdentifiedList<ChatChannel>, _ parts: FixtureNodes,
+    against groups: IdentifiedList<ChatChannel>, _ decoding: inout Decoding
   ) {
     if groups.elements.isEmpty { return }
     var repeats: [(Int, Int)] = []
@@ -190,21 +196,22 @@ extension FixtureReader {
   /// A group channel with its people.
   mutating func groupChannel(
     _ draft: GroupChannelDraft, _ decoding: inout Decoding
-  ) -> ChatGroupChannel {
-    ChatGroupChannel(
-      url: draft.url, name: draft.name, isFrozen: draft.isFrozen, isSuper: draft.isSuper,
-      isBroadcast: draft.isBroadcast, coverURL: draft.coverURL, pushTrigger: draft.pushTrigger,
-      members: members(draft.members, &decoding),
+  ) -> ChatChannel {
+    ChatChannel(
+      type: .group, url: draft.url, name: draft.name, isFrozen: draft.isFrozen,
+      isSuper: draft.isSuper, isBroadcast: draft.isBroadcast, coverURL: draft.coverURL,
+      pushTrigger: draft.pushTrigger, people: members(draft.members, &decoding),
       banned: people(draft.bannedUsers, &decoding))
   }
 
   /// An open channel with its people.
   mutating func openChannel(
     _ draft: OpenChannelDraft, _ decoding: inout Decoding
-  ) -> ChatOpenChannel {
-    ChatOpenChannel(
-      url: draft.url, name: draft.name, isFrozen: draft.isFrozen, coverURL: draft.coverURL,
-      participants: people(draft.participants, &decoding),
+  ) -> ChatChannel {
+    ChatChannel(
+      type: .open, url: draft.url, name: draft.name, isFrozen: draft.isFrozen, isSuper: false,
+      isBroadcast: false, coverURL: draft.coverURL,
+      people: people(draft.participants, &decoding),
       operators: people(draft.operators, &decoding),
       muted: people(draft.mutedParticipants, &decoding),
       banned: people(draft.bannedUsers, &decoding))
@@ -238,10 +245,10 @@ extension FixtureReader {
 
   /// A list of ids.
   private mutating func people(_ node: Node?, _ decoding: inout Decoding) -> Roster {
-    guard let node else { return Roster(.empty) }
+    guard let node else { return .empty }
     guard node.kind == .sequence else {
       fail(node, wanted: .list(.reference("user")), &decoding)
-      return Roster(.empty)
+      return .empty
     }
     var entries: [Roster.Entry] = []
     entries.reserveCapacity(node.count)
@@ -254,13 +261,13 @@ extension FixtureReader {
   private mutating func roster(
     _ entries: [Roster.Entry], _ node: Node?, _ decoding: inout Decoding
   ) -> Roster {
-    if entries.isEmpty { return Roster(.empty) }
+    if entries.isEmpty { return .empty }
     var repeats: [(Int, Int)] = []
-    let base = RosterBase(entries) { first, second in
+    let roster = Roster(entries) { first, second in
       if entries[first].user != .nobody { repeats.append((first, second)) }
     }
     report(repeats, in: node, &decoding)
-    return Roster(base)
+    return roster
   }
 
   /// Reads a list of users who are ids, or mappings with more about them.
@@ -363,43 +370,4 @@ extension FixtureReader {
     }
     return ConversationKey(kind, node.kind == .scalar ? node.text : "")
   }
-}
-
-/// A list of records with ids: how one is written, what it is called, and the key of its id.
-private struct IdentifiedKind<Draft: Sendable>: Sendable {
-  let table: RecordTable<Draft>
-  let noun: String
-  let id: String
-  let blank: Draft
-}
-
-extension IdentifiedKind<ChatUser> {
-  static let users = IdentifiedKind(
-    table: ChatUser.table, noun: "user", id: "userId", blank: ChatUser(userId: ""))
-}
-
-extension IdentifiedKind<GroupChannelDraft> {
-  static let groupChannels = IdentifiedKind(
-    table: GroupChannelDraft.table, noun: "channel", id: "url", blank: GroupChannelDraft())
-}
-
-extension IdentifiedKind<OpenChannelDraft> {
-  static let openChannels = IdentifiedKind(
-    table: OpenChannelDraft.table, noun: "channel", id: "url", blank: OpenChannelDraft())
-}
-
-extension IdentifiedKind<GroupDraft> {
-  static let groups = IdentifiedKind(
-    table: GroupDraft.table, noun: "group", id: "groupId", blank: GroupDraft())
-}
-
-extension IdentifiedKind<ConversationDraft> {
-  static let conversations = IdentifiedKind(
-    table: ConversationDraft.table, noun: "conversation", id: "channelId",
-    blank: ConversationDraft())
-}
-
-extension IdentifiedKind<HistoryDraft> {
-  static let histories = IdentifiedKind(
-    table: HistoryDraft.table, noun: "history", id: "channelId", blank: HistoryDraft())
 }

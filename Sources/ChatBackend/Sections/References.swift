@@ -100,16 +100,17 @@ extension ValueShape where Value == ChatChannel {
   private static func inlineChannel(_ node: Node, _ decoding: inout Decoding) -> ChatChannel? {
     let data = decoding.chatData
     var reader = FixtureReader(users: data?.users, checksNames: data != nil)
+    let channel: ChatChannel
     if node["channelType"]?.isText("open") ?? false {
       var draft = OpenChannelDraft()
       guard OpenChannelDraft.ownTable.decode(node, into: &draft, &decoding) else { return nil }
-      let channel = reader.openChannel(draft, &decoding)
-      return reader.fits && data != nil ? .open(channel) : nil
+      channel = reader.openChannel(draft, &decoding)
+    } else {
+      var draft = GroupChannelDraft()
+      guard GroupChannelDraft.ownTable.decode(node, into: &draft, &decoding) else { return nil }
+      channel = reader.groupChannel(draft, &decoding)
     }
-    var draft = GroupChannelDraft()
-    guard GroupChannelDraft.ownTable.decode(node, into: &draft, &decoding) else { return nil }
-    let channel = reader.groupChannel(draft, &decoding)
-    return reader.fits && data != nil ? .group(channel) : nil
+    return reader.fits && data != nil ? channel : nil
   }
 }
 

@@ -192,7 +192,7 @@ extension ChatService {
     change(url, by: .updateChannel, needsOperator: isOpen, answer) { channel, _ in
       var isNew = false
       if let name, channel.name != name {
-        channel.rename(name)
+        channel.name = name
         isNew = true
       }
       let picture: String? =
@@ -202,7 +202,7 @@ extension ChatService {
         case .none: nil
         }
       if channel.coverURL != picture {
-        channel.setCover(picture)
+        channel.coverURL = picture
         isNew = true
       }
       return isNew ? [.changed] : []
@@ -260,9 +260,11 @@ extension ChatService {
     perform(
       .setPushTrigger, about: "\(trigger) in \(url)",
       { service throws(ChatError) in
-        guard case .group(var channel) = service.channel(url) else { throw .channelNotFound }
+        guard var channel = service.channel(url), channel.type == .group else {
+          throw .channelNotFound
+        }
         channel.pushTrigger = trigger
-        service.add(.group(channel))
+        service.add(channel)
       }, answer: answer)
   }
 }
@@ -377,7 +379,7 @@ extension ChatService {
       return .unfrozen
     case .channelChanged(let name):
       guard channel.name != name else { throw .nothingChanges }
-      channel.rename(name)
+      channel.name = name
       return .changed
     case .channelDeleted: return .deleted
     }
@@ -424,7 +426,7 @@ extension ChatService {
       new.append(user)
     }
     let wanted = Set(new)
-    let former = channel.operatorIndexes(users).filter { !wanted.contains($0) }
+    let former = channel.operatorIndexes.filter { !wanted.contains($0) }
     // All of them are in the channel, so neither call can fail.
     let hasLost = (try? channel.setOperators(false, former)) ?? false
     let hasGained = (try? channel.setOperators(true, new)) ?? false

@@ -86,10 +86,10 @@ struct ChatPage<Element> {
 
 /// Reads a long list from a place that it keeps, so that no page begins at the start again.
 struct PageReader<Element> {
-  private let nextPosition: () throws(ChatError) -> Int32?
-  private let elements: () -> (Int32) -> Element?
+  private let nextPosition: () throws(ChatError) -> Int?
+  private let elements: () -> (Int) -> Element?
   /// The place of the next element, found while the last page looked whether there is one.
-  private var ahead: Int32?
+  private var ahead: Int?
   /// How many places have been looked at.
   private(set) var examinedCount = 0
 
@@ -100,7 +100,7 @@ struct PageReader<Element> {
   ///   - elements: asked once a page; gives the element at a position, nil for one that does not
   ///     count (any more).
   init(
-    next: @escaping () throws(ChatError) -> Int32?, elements: @escaping () -> (Int32) -> Element?
+    next: @escaping () throws(ChatError) -> Int?, elements: @escaping () -> (Int) -> Element?
   ) {
     nextPosition = next
     self.elements = elements
@@ -129,13 +129,7 @@ struct PageReader<Element> {
 extension PageReader {
   /// Reads the elements at the first `count` places of a list.
   init(upTo count: Int, element: @escaping (Int) -> Element?) {
-    var next = 0
-    self.init(
-      next: {
-        guard next < count else { return nil }
-        defer { next += 1 }
-        return Int32(truncatingIfNeeded: next)
-      },
-      elements: { { element(Int($0)) } })
+    var places = (0..<count).makeIterator()
+    self.init(next: { places.next() }, elements: { element })
   }
 }

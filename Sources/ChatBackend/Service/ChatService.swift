@@ -41,8 +41,12 @@ public final class ChatService {
   var decisions: [Int: Decision] = [:]
   /// The run's own database of friend applications, where their times depend on its clock.
   var ownApplications: ApplicationList?
-  private var observers: [(number: Int, body: (ChatEvent) -> Void)] = []
-  private var observerNumbers = 0
+  /// What the run changed in conversations.
+  private(set) var conversationChanges = ConversationChanges()
+  /// What the run changed in profiles.
+  private(set) var profileChanges: ProfileChanges
+  private let observers = Observers<ChatEvent>()
+  let conversationObservers = Observers<ConversationEvent>()
   /// The run that asks; a request from outside of a run is never answered.
   var environment: ScreenEnvironment? { .current }
 
@@ -55,6 +59,7 @@ public final class ChatService {
     self.data = data
     requests = network
     users = UserDirectory(data.users)
+    profileChanges = ProfileChanges(data)
   }
 
   /// Begins anew with other data; who is connected, the network and the observers stay.
@@ -68,6 +73,8 @@ public final class ChatService {
     deletedChannels = []
     decisions = [:]
     ownApplications = nil
+    conversationChanges = ConversationChanges()
+    profileChanges = ProfileChanges(data)
   }
 
   // MARK: Requests
@@ -104,23 +111,15 @@ public final class ChatService {
   /// - Parameter body: is called on the main queue, and kept until the observation ends.
   /// - Returns: what ``stop(_:)`` ends the observation by.
   public func observe(_ body: @escaping (ChatEvent) -> Void) -> Observation {
-    observerNumbers += 1
-    observers.append((observerNumbers, body))
-    return Observation(number: observerNumbers)
+    Observation(number: observers.add(body))
   }
 
   /// Ends an observation, also for events that are on their way.
-  public func stop(_ observation: Observation) {
-    observers.removeAll { $0.number == observation.number }
-  }
+  public func stop(_ observation: Observation) { observers.remove(observation.number) }
 
   /// Tells the observers that something happened, on the main queue, after all that is due now.
   public func announce(_ event: ChatEvent) {
-    environment?.mainQueue.async { [self] in
-      for (number, body) in observers where observers.contains(where: { $0.number == number }) {
-        body(event)
-      }
-    }
+    observers.announce(event, on: environment?.mainQueue)
   }
 }
 
@@ -227,10 +226,9 @@ extension ChatService {
   ///   - limit: how many there are at most.
   public func firstMembers(of url: String, limit: Int) -> [ChatMember] {
     guard let channel = channel(url) else { return [] }
-    var walk = RosterWalk(channel.people, of: .everybody, order: .fixture, users: users)
     var result: [ChatMember] = []
-    while result.count < limit, let position = walk.next() {
-      guard let entry = channel.people[position] else { continue }
+    for case let entry? in channel.people.entries {
+      if result.count >= limit { break }
       result.append(channel.member(entry, users))
     }
     return result

@@ -3,8 +3,6 @@ import HeadlessUIKit
 
 /// What a run changed in conversations; the fixture stays as it is.
 final class ConversationChanges {
-  /// The load of the service's data that the changes belong to.
-  let loadCount: Int
   var conversations: [ConversationKey: ChatConversation] = [:]
   /// Conversations that the fixture has not, in the order in which they came.
   var added: [ConversationKey] = []
@@ -13,15 +11,6 @@ final class ConversationChanges {
   var messages: [ConversationKey: [ChatMessage]] = [:]
   /// Groups that are no more, or that the current user is no longer in.
   var leftGroups: Set<String> = []
-
-  init(loadCount: Int) { self.loadCount = loadCount }
-
-  /// Keeps the changes of a run.
-  enum Key: EnvironmentKey {
-    static func makeDefault(in environment: ScreenEnvironment) -> ConversationChanges {
-      ConversationChanges(loadCount: environment.chatService.loadCount)
-    }
-  }
 }
 
 /// Something that happened in a conversation, as whoever looks at it is told.
@@ -34,37 +23,7 @@ public enum ConversationEvent: Sendable {
   case left(groupId: String)
 }
 
-/// Who hears of a run's conversations.
-final class ConversationObservers {
-  private(set) var entries: [(number: Int, body: (ConversationEvent) -> Void)] = []
-  private var numbers = 0
-
-  func add(_ body: @escaping (ConversationEvent) -> Void) -> Int {
-    numbers += 1
-    entries.append((numbers, body))
-    return numbers
-  }
-
-  func remove(_ number: Int) { entries.removeAll { $0.number == number } }
-
-  enum Key: EnvironmentKey {
-    static func makeDefault(in environment: ScreenEnvironment) -> ConversationObservers {
-      ConversationObservers()
-    }
-  }
-}
-
 extension ChatService {
-  /// What the run changed in conversations; outside of a run nothing lasts.
-  var conversationChanges: ConversationChanges {
-    guard let environment else { return ConversationChanges(loadCount: loadCount) }
-    let known = environment[ConversationChanges.Key.self]
-    if known.loadCount == loadCount { return known }
-    let made = ConversationChanges(loadCount: loadCount)
-    environment[ConversationChanges.Key.self] = made
-    return made
-  }
-
   // MARK: At once
 
   /// A conversation as it is at this moment of the run; nil for one that has not begun.
@@ -275,25 +234,12 @@ extension ChatService {
 
   /// Calls `body` for every event of conversations from now on.
   ///
-  /// - Parameter body: is called on the main queue, and kept until the observation ends.
-  /// - Returns: the number by which ``stopObservingConversations(_:)`` ends that.
-  public func observeConversations(_ body: @escaping (ConversationEvent) -> Void) -> Int {
-    environment?[ConversationObservers.Key.self].add(body) ?? 0
-  }
-
-  /// Ends an observation, also for events that are on their way.
-  public func stopObservingConversations(_ number: Int) {
-    environment?[ConversationObservers.Key.self].remove(number)
+  /// - Parameter body: is called on the main queue, and kept until the run ends.
+  public func observeConversations(_ body: @escaping (ConversationEvent) -> Void) {
+    conversationObservers.add(body)
   }
 
   private func announce(_ event: ConversationEvent) {
-    guard let environment else { return }
-    let observers = environment[ConversationObservers.Key.self]
-    environment.mainQueue.async {
-      for (number, body) in observers.entries
-      where observers.entries.contains(where: { $0.number == number }) {
-        body(event)
-      }
-    }
+    conversationObservers.announce(event, on: environment?.mainQueue)
   }
 }

@@ -19,7 +19,7 @@ extension ChatService {
         chunk: (limit < 1 ? 20 : limit) + 1)
       return PageReader(
         next: { () throws(ChatError) in try cursor.next(service) },
-        elements: { { cursor.application(at: Int($0), service) } })
+        elements: { { cursor.application(at: $0, service) } })
     }
   }
 
@@ -126,7 +126,7 @@ private final class ApplicationCursor {
   }
 
   /// The position of the next application; nil at the end.
-  func next(_ service: ChatService) throws(ChatError) -> Int32? {
+  func next(_ service: ChatService) throws(ChatError) -> Int? {
     if position == entries.count, !isAtEnd {
       let filter = ApplicationFilter(
         types: types, statuses: statuses, changedIds: service.decisions.keys.sorted(),
@@ -140,7 +140,7 @@ private final class ApplicationCursor {
     }
     guard position < entries.count else { return nil }
     defer { position += 1 }
-    return Int32(truncatingIfNeeded: position)
+    return position
   }
 
   /// The application at a position as it stands now; nil if it is not wanted (any more).

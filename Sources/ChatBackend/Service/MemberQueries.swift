@@ -104,9 +104,8 @@ extension ChatService {
     muted: ChatMutedFilter = .all, states: ChatStateFilter = .all,
     nicknamePrefix: String? = nil, order: ChatMemberOrder = .fixture
   ) -> ChatQuery<ChatMember> {
-    var list = ChannelList(.loadMembers) { states == .invited ? Roster(.empty) : $0.people }
+    var list = ChannelList(.loadMembers) { states == .invited ? .empty : $0.people }
     list.type = .group
-    list.selection = operators == .operator ? .operators : muted == .muted ? .muted : .everybody
     list.wanted = [operators.inLog, muted.inLog, states == .invited ? "invited" : nil]
     list.order = order
     list.nicknamePrefix = nicknamePrefix?.lowercased()
@@ -135,8 +134,7 @@ extension ChatService {
   ///     `ChatError.channelNotFound`.
   ///   - limit: how many a page has at most; less than one means 20.
   public func operatorsQuery(of url: String, limit: Int = 20) -> ChatQuery<ChatMember> {
-    var list = ChannelList(.loadOperators, \.operators)
-    list.selection = .operators
+    var list = ChannelList(.loadOperators, \.operatorRoster)
     list.filter = { $0.contains(.isOperator) }
     return query(list, of: url, limit)
   }
@@ -148,8 +146,7 @@ extension ChatService {
   ///     `ChatError.channelNotFound`.
   ///   - limit: how many a page has at most; less than one means 20.
   public func mutedUsersQuery(of url: String, limit: Int = 20) -> ChatQuery<ChatMember> {
-    var list = ChannelList(.loadMutedUsers, \.muted)
-    list.selection = .muted
+    var list = ChannelList(.loadMutedUsers, \.mutedRoster)
     list.filter = { $0.contains(.isMuted) }
     return query(list, of: url, limit)
   }
@@ -227,8 +224,6 @@ struct ChannelList {
   let roster: (ChatChannel) -> Roster
   /// The sort of channel that has it; nil means both.
   var type: ChatChannelType?
-  /// Which of a group channel's members belong to it, as far as the fixture says.
-  var selection = RosterBase.Selection.everybody
   /// In which order they come.
   var order = ChatMemberOrder.fixture
   /// Which of a group channel's members belong to it; the lists of an open channel are whole.
@@ -252,9 +247,10 @@ struct ChannelList {
   /// up when a page is read.
   func reader(of channel: ChatChannel, in service: ChatService) -> PageReader<ChatMember> {
     let isGroup = channel.type == .group
-    var walk = RosterWalk(
-      roster(channel), of: isGroup ? selection : .everybody, order: order, users: service.users)
-    return PageReader(next: { walk.next() }) {
+    let people = roster(channel)
+    let sorted = people.sortedPositions(by: order, service.users)
+    var places = (0..<(sorted?.count ?? people.entries.count)).makeIterator()
+    return PageReader(next: { places.next().map { sorted?[$0] ?? $0 } }) {
       let channel = service.channel(channel.url) ?? channel
       let people = roster(channel)
       return { position in

@@ -3,20 +3,17 @@ import HeadlessUIKit
 
 /// What a run changed in profiles; the fixture stays as it is.
 final class ProfileChanges {
-  /// The load of the service's data that the changes belong to.
-  let loadCount: Int
   var users: [String: ChatUser] = [:]
   var groups: [String: ChatGroup] = [:]
   var members: [String: [UserIndex: MemberList.Entry]] = [:]
   /// Whose friend application had been accepted when the run began.
-  let acceptedIds: Set<String>
+  private(set) lazy var acceptedIds: Set<String> = Set(
+    data.applications.lazy.filter { $0.application.status == .accepted }
+      .map(\.application.userId))
+  private let data: ChatData
 
-  init(_ service: ChatService) {
-    loadCount = service.loadCount
-    acceptedIds = Set(
-      service.data.applications.lazy.filter { $0.application.status == .accepted }
-        .map(\.application.userId))
-  }
+  /// No changes of some data yet.
+  init(_ data: ChatData) { self.data = data }
 
   /// A member of a group with what was changed.
   func member(
@@ -26,26 +23,9 @@ final class ProfileChanges {
     if let user = self.users[member.user.userId] { member.user = user }
     return member
   }
-
-  /// Keeps the changes of a run.
-  enum Key: EnvironmentKey {
-    static func makeDefault(in environment: ScreenEnvironment) -> ProfileChanges {
-      ProfileChanges(environment.chatService)
-    }
-  }
 }
 
 extension ChatService {
-  /// What the run changed in profiles; outside of a run nothing lasts.
-  var profileChanges: ProfileChanges {
-    guard let environment else { return ProfileChanges(self) }
-    let known = environment[ProfileChanges.Key.self]
-    if known.loadCount == loadCount { return known }
-    let made = ProfileChanges(self)
-    environment[ProfileChanges.Key.self] = made
-    return made
-  }
-
   /// A person as Nexconn's managed service has them at this moment of the run; nil for an unknown
   /// id.
   public func profile(_ id: String) -> ChatUser? { profileChanges.users[id] ?? user(id) }

@@ -15,7 +15,7 @@ public struct ProjectConfiguration: Sendable {
   /// How bad it finds each kind of problem.
   package let rules: DiagnosticRules
   /// What names of colours and fonts stand for, once somebody asks.
-  let palettes = ProjectPalette.Shelf()
+  let palette = Once<ProjectPalette>()
 
   init(
     root: Node?, exchanges: [Exchange], rules: DiagnosticRules = .standard
@@ -79,7 +79,7 @@ public struct ProjectConfiguration: Sendable {
       }
     }
     resolver.checkDefaults(in: root, &decoding)
-    let rules = DiagnosticRules(root[DiagnosticRules.key], &decoding)
+    let rules = DiagnosticRules(root[CoreKey.severity], &decoding)
     return ProjectConfiguration(root: root, exchanges: exchanges, rules: rules)
   }
 
@@ -87,7 +87,7 @@ public struct ProjectConfiguration: Sendable {
   private func checkKeys(_ registry: Registry, _ decoding: inout Decoding) {
     guard let root else { return }
     let known =
-      registry.keyNames(inProject: true).filter { !($0 == CoreKey.screen) } + [DiagnosticRules.key]
+      registry.keyNames(inProject: true).filter { $0 != CoreKey.screen } + [CoreKey.severity]
     for entry in root.entries {
       if entry.key.isText(CoreKey.screen) {
         decoding.diagnostics.report(
@@ -98,8 +98,7 @@ public struct ProjectConfiguration: Sendable {
         !registry.typeSets.contains(where: { entry.key.isText($0.name) })
       {
         decoding.reportUnknownKey(
-          entry.key, in: "the project",
-          known: known.map(\.description) + registry.typeSets.map(\.name.description))
+          entry.key, in: "the project", known: known + registry.typeSets.map(\.name))
       }
     }
   }
@@ -200,7 +199,7 @@ extension TypeResolver {
       guard let entry = set.entry(named: today) else {
         decoding.reportUnknownKey(
           pair.key,
-          in: "'\(prefix.isEmpty ? set.name.description : "\(set.name).\(prefix.dropLast())")'",
+          in: "'\(prefix.isEmpty ? set.name : "\(set.name).\(prefix.dropLast())")'",
           known: set.entries.compactMap { entry in
             entry.name.hasPrefix(prefix) ? String(entry.name.dropFirst(prefix.utf8.count)) : nil
           })
@@ -249,8 +248,7 @@ extension Registry {
     names += keys.filter { inProject || $0.scope == .screen }.map(\.name)
     for entry in entries(of: .viewController) {
       guard let type = entry.screenType else { continue }
-      for name in type.slots.map(\.name) + type.initializer.names
-      where !names.contains(where: { $0 == name }) {
+      for name in type.slots.map(\.name) + type.initializer.names where !names.contains(name) {
         names.append(name)
       }
     }

@@ -1,7 +1,6 @@
 import DioramaKit
 import DioramaStage
 import HeadlessUIKit
-import Synchronization
 import YAML
 
 /// What the names of colours and fonts stand for in a project, unless a screen says otherwise.
@@ -30,7 +29,7 @@ package struct ProjectPalette: Sendable {
       // What cannot be read is reported with each screen.
       var decoding = Decoding(files: SourceFiles(root: "."), commandName: registry.commandName)
       for palette in registry.palettes {
-        for key in registry.keys where palette.keys.contains(where: { $0 == key.name }) {
+        for key in registry.keys where palette.keys.contains(key.name) {
           if let node = project.root?[key.name] { key.read(node, &decoding)?(environment) }
         }
       }
@@ -38,18 +37,5 @@ package struct ProjectPalette: Sendable {
     }
     values = Dictionary(
       entries.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
-  }
-
-  /// Makes a project's palette when it is first asked for.
-  final class Shelf: Sendable {
-    private let made = Mutex<ProjectPalette?>(nil)
-
-    func palette(_ registry: Registry, _ project: ProjectConfiguration) -> ProjectPalette {
-      if let palette = made.withLock({ $0 }) { return palette }
-      // Not under the lock: what is asked is the app's code.
-      let palette = ProjectPalette(registry, project)
-      made.withLock { $0 = $0 ?? palette }
-      return palette
-    }
   }
 }

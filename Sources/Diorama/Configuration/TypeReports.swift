@@ -34,23 +34,12 @@ extension TypeResolver {
       help: list(fitting, decoding))
   }
 
-  /// Reports components that extend each other, from the one on that stands first: whichever of
-  /// them was looked up, the report is the same.
+  /// Reports components that extend each other.
   func reportExtensionCircle(_ names: [String], _ decoding: inout Decoding) {
-    let places = names.map { component(named: $0)?["extends"]?.place }
-    let first = names.indices.min { left, right in
-      guard let left = places[left], let right = places[right] else { return false }
-      return left.start < right.start
-    }
-    guard let first, let place = places[first] else { return }
-    let circle = (names[first...] + names[...first]).map { "'\($0)'" }
-    let message =
-      names.count == 1
-      ? "the component \(circle[0]) extends itself"
-      : "components extend each other in a circle: \(circle.joined(separator: " -> "))"
-    decoding.diagnostics.report(
-      .wrongValue, message, at: place,
-      help: Diagnostic.Help("let one of them extend a registered type"))
+    report(
+      circle: names, at: names.map { component(named: $0)?["extends"]?.place },
+      alone: "extends itself", together: "extend each other",
+      help: "let one of them extend a registered type", &decoding)
   }
 
   /// Reports that a component stands on too many others.
@@ -60,12 +49,22 @@ extension TypeResolver {
       .limit, "more than \(Self.mostExtensions) components extend each other in a row", at: place)
   }
 
-  /// Reports components that are parts of each other, from the one that stands first: whichever of
-  /// them was looked up, the report is the same.
+  /// Reports components that are parts of each other.
   func reportCircle(_ names: [String], _ decoding: inout Decoding) {
     let places = names.enumerated().map { index, name in
       part(named: names[(index + 1) % names.count], of: name)?.place
     }
+    report(
+      circle: names, at: places, alone: "is a part of itself", together: "are parts of each other",
+      help: "name a registered type in one of them", &decoding)
+  }
+
+  /// Reports components in a circle, from the one that stands first: whichever of them was looked up,
+  /// the report is the same.
+  private func report(
+    circle names: [String], at places: [Place?], alone: String, together: String, help: String,
+    _ decoding: inout Decoding
+  ) {
     let first = names.indices.min { left, right in
       guard let left = places[left], let right = places[right] else { return places[left] != nil }
       return left.start < right.start
@@ -74,11 +73,9 @@ extension TypeResolver {
     let circle = (names[first...] + names[...first]).map { "'\($0)'" }
     let message =
       names.count == 1
-      ? "the component \(circle[0]) is a part of itself"
-      : "components are parts of each other in a circle: \(circle.joined(separator: " -> "))"
-    decoding.diagnostics.report(
-      .wrongValue, message, at: place,
-      help: Diagnostic.Help("name a registered type in one of them"))
+      ? "the component \(circle[0]) \(alone)"
+      : "components \(together) in a circle: \(circle.joined(separator: " -> "))"
+    decoding.diagnostics.report(.wrongValue, message, at: place, help: Diagnostic.Help(help))
   }
 
   /// The components that lead from one back to itself, by what their properties name; nil where

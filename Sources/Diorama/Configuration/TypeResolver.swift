@@ -36,7 +36,7 @@ struct TypeResolver: Sendable {
 
   /// What names mean here, for shapes that take a type.
   var lookup: TypeLookup {
-    TypeLookup { node, demand, decoding in
+    { node, demand, decoding in
       choice(
         [LayeredNode(layer: .screen, node: node)], demand, default: registry[demand.standard],
         &decoding)
@@ -217,7 +217,7 @@ extension TypeResolver {
     let isDefault = layer == .project && mapping["type"] == nil
     for pair in mapping.entries {
       // A component says what it extends where others say their type.
-      let typeKey: String = layer == .component ? "extends" : "type"
+      let typeKey = layer == .component ? "extends" : "type"
       if pair.key.isText(typeKey) { continue }
       guard let property = entry.properties.field(named: pair.key) else {
         if isDefault { continue }
@@ -225,9 +225,9 @@ extension TypeResolver {
         let home =
           isKeyOfScreens(pair.key)
           ? Diagnostic.Help("it belongs to the screen; write it like 'viewController'")
-          : mapping[typeKey] == nil && pair.key.isMistyped(typeKey.description)
+          : mapping[typeKey] == nil && pair.key.isMistyped(typeKey)
             && !known.contains(where: pair.key.isMistyped)
-            ? Diagnostic.Help.didYouMean(typeKey.description) : nil
+            ? Diagnostic.Help.didYouMean(typeKey) : nil
         decoding.reportUnknownKey(
           pair.key, in: "'\(entry.name)'", known: known, home: home)
         continue

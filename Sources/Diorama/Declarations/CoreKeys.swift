@@ -34,7 +34,7 @@ package enum CoreKeys {
   private static func field(
     _ name: String, _ shape: ShapeDescription, _ meaning: String
   ) -> FieldDescription {
-    FieldDescription(name: name.description, shape: shape, meaning: meaning)
+    FieldDescription(name: name, shape: shape, meaning: meaning)
   }
 
   /// When a screen's frames are taken; a trace is no screen's.
@@ -86,16 +86,7 @@ package enum CoreKeys {
 
   /// Whether a text is a language of two or three letters, with script, region or variant behind it.
   private static func isLocale(_ text: String) -> Bool {
-    let parts = text.utf8.split(omittingEmptySubsequences: false) {
-      $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-")
-    }
-    func isLetter(_ byte: UInt8) -> Bool { (65...90).contains(byte & 0xDF) }
-    guard let language = parts.first, 2...3 ~= language.count, language.allSatisfy(isLetter) else {
-      return false
-    }
-    return parts.dropFirst().allSatisfy { part in
-      2...8 ~= part.count && part.allSatisfy { isLetter($0) || (48...57).contains($0) }
-    }
+    text.wholeMatch(of: #/[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*/#) != nil
   }
 
   /// A zone that the system knows.

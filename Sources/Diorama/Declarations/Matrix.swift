@@ -30,7 +30,7 @@ package struct Matrix {
   private static func field(
     _ name: String, _ shape: ShapeDescription, _ meaning: String
   ) -> FieldDescription {
-    FieldDescription(name: name.description, shape: .list(shape), meaning: meaning)
+    FieldDescription(name: name, shape: .list(shape), meaning: meaning)
   }
 
   /// The combinations, the first axis changing slowest; none where something is wrong.
@@ -44,7 +44,7 @@ package struct Matrix {
     for entry in node.entries {
       guard let axis = [theme, width, locale].first(where: { entry.key.isText($0) }) else {
         decoding.reportUnknownKey(
-          entry.key, in: "a matrix", known: [theme, width, locale].map(\.description))
+          entry.key, in: "a matrix", known: [theme, width, locale])
         return []
       }
       let values = cells(of: axis, entry, &decoding)

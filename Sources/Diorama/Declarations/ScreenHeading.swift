@@ -11,7 +11,7 @@ package struct ScreenHeading: Sendable {
   /// The words for `--tag`.
   package let tags: [String]
   /// Where the screen's id stands, else where the screen begins.
-  package let idPlace: Place
+  package private(set) var idPlace: Place
   /// The path of its snapshot. It is asked for several times for each screen, and putting it together
   /// anew would be a tenth of a test that runs none.
   package let snapshotPath: String
@@ -26,22 +26,8 @@ package struct ScreenHeading: Sendable {
     self.variant = variant
     self.tags = tags
     self.idPlace = idPlace
-    let name = Self.name(id, variant)
-    var path = idPlace.source.path.parentFolder
-    path.reserveCapacity(
-      path.utf8.count + Project.snapshotFolderName.utf8.count + name.utf8.count + 6)
-    path += "/"
-    path += Project.snapshotFolderName
-    path += "/"
-    path += name
-    path += ".txt"
-    snapshotPath = path
-  }
-
-  private init(_ heading: ScreenHeading, in source: Source) {
-    (id, variant, tags) = (heading.id, heading.variant, heading.tags)
-    (snapshotPath, showsStyles) = (heading.snapshotPath, heading.showsStyles)
-    idPlace = Place(source: source, start: heading.idPlace.start, end: heading.idPlace.end)
+    let folder = "\(idPlace.source.path.parentFolder)/\(Project.snapshotFolderName)"
+    snapshotPath = "\(folder)/\(Self.name(id, variant)).txt"
   }
 
   /// The id, with the variant after an `@`.
@@ -59,7 +45,9 @@ package struct ScreenHeading: Sendable {
   /// - Parameter source: one without a text, so that nothing holds the file's any longer; or one with
   ///   it, so that a report can show the line.
   package func standing(in source: Source) -> ScreenHeading {
-    ScreenHeading(self, in: source)
+    var heading = self
+    heading.idPlace = Place(source: source, start: idPlace.start, end: idPlace.end)
+    return heading
   }
 
   /// The same with the text of its file, as far as that can be read still.

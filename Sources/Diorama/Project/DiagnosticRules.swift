@@ -17,9 +17,7 @@ package struct DiagnosticRules: Sendable {
   /// The program's own severities.
   static let standard = DiagnosticRules()
 
-  /// The key of a project's file.
-  package static let key = "severity"
-  /// What the key is for.
+  /// What the key of a project's file is for.
   package static let meaning = "how bad each kind of problem is, by its code"
 
   /// The codes of problems that leave no screen, or none that could be relied on.
@@ -97,7 +95,7 @@ extension DiagnosticRules {
             help: Diagnostic.Help("take it out"))
         } else {
           decoding.reportUnknownKey(
-            entry.key, in: "'\(Self.key)'", known: Self.adjustable.map(\.rawValue))
+            entry.key, in: "'\(CoreKey.severity)'", known: Self.adjustable.map(\.rawValue))
         }
         continue
       }

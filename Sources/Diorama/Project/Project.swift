@@ -159,10 +159,13 @@ public struct Project: Sendable {
 
     /// Collects screens.
     ///
-    /// - Parameter chain: where the folders above really are, so that a circle of links ends.
+    /// - Parameters:
+    ///   - chain: where the folders above really are, so that a circle of links ends.
+    ///   - visit: is handed each folder before its names are read.
     mutating func collect(
-      in folder: String, below chain: [String] = []
+      in folder: String, below chain: [String] = [], visit: (String) -> Void = { _ in }
     ) throws(FileSystem.Failure) {
+      visit(folder)
       let chain = links == .anywhere ? chain + [FileSystem.realPath(folder) ?? folder] : []
       for entry in try FileSystem.entries(of: folder) {
         let path = "\(folder)/\(entry.name)"
@@ -172,7 +175,7 @@ public struct Project: Sendable {
         where Project.isForScreens(folder: entry.name)
           && Project.isOpen(path, links, below: chain):
           do throws(FileSystem.Failure) {
-            try collect(in: path, below: chain)
+            try collect(in: path, below: chain, visit: visit)
           } catch {
             unreadable.append((path, error))
           }
@@ -221,7 +224,7 @@ public struct Project: Sendable {
   }
 
   private static func holdsScreenFiles(_ folder: String) -> Bool {
-    ((try? FileSystem.unsortedEntries(of: folder)) ?? []).contains { isScreenFile($0.name) }
+    ((try? FileSystem.entries(of: folder)) ?? []).contains { isScreenFile($0.name) }
   }
 
   private static func isScreenFile(_ name: String) -> Bool {
@@ -237,15 +240,12 @@ public struct Project: Sendable {
     guard files.keepsScreens else {
       return Self.documents(of: path, limits: .handWritten, &diagnostics)
     }
-    let read = files.screens(path) { (earlier: ReadFile?) in
+    let read = files.screens(path) { () -> ReadFile in
       var problems = Diagnostics()
       let documents =
-        unsavedSource(of: path).map {
-          Self.documents(in: $0, after: earlier?.sound ?? [], limits: .handWritten, &problems)
-        } ?? Self.documents(of: path, limits: .handWritten, &problems)
-      return ReadFile(
-        documents: documents, problems: problems,
-        sound: problems.isEmpty ? documents : earlier?.sound ?? [])
+        unsavedSource(of: path).map { Self.documents(in: $0, limits: .handWritten, &problems) }
+        ?? Self.documents(of: path, limits: .handWritten, &problems)
+      return ReadFile(documents: documents, problems: problems)
     }
     if !read.problems.isEmpty { diagnostics.append(contentsOf: read.problems) }
     return read.documents
@@ -255,8 +255,6 @@ public struct Project: Sendable {
   private struct ReadFile: Sendable {
     let documents: [Document]
     let problems: Diagnostics
-    /// What it, or an earlier version of it, held when nothing was wrong with it.
-    let sound: [Document]
   }
 
   /// Reads and parses one file; what is wrong with it is reported.
@@ -272,8 +270,6 @@ public struct Project: Sendable {
     of path: String, limits: Limits, _ diagnostics: inout Diagnostics
   ) -> [UInt8]? {
     let most = min(limits.bytes, FileSystem.mostBytes)
-    // What nearly always stands there is asked for first.
-    if let bytes = try? FileSystem.readPlain(path, atMost: most) { return bytes }
     do throws(FileSystem.Failure) {
       return try FileSystem.read(path, atMost: most)
     } catch {
@@ -287,14 +283,13 @@ public struct Project: Sendable {
     }
   }
 
-  /// Parses a text; what is the same in it as in an earlier version without problems is taken over.
+  /// Parses a text.
   static func documents(
-    in source: Source, after earlier: [Document] = [], limits: Limits,
-    _ diagnostics: inout Diagnostics
+    in source: Source, limits: Limits, _ diagnostics: inout Diagnostics
   ) -> [Document] {
     // Even a document with a key too many is handed on, so that its other problems are told.
     YAMLReader(limits: limits).documents(
-      of: source, after: earlier, reporting: &diagnostics, selecting: .readable)
+      of: source, reporting: &diagnostics, selecting: .readable)
   }
 }
 
@@ -321,21 +316,9 @@ extension Project {
     at path: String, _ links: LinkPolicy, _ visit: (String) -> Void
   ) {
     let path = searchedPath(path)
-    if FileSystem.isFolder(path) { visitFolders(in: path, below: [], links, visit) }
-  }
-
-  private static func visitFolders(
-    in folder: String, below chain: [String], _ links: LinkPolicy, _ visit: (String) -> Void
-  ) {
-    visit(folder)
-    let chain = links == .anywhere ? chain + [FileSystem.realPath(folder) ?? folder] : []
-    guard let entries = try? FileSystem.entries(of: folder) else { return }
-    for entry in entries where isForScreens(folder: entry.name) {
-      let path = "\(folder)/\(entry.name)"
-      if entry.kind == .folder || entry.kind == .folderLink && isOpen(path, links, below: chain) {
-        visitFolders(in: path, below: chain, links, visit)
-      }
-    }
+    guard FileSystem.isFolder(path) else { return }
+    var search = Search(links: links)
+    try? search.collect(in: path, visit: visit)
   }
 
   /// Whether a link to a folder is followed: not where it leads back to one that it stands in.

@@ -85,27 +85,15 @@ extension Comment {
 
   /// The words between blanks and commas.
   var words: [Word] {
-    var words: [Word] = []
-    var column = place.start.column
-    var current = ""
-    func word() -> Word {
-      let start = column - Int32(current.unicodeScalars.count)
-      return Word(
-        text: current,
-        place: Place(
-          source: place.source, start: Mark(line: place.start.line, column: start),
-          end: Mark(line: place.start.line, column: column)))
-    }
-    for scalar in text.unicodeScalars {
-      if scalar == " " || scalar == "\t" || scalar == "," {
-        if !current.isEmpty { words.append(word()) }
-        current = ""
-      } else {
-        current.unicodeScalars.append(scalar)
+    let scalars = Array(text.unicodeScalars)
+    return scalars.indices.split { " \t,".unicodeScalars.contains(scalars[$0]) }.map { range in
+      func mark(_ index: Int) -> Mark {
+        Mark(line: place.start.line, column: place.start.column + Int32(index))
       }
-      column += 1
+      return Word(
+        text: String(String.UnicodeScalarView(scalars[range])),
+        place: Place(
+          source: place.source, start: mark(range.lowerBound), end: mark(range.upperBound)))
     }
-    if !current.isEmpty { words.append(word()) }
-    return words
   }
 }

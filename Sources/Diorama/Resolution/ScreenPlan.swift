@@ -16,22 +16,9 @@ public struct ScreenPlan: Sendable {
   /// Light or dark, as a key says it.
   public typealias Theme = DioramaStage.Theme
 
-  /// The view controller.
-  public var viewController: RegisteredType { run.viewController }
-  /// The parts that the view controller has.
-  public var slots: [Slot] { run.slots }
-  /// The parts of the view controller that the configuration chose, by slot.
-  public var components: [(slot: Slot, choice: ComponentChoice)] { run.components }
-  /// The device.
-  public var device: Device { run.device }
-  /// Light or dark.
-  public var theme: Theme { run.theme }
-  /// The steps.
-  public var steps: [Step] { run.steps }
-
   /// The origins of the values that were assigned, in the order of their keys' first use.
   public var origins: [(name: String, origin: Origin)] {
-    assignments.map { ($0.name.description, $0.origin) }
+    assignments.map { ($0.name, $0.origin) }
   }
 
   /// The layer in whose file, or part of a file, a node stands.

@@ -83,15 +83,19 @@ struct ScreenResolver {
       return nil
     }
     let shown = overrides.show ?? Set(show)
-    let palette = shown.contains(.styles) ? project.palettes.palette(registry, project) : nil
-    let run = RunPlan(
+    let palette =
+      shown.contains(.styles) ? project.palette.value { ProjectPalette(registry, project) } : nil
+    var run = RunPlan(
       name: declaration.name, place: declaration.idPlace, viewController: controller.entry,
-      typeName: controller.name, slots: chosen, components: components,
-      standIns: decoding.standIns, settings: settings,
-      make: call.make, applications: applications, device: device ?? Device(),
-      theme: theme ?? .light, clock: clock, steps: steps,
-      frames: overrides.isTraced ? .traced : frames ?? .asked, show: shown,
-      palette: palette?.values ?? [:], isPainted: overrides.isPainted)
+      slots: chosen, components: components, settings: settings, make: call.make,
+      applications: applications, device: device ?? Device(), theme: theme ?? .light, clock: clock,
+      steps: steps)
+    run.typeName = controller.name
+    run.standIns = decoding.standIns
+    run.frames = overrides.isTraced ? .traced : frames ?? .asked
+    run.show = shown
+    run.palette = palette?.values ?? [:]
+    run.isPainted = overrides.isPainted
     return ScreenPlan(
       declaration: declaration, files: decoding.filesRead, run: run,
       assignments: list.assignments)
@@ -121,7 +125,7 @@ struct ScreenResolver {
 
   private func reportMissingViewController(_ decoding: inout Decoding) {
     let what = "the screen '\(declaration.id)'"
-    let name = CoreKey.viewController.description
+    let name = CoreKey.viewController
     for entry in declaration.root.entries
     where nearestName(to: entry.key.text, among: [name]) != nil {
       return decoding.reportUnknownKey(entry.key, in: what, known: [name])
@@ -165,24 +169,23 @@ struct ScreenResolver {
           }
           list.assign(name, key: entry.key, value: entry.value, layer: layer.layer)
         } else if let today = registry.today(of: entry.key),
-          (keys.slotNames + keys.parameters).contains(where: { $0 == today })
+          (keys.slotNames + keys.parameters).contains(today)
         {
           if let other = layer.node.entries.first(where: { $0.key.isText(today) }) {
             decoding.reportBothSpellings(entry.key, other.key)
             continue
           }
-          decoding.reportOlderSpelling(entry.key, today: today.description)
+          decoding.reportOlderSpelling(entry.key, today: today)
           list.assign(today, key: entry.key, value: entry.value, layer: layer.layer)
         } else if layer.layer != .project, isKnown {
           reportUnknown(entry.key, keys, &decoding)
-          let parameters = keys.parameters.map(\.description)
-          if nearestName(to: entry.key.text, among: parameters) != nil {
+          if nearestName(to: entry.key.text, among: keys.parameters) != nil {
             list.hasMisspeltParameter = true
           }
         }
       }
     }
-    for cell in declaration.cells where !(cell.axis == Matrix.width) {
+    for cell in declaration.cells where cell.axis != Matrix.width {
       let name = cell.axis == Matrix.theme ? CoreKey.theme : CoreKey.locale
       list.assign(name, key: cell.key, value: cell.value, layer: .variant)
     }
@@ -194,7 +197,7 @@ struct ScreenResolver {
     _ value: Node, as name: String, _ initializer: ViewControllerInitializer?,
     _ decoding: Decoding
   ) -> Bool {
-    guard let initializer, let index = initializer.names.firstIndex(where: { $0 == name }),
+    guard let initializer, let index = initializer.names.firstIndex(of: name),
       case .type(let kind, let base) = initializer.parameters[index].shape
     else { return false }
     let demand = TypeDemand(kind: TypeKind(rawValue: kind), base: base) { $0.extends(base) }
@@ -216,8 +219,8 @@ struct ScreenResolver {
   private func reportUnknown(
     _ key: Node, _ keys: ScreenKeys, _ decoding: inout Decoding
   ) {
-    var known = (keys.slotNames + keys.parameters + CoreKey.all).map(\.description)
-    known += registry.keys.filter { $0.scope == .screen }.map(\.name.description)
+    var known = keys.slotNames + keys.parameters + CoreKey.all
+    known += registry.keys.filter { $0.scope == .screen }.map(\.name)
     let what = "the screen '\(declaration.id)'"
     if registry.keys.contains(where: { key.isText($0.name) })
       || registry.typeSets.contains(where: { key.isText($0.name) })
@@ -235,7 +238,7 @@ struct ScreenResolver {
     let name = key.text
     let parts = slots.filter {
       types.standardEntry(of: $0)?.properties.field(named: key) != nil
-    }.map(\.name.description)
+    }.map(\.name)
     if let first = parts.first {
       return Diagnostic.Help(
         "it belongs to \(parts.map { "'\($0)'" }.joined(inProse: "or")); write "
@@ -273,7 +276,7 @@ struct ScreenResolver {
     // All that the screen says: a check may ask for its parts, too.
     var said = list.assignments
     let defaults = said.filter { assignment in
-      assignment.origin.layer == .project && initializer.names.contains { $0 == assignment.name }
+      assignment.origin.layer == .project && initializer.names.contains(assignment.name)
     }
     let foreign = defaults.filter { isMeantForOthers($0, initializer, decoding) }
     if !foreign.isEmpty { said.removeAll { said in foreign.contains { $0 === said } } }
@@ -297,10 +300,10 @@ struct ScreenResolver {
     _ value: Assignment, _ initializer: ViewControllerInitializer, _ decoding: Decoding
   ) -> Bool {
     func fits(_ initializer: ViewControllerInitializer) -> Bool {
-      guard let name = initializer.names.first(where: { $0 == value.name }) else { return false }
+      guard initializer.names.contains(value.name) else { return false }
       var trial = decoding
       trial.diagnostics = Diagnostics()
-      initializer.check(name, value.value, &trial)
+      initializer.check(value.name, value.value, &trial)
       return !trial.diagnostics.hasErrors
     }
     return !fits(initializer)

@@ -43,11 +43,12 @@ extension ScreenResolver {
         checkLabel(entry.value, &labels, &decoding)
       }
       if definition.isForOwnScreens, let screen,
-        let mismatch = registry.kits(of: definition, outOfPlaceOn: screen)
+        let message = registry.misplacement(
+          "the step \(entry.key.quoted)", of: definition.definition, on: screen)
       {
         decoding.diagnostics.report(
-          .invalidStep, mismatch.message("the step \(entry.key.quoted)"), at: entry.key.place,
-          severity: .warning, help: Diagnostic.Help("take it out"))
+          .invalidStep, message, at: entry.key.place, severity: .warning,
+          help: Diagnostic.Help("take it out"))
       }
       if let action = definition.decode(entry.value, &decoding) {
         result.append(Step(node: item, name: definition.name, action: action))
@@ -62,11 +63,12 @@ extension ScreenResolver {
     _ decoding: inout Decoding
   ) {
     guard saysItself(assignment), let screen,
-      let mismatch = registry.kits(of: key, outOfPlaceOn: screen)
+      let message = registry.misplacement(
+        "the key '\(key.name)'", of: key.definition, on: screen)
     else { return }
     decoding.diagnostics.report(
-      .unknownKey, mismatch.message("the key '\(key.name)'"), at: assignment.key.place,
-      severity: .warning, help: Diagnostic.Help("take it out"))
+      .unknownKey, message, at: assignment.key.place, severity: .warning,
+      help: Diagnostic.Help("take it out"))
   }
 
   /// Whether a value is the screen's or the variant's own, and not one that it only takes over.

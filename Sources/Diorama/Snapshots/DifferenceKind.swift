@@ -34,7 +34,7 @@ public enum DifferenceKind: String, Sendable, Hashable, CaseIterable {
       old.removeAll { $0 == 13 }
     case .some: return [.format]
     }
-    kinds.formUnion(SnapshotParts(old).kinds(to: SnapshotParts(shown)))
+    kinds.formUnion(SnapshotFrames(old).kinds(to: SnapshotFrames(shown)))
     return allCases.filter(kinds.contains)
   }
 }
@@ -50,59 +50,36 @@ extension DifferenceKind {
   }
 }
 
-/// A snapshot, taken apart for a comparison.
-private struct SnapshotParts {
-  /// The lines before the first empty one.
-  let head: [String]
-  /// The lines of each frame.
-  let frames: [[String]]
-
-  init(_ bytes: [UInt8]) {
-    let blocks = String(decoding: bytes, as: UTF8.self)
-      .split(separator: "\n", omittingEmptySubsequences: false)
-      .split(omittingEmptySubsequences: true) { $0.isEmpty }
-      .map { $0.map(String.init) }
-    let hasHead = blocks.first?.first?.hasPrefix("screen: ") ?? false
-    head = hasHead ? blocks[0] : []
-    frames = hasHead ? Array(blocks.dropFirst()) : blocks
-  }
-
-  /// The lines of a frame, and those of the blocks behind it.
-  private static func blocks(
-    of lines: [String]
-  ) -> (frame: [String], blocks: [SnapshotBlock: [String]]) {
-    var result = (frame: [String](), blocks: [SnapshotBlock: [String]]())
-    var block: SnapshotBlock?
-    for line in lines {
-      if let next = SnapshotBlock.allCases.first(where: { $0.title == line }) {
-        block = next
-        result.blocks[next] = []
-      } else if let block {
-        result.blocks[block, default: []].append(line)
-      } else {
-        result.frame.append(line)
-      }
-    }
-    return result
-  }
-
-  func kinds(to other: SnapshotParts) -> Set<DifferenceKind> {
+extension SnapshotFrames {
+  /// The sorts of difference to another snapshot.
+  fileprivate func kinds(to other: SnapshotFrames) -> Set<DifferenceKind> {
     var kinds: Set<DifferenceKind> = []
-    if head.dropFirst() != other.head.dropFirst() { kinds.insert(.types) }
-    if head.first != other.head.first { kinds.insert(.text) }
+    let (oldHead, newHead) = (head.map(\.text), other.head.map(\.text))
+    if oldHead.dropFirst() != newHead.dropFirst() { kinds.insert(.types) }
+    if oldHead.first != newHead.first { kinds.insert(.text) }
     guard frames.count == other.frames.count else { return kinds.union([.structure]) }
-    for (old, new) in zip(frames, other.frames) where old != new {
-      let (oldBlocks, newBlocks) = (Self.blocks(of: old), Self.blocks(of: new))
-      if oldBlocks.frame != newBlocks.frame {
-        kinds.formUnion(FrameDifference(from: oldBlocks.frame, to: newBlocks.frame).kinds)
+    for (old, new) in zip(frames, other.frames) {
+      if old.lines != new.lines {
+        kinds.formUnion(FrameDifference(from: old.lines, to: new.lines).kinds)
       }
-      for block in SnapshotBlock.allCases
-      where oldBlocks.blocks[block] != newBlocks.blocks[block] {
+      for block in SnapshotBlock.allCases where old.lines(of: block) != new.lines(of: block) {
         kinds.insert(DifferenceKind(block))
       }
     }
     // Something differs, or nobody would ask.
     return kinds.isEmpty ? [.structure] : kinds
+  }
+}
+
+extension SnapshotFrames.Frame {
+  /// Its title and its rows.
+  fileprivate var lines: [String] {
+    ((title.map { [$0] } ?? []) + rows).map { String($0.text) }
+  }
+
+  /// The lines of a block, its title among them; none without the block.
+  fileprivate func lines(of block: SnapshotBlock) -> [Substring] {
+    blockLines.filter { $0.block == block }.map(\.line.text)
   }
 }
 

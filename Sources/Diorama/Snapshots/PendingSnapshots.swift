@@ -194,6 +194,14 @@ public struct PendingSnapshots: Sendable {
       parent = parent.parentFolder
     }
   }
+
+  /// Forgets what waits for a snapshot that is recorded by now. Where that fails it does no harm:
+  /// a review sees that it is done.
+  ///
+  /// - Parameter path: the snapshot's path, with the project's folder.
+  package func forget(_ path: String) {
+    if let path = relativePath(of: path) { try? drop(path) }
+  }
 }
 
 extension PendingSnapshots {
@@ -210,11 +218,6 @@ extension PendingSnapshots {
     case stale([String])
     /// It cannot be read; the reason.
     case unreadable(String)
-  }
-
-  /// How what is recorded now stands to a proposal.
-  public func standing(of pending: PendingSnapshot) -> Standing {
-    standing(of: pending, reading: PendingSourceReader(project))
   }
 
   /// How what is recorded now stands to a proposal.
@@ -237,29 +240,12 @@ extension PendingSnapshots {
   }
 
   /// Does what is proposed, unless what is recorded, or a file that the screen is made from, was
-  /// changed since the test; then nothing is done. The proposal goes when all is well.
-  ///
-  /// - Returns: how what was recorded stood to it before.
-  /// - Throws: `FileSystem.Failure` when the snapshot cannot be written or taken away.
-  public func accept(_ pending: PendingSnapshot) throws(FileSystem.Failure) -> Standing {
-    try accept(pending, reading: PendingSourceReader(project))
-  }
-
-  /// Does what is proposed.
-  private func accept(
-    _ pending: PendingSnapshot, reading reader: PendingSourceReader
-  ) throws(FileSystem.Failure) -> Standing {
-    switch accept([pending], reading: reader).first {
-    case .success(let standing): return standing
-    case .failure(let failure): throw failure
-    case nil: return .changed
-    }
-  }
-
-  /// Does what is proposed for many, which takes little longer than for one: what is to be written is
-  /// written together.
+  /// changed since the test; then nothing is done. A proposal goes when all is well. Many take little
+  /// longer than one: what is to be written is written together.
   ///
   /// - Parameter reader: reads each file that screens are made from once.
+  /// - Returns: for each how what was recorded stood to it before, or why the snapshot cannot be
+  ///   written or taken away.
   package func accept(
     _ all: [PendingSnapshot], reading reader: PendingSourceReader
   ) -> [Result<Standing, FileSystem.Failure>] {

@@ -103,11 +103,3 @@ public enum SnapshotFault: Sendable, Hashable {
     return lines
   }
 }
-
-extension SnapshotStore.Comparison {
-  /// What happened to the recorded snapshot, where that explains the difference.
-  public func fault(besides snapshot: [UInt8]) -> SnapshotFault? {
-    guard case .different(let recorded) = self else { return nil }
-    return SnapshotFault(in: recorded, besides: snapshot)
-  }
-}

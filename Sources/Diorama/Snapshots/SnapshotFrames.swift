@@ -12,12 +12,23 @@ package struct SnapshotFrames: Sendable {
 
   /// A frame, and what is said beside it.
   package struct Frame: Sendable {
-    /// The words above it; none above the only one.
+    /// The line above it; nil above the only one.
+    fileprivate(set) var title: Line?
+    /// The words of that line; empty without one.
     package fileprivate(set) var label = ""
     /// Its lines.
     package fileprivate(set) var rows: [Line] = []
     /// What is said beside it, such as its styles.
     package fileprivate(set) var blocks: [Line] = []
+
+    /// The lines of its blocks, from their titles on, each with its block.
+    package var blockLines: [(block: SnapshotBlock, line: Line)] {
+      var block: SnapshotBlock?
+      return blocks.compactMap { line in
+        block = SnapshotBlock.allCases.first { $0.title == line.text } ?? block
+        return block.map { (block: $0, line: line) }
+      }
+    }
 
     /// Whether another one shows and says the same.
     package func isSame(as other: Frame) -> Bool {
@@ -57,6 +68,7 @@ package struct SnapshotFrames: Sendable {
         isBlock = false
         frames.append(Frame())
         if let label = Self.label(text), !titles.contains(String(text)) {
+          frames[frames.count - 1].title = line
           frames[frames.count - 1].label = label
           continue
         }

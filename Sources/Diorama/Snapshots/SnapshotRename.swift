@@ -30,23 +30,26 @@ package enum SnapshotRename {
   }
 
   /// Which of some left-over snapshots each of some missing ones was, by number: of several that say
-  /// the same the one of the same variant, then of the same folder, then the first.
+  /// the same the one of the same variant, then of the same folder, then the first. What is nil is
+  /// passed over.
   ///
   /// - Returns: the number of the left-over one for each missing one; nil where it is new.
   package static func origins(
-    of missing: [Candidate], among leftOver: [Candidate]
+    of missing: [Candidate?], among leftOver: [Candidate?]
   ) -> [Int?] {
     var byBody: [ArraySlice<UInt8>: [Int]] = [:]
     for (number, candidate) in leftOver.enumerated() {
-      if let body = candidate.body { byBody[body, default: []].append(number) }
+      if let body = candidate?.body { byBody[body, default: []].append(number) }
     }
     if byBody.isEmpty { return missing.map { _ in nil } }
     var origins = [Int?](repeating: nil, count: missing.count)
     // The nearest kin choose first.
     for kinship in stride(from: 3, through: 0, by: -1) {
       for (number, candidate) in missing.enumerated() where origins[number] == nil {
-        guard let body = candidate.body, let all = byBody[body],
-          let place = all.firstIndex(where: { candidate.kinship(with: leftOver[$0]) == kinship })
+        guard let candidate, let body = candidate.body, let all = byBody[body],
+          let place = all.firstIndex(where: {
+            leftOver[$0].map(candidate.kinship(with:)) == kinship
+          })
         else { continue }
         origins[number] = all[place]
         byBody[body]?.remove(at: place)

@@ -9,33 +9,19 @@ public struct SnapshotStore: Sendable {
   /// The snapshots of a project.
   public init(_ project: Project) { self.project = project }
 
-  /// How a snapshot compares with what is recorded.
-  public typealias Comparison = SnapshotComparison
-
   /// Compares snapshots of the project's screens.
   package var comparing: SnapshotComparison.Maker {
     { snapshot, screen in compare(snapshot, at: screen.snapshotPath) }
   }
 
-  /// Compares a snapshot with what is recorded for a screen.
-  public func compare(_ snapshot: [UInt8], of screen: ScreenDeclaration) -> Comparison {
-    compare(snapshot, at: screen.snapshotPath)
-  }
-
   /// Compares a snapshot with what is recorded at a path.
-  package func compare(_ snapshot: [UInt8], at path: String) -> Comparison {
-    // Nearly all snapshots are plain files that are unchanged.
-    if let recorded = try? FileSystem.readPlain(path, atMost: Project.mostSnapshotBytes),
-      Bytes.areEqual(recorded, snapshot)
-    {
-      return .same
-    }
+  public func compare(_ snapshot: [UInt8], at path: String) -> SnapshotComparison {
     if FileSystem.isLink(path), !project.files.contains(path) {
       return .unreadable("it is a link that leads out of the project")
     }
     do throws(FileSystem.Failure) {
       let recorded = try FileSystem.read(path, atMost: Project.mostSnapshotBytes)
-      if Bytes.areEqual(recorded, snapshot) { return .same }
+      if recorded == snapshot { return .same }
       let lines = recorded.count { $0 == 10 }
       if lines > Self.mostLines {
         return .unreadable("it has \(lines) lines, more than the \(Self.mostLines) allowed")
@@ -49,25 +35,15 @@ public struct SnapshotStore: Sendable {
   /// How many lines a snapshot may have that is compared.
   private static let mostLines = 500_000
 
-  /// Records a snapshot: whole, or not at all.
+  /// Records a snapshot at a path of the project: whole, or not at all.
   ///
   /// - Parameters:
   ///   - snapshot: what the screen shows.
-  ///   - screen: the screen.
+  ///   - path: where it is recorded.
   ///   - expected: what was recorded when the snapshot was compared.
   /// - Throws: `FileSystem.Failure` when it cannot be written, or what is recorded is not as expected;
   ///   what was recorded still is.
   public func record(
-    _ snapshot: [UInt8], of screen: ScreenDeclaration, replacing expected: FileSystem.Expectation
-  ) throws(FileSystem.Failure) {
-    try record(snapshot, at: screen.snapshotPath, replacing: expected)
-  }
-
-  /// Records a snapshot at a path of the project: whole, or not at all.
-  ///
-  /// - Throws: `FileSystem.Failure` when it cannot be written, or what is recorded is not as expected;
-  ///   what was recorded still is.
-  package func record(
     _ snapshot: [UInt8], at path: String, replacing expected: FileSystem.Expectation
   ) throws(FileSystem.Failure) {
     guard project.files.contains(path) else { throw .outside }
@@ -89,11 +65,9 @@ public struct SnapshotStore: Sendable {
   /// The recorded snapshots that no screen has, sorted; asked only of whole projects.
   ///
   /// Those of screens that Swift tests build are known by ``swiftScreens()``.
-  public func leftOvers(besides screens: [ScreenDeclaration]) -> [String] {
-    leftOvers(besides: Set(screens.map(\.snapshotPath)))
-  }
-
-  func leftOvers(besides snapshots: Set<String>) -> [String] {
+  ///
+  /// - Parameter snapshots: the paths of those that screens have.
+  package func leftOvers(besides snapshots: Set<String>) -> [String] {
     var expected = snapshots
     let built = try? swiftScreens()
     for name in built ?? [] { expected.insert(swiftSnapshotPath(of: name)) }
@@ -105,7 +79,7 @@ public struct SnapshotStore: Sendable {
       return built != nil || path.parentFolder != swiftFolder
     }.sorted { one, other in
       one.split(separator: "/").lexicographicallyPrecedes(other.split(separator: "/")) {
-        Bytes.precede(String($0), String($1))
+        $0.precedes($1)
       }
     }
   }
@@ -118,7 +92,7 @@ public struct SnapshotStore: Sendable {
   }
 
   private func collect(in folder: String, into found: inout [String]) {
-    guard let entries = try? FileSystem.unsortedEntries(of: folder) else { return }
+    guard let entries = try? FileSystem.entries(of: folder) else { return }
     let isStore = Self.isStore(folder)
     for entry in entries where !entry.name.hasPrefix(".") {
       if entry.kind == .folder {
@@ -169,13 +143,6 @@ extension SnapshotStore {
       .filter(ScreenDeclaration.isName)
   }
 
-  /// The snapshots that the list asks for, and that are not there.
-  ///
-  /// - Throws: `FileSystem.Failure` when there is a list, and it cannot be read.
-  public func missingSwiftSnapshots() throws(FileSystem.Failure) -> [String] {
-    try swiftScreens().map(swiftSnapshotPath(of:)).filter { !FileSystem.exists($0) }
-  }
-
   /// Puts a screen that Swift code builds on the list; other processes may do so meanwhile.
   ///
   /// - Throws: `FileSystem.Failure` when the list cannot be read or written.
@@ -186,7 +153,7 @@ extension SnapshotStore {
       let before = FileSystem.exists(swiftListPath) ? try FileSystem.read(swiftListPath) : nil
       let names = Set(Self.names(inList: before ?? []))
       guard !names.contains(name) else { return }
-      let list = names.union([name]).sorted(by: Bytes.precede)
+      let list = names.union([name]).sorted { $0.precedes($1) }
       let text = (Self.listHead + list).joined(separator: "\n") + "\n"
       try FileSystem.write(
         Array(text.utf8), to: swiftListPath, replacing: FileSystem.Expectation(before))

@@ -249,7 +249,8 @@ extension SnapshotStore {
   }
 
   private func verdict(
-    _ comparison: Comparison, of shown: [UInt8], _ owner: SnapshotVerdict.Owner, at path: String
+    _ comparison: SnapshotComparison, of shown: [UInt8], _ owner: SnapshotVerdict.Owner,
+    at path: String
   ) -> SnapshotVerdict {
     switch comparison {
     case .same: SnapshotVerdict(owner, path: path, .passed)
@@ -302,13 +303,8 @@ extension SnapshotStore {
 }
 
 extension PendingSnapshots {
-  /// How a proposal stands to what is recorded now; nil where that cannot be compared, since the
-  /// proposal is done, outdated or about something that cannot be read.
-  package func verdict(on pending: PendingSnapshot) -> SnapshotVerdict? {
-    verdict(on: pending, standing(of: pending))
-  }
-
-  /// The same for one of which is known how what is recorded stands to it.
+  /// The verdict on a proposal of which is known how what is recorded stands to it; nil where that
+  /// cannot be compared, since the proposal is done, outdated or about something that cannot be read.
   package func verdict(on pending: PendingSnapshot, _ standing: Standing) -> SnapshotVerdict? {
     guard case .open(let recorded) = standing else { return nil }
     let path = snapshotPath(of: pending)

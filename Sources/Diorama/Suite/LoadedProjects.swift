@@ -33,11 +33,7 @@ package struct LoadedProjects {
         let project = try Project(
           at: path, unsaved: nil, reading: known.map { .again($0[path]) } ?? .once,
           links: request.links)
-        suites.append(
-          ScreenSuite(
-            project, registry: registry, selection: request.selection,
-            overrides: request.overrides, jobs: request.jobs, ended: request.ended,
-            isolation: request.isolation, look: request.look))
+        suites.append(ScreenSuite(project, registry: registry, request))
         arguments.append(path)
       } catch {
         lacksPath = true
@@ -57,13 +53,6 @@ package struct LoadedProjects {
     var all = pathProblems
     for suite in suites { all.append(contentsOf: suite.diagnostics) }
     return all
-  }
-
-  /// What to say about the selection.
-  package var messages: SelectionMessages {
-    messages(
-      about: suites.flatMap { $0.declarations.map(\.heading) },
-      selecting: suites.reduce(0) { $0 + $1.selected.count }, hasErrors: diagnostics.hasErrors)
   }
 
   /// What to do about a path that leads nowhere: the one that was probably meant, or how a project
@@ -168,19 +157,9 @@ package struct SelectionMessages {
 
 extension LoadedProjects {
   /// What to say about the selection.
-  ///
-  /// - Parameters:
-  ///   - screens: all screens of the projects.
-  ///   - count: how many of them are selected.
-  ///   - hasErrors: whether files could not be read.
-  ///   - isComplete: whether all screens are known.
-  package func messages(
-    about screens: [ScreenHeading], selecting count: Int, hasErrors: Bool, isComplete: Bool = true
-  ) -> SelectionMessages {
-    // A screen that is not known may be the one that is meant.
-    guard isComplete else {
-      return SelectionMessages(emptySelection: nil, uselessFilters: [], noScreens: nil)
-    }
+  package var messages: SelectionMessages {
+    let screens = suites.flatMap { $0.declarations.map(\.heading) }
+    let count = suites.reduce(0) { $0 + $1.selected.count }
     let isOfFolder = arguments.contains { FileSystem.isFolder($0) }
     return SelectionMessages(
       emptySelection: count > 0
@@ -188,7 +167,8 @@ extension LoadedProjects {
         : emptySelection(
           among: screens.map(\.name), tags: Set(screens.flatMap(\.tags)), choosing: count),
       uselessFilters: vainFilters(among: screens),
-      noScreens: hasErrors || !isOfFolder ? nil : lackOfScreens(among: screens.map(\.name)))
+      noScreens: diagnostics.hasErrors || !isOfFolder
+        ? nil : lackOfScreens(among: screens.map(\.name)))
   }
 }
 

@@ -27,9 +27,7 @@ package struct ProjectRequest: Sendable {
   package init(paths: [String]) { self.paths = paths }
 
   /// Whether some screens are chosen among all.
-  package var isSelective: Bool {
-    !selection.filters.isEmpty || !selection.tags.isEmpty || !selection.variants.isEmpty
-  }
+  package var isSelective: Bool { !selection.isOfAll }
 }
 
 extension ProjectRequest {
@@ -38,13 +36,10 @@ extension ProjectRequest {
     var arguments = selection.filters.flatMap { ["--filter", $0] }
     arguments += selection.tags.flatMap { ["--tag", $0] }
     arguments += selection.variants.flatMap { ["--variant", $0] }
-    arguments += deviceOptions
+    arguments += overrides.options
     if links == .anywhere { arguments.append("--follow-links") }
     return arguments
   }
-
-  /// The options that set what screens are shown on.
-  package var deviceOptions: [String] { overrides.options }
 
   /// What another process of this program is called with so that it is about the same screens.
   ///

@@ -4,38 +4,35 @@ import DioramaSystem
 import YAML
 
 extension ScreenSuite {
-  /// What came of a screen.
-  public typealias Outcome = ScreenOutcome
-
   /// Resolves all selected screens without running them; the results are in order.
   public func plans() -> [(plan: ScreenPlan?, diagnostics: Diagnostics)] {
     selected.map(plan)
   }
 
   /// Resolves and runs one screen.
-  public func outcome(of declaration: ScreenDeclaration) -> Outcome {
+  public func outcome(of declaration: ScreenDeclaration) -> ScreenOutcome {
     outcome(of: declaration, ScreenRunner(registry: registry))
   }
 
   /// Resolves and runs all selected screens; the results are in order.
-  public func outcomes() -> [Outcome] { outcomes(comparing: nil) }
+  public func outcomes() -> [ScreenOutcome] { outcomes(comparing: nil) }
 
   /// Resolves and runs all selected screens; the results are in order.
   ///
   /// - Parameter comparing: compares each with what is recorded, where it runs: the text of one that is
   ///   the same is not kept.
-  package func outcomes(comparing: SnapshotComparison.Maker?) -> [Outcome] {
-    outcomes(of: selected, jobs: jobs, comparing: comparing)
+  package func outcomes(comparing: SnapshotComparison.Maker?) -> [ScreenOutcome] {
+    outcomes(of: selected, jobs: request.jobs, comparing: comparing)
   }
 }
 
 extension ScreenSuite {
-  /// Resolves and runs screens where ``isolation`` says; the results are in order.
+  /// Resolves and runs screens where ``ProjectRequest/isolation`` says; the results are in order.
   package func outcomes(
     of screens: [ScreenDeclaration], jobs: Int = 1, comparing: SnapshotComparison.Maker? = nil
   ) -> [ScreenOutcome] {
     let headings = screens.map(\.heading)
-    if case .children(_, let program) = isolation, !WorkerPool.isAvailable {
+    if case .children(_, let program) = request.isolation, !WorkerPool.isAvailable {
       return outcomes(of: headings, by: program)
     }
     var outcomes: [ScreenOutcome?] = Array(repeating: nil, count: screens.count)
@@ -64,7 +61,9 @@ extension ScreenSuite {
     func key(_ path: String, _ name: String) -> String { "\(path)\0\(name)" }
     let headings = Dictionary(
       screens.map { (key($0.path, $0.name), $0) }, uniquingKeysWith: { first, _ in first })
-    if let bytes = program.outcomes(of: screens, overrides, looks: look != nil) {
+    if let bytes = program.outcomes(
+      of: screens, request.overrides, looks: request.look != nil)
+    {
       var reader = OutcomeReader(bytes)
       _ = try? reader.list { reader throws(OutcomeReader.Malformed) in
         let key = key(try reader.text(), try reader.text())
@@ -74,7 +73,7 @@ extension ScreenSuite {
           return
         }
         let outcome = try reader.outcome(of: heading)
-        if let look, let bytes = outcome.look { look.take(heading, bytes) }
+        if let bytes = outcome.look { request.look?.take(heading, bytes) }
         known[key] = outcome
       }
     }
@@ -97,6 +96,21 @@ extension OutcomeWriter {
   }
 }
 
+extension OutcomeReader {
+  /// Reads what screens showed that another process has run, by the paths of their files and their
+  /// names.
+  package mutating func snapshots() throws(Malformed)
+    -> [(path: String, name: String, snapshot: [UInt8]?)]
+  {
+    try list { reader throws(Malformed) in
+      let (path, name) = (try reader.text(), try reader.text())
+      let place = Place(startOf: Source(path: path, bytes: []))
+      let heading = ScreenHeading(id: name, variant: nil, tags: [], idPlace: place)
+      return (path: path, name: name, snapshot: try reader.outcome(of: heading).snapshot)
+    }
+  }
+}
+
 extension ScreenOutcome {
   /// Nothing is known of a screen but why.
   fileprivate init(of heading: ScreenHeading, failed problem: Diagnostic?) {
@@ -112,10 +126,10 @@ extension ScreenSuite {
   /// The same screens, with a record of those that end a process while an app's types are read.
   /// Code that resolves the screens in this process skips those.
   package var resolvable: ScreenSuite {
-    guard case .children = isolation, WorkerPool.isAvailable, registry.hasAppCode else {
+    guard case .children = request.isolation, WorkerPool.isAvailable, registry.hasAppCode else {
       return self
     }
-    let runs = ScreenRuns(of: self, jobs: jobs)
+    let runs = ScreenRuns(of: self, jobs: request.jobs)
     var problems = Diagnostics()
     var resolved: [Int] = []
     let (problem, ended) = runs.run(count: selected.count) { _, _ in
@@ -128,20 +142,21 @@ extension ScreenSuite {
     }
     if let problem { problems.append(problem) }
     var suite = choosing(resolved.sorted().map { selected[$0] }, problems: problems)
-    suite.ended = ended
+    suite.request.ended = ended
     return suite
   }
 }
 
 extension ScreenSuite {
-  /// Runs work that executes the code of screens, in this process or in workers as ``isolation``
-  /// defines. The results are optional: `take` is not called for an item that ends its process, and
-  /// the work is skipped if an app's code would run in a process that cannot fork.
+  /// Runs work that executes the code of screens, in this process or in workers as
+  /// ``ProjectRequest/isolation`` defines. The results are optional: `take` is not called for an item
+  /// that ends its process, and the work is skipped if an app's code would run in a process that
+  /// cannot fork.
   package func isolated(
     count: Int, work: (Int, inout OutcomeWriter) -> Void,
     take: (Int, inout OutcomeReader) throws(OutcomeReader.Malformed) -> Void
   ) {
-    if case .children = isolation, !WorkerPool.isAvailable, registry.hasAppCode { return }
+    if case .children = request.isolation, !WorkerPool.isAvailable, registry.hasAppCode { return }
     let runs = ScreenRuns(of: self, jobs: 1, isTraced: false)
     _ = runs.run(count: count) { _, _ in
     } work: { item, _, _, writer in

@@ -1,5 +1,4 @@
 import DioramaKit
-import Synchronization
 import YAML
 
 /// Each screen has a name and a snapshot of its own.
@@ -15,20 +14,14 @@ extension ScreenHeading {
   package static func owners(
     among screens: [ScreenHeading], _ diagnostics: inout Diagnostics
   ) -> [Int] {
-    // Nearly all names are there once, and cost no list.
-    var first: [String: Int] = Dictionary(minimumCapacity: screens.count)
-    var later: [String: [Int]] = [:]
+    var known: [String: [Int]] = [:]
     var texts = SourceTexts()
     return screens.indices.filter { index in
       let name = screens[index].name.lowercased()
-      guard let known = first[name] else {
-        first[name] = index
-        return true
-      }
-      let alike = ([known] + later[name, default: []]).map { screens[$0] }
+      let alike = known[name, default: []].map { screens[$0] }
       let isTaken = screens[index].reportRival(
         among: alike, isAlone: false, &texts, &diagnostics)
-      if !isTaken { later[name, default: []].append(index) }
+      if !isTaken { known[name, default: []].append(index) }
       return !isTaken
     }
   }
@@ -98,7 +91,7 @@ extension ScreenSuite {
   package func ownsSnapshot(
     _ screen: ScreenHeading, _ diagnostics: inout Diagnostics
   ) -> Bool {
-    let alike = neighbours.screens {
+    let alike = neighbours.value {
       // What is wrong with a neighbour is not the question.
       let read = project.neighbours.flatMap { screens(in: $0).declarations.map(\.heading) }
       return Dictionary(grouping: read) { $0.name.lowercased() }
@@ -106,18 +99,5 @@ extension ScreenSuite {
     let earlier = alike.filter { $0.path < screen.path }
     var texts = SourceTexts()
     return !screen.reportRival(among: earlier, isAlone: true, &texts, &diagnostics)
-  }
-
-  /// Screens that are read when they are first asked for.
-  final class Neighbours: Sendable {
-    private let known = Mutex<[String: [ScreenHeading]]?>(nil)
-
-    func screens(_ read: () -> [String: [ScreenHeading]]) -> [String: [ScreenHeading]] {
-      known.withLock { known in
-        let screens = known ?? read()
-        known = screens
-        return screens
-      }
-    }
   }
 }

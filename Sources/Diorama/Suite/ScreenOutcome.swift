@@ -41,21 +41,21 @@ extension ScreenSuite {
     plan: ScreenPlan?, diagnostics: Diagnostics
   ) {
     let name = RunPlan.guardedName(of: declaration.name, in: declaration.path)
-    if let ending = ended[name], !ending.isOfRun {
+    if let ending = request.ended[name], !ending.isOfRun {
       return (nil, outcome(of: declaration, after: ending).diagnostics)
     }
-    if let refusal = ended.refusal(of: name, at: declaration.idPlace) {
+    if let refusal = request.ended.refusal(of: name, at: declaration.idPlace) {
       var problems = Diagnostics()
       problems.append(refusal)
       return (nil, declaration.namingVariant(in: problems))
     }
     // An app's types are asked what they can; one that came further has been.
-    let isGuarded = ended.isToBeGuarded(name)
+    let isGuarded = request.ended.isToBeGuarded(name)
     if isGuarded { RunGuard.begin(name) }
     defer { if isGuarded { RunGuard.end() } }
     var decoding = Decoding(files: project.files, commandName: registry.commandName)
     let resolver = ScreenResolver(
-      declaration, in: configuration, registry, overrides: overrides)
+      declaration, in: configuration, registry, overrides: request.overrides)
     let plan = resolver.plan(&decoding)
     if !isLegible { decoding.diagnostics = decoding.diagnostics.withoutLostNames }
     let rules = configuration.rules
@@ -90,7 +90,7 @@ extension ScreenSuite {
     let snapshot = diagnostics.hasErrors ? nil : shown
     let isFailed = isSound && plan != nil && snapshot == nil
     let shownAtFailure = isFailed ? shown ?? runner.shownAtFailure : nil
-    let seen = look?.reduce(
+    let seen = request.look?.reduce(
       ScreenLook(
         suite: self, declaration: declaration, plan: plan, shown: snapshot ?? shownAtFailure,
         paint: isSound && plan != nil ? runner.paint : [], trace: trace))
@@ -106,7 +106,7 @@ extension ScreenSuite {
     _ plan: RunPlan, _ runner: ScreenRunner, _ problems: inout Diagnostics,
     _ trace: inout DrawingTrace?
   ) -> [UInt8]? {
-    if look == nil { return runner.snapshot(of: plan, &problems) }
+    if request.look == nil { return runner.snapshot(of: plan, &problems) }
     let traced = runner.tracedSnapshot(of: plan, &problems)
     trace = traced?.trace
     return traced?.text
@@ -115,7 +115,7 @@ extension ScreenSuite {
   /// What is said of a screen whose code has ended a process that ran it, so that no other does;
   /// nil where it has not.
   package func knownEnd(of declaration: ScreenDeclaration) -> ScreenOutcome? {
-    ended[RunPlan.guardedName(of: declaration.name, in: declaration.path)].map {
+    request.ended[RunPlan.guardedName(of: declaration.name, in: declaration.path)].map {
       outcome(of: declaration, after: $0)
     }
   }
@@ -126,7 +126,7 @@ extension ScreenSuite {
     // Its types may be what cannot be asked.
     var (plan, diagnostics) = ending.isOfRun ? plan(declaration) : (nil, Diagnostics())
     let place = plan.map { ending.step(of: $0.run)?.node.place ?? $0.run.place }
-    let file = ended.keepsWords ? ending.saveWords(of: declaration, in: project) : nil
+    let file = request.ended.keepsWords ? ending.saveWords(of: declaration, in: project) : nil
     diagnostics.append(ending.diagnostic(at: place ?? declaration.idPlace, file: file))
     return ScreenOutcome(
       heading: declaration.heading, snapshot: nil, shownAtFailure: nil,

@@ -5,7 +5,7 @@ import YAML
 extension ScreenSuite {
   /// The name of the type that stands in a part of a planned screen; nil where it has no such part.
   public func partName(_ name: String, of plan: ScreenPlan) -> String? {
-    guard let slot = plan.slots.first(where: { $0.name.description == name }) else { return nil }
+    guard let slot = plan.run.slots.first(where: { $0.name == name }) else { return nil }
     if let chosen = plan.run.choice(for: slot) { return chosen.name }
     return TypeResolver(registry, project: configuration, screen: nil).standardEntry(of: slot)?
       .name
@@ -14,7 +14,7 @@ extension ScreenSuite {
   /// Where the type of each part of a planned screen comes from, the kit's default and what Swift
   /// code set on a set of types included, with the layers that were overridden.
   public func partOrigins(of plan: ScreenPlan) -> [(name: String, origin: Origin)] {
-    plan.slots.map { slot in
+    plan.run.slots.map { slot in
       var origin = Origin(layer: isKitDefault(slot) ? .kitDefault : .swift)
       if let exchange = configuration.exchanges.last(where: { $0.path == slot.standardEntry }) {
         origin = Origin(layer: .project, node: exchange.node).overriding(origin)
@@ -22,9 +22,9 @@ extension ScreenSuite {
       if let choice = plan.run.standIns[slot.base], let node = choice.node {
         origin = Origin(layer: plan.layer(of: node), node: node).overriding(origin)
       }
-      let name = slot.name.description
+      let name = slot.name
       // A project's default that does not fit chose nothing.
-      guard plan.components.contains(where: { $0.slot.name == slot.name }),
+      guard plan.run.components.contains(where: { $0.slot.name == slot.name }),
         let assigned = plan.origins.first(where: { $0.name == name })?.origin
       else { return (name, origin) }
       let weaker = origin.overridden.reversed().reduce(assigned.aboveWeakest(origin.alone)) {

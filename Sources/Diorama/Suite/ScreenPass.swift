@@ -9,15 +9,6 @@ import YAML
 /// Of each screen, only its heading and its result stay in memory. Duplicate names are found at the
 /// end.
 package struct ScreenPass<Result: Sendable>: Sendable {
-  /// A file of the pass.
-  package struct File: Sendable {
-    package let path: String
-    /// Its screens, in order; the result is nil for screens that did not run.
-    package let screens: [(heading: ScreenHeading, result: Result?)]
-  }
-
-  /// All files of screens.
-  package let files: [File]
   /// The screens in the order of files and documents, without those whose name or snapshot an
   /// earlier screen has.
   package let screens: [ScreenHeading]
@@ -28,27 +19,17 @@ package struct ScreenPass<Result: Sendable>: Sendable {
   /// Whether the processes that read the files did so. If not, there may be more screens.
   package let isComplete: Bool
 
-  init(_ files: [File], _ diagnostics: Diagnostics, isComplete: Bool) {
+  /// - Parameter all: the screens of all files, in order; the result is nil for those that did not run.
+  init(
+    _ all: [(heading: ScreenHeading, result: Result?)], _ diagnostics: Diagnostics,
+    isComplete: Bool
+  ) {
     self.isComplete = isComplete
     var diagnostics = diagnostics
-    // Results are large, so this avoids copies.
-    let headings = files.flatMap { file in file.screens.indices.map { file.screens[$0].heading } }
-    let owners = ScreenHeading.owners(among: headings, &diagnostics)
-    self.files = files
+    let owners = ScreenHeading.owners(among: all.map(\.heading), &diagnostics)
     self.diagnostics = diagnostics
-    screens = owners.count == headings.count ? headings : owners.map { headings[$0] }
-    results = []
-    results.reserveCapacity(owners.count)
-    var (number, left) = (0, owners[...])
-    for file in files {
-      for index in file.screens.indices {
-        if left.first == number {
-          left.removeFirst()
-          if let result = file.screens[index].result { results.append(result) }
-        }
-        number += 1
-      }
-    }
+    screens = owners.map { all[$0].heading }
+    results = owners.compactMap { all[$0].result }
   }
 }
 
@@ -98,10 +79,10 @@ extension ScreenSuite {
       diagnostics.append(contentsOf: file.problems)
     }
     return ScreenPass(
-      zip(paths, files).map { path, file in
+      files.flatMap { file -> [(heading: ScreenHeading, result: Result?)] in
         var screens: [(heading: ScreenHeading, result: Result?)] = file.headings.map { ($0, nil) }
         for (index, result) in file.results { screens[index].result = result }
-        return ScreenPass.File(path: path, screens: screens)
+        return screens
       }, diagnostics, isComplete: files.allSatisfy(\.isRead))
   }
 

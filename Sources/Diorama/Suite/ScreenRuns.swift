@@ -18,7 +18,7 @@ package indirect enum Isolation: Sendable {
   case children(_ limits: RunGuard.Limits, WorkerProgram)
 }
 
-/// Runs screens of a project, in this process or in workers as its ``ScreenSuite/isolation``
+/// Runs screens of a project, in this process or in workers as its ``ProjectRequest/isolation``
 /// defines, and returns their outcomes.
 struct ScreenRuns {
   /// The project, and the screens that are known to end their processes.
@@ -75,11 +75,13 @@ struct ScreenRuns {
         lost(item, "what the process that ran its screens has handed on cannot be read")
       }
     }
-    guard case .children(let limits, let program) = suite.isolation, WorkerPool.isAvailable else {
+    guard case .children(let limits, let program) = suite.request.isolation,
+      WorkerPool.isAvailable
+    else {
       for items in stride(from: 0, to: count, by: Self.batch) {
         outcomes(of: Array(items..<min(items + Self.batch, count)), prepare, work, read)
       }
-      return (nil, suite.ended)
+      return (nil, suite.request.ended)
     }
     var current = self
     var items = Array(0..<count)
@@ -104,7 +106,7 @@ struct ScreenRuns {
           }
         }
       } catch {
-        return (Diagnostic(ofFile: suite.project.root, "\(error)"), current.suite.ended)
+        return (Diagnostic(ofFile: suite.project.root, "\(error)"), current.suite.request.ended)
       }
       // No worker may run now: a trace blocks this process, so it cannot enforce their limits.
       for (_, ending) in again where !current.shouldRetryAlone(ending) {
@@ -113,7 +115,7 @@ struct ScreenRuns {
       if again.contains(where: { current.shouldRetryAlone($0.ending) }) { current.jobs = 1 }
       items = again.map(\.item).sorted()
     }
-    return (nil, current.suite.ended)
+    return (nil, current.suite.request.ended)
   }
 
   /// How many items are prepared at a time.
@@ -142,9 +144,9 @@ struct ScreenRuns {
   ///
   /// - Returns: whether the screen is known, and ended a process for the first time.
   private mutating func recordEnd(_ ending: WorkerPool.Ending, _ limits: RunGuard.Limits) -> Bool {
-    guard let run = ending.run, suite.ended[run.name] == nil else { return false }
-    suite.ended.add(EndedScreens.Ending(run, words: ending.output, limits: limits))
-    if suite.ended.count >= EndedScreens.most { suite.ended.giveUp() }
+    guard let run = ending.run, suite.request.ended[run.name] == nil else { return false }
+    suite.request.ended.add(EndedScreens.Ending(run, words: ending.output, limits: limits))
+    if suite.request.ended.count >= EndedScreens.most { suite.request.ended.giveUp() }
     return true
   }
 
@@ -162,7 +164,7 @@ struct ScreenRuns {
     if run.way == .crashed, CrashWords.reason(in: output) == nil {
       output += "\(CrashWords.crash)it \(ending.reason)\n"
     }
-    suite.ended.add(EndedScreens.Ending(run, words: output, limits: limits))
+    suite.request.ended.add(EndedScreens.Ending(run, words: output, limits: limits))
   }
 
   // MARK: Running a screen
@@ -200,7 +202,7 @@ struct ScreenRuns {
     } else {
       outcome = try reader.outcome(of: heading)
     }
-    if let look = suite.look, let bytes = outcome.look { look.take(heading, bytes) }
+    if let bytes = outcome.look { suite.request.look?.take(heading, bytes) }
     return outcome
   }
 }

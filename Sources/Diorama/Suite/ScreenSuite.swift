@@ -1,7 +1,6 @@
 import DioramaKit
 import DioramaStage
 import DioramaSystem
-import Synchronization
 import YAML
 
 /// The screens of a project: what every command starts from.
@@ -15,18 +14,8 @@ public struct ScreenSuite: Sendable {
   public let registry: Registry
   /// What the project's own file says.
   package let configuration: ProjectConfiguration
-  /// Which screens the command is about.
-  package let selection: Selection
-  /// What is set over all layers of YAML.
-  package private(set) var overrides: CommandOverrides
-  /// How many screens run at the same time.
-  let jobs: Int
-  /// Screens whose code is known to end the process.
-  package internal(set) var ended: EndedScreens
-  /// Where its screens are run.
-  package let isolation: Isolation
-  /// Who looks at each screen that is run; nil for nobody.
-  package let look: ScreenLook.Observer?
+  /// Which screens the command is about, and how they are run.
+  package internal(set) var request: ProjectRequest
   /// What was wrong with the project's own file and its folders.
   package let projectProblems: Diagnostics
   /// Whether the project's own file can be relied on; without it no screen is run, since what it
@@ -35,8 +24,8 @@ public struct ScreenSuite: Sendable {
   /// Whether it says anything at all; if not, whatever screens take from it would seem wrong.
   let isLegible: Bool
   /// The screens of other files in the folders of its own, once somebody asks.
-  private(set) var neighbours = Neighbours()
-  private var screens = LazyScreens()
+  private(set) var neighbours = Once<[String: [ScreenHeading]]>()
+  private var screens = Once<Content>()
   /// The files that are read; nil for all.
   private var paths: [String]?
   /// What ``selected`` is instead of what the selection says.
@@ -56,26 +45,16 @@ public struct ScreenSuite: Sendable {
     _ project: Project, registry: Registry, selection: Selection = Selection(),
     overrides: CommandOverrides = CommandOverrides(), jobs: Int = 1
   ) {
-    self.init(
-      project, registry: registry, selection: selection, overrides: overrides, jobs: jobs,
-      isolation: .inPlace)
+    var request = ProjectRequest(paths: [project.root])
+    (request.selection, request.overrides, request.jobs) = (selection, overrides, jobs)
+    self.init(project, registry: registry, request)
   }
 
-  /// The same, with what commands say about running.
+  /// The screens of a project that a command is about.
   ///
-  /// - Parameters:
-  ///   - ended: screens whose code is known to end the process.
-  ///   - isolation: where its screens are run.
-  ///   - look: who looks at each screen that is run; nil for nobody.
-  package init(
-    _ project: Project, registry: Registry, selection: Selection = Selection(),
-    overrides: CommandOverrides = CommandOverrides(), jobs: Int = 1,
-    ended: EndedScreens = EndedScreens(), isolation: Isolation,
-    look: ScreenLook.Observer? = nil
-  ) {
-    (self.project, self.registry, self.selection) = (project, registry, selection)
-    (self.overrides, self.jobs, self.ended) = (overrides, jobs, ended)
-    (self.isolation, self.look) = (isolation, look)
+  /// - Parameter request: what the command says of all its projects.
+  package init(_ project: Project, registry: Registry, _ request: ProjectRequest) {
+    (self.project, self.registry, self.request) = (project, registry, request)
     var decoding = Decoding(files: project.files, commandName: registry.commandName)
     configuration = ProjectConfiguration.read(project, registry, &decoding)
     decoding.diagnostics = configuration.rules.applied(to: decoding.diagnostics, isUsable: true)
@@ -118,7 +97,7 @@ public struct ScreenSuite: Sendable {
   /// The same project, with something else set over all layers of YAML.
   package func setting(_ change: (inout CommandOverrides) -> Void) -> ScreenSuite {
     var suite = self
-    change(&suite.overrides)
+    change(&suite.request.overrides)
     return suite
   }
 
@@ -126,14 +105,14 @@ public struct ScreenSuite: Sendable {
   package func narrowed(to path: String) -> ScreenSuite {
     var suite = reading(only: [path])
     suite.project = project.narrowed(to: path)
-    suite.neighbours = Neighbours()
+    suite.neighbours = Once()
     return suite
   }
 
   /// The same project, of which some files of screens are read.
   package func reading(only paths: [String]) -> ScreenSuite {
     var suite = self
-    (suite.paths, suite.screens, suite.chosen) = (paths, LazyScreens(), nil)
+    (suite.paths, suite.screens, suite.chosen) = (paths, Once<Content>(), nil)
     return suite
   }
 
@@ -175,8 +154,8 @@ extension ScreenSuite {
   }
 
   /// What the files say, read when it is first asked for.
-  private var read: LazyScreens.Content {
-    screens.content {
+  private var read: Content {
+    screens.value {
       var diagnostics = projectProblems
       var declarations: [ScreenDeclaration] = []
       for path in paths ?? project.screenFiles {
@@ -186,33 +165,23 @@ extension ScreenSuite {
       }
       let owners = ScreenHeading.owners(among: declarations.map(\.heading), &diagnostics)
       declarations = owners.map { declarations[$0] }
-      return LazyScreens.Content(
-        declarations: declarations, selected: selection.chosen(among: declarations),
+      return Content(
+        declarations: declarations, selected: request.selection.chosen(among: declarations),
         diagnostics: diagnostics)
     }
   }
 
-  /// Screens that are read once, by the first of all copies of a suite that asks.
-  private final class LazyScreens: Sendable {
-    struct Content: Sendable {
-      let declarations: [ScreenDeclaration]
-      let selected: [ScreenDeclaration]
-      let diagnostics: Diagnostics
-    }
-
-    private let known = Mutex<Content?>(nil)
-
-    func content(_ read: () -> Content) -> Content {
-      known.withLock { known in
-        let content = known ?? read()
-        known = content
-        return content
-      }
-    }
+  /// What the files say.
+  private struct Content: Sendable {
+    let declarations: [ScreenDeclaration]
+    let selected: [ScreenDeclaration]
+    let diagnostics: Diagnostics
   }
 
   /// What names of colours and fonts stand for.
-  package var palette: ProjectPalette { configuration.palettes.palette(registry, configuration) }
+  package var palette: ProjectPalette {
+    configuration.palette.value { ProjectPalette(registry, configuration) }
+  }
 
   /// The screens that one of its files declares, in order, and what is wrong with the file.
   func screens(in path: String) -> (declarations: [ScreenDeclaration], problems: Diagnostics) {

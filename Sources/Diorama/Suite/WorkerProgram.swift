@@ -26,7 +26,7 @@ package struct WorkerProgram: Sendable {
     var own = request
     own.overrides = overrides
     own.selection = ScreenSuite.Selection(filters: screens.map(\.name))
-    var options = ["worker", "--outcomes", "--jobs", "\(request.jobs)"]
+    var options = ["worker", "--jobs", "\(request.jobs)"]
     if overrides.isPainted { options.append("--painted") }
     if overrides.isTraced { options.append("--traced") }
     if looks { options.append("--looks") }

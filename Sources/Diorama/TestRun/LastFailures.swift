@@ -113,7 +113,7 @@ package struct LastFailures {
     var lines = [Self.title]
     if !list.options.isEmpty { lines.append(Self.optionsTitle + list.options) }
     if !list.isFinished { lines.append(Self.unfinished) }
-    lines += list.names.sorted(by: Bytes.precede)
+    lines += list.names.sorted { $0.precedes($1) }
     try FileSystem.write(Array((lines.joined(separator: "\n") + "\n").utf8), to: path)
   }
 }

@@ -140,15 +140,14 @@ package struct TestChanges: Sendable {
   /// What is to be told, in order: what differs, what is renamed, the rest as the test found it.
   package var items: [Item] {
     var items = changes.indices.map(Item.change) + renames.map(Item.rename)
-    let counts = Dictionary(grouping: others.filter(\.isBare), by: \.kindOfBare)
-    var told: Set<String> = []
+    let counts = Dictionary(grouping: others.filter(\.isBare), by: \.status)
+    var told: Set<SnapshotVerdict.Status> = []
     for finding in others {
-      let kind = finding.kindOfBare
-      guard finding.isBare, let all = counts[kind], all.count > Self.mostSingles else {
+      guard finding.isBare, let all = counts[finding.status], all.count > Self.mostSingles else {
         items.append(.single(finding))
         continue
       }
-      if told.insert(kind).inserted { items.append(.several(all)) }
+      if told.insert(finding.status).inserted { items.append(.several(all)) }
     }
     return items
   }
@@ -163,6 +162,4 @@ extension TestFinding {
 
   /// Whether there is nothing to be said of it but its name.
   fileprivate var isBare: Bool { screen != nil && status == .missing || status == .leftOver }
-
-  fileprivate var kindOfBare: String { status.rawValue }
 }

@@ -4,22 +4,15 @@ extension TestResult.Part {
   static func origins(
     of verdicts: [SnapshotVerdict], among others: [SnapshotVerdict]
   ) -> [Int?] {
-    var origins = [Int?](repeating: nil, count: verdicts.count)
-    let leftOver = others.indices.filter { others[$0].status == .leftOver }
-    if leftOver.isEmpty { return origins }
-    let missing = verdicts.indices.filter {
-      verdicts[$0].status == .missing && verdicts[$0].shown != nil
-    }
-    if missing.isEmpty { return origins }
-    let found = SnapshotRename.origins(
-      of: missing.map {
-        SnapshotRename.Candidate(path: verdicts[$0].path, bytes: verdicts[$0].shown ?? [])
+    SnapshotRename.origins(
+      of: verdicts.map { verdict in
+        guard verdict.status == .missing, let shown = verdict.shown else { return nil }
+        return SnapshotRename.Candidate(path: verdict.path, bytes: shown)
       },
-      among: leftOver.map {
-        SnapshotRename.Candidate(path: others[$0].path, bytes: others[$0].recorded ?? [])
+      among: others.map { verdict in
+        guard verdict.status == .leftOver else { return nil }
+        return SnapshotRename.Candidate(path: verdict.path, bytes: verdict.recorded ?? [])
       })
-    for (number, origin) in zip(missing, found) { origins[number] = origin.map { leftOver[$0] } }
-    return origins
   }
 
   /// Finds what is missing among what is left over, and notes where it comes from and what moves it.

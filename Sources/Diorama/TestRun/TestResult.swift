@@ -6,7 +6,7 @@ import YAML
 package struct TestFinding: Sendable {
   /// Its place among those of a whole test, from 0: all screens that were asked for, then the snapshots
   /// that no screen has.
-  package internal(set) var number = 0
+  package internal(set) var number: Int
   /// The screen, without the text of its file; nil for a snapshot that none has.
   package let screen: ScreenHeading?
   /// How it stands to what is recorded.
@@ -18,9 +18,9 @@ package struct TestFinding: Sendable {
   /// What to type so that the next test passes.
   package internal(set) var accept: String?
   /// How long the screen took.
-  package internal(set) var duration = Duration.zero
+  package let duration: Duration
   /// What was wrong with the screen.
-  package internal(set) var diagnostics = Diagnostics()
+  package let diagnostics: Diagnostics
   /// Of a missing snapshot the path of the left-over one that it was, but for its name.
   package internal(set) var movedFrom: String?
   /// Of a left-over snapshot the path of the missing one that it should be.
@@ -28,22 +28,12 @@ package struct TestFinding: Sendable {
   /// What waits for a decision after the test.
   package internal(set) var pending: PendingSnapshot?
 
-  /// A finding with its place.
   package init(
-    number: Int, screen: ScreenHeading?, verdict: SnapshotVerdict, fails: Bool, accept: String?,
-    duration: Duration, diagnostics: Diagnostics
-  ) {
-    self.init(
-      screen: screen, verdict: verdict, fails: fails, accept: accept, duration: duration,
-      diagnostics: diagnostics)
-    self.number = number
-  }
-
-  init(
-    screen: ScreenHeading?, verdict: SnapshotVerdict, fails: Bool, accept: String? = nil,
-    duration: Duration = .zero, diagnostics: Diagnostics = Diagnostics(),
+    number: Int = 0, screen: ScreenHeading?, verdict: SnapshotVerdict, fails: Bool,
+    accept: String? = nil, duration: Duration = .zero, diagnostics: Diagnostics = Diagnostics(),
     pending: PendingSnapshot? = nil
   ) {
+    self.number = number
     self.screen = screen
     self.verdict = verdict
     self.fails = fails
@@ -142,13 +132,9 @@ package struct TestResult: Sendable {
   /// All findings, project by project.
   package var findings: some Collection<TestFinding> { parts.lazy.flatMap(\.findings) }
 
-  /// Those of them that did not pass. Most do, and are large: whoever looks for others asks here, and
-  /// copies none of them.
+  /// Those of them that did not pass.
   package var unpassed: [TestFinding] {
-    parts.flatMap { part in
-      part.findings.indices.filter { part.findings[$0].verdict.status != .passed }
-        .map { part.findings[$0] }
-    }
+    parts.flatMap { $0.findings.filter { $0.status != .passed } }
   }
 
   /// All that was wrong.

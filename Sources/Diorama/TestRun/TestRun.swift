@@ -71,7 +71,8 @@ package struct TestRun {
   /// What a command that records is told about the same screens.
   package var recording: TestResult.Recording {
     TestResult.Recording(
-      choice: request.choice + ShellWords.operands(request.paths), device: request.deviceOptions)
+      choice: request.choice + ShellWords.operands(request.paths),
+      device: request.overrides.options)
   }
 
   /// Whether neither options nor a shard leave out screens of the projects.
@@ -109,7 +110,7 @@ package struct TestRun {
         finding.number = number
         parts[index].result.findings.append(finding)
       }
-      parts[index].result.noteRenames(tool, request.deviceOptions)
+      parts[index].result.noteRenames(tool, request.overrides.options)
     }
   }
 

@@ -113,7 +113,7 @@ struct SampleValues {
       (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
         || (index > 0 && "-_./".utf8.contains(byte))
     }
-    return isPlain && !text.isEmpty && text != "null" ? text : text.quotedAsJSON
+    return isPlain && !text.isEmpty && text != "null" ? text : JSON.string(text).text
   }
 }
 

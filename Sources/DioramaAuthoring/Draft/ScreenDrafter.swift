@@ -198,7 +198,7 @@ struct ScreenDraft {
 extension ScreenSuite {
   /// Runs the screens of a file that need not exist, as if this text stood in it.
   public func trial(of text: String, at path: String) -> (
-    outcomes: [Outcome], diagnostics: Diagnostics
+    outcomes: [ScreenOutcome], diagnostics: Diagnostics
   ) {
     var decoding = Decoding(files: project.files, commandName: registry.commandName)
     let source = Source(path: path, bytes: Array(text.utf8))

@@ -56,30 +56,19 @@ package struct StarterProject {
   /// The folder of the git repository that the project is in; where there is none, the current
   /// folder, or that of a project which does not lie in it.
   private var repository: String {
-    var folder = fullPath.parentFolder
-    if FileSystem.exists("\(fullPath)/.git") { return root }
-    while folder != "/" {
-      if FileSystem.exists("\(folder)/.git") { return shortPath(of: folder) }
-      folder = folder.parentFolder
+    let path = RepositoryPlaces.real(root)
+    if let folder = RepositoryPlaces.root(of: path) {
+      return folder == path ? root : shortPath(of: folder)
     }
     return root.hasPrefix("/") || "\(root)/".hasPrefix("../") ? root : "."
   }
 
   /// The project's path in the repository.
   private var pathInRepository: String {
-    guard let start = FileSystem.realPath(repository) else { return "." }
-    return fullPath.hasPrefix("\(start)/") ? String(fullPath.dropFirst(start.count + 1)) : "."
-  }
-
-  /// The project's path without links and dots; of what is not there yet, as it is written.
-  private var fullPath: String {
-    var (known, rest) = (root, "")
-    while true {
-      if let real = FileSystem.realPath(known) { return real + rest }
-      if known == "." || known == "/" { return root }
-      rest = "/\(known.lastPathComponent)\(rest)"
-      known = known.parentFolder
-    }
+    let path =
+      FileSystem.realPath(repository)
+      .flatMap { RepositoryPlaces.real(root).below(folder: $0) } ?? ""
+    return path.isEmpty ? "." : path
   }
 
   /// A folder as somebody would write it who wrote the project's path.
@@ -237,8 +226,8 @@ package struct StarterProject {
   private var editorSettings: String {
     let path = pathInRepository == "." ? "" : "\(pathInRepository)/"
     func line(_ purpose: Schema.Purpose, _ globs: [String]) -> String {
-      let list = globs.map { $0.quotedAsJSON }.joined(separator: ", ")
-      return "    \("./\(path)\(purpose.path)".quotedAsJSON): [\(list)]"
+      let list = globs.map { JSON.string($0).text }.joined(separator: ", ")
+      return "    \(JSON.string("./\(path)\(purpose.path)").text): [\(list)]"
     }
     let own = "\(path)\(Project.fileName)"
     let lines = [

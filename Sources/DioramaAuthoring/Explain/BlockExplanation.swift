@@ -12,18 +12,14 @@ struct BlockPlace {
   let frame: Range<Int>
 
   /// The place of a line, counted from 0; nil for one that stands in no block.
-  init?(ofLine number: Int, in lines: [Substring]) {
-    var block: SnapshotBlock?
-    for index in stride(from: number, through: 0, by: -1) {
-      let line = lines[index]
-      if line.isEmpty { return nil }
-      if line.hasPrefix("└") {
-        guard let block, index < number else { return nil }
-        let top = lines[...index].lastIndex { $0.hasPrefix("┌") } ?? index
-        (self.block, frame) = (block, top..<index + 1)
-        return
-      }
-      block = block ?? SnapshotBlock.allCases.first { line == $0.title }
+  init?(ofLine number: Int, in snapshot: SnapshotFrames) {
+    for frame in snapshot.frames {
+      guard let top = frame.rows.first, let bottom = frame.rows.last,
+        let found = frame.blockLines.first(where: { $0.line.number == number })
+      else { continue }
+      block = found.block
+      self.frame = top.number..<bottom.number + 1
+      return
     }
     return nil
   }

@@ -58,7 +58,7 @@ public struct LineExplanation: Sendable {
     guard lines.indices.contains(number - 1) else { return nil }
     let text = String(lines[number - 1])
     line = text
-    block = BlockPlace(ofLine: number - 1, in: lines)
+    block = BlockPlace(ofLine: number - 1, in: SnapshotFrames(snapshot))
     let head = lines.firstIndex(of: "") ?? lines.count
     if number - 1 < head {
       let key = String(text.prefix { $0 != ":" })

@@ -82,16 +82,16 @@ extension ScreenExplanation {
       let name = CoreKey.viewController.description
       if let origin = origin(name) {
         let meaning = CoreKeys.meaning(of: CoreKey.viewController)
-        let (made, registered) = (plan.run.typeName, plan.viewController.name)
+        let (made, registered) = (plan.run.typeName, plan.run.viewController.name)
         let written = made == registered ? origin.node?.text ?? made : made
         values.append(
           ExplainedValue(
             name, meaning, origin,
             text: written == registered ? written : "\(written) (\(registered))"))
-        add(plan.run.settings, of: plan.viewController.properties, in: name)
+        add(plan.run.settings, of: plan.run.viewController.properties, in: name)
       }
       let origins = suite.partOrigins(of: plan)
-      for slot in plan.slots {
+      for slot in plan.run.slots {
         let name = slot.name.description
         guard let origin = origins.first(where: { $0.name == name })?.origin.ofType else {
           continue
@@ -123,9 +123,10 @@ extension ScreenExplanation {
 
     /// The other keys: parameters, then those of kits, then the core's.
     mutating func addAssigned() {
-      for field in plan.viewController.screenType?.initializer.parameters ?? [] { addKey(field) }
+      let type = plan.run.viewController.screenType
+      for field in type?.initializer.parameters ?? [] { addKey(field) }
       for key in suite.registry.keys { addKey(key.description, addsUp: key.addsUp) }
-      let parts = plan.slots.map(\.name.description) + [CoreKey.viewController.description]
+      let parts = plan.run.slots.map(\.name.description) + [CoreKey.viewController.description]
       for field in CoreKeys.all where !parts.contains(field.name) { addKey(field) }
     }
 
@@ -154,12 +155,13 @@ extension ScreenExplanation {
         {
           voices.insert(
             Self.device(
-              width: cell.value.text, plan.device.height, Origin(layer: .variant, node: cell.value)),
+              width: cell.value.text, plan.run.device.height,
+              Origin(layer: .variant, node: cell.value)),
             at: 0)
         }
-        if isDevice, let width = suite.overrides.width {
+        if isDevice, let width = suite.request.overrides.width {
           voices.insert(
-            Self.device(width: "\(width)", plan.device.height, Origin(layer: .command)), at: 0)
+            Self.device(width: "\(width)", plan.run.device.height, Origin(layer: .command)), at: 0)
         } else if let forced {
           voices.insert(ExplainedValue.Voice(Origin(layer: .command), text: forced), at: 0)
         }
@@ -197,7 +199,7 @@ extension ScreenExplanation {
       let clock = ScreenClock()
       return switch name {
       case CoreKey.theme.description:
-        (ScreenPlan.Theme.light.rawValue, suite.overrides.theme?.rawValue)
+        (ScreenPlan.Theme.light.rawValue, suite.request.overrides.theme?.rawValue)
       case CoreKey.device.description:
         ("{width: \(Device().width)}", nil)
       case CoreKey.now.description: ("2026-01-01T12:00:00Z", nil)

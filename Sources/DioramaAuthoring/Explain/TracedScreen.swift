@@ -165,7 +165,7 @@ public struct TracedScreen {
         let rows = Set(frame.rows.map(\.number))
         let shown = zip(trace.texts.filter { !$0.lines.isEmpty }, drawn)
           .filter { rows.contains($1.line) }
-        return frame.quotations.flatMap { block, line in
+        return frame.blockLines.filter { $0.line.text != $0.block.title }.flatMap { block, line in
           quoted(shown, by: block, in: line)
         }
       }
@@ -255,20 +255,6 @@ public struct TracedScreen {
     return ExplainedValue(
       mark.key, "what the line is drawn with",
       ExplainedValue.Voice(Origin(layer: .kitDefault), text: name))
-  }
-}
-
-extension SnapshotFrames.Frame {
-  /// The lines of the blocks below it that quote texts, each with its block.
-  fileprivate var quotations: [(SnapshotBlock, SnapshotFrames.Line)] {
-    var block: SnapshotBlock?
-    return blocks.compactMap { line in
-      if let next = SnapshotBlock.allCases.first(where: { $0.title == line.text }) {
-        block = next
-        return nil
-      }
-      return block.map { ($0, line) }
-    }
   }
 }
 

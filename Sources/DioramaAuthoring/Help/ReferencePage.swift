@@ -78,7 +78,7 @@ package struct ReferencePage {
           meaning: set.meaning)
       } + [
         FieldDescription(
-          name: DiagnosticRules.key.description,
+          name: CoreKey.severity,
           shape: .map(.choice(DiagnosticRules.Level.allCases.map(\.rawValue))),
           meaning: DiagnosticRules.meaning)
       ]

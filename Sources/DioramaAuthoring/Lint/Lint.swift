@@ -21,29 +21,14 @@ extension ScreenSuite {
     package fileprivate(set) var diagnostics: Diagnostics
     /// The files that the screens depend on; nil where that is not known of all.
     package fileprivate(set) var files: Set<String>? = []
-    /// The screens of which there is nothing to say.
-    package fileprivate(set) var quiet = QuietScreens()
   }
 
   /// The same, with what the screens depend on.
-  ///
-  /// - Parameter known: screens that need not be resolved.
-  package func examination(besides known: QuietScreens) -> Examination {
-    var result = Examination(
-      diagnostics: diagnostics, quiet: QuietScreens(capacity: selected.count))
-    let rest = keeping { screen in
-      guard let files = result.quiet.note(screen, asIn: known) else { return true }
-      result.files?.formUnion(files)
-      return false
-    }
-    for (screen, (plan, problems)) in zip(rest.selected, rest.plans()) {
+  package func examination() -> Examination {
+    var result = Examination(diagnostics: diagnostics)
+    for (plan, problems) in plans() {
       result.diagnostics.append(contentsOf: problems)
-      if let plan, problems.isEmpty, problems.ignored.isEmpty {
-        result.quiet.note(screen, files: plan.files)
-        result.files?.formUnion(plan.files)
-      } else {
-        result.files = plan.flatMap { result.files?.union($0.files) }
-      }
+      if let plan { result.files?.formUnion(plan.files) } else { result.files = nil }
     }
     // A fixture is looked through where it is open, and not for each screen.
     addProblemsOfFiles(&result.diagnostics, [])
@@ -96,7 +81,7 @@ extension ScreenSuite {
   ///   - isWhole: whether all that the comments may be for was checked.
   ///   - errors: the errors that were found.
   ///   - ignored: what comments have silenced.
-  static func commentProblems(
+  package static func commentProblems(
     in paths: [String], of project: Project, read: [String: Source] = [:], isWhole: Bool,
     _ errors: [Diagnostic], _ ignored: [Diagnostic]
   ) -> Diagnostics {
@@ -129,34 +114,25 @@ extension ScreenSuite {
   private func textProblems(besides found: Diagnostics, _ fixtures: [Source]) -> Diagnostics {
     var problems = Diagnostics()
     let known = Set(found.sorted.map(\.place.description))
-    for root in rootsWithOddTexts { root.reportOddTexts(isData: false, besides: known, &problems) }
+    for root in rootsWithTexts { root.reportOddTexts(isData: false, besides: known, &problems) }
     for source in fixtures { source.reportLostTexts(besides: known, &problems) }
     return problems
   }
 
-  /// The screens, each document once, and the project's file; files without a letter that such texts
-  /// begin with are not looked through.
-  private var rootsWithOddTexts: [Node] {
-    var mayHoldSome: [ObjectIdentifier: Bool] = [:]
-    func mayHold(_ root: Node) -> Bool {
-      let source = root.document.source
-      if let known = mayHoldSome[ObjectIdentifier(source)] { return known }
-      let found = source.holds(0xE2) || source.holds(UInt8(ascii: "&")) || source.holdsNumberSign
-      mayHoldSome[ObjectIdentifier(source)] = found
-      return found
-    }
+  /// The screens, each document once, and the project's file.
+  private var rootsWithTexts: [Node] {
     var seen: Set<Place> = []
-    let screens = declarations.map(\.root).filter { mayHold($0) && seen.insert($0.place).inserted }
-    return [configuration.root].compactMap(\.self).filter(mayHold) + screens
+    let screens = declarations.map(\.root).filter { seen.insert($0.place).inserted }
+    return [configuration.root].compactMap(\.self) + screens
   }
 }
 
 extension Project {
   /// The files that several screens may stand on: its own, and those that were read for screens.
-  var sharedFiles: [String] { ["\(root)/\(Self.fileName)"] + files.readPaths }
+  package var sharedFiles: [String] { ["\(root)/\(Self.fileName)"] + files.readPaths }
 
   /// The fixtures that were read for screens, as far as they are YAML.
-  var fixtureSources: [Source] {
+  package var fixtureSources: [Source] {
     files.readPaths.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }
       .compactMap(source)
   }

@@ -2,18 +2,14 @@ import TerminalText
 import YAML
 
 extension Source {
-  /// Whether a `#` with a digit behind it stands in the file.
-  var holdsNumberSign: Bool {
-    holds(UInt8(ascii: "#"), before: UInt8(ascii: "0")...UInt8(ascii: "9"))
-  }
-
   /// Whether a file of data, which may be large, holds what a text can be lost by: a number sign or an
   /// anchor behind a blank.
   private var mayLoseTexts: Bool {
     func holdsBehindBlank(_ sign: UInt8) -> Bool { holds(UInt8(ascii: " "), before: sign...sign) }
     // Blanks are many, and signs few.
     return holds(UInt8(ascii: "&")) && holdsBehindBlank(UInt8(ascii: "&"))
-      || holdsNumberSign && holdsBehindBlank(UInt8(ascii: "#"))
+      || holds(UInt8(ascii: "#"), before: UInt8(ascii: "0")...UInt8(ascii: "9"))
+        && holdsBehindBlank(UInt8(ascii: "#"))
   }
 }
 
@@ -23,7 +19,7 @@ extension Source {
   /// - Parameters:
   ///   - known: places of which enough was said.
   ///   - problems: takes what is found.
-  func reportLostTexts(besides known: Set<String> = [], _ problems: inout Diagnostics) {
+  package func reportLostTexts(besides known: Set<String> = [], _ problems: inout Diagnostics) {
     if !mayLoseTexts { return }
     var unreported = Diagnostics()
     for document in YAMLReader(limits: .largeData).documents(of: self, reporting: &unreported) {

@@ -63,7 +63,12 @@ package struct Proof {
     if disturbance.isLater { CurrentProcess.pause(seconds: 1) }
     let child = ChildProcess(
       program: program, arguments: arguments, environment: Self.environment(disturbance))
-    return child.run().flatMap { $0.status == 0 ? ScreenRun($0.output) : nil }
+    guard let ended = child.run(), ended.status == 0 else { return nil }
+    var reader = OutcomeReader(ended.output)
+    // A process that ended early has not written all.
+    return (try? reader.snapshots()).map { found in
+      ScreenRun(snapshots: found.map { (id: "\($0.path) \($0.name)", text: $0.snapshot) })
+    }
   }
 
   /// A path that leads to the same from every folder.

@@ -42,7 +42,7 @@ public struct Schema: Sendable {
 
   private init(_ purpose: Purpose, _ builder: SchemaBuilder) {
     var builder = builder
-    let root: SchemaValue =
+    let root: JSON =
       switch purpose {
       case .screen: builder.screen
       case .project: builder.projectFile
@@ -50,11 +50,11 @@ public struct Schema: Sendable {
       }
     text = builder.page(
       [
-        ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
-        ("title", .text(purpose.title)),
-        ("$comment", .text("Made by `\(builder.registry.commandName) schema`; do not edit.")),
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": .string(purpose.title),
+        "$comment": "Made by `\(builder.registry.commandName) schema`; do not edit.",
         // A document without anything is no screen, and nothing is wrong with it.
-        ("type", .texts(["object", "null"])),
+        "type": ["object", "null"],
       ], root)
   }
 }

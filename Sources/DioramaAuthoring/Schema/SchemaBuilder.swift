@@ -4,15 +4,15 @@ import DioramaKit
 ///
 /// What a screen may say is in `ScreenSchemas.swift`, what types are called and what may be set on
 /// them in `TypeSchemas.swift`, how values look in `ValueSchemas.swift`.
-struct SchemaBuilder {
-  let registry: Registry
+package struct SchemaBuilder {
+  package let registry: Registry
   /// What a project adds to the registry.
   let project: ProjectTypes
   /// All types with their names.
-  let types: [NamedType]
-  private(set) var definitions: [String: SchemaValue] = [:]
+  package let types: [NamedType]
+  package private(set) var definitions: [String: JSON] = [:]
 
-  init(_ registry: Registry, _ project: ProjectTypes) {
+  package init(_ registry: Registry, _ project: ProjectTypes) {
     self.registry = registry
     self.project = project
     types = Self.namedTypes(registry, project)
@@ -20,8 +20,8 @@ struct SchemaBuilder {
 
   /// A reference to a definition, which is made when it is asked for first.
   mutating func reference(
-    _ name: String, _ make: (inout SchemaBuilder) -> SchemaValue
-  ) -> SchemaValue {
+    _ name: String, _ make: (inout SchemaBuilder) -> JSON
+  ) -> JSON {
     if definitions[name] == nil {
       // A definition may lead back to itself.
       definitions[name] = .bool(true)
@@ -31,7 +31,7 @@ struct SchemaBuilder {
   }
 
   /// A value where it is short; a long one is defined once, however many keys take it.
-  mutating func shared(_ value: SchemaValue, as name: String) -> SchemaValue {
+  mutating func shared(_ value: JSON, as name: String) -> JSON {
     guard value.isLong else { return value }
     var (id, count) = ("value.\(name)", 1)
     while let other = definitions[id], other != value {
@@ -43,11 +43,11 @@ struct SchemaBuilder {
   }
 
   /// The schema with its definitions, of those that are equal one.
-  func page(_ head: [(String, SchemaValue)], _ root: SchemaValue) -> String {
+  func page(_ head: JSON, _ root: JSON) -> String {
     var root = root
     var definitions = definitions
     while true {
-      var names: [SchemaValue: String] = [:]
+      var names: [JSON: String] = [:]
       var others: [String: String] = [:]
       let inOrder = definitions.sorted { ($0.key.utf8.count, $0.key) < ($1.key.utf8.count, $1.key) }
       for (name, value) in inOrder {
@@ -84,24 +84,24 @@ extension SchemaBuilder {
   ///   - older: keys in older spellings, each with today's and its value.
   ///   - required: those that must be there.
   static func mapping(
-    _ properties: [(String, SchemaValue)],
-    older: [(old: String, today: String, value: SchemaValue)] = [], required: [String] = []
-  ) -> SchemaValue {
-    var pairs: [(String, SchemaValue)] = [("type", .text("object"))]
+    _ properties: [(String, JSON)],
+    older: [(old: String, today: String, value: JSON)] = [], required: [String] = []
+  ) -> JSON {
+    var pairs: [(String, JSON)] = [("type", "object")]
     if !properties.isEmpty { pairs.append(("properties", .of(properties))) }
     if !older.isEmpty { pairs.append(("patternProperties", .of(patterns(of: older)))) }
-    pairs.append(("additionalProperties", .bool(false)))
-    if !required.isEmpty { pairs.append(("required", .texts(required))) }
+    pairs.append(("additionalProperties", false))
+    if !required.isEmpty { pairs.append(("required", .strings(required))) }
     return .of(pairs)
   }
 
   /// Older spellings: read, but neither proposed nor passed over in silence. All those of one key
   /// are a pattern.
   private static func patterns(
-    of older: [(old: String, today: String, value: SchemaValue)]
-  ) -> [(String, SchemaValue)] {
+    of older: [(old: String, today: String, value: JSON)]
+  ) -> [(String, JSON)] {
     var order: [String] = []
-    var spellings: [String: (old: [String], value: SchemaValue)] = [:]
+    var spellings: [String: (old: [String], value: JSON)] = [:]
     for (old, today, value) in older {
       if spellings[today] == nil { order.append(today) }
       spellings[today, default: ([], value)].old.append(old)
@@ -112,30 +112,30 @@ extension SchemaBuilder {
       // Editors show the message; the standard's own keyword is for other tools.
       return (
         old.count == 1 ? "^\(words)$" : "^(\(words))$",
-        value.with("deprecated", .bool(true))
+        value.with("deprecated", true)
           .saying("deprecationMessage", "an older spelling; today it is '\(today)'")
       )
     }
   }
 
   /// A rule for mappings that fulfil a condition.
-  static func when(_ condition: SchemaValue, _ rule: SchemaValue) -> SchemaValue {
-    .of(["if": condition, "then": rule])
+  static func when(_ condition: JSON, _ rule: JSON) -> JSON {
+    ["if": condition, "then": rule]
   }
 
   /// The condition that a value is a mapping: to a validator, what is none has all required keys.
-  static let isMapping = SchemaValue.of(["type": .text("object")])
+  static let isMapping: JSON = ["type": "object"]
 
   /// The condition that a key of a mapping is there and has one of some values.
-  static func whereKey(_ key: String, is values: SchemaValue) -> SchemaValue {
-    .of(["required": .texts([key]), "properties": .of([(key, values)])])
+  static func whereKey(_ key: String, is values: JSON) -> JSON {
+    ["required": .strings([key]), "properties": .of([(key, values)])]
   }
 
   /// All keys of several mappings; a key that takes different values may have any of them.
-  mutating func union(_ tables: [[(String, SchemaValue)]]) -> [(String, SchemaValue)] {
+  mutating func union(_ tables: [[(String, JSON)]]) -> [(String, JSON)] {
     var order: [String] = []
-    var known: [String: Set<SchemaValue>] = [:]
-    var values: [String: [SchemaValue]] = [:]
+    var known: [String: Set<JSON>] = [:]
+    var values: [String: [JSON]] = [:]
     for (key, value) in tables.joined() {
       if values[key] == nil { order.append(key) }
       if known[key, default: []].insert(value).inserted { values[key, default: []].append(value) }
@@ -144,12 +144,12 @@ extension SchemaBuilder {
       let all = values[key] ?? []
       if let only = all.first, all.count == 1 { return (key, only) }
       // Of what it is for there is more than one answer.
-      var plain: [SchemaValue] = []
+      var plain: [JSON] = []
       for value in all.map({ $0.without("description") }) where !plain.contains(value) {
         plain.append(value)
       }
       if let only = plain.first, plain.count == 1 { return (key, only) }
-      return (key, shared(.of(["anyOf": .list(plain)]), as: key))
+      return (key, shared(["anyOf": .array(plain)], as: key))
     }
   }
 }

@@ -6,17 +6,17 @@ import YAML
 /// Screens: their keys are those of their view controller, and no others.
 extension SchemaBuilder {
   /// A screen.
-  var screen: SchemaValue {
+  package var screen: JSON {
     mutating get {
       reference("screen") { builder in
         let rules = [
           builder.keys, builder.rulesOfViewControllers,
           builder.namingKnownTypes(builder.fieldsOfAll, sets: []),
         ]
-        let screen = SchemaValue.of(["allOf": .list(rules)])
+        let screen: JSON = ["allOf": .array(rules)]
         return builder.project.givesViewController
           ? screen
-          : screen.with("required", .texts([CoreKey.viewController.description]))
+          : screen.with("required", .strings([CoreKey.viewController.description]))
       }
     }
   }
@@ -26,15 +26,15 @@ extension SchemaBuilder {
   }
 
   /// For each view controller the rule that only its keys may stand in a mapping.
-  private var rulesOfViewControllers: SchemaValue {
+  private var rulesOfViewControllers: JSON {
     mutating get {
       reference("viewControllers") { builder in
         let key = CoreKey.viewController.description
         let rules = builder.screenTypes.reversed().reduce(builder.screenOfAny) { others, entry in
-          .of([
-            "if": Self.whereKey(key, is: .of(["enum": .texts(builder.namesOfScreen(entry))])),
+          [
+            "if": Self.whereKey(key, is: ["enum": .strings(builder.namesOfScreen(entry))]),
             "then": builder.screen(of: entry), "else": others,
-          ])
+          ]
         }
         return Self.when(Self.isMapping, rules)
       }
@@ -57,7 +57,7 @@ extension SchemaBuilder {
   }
 
   /// A screen of one view controller.
-  private mutating func screen(of entry: Registry.Entry) -> SchemaValue {
+  private mutating func screen(of entry: Registry.Entry) -> JSON {
     reference("screen.\(entry.name)") { builder in
       let own = builder.ownKeys(of: entry)
       let keys = builder.reference("screen.\(entry.name)") { _ in .bool(true) }
@@ -69,7 +69,7 @@ extension SchemaBuilder {
   }
 
   /// A screen of whatever view controller.
-  private var screenOfAny: SchemaValue {
+  private var screenOfAny: JSON {
     mutating get {
       reference("screen.any") { builder in
         let own = builder.keysOfAll
@@ -82,22 +82,22 @@ extension SchemaBuilder {
 
   /// A mapping that overrides keys: not those that are the same for a screen and its variants. It
   /// may even be of another view controller.
-  private mutating func variant(else keys: SchemaValue) -> SchemaValue {
-    .of([
-      "allOf": .list([variantOfAny]),
-      "if": .of(["required": .texts([CoreKey.viewController.description])]),
+  private mutating func variant(else keys: JSON) -> JSON {
+    [
+      "allOf": [variantOfAny],
+      "if": ["required": .strings([CoreKey.viewController.description])],
       "then": rulesOfViewControllers, "else": keys,
-    ])
+    ]
   }
 
   /// A mapping that overrides keys, of whatever view controller.
-  private var variantOfAny: SchemaValue {
+  private var variantOfAny: JSON {
     mutating get {
       reference("variant") { builder in
-        let fixed = ScreenDeclaration.fixedKeys.map { ($0.description, SchemaValue.bool(false)) }
-        return .of([
-          "type": .text("object"), "properties": .of(fixed), "allOf": .list([builder.keys]),
-        ])
+        let fixed = ScreenDeclaration.fixedKeys.map { ($0.description, JSON.bool(false)) }
+        return [
+          "type": "object", "properties": .of(fixed), "allOf": [builder.keys],
+        ]
       }
     }
   }
@@ -107,18 +107,18 @@ extension SchemaBuilder {
 
 /// Keys, and those in older spellings.
 private struct KeyTable {
-  var keys: [(String, SchemaValue)] = []
-  var older: [(old: String, today: String, value: SchemaValue)] = []
+  var keys: [(String, JSON)] = []
+  var older: [(old: String, today: String, value: JSON)] = []
 }
 
 extension SchemaBuilder {
   /// What the keys mean that all screens have.
-  private var keys: SchemaValue {
+  private var keys: JSON {
     mutating get {
       reference("keys") { builder in
         let core = CoreKeys.all.map { ($0.name, builder.value(ofCore: $0)) }
         let kits = builder.kitKeys.map { ($0.name, builder.value(of: $0)) }
-        return .of(["properties": .of(core + kits)])
+        return ["properties": .of(core + kits)]
       }
     }
   }
@@ -129,12 +129,12 @@ extension SchemaBuilder {
 
   /// The same keys where no others but those of a view controller may stand; what they mean,
   /// ``keys`` says.
-  private func common(variants: SchemaValue?) -> [(String, SchemaValue)] {
+  private func common(variants: JSON?) -> [(String, JSON)] {
     (CoreKeys.all + kitKeys).map { field in
       guard let variants, field.name == CoreKey.variants.description else {
-        return (field.name, .bool(true))
+        return (field.name, true)
       }
-      return (field.name, .of(["additionalProperties": variants]))
+      return (field.name, ["additionalProperties": variants])
     }
   }
 
@@ -193,8 +193,8 @@ extension SchemaBuilder {
     return fields
   }
 
-  private mutating func value(ofCore field: FieldDescription) -> SchemaValue {
-    let value: SchemaValue =
+  private mutating func value(ofCore field: FieldDescription) -> JSON {
+    let value: JSON =
       switch field.name {
       case CoreKey.screen.description: Self.name
       case CoreKey.viewController.description:
@@ -202,28 +202,28 @@ extension SchemaBuilder {
         typeName(kind: TypeKind.viewController.rawValue, base: "") { $0.screenType != nil }
       case CoreKey.steps.description: steps
       case CoreKey.variants.description:
-        .of(["type": .text("object"), "propertyNames": Self.name])
+        ["type": "object", "propertyNames": Self.name]
       case CoreKey.components.description:
-        .of(["type": .text("object"), "additionalProperties": component])
+        ["type": "object", "additionalProperties": component]
       default: self.value(of: field.shape, as: field.name)
       }
     return value.saying("description", field.meaning)
   }
 
-  private var steps: SchemaValue {
+  private var steps: JSON {
     mutating get {
       let steps = registry.allSteps.map { ($0.name.description, value(of: $0.description)) }
-      let step = Self.mapping(steps).with("minProperties", .number(1))
-        .with("maxProperties", .number(1))
-      return .of(["type": .text("array"), "items": step])
+      let step = Self.mapping(steps).with("minProperties", 1)
+        .with("maxProperties", 1)
+      return ["type": "array", "items": step]
     }
   }
 
   /// What the id of a screen, or the name of a variant, looks like.
-  private static let name = SchemaValue.of([
-    "type": .texts(["string", "number", "boolean"]),
-    "pattern": .text("^[A-Za-z0-9][A-Za-z0-9._-]*$"), "maxLength": .number(200),
-  ])
+  private static let name: JSON = [
+    "type": ["string", "number", "boolean"],
+    "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$", "maxLength": 200,
+  ]
 }
 
 extension CoreKeys {
@@ -237,7 +237,7 @@ extension CoreKeys {
 
 extension SchemaBuilder {
   /// The project's file: defaults for all screens, texts and exchanged types.
-  var projectFile: SchemaValue {
+  package var projectFile: JSON {
     mutating get {
       reference("project") { builder in
         let own = builder.keysOfAll
@@ -253,19 +253,19 @@ extension SchemaBuilder {
             builder.group(of: set, prefix: "").saying("description", set.meaning)
           )
         }
-        keys.append((DiagnosticRules.key.description, builder.severity))
+        keys.append((CoreKey.severity, builder.severity))
         let file = Self.mapping(keys, older: own.older).without("type")
         let known = builder.namingKnownTypes(
           builder.fieldsOfAll, sets: builder.registry.typeSets)
-        return file.with("allOf", .list([builder.keys, known]))
+        return file.with("allOf", [builder.keys, known])
       }
     }
   }
 
-  private var severity: SchemaValue {
+  private var severity: JSON {
     mutating get {
       let level = reference("severity") { _ in
-        .of(["enum": .texts(DiagnosticRules.Level.allCases.map(\.rawValue))])
+        ["enum": .strings(DiagnosticRules.Level.allCases.map(\.rawValue))]
       }
       return Self.mapping(DiagnosticRules.adjustable.map { ($0.rawValue, level) })
         .saying("description", DiagnosticRules.meaning)
@@ -274,17 +274,17 @@ extension SchemaBuilder {
 
   /// A set of types that a project exchanges: a key for each entry, nested as its names are, or
   /// with dots.
-  private mutating func group(of set: TypeSet, prefix: String) -> SchemaValue {
+  private mutating func group(of set: TypeSet, prefix: String) -> JSON {
     reference("set.\(set.name)\(prefix.isEmpty ? "" : ".\(prefix.dropLast())")") { builder in
-      var keys: [(String, SchemaValue)] = []
+      var keys: [(String, JSON)] = []
       for entry in set.entries where entry.name.hasPrefix(prefix) {
         let name = String(entry.name.dropFirst(prefix.utf8.count))
         let value = builder.value(of: entry, in: set)
         // The nested way is the one to propose.
-        keys.append((name, name.contains(".") ? value.with("doNotSuggest", .bool(true)) : value))
+        keys.append((name, name.contains(".") ? value.with("doNotSuggest", true) : value))
       }
       let older = set.olderSpellings.sorted { $0.key < $1.key }.compactMap {
-        older, today -> (String, String, SchemaValue)? in
+        older, today -> (String, String, JSON)? in
         guard older.hasPrefix(prefix), today.hasPrefix(prefix),
           let entry = set.entries.first(where: { $0.name == today })
         else { return nil }
@@ -297,25 +297,25 @@ extension SchemaBuilder {
     }
   }
 
-  private mutating func value(of entry: TypeSet.Entry, in set: TypeSet) -> SchemaValue {
+  private mutating func value(of entry: TypeSet.Entry, in set: TypeSet) -> JSON {
     let type = typeOrMapping(
       kind: entry.kind.rawValue, base: entry.base, accepts: { entry.accepts($0.type) })
     let prefix = "\(entry.name)."
     guard set.entries.contains(where: { $0.name.hasPrefix(prefix) }) else { return type }
     return reference("entry.\(set.name).\(entry.name)") { builder in
-      .of([
+      [
         "if": Self.isGroup, "then": builder.group(of: set, prefix: prefix), "else": type,
-      ])
+      ]
     }
   }
 
   /// A fixture: the mapping that may stand in place of a file's path.
-  var fixture: SchemaValue {
+  package var fixture: JSON {
     mutating get {
       if let (key, lists) = registry.fixtureKey {
         return record(lists).without("type").saying("description", key.meaning)
       }
-      return .of(["description": .text("no kit reads fixtures")])
+      return ["description": "no kit reads fixtures"]
     }
   }
 }

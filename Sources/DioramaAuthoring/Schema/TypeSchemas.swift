@@ -3,7 +3,7 @@ import DioramaKit
 import YAML
 
 /// What a project adds to the types of a registry.
-struct ProjectTypes {
+package struct ProjectTypes {
   /// Whether there is a project: without one, any name may be that of a type which it makes.
   var isKnown = false
   /// Whether a screen of it may do without `viewController`.
@@ -19,7 +19,7 @@ struct ProjectTypes {
 
 extension ProjectTypes {
   /// What a project's `diorama.yaml` says.
-  init(of suite: ScreenSuite) {
+  package init(of suite: ScreenSuite) {
     let configuration = suite.configuration
     isKnown = true
     givesViewController = configuration.root?[CoreKey.viewController] != nil
@@ -34,10 +34,10 @@ extension ProjectTypes {
 }
 
 /// A registered type with the names by which YAML may call it.
-struct NamedType {
-  let entry: Registry.Entry
+package struct NamedType {
+  package let entry: Registry.Entry
   /// Its own, those of types made of it in YAML, and those of entries of sets.
-  let names: [String]
+  package let names: [String]
   /// Those in older spellings.
   let older: [String]
   /// What may be set on it.
@@ -76,49 +76,49 @@ extension SchemaBuilder {
   /// `type`, properties are set on whatever stands there already.
   mutating func part(
     kind: String, base: String, accepts: ((Registry.Entry) -> Bool)? = nil
-  ) -> SchemaValue {
+  ) -> JSON {
     let id = id(kind, base)
     return reference("part.\(id)") { builder in
       let fitting = builder.fitting(kind: kind, base: base, accepts)
       let name = builder.typeName(kind: kind, base: base, accepts: accepts)
-      return .of([
+      return [
         "if": Self.isMapping,
-        "then": .of([
-          "properties": .of(["type": name, Self.extends: .bool(false)]),
-          "if": .of(["required": .texts([Self.type])]),
+        "then": [
+          "properties": ["type": name, Self.extends: false],
+          "if": ["required": .strings([Self.type])],
           "then": builder.settings(by: Self.type),
           "else": builder.properties(of: fitting, as: id),
-        ]),
+        ],
         "else": name,
-      ])
+      ]
     }
   }
 
   /// A type where nothing stands yet: its name, or a mapping with `type` and properties.
   mutating func typeOrMapping(
     kind: String, base: String, accepts: ((Registry.Entry) -> Bool)? = nil
-  ) -> SchemaValue {
+  ) -> JSON {
     reference("type.\(id(kind, base))") { builder in
       let named = builder.reference("named") { _ in
-        Self.when(Self.isMapping, .of(["required": .texts([Self.type])]))
+        Self.when(Self.isMapping, ["required": .strings([Self.type])])
       }
-      return .of(["allOf": .list([builder.part(kind: kind, base: base, accepts: accepts), named])])
+      return ["allOf": [builder.part(kind: kind, base: base, accepts: accepts), named]]
     }
   }
 
   /// A type made in YAML: what it extends, and the properties that it sets.
-  var component: SchemaValue {
+  var component: JSON {
     mutating get {
       reference("component") { builder in
         let name = builder.reference("base") { builder in
-          .of(["anyOf": .list([builder.typeOfAnyKind, builder.madeInYAML("type")])])
+          ["anyOf": [builder.typeOfAnyKind, builder.madeInYAML("type")]]
         }.saying("description", "the type that it is made from")
-        return .of([
-          "type": .text("object"),
-          "properties": .of([(Self.extends, name), (Self.type, .bool(false))]),
-          "required": .texts([Self.extends]),
-          "allOf": .list([builder.settings(by: Self.extends)]),
-        ])
+        return [
+          "type": "object",
+          "properties": [Self.extends: name, Self.type: false],
+          "required": .strings([Self.extends]),
+          "allOf": [builder.settings(by: Self.extends)],
+        ]
       }
     }
   }
@@ -137,10 +137,10 @@ extension SchemaBuilder {
   /// The name of a type that fits: a known one, or one that a screen may make itself.
   mutating func typeName(
     kind: String, base: String, accepts: ((Registry.Entry) -> Bool)? = nil
-  ) -> SchemaValue {
+  ) -> JSON {
     reference("name.\(id(kind, base))") { builder in
       let known = builder.names(builder.fitting(kind: kind, base: base, accepts))
-      return .of(["anyOf": .list(known + [builder.madeInYAML(kind)])])
+      return ["anyOf": .array(known + [builder.madeInYAML(kind)])]
     }
   }
 
@@ -155,41 +155,41 @@ extension SchemaBuilder {
   }
 
   /// The names of some types, older spellings apart: editors do not propose those.
-  private func names(_ types: [NamedType]) -> [SchemaValue] {
-    let today = SchemaValue.of(["enum": .texts(types.flatMap(\.names))])
+  private func names(_ types: [NamedType]) -> [JSON] {
+    let today: JSON = ["enum": .strings(types.flatMap(\.names))]
     let older = types.flatMap(\.older)
     if older.isEmpty { return [today] }
     return [
       today,
-      .of([
-        "enum": .texts(older), "deprecated": .bool(true),
-        "deprecationMessage": .text(
+      [
+        "enum": .strings(older), "deprecated": true,
+        "deprecationMessage": .string(
           "an older spelling; `\(registry.commandName) lint` says today's"),
-      ]),
+      ],
     ]
   }
 
   /// Names of types that YAML makes: any that are not those of known types, and do not begin like
   /// those of a kit.
-  private mutating func madeInYAML(_ noun: String) -> SchemaValue {
+  private mutating func madeInYAML(_ noun: String) -> JSON {
     reference("made.\(noun.asWord)") { builder in
       var counts: [String: Int] = [:]
       for type in builder.types { counts[type.entry.name.namespace, default: 0] += 1 }
       let prefixes = counts.filter { $0.key.count > 1 && $0.value > 2 }.keys.sorted()
-      let made = SchemaValue.of([
-        "type": .text("string"), "title": .text("a \(noun) made in YAML under `components`"),
+      let made: JSON = [
+        "type": "string", "title": "a \(noun) made in YAML under `components`",
         "not": builder.typeOfAnyKind,
-      ])
+      ]
       return prefixes.isEmpty
         ? made : made.saying("pattern", "^(?!\(prefixes.joined(separator: "|")))")
     }
   }
 
   /// The name of a type that is known, of whatever kind.
-  private var typeOfAnyKind: SchemaValue {
+  private var typeOfAnyKind: JSON {
     mutating get {
       reference("name") { builder in
-        .of(["anyOf": .list(builder.groups.map { builder.names(of: $0) })])
+        ["anyOf": .array(builder.groups.map { builder.names(of: $0) })]
       }
     }
   }
@@ -207,28 +207,28 @@ extension SchemaBuilder {
     return order.compactMap { groups[$0] }
   }
 
-  private mutating func names(of group: [NamedType]) -> SchemaValue {
+  private mutating func names(of group: [NamedType]) -> JSON {
     reference("names.\(group.first?.entry.name ?? "")") { builder in
-      .of(["anyOf": .list(builder.names(group))])
+      ["anyOf": .array(builder.names(group))]
     }
   }
 
   /// For each type, the rule that its own properties may stand beside its name, and no others.
-  private mutating func settings(by key: String) -> SchemaValue {
+  private mutating func settings(by key: String) -> JSON {
     reference("settings.\(key)") { builder in
       let rules = builder.groups.map { group in
         Self.when(
           Self.whereKey(key, is: builder.names(of: group)),
           builder.properties(of: group, as: ""))
       }
-      return .of(["allOf": .list(rules)])
+      return ["allOf": .array(rules)]
     }
   }
 
   /// The mapping of what may be set on some types, beside the key that names one.
   ///
   /// - Parameter name: what it is called where it is that of no single type.
-  private mutating func properties(of fitting: [NamedType], as name: String) -> SchemaValue {
+  private mutating func properties(of fitting: [NamedType], as name: String) -> JSON {
     var tables: [[FieldDescription]] = []
     for type in fitting where !tables.contains(type.properties) { tables.append(type.properties) }
     let twin = types.first { tables == [$0.properties] }
@@ -236,7 +236,7 @@ extension SchemaBuilder {
       let values = tables.map { table in table.map { ($0.name, builder.value(of: $0)) } }
       return Self.mapping(
         builder.union(values)
-          + [Self.type, Self.extends].map { ($0, .of(["doNotSuggest": .bool(true)])) })
+          + [Self.type, Self.extends].map { ($0, ["doNotSuggest": true]) })
     }
   }
 }
@@ -251,59 +251,59 @@ extension SchemaBuilder {
   /// - Parameters:
   ///   - keys: the keys of the file, older spellings included.
   ///   - sets: the sets of types that it may exchange.
-  mutating func namingKnownTypes(_ keys: [FieldDescription], sets: [TypeSet]) -> SchemaValue {
+  mutating func namingKnownTypes(_ keys: [FieldDescription], sets: [TypeSet]) -> JSON {
     // Without a project, who knows what its `diorama.yaml` makes?
     guard project.isKnown else { return .bool(true) }
     let file = reference("known.file") { builder in
       var rules = builder.rules(of: keys)
       let again = builder.reference("known.file") { _ in .bool(true) }
-      rules.append((CoreKey.variants.description, .of(["additionalProperties": again])))
+      rules.append((CoreKey.variants.description, ["additionalProperties": again]))
       rules += sets.map { ($0.name.description, builder.knownSet) }
-      return .of(["properties": .of(rules)])
+      return ["properties": .of(rules)]
     }
-    let makesTypes = SchemaValue.of(["required": .texts([CoreKey.components.description])])
-    return .of(["if": makesTypes, "then": .bool(true), "else": file])
+    let makesTypes: JSON = ["required": .strings([CoreKey.components.description])]
+    return ["if": makesTypes, "then": true, "else": file]
   }
 
   /// The rule for a type's name, or a mapping with `type`, be it of whatever kind.
-  private var knownType: SchemaValue {
+  private var knownType: JSON {
     mutating get {
       reference("known.type") { builder in
         let rules = builder.rules(of: builder.types.flatMap(\.properties))
-        let broken = SchemaValue.of(["enum": .texts(builder.project.broken)])
+        let broken: JSON = ["enum": .strings(builder.project.broken)]
         let name =
           builder.project.broken.isEmpty
-          ? builder.typeOfAnyKind : .of(["anyOf": .list([builder.typeOfAnyKind, broken])])
-        return .of([
+          ? builder.typeOfAnyKind : ["anyOf": [builder.typeOfAnyKind, broken]]
+        return [
           "if": Self.isMapping,
-          "then": .of(["properties": .of([(Self.type, name)] + rules)]), "else": name,
-        ])
+          "then": ["properties": .of([(Self.type, name)] + rules)], "else": name,
+        ]
       }
     }
   }
 
   /// The rule for a set of types, however deep its entries are.
-  private var knownSet: SchemaValue {
+  private var knownSet: JSON {
     mutating get {
       reference("known.set") { builder in
-        let group = SchemaValue.of([
+        let group: JSON = [
           "if": Self.isGroup, "then": builder.reference("known.set") { _ in .bool(true) },
           "else": builder.knownType,
-        ])
-        return .of(["additionalProperties": group])
+        ]
+        return ["additionalProperties": group]
       }
     }
   }
 
   /// Whether a value of a set is a mapping of further entries.
-  static let isGroup = SchemaValue.of([
-    "type": .text("object"), "not": .of(["required": .texts([type])]),
-  ])
+  static let isGroup: JSON = [
+    "type": "object", "not": ["required": .strings([type])],
+  ]
 
   /// The rules for those of some keys that name types wherever they stand.
-  private mutating func rules(of fields: [FieldDescription]) -> [(String, SchemaValue)] {
+  private mutating func rules(of fields: [FieldDescription]) -> [(String, JSON)] {
     var order: [String] = []
-    var rules: [String: Set<SchemaValue?>] = [:]
+    var rules: [String: Set<JSON?>] = [:]
     for field in fields {
       if rules[field.name] == nil { order.append(field.name) }
       rules[field.name, default: []].insert(rule(of: field.shape))
@@ -314,14 +314,14 @@ extension SchemaBuilder {
     }
   }
 
-  private mutating func rule(of shape: ShapeDescription) -> SchemaValue? {
+  private mutating func rule(of shape: ShapeDescription) -> JSON? {
     switch shape {
     case .type: return knownType
-    case .list(let element): return rule(of: element).map { .of(["items": $0]) }
-    case .map(let value): return rule(of: value).map { .of(["additionalProperties": $0]) }
+    case .list(let element): return rule(of: element).map { ["items": $0] }
+    case .map(let value): return rule(of: value).map { ["additionalProperties": $0] }
     case .record(let fields):
       let rules = rules(of: fields)
-      return rules.isEmpty ? nil : .of(["properties": .of(rules)])
+      return rules.isEmpty ? nil : ["properties": .of(rules)]
     default: return nil
     }
   }

@@ -3,14 +3,14 @@ import DioramaKit
 /// How values look, from the shapes that decode them.
 extension SchemaBuilder {
   /// A key's value with what it is for.
-  mutating func value(of field: FieldDescription) -> SchemaValue {
+  mutating func value(of field: FieldDescription) -> JSON {
     value(of: field.shape, as: field.name).saying("description", field.meaning)
   }
 
   /// What a value looks like; what is long is defined once, however many keys take it.
   ///
   /// - Parameter name: the key that takes it, or a list of which.
-  mutating func value(of shape: ShapeDescription, as name: String) -> SchemaValue {
+  mutating func value(of shape: ShapeDescription, as name: String) -> JSON {
     switch shape {
     case .text: return reference("text") { _ in Self.scalar }
     case .reference(let what):
@@ -24,23 +24,23 @@ extension SchemaBuilder {
     case .choice(let words): return shared(Self.choice(words), as: name)
     case .type(let kind, let base): return part(kind: kind, base: base)
     case .list(let element):
-      return .of(["type": .text("array"), "items": value(of: element, as: name)])
+      return ["type": "array", "items": value(of: element, as: name)]
     case .record(let fields): return shared(record(fields), as: name)
     case .map(let element):
-      return .of([
-        "type": .text("object"), "additionalProperties": value(of: element, as: name),
-      ])
+      return [
+        "type": "object", "additionalProperties": value(of: element, as: name),
+      ]
     case .either(let shapes):
       let values = shapes.map { value(of: $0, as: name) }
-      return shared(.of(["anyOf": .list(values)]), as: name)
+      return shared(["anyOf": .array(values)], as: name)
     case .file(let endings): return shared(Self.file(endings), as: "file")
     }
   }
 
   /// A mapping of some keys.
-  mutating func record(_ fields: [FieldDescription]) -> SchemaValue {
+  mutating func record(_ fields: [FieldDescription]) -> JSON {
     // Whose keys nobody wrote down, such as a variant's, has any.
-    if fields.isEmpty { return .of(["type": .text("object")]) }
+    if fields.isEmpty { return ["type": "object"] }
     if let alike = alike(fields) { return alike }
     return Self.mapping(
       fields.map { ($0.name, value(of: $0)) },
@@ -49,7 +49,7 @@ extension SchemaBuilder {
 
   /// A mapping of very many keys most of which are alike, such as the texts of a kit: the names, and
   /// once what they take. What each is for would fill an editor's memory; `types` says it.
-  private mutating func alike(_ fields: [FieldDescription]) -> SchemaValue? {
+  private mutating func alike(_ fields: [FieldDescription]) -> JSON? {
     let shapes = Dictionary(grouping: fields, by: \.shape)
     guard !fields.contains(where: \.isRequired),
       let most = shapes.values.max(by: { $0.count < $1.count }), most.count > 9,
@@ -57,36 +57,34 @@ extension SchemaBuilder {
     else { return nil }
     let others = fields.filter { $0.shape != first.shape }
       .map { ($0.name, value(of: $0.shape, as: $0.name)) }
-    let rule = SchemaValue.of([
+    let rule: JSON = [
       "properties": .of(others), "additionalProperties": value(of: first.shape, as: first.name),
-    ])
+    ]
     // Editors propose what stands under `properties` of the mapping itself.
-    return Self.mapping(fields.map { ($0.name, .bool(true)) }).with("allOf", .list([rule]))
+    return Self.mapping(fields.map { ($0.name, true) }).with("allOf", [rule])
   }
 
   /// Words, of which YAML may think that they are something else: `channelFrozen: true`.
-  private static func choice(_ words: [String]) -> SchemaValue {
-    let others = words.compactMap { word -> SchemaValue? in
+  private static func choice(_ words: [String]) -> JSON {
+    let others = words.compactMap { word -> JSON? in
       if let flag = Bool(word) { return .bool(flag) }
       return Int(word).map { .number($0) }
     }
-    return .of(["enum": .list(words.map { .text($0) } + others)])
+    return ["enum": .array(words.map { .string($0) } + others)]
   }
 
   /// Text, of which YAML may think that it is something else: `country: NO`.
-  private static let scalar = SchemaValue.of(["type": .texts(["string", "number", "boolean"])])
+  private static let scalar: JSON = ["type": ["string", "number", "boolean"]]
 
-  private static let flag = SchemaValue.of([
-    "type": .texts(["boolean", "string"]),
-    "pattern": .text(
+  private static let flag: JSON = [
+    "type": ["boolean", "string"],
+    "pattern": .string(
       "^([Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee]|[Yy][Ee][Ss]|[Nn][Oo]|[Oo][Nn]|[Oo][Ff][Ff])$"),
-  ])
+  ]
 
-  private static func integer(in range: ClosedRange<Int>) -> SchemaValue {
+  private static func integer(in range: ClosedRange<Int>) -> JSON {
     // Digits in quotes are a number, too; how large, only `diorama lint` can tell.
-    var result = SchemaValue.of([
-      "type": .texts(["integer", "string"]), "pattern": .text("^[+-]?[0-9]+$"),
-    ])
+    var result: JSON = ["type": ["integer", "string"], "pattern": "^[+-]?[0-9]+$"]
     if range.lowerBound != .min { result = result.with("minimum", .number(range.lowerBound)) }
     if range.upperBound != .max { result = result.with("maximum", .number(range.upperBound)) }
     return result
@@ -94,25 +92,25 @@ extension SchemaBuilder {
 
   private static let amount = "[0-9]+(ms|s|m|h|d)"
 
-  private static let duration = SchemaValue.of([
-    "type": .text("string"), "pattern": .text("^\(amount)$"),
-    "title": .text(ShapeDescription.duration.summary),
-  ])
+  private static let duration: JSON = [
+    "type": "string", "pattern": "^\(amount)$",
+    "title": .string(ShapeDescription.duration.summary),
+  ]
 
-  private static let time: SchemaValue = {
+  private static let time: JSON = {
     let clock = "[Tt ][0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]+)?)?([Zz]|[+-][0-9]{2}:?([0-9]{2})?)?"
     let patterns = [
       "(now|startOfToday)( +[+-] +\(amount))?", "-?[0-9]+", "[0-9]{4}-[0-9]{2}-[0-9]{2}(\(clock))?",
     ]
-    return .of([
-      "type": .texts(["integer", "string"]),
-      "pattern": .text("^(\(patterns.joined(separator: "|")))$"),
-      "title": .text(ShapeDescription.time.summary),
-    ])
+    return [
+      "type": ["integer", "string"],
+      "pattern": "^(\(patterns.joined(separator: "|")))$",
+      "title": .string(ShapeDescription.time.summary),
+    ]
   }()
 
-  private static func file(_ endings: [String]) -> SchemaValue {
+  private static func file(_ endings: [String]) -> JSON {
     let words = endings.map(\.replacingDots).joined(separator: "|")
-    return .of(["type": .text("string"), "pattern": .text("^[^/].*(\(words))$")])
+    return ["type": "string", "pattern": "^[^/].*(\(words))$"]
   }
 }

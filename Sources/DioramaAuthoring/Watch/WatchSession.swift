@@ -318,10 +318,9 @@ package struct WatchSession {
       else { continue }
       do throws(FileSystem.Failure) {
         try SnapshotStore(suite.project).record(
-          run.now, of: screen, replacing: run.expected)
+          run.now, at: screen.snapshotPath, replacing: run.expected)
         written.append(screen.snapshotPath)
-        let pending = PendingSnapshots(suite.project)
-        pending.relativePath(of: screen.snapshotPath).map { try? pending.drop($0) }
+        PendingSnapshots(suite.project).forget(screen.snapshotPath)
       } catch {
         problems.append(
           Diagnostic(
@@ -333,7 +332,7 @@ package struct WatchSession {
   }
 
   private mutating func note(
-    _ outcome: ScreenSuite.Outcome, of screen: ScreenDeclaration, _ suite: ScreenSuite,
+    _ outcome: ScreenOutcome, of screen: ScreenDeclaration, _ suite: ScreenSuite,
     _ update: inout Update
   ) {
     let key = Key(screen)
@@ -361,7 +360,7 @@ extension WatchSession {
   /// A screen that is run once more, with a frame after each step; what is wrong with it was said.
   private func trace(
     of screen: ScreenDeclaration, _ suite: ScreenSuite
-  ) -> ScreenSuite.Outcome? {
+  ) -> ScreenOutcome? {
     suite.setting { $0.isTraced = true }.outcomes(of: [screen]).first
   }
 }

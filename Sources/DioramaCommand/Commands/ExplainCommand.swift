@@ -42,12 +42,11 @@ struct ExplainCommand: ScreenCommand {
     do throws(FileSystem.Failure) {
       let project = try Project(at: path, links: links.policy)
       var request = ProjectRequest(paths: [path])
-      request.selection.filters = [screen]
       request.overrides = device.overrides
       request.links = links.policy
-      suite = ScreenSuite(
-        project, registry: context.registry, overrides: device.overrides,
-        ended: context.isolating(request).ended, isolation: .inPlace)
+      // It runs here, since it asks what drew the lines.
+      request.ended = context.isolating(request).ended
+      suite = ScreenSuite(project, registry: context.registry, request)
     } catch {
       let folder = path.contains("/") ? path.parentFolder : "."
       let isProject = error.isMissing && FileSystem.exists("\(folder)/\(Project.fileName)")

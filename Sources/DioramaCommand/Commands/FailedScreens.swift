@@ -25,7 +25,7 @@ struct FailedScreens {
     self.console = console
     self.isQuiet = isQuiet
     let missing = policies.missing == .fail ? [] : ["--missing", policies.missing.rawValue]
-    options = ShellWords.line(projects.request.deviceOptions + missing)
+    options = ShellWords.line(projects.request.overrides.options + missing)
     for suite in projects.suites {
       let failures = LastFailures(suite.project)
       before[suite.project.root] =
@@ -87,7 +87,7 @@ struct FailedScreens {
         if failed.isDisjoint(with: screens) { sayNothingFailed(in: part.result.argument) }
         return nil
       }
-      guard let lost = failed.subtracting(screens).min(by: Bytes.precede) else { return nil }
+      guard let lost = failed.subtracting(screens).min(by: { $0.precedes($1) }) else { return nil }
       say(
         "\(lost) failed in the last test of \(part.result.argument) and is no screen any more, so "
           + "all screens are tested")

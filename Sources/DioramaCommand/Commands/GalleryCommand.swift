@@ -74,7 +74,7 @@ struct GalleryCommand: ScreenCommand {
     if serve { return LivePage(options: options, only: only, port: port).run(in: context) }
     let console = context.console
     let path = out ?? "gallery.html"
-    if options.format == .text, let obstacle = GalleryFile(path).obstacle {
+    if options.format == .text, let obstacle = OutputFile(kind: .page, path: path).obstacle {
       console.writeError("\(obstacle)\n")
       return .usage
     }
@@ -136,7 +136,7 @@ struct GalleryCommand: ScreenCommand {
     var request = wanted
     request.overrides.isPainted = true
     request.look = looks.observer
-    let projects = LoadedProjects(context.isolating(request), context.registry)
+    let projects = context.open(request)
     let run = TestRun(of: projects, by: context.tool, TestPolicies())
     return Seen(projects: projects, run: run, looks: looks)
   }
@@ -160,7 +160,7 @@ struct GalleryCommand: ScreenCommand {
     if console.surroundings.isCI { return [] }
     return run.parts.compactMap { part in
       part.project.sweep()
-      return PendingKeeper(isComplete: !options.request.isSelective).keep(part, of: run.tool)
+      return part.keepPending(isComplete: !options.request.isSelective, of: run.tool)
     }
   }
 
@@ -173,13 +173,14 @@ struct GalleryCommand: ScreenCommand {
         console.write(SafeText(json: String(decoding: try model.json(), as: UTF8.self) + "\n"))
         return true
       }
-      let file = GalleryFile(path)
       // Another program may have saved something there while the screens ran.
-      if let obstacle = file.obstacle {
+      if let obstacle = OutputFile(kind: .page, path: path).obstacle {
         console.writeError("\(obstacle)\n")
         return false
       }
-      try file.write(try GalleryPage(model).html())
+      let page = try GalleryPage(model).html()
+      FileSystem.sweep(path.parentFolder)
+      try FileSystem.write(page, to: path, lasting: true)
       if !options.quiet {
         console.write("wrote \(path): \(GalleryPage.summary(of: model))\n")
       }
@@ -196,7 +197,7 @@ struct GalleryCommand: ScreenCommand {
   private func draw(_ wanted: String, _ context: CommandContext) -> ExitStatus {
     let name = String(wanted.prefix { $0 != ":" })
     let label = String(wanted.dropFirst(name.count + 1))
-    if let out, let obstacle = GalleryFile(out, isPicture: true).obstacle {
+    if let out, let obstacle = OutputFile(kind: .picture, path: out).obstacle {
       context.console.writeError("\(obstacle)\n")
       return .usage
     }
@@ -243,7 +244,7 @@ struct GalleryCommand: ScreenCommand {
     }
     let text = FrameSVG(frame, of: screen, in: model).text
     if let out {
-      if let obstacle = GalleryFile(out, isPicture: true).obstacle {
+      if let obstacle = OutputFile(kind: .picture, path: out).obstacle {
         context.console.writeError("\(obstacle)\n")
         return .failure
       }
@@ -255,40 +256,4 @@ struct GalleryCommand: ScreenCommand {
   }
 }
 
-extension GalleryBuilder.Choice: WordOption {}
-
-/// The file of a page, or of a picture.
-private struct GalleryFile {
-  let path: String
-  private let isPicture: Bool
-
-  init(_ path: String, isPicture: Bool = false) {
-    self.path = path
-    self.isPicture = isPicture
-  }
-
-  /// How much of a file is read to see what it is.
-  private static let mostBytes = 1 << 26
-
-  /// Why it is not written: something else stands there.
-  var obstacle: String? {
-    if let failure = FileSystem.outputFailure(at: path) {
-      return "'\(path)' is left as it is: \(failure); name another file with --out"
-    }
-    guard FileSystem.exists(path) else { return nil }
-    if FileSystem.isFolder(path) { return "'\(path)' is a folder; --out takes the name of a file" }
-    let bytes = (try? FileSystem.read(path, atMost: Self.mostBytes)) ?? []
-    let isOurs =
-      isPicture
-      ? bytes.starts(with: "<svg ".utf8)
-      : bytes.suffix(GalleryPage.mark.utf8.count + 1).starts(with: GalleryPage.mark.utf8)
-    let kind = isPicture ? "picture" : "gallery"
-    return isOurs
-      ? nil : "'\(path)' is no \(kind), and is left as it is; name another file with --out"
-  }
-
-  func write(_ bytes: [UInt8]) throws(FileSystem.Failure) {
-    FileSystem.sweep(path.parentFolder)
-    try FileSystem.write(bytes, to: path, lasting: true)
-  }
-}
+extension GalleryBuilder.Choice: ExpressibleByArgument {}

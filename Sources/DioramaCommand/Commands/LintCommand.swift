@@ -53,7 +53,7 @@ struct LintCommand: ScreenCommand {
     switch event {
     case .mended(let path, let count):
       if !options.quiet {
-        console.writeError("mended \(Self.count(count, "name")) in \(path)\n")
+        console.writeError("mended \(ChangeWords.count(count, "name")) in \(path)\n")
       }
     case .refused(let path, let error):
       console.writeError("'\(path)' cannot be written: \(error)\n")
@@ -88,16 +88,12 @@ struct LintCommand: ScreenCommand {
       let errors = sorted.filter { $0.severity == .error }.count
       let warnings = sorted.filter { $0.severity == .warning }.count
       context.console.write(
-        "\(Self.count(result.count, "screen")) checked: \(Self.count(errors, "error")), "
-          + "\(Self.count(warnings, "warning"))\n")
+        "\(ChangeWords.count(result.count, "screen")) checked: "
+          + "\(ChangeWords.count(errors, "error")), \(ChangeWords.count(warnings, "warning"))\n")
       if context.console.surroundings.isTerminal {
         context.console.write(context.hint(for: sorted))
       }
     }
     return result.diagnostics.hasErrors ? .findings : .success
-  }
-
-  private static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Diorama
+import DioramaAuthoring
 import DioramaKit
+import DioramaStage
 import YAML
 
 /// `diorama list`: the screens with their types and tags.
@@ -23,7 +25,8 @@ struct ListCommand: ScreenCommand {
     }
     switch options.format {
     case .json: context.console.write(JSON.lines(rows.map(\.json)))
-    case .text, .github: context.console.write(Self.table(rows))
+    case .text, .github:
+      for line in SafeText.table(rows.map(\.cells)) { context.console.write(line + "\n") }
     }
     context.printDiagnostics(diagnostics, options)
     return diagnostics.hasErrors ? .failure : .success
@@ -38,18 +41,18 @@ struct ListCommand: ScreenCommand {
 
     init(_ screen: ScreenDeclaration, _ plan: ScreenPlan?, _ suite: ScreenSuite) {
       self.screen = screen
-      viewController = plan?.viewController.name
+      viewController = plan?.run.viewController.name
       header = plan.flatMap { suite.partName("headerComponent", of: $0) }
       list = plan.flatMap { suite.partName("listComponent", of: $0) }
     }
 
     var json: JSON {
-      .object([
-        ("screen", .string(screen.id)), ("variant", .optional(screen.variant)),
-        ("file", .string(screen.path)), ("line", .number(Int(screen.idPlace.start.line))),
-        ("viewController", .optional(viewController)), ("headerComponent", .optional(header)),
-        ("listComponent", .optional(list)), ("tags", .array(screen.tags.map { .string($0) })),
-      ])
+      [
+        "screen": .string(screen.id), "variant": .optional(screen.variant),
+        "file": .string(screen.path), "line": .number(Int(screen.idPlace.start.line)),
+        "viewController": .optional(viewController), "headerComponent": .optional(header),
+        "listComponent": .optional(list), "tags": .strings(screen.tags),
+      ]
     }
 
     var cells: [SafeText] {
@@ -58,20 +61,5 @@ struct ListCommand: ScreenCommand {
         "\(header ?? "")", "\(list ?? "")", "\(screen.tags.joined(separator: ", "))",
       ]
     }
-  }
-
-  private static func table(_ rows: [Row]) -> SafeText {
-    let lines = rows.map(\.cells)
-    guard let first = lines.first else { return "" }
-    let widths = first.indices.map { column in
-      lines.map { $0[column].displayWidth }.max() ?? 0
-    }
-    return lines.map { cells in
-      var line: SafeText = ""
-      for (column, cell) in cells.enumerated() {
-        line += cell.padded(toColumns: widths[column] + 2)
-      }
-      return line.withoutBlanksAtEnd + "\n"
-    }.joined()
   }
 }

@@ -57,9 +57,8 @@ extension CommandContext {
         console.writeError("\(message)\n")
         return .usage
       case .nothingFits(let problems):
-        var text = ""
-        TextPrinter(color: false).print(
-          problems.sorted.filter { FileSystem.exists($0.place.source.path) }, to: &text)
+        let text = TextPrinter(color: false).text(
+          of: problems.sorted.filter { FileSystem.exists($0.place.source.path) })
         console.writeError(
           "nothing in the project's fixtures fits '\(screen.viewController)'\n"
             + SafeText(lines: text))

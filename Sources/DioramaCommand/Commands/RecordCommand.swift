@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diorama
+import DioramaAuthoring
 import DioramaKit
 import DioramaSystem
 import YAML
@@ -10,7 +11,7 @@ struct RecordCommand: ScreenCommand {
     commandName: "record", abstract: "Write snapshots of screens.")
 
   /// Which snapshots are written.
-  enum Mode: String, WordOption {
+  enum Mode: String, ExpressibleByArgument, CaseIterable {
     /// All of them.
     case all
     /// Those that are not there.
@@ -23,7 +24,7 @@ struct RecordCommand: ScreenCommand {
   var mode: Mode = .all
 
   /// What becomes of snapshots that no screen has.
-  enum Obsolete: String, WordOption {
+  enum Obsolete: String, ExpressibleByArgument, CaseIterable {
     /// They stay.
     case keep
     /// They are taken away.
@@ -44,7 +45,7 @@ struct RecordCommand: ScreenCommand {
     screen: ScreenDeclaration, snapshot: [UInt8], expected: FileSystem.Expectation
   )
 
-  private enum Decision: Sendable {
+  private enum Decision {
     /// These bytes are to be written, if what was recorded is still as it was read.
     case write([UInt8], replacing: FileSystem.Expectation)
     case unchanged, kept, failed
@@ -63,44 +64,26 @@ struct RecordCommand: ScreenCommand {
     if palette { return recordPalettes(of: projects, diagnostics, context) }
     var counts = (written: 0, left: 0, failed: 0)
     for suite in projects.suites {
-      let decisions = zip(
-        suite.selected, suite.outcomes(comparing: SnapshotStore(suite.project).comparing)
-      ).map { screen, outcome in
-        var diagnostics = outcome.diagnostics
-        let decision = Self.decision(on: outcome, of: screen, in: suite, mode, &diagnostics)
-        return (screen, decision, diagnostics, outcome.showsStyles)
-      }
-      suite.project.sweep()
+      let outcomes = suite.outcomes(comparing: SnapshotStore(suite.project).comparing)
       var wanted: [Wanted] = []
-      var new: Set<String> = []
-      for (screen, decision, problems, _) in decisions {
-        diagnostics.append(contentsOf: problems)
-        switch decision {
-        case .write(let snapshot, let expected):
-          wanted.append((screen, snapshot, expected))
-          if expected == .missing { new.insert(screen.snapshotPath) }
+      for (screen, outcome) in zip(suite.selected, outcomes) {
+        diagnostics.append(contentsOf: outcome.diagnostics)
+        switch Self.decision(on: outcome, of: screen, in: suite, mode, &diagnostics) {
+        case .write(let snapshot, let expected): wanted.append((screen, snapshot, expected))
         case .unchanged, .kept: counts.left += 1
         case .failed: counts.failed += 1
         }
       }
+      suite.project.sweep()
       var written = write(wanted, of: suite.project, &diagnostics)
       counts.failed += wanted.count - written.count
-      if decisions.contains(where: { $0.3 }) {
+      if outcomes.contains(where: \.showsStyles) {
         written += writeTheme(of: suite, &diagnostics)
       }
       counts.written += written.count
       let (origins, deleted) = clear(
-        suite, wanted.filter { new.contains($0.screen.snapshotPath) }, written, &diagnostics)
-      if options.format == .json {
-        context.console.write(JSON.lines(written.map { .string($0) }))
-      } else if !options.quiet {
-        for path in written {
-          let origin = origins[path]
-          context.console.write(
-            origin.map { "moved \($0) to \(path)\n" } ?? "wrote \(path)\n")
-        }
-        for path in deleted { context.console.write("deleted \(path)\n") }
-      }
+        suite, wanted.filter { $0.expected == .missing }, written, &diagnostics)
+      tell(written, on: context.console, origins, deleted)
     }
     if !options.quiet, options.format != .json {
       let failed = counts.failed > 0 ? ", \(counts.failed) failed" : ""
@@ -119,17 +102,28 @@ struct RecordCommand: ScreenCommand {
     var written: [String] = []
     for suite in projects.suites {
       let paths = writeTheme(of: suite, &diagnostics)
-      for path in paths { Self.forget(path, in: suite.project) }
+      for path in paths { PendingSnapshots(suite.project).forget(path) }
       written += paths
     }
-    if options.format == .json {
-      context.console.write(JSON.lines(written.map { .string($0) }))
-    } else if !options.quiet {
-      for path in written { context.console.write("wrote \(path)\n") }
-      if written.isEmpty { context.console.write("0 written\n") }
+    tell(written, on: context.console)
+    if written.isEmpty, !options.quiet, options.format != .json {
+      context.console.write("0 written\n")
     }
     context.printDiagnostics(diagnostics, options)
     return diagnostics.hasErrors ? .failure : .success
+  }
+
+  /// Says what was written, from where it was moved, and what was deleted.
+  private func tell(
+    _ written: [String], on console: Console, _ origins: [String: String] = [:],
+    _ deleted: [String] = []
+  ) {
+    if options.format == .json { return console.write(JSON.lines(written.map { .string($0) })) }
+    if options.quiet { return }
+    for path in written {
+      console.write(origins[path].map { "moved \($0) to \(path)\n" } ?? "wrote \(path)\n")
+    }
+    for path in deleted { console.write("deleted \(path)\n") }
   }
 
   /// Writes snapshots; those that cannot be are reported.
@@ -145,7 +139,7 @@ struct RecordCommand: ScreenCommand {
     for ((screen, snapshot, _), failure) in zip(wanted, failures) {
       guard let failure else {
         written.append(screen.snapshotPath)
-        Self.forget(screen.snapshotPath, in: project)
+        PendingSnapshots(project).forget(screen.snapshotPath)
         continue
       }
       diagnostics.append(
@@ -153,7 +147,7 @@ struct RecordCommand: ScreenCommand {
           ofFile: screen.snapshotPath, "the snapshot cannot be written: \(failure)",
           help: failure.isOfChangedFile
             ? "look at what was saved there, and record again"
-            : store.compare(snapshot, of: screen) == .same
+            : store.compare(snapshot, at: screen.snapshotPath) == .same
               ? "it is there, but may be lost when the power fails"
               : "what stood there still does"))
     }
@@ -213,7 +207,7 @@ struct RecordCommand: ScreenCommand {
       do throws(FileSystem.Failure) {
         guard suite.project.files.contains(verdict.path) else { throw .outside }
         try FileSystem.removeFile(verdict.path, expecting: verdict.expectation)
-        Self.forget(verdict.path, in: suite.project)
+        PendingSnapshots(suite.project).forget(verdict.path)
         if let target = targets[number] {
           origins[target] = verdict.path
         } else {
@@ -228,7 +222,7 @@ struct RecordCommand: ScreenCommand {
   }
 
   private static func decision(
-    on outcome: ScreenSuite.Outcome, of screen: ScreenDeclaration, in suite: ScreenSuite,
+    on outcome: ScreenOutcome, of screen: ScreenDeclaration, in suite: ScreenSuite,
     _ mode: Mode, _ diagnostics: inout Diagnostics
   ) -> Decision {
     let verdict = SnapshotStore(suite.project).verdict(on: outcome)
@@ -241,13 +235,5 @@ struct RecordCommand: ScreenCommand {
       return .failed
     }
     return .write(snapshot, replacing: verdict.expectation)
-  }
-
-  /// What was recorded needs no decision any more; that it cannot be forgotten does no harm, since
-  /// a review sees that it is done.
-  private static func forget(_ snapshot: String, in project: Project) {
-    let pending = PendingSnapshots(project)
-    guard let path = pending.relativePath(of: snapshot) else { return }
-    try? pending.drop(path)
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diorama
+import DioramaAuthoring
 import YAML
 
 /// `diorama render`: prints the snapshots.
@@ -17,23 +18,21 @@ struct RenderCommand: ScreenCommand {
     request.overrides.isTraced = trace
     request.overrides.isPainted =
       options.format == .text && options.colors(on: context.console).isOn
-    guard let (outcomes, problems) = context.run(options, for: request) else { return .usage }
-    var diagnostics = problems
+    guard let projects = context.load(options, for: request) else { return .usage }
+    var diagnostics = projects.diagnostics
     var items: [JSON] = []
     var isFirst = true
-    for outcome in outcomes {
+    for outcome in projects.suites.flatMap({ $0.outcomes() }) {
       diagnostics.append(contentsOf: outcome.diagnostics)
       // What is seen when a step fails is for people; for programs it is no snapshot.
       let shown = options.format == .json ? nil : outcome.shownAtFailure
       guard let snapshot = outcome.snapshot ?? shown, !options.quiet else { continue }
       if options.format == .json {
-        items.append(
-          .object([
-            ("screen", .string(outcome.heading.id)),
-            ("variant", .optional(outcome.heading.variant)),
-            ("file", .string(outcome.heading.path)),
-            ("snapshot", .string(String(decoding: snapshot, as: UTF8.self))),
-          ]))
+        items.append([
+          "screen": .string(outcome.heading.id), "variant": .optional(outcome.heading.variant),
+          "file": .string(outcome.heading.path),
+          "snapshot": .string(String(decoding: snapshot, as: UTF8.self)),
+        ])
       } else {
         if !isFirst { context.console.write("\n") }
         let painter = PaintedFrames(depth: context.console.surroundings.colorDepth)

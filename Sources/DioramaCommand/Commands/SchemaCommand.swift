@@ -3,7 +3,7 @@ import Diorama
 import DioramaAuthoring
 import DioramaSystem
 
-extension Schema.Purpose: WordOption {}
+extension Schema.Purpose: ExpressibleByArgument {}
 
 /// `diorama schema`: what editors complete and check with.
 struct SchemaCommand: ScreenCommand {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import DioramaAuthoring
 import DioramaKit
 import DioramaStage
 import YAML

@@ -58,11 +58,13 @@ struct TestCommand: ScreenCommand {
         "--obsolete delete is refused: where CI is set, 'test' changes no snapshot\n")
       return .usage
     }
-    if let obstacle = ReportFile.obstacle(junit: junit, markdown: report) {
-      console.writeError("\(obstacle)\n")
-      return .usage
+    for (kind, path) in [(OutputFile.Kind.junit, junit), (.markdown, report)] {
+      if let path, let obstacle = OutputFile(kind: kind, path: path).obstacle {
+        console.writeError("\(obstacle)\n")
+        return .usage
+      }
     }
-    let projects = context.open(options)
+    let projects = context.open(options.request)
     var policies = TestPolicies(missing: missing, obsolete: obsolete)
     do throws(Shard.Nonsense) {
       policies.shard = try chosenShard(console)
@@ -86,14 +88,14 @@ struct TestCommand: ScreenCommand {
     let review =
       waits && problems.isEmpty
       ? [run.tool, "review"] + ShellWords.operands(options.paths) : nil
-    console.write(
-      TestReport(
-        format: options.format, colors: options.colors(on: console), isQuiet: options.quiet,
-        changes: changes, isLong: long, review: review
-      ).text(of: result))
-    if options.format == .text {
-      console.write(
-        TestClosing(review: review, isTerminal: console.surroundings.isTerminal).text(of: result))
+    switch options.format {
+    case .text:
+      let reporter = TextReporter(
+        colors: options.colors(on: console), isQuiet: options.quiet, isLong: long,
+        changes: changes, review: review)
+      console.write(reporter.report(result) + closing(review, result, console))
+    case .json: console.write(JSONReporter(changes: changes).report(result))
+    case .github: console.write(GitHubReporter(changes: changes).report(result))
     }
     var diagnostics = result.diagnostics
     diagnostics.append(contentsOf: problems)
@@ -106,6 +108,18 @@ struct TestCommand: ScreenCommand {
       return .usage
     }
     return result.unpassed.contains(where: \.fails) ? .findings : .success
+  }
+
+  /// What a test says at its end to people who are to decide.
+  private func closing(
+    _ review: [String]?, _ result: TestResult, _ console: Console
+  ) -> SafeText {
+    var text: SafeText = ""
+    if let review, console.surroundings.isTerminal || result.acceptAll != nil {
+      text += "to go through them: \(ShellWords.line(review))\n"
+    }
+    if let acceptAll = result.acceptAll { text += "to accept all: \(acceptAll)\n" }
+    return text
   }
 
   /// What was asked for comes before what variables say; those are told, since nobody sees them.
@@ -157,7 +171,7 @@ struct TestCommand: ScreenCommand {
     let isComplete = run.isOfAllChosen && !onlyFailed
     for part in run.parts {
       part.project.sweep()
-      if let warning = PendingKeeper(isComplete: isComplete).keep(part, of: run.tool) {
+      if let warning = part.keepPending(isComplete: isComplete, of: run.tool) {
         warnings.append(warning)
       }
     }
@@ -170,11 +184,13 @@ struct TestCommand: ScreenCommand {
     var problems = Diagnostics()
     func note(_ problem: Diagnostic?) { problem.map { problems.append($0) } }
     if let junit {
-      let file = ReportFile(kind: .junit, path: junit)
+      let file = OutputFile(kind: .junit, path: junit)
       note(context.write(JUnitReporter().report(result), to: file))
     }
     let markdown = MarkdownReport(result, changes)
-    problems.append(contentsOf: markdown.write(to: report, context))
+    if let report {
+      note(context.write(markdown.text, to: OutputFile(kind: .markdown, path: report)))
+    }
     problems.append(contentsOf: markdown.writeSummary(context))
     if let path = context.console.surroundings.variables[Shard.statusFile] {
       note(context.write("", toOutput: path))

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diorama
+import DioramaAuthoring
 import DioramaKit
 import DioramaStage
 import DioramaSystem

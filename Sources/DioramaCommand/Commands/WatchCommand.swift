@@ -108,7 +108,7 @@ struct WatchCommand: ScreenCommand {
   private func head(
     _ update: WatchSession.Update, _ changed: Set<String>?, _ time: Duration, _ view: WatchView
   ) -> SafeText {
-    let count = WatchReport.screens(update.screens.count)
+    let count = ChangeWords.count(update.screens.count, "screen")
     guard let changed else {
       return "── watching \(count); \(view.takesKeys ? "? tells the keys, " : "")Ctrl-C ends\n"
     }

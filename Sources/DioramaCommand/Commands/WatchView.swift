@@ -132,7 +132,7 @@ struct WatchView {
     clear()
     let some = onlyFailed ? ", only what is not as recorded" : ""
     let words = filter.map { " of '\($0)'" } ?? ""
-    console.write("── \(WatchReport.screens(runs.count))\(words)\(some)\n")
+    console.write("── \(ChangeWords.count(runs.count, "screen"))\(words)\(some)\n")
     if !runs.isEmpty {
       console.write(WatchReport.view(of: runs, colors, depth: console.surroundings.colorDepth))
     }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Diorama
-import DioramaAuthoring
 import DioramaGallery
 import DioramaStage
 import DioramaSystem
@@ -17,8 +16,6 @@ struct WorkerCommand: ScreenCommand {
 
   /// Runs this screen in place, so that it ends this process.
   @Option var screen: String?
-  /// Writes complete outcomes instead of only what the screens show.
-  @Flag var outcomes = false
   @Flag var painted = false
   @Flag var traced = false
   @Flag var looks = false
@@ -34,13 +31,9 @@ struct WorkerCommand: ScreenCommand {
       request.overrides.isTraced = traced
       if looks { request.look = GalleryLooks().observer }
       guard let projects = context.load(options, for: request) else { return .usage }
-      if outcomes {
-        var writer = OutcomeWriter()
-        writer.append(projects.suites.flatMap { $0.outcomes() })
-        context.console.hand(on: writer.bytes)
-        return .success
-      }
-      context.console.hand(on: ScreenRun(of: projects, backwards: backwards).written)
+      var writer = OutcomeWriter()
+      writer.append(projects.suites.flatMap { (backwards ? $0.reversed : $0).outcomes() })
+      context.console.hand(on: writer.bytes)
       return .success
     }
     for suite in LoadedProjects(options.request, context.registry).suites {

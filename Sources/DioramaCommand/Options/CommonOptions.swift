@@ -1,35 +1,24 @@
 import ArgumentParser
 import Diorama
+import DioramaAuthoring
 import DioramaKit
 import DioramaStage
 import DioramaSystem
 import YAML
 
-/// One of some words. The parser asks for all words of all options whenever a command begins, and
-/// would print each of them to get it.
-protocol WordOption: ExpressibleByArgument, CaseIterable, RawRepresentable
-where RawValue == String {}
-
-extension WordOption {
-  /// The words, as help lists them and shells complete them.
-  public static var allValueStrings: [String] { allCases.map { $0.rawValue } }
-  /// The word, as help writes a default.
-  public var defaultValueDescription: String { rawValue }
-}
-
 /// When output is coloured.
-enum ColorMode: String, WordOption {
+enum ColorMode: String, ExpressibleByArgument, CaseIterable {
   case auto, always, never
 }
 
 /// How results and diagnostics are printed.
-enum OutputFormat: String, WordOption {
+enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json, github
 }
 
-extension ScreenPlan.Theme: WordOption {}
-extension MissingPolicy: WordOption {}
-extension ObsoletePolicy: WordOption {}
+extension ScreenPlan.Theme: ExpressibleByArgument {}
+extension MissingPolicy: ExpressibleByArgument {}
+extension ObsoletePolicy: ExpressibleByArgument {}
 extension Shard: ExpressibleByArgument {}
 
 /// How something is printed, as options say it.
@@ -50,18 +39,13 @@ extension PrintingOptions {
   func text(of diagnostics: [Diagnostic], on console: Console, isError: Bool) -> SafeText {
     let terminal =
       isError ? console.surroundings.isErrorTerminal : console.surroundings.isTerminal
-    var text = ""
     switch format {
     case .text:
       let isColored = isColored(console, terminal)
-      TextPrinter(color: isColored).print(diagnostics, to: &text)
+      let text = TextPrinter(color: isColored).text(of: diagnostics)
       return SafeText(lines: text, keepsColors: isColored)
-    case .json:
-      JSONPrinter().print(diagnostics, to: &text)
-      return SafeText(json: text)
-    case .github:
-      GitHubPrinter().print(diagnostics, to: &text)
-      return SafeText(lines: text)
+    case .json: return JSON.lines(diagnostics.map(\.json))
+    case .github: return SafeText(lines: GitHubPrinter().text(of: diagnostics))
     }
   }
 

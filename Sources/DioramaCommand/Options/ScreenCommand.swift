@@ -53,67 +53,23 @@ struct CommandContext {
   func load(
     _ options: CommonOptions, for request: ProjectRequest? = nil, mayBeEmpty: Bool = false
   ) -> LoadedProjects? {
-    let projects = LoadedProjects(isolating(request ?? options.request), registry)
-    let canGoOn = report(
-      projects.messages, projects.diagnostics, options, mayBeEmpty: mayBeEmpty)
-    return canGoOn ? projects : nil
-  }
-
-  /// Runs the selected screens, whose files are read one after the other.
-  ///
-  /// - Returns: the outcomes, and what is wrong with the projects; nil if there is no screen or none is
-  ///   selected, which is reported.
-  func run(
-    _ options: CommonOptions, for request: ProjectRequest
-  ) -> (outcomes: [ScreenOutcome], diagnostics: Diagnostics)? {
-    // A combination of variants is declared in no file.
-    guard request.selection.variants.count < 2 else {
-      return load(options, for: request).map { projects in
-        (projects.suites.flatMap { $0.outcomes() }, projects.diagnostics)
-      }
-    }
-    let projects = open(request)
-    var diagnostics = projects.pathProblems
-    var outcomes: [ScreenOutcome] = []
-    var screens: [ScreenHeading] = []
-    var isComplete = true
-    for project in projects.suites {
-      let pass = project.pass(request.selection, jobs: request.jobs) { $0 }
-      diagnostics.append(contentsOf: pass.diagnostics)
-      outcomes += pass.results
-      screens += pass.screens
-      isComplete = isComplete && pass.isComplete
-    }
-    let messages = projects.messages(
-      about: screens, selecting: outcomes.count, hasErrors: diagnostics.hasErrors,
-      isComplete: isComplete)
-    return report(messages, diagnostics, options) ? (outcomes, diagnostics) : nil
-  }
-
-  /// Reports a selection of no screen, and projects without screens.
-  ///
-  /// - Returns: whether the command can go on.
-  private func report(
-    _ messages: SelectionMessages, _ diagnostics: Diagnostics, _ options: CommonOptions,
-    mayBeEmpty: Bool = false
-  ) -> Bool {
+    let projects = open(request ?? options.request)
+    let messages = projects.messages
     if let message = messages.emptySelection {
       console.writeError("\(message)\n")
-      return false
+      return nil
     }
     for warning in messages.uselessFilters { console.writeError("\(warning)\n") }
-    guard !mayBeEmpty, let message = messages.noScreens else { return true }
+    guard !mayBeEmpty, let message = messages.noScreens else { return projects }
     // Programs get what they asked for: nothing.
     if options.format == .json { console.write("[]\n") }
-    printDiagnostics(diagnostics, options)
+    printDiagnostics(projects.diagnostics, options)
     console.writeError("\(message)\n")
-    return false
+    return nil
   }
 
-  /// Opens the projects that options are about, whose screens are read one after the other.
-  func open(_ options: CommonOptions) -> LoadedProjects { open(options.request) }
-
-  private func open(_ request: ProjectRequest) -> LoadedProjects {
+  /// Opens the projects of a request, whose screens are read when they are first asked for.
+  func open(_ request: ProjectRequest) -> LoadedProjects {
     LoadedProjects(isolating(request), registry)
   }
 
@@ -129,9 +85,7 @@ struct CommandContext {
 
   /// The screens of a project, of which some may be tried out in processes of their own.
   func suite(of project: Project) -> ScreenSuite {
-    let request = isolating(ProjectRequest(paths: [project.root]))
-    return ScreenSuite(
-      project, registry: registry, ended: request.ended, isolation: request.isolation)
+    ScreenSuite(project, registry: registry, isolating(ProjectRequest(paths: [project.root])))
   }
 
   /// Does something in a process of its own, so that an app's code that ends it is named.
@@ -184,7 +138,7 @@ struct CommandContext {
   ///
   /// - Parameter paths: the files; links, pipes and the like stay.
   func removeReports(_ paths: [String?]) {
-    for case let path? in paths where PlainFileStamp(of: path) != nil {
+    for case let path? in paths where FileStamp(ofPlainFile: path) != nil {
       try? FileSystem.removeFile(path)
     }
   }
@@ -192,7 +146,7 @@ struct CommandContext {
   /// Writes a report beside the output.
   ///
   /// - Returns: what is wrong where it cannot be written.
-  func write(_ text: SafeText, to report: ReportFile) -> Diagnostic? {
+  func write(_ text: SafeText, to report: OutputFile) -> Diagnostic? {
     // Another program may have saved something there while the screens ran.
     if let obstacle = report.obstacle {
       return Diagnostic(ofFile: report.path, "the report cannot be written: \(obstacle)")

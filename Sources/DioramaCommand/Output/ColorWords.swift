@@ -1,3 +1,4 @@
+import Diorama
 import DioramaStage
 import TerminalText
 
@@ -20,7 +21,9 @@ struct ColorWords {
     let isDark = text.split(separator: "\n", omittingEmptySubsequences: false)
       .prefix { !$0.isEmpty }.contains("theme: dark")
     inks = isTheme ? [:] : Self.inks(inTheme: String(decoding: theme, as: UTF8.self), isDark)
-    lines = isTheme ? nil : Self.styleLines(of: text)
+    let styles = SnapshotFrames(snapshot).frames.flatMap(\.blockLines)
+      .filter { $0.block == .styles && $0.line.text != SnapshotBlock.styles.title }
+    lines = isTheme ? nil : Set(styles.map(\.line.text))
     for line in lines ?? [] {
       // What the screen itself makes of a name.
       let words = line.split(separator: " ")
@@ -55,19 +58,6 @@ struct ColorWords {
       if word.hasSuffix("'") { isQuoted = false }
     }
     return rest.isEmpty ? result : result + plain(rest)
-  }
-
-  private static func styleLines(of text: String) -> Set<Substring> {
-    var lines: Set<Substring> = []
-    var isStyles = false
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.isEmpty || SnapshotBlock.allCases.contains(where: { $0.title == line }) {
-        isStyles = line == SnapshotBlock.styles.title
-      } else if isStyles {
-        lines.insert(line)
-      }
-    }
-    return lines
   }
 
   /// The colours of a file of names: `name  #RRGGBB 88%`, or `name  #RRGGBB, dark #RRGGBB`.

@@ -66,6 +66,9 @@ public final class Console: Sendable {
     self.sink = sink
   }
 
+  /// The variable that names the file that GitHub shows as the summary of a step.
+  static let summaryVariable = "GITHUB_STEP_SUMMARY"
+
   /// The process' own console.
   static func standard() -> Console {
     var surroundings = Surroundings()
@@ -78,7 +81,7 @@ public final class Console: Sendable {
       ?? false
     surroundings.isolatesScreens = true
     surroundings.notesFailures = true
-    for name in Shard.variables + [MarkdownSummary.variable, "COLORTERM"] {
+    for name in Shard.variables + [summaryVariable, "COLORTERM"] {
       if let value = CurrentProcess.variable(name) { surroundings.variables[name] = value }
     }
     return Console(

@@ -1,36 +1,36 @@
+import DioramaAuthoring
 import YAML
 
-/// A JSON value, printed with its keys in the order given.
-enum JSON {
-  case null
-  case string(String)
-  case number(Int)
-  case bool(Bool)
-  case array([JSON])
-  case object([(String, JSON)])
-
-  static func optional(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }
-
-  /// The value as one line.
-  var text: String {
-    switch self {
-    case .null: "null"
-    case .string(let text): text.quotedAsJSON
-    case .number(let number): "\(number)"
-    case .bool(let flag): flag ? "true" : "false"
-    case .array(let items): "[\(items.map(\.text).joined(separator: ", "))]"
-    case .object(let pairs):
-      "{\(pairs.map { "\($0.quotedAsJSON): \($1.text)" }.joined(separator: ", "))}"
-    }
-  }
-
+extension JSON {
   /// The value on a line of its own.
   var line: SafeText { SafeText(json: text + "\n") }
 
   /// An array with one item a line.
   static func lines(_ items: [JSON]) -> SafeText {
-    SafeText(
-      json: items.isEmpty
-        ? "[]\n" : "[\n" + items.map { "  " + $0.text }.joined(separator: ",\n") + "\n]\n")
+    let lines = items.map { "  " + $0.text }.joined(separator: ",\n")
+    return SafeText(json: items.isEmpty ? "[]\n" : "[\n\(lines)\n]\n")
+  }
+}
+
+extension Diagnostic {
+  /// The diagnostic for programs: its place, `severity`, `code`, `message`, `help` (text or null)
+  /// and `notes`, each with a place and a `message`.
+  var json: JSON {
+    place.json.with("severity", .string(severity.rawValue)).with("code", .string(code.rawValue))
+      .with("message", .string(message)).with("help", .optional(help?.text))
+      .with("notes", .array(notes.map { $0.place.json.with("message", .string($0.message)) }))
+  }
+}
+
+extension Place {
+  /// `file`, and `line`, `column`, `endLine` and `endColumn`: from 1, columns in code points, the
+  /// end not included. A whole file is meant by its first character.
+  fileprivate var json: JSON {
+    let place = isWholeFile ? Place(startOf: source) : self
+    return [
+      "file": .string(source.path), "line": .number(Int(place.start.line)),
+      "column": .number(Int(place.start.column)), "endLine": .number(Int(place.end.line)),
+      "endColumn": .number(Int(place.end.column)),
+    ]
   }
 }

@@ -30,22 +30,7 @@ struct SafeText: ExpressibleByStringInterpolation {
   }
 
   /// A text of JSON: what stands raw in its strings is written as JSON's own escapes.
-  init(json text: String) {
-    guard text.unicodeScalars.contains(where: { $0 != "\n" && $0.isInvisibleControl }) else {
-      self.text = text
-      return
-    }
-    self.text = text.unicodeScalars.reduce(into: "") { result, scalar in
-      if scalar == "\n" || !scalar.isInvisibleControl {
-        result.unicodeScalars.append(scalar)
-      } else {
-        result += String(scalar).utf16.map { unit in
-          let digits = String(unit, radix: 16)
-          return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        }.joined()
-      }
-    }
-  }
+  init(json text: String) { self.text = text.escapingControlsInJSON() }
 
   /// The text as bytes.
   var bytes: [UInt8] { Array(text.utf8) }
@@ -114,6 +99,16 @@ extension SafeText {
     var result = self
     while result.text.hasSuffix(" ") { result.text.removeLast() }
     return result
+  }
+
+  /// The lines of a table whose rows have as many cells each; the last column is not filled up.
+  static func table(_ rows: [[SafeText]]) -> [SafeText] {
+    guard let first = rows.first else { return [] }
+    let widths = first.indices.map { column in rows.map { $0[column].displayWidth }.max() ?? 0 }
+    return rows.map { cells in
+      zip(cells, widths).map { cell, width in cell.padded(toColumns: width + 2) }.joined()
+        .withoutBlanksAtEnd
+    }
   }
 }
 

@@ -33,16 +33,10 @@ struct ExplanationTable {
     ]
   }
 
-  /// The table; the last column is not filled up.
+  /// The table.
   var text: SafeText {
-    let widths = (0..<4).map { column in rows.map { $0.cells[column].displayWidth }.max() ?? 0 }
-    return rows.map { row in
-      var line: SafeText = ""
-      for (column, cell) in row.cells.enumerated() {
-        line += cell.padded(toColumns: widths[column] + 2)
-      }
-      line = line.withoutBlanksAtEnd
-      return (row.isOverridden ? colors.faint(line) : line) + "\n"
+    zip(rows, SafeText.table(rows.map(\.cells))).map { row, line in
+      (row.isOverridden ? colors.faint(line) : line) + "\n"
     }.joined()
   }
 }
@@ -50,25 +44,20 @@ struct ExplanationTable {
 extension ExplanationTable {
   /// A value as JSON; for a line of a snapshot, with the words that say it.
   static func json(_ value: ExplainedValue, words: String) -> JSON {
-    .object([("words", .string(words))] + pairs(value))
+    json(value).with("words", .string(words))
   }
 
   /// A value as JSON.
-  static func json(_ value: ExplainedValue) -> JSON { .object(pairs(value)) }
-
-  private static func pairs(_ value: ExplainedValue) -> [(String, JSON)] {
-    [("key", .string(value.key))] + pairs(value.winner) + [
-      ("meaning", .string(value.meaning)),
-      ("overridden", .array(value.overridden.map { .object(pairs($0)) })),
-    ]
+  static func json(_ value: ExplainedValue) -> JSON {
+    json(value.winner).with("key", .string(value.key)).with("meaning", .string(value.meaning))
+      .with("overridden", .array(value.overridden.map(json)))
   }
 
-  private static func pairs(_ voice: ExplainedValue.Voice) -> [(String, JSON)] {
+  private static func json(_ voice: ExplainedValue.Voice) -> JSON {
     [
-      ("value", .string(voice.text)), ("layer", .string(voice.layer)),
-      ("file", .optional(voice.place?.source.path)),
-      ("line", voice.place.map { .number(Int($0.start.line)) } ?? .null),
-      ("column", voice.place.map { .number(Int($0.start.column)) } ?? .null),
+      "value": .string(voice.text), "layer": .string(voice.layer),
+      "file": .optional(voice.place?.source.path), "line": .optional(voice.place?.start.line),
+      "column": .optional(voice.place?.start.column),
     ]
   }
 }

@@ -7,7 +7,7 @@ import YAML
 ///
 /// GitLab tells cases apart by class and name and shows the class; Jenkins takes the class for a
 /// package and a name at the last dot; others want the times.
-struct JUnitReporter: TestReporter {
+struct JUnitReporter {
   func report(_ run: TestResult) -> SafeText { SafeText(lines: text(of: run)) }
 
   private func text(of run: TestResult) -> String {
@@ -28,8 +28,7 @@ struct JUnitReporter: TestReporter {
 
   private func testCase(_ problem: Diagnostic) -> String {
     let file = problem.place.source.path
-    var text = ""
-    TextPrinter(color: false).print([problem], to: &text)
+    let text = TextPrinter(color: false).text(of: [problem])
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     return "    <testcase classname=\"\(escape(className(file)))\""
       + " name=\"\(escape(problem.place.description))\" file=\"\(escape(file))\""
@@ -84,8 +83,7 @@ struct JUnitReporter: TestReporter {
     var lines = finding.verdict.explanation()
     if !finding.verdict.isInvisible { lines += finding.diff?.lines.map(\.text) ?? [] }
     if isError(finding) {
-      var text = ""
-      TextPrinter(color: false).print(finding.diagnostics.sorted, to: &text)
+      let text = TextPrinter(color: false).text(of: finding.diagnostics.sorted)
       lines += text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
     return lines + (finding.accept.map { ["to accept: \($0)"] } ?? [])

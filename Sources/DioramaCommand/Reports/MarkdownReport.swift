@@ -34,17 +34,10 @@ struct MarkdownReport {
     let text: String
   }
 
-  // MARK: Writing
+  // MARK: The summary of a step
 
-  /// Writes it where somebody asks for it.
-  ///
-  /// - Returns: what is wrong where it cannot be written.
-  func write(to path: String?, _ context: CommandContext) -> Diagnostics {
-    var problems = Diagnostics()
-    guard let path else { return problems }
-    context.write(text, to: ReportFile(kind: .markdown, path: path)).map { problems.append($0) }
-    return problems
-  }
+  /// How large the file of a step's summary may be: GitHub takes no more.
+  private static let mostSummaryBytes = 1 << 20
 
   /// Appends it to what GitHub shows of the step, in a run on GitHub in which something is wrong.
   ///
@@ -52,18 +45,32 @@ struct MarkdownReport {
   func writeSummary(_ context: CommandContext) -> Diagnostics {
     var problems = Diagnostics()
     let surroundings = context.console.surroundings
-    guard surroundings.isCI, let path = surroundings.variables[MarkdownSummary.variable],
+    guard surroundings.isCI, let path = surroundings.variables[Console.summaryVariable],
       !path.isEmpty, isTelling
     else { return problems }
     do throws(FileSystem.Failure) {
-      try MarkdownSummary.append(text, to: path)
+      try append(to: path)
     } catch {
       problems.append(
         Diagnostic(
-          ofFile: path, "the summary of \(MarkdownSummary.variable) cannot be written: \(error)",
+          ofFile: path, "the summary of \(Console.summaryVariable) cannot be written: \(error)",
           severity: .warning))
     }
     return problems
+  }
+
+  /// Appends it to a file; what others have written stays.
+  private func append(to path: String) throws(FileSystem.Failure) {
+    let own = text.bytes
+    var before: [UInt8]?
+    do throws(FileSystem.Failure) {
+      before = try FileSystem.read(path, atMost: Self.mostSummaryBytes - own.count)
+    } catch {
+      if !error.isMissing { throw error }
+    }
+    var bytes = before ?? []
+    if let last = bytes.last, last != 10 { bytes.append(10) }
+    try FileSystem.writeOutput(bytes + own, to: path, replacing: FileSystem.Expectation(before))
   }
 
   private var isTelling: Bool {
@@ -118,8 +125,7 @@ struct MarkdownReport {
   private var problems: [Piece] {
     let errors = result.diagnostics.sorted.filter { $0.severity == .error }
     if errors.isEmpty { return [] }
-    var text = ""
-    TextPrinter(color: false).print(errors, to: &text)
+    let text = TextPrinter(color: false).text(of: errors)
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     while lines.last?.isEmpty == true { lines.removeLast() }
     return [

@@ -28,7 +28,7 @@ struct ProofReport {
       }
     }
     let changed = Set(findings.flatMap { $0.changes.map(\.id) }).count
-    let all = "\(proof.screenCount) screen\(proof.screenCount == 1 ? "" : "s")"
+    let all = ChangeWords.count(proof.screenCount, "screen")
     return text
       + (proof.isProved
         ? "\(all): nothing changes them\n"
@@ -40,12 +40,12 @@ struct ProofReport {
     JSON.lines(
       findings.flatMap { finding in
         finding.changes.map { change in
-          .object([
-            ("input", .string(finding.disturbance.input)),
-            ("way", .string(finding.disturbance.way)),
-            ("screen", .string(Self.name(change.id))), ("line", .number(change.line)),
-            ("before", .string(change.before)), ("after", .string(change.after)),
-          ])
+          [
+            "input": .string(finding.disturbance.input),
+            "way": .string(finding.disturbance.way),
+            "screen": .string(Self.name(change.id)), "line": .number(change.line),
+            "before": .string(change.before), "after": .string(change.after),
+          ]
         }
       })
   }

@@ -36,21 +36,26 @@ struct ReviewSettlement {
       ? accept(all) : Dictionary(uniqueKeysWithValues: all.map { ($0, agenda.cases[$0].reject()) })
     var lines: (done: [String], wrong: [String]) = ([], [])
     for number in all {
-      if isForPrograms, let result = results[number] {
-        items.append(item(number, decision == .accept ? "accept" : "reject", result))
-      }
-      switch results[number] {
-      case .settled(let message):
+      guard let result = results[number] else { continue }
+      let (word, message, end): (String, String, ExitStatus) =
+        switch result {
+        case .settled(let message): ("done", message, .success)
+        case .changed(let message): ("changed", message, .findings)
+        case .failed(let message): ("failed", message, .failure)
+        }
+      status = status.combined(with: end)
+      if end != .success {
+        lines.wrong.append(message)
+      } else {
         lines.done.append(message)
         if decision == .accept { accepted += 1 } else { rejected += 1 }
-      case .changed(let message):
-        lines.wrong.append(message)
-        status = status.combined(with: .findings)
-      case .failed(let message):
-        lines.wrong.append(message)
-        status = status.combined(with: .failure)
-      case nil: break
       }
+      guard isForPrograms else { continue }
+      items.append([
+        "id": .string(agenda.cases[number].id), "snapshot": .string(agenda.cases[number].path),
+        "decision": decision == .accept ? "accept" : "reject", "result": .string(word),
+        "message": .string(message),
+      ])
     }
     if isForPrograms { return }
     for line in Self.shortened(lines.done) { console.write("\(line)\n") }
@@ -69,35 +74,22 @@ struct ReviewSettlement {
   /// Notes for programs that a case still waits for decisions about other changes in it.
   mutating func noteWaiting(_ cases: [Int]) {
     items += cases.map { number in
-      .object([
-        ("id", .string(agenda.cases[number].id)), ("snapshot", .string(agenda.cases[number].path)),
-        ("decision", .null), ("result", .string("waiting")),
-        ("message", .string("it has other changes besides")),
-      ])
+      [
+        "id": .string(agenda.cases[number].id), "snapshot": .string(agenda.cases[number].path),
+        "decision": .null, "result": "waiting",
+        "message": "it has other changes besides",
+      ]
     }
   }
 
   /// Notes for programs why a decision was refused before anything was done.
   mutating func noteRefusals(_ refusals: [MatchedDecisions.Refusal]) {
     items += refusals.map { refusal in
-      .object([
-        ("id", .string(refusal.screen)), ("snapshot", .null), ("decision", .null),
-        ("result", .string("refused")), ("message", .string(refusal.reason)),
-      ])
+      [
+        "id": .string(refusal.screen), "snapshot": .null, "decision": .null,
+        "result": "refused", "message": .string(refusal.reason),
+      ]
     }
-  }
-
-  private func item(_ number: Int, _ decision: String, _ result: ReviewCase.Result) -> JSON {
-    let (word, message) =
-      switch result {
-      case .settled(let message): ("done", message)
-      case .changed(let message): ("changed", message)
-      case .failed(let message): ("failed", message)
-      }
-    return .object([
-      ("id", .string(agenda.cases[number].id)), ("snapshot", .string(agenda.cases[number].path)),
-      ("decision", .string(decision)), ("result", .string(word)), ("message", .string(message)),
-    ])
   }
 
   /// Writes what is to be written, and then takes away what is left over: nothing that was renamed,

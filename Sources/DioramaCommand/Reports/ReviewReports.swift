@@ -14,19 +14,19 @@ struct ReviewReport {
   private func json(_ number: Int, _ agenda: ReviewAgenda) -> JSON {
     let one = agenda.cases[number]
     let groups = agenda.groupsOfCase[number].map { agenda.groups[$0] }
-    return .object([
-      ("id", .string(one.id)),
-      ("screen", one.pending.shown == nil ? .null : .string(one.pending.screen)),
-      ("snapshot", .string(one.path)), ("status", .string(one.status.rawValue)),
-      ("kinds", .array(one.kinds.map { .string($0.rawValue) })),
-      ("changedSinceTest", .bool(one.isOutdated)),
-      ("changedSources", .array(one.changedSources.map { .string($0) })),
-      ("changes", .array(groups.compactMap(\.id).map { .string($0) })),
-      ("causes", .array(groups.flatMap(\.causes).map(\.json))),
-      ("partner", .optional(agenda.partners[number].map { agenda.cases[$0].id })),
-      ("diff", .optional(one.diff?.text)),
-      ("accept", .string(command("--accept", one))), ("reject", .string(command("--reject", one))),
-    ])
+    return [
+      "id": .string(one.id),
+      "screen": one.pending.shown == nil ? .null : .string(one.pending.screen),
+      "snapshot": .string(one.path), "status": .string(one.status.rawValue),
+      "kinds": .strings(one.kinds.map(\.rawValue)),
+      "changedSinceTest": .bool(one.isOutdated),
+      "changedSources": .strings(one.changedSources),
+      "changes": .strings(groups.compactMap(\.id)),
+      "causes": .array(groups.flatMap(\.causes).map(\.json)),
+      "partner": .optional(agenda.partners[number].map { agenda.cases[$0].id }),
+      "diff": .optional(one.diff?.text),
+      "accept": .string(command("--accept", one)), "reject": .string(command("--reject", one)),
+    ]
   }
 
   /// What waits, a line for each thing to decide.

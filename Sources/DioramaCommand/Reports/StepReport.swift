@@ -1,3 +1,4 @@
+import DioramaAuthoring
 import DioramaKit
 
 /// A step as `steps` shows it.
@@ -39,29 +40,15 @@ struct StepReport {
 
   /// The step as data.
   var json: JSON {
-    .object([
-      ("name", .string(name)), ("meaning", .string(meaning)),
-      ("value", .string(step.description.shape.summary)),
-      (
-        "forms",
-        .array(
-          step.forms.map { form in
-            .object([
-              ("example", .string("\(name): \(form.value)")), ("meaning", .string(form.meaning)),
-            ])
-          })
-      ),
-      (
-        "keys",
-        .array(
-          fields.map { field in
-            .object([
-              ("name", .string(field.name)), ("value", .string(field.shape.summary)),
-              ("meaning", .string(field.meaning)),
-            ])
-          })
-      ),
-    ])
+    [
+      "name": .string(name), "meaning": .string(meaning),
+      "value": .string(step.description.shape.summary),
+      "forms": .array(
+        step.forms.map { form in
+          ["example": "\(name): \(form.value)", "meaning": .string(form.meaning)]
+        }),
+      "keys": .array(fields.map(TypeReport.json)),
+    ]
   }
 
   /// The keys of a mapping that it takes.

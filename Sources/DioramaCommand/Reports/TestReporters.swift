@@ -1,44 +1,18 @@
 import Diorama
+import DioramaAuthoring
 import TerminalText
 import YAML
 
-/// Prints what came of a test.
-protocol TestReporter {
-  /// The report, for standard output.
-  func report(_ run: TestResult) -> SafeText
-}
-
-/// The report of a test in the format that somebody wants.
-struct TestReport {
-  let format: OutputFormat
+/// For people: what is wrong, a patch for what differs, and what to type to accept it.
+struct TextReporter {
   let colors: Colors
   let isQuiet: Bool
+  /// Whether all names are printed of what many screens share.
+  let isLong: Bool
   /// What differs, each change once.
   let changes: TestChanges
-  /// Whether all names are printed of what many screens share.
-  var isLong = false
   /// What to type to go through what differs; nil where nothing waits for that.
-  var review: [String]?
-
-  func text(of result: TestResult) -> SafeText {
-    switch format {
-    case .text:
-      TextReporter(
-        colors: colors, isQuiet: isQuiet, isLong: isLong, changes: changes, review: review
-      ).report(result)
-    case .json: JSONReporter(changes: changes).report(result)
-    case .github: GitHubReporter(changes: changes).report(result)
-    }
-  }
-}
-
-/// For people: what is wrong, a patch for what differs, and what to type to accept it.
-struct TextReporter: TestReporter {
-  let colors: Colors
-  let isQuiet: Bool
-  var isLong = false
-  let changes: TestChanges
-  var review: [String]?
+  let review: [String]?
 
   func report(_ run: TestResult) -> SafeText {
     let told = told
@@ -154,25 +128,8 @@ struct TextReporter: TestReporter {
   }
 }
 
-/// What a test says at its end to people who are to decide.
-struct TestClosing {
-  /// What to type to go through what differs; nil where nothing waits for that.
-  let review: [String]?
-  /// Whether a person sees it at once.
-  let isTerminal: Bool
-
-  func text(of result: TestResult) -> SafeText {
-    var text: SafeText = ""
-    if let review, isTerminal || result.acceptAll != nil {
-      text += "to go through them: \(ShellWords.line(review))\n"
-    }
-    if let acceptAll = result.acceptAll { text += "to accept all: \(acceptAll)\n" }
-    return text
-  }
-}
-
 /// For scripts: an array with an object for each screen, and each snapshot that none has.
-struct JSONReporter: TestReporter {
+struct JSONReporter {
   let changes: TestChanges
 
   func report(_ run: TestResult) -> SafeText {
@@ -184,20 +141,20 @@ struct JSONReporter: TestReporter {
   }
 
   private func object(_ finding: TestFinding, _ changes: [TestChanges.Change]) -> JSON {
-    .object([
-      ("screen", .optional(finding.screen?.id)), ("variant", .optional(finding.screen?.variant)),
-      ("file", .optional(finding.screen?.path)),
-      ("line", finding.screen.map { .number(Int($0.idPlace.start.line)) } ?? .null),
-      ("snapshot", .string(finding.snapshotPath)), ("status", .string(finding.status.rawValue)),
-      ("fails", .bool(finding.fails)),
-      ("kinds", .array(finding.verdict.kinds.map { .string($0.rawValue) })),
-      ("fault", .optional(finding.verdict.fault?.name)),
-      ("diff", .optional(finding.diff?.text)),
-      ("changes", .array(changes.map { .string($0.id) })),
-      ("causes", .array(changes.flatMap(\.causes).map(\.json))),
-      ("movedFrom", .optional(finding.movedFrom)), ("movedTo", .optional(finding.movedTo)),
-      ("accept", .optional(finding.accept)),
-    ])
+    [
+      "screen": .optional(finding.screen?.id), "variant": .optional(finding.screen?.variant),
+      "file": .optional(finding.screen?.path),
+      "line": .optional(finding.screen?.idPlace.start.line),
+      "snapshot": .string(finding.snapshotPath), "status": .string(finding.status.rawValue),
+      "fails": .bool(finding.fails),
+      "kinds": .strings(finding.verdict.kinds.map(\.rawValue)),
+      "fault": .optional(finding.verdict.fault?.name),
+      "diff": .optional(finding.diff?.text),
+      "changes": .strings(changes.map(\.id)),
+      "causes": .array(changes.flatMap(\.causes).map(\.json)),
+      "movedFrom": .optional(finding.movedFrom), "movedTo": .optional(finding.movedTo),
+      "accept": .optional(finding.accept),
+    ]
   }
 }
 
@@ -211,19 +168,19 @@ extension TestChanges.Rename {
 extension ChangeCause {
   /// The cause as JSON.
   var json: JSON {
-    .object([
-      ("key", .string(key)), ("file", .optional(place?.source.path)),
-      ("line", place.map { .number(Int($0.start.line)) } ?? .null),
-      ("column", place.map { .number(Int($0.start.column)) } ?? .null),
-      ("drawnBy", .optional(drawnBy)),
-    ])
+    [
+      "key": .string(key), "file": .optional(place?.source.path),
+      "line": .optional(place?.start.line),
+      "column": .optional(place?.start.column),
+      "drawnBy": .optional(drawnBy),
+    ]
   }
 }
 
 /// For GitHub: a workflow command for each cause, change or finding, which becomes a note beside the
 /// line of YAML that did it, else of the screen. GitHub shows few of them: what belongs together is
 /// one.
-struct GitHubReporter: TestReporter {
+struct GitHubReporter {
   let changes: TestChanges
 
   /// How many changes of one cause a note shows.
@@ -321,8 +278,7 @@ struct GitHubReporter: TestReporter {
     let severity: Diagnostic.Severity = isNotice ? .note : isError ? .error : .warning
     let diagnostic = Diagnostic(
       Diagnostic.Code(rawValue: "snapshot \(title)"), message, at: place, severity: severity)
-    var text = ""
-    GitHubPrinter().print([diagnostic], to: &text)
+    var text = GitHubPrinter().text(of: [diagnostic])
     text.removeLast()
     for line in details {
       text += "%0A" + line.escapingControls().replacing("%", with: "%25")

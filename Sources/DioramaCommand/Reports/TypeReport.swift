@@ -1,4 +1,5 @@
 import Diorama
+import DioramaAuthoring
 import DioramaKit
 import YAML
 
@@ -53,19 +54,19 @@ struct TypeReport {
 
   /// The type as data; each has all keys, so that none has to be asked for.
   var json: JSON {
-    let parts = slots.map { slot in
-      JSON.object([
-        ("name", .string(slot.name.description)), ("kind", .string(slot.kind.rawValue)),
-        ("accepts", .string(slot.base)), ("meaning", .string(slot.meaning)),
-      ])
+    let parts: [JSON] = slots.map { slot in
+      [
+        "name": .string(slot.name.description), "kind": .string(slot.kind.rawValue),
+        "accepts": .string(slot.base), "meaning": .string(slot.meaning),
+      ]
     }
-    return .object([
-      ("name", .string(name)), ("kind", .string(entry.kind.rawValue)),
-      ("meaning", .string(entry.summary)), ("extends", .array(ancestors.map { .string($0) })),
-      ("madeAt", .optional(made?.place.description)), ("screen", .optional(made?.screen)),
-      ("parameters", .array(parameters.map(Self.json))), ("parts", .array(parts)),
-      ("properties", .array(properties.map(Self.json))),
-    ])
+    return [
+      "name": .string(name), "kind": .string(entry.kind.rawValue),
+      "meaning": .string(entry.summary), "extends": .strings(ancestors),
+      "madeAt": .optional(made?.place.description), "screen": .optional(made?.screen),
+      "parameters": .array(parameters.map(Self.json)), "parts": .array(parts),
+      "properties": .array(properties.map(Self.json)),
+    ]
   }
 
   // MARK: What it has
@@ -82,11 +83,11 @@ struct TypeReport {
     "  \(field.name): \(field.shape.summary)\n      \(field.meaning)\n"
   }
 
-  fileprivate static func json(_ field: FieldDescription) -> JSON {
-    .object([
-      ("name", .string(field.name)), ("value", .string(field.shape.summary)),
-      ("meaning", .string(field.meaning)),
-    ])
+  static func json(_ field: FieldDescription) -> JSON {
+    [
+      "name": .string(field.name), "value": .string(field.shape.summary),
+      "meaning": .string(field.meaning),
+    ]
   }
 }
 
@@ -110,16 +111,16 @@ struct TypeSetReport {
 
   /// The set as data.
   var json: JSON {
-    let entries = set.entries.map { entry in
-      JSON.object([
-        ("name", .string(entry.name)), ("kind", .string(entry.kind.rawValue)),
-        ("type", .string(registry.name(of: entry.type))), ("accepts", .string(entry.base)),
-      ])
+    let entries: [JSON] = set.entries.map { entry in
+      [
+        "name": .string(entry.name), "kind": .string(entry.kind.rawValue),
+        "type": .string(registry.name(of: entry.type)), "accepts": .string(entry.base),
+      ]
     }
-    return .object([
-      ("name", .string(set.name.description)), ("kind", .string("set of types")),
-      ("meaning", .string(set.meaning)), ("entries", .array(entries)),
-    ])
+    return [
+      "name": .string(set.name.description), "kind": "set of types",
+      "meaning": .string(set.meaning), "entries": .array(entries),
+    ]
   }
 }
 
@@ -157,10 +158,10 @@ struct FixtureListReport {
 
   /// The list as data.
   var json: JSON {
-    .object([
-      ("name", .string(list.name)), ("kind", .string(kind)),
-      ("meaning", .string(list.meaning)), ("keys", .array(fields.map(TypeReport.json))),
-    ])
+    [
+      "name": .string(list.name), "kind": .string(kind),
+      "meaning": .string(list.meaning), "keys": .array(fields.map(TypeReport.json)),
+    ]
   }
 
   private var fields: [FieldDescription] {

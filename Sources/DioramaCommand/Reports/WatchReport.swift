@@ -45,15 +45,13 @@ struct WatchReport {
   func json(isQuiet: Bool) -> SafeText {
     told(isQuiet).map { run in
       let state: JSON = run.state == .notRecorded ? .null : .bool(run.state == .asRecorded)
-      var pairs: [(String, JSON)] = [
-        ("screen", .string(run.screen.id)), ("variant", .optional(run.screen.variant)),
-        ("file", .string(run.screen.path)),
-        ("snapshot", .string(String(decoding: run.now, as: UTF8.self))), ("asRecorded", state),
+      let object: JSON = [
+        "screen": .string(run.screen.id), "variant": .optional(run.screen.variant),
+        "file": .string(run.screen.path),
+        "snapshot": .string(String(decoding: run.now, as: UTF8.self)), "asRecorded": state,
       ]
-      if let trace = run.trace {
-        pairs.append(("trace", .string(String(decoding: trace, as: UTF8.self))))
-      }
-      return JSON.object(pairs).line
+      guard let trace = run.trace else { return object.line }
+      return object.with("trace", .string(String(decoding: trace, as: UTF8.self))).line
     }.joined()
   }
 
@@ -70,7 +68,8 @@ struct WatchReport {
     ].filter { $0.0 > 0 }
     guard let first = counts.first else { return "" }
     let parts =
-      ["\(Self.screens(first.0)) \(first.1)"] + counts.dropFirst().map { "\($0.0) \($0.1)" }
+      ["\(ChangeWords.count(first.0, "screen")) \(first.1)"]
+      + counts.dropFirst().map { "\($0.0) \($0.1)" }
     return "\(parts.joined(separator: ", "))\n"
       + runs.filter { $0.state == .differs }.map { line($0.screen.name, $0, colors) }.joined()
   }
@@ -95,7 +94,7 @@ struct WatchReport {
       for isUnchanged in [false, true] {
         let kin = runs.filter { $0.state == state && $0.isUnchanged == isUnchanged }
         if let first = kin.first, kin.count > Self.namedCount {
-          text += line(Self.screens(kin.count), first, isCount: true, colors)
+          text += line(ChangeWords.count(kin.count, "screen"), first, isCount: true, colors)
         } else {
           text += kin.map { line($0.screen.name, $0, colors) }.joined()
         }
@@ -116,10 +115,7 @@ struct WatchReport {
 
   private var removedLines: SafeText {
     removed.count > Self.namedCount
-      ? "\(Self.screens(removed.count)) removed\n"
+      ? "\(ChangeWords.count(removed.count, "screen")) removed\n"
       : removed.map { "\($0): removed\n" as SafeText }.joined()
   }
-
-  /// So many screens, in words.
-  static func screens(_ count: Int) -> String { "\(count) screen\(count == 1 ? "" : "s")" }
 }

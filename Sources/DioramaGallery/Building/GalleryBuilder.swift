@@ -55,7 +55,8 @@ package struct GalleryBuilder {
   ) -> GalleryModel {
     var builder = GalleryBuilder(contents)
     var summary = GalleryModel.Summary()
-    let roots = zip(contents.roots, contents.oldRoots)
+    let noRoots = repeatElement(String?.none, count: contents.roots.count)
+    let roots = zip(contents.roots, contents.oldRoots + noRoots)
     for (part, (root, oldRoot)) in zip(contents.result.parts, roots) {
       for finding in part.findings {
         guard var state = GalleryModel.State(finding.status) else { continue }

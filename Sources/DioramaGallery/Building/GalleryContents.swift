@@ -17,16 +17,18 @@ package struct GalleryContents {
   /// How a screen looks; nil for one that nobody has run.
   let now: (ScreenHeading) -> SeenScreen?
   /// How a screen looked before where that was run, too; nil where it is what is recorded.
-  let before: ((TestFinding) -> SeenScreen?)?
+  private(set) var before: ((TestFinding) -> SeenScreen?)? = nil
   /// The findings whose screens say the same as before in other colours, by number.
-  let recolored: Set<Int>
-  /// The folder on the other side of each project; nil for what is recorded, and for new ones.
-  let oldRoots: [String?]
+  private(set) var recolored: Set<Int> = []
+  /// The folder on the other side of each project; nil for new ones, empty for what is recorded.
+  private(set) var oldRoots: [String?] = []
   /// What kept screens from being run on the other side, by the numbers of their findings.
-  let baseProblems: [Int: Diagnostics]
+  private(set) var baseProblems: [Int: Diagnostics] = [:]
   /// What the other side is called; nil for what is recorded.
-  let against: String?
+  private(set) var against: String? = nil
+}
 
+extension GalleryContents {
   /// A run, held against what is recorded.
   ///
   /// - Parameters:
@@ -39,32 +41,6 @@ package struct GalleryContents {
     roots = run.parts.map(\.project.root)
     commands = GalleryModel.Commands(of: run.tool, projects.request)
     now = { looks[$0] }
-    before = nil
-    recolored = []
-    baseProblems = [:]
-    oldRoots = roots.map { _ in nil }
-    against = nil
-  }
-
-  /// What is known of some screens from one save to the next, held against what is recorded.
-  ///
-  /// - Parameters:
-  ///   - result: what came of them.
-  ///   - changes: what differs.
-  ///   - roots: the folder of each project.
-  ///   - commands: what somebody types about them.
-  ///   - now: how a screen looks.
-  init(
-    _ result: TestResult, _ changes: TestChanges, roots: [String],
-    _ commands: GalleryModel.Commands?, now: @escaping (ScreenHeading) -> SeenScreen?
-  ) {
-    (self.result, self.changes, self.roots, self.now) = (result, changes, roots, now)
-    self.commands = commands
-    before = nil
-    recolored = []
-    baseProblems = [:]
-    oldRoots = roots.map { _ in nil }
-    against = nil
   }
 
   /// A run, held against another one of the same screens.
@@ -99,7 +75,7 @@ package struct GalleryContents {
         findings.append(
           TestFinding(
             number: number, screen: screen, verdict: verdict, fails: verdict.status == .failed,
-            accept: nil, duration: .zero, diagnostics: problems))
+            diagnostics: problems))
         owners[number] = projects.suites[index]
         number += 1
       }

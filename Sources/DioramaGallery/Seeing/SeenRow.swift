@@ -67,9 +67,10 @@ struct SeenTheme: Hashable, Sendable {
     self.ink = ink.hex
     self.ground = ground.hex
     // As readable as small text has to be: 55 of 100 parts of black on white are 4.7 to 1.
-    func mix(_ part: UInt8, _ other: UInt8) -> Int { (Int(part) * 55 + Int(other) * 45) / 100 }
-    dim = PaintedRun.Ink.hex(
-      mix(ink.red, ground.red), mix(ink.green, ground.green), mix(ink.blue, ground.blue))
+    func mix(_ part: KeyPath<PaintedRun.Ink, UInt8>) -> UInt8 {
+      UInt8((Int(ink[keyPath: part]) * 55 + Int(ground[keyPath: part]) * 45) / 100)
+    }
+    dim = PaintedRun.Ink(red: mix(\.red), green: mix(\.green), blue: mix(\.blue)).hex
   }
 
   /// One for what was never painted.
@@ -78,18 +79,6 @@ struct SeenTheme: Hashable, Sendable {
     (ink, ground, dim) =
       name == Theme.dark.rawValue
       ? ("#ffffff", "#000000", "#8c8c8c") : ("#000000", "#ffffff", "#737373")
-  }
-}
-
-extension PaintedRun.Ink {
-  var hex: Hex { Self.hex(Int(red), Int(green), Int(blue)) }
-
-  static func hex(_ red: Int, _ green: Int, _ blue: Int) -> Hex {
-    "#"
-      + [red, green, blue].map { part in
-        let digits = String(part, radix: 16)
-        return part < 16 ? "0\(digits)" : digits
-      }.joined()
   }
 }
 

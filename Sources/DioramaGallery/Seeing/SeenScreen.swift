@@ -52,7 +52,7 @@ struct SeenScreen: Sendable, Equatable {
   ///   - files: the files that screens of its project name.
   ///   - keepsSnapshot: whether the snapshot's bytes are kept.
   init(_ look: ScreenLook, _ files: NamedFiles, keepsSnapshot: Bool = false) {
-    let name = look.plan?.theme.rawValue ?? Theme.light.rawValue
+    let name = look.plan?.run.theme.rawValue ?? Theme.light.rawValue
     // The first of a frame's colours are those of its inner part.
     theme = look.paint.first.map { SeenTheme(name, $0.color, on: $0.ground) } ?? .init(plain: name)
     lines = look.declaration.lineCount
@@ -60,11 +60,11 @@ struct SeenScreen: Sendable, Equatable {
       $0.kind == .scalar && $0.text.utf8.count <= Self.mostText ? $0.text : nil
     }
     if let plan = look.plan {
-      width = plan.device.width
-      system = plan.viewController.name
+      width = plan.run.device.width
+      system = plan.run.viewController.name
       let suite = look.suite.reading(only: [])
-      note([plan.viewController.name])
-      note(plan.slots.compactMap { suite.partName($0.name.description, of: plan) })
+      note([plan.run.viewController.name])
+      note(plan.run.slots.compactMap { suite.partName($0.name.description, of: plan) })
     }
     guard let shown = look.shown else { return }
     var texts: [DrawnText] = []

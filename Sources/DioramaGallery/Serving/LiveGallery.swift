@@ -249,8 +249,8 @@ package final class LiveGallery: GalleryServer.Desk {
         entry.finding.screen.map { (GalleryLooks.Key($0), entry.seen) }
       }, uniquingKeysWith: { $1 })
     let contents = GalleryContents(
-      state.result, state.changes ?? TestChanges(state.result),
-      roots: state.parts.map(\.suite.source.project.root), commands,
+      result: state.result, changes: state.changes ?? TestChanges(state.result),
+      roots: state.parts.map(\.suite.source.project.root), commands: commands,
       now: { seen[GalleryLooks.Key($0)] ?? nil })
     // A revision of another process says nothing about what its page shows.
     let isOwn = revision == .max || (state.first...state.revision).contains(revision)

@@ -77,7 +77,7 @@ final class LiveScreen: Sendable {
     }
     finding = TestFinding(
       number: number, screen: screen, verdict: verdict, fails: verdict.status != .passed,
-      accept: nil, duration: .zero, diagnostics: diagnostics)
+      diagnostics: diagnostics)
   }
 
   /// A screen whose file cannot be read any more.
@@ -92,7 +92,7 @@ final class LiveScreen: Sendable {
     finding = TestFinding(
       number: number, screen: old.finding.screen,
       verdict: old.finding.screen.map(SnapshotVerdict.init(failed:)) ?? old.finding.verdict,
-      fails: true, accept: nil, duration: .zero, diagnostics: diagnostics)
+      fails: true, diagnostics: diagnostics)
   }
 
   /// A snapshot that no screen has, or what is said of a whole project.
@@ -110,9 +110,7 @@ final class LiveScreen: Sendable {
       guard case .theme = verdict.owner else { return [] }
       return PendingSourceReader(project).sources(["\(project.root)/\(Project.fileName)"])
     }
-    finding = TestFinding(
-      number: number, screen: nil, verdict: verdict, fails: true, accept: nil, duration: .zero,
-      diagnostics: Diagnostics())
+    finding = TestFinding(number: number, screen: nil, verdict: verdict, fails: true)
   }
 }
 

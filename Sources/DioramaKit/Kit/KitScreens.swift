@@ -1,18 +1,3 @@
-/// The kit of something, and that of a screen that it does nothing on.
-package struct KitMismatch: Sendable {
-  /// The kit that brings it.
-  package let own: String
-  /// The kit of the screen.
-  package let other: String
-
-  /// What is said of it.
-  ///
-  /// - Parameter what: what it is: `the step 'receive'`.
-  package func message(_ what: String) -> String {
-    "\(what) does nothing here: it is for screens of \(own), and this is one of \(other)"
-  }
-}
-
 /// Which kit's screens are whose, for keys and steps that do something on those of one kit alone.
 struct KitScreens: Sendable {
   private var kitsOfTypes: [ObjectIdentifier: String] = [:]
@@ -30,15 +15,10 @@ struct KitScreens: Sendable {
   }
 
   /// The kit of a thing, and that of a screen which is another's; nil where it is the same, or none.
-  func mismatch(of thing: Definition, on screen: AnyClass) -> KitMismatch? {
-    guard let own = kitsOfThings[ObjectIdentifier(thing)] else { return nil }
-    var next: AnyClass? = screen
-    while let type = next {
-      if let kit = kitsOfTypes[ObjectIdentifier(type)] {
-        return kit == own ? nil : KitMismatch(own: own, other: kit)
-      }
-      next = _getSuperclass(type)
-    }
-    return nil
+  func mismatch(of thing: Definition, on screen: AnyClass) -> (own: String, other: String)? {
+    let kits = superclasses(of: screen).compactMap { kitsOfTypes[ObjectIdentifier($0)] }
+    guard let own = kitsOfThings[ObjectIdentifier(thing)], let other = kits.first, other != own
+    else { return nil }
+    return (own, other)
   }
 }

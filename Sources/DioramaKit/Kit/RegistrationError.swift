@@ -18,9 +18,6 @@ public enum RegistrationError: Error, Sendable, CustomStringConvertible {
 }
 
 extension Registry {
-  /// Why something was not registered.
-  public typealias RegistrationError = DioramaKit.RegistrationError
-
   /// Which kit has brought what.
   struct Owners: Sendable {
     /// What things of one kind are called; kinds that YAML could not tell apart share a space.
@@ -40,7 +37,7 @@ extension Registry {
     }
 
     /// What tells two things of one name apart.
-    private enum Identity: Hashable {
+    enum Identity: Hashable {
       case definition(ObjectIdentifier)
       case text(String)
     }
@@ -50,50 +47,36 @@ extension Registry {
     /// Every screen has these.
     init() {
       for name in CoreKey.all + [CoreKey.severity] {
-        kits[Name(what: "key", name: name.description)] = ("Diorama", nil)
+        kits[Name(what: "key", name: name)] = ("Diorama", nil)
       }
       for key in [ScreenKey.fixtureName, ScreenKey.networkName] {
-        kits[Name(what: "key", name: key.description)] = ("Diorama", nil)
+        kits[Name(what: "key", name: key)] = ("Diorama", nil)
       }
-      kits[Name(what: "step", name: ScreenKey.networkName.description)] = ("Diorama", nil)
+      kits[Name(what: "step", name: ScreenKey.networkName)] = ("Diorama", nil)
       for ending in FixtureReader.yamlEndings {
         kits[Name(what: "kind of fixture file", name: ending)] = ("Diorama", nil)
       }
     }
 
-    /// Notes that a kit brings something that nobody else may bring.
-    mutating func claim(_ what: String, _ name: String, for kit: Kit) throws {
-      if let other = kits[Name(what: what, name: name)] {
-        throw RegistrationError.clash(
-          what: what, name: name, first: other.kit, second: kit.name)
-      }
-      kits[Name(what: what, name: name)] = (kit.name, nil)
-    }
-
     /// Whether a kit is the first one to bring something.
+    ///
+    /// - Parameter identity: what tells it from another thing of its name; nil for what nobody else may
+    ///   bring.
     mutating func isNew(
-      _ what: String, _ name: String, _ definition: Definition, _ kit: Kit
-    ) throws -> Bool {
-      try isNew(what, name, .definition(ObjectIdentifier(definition)), kit)
-    }
-
-    /// Whether a kit is the first one to say that a name means another.
-    mutating func isNew(
-      _ what: String, _ name: String, _ meaning: String, _ kit: Kit
-    ) throws -> Bool {
-      try isNew(what, name, .text(meaning), kit)
-    }
-
-    private mutating func isNew(
-      _ what: String, _ name: String, _ identity: Identity, _ kit: Kit
+      _ what: String, _ name: String, _ identity: Identity?, _ kit: Kit
     ) throws -> Bool {
       let key = Name(what: what, name: name)
       guard let other = kits[key] else {
         kits[key] = (kit.name, identity)
         return true
       }
-      if other.identity == identity { return false }
+      if let identity, other.identity == identity { return false }
       throw RegistrationError.clash(what: what, name: name, first: other.kit, second: kit.name)
     }
   }
+}
+
+extension Definition {
+  /// What tells the thing from others of its name.
+  var identity: Registry.Owners.Identity { .definition(ObjectIdentifier(self)) }
 }

@@ -87,11 +87,12 @@ public struct Registry: Sendable {
       if let known = entries[name]?.type, ObjectIdentifier(known) == ObjectIdentifier(type) {
         continue
       }
-      try owners.claim("type", name, for: kit)
+      _ = try owners.isNew("type", name, nil, kit)
       try register(
         type, as: name, summary: kit.summaries[name], from: kit.registration)
     }
-    for set in kit.typeSets where try owners.isNew("set of types", set.name, set.definition, kit) {
+    for set in kit.typeSets
+    where try owners.isNew("set of types", set.name, set.definition.identity, kit) {
       typeSets.append(set)
       for entry in set.entries {
         let path = "\(set.name).\(entry.name)"
@@ -102,33 +103,33 @@ public struct Registry: Sendable {
         setEntries["\(set.name).\(old)"] = ("\(set.name).\(today)", entry)
       }
     }
-    for key in kit.keys where try owners.isNew("key", key.name, key.definition, kit) {
+    for key in kit.keys where try owners.isNew("key", key.name, key.definition.identity, kit) {
       kitKeys.append(key)
     }
-    for step in kit.steps where try owners.isNew("step", step.name, step.definition, kit) {
+    for step in kit.steps where try owners.isNew("step", step.name, step.definition.identity, kit) {
       kitSteps.append(step)
     }
     for section in kit.sections {
-      let definition = section.use.definition
+      let identity = section.use.definition.identity
       let new = try section.lists.filter {
-        try owners.isNew("section of fixtures", $0.name, definition, kit)
+        try owners.isNew("section of fixtures", $0.name, identity, kit)
       }
       if !new.isEmpty { sections.append(section) }
     }
     for format in kit.formats {
       let new = try format.endings.filter {
-        try owners.isNew("kind of fixture file", $0, format.definition, kit)
+        try owners.isNew("kind of fixture file", $0, format.definition.identity, kit)
       }
       if !new.isEmpty { formats.append(format) }
     }
     screens.add(kit)
     requests += kit.requests.filter { !requests.contains($0) }
     for (old, today) in kit.olderKeys
-    where try owners.isNew("older key", old.description, today.description, kit) {
+    where try owners.isNew("older key", old, .text(today), kit) {
       olderKeys.append((old, today))
     }
     for (old, today) in kit.olderNames.sorted(by: { $0.key < $1.key })
-    where try owners.isNew("older name", old, today, kit) {
+    where try owners.isNew("older name", old, .text(today), kit) {
       olderNames[old] = today
     }
     if let palette = kit.palette { palettes.append(palette) }
@@ -194,22 +195,19 @@ public struct Registry: Sendable {
     setEntries[path]
   }
 
-  /// The kits of a step and of a screen that it does nothing on; nil where it may do something.
+  /// What is said of a step or a key that does nothing on a screen, since it is for those of another
+  /// kit; nil where it may do something.
   ///
   /// - Parameters:
-  ///   - step: the step.
+  ///   - what: what it is: `the step 'receive'`.
+  ///   - thing: its definition.
   ///   - screen: the class of the view controller.
-  package func kits(of step: StepDefinition, outOfPlaceOn screen: AnyClass) -> KitMismatch? {
-    step.isForOwnScreens ? screens.mismatch(of: step.definition, on: screen) : nil
-  }
-
-  /// The kits of a key and of a screen that it does nothing on; nil where it may do something.
-  ///
-  /// - Parameters:
-  ///   - key: the key.
-  ///   - screen: the class of the view controller.
-  package func kits(of key: ScreenKey, outOfPlaceOn screen: AnyClass) -> KitMismatch? {
-    key.isForOwnScreens ? screens.mismatch(of: key.definition, on: screen) : nil
+  package func misplacement(
+    _ what: String, of thing: Definition, on screen: AnyClass
+  ) -> String? {
+    screens.mismatch(of: thing, on: screen).map { own, other in
+      "\(what) does nothing here: it is for screens of \(own), and this is one of \(other)"
+    }
   }
 
   /// The class of a name; nil where none is registered.
@@ -265,14 +263,6 @@ public struct Registry: Sendable {
   ///
   /// - Parameter entry: the class, which is not among them.
   public func ancestors(of entry: Entry) -> [Entry] {
-    var result: [Entry] = []
-    var next: AnyClass? = _getSuperclass(entry.type)
-    while let superclass = next {
-      if let name = names[ObjectIdentifier(superclass)], let found = entries[name] {
-        result.append(found)
-      }
-      next = _getSuperclass(superclass)
-    }
-    return result
+    superclasses(of: entry.type).dropFirst().compactMap { self.entry(of: $0) }
   }
 }

@@ -10,10 +10,6 @@ public final class SourceFiles: Sendable {
   public let links: LinkPolicy
   private let realRoot: String
   private let cache = Mutex<[Key: any Sendable]>([:])
-  /// What was made of screens in editors before the last change of their texts, by path.
-  private let earlier = Mutex<[String: any Sendable]>([:])
-  /// Where paths in YAML lead, as they were found; nil for those that leave the project.
-  private let ownFiles = Mutex<[String: String?]>([:])
 
   /// A file, and what was made of it.
   private struct Key: Hashable {
@@ -47,7 +43,8 @@ public final class SourceFiles: Sendable {
     let place = node.place
     let text = node.text
     let path = "\(place.source.path.parentFolder)/\(text)"
-    if !text.hasPrefix("/"), !text.utf8.contains(0), let file = ownFile(path) {
+    if !text.hasPrefix("/"), !text.utf8.contains(0), contains(path) {
+      let file = path.withoutDotComponents
       decoding.noteRead(file)
       guard let companion = strayCompanion(of: file) else { return file }
       decoding.diagnostics.report(
@@ -61,15 +58,6 @@ public final class SourceFiles: Sendable {
       .pathOutsideProject, "the path \(node.quoted) leaves the project folder '\(root)'",
       at: place, help: Diagnostic.Help("paths are relative to the file they stand in"))
     return nil
-  }
-
-  /// The path of a file of the project without dot components; nil for one outside. It is looked for
-  /// once for each path until something changes.
-  private func ownFile(_ path: String) -> String? {
-    if let known = ownFiles.withLock({ $0[path] }) { return known }
-    let file = contains(path) ? path.withoutDotComponents : nil
-    ownFiles.withLock { $0[path] = .some(file) }
-    return file
   }
 
   /// Whether a path is inside the project: where it leads, links followed; or where it stands, if
@@ -123,7 +111,6 @@ public final class SourceFiles: Sendable {
       return paths
     }
     if !changed.isEmpty { forget(changed) }
-    earlier.withLock { $0 = $0.filter { texts[$0.key] != nil } }
     return changed
   }
 
@@ -170,10 +157,9 @@ public final class SourceFiles: Sendable {
   ///
   /// - Parameters:
   ///   - path: the file.
-  ///   - load: reads the file; it is handed what it has made of an earlier version, if it stands in
-  ///     an editor and was read before.
-  package func screens<Value: Sendable>(_ path: String, load: (Value?) -> Value) -> Value {
-    cached(path, for: Self.screens) { load(earlier.withLock { $0[path] } as? Value) }
+  ///   - load: reads the file.
+  package func screens<Value: Sendable>(_ path: String, load: () -> Value) -> Value {
+    cached(path, for: Self.screens, load: load)
   }
 
   /// The use of files as screens.
@@ -186,14 +172,8 @@ extension SourceFiles {
 
   /// Files that were changed are read again when they are next needed.
   package func forget(_ paths: Set<String>) {
-    ownFiles.withLock { $0 = [:] }
     cache.withLock { values in
-      for key in values.keys where paths.contains(key.path) {
-        let value = values.removeValue(forKey: key)
-        if key.use == Self.screens, unsavedText(of: key.path) != nil {
-          earlier.withLock { $0[key.path] = value }
-        }
-      }
+      for key in values.keys where paths.contains(key.path) { values[key] = nil }
     }
   }
 }

@@ -14,7 +14,7 @@ public struct ScreenKey: Sendable {
   /// Puts what was read into a run's environment.
   public typealias Application = @Sendable (ScreenEnvironment) -> Void
 
-  let definition = Definition()
+  package let definition = Definition()
   /// The key.
   public let name: String
   /// The key as data.
@@ -66,8 +66,7 @@ public struct ScreenKey: Sendable {
     self.scope = scope
     self.order = order
     self.addsUp = addsUp
-    description = FieldDescription(
-      name: name.description, shape: shape.description, meaning: meaning)
+    description = FieldDescription(name: name, shape: shape.description, meaning: meaning)
     let decode = shape.decode
     read = { node, decoding in
       guard let value = decode(node, &decoding) else { return nil }

@@ -7,7 +7,7 @@ public struct StepDefinition: Sendable {
   /// Does the step on a running screen.
   public typealias Action = @Sendable (Stage) throws(StepFailure) -> Void
 
-  let definition = Definition()
+  package let definition = Definition()
   /// The step's name, the key of its mapping.
   public let name: String
   /// The step as data.

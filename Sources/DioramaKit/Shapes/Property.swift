@@ -90,7 +90,7 @@ public struct Setting: Sendable {
 extension FieldTable: ExpressibleByArrayLiteral where Target == AnyObject {
   /// A table of some properties.
   ///
-  /// - Parameter properties: at most 64, those of superclasses included.
+  /// - Parameter properties: the properties, those of superclasses included.
   public init(arrayLiteral properties: Property...) { self.init("", properties) }
 
   /// The properties.

@@ -102,30 +102,11 @@ extension String {
   /// The signs in it that formats of C and of Foundation put values in the place of: `%d`, `%@`,
   /// `%02d`; a `%` before anything else is a percent sign.
   fileprivate var formatSigns: [String] {
-    if let signs = plainFormatSigns { return signs }
-    return matches(
-      of: #/%(?:\d+\$)?[0#+'\-]*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|j|L)?[@diouxXfFeEgGaAcCsSp%]/#
-    )
-    .map { String($0.output) }.filter { $0 != "%%" }
-  }
-}
-
-extension String {
-  /// The signs of a text that has none but `%d` and `%@`, and percent signs written twice, as nearly
-  /// all texts: a pattern would cost more than all else that is read of them. Nil for others.
-  fileprivate var plainFormatSigns: [String]? {
-    var signs: [String] = []
-    var rest = Substring(self).utf8
-    while let percent = rest.firstIndex(of: UInt8(ascii: "%")) {
-      rest = rest[rest.index(after: percent)...]
-      switch rest.popFirst() {
-      case UInt8(ascii: "d"): signs.append("%d")
-      case UInt8(ascii: "@"): signs.append("%@")
-      case UInt8(ascii: "%"): break
-      default: return nil
-      }
-    }
-    return signs
+    guard utf8.contains(UInt8(ascii: "%")) else { return [] }
+    let sign =
+      #/%(?:\d+\$)?[0#+'\-]*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|j|L)?[@diouxXfFeEgGaAcCsSp%]/#
+    return matches(of: sign.matchingSemantics(.unicodeScalar))
+      .map { String($0.output) }.filter { $0 != "%%" }
   }
 }
 

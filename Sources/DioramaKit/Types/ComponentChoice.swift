@@ -27,15 +27,9 @@ package struct TypeDemand: Sendable {
   package var shape: ShapeDescription { .type(kind: kind?.rawValue ?? "type", accepts: base) }
 }
 
-/// What names of types mean for the screen that is read.
-package struct TypeLookup: Sendable {
-  /// The type and properties that a value chooses; nil where it does not fit, which was reported.
-  package let choice: @Sendable (Node, TypeDemand, inout Decoding) -> ComponentChoice?
-
-  package init(choice: @escaping @Sendable (Node, TypeDemand, inout Decoding) -> ComponentChoice?) {
-    self.choice = choice
-  }
-}
+/// What names of types mean for the screen that is read: the type and properties that a value
+/// chooses; nil where it does not fit, which was reported.
+package typealias TypeLookup = @Sendable (Node, TypeDemand, inout Decoding) -> ComponentChoice?
 
 extension ValueShape where Value == ComponentChoice {
   /// A registered type, or one made in YAML: its name, or a mapping with `type` and properties.
@@ -59,7 +53,7 @@ extension ValueShape where Value == ComponentChoice {
         decoding.reportWrongValue(node, wanted: demand.shape)
         return nil
       }
-      return types.choice(node, demand, &decoding)
+      return types(node, demand, &decoding)
     }
   }
 }

@@ -105,14 +105,13 @@ package struct SourceSpot: Sendable, Hashable {
 extension RegisteredType {
   /// Whether the class is, or extends, the class of a name; every class extends that of no name.
   package func extends(_ base: String) -> Bool {
-    if base.isEmpty { return true }
-    var next: AnyClass? = type
-    while let current = next {
-      if typeName(of: current) == base { return true }
-      next = _getSuperclass(current)
-    }
-    return false
+    base.isEmpty || superclasses(of: type).contains { typeName(of: $0) == base }
   }
+}
+
+/// A class and those that it extends, the nearest first.
+func superclasses(of type: AnyClass) -> some Sequence<AnyClass> {
+  sequence(first: type, next: _getSuperclass)
 }
 
 /// A type's name as YAML writes it: without its Swift module, and without the private context that

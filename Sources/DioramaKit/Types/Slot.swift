@@ -115,7 +115,7 @@ public struct Slot: Sendable {
   ///   - get: the part as it is, for the head of a snapshot; nil where there is none.
   public init<Controller: UIViewController, Base: Configurable>(
     _ name: String, _ kind: TypeKind, inSets base: Base.Type,
-    of controller: Controller.Type, _ meaning: String, standard standardEntries: String...,
+    of controller: Controller.Type, _ meaning: String, standard standardEntries: [String],
     get: @escaping @Sendable (Controller) -> Base?
   ) {
     self.init(
@@ -140,30 +140,6 @@ public struct Slot: Sendable {
     _ name: String, _ kind: TypeKind, acceptsBeforeInit base: Base.Type,
     in controller: Controller.Type, _ meaning: String,
     standard standardEntries: String...,
-    get: @escaping @Sendable (Controller) -> Base?,
-    prepare: @escaping @Sendable (ComponentChoice) -> Void
-  ) {
-    self.init(
-      name, kind, acceptsBeforeInit: base, in: Controller.self, meaning, standard: standardEntries,
-      get: get, prepare: prepare)
-  }
-
-  /// A part whose type must be known when the view controller is made, as view models are.
-  ///
-  /// - Parameters:
-  ///   - name: the key.
-  ///   - kind: the kind of type that goes there.
-  ///   - base: the class that a type has to be, or to extend.
-  ///   - controller: the class whose part it is, with its subclasses.
-  ///   - meaning: what it is, in one line without a full stop.
-  ///   - standardEntries: the entries of type sets that say what stands there when a screen does
-  ///     not; the initialiser's arguments choose one of several.
-  ///   - get: the part as it is now.
-  ///   - prepare: is told the choice, inside the run and before the view controller is made.
-  public init<Controller: UIViewController, Base: Configurable>(
-    _ name: String, _ kind: TypeKind, acceptsBeforeInit base: Base.Type,
-    in controller: Controller.Type, _ meaning: String,
-    standard standardEntries: [String],
     get: @escaping @Sendable (Controller) -> Base?,
     prepare: @escaping @Sendable (ComponentChoice) -> Void
   ) {

@@ -56,9 +56,7 @@ public struct ViewControllerInitializer: Sendable {
     parameters = table.descriptions
     names = table.names
     self.check = { name, node, decoding in
-      guard let index = table.names.firstIndex(where: { $0 == name }) else { return }
-      var arguments = initial
-      _ = table.readers[index](node, &decoding, &arguments)
+      _ = table.field(named: name)?.prepare(node, &decoding)
     }
     decode = { assignments, place, decoding in
       var nodes = ArgumentNodes(screen: place, assignments: assignments)
@@ -66,10 +64,12 @@ public struct ViewControllerInitializer: Sendable {
       var arguments = initial
       var fits = nodes.hasAll(table.descriptions, of: table.what, &decoding)
       for assignment in nodes.assignments {
-        guard let index = table.names.firstIndex(where: { $0 == assignment.name }) else {
-          continue
+        guard let field = table.field(named: assignment.name) else { continue }
+        if let put = field.prepare(assignment.value, &decoding) {
+          put(&arguments)
+        } else {
+          fits = false
         }
-        if !table.readers[index](assignment.value, &decoding, &arguments) { fits = false }
       }
       guard fits, check(&arguments, nodes, &decoding) else { return nil }
       let ready = arguments
@@ -114,7 +114,7 @@ public struct ArgumentNodes: Sendable {
     _ parameters: [FieldDescription], of what: String, _ decoding: inout Decoding
   ) -> Bool {
     let missing = parameters.filter { parameter in
-      parameter.isRequired && !assignments.contains { $0.name.description == parameter.name }
+      parameter.isRequired && !assignments.contains { $0.name == parameter.name }
     }
     for parameter in missing {
       decoding.diagnostics.report(
@@ -132,10 +132,10 @@ public struct ArgumentNodes: Sendable {
     _ decoding: inout Decoding
   ) -> Bool {
     guard let first = alternatives.first else { return true }
-    let given = assignments.filter { given in alternatives.contains { $0 == given.name } }
+    let given = assignments.filter { alternatives.contains($0.name) }
     guard let strongest = given.map(\.origin.layer).max() else {
       let words = alternatives.map { "'\($0)'" }.joined(separator: " or ")
-      let meaning = parameters.first { $0.name == first.description }?.meaning ?? ""
+      let meaning = parameters.first { $0.name == first }?.meaning ?? ""
       decoding.diagnostics.report(
         .missingKey, "the screen needs \(words)", at: screen,
         help: Diagnostic.Help("\(first): \(meaning)"))
@@ -150,9 +150,7 @@ public struct ArgumentNodes: Sendable {
       return false
     }
     if given.count > 1 {
-      assignments.removeAll { assignment in
-        assignment.origin.layer < strongest && alternatives.contains { $0 == assignment.name }
-      }
+      assignments.removeAll { $0.origin.layer < strongest && alternatives.contains($0.name) }
     }
     return true
   }

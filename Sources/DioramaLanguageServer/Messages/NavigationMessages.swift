@@ -68,29 +68,6 @@ struct RenamePlace: Encodable {
   let placeholder: String
 }
 
-/// What a client can change besides the texts that it has open.
-struct EditAbilities: Decodable {
-  struct Workspace: Decodable {
-    struct Edit: Decodable {
-      let documentChanges: Bool?
-      let resourceOperations: [String]?
-    }
-    let workspaceEdit: Edit?
-  }
-  struct Capabilities: Decodable {
-    let workspace: Workspace?
-  }
-  let capabilities: Capabilities
-
-  /// Whether it takes the versions of texts that it has open.
-  var takesVersions: Bool { capabilities.workspace?.workspaceEdit?.documentChanges ?? false }
-  /// Whether it moves files.
-  var movesFiles: Bool {
-    takesVersions
-      && capabilities.workspace?.workspaceEdit?.resourceOperations?.contains("rename") ?? false
-  }
-}
-
 /// Changes of several files.
 struct WorkspaceEdit: Encodable {
   /// A step of it.
@@ -162,7 +139,7 @@ struct SemanticTokens: Encodable {
 
 /// What is said to the person at the editor.
 struct ShownMessage: Encodable {
-  /// 2 a warning.
+  /// 1 an error, 2 a warning, 3 a hint.
   let type: Int
   let message: String
 }

@@ -136,10 +136,6 @@ struct PublishedDiagnostics: Encodable {
 /// What is wrong, as a client shows it.
 struct PublishedDiagnostic: Encodable, Hashable {
   struct Related: Encodable, Hashable {
-    struct Location: Encodable, Hashable {
-      let uri: String
-      let range: TextRange
-    }
     let location: Location
     let message: String
   }

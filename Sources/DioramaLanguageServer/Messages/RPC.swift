@@ -88,10 +88,14 @@ enum MessageCoding {
   /// A message with its head; an empty text where it cannot be written, which no type here brings
   /// about.
   static func framed(_ message: some Encodable) -> [UInt8] {
+    json(message).map(MessageReader.framed) ?? []
+  }
+
+  /// A value as JSON on one line; nil where it cannot be written.
+  static func json(_ value: some Encodable) -> [UInt8]? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(message) else { return [] }
-    return MessageReader.framed(Array(data))
+    return (try? encoder.encode(value)).map { Array($0) }
   }
 
   /// What a message is.

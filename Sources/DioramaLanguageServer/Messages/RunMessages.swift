@@ -1,16 +1,21 @@
 // Messages about what screens show, and about what is wrong where a client asks for it.
 
-/// What a client can, as far as answers depend on it that may come later.
+/// What a client can, as far as answers depend on it.
 struct ClientAbilities: Decodable {
   struct Capabilities: Decodable {
     struct Workspace: Decodable {
       struct Refresh: Decodable { let refreshSupport: Bool? }
       struct Registration: Decodable { let dynamicRegistration: Bool? }
+      struct Edit: Decodable {
+        let documentChanges: Bool?
+        let resourceOperations: [String]?
+      }
       let codeLens: Refresh?
       let diagnostics: Refresh?
       let inlayHint: Refresh?
       let semanticTokens: Refresh?
       let didChangeWatchedFiles: Registration?
+      let workspaceEdit: Edit?
     }
     struct Window: Decodable {
       struct ShowDocument: Decodable { let support: Bool? }
@@ -42,6 +47,13 @@ struct ClientAbilities: Decodable {
   var refreshesTokens: Bool { capabilities?.workspace?.semanticTokens?.refreshSupport ?? false }
   var watchesFiles: Bool {
     capabilities?.workspace?.didChangeWatchedFiles?.dynamicRegistration ?? false
+  }
+  /// Whether it takes the versions of texts that it has open.
+  var takesVersions: Bool { capabilities?.workspace?.workspaceEdit?.documentChanges ?? false }
+  /// Whether it moves files.
+  var movesFiles: Bool {
+    takesVersions
+      && capabilities?.workspace?.workspaceEdit?.resourceOperations?.contains("rename") ?? false
   }
   var showsDocuments: Bool { capabilities?.window?.showDocument?.support ?? false }
   var followsCursor: Bool { initializationOptions?.preview ?? false }
@@ -101,12 +113,6 @@ struct PreviewParams: Decodable {
   let screen: String?
   /// Whether lines come in parts with colours, too.
   let styles: Bool?
-}
-
-struct ShowMessageParams: Encodable {
-  /// 1 an error, 3 a hint.
-  let type: Int
-  let message: String
 }
 
 struct ShowDocumentParams: Encodable {

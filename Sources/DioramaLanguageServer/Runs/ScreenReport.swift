@@ -197,8 +197,7 @@ extension ScreenReport.Run {
       guard !text.isEmpty else { return }
       runs.append(
         Self(
-          text: text, color: current.map { Self.hex($0.color) },
-          background: current.map { Self.hex($0.ground) },
+          text: text, color: current?.color.hex, background: current?.ground.hex,
           bold: current?.isBold == true ? true : nil))
       text = ""
     }
@@ -213,14 +212,6 @@ extension ScreenReport.Run {
     }
     close()
     return runs
-  }
-
-  private static func hex(_ ink: PaintedRun.Ink) -> String {
-    "#"
-      + [ink.red, ink.green, ink.blue].map { part in
-        let digits = String(part, radix: 16)
-        return part < 16 ? "0\(digits)" : digits
-      }.joined()
   }
 }
 

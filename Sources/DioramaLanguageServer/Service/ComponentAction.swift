@@ -13,15 +13,13 @@ extension NameService.View {
       document.offset(
         of: stretch.start, encoding)..<max(
         document.offset(of: stretch.start, encoding), document.offset(of: stretch.end, encoding))
-    let service = LanguageService(registry: registry, encoding: encoding)
-    let known = MappingExtraction.all(
-      in: document, around: offsets, service.roots(of: document))
+    let known = MappingExtraction.all(in: document, around: offsets, document.roots)
     if known.isEmpty { return nil }
     guard let before = problems(of: document, with: [:], registry) else { return nil }
     for extraction in known {
       let name = freeName(extraction.proposedName)
       guard let reference = extraction.reference(to: name) else { continue }
-      for (target, addition) in additions(of: extraction, as: name, service) {
+      for (target, addition) in additions(of: extraction, as: name) {
         var changes = [document.path: (document, [reference])]
         changes[target.path, default: (target, [])].1.append(addition)
         guard let edit = edit(making: changes, in: document, besides: before, registry) else {
@@ -39,18 +37,17 @@ extension NameService.View {
   /// Where components may go, the best place first: where the project keeps them, else where the screen
   /// does.
   private func additions(
-    of extraction: MappingExtraction, as name: String, _ service: LanguageService
+    of extraction: MappingExtraction, as name: String
   ) -> [(target: TextDocument, change: EntryAddition.Change)] {
     let path = "\(names.root)/\(Project.fileName)"
     let entry = EntryAddition(
       key: "components", inBraces: extraction.inBraces(as: name),
       lines: { extraction.component(as: name, indentedBy: $0) })
     var all: [(TextDocument, EntryAddition.Change)] = []
-    if let own = text(of: path) {
-      let root = service.roots(of: own).first
-      if let change = entry.change(of: own, root, mayBegin: true) {
-        all.append((own, change))
-      }
+    if let own = text(of: path),
+      let change = entry.change(of: own, own.roots.first, mayBegin: true)
+    {
+      all.append((own, change))
     }
     if extraction.document.path == path { return all }
     if let change = entry.change(of: extraction.document, extraction.root, mayBegin: false) {

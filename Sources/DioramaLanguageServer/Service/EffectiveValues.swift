@@ -164,8 +164,7 @@ extension NameService.View {
   func projectHints(in document: TextDocument, _ range: TextRange) -> [InlayHint] {
     var counts: [String: Int] = [:]
     for key in names.files.flatMap(\.keys.values).joined() { counts[key, default: 0] += 1 }
-    let service = LanguageService(registry: names.shapes.registry, encoding: encoding)
-    let entries = service.roots(of: document).first?.entries.filter { $0.merge == nil } ?? []
+    let entries = document.roots.first?.entries.filter { $0.merge == nil } ?? []
     return entries.compactMap { entry in
       guard names.shapes.registry.isOverridden(entry.key.text), let count = counts[entry.key.text]
       else {

@@ -21,23 +21,15 @@ struct FileMoves {
 extension NameService.View {
   /// What follows files: the paths that name them, the paths in them, and the snapshots of their
   /// screens, in editors that move files.
-  func edit(following moves: FileMoves, _ abilities: EditAbilities?) -> WorkspaceEdit {
+  func edit(following moves: FileMoves, _ client: ClientAbilities) -> WorkspaceEdit {
     var edits: [(path: String, edits: [TextEdit])] = []
     var steps: [WorkspaceEdit.Change] = []
     for file in names.files {
       let own = pathEdits(in: file, moves)
       if !own.isEmpty { edits.append((file.path, own)) }
-      if abilities?.movesFiles ?? false { steps += snapshotSteps(of: file, moves) }
+      if client.movesFiles { steps += snapshotSteps(of: file, moves) }
     }
-    guard abilities?.takesVersions ?? false else {
-      let changes = Dictionary(edits.map { (FileURI.uri(of: $0.path), $0.edits) }) { $0 + $1 }
-      return WorkspaceEdit(changes: changes, documentChanges: nil)
-    }
-    let changes = edits.map { path, edits in
-      WorkspaceEdit.Change.edit(
-        uri: FileURI.uri(of: path), version: open[path]?.version, edits: edits)
-    }
-    return WorkspaceEdit(changes: nil, documentChanges: changes + steps)
+    return workspaceEdit(edits, steps, client)
   }
 
   private func pathEdits(in file: FileNames, _ moves: FileMoves) -> [TextEdit] {
@@ -67,8 +59,7 @@ extension NameService.View {
       guard ScreenDeclaration.isName(new),
         new != id || known.contains(where: { moves.path(of: $0).parentFolder != folder })
       else { return [] }
-      return (try? self.moves(of: .screen(id), to: new, in: file.path, into: folder))?
-        .flatMap(\.steps) ?? []
+      return (try? self.moves(of: .screen(id), to: new, in: file.path, into: folder)) ?? []
     }
   }
 }

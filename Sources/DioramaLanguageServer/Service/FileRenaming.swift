@@ -16,19 +16,14 @@ extension NameService.View {
   /// The screen whose first key is at an offset, for clients that move files; nil where it says its
   /// name, or something else is there.
   func namelessScreen(
-    at offset: Int, in document: TextDocument, _ abilities: EditAbilities?
+    at offset: Int, in document: TextDocument, _ client: ClientAbilities
   ) -> NamelessScreen? {
-    guard abilities?.movesFiles ?? false, abilities?.takesVersions ?? false,
-      let file = names[document.path], file.places(at: offset).isEmpty
+    guard client.movesFiles, let file = names[document.path], file.places(at: offset).isEmpty
     else { return nil }
-    var ignored = Diagnostics()
-    let source = Source(path: document.path, bytes: document.bytes)
-    let documents = YAMLReader(limits: .largeData)
-      .documents(of: source, reporting: &ignored, selecting: .readable)
-    for (number, one) in documents.enumerated() where one.root["screen"] == nil {
+    for (number, root) in document.roots.enumerated() where root["screen"] == nil {
       guard let id = file.screens[number],
-        let first = one.root.entries.first(where: { $0.merge == nil })?.key,
-        let bytes = source.byteRanges(of: [first.place])[0]
+        let first = root.entries.first(where: { $0.merge == nil })?.key,
+        let bytes = first.place.source.byteRanges(of: [first.place])[0]
       else { continue }
       let mark = document.mark
       let range = bytes.lowerBound + mark..<bytes.upperBound + mark
@@ -62,7 +57,6 @@ extension NameService.View {
     let moves = try moves(of: .screen(screen.id), to: new, in: old)
     return WorkspaceEdit(
       changes: nil,
-      documentChanges: [.move(old: FileURI.uri(of: old), new: FileURI.uri(of: target))]
-        + moves.flatMap(\.steps))
+      documentChanges: [.move(old: FileURI.uri(of: old), new: FileURI.uri(of: target))] + moves)
   }
 }

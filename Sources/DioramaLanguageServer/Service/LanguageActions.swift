@@ -60,7 +60,7 @@ extension LanguageService {
 
   /// A frame behind the step of a line; nil where the line has none, or its list is in brackets.
   func snapshotStep(at position: TextPosition, in document: TextDocument) -> CodeAction? {
-    for root in roots(of: document) {
+    for root in document.roots {
       for steps in Self.stepLists(below: root) where !steps.isFlow {
         guard let step = steps.items.first(where: { $0.lines.contains(position.line) }),
           step[StepDefinition.snapshot.name] == nil

@@ -92,15 +92,8 @@ struct LanguageService: Sendable {
   /// The stretches of lines that one may fold: mappings and lists of several lines.
   func folds(in document: TextDocument) -> [FoldingRange] {
     var folds: [FoldingRange] = []
-    for root in roots(of: document) { collectFolds(of: root, in: document, &folds) }
+    for root in document.roots { collectFolds(of: root, in: document, &folds) }
     return folds
-  }
-
-  func roots(of document: TextDocument) -> [Node] {
-    var ignored = Diagnostics()
-    let source = Source(path: document.path, bytes: document.bytes)
-    return YAMLReader(limits: .largeData)
-      .documents(of: source, reporting: &ignored, selecting: .readable).compactMap(\.root)
   }
 
   private func collectFolds(
@@ -118,5 +111,15 @@ struct LanguageService: Sendable {
       collectFolds(of: entry.value, in: document, &folds)
     }
     for item in node.items { collectFolds(of: item, in: document, &folds) }
+  }
+}
+
+extension TextDocument {
+  /// What its YAML documents hold, as far as they can be read.
+  var roots: [Node] {
+    var ignored = Diagnostics()
+    let source = Source(path: path, bytes: bytes)
+    return YAMLReader(limits: .largeData)
+      .documents(of: source, reporting: &ignored, selecting: .readable).map(\.root)
   }
 }

@@ -206,8 +206,6 @@ extension NameService.View {
 
   /// Where the anchor stands that an alias at an offset names.
   private func anchor(at offset: Int, in document: TextDocument) -> Location? {
-    var ignored = Diagnostics()
-    let source = Source(path: document.path, bytes: document.bytes)
     let mark = document.mark
     var aliases: [(use: Place, definition: Place)] = []
     func collect(_ node: Node) {
@@ -221,9 +219,8 @@ extension NameService.View {
         collect(entry.value)
       }
     }
-    YAMLReader(limits: .largeData)
-      .documents(of: source, reporting: &ignored, selecting: .readable)
-      .forEach { collect($0.root) }
+    document.roots.forEach(collect)
+    guard let source = aliases.first?.use.source else { return nil }
     let ranges = source.byteRanges(of: aliases.flatMap { [$0.use, $0.definition] })
     for index in stride(from: 0, to: ranges.count, by: 2) {
       guard let use = ranges[index], let definition = ranges[index + 1],

@@ -10,7 +10,7 @@ extension LanguageService {
     var texts = PlacedTexts(encoding, open: document)
     let file = UnsavedFile(path: document.path, bytes: [], registry: registry)
     let hasScreens = file.purpose == .screen
-    return roots(of: document).flatMap { root -> [DocumentSymbol] in
+    return document.roots.flatMap { root -> [DocumentSymbol] in
       let own = symbols(of: root, in: &texts, depth: 0)
       guard hasScreens, let first = own.first, let last = own.last else { return own }
       let name = root["screen"]

@@ -9,10 +9,10 @@ extension NameService.View {
   ///
   /// - Throws: why the name there cannot be another, where there is one; nil where there is none.
   func renamePlace(
-    at position: TextPosition, in document: TextDocument, _ abilities: EditAbilities?
+    at position: TextPosition, in document: TextDocument, _ client: ClientAbilities
   ) throws(RPCError) -> RenamePlace? {
     let offset = document.offset(of: position, encoding)
-    if let screen = namelessScreen(at: offset, in: document, abilities) {
+    if let screen = namelessScreen(at: offset, in: document, client) {
       return RenamePlace(
         range: document.range(of: screen.range, encoding), placeholder: screen.id)
     }
@@ -43,14 +43,14 @@ extension NameService.View {
   /// The changes that give a thing another name.
   ///
   /// - Parameters:
-  ///   - abilities: what the client can change.
+  ///   - client: what the client can change.
   /// - Returns: the changes, and what the client cannot do of it, for the person there.
   func renaming(
     at position: TextPosition, in document: TextDocument, to new: String,
-    _ abilities: EditAbilities?
+    _ client: ClientAbilities
   ) throws(RPCError) -> (edit: WorkspaceEdit, warning: String?) {
     let offset = document.offset(of: position, encoding)
-    if let screen = namelessScreen(at: offset, in: document, abilities) {
+    if let screen = namelessScreen(at: offset, in: document, client) {
       return (try fileRenaming(of: screen, in: document, to: new), nil)
     }
     let name = try renamed(at: offset, in: document)
@@ -73,25 +73,28 @@ extension NameService.View {
     }
     try checkCurrent(edits.map(\.path))
     let moves = try moves(of: name, to: new, in: document.path)
-    let canMove = abilities?.movesFiles ?? false
     let warning =
-      moves.isEmpty || canMove
+      moves.isEmpty || client.movesFiles
       ? nil
       : "this editor moves no files: the snapshots of '\(name.text)' keep their old names until "
         + "they are recorded anew"
-    guard abilities?.takesVersions ?? false else {
+    return (workspaceEdit(edits, client.movesFiles ? moves : [], client), warning)
+  }
+
+  /// Changes of texts, and behind them steps that only clients take which know versions.
+  func workspaceEdit(
+    _ edits: [(path: String, edits: [TextEdit])], _ steps: [WorkspaceEdit.Change],
+    _ client: ClientAbilities
+  ) -> WorkspaceEdit {
+    guard client.takesVersions else {
       let changes = Dictionary(edits.map { (FileURI.uri(of: $0.path), $0.edits) }) { $0 + $1 }
-      return (WorkspaceEdit(changes: changes, documentChanges: nil), warning)
+      return WorkspaceEdit(changes: changes, documentChanges: nil)
     }
     let changes = edits.map { path, edits in
       WorkspaceEdit.Change.edit(
         uri: FileURI.uri(of: path), version: open[path]?.version, edits: edits)
     }
-    return (
-      WorkspaceEdit(
-        changes: nil, documentChanges: changes + (canMove ? moves.flatMap(\.steps) : [])),
-      warning
-    )
+    return WorkspaceEdit(changes: nil, documentChanges: changes + steps)
   }
 
   /// Makes sure that the places of names in files still hold: edits of a file that was saved meanwhile
@@ -156,20 +159,15 @@ extension NameService.View {
 
   // MARK: Snapshots
 
-  /// A snapshot that gets another name, and says it.
-  struct Move {
-    let steps: [WorkspaceEdit.Change]
-  }
-
-  /// What gives the snapshots of a screen or a variant other names.
+  /// What gives the snapshots of a screen or a variant other names, which they say, too.
   ///
   /// - Parameters:
   ///   - path: the file that it stands in.
   ///   - folder: where they go; nil where they stay.
   func moves(
     of name: ProjectName, to new: String, in path: String, into folder: String? = nil
-  ) throws(RPCError) -> [Move] {
-    var moves: [Move] = []
+  ) throws(RPCError) -> [WorkspaceEdit.Change] {
+    var steps: [WorkspaceEdit.Change] = []
     for old in snapshots(of: name, in: path) {
       let file = old.lastPathComponent.dropLast(4)
       let own = file.prefix { $0 != "@" }
@@ -180,9 +178,7 @@ extension NameService.View {
       if FileSystem.exists(target), target.lowercased() != old.lowercased() {
         throw .refused("\(target.lastPathComponent) is there already, as the snapshot of another")
       }
-      var steps = [
-        WorkspaceEdit.Change.move(old: FileURI.uri(of: old), new: FileURI.uri(of: target))
-      ]
+      steps.append(.move(old: FileURI.uri(of: old), new: FileURI.uri(of: target)))
       // Its first line names the screen.
       let head = "screen: "
       if text != file, let snapshot = self.text(of: old),
@@ -193,8 +189,7 @@ extension NameService.View {
         steps.append(
           .edit(uri: FileURI.uri(of: target), version: nil, edits: [edit]))
       }
-      moves.append(Move(steps: steps))
     }
-    return moves
+    return steps
   }
 }

@@ -4,7 +4,7 @@ import YAML
 extension LanguageService {
   /// Whether a line is about a screen as a whole: that of its name, its view controller or its variants.
   func mayAddStates(at line: Int, in document: TextDocument) -> Bool {
-    roots(of: document).contains { root in
+    document.roots.contains { root in
       root.entries.contains { entry in
         entry.merge == nil && Int(entry.key.place.start.line) - 1 == line
           && (entry.key.isText("screen") || entry.key.isText("viewController")
@@ -20,8 +20,7 @@ extension NameService.View {
   func stateActions(
     at line: Int, in document: TextDocument, _ states: [MissingState], _ registry: Registry
   ) -> [CodeAction] {
-    let service = LanguageService(registry: registry, encoding: encoding)
-    guard let root = service.roots(of: document).first(where: { $0.lines.contains(line) }),
+    guard let root = document.roots.first(where: { $0.lines.contains(line) }),
       let before = problems(of: document, with: [:], registry)
     else { return [] }
     return states.compactMap { state in

@@ -31,7 +31,7 @@ public struct LanguageSession {
   private(set) var documents: [String: TextDocument] = [:]
   /// The texts of which the client was not told what is wrong.
   var unchecked: Set<String> = []
-  /// What the client can that answers may need which come later.
+  /// What the client can.
   private(set) var client = ClientAbilities()
   /// The process that talks to it and ends with it, as far as the client has named one.
   public private(set) var clientProcess: Int32?
@@ -127,7 +127,6 @@ public struct LanguageSession {
     if case .beginning = stage {
       guard method == "initialize" else { throw .notInitialized }
       let params = try MessageCoding.params(InitializeParams.self, of: message)
-      names.begin(message)
       client =
         (try? MessageCoding.params(ClientAbilities.self, of: message)) ?? ClientAbilities()
       return reply(id, begin(params))
@@ -168,7 +167,7 @@ public struct LanguageSession {
       let params = try MessageCoding.params(DocumentParams.self, of: message)
       return reply(id, service.folds(in: try opened(params.textDocument).document))
     default:
-      let answer = try names.answer(method, message, open: documents, service.encoding)
+      let answer = try names.answer(method, message, open: documents, service.encoding, client)
       guard let answer else { throw .unknownMethod(method) }
       let warning = answer.warning.map {
         notification("window/showMessage", ShownMessage(type: 2, message: $0))

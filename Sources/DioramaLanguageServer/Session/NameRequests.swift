@@ -7,17 +7,11 @@ import YAML
 /// The requests about names, and about what values come to be.
 struct NameRequests {
   private let registry: Registry
-  private var service: NameService
-  private var abilities: EditAbilities?
+  var service: NameService
 
   init(_ registry: Registry) {
     self.registry = registry
     service = NameService(registry)
-  }
-
-  /// Notes what the client can do.
-  mutating func begin(_ message: [UInt8]) {
-    abilities = try? MessageCoding.params(EditAbilities.self, of: message)
   }
 
   /// An answer, and what the person at the editor is told besides.
@@ -28,7 +22,8 @@ struct NameRequests {
 
   /// Answers a request; nil for one that is about something else.
   mutating func answer(
-    _ method: String, _ message: [UInt8], open: [String: TextDocument], _ encoding: PositionEncoding
+    _ method: String, _ message: [UInt8], open: [String: TextDocument],
+    _ encoding: PositionEncoding, _ client: ClientAbilities
   ) throws(RPCError) -> Answer? {
     func document(_ id: DocumentID) throws(RPCError) -> TextDocument {
       guard let document = open[id.uri] else { throw .invalidParams("'\(id.uri)' is not open") }
@@ -48,7 +43,7 @@ struct NameRequests {
       case "textDocument/documentHighlight":
         return Answer(value: view.highlights(at: params.position, in: document))
       default:
-        return Answer(value: try view.renamePlace(at: params.position, in: document, abilities))
+        return Answer(value: try view.renamePlace(at: params.position, in: document, client))
       }
     case "textDocument/references":
       let params = try MessageCoding.params(ReferenceParams.self, of: message)
@@ -65,7 +60,7 @@ struct NameRequests {
         return Answer(value: Nothing())
       }
       let (edit, warning) = try view.renaming(
-        at: params.position, in: document, to: params.newName, abilities)
+        at: params.position, in: document, to: params.newName, client)
       return Answer(value: edit, warning: warning)
     case "textDocument/documentLink", "textDocument/semanticTokens/full":
       let params = try MessageCoding.params(DocumentParams.self, of: message)
@@ -87,7 +82,7 @@ struct NameRequests {
           for: TextDocument(path: "\(root)/\(Project.fileName)", text: "", version: 0), open: open,
           encoding)
       else { return Answer(value: Nothing()) }
-      return Answer(value: view.edit(following: FileMoves(all: moves), abilities))
+      return Answer(value: view.edit(following: FileMoves(all: moves), client))
     case "workspace/symbol":
       let query = try MessageCoding.params(QueryParams.self, of: message).query
       var roots: Set<String> = []
@@ -130,48 +125,6 @@ struct NameRequests {
     let view = service.view(
       for: document, open: open, encoding, keeping: isLong ? document.path : nil)
     return known + (view?.completions(at: position, in: document, besides: known) ?? [])
-  }
-
-  /// Comments that silence what is wrong in some stretches.
-  mutating func suppressions(
-    of problems: [PublishedDiagnostic], in document: TextDocument, touching stretches: [TextRange],
-    open: [String: TextDocument], _ encoding: PositionEncoding
-  ) -> [CodeAction] {
-    let view = service.view(for: document, open: open, encoding)
-    return LanguageService(registry: registry, encoding: encoding)
-      .suppressions(of: problems, in: document, touching: stretches) { problem, comment in
-        view?.isLeft(problem, under: comment, in: document, registry) ?? false
-      }
-  }
-
-  /// What mends all of a text at once.
-  mutating func fixAll(
-    _ problems: [Diagnostic], in document: TextDocument, open: [String: TextDocument],
-    _ encoding: PositionEncoding
-  ) -> CodeAction? {
-    let view = service.view(for: document, open: open, encoding)
-    return LanguageService(registry: registry, encoding: encoding)
-      .fixAll(problems, in: document) { text in
-        view?.diagnostics(of: document, with: [document.path: text], registry) ?? []
-      }
-  }
-
-  /// What makes a component of the mapping that a stretch stands in.
-  mutating func componentAction(
-    at stretch: TextRange, in document: TextDocument, open: [String: TextDocument],
-    _ encoding: PositionEncoding
-  ) -> CodeAction? {
-    service.view(for: document, open: open, encoding)?
-      .componentAction(at: stretch, in: document, registry)
-  }
-
-  /// What adds variants that show a screen in other states.
-  mutating func stateActions(
-    at line: Int, in document: TextDocument, _ states: [MissingState],
-    open: [String: TextDocument], _ encoding: PositionEncoding
-  ) -> [CodeAction] {
-    service.view(for: document, open: open, encoding)?
-      .stateActions(at: line, in: document, states, registry) ?? []
   }
 
   /// What is said of the word at a position: what a schema says, what it names, and which layers spoke

@@ -27,7 +27,8 @@ extension LanguageSession {
       guard let page = servedPage(of: document.path), let screen = about.screen else {
         throw .refused("nobody serves the project's page; `gallery --serve` does")
       }
-      return reply(id, Nothing()) + show(address: page.address(of: screen))
+      let address = page.address(of: screen)
+      return reply(id, Nothing()) + show(address, external: true, orSaying: address)
     }
     guard let outcome = runs.outcomes[document.path],
       let report = outcome.reports.first(where: { $0.name == about.screen })
@@ -65,22 +66,18 @@ extension LanguageSession {
       } : nil
     let text = diff.flatMap { $0.isEmpty ? nil : $0 } ?? report.page
     let name = report.name + (text == diff ? ".diff" : ".txt")
-    if client.showsDocuments, let file = writeAside(text, as: name, for: document.path) {
-      return ask("window/showDocument", ShowDocumentParams(uri: FileURI.uri(of: file)))
-    }
-    return MessageCoding.framed(
-      Notification(
-        method: "window/showMessage", params: ShowMessageParams(type: 3, message: text)))
+    let file = client.showsDocuments ? writeAside(text, as: name, for: document.path) : nil
+    return show(file.map { FileURI.uri(of: $0) }, orSaying: text)
   }
 
-  /// Shows a page of this machine in a browser, or where the client starts none, its address.
-  private mutating func show(address: String) -> [UInt8] {
-    if client.showsDocuments {
-      return ask("window/showDocument", ShowDocumentParams(uri: address, external: true))
+  /// Shows a file, or a page in a browser; where the client shows none, some words.
+  private mutating func show(
+    _ uri: String?, external: Bool? = nil, orSaying words: String
+  ) -> [UInt8] {
+    if client.showsDocuments, let uri {
+      return ask("window/showDocument", ShowDocumentParams(uri: uri, external: external))
     }
-    return MessageCoding.framed(
-      Notification(
-        method: "window/showMessage", params: ShowMessageParams(type: 3, message: address)))
+    return notification("window/showMessage", ShownMessage(type: 3, message: words))
   }
 
   /// Records what a screen shows, as `record` does; refused where somebody would record another thing
@@ -114,7 +111,7 @@ extension LanguageSession {
     }
     do throws(FileSystem.Failure) {
       try SnapshotStore(project).record(
-        Array(shown.utf8), of: screen, replacing: FileSystem.Expectation(recorded))
+        Array(shown.utf8), at: screen.snapshotPath, replacing: FileSystem.Expectation(recorded))
     } catch {
       throw .refused("the snapshot cannot be written: \(error)")
     }

@@ -178,8 +178,7 @@ extension LanguageSession {
     _ uri: String, _ line: Int, _ states: [MissingState]
   ) -> [CodeAction] {
     guard !states.isEmpty, let document = documents[uri] else { return [] }
-    return names.stateActions(
-      at: line, in: document, states, open: documents, service.encoding)
+    return view(of: document)?.stateActions(at: line, in: document, states, service.registry) ?? []
   }
 
   func lenses(_ outcome: RunDesk.Outcome, _ uri: String) -> [CodeLens] {

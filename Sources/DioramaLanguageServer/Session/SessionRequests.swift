@@ -155,6 +155,11 @@ extension LanguageSession {
 
   // MARK: Actions
 
+  /// The names of a document's project, with what stands in the editor; nil where it is in none.
+  mutating func view(of document: TextDocument) -> NameService.View? {
+    names.service.view(for: document, open: documents, service.encoding)
+  }
+
   /// What may be done at a stretch of a text.
   mutating func actions(
     _ params: CodeActionParams, _ uri: String, _ document: TextDocument
@@ -164,9 +169,13 @@ extension LanguageSession {
     let stretch = params.range
     var actions = service.fixes(of: problems, in: document, touching: params.stretches)
     actions += runFixes(in: document, uri, touching: params.stretches)
-    actions += names.suppressions(
-      of: shown(document), in: document, touching: params.stretches, open: documents,
-      service.encoding)
+    let view = view(of: document)
+    let registry = service.registry
+    actions += service.suppressions(
+      of: shown(document), in: document, touching: params.stretches
+    ) { problem, comment in
+      view?.isLeft(problem, under: comment, in: document, registry) ?? false
+    }
     if isScreen(document) {
       if let step = service.snapshotStep(at: stretch.start, in: document) { actions.append(step) }
       if let outcome = runs.fresh(document.path),
@@ -185,14 +194,17 @@ extension LanguageSession {
     let wanted = params.context?.only
     if isScreen(document) || document.path.lastPathComponent == Project.fileName,
       wanted?.contains(where: { "refactor.extract".isKind($0) }) ?? true,
-      let extraction = names.componentAction(
-        at: stretch, in: document, open: documents, service.encoding)
+      let extraction = view?.componentAction(at: stretch, in: document, registry)
     {
       actions.append(extraction)
     }
     // It changes the whole text, so it is made where somebody asks for it.
     if wanted?.contains(where: { "source.fixAll".hasPrefix($0) }) ?? false,
-      let all = names.fixAll(problems, in: document, open: documents, service.encoding)
+      let all = service.fixAll(
+        problems, in: document,
+        { text in
+          view?.diagnostics(of: document, with: [document.path: text], registry) ?? []
+        })
     {
       actions.append(all)
     }

@@ -10,39 +10,15 @@ struct AccessibilityFindings {
     let least: Double
   }
 
-  /// A colour and what it lies on, as objects.
-  private struct Layers: Hashable {
-    let color: UIColor
-    let ground: UIColor
-    let least: Double
-
-    static func == (left: Layers, right: Layers) -> Bool {
-      left.color === right.color && left.ground === right.ground && left.least == right.least
-    }
-
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(ObjectIdentifier(color))
-      hasher.combine(ObjectIdentifier(ground))
-    }
-  }
-
   /// Something to touch without words that was reported.
   private struct Nameless: Hashable {
     let role: AccessibilityTree.Role
     let shown: String
     let picture: String?
-
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(role)
-      hasher.combine(picture)
-      hasher.combine(shown.utf8.count)
-    }
   }
 
   private let environment: ScreenEnvironment
   private var pairs: Set<Pair> = []
-  /// What was looked at: rows of a list have the same colours on the same backgrounds.
-  private var known: Set<Layers> = []
   private var nameless: Set<Nameless> = []
 
   /// - Parameter environment: the run's, which is told of findings.
@@ -86,42 +62,30 @@ struct AccessibilityFindings {
   ///   - looks: how its pieces look.
   mutating func look(at scene: FrameScene, _ looks: [PieceLook]) {
     for group in scene.groups {
-      var rowGround: UIColor?
-      for index in group.range {
-        guard !looks[index].hasUsualColor, !looks[index].isOff, !looks[index].isDecoration,
-          let color = looks[index].color
-        else { continue }
-        let ground: UIColor
-        if let own = looks[index].background, own.shownAlpha >= 1 {
-          ground = own
-        } else if group.part == .row, looks[index].background == nil, let row = group.owner {
-          ground = rowGround ?? scene.ground(of: row, in: group)
-          rowGround = ground
-        } else {
-          ground = scene.ground(of: scene.pieces[index].object, in: group)
+      for (piece, look) in zip(scene.pieces[group.range], looks[group.range]) {
+        guard !look.hasUsualColor, !look.isOff, !look.isDecoration, let color = look.color else {
+          continue
         }
-        let isLarge = looks[index].isPicture || looks[index].font?.isLarge ?? false
-        let layers = Layers(color: color, ground: ground, least: isLarge ? 3 : 4.5)
-        if known.insert(layers).inserted { look(at: layers, scene.pieces[index], looks[index]) }
+        let isLarge = look.isPicture || look.font?.isLarge ?? false
+        self.look(
+          at: piece, look, color: color, ground: scene.ground(of: piece.object, in: group),
+          least: isLarge ? 3 : 4.5)
       }
     }
   }
 
   private mutating func look(
-    at layers: Layers, _ piece: FrameScene.Piece, _ look: PieceLook
+    at piece: FrameScene.Piece, _ look: PieceLook, color: UIColor, ground: UIColor, least: Double
   ) {
-    let (color, least) = (layers.color, layers.least)
-    let contrast = color.contrast(on: layers.ground)
+    let contrast = color.contrast(on: ground)
     if contrast >= least { return }
-    let ground = layers.ground.shown.digits
-    guard pairs.insert(Pair(color: color.word, ground: ground, least: least)).inserted else {
-      return
-    }
+    let pair = Pair(color: color.word, ground: ground.shown.digits, least: least)
+    guard pairs.insert(pair).inserted else { return }
     let text = piece.text.escapingControls().truncated(toColumns: 24)
     environment.note(
       RunRemark(
         .lowContrast,
-        "'\(text)' is \(color.word) on \(ground), a contrast of \(contrast.tenths) to 1",
+        "'\(text)' is \(pair.color) on \(pair.ground), a contrast of \(contrast.tenths) to 1",
         help: "\(look.isPicture ? "a picture" : "text of its size") needs \(least.tenths)"))
   }
 }

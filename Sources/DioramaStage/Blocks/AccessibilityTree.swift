@@ -57,13 +57,9 @@ struct AccessibilityTree {
   private(set) var disordered: [UIView] = []
   private(set) var elements: [Element] = []
   private let scene: FrameScene
-  /// Whether screen readers were told something of a view that concerns those in it; where nobody
-  /// did, what is around a view need not be asked.
-  private let isTold: Bool
 
   init(_ scene: FrameScene) {
     self.scene = scene
-    isTold = Self.isTold(scene)
     // What lies over all else is all that is read.
     if let group = scene.groups.last(where: { $0.part == .alert || $0.part == .menu }),
       let alert = group.owner as? UIAlertController
@@ -82,61 +78,32 @@ struct AccessibilityTree {
     elements = ordered(found)
   }
 
-  private static func isTold(_ scene: FrameScene) -> Bool {
-    var silent: UIView?
-    // Rows stand in one list, and texts of a row mostly in one view: that is asked once.
-    func isTold(_ view: UIView, upTo owner: UIView?, after last: inout UIView?) -> Bool {
-      let around = view.superview
-      defer { last = around }
-      return view.tellsReaders(upTo: around === last ? around : owner)
-    }
-    for group in scene.groups {
-      let owner = group.owner as? UIView
-      if let owner, isTold(owner, upTo: nil, after: &silent) { return true }
-      var inner: UIView?
-      for index in group.range {
-        guard let view = scene.pieces[index].object as? UIView else { continue }
-        if isTold(view, upTo: owner, after: &inner) { return true }
-      }
-    }
-    return false
+  /// The tree as lines.
+  var text: String {
+    if elements.isEmpty { return "nothing to read\n" }
+    return elements.map { element in
+      Self.line(of: element, after: "- ")
+        + element.children.map { Self.line(of: $0, after: "  - ") }.joined()
+    }.joined()
   }
 
-  /// Appends the tree as lines.
-  func write(to bytes: inout [UInt8]) {
-    if elements.isEmpty { bytes.write("nothing to read\n") }
-    for element in elements {
-      Self.write(element, after: "- ", to: &bytes)
-      for child in element.children { Self.write(child, after: "  - ", to: &bytes) }
-    }
-  }
-
-  private static func write(_ element: Element, after mark: String, to bytes: inout [UInt8]) {
-    bytes.write(mark)
-    bytes.write(element.role.rawValue)
-    if let label = element.label {
-      bytes.write(" \"")
-      bytes.write(label.reversiblyEscaped())
-      bytes.append(UInt8(ascii: "\""))
-    }
-    if element.lacksLabel { bytes.write(", without words") }
-    for state in element.states {
-      bytes.write(", ")
-      bytes.write(state.reversiblyEscaped())
-    }
-    bytes.append(UInt8(ascii: "\n"))
+  private static func line(of element: Element, after mark: String) -> String {
+    let label = element.label.map { " \"\($0.reversiblyEscaped())\"" } ?? ""
+    let lack = element.lacksLabel ? ", without words" : ""
+    let states = element.states.map { ", \($0.reversiblyEscaped())" }.joined()
+    return "\(mark)\(element.role.rawValue)\(label)\(lack)\(states)\n"
   }
 
   // MARK: Parts
 
   private mutating func row(_ cell: UIView, _ group: FrameScene.Group) -> Element? {
-    if isTold, cell.isSilent(upTo: nil) { return nil }
+    if cell.isSilent(upTo: nil) { return nil }
     let row = Element(cell.accessibilityTraits.role ?? .row, nil, of: cell)
     var words = ""
     var children: [Element] = []
     for index in group.range where !scene.isFurtherLine(index, in: group) {
       guard let view = scene.pieces[index].object as? UIView else { continue }
-      if isTold, view.isSilent(upTo: cell) { continue }
+      if view.isSilent(upTo: cell) { continue }
       if let label = view as? UILabel, label.accessibilityTraits.isEmpty {
         words.add(label.accessibilityLabel ?? label.text)
       } else if view === cell {
@@ -179,8 +146,8 @@ struct AccessibilityTree {
           found.append(Element(isBack ? .button : .heading, words, of: piece.object))
         }
       case let view as UIView:
-        if isTold, view.isSilent(upTo: nil) { continue }
-        if isTold, let whole = view.accessibilityElementAround {
+        if view.isSilent(upTo: nil) { continue }
+        if let whole = view.accessibilityElementAround {
           if wholes.contains(where: { $0 === whole }) { continue }
           wholes.append(whole)
           let element = Element(
@@ -271,7 +238,6 @@ struct AccessibilityTree {
 
   /// The elements as `accessibilityElements` of a view around them orders them.
   private mutating func ordered(_ elements: [Element]) -> [Element] {
-    guard isTold else { return elements }
     var result = elements
     var done: [UIView] = []
     for element in elements {
@@ -281,7 +247,7 @@ struct AccessibilityTree {
         }
         done.append(view)
         let places = result.indices.filter {
-          (result[$0].object as? UIView)?.isInside(view) ?? false
+          (result[$0].object as? UIView)?.isDescendant(of: view) ?? false
         }
         let ranked = places.compactMap { place in
           Self.rank(of: result[place], in: order, below: view).map { (place: place, rank: $0) }
@@ -339,23 +305,7 @@ extension UIView {
     return states
   }
 
-  fileprivate func isInside(_ other: UIView) -> Bool {
-    var next: UIView? = self
-    while let view = next {
-      if view === other { return true }
-      next = view.superview
-    }
-    return false
-  }
-
-  fileprivate var isInSearchBar: Bool {
-    var next: UIView? = self
-    while let view = next {
-      if view is UISearchBar { return true }
-      next = view.superview
-    }
-    return false
-  }
+  fileprivate var isInSearchBar: Bool { withSuperviews.contains { $0 is UISearchBar } }
 }
 
 extension String {

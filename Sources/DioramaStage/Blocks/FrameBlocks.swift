@@ -27,7 +27,7 @@ final class FrameBlocks {
   let scene: FrameScene?
   private let blocks: [SnapshotBlock]
   private let environment: ScreenEnvironment
-  private let names: StyleNames
+  private let palette: [String: String]
   private var findings: AccessibilityFindings
 
   /// - Parameters:
@@ -41,7 +41,7 @@ final class FrameBlocks {
   ) {
     self.blocks = SnapshotBlock.allCases.filter(blocks.contains)
     self.environment = environment
-    names = StyleNames(palette: palette)
+    self.palette = palette
     findings = AccessibilityFindings(in: environment)
     let asks = isPainted || !blocks.isDisjoint(with: [.styles, .accessibility])
     scene = asks ? FrameScene() : nil
@@ -52,37 +52,23 @@ final class FrameBlocks {
   func write(to bytes: inout [UInt8]) {
     if blocks.isEmpty { return }
     let looks = scene?.looks() ?? []
-    for block in blocks {
-      bytes.write(block.title)
-      bytes.write("\n")
-      switch (block, scene) {
-      case (.styles, let scene?):
-        var styles = StyleBlock(scene, looks, names)
-        styles.write(to: &bytes)
-      case (.accessibility, let scene?):
-        let tree = AccessibilityTree(scene)
-        findings.look(at: tree)
-        findings.look(at: scene, looks)
-        tree.write(to: &bytes)
-      default: writeLog(to: &bytes)
-      }
-    }
+    for block in blocks { bytes += "\(block.title)\n\(text(of: block, looks))".utf8 }
   }
 
-  private func writeLog(to bytes: inout [UInt8]) {
-    let news = environment.runLog?.takeNews() ?? []
-    for line in news.isEmpty ? ["nothing new"] : news {
-      bytes.write(line.reversiblyEscaped())
-      bytes.write("\n")
-    }
-  }
-}
-
-extension [UInt8] {
-  /// Appends a text.
-  mutating func write(_ text: String) {
-    if text.utf8.withContiguousStorageIfAvailable({ append(contentsOf: $0) }) == nil {
-      append(contentsOf: text.utf8)
+  private func text(of block: SnapshotBlock, _ looks: [PieceLook]) -> String {
+    switch (block, scene) {
+    case (.styles, let scene?):
+      var styles = StyleBlock(scene, looks, palette: palette)
+      return styles.text()
+    case (.accessibility, let scene?):
+      let tree = AccessibilityTree(scene)
+      findings.look(at: tree)
+      findings.look(at: scene, looks)
+      return tree.text
+    default:
+      let news = environment.runLog?.takeNews() ?? []
+      let lines = news.isEmpty ? ["nothing new"] : news
+      return lines.map { "\($0.reversiblyEscaped())\n" }.joined()
     }
   }
 }

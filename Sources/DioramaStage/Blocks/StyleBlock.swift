@@ -25,7 +25,7 @@ package struct StyleBlock {
   private let scene: FrameScene
   private let looks: [PieceLook]
   private let screenWord: String?
-  private let names: StyleNames
+  private let palette: [String: String]
   /// What names stand for here, where that is something else.
   private var changed: [String: String] = [:]
 
@@ -37,32 +37,27 @@ package struct StyleBlock {
   /// - Parameters:
   ///   - scene: the frame.
   ///   - looks: how its pieces look.
-  ///   - names: what names stand for where nobody says otherwise.
-  init(_ scene: FrameScene, _ looks: [PieceLook], _ names: StyleNames) {
+  ///   - palette: what names stand for where nobody says otherwise.
+  init(_ scene: FrameScene, _ looks: [PieceLook], palette: [String: String]) {
     self.scene = scene
     self.looks = looks
-    self.names = names
+    self.palette = palette
     screenWord = scene.background?.word
   }
 
-  /// Appends the lines; neighbours that look alike are one, which quotes the first of them.
+  /// The lines; neighbours that look alike are one, which quotes the first of them.
   ///
   /// What the screen changes of the names' meaning stands first.
-  mutating func write(to bytes: inout [UInt8]) {
-    var text: [UInt8] = []
+  mutating func text() -> String {
+    var text = ""
     if let color = scene.background, let screenWord {
       note(color)
-      begin(.screen, count: 1, &text)
-      text.write("on \(screenWord.reversiblyEscaped())\n")
+      text += "\(Self.head(of: .screen))on \(screenWord.reversiblyEscaped())\n"
     }
     var last: Line?
     for group in scene.groups {
       var line = Line(group: group, background: scene.background(of: group))
       if line.background?.word == screenWord { line.background = nil }
-      if let known = last, isMade(line, as: known) {
-        last?.count += 1
-        continue
-      }
       guard line.background != nil || group.range.contains(where: { !looks[$0].isUsual }) else {
         continue
       }
@@ -71,16 +66,14 @@ package struct StyleBlock {
       if let known = last, isAlike(known, line) {
         last?.count += 1
       } else {
-        if let last { write(last, to: &text) }
+        if let last { text += self.text(of: last) }
         last = line
       }
     }
-    if let last { write(last, to: &text) }
-    if text.isEmpty { text.write("as the system has it\n") }
-    for (name, value) in changed.sorted(by: { $0.key < $1.key }) {
-      bytes.write("\(name) is \(value)\n")
-    }
-    bytes += text
+    if let last { text += self.text(of: last) }
+    if text.isEmpty { text = "as the system has it\n" }
+    let meanings = changed.sorted { $0.key < $1.key }.map { "\($0.key) is \($0.value)\n" }
+    return meanings.joined() + text
   }
 
   private mutating func note(_ look: PieceLook) {
@@ -90,71 +83,38 @@ package struct StyleBlock {
   }
 
   private mutating func note(_ named: some StyleNamed) {
-    if let name = named.name, let value = names.change(of: named) { changed[name] = value }
-  }
-
-  /// Whether a line is made of the same objects as another, as rows of a list nearly always are.
-  private func isMade(_ line: Line, as other: Line) -> Bool {
-    line.group.part == other.group.part && line.group.range.count == other.group.range.count
-      && line.background === other.background
-      && zip(line.group.range, other.group.range).allSatisfy { looks[$0].isMade(as: looks[$1]) }
+    // A name with an opacity is that of another colour.
+    if let name = named.name, let standing = palette[name], standing != named.measures {
+      changed[name] = named.measures
+    }
   }
 
   /// Whether two lines say the same but for the texts.
   private func isAlike(_ one: Line, _ other: Line) -> Bool {
     one.group.part == other.group.part
-      && UIColor.isSaid(one.background, as: other.background)
+      && one.background?.word == other.background?.word
       && one.group.range.lazy.filter { !looks[$0].isUsual }.elementsEqual(
         other.group.range.lazy.filter { !looks[$0].isUsual },
         by: { looks[$0].isSaid(as: looks[$1]) })
   }
 
-  private func begin(_ part: FrameScene.Part, count: Int, _ text: inout [UInt8]) {
+  /// What a line begins with, up to its column of words.
+  private static func head(of part: FrameScene.Part, count: Int = 1) -> String {
     let head = count > 1 ? "\(part.rawValue) x\(count)" : part.rawValue
-    text.write(head)
-    for _ in head.utf8.count...max(Self.partColumns, head.utf8.count) { text.write(" ") }
+    return head.padded(toColumns: partColumns) + " "
   }
 
-  private func write(_ line: Line, to text: inout [UInt8]) {
-    begin(line.group.part, count: line.count, &text)
-    var mark = "'"
-    for index in line.group.range where !looks[index].isUsual {
-      text.write(mark)
-      mark = " · '"
-      text.write(Self.quoted(scene.pieces[index].title))
-      text.append(UInt8(ascii: "'"))
-      if let color = looks[index].ownColor { write(color.word, after: " ", to: &text) }
-      if let font = looks[index].font { write(font.words, after: " ", to: &text) }
-      if let color = looks[index].background { write(color.word, after: " on ", to: &text) }
+  private func text(of line: Line) -> String {
+    var parts = line.group.range.filter { !looks[$0].isUsual }.map { index -> String in
+      let look = looks[index]
+      var part = "'\(Self.quoted(scene.pieces[index].title))'"
+      if let color = look.ownColor { part += " \(color.word.reversiblyEscaped())" }
+      if let font = look.font { part += " \(font.words.reversiblyEscaped())" }
+      if let color = look.background { part += " on \(color.word.reversiblyEscaped())" }
+      return part
     }
-    if let color = line.background {
-      write(color.word, after: mark == "'" ? "on " : " · on ", to: &text)
-    }
-    text.append(UInt8(ascii: "\n"))
-  }
-
-  private func write(_ word: String, after mark: String, to text: inout [UInt8]) {
-    text.write(mark)
-    text.write(word.reversiblyEscaped())
-  }
-}
-
-/// What names of colours and fonts stand for, elsewhere and in a run, which may change them.
-final class StyleNames {
-  private let palette: [String: String]
-  /// What a colour or font was found to be; it is kept, so that no other has its place.
-  private var compared: [ObjectIdentifier: (named: AnyObject, change: String?)] = [:]
-
-  init(palette: [String: String]) { self.palette = palette }
-
-  /// What a colour or font is where that is something else than its name stands for.
-  func change(of named: some StyleNamed) -> String? {
-    if let known = compared[ObjectIdentifier(named)] { return known.change }
-    // A name with an opacity is that of another colour.
-    let standing = named.name.flatMap { palette[$0] }
-    let change = standing.flatMap { $0 == named.measures ? nil : named.measures }
-    compared[ObjectIdentifier(named)] = (named, change)
-    return change
+    if let color = line.background { parts.append("on \(color.word.reversiblyEscaped())") }
+    return "\(Self.head(of: line.group.part, count: line.count))\(parts.joined(separator: " · "))\n"
   }
 }
 
@@ -174,24 +134,10 @@ extension PieceLook {
   /// The colour that somebody gave it.
   fileprivate var ownColor: UIColor? { hasUsualColor ? nil : color }
 
-  /// Whether it is made of the same objects as another.
-  fileprivate func isMade(as other: PieceLook) -> Bool {
-    color === other.color && font === other.font && background === other.background
-      && hasUsualColor == other.hasUsualColor
-  }
-
   /// Whether the same is said of it as of another.
   fileprivate func isSaid(as other: PieceLook) -> Bool {
-    UIColor.isSaid(ownColor, as: other.ownColor)
-      && (font === other.font || font?.words == other.font?.words)
-      && UIColor.isSaid(background, as: other.background)
-  }
-}
-
-extension UIColor {
-  /// Whether two colours have one word; rows of a list nearly always have the very same colour.
-  fileprivate static func isSaid(_ one: UIColor?, as other: UIColor?) -> Bool {
-    one === other || one?.word == other?.word
+    ownColor?.word == other.ownColor?.word && font?.words == other.font?.words
+      && background?.word == other.background?.word
   }
 }
 

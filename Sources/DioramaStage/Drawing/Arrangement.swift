@@ -48,10 +48,8 @@ struct Arrangement {
   private init(
     _ frames: [ConstraintFrames.Frame], in room: ConstraintFrames.Span, _ metrics: ViewMetrics
   ) {
-    x = ConstraintFrames.Span(
-      low: frames.map(\.x.low).min() ?? 0, high: frames.map(\.x.high).max() ?? 0)
-    y = ConstraintFrames.Span(
-      low: frames.map(\.y.low).min() ?? 0, high: frames.map(\.y.high).max() ?? 0)
+    x = Self.span(of: frames, along: \.x)
+    y = Self.span(of: frames, along: \.y)
     side = Self.side(of: x, in: room)
     if frames.count == 1 {
       content = .view(frames[0].view)
@@ -61,7 +59,7 @@ struct Arrangement {
     let uprights = Self.joiningLines(Self.cut(frames, along: \.x))
     let levels = Self.cut(frames, along: \.y)
     if uprights.count > 1, levels.count == 1 || Self.overlap(uprights) {
-      let parts = uprights.map { Arrangement($0, in: Self.span(of: $0), metrics) }
+      let parts = uprights.map { Arrangement($0, in: Self.span(of: $0, along: \.x), metrics) }
       content = .row(parts, spare: Self.spare(parts, in: room, metrics))
     } else if levels.count > 1 {
       content = .column(levels.map { Arrangement($0, in: own, metrics) })
@@ -89,14 +87,19 @@ struct Arrangement {
   /// Whether views stand in lines that begin at one place, without columns that go through them.
   private static func readsByLines(_ frames: [ConstraintFrames.Frame]) -> Bool {
     let lines = cut(frames, along: \.y)
-    guard lines.count > 1, let start = lines.first.map({ span(of: $0).low }) else { return false }
-    return lines.allSatisfy { abs(span(of: $0).low - start) < ConstraintFrames.column }
+    let starts = lines.map { span(of: $0, along: \.x).low }
+    guard lines.count > 1, let start = starts.first else { return false }
+    return starts.allSatisfy { abs($0 - start) < ConstraintFrames.column }
       && lines.count { cut($0, along: \.x).count > 1 } < 2
   }
 
-  private static func span(of frames: [ConstraintFrames.Frame]) -> ConstraintFrames.Span {
-    ConstraintFrames.Span(
-      low: frames.map(\.x.low).min() ?? 0, high: frames.map(\.x.high).max() ?? 0)
+  private static func span(
+    of frames: [ConstraintFrames.Frame],
+    along axis: KeyPath<ConstraintFrames.Frame, ConstraintFrames.Span>
+  ) -> ConstraintFrames.Span {
+    let spans = frames.map { $0[keyPath: axis] }
+    return ConstraintFrames.Span(
+      low: spans.map(\.low).min() ?? 0, high: spans.map(\.high).max() ?? 0)
   }
 
   /// The groups that straight lines across an axis can part, in order.
@@ -127,10 +130,7 @@ struct Arrangement {
 
   /// Whether each two neighbours of some groups have a row in common.
   private static func overlap(_ groups: [[ConstraintFrames.Frame]]) -> Bool {
-    let spans = groups.map { group in
-      ConstraintFrames.Span(
-        low: group.map(\.y.low).min() ?? 0, high: group.map(\.y.high).max() ?? 0)
-    }
+    let spans = groups.map { span(of: $0, along: \.y) }
     return zip(spans, spans.dropFirst()).allSatisfy {
       $0.low < $1.high - slack && $1.low < $0.high - slack
     }

@@ -78,11 +78,7 @@ struct ConstraintFrames {
   /// The constraints that speak of what is in a container.
   private static func constraints(of container: UIView) -> [NSLayoutConstraint] {
     var found = container.subviews.flatMap(\.constraints)
-    var next: UIView? = container
-    while let view = next {
-      found += view.constraints
-      next = view.superview
-    }
+    found += container.withSuperviews.flatMap(\.constraints)
     // Those that must hold come first; of equals the one that was made first.
     return found.enumerated().sorted {
       $0.element.priority == $1.element.priority
@@ -164,13 +160,10 @@ private struct AxisSolver {
     /// The place of what an item is, or of the subview that it stands in.
     func index(of item: AnyObject?) -> Int? {
       if let exact = items.firstIndex(where: { $0 === item }) { return exact }
-      guard var view = item as? UIView else { return nil }
+      guard let view = item as? UIView else { return nil }
       if container.isDescendant(of: view) { return 0 }
-      while let above = view.superview {
-        if above === container { return items.firstIndex { $0 === view } }
-        view = above
-      }
-      return nil
+      let inner = view.withSuperviews.first { $0.superview === container }
+      return items.firstIndex { $0 === inner }
     }
     for constraint in constraints {
       guard let first = index(of: constraint.firstItem),
@@ -324,40 +317,22 @@ extension AxisSolver.Term {
   fileprivate init?(
     _ item: Int, _ attribute: NSLayoutConstraint.Attribute, _ axis: NSLayoutConstraint.Axis
   ) {
-    let isHorizontal = axis == .horizontal
-    switch attribute {
-    case .left, .leading:
-      guard isHorizontal else { return nil }
-      self.init(item: item, lowShare: 1, highShare: 0)
-    case .right, .trailing:
-      guard isHorizontal else { return nil }
-      self.init(item: item, lowShare: 0, highShare: 1)
-    case .centerX:
-      guard isHorizontal else { return nil }
-      self.init(item: item, lowShare: 0.5, highShare: 0.5)
-    case .width:
-      guard isHorizontal else { return nil }
-      self.init(item: item, lowShare: -1, highShare: 1)
-    case .top:
-      guard !isHorizontal else { return nil }
-      self.init(item: item, lowShare: 1, highShare: 0)
-    case .bottom:
-      guard !isHorizontal else { return nil }
-      self.init(item: item, lowShare: 0, highShare: 1)
-    case .centerY:
-      guard !isHorizontal else { return nil }
-      self.init(item: item, lowShare: 0.5, highShare: 0.5)
-    case .height:
-      guard !isHorizontal else { return nil }
-      self.init(item: item, lowShare: -1, highShare: 1)
-    // Text begins at the top of a label's first line and ends at the bottom of its last.
-    case .firstBaseline:
-      guard !isHorizontal else { return nil }
-      self.init(item: item, lowShare: 1, highShare: 0, offset: 0.8 * ConstraintFrames.row)
-    case .lastBaseline:
-      guard !isHorizontal else { return nil }
-      self.init(item: item, lowShare: 0, highShare: 1, offset: -0.2 * ConstraintFrames.row)
-    case .notAnAttribute: return nil
-    }
+    let found: (NSLayoutConstraint.Axis, Double, Double, Double)? =
+      switch attribute {
+      case .left, .leading: (.horizontal, 1, 0, 0)
+      case .right, .trailing: (.horizontal, 0, 1, 0)
+      case .centerX: (.horizontal, 0.5, 0.5, 0)
+      case .width: (.horizontal, -1, 1, 0)
+      case .top: (.vertical, 1, 0, 0)
+      case .bottom: (.vertical, 0, 1, 0)
+      case .centerY: (.vertical, 0.5, 0.5, 0)
+      case .height: (.vertical, -1, 1, 0)
+      // Text begins at the top of a label's first line and ends at the bottom of its last.
+      case .firstBaseline: (.vertical, 1, 0, 0.8 * ConstraintFrames.row)
+      case .lastBaseline: (.vertical, 0, 1, -0.2 * ConstraintFrames.row)
+      case .notAnAttribute: nil
+      }
+    guard let (own, low, high, offset) = found, own == axis else { return nil }
+    self.init(item: item, lowShare: low, highShare: high, offset: offset)
   }
 }

@@ -63,12 +63,12 @@ package final class DrawingTrace {
 
   /// The frame shows this screen.
   func begin(_ screen: UIViewController) {
-    let whole = PropertyPath.Root(key: CoreKey.viewController.description, object: screen)
+    let whole = PropertyPath.Root(key: CoreKey.viewController, object: screen)
     parts = []
     barOwner = whole
     for slot in (type(of: screen) as? any ScreenViewController.Type)?.slots ?? [] {
       guard let object = slot.current(screen) else { continue }
-      let part = PropertyPath.Root(key: slot.name.description, object: object)
+      let part = PropertyPath.Root(key: slot.name, object: object)
       parts.append(part)
       if slot.kind == .header { barOwner = part }
     }
@@ -138,12 +138,6 @@ package final class DrawingTrace {
 extension UIView {
   /// The identifiers of the view and of those that it is in.
   fileprivate var identifiersAround: [String] {
-    var found: [String] = []
-    var next: UIView? = self
-    while let view = next {
-      if let identifier = view.accessibilityIdentifier { found.append(identifier) }
-      next = view.superview
-    }
-    return found
+    withSuperviews.compactMap(\.accessibilityIdentifier)
   }
 }

@@ -18,6 +18,11 @@ package struct PaintedRun: Sendable, Hashable {
       }
       (red, green, blue) = (part(color.red), part(color.green), part(color.blue))
     }
+
+    /// The colour as CSS has it: `#rrggbb`.
+    package var hex: String {
+      "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    }
   }
 
   /// The line of the snapshot, from 0.
@@ -47,32 +52,29 @@ extension FrameScene {
   func paint(from first: Int, rows: Int, width: Int) -> [PaintedRun] {
     let ground = (background ?? .systemBackground).over(.systemBackground)
     let text = UIColor.label.over(ground)
-    var runs = (1..<max(rows - 1, 1)).map { row in
+    let inside = 1..<max(width - 1, 1)
+    func run(
+      _ row: Int, _ columns: Range<Int>, _ color: UIColor, on ground: UIColor, isBold: Bool = false
+    ) -> PaintedRun {
       PaintedRun(
-        line: first + row, columns: 1..<max(width - 1, 1), color: PaintedRun.Ink(text),
-        ground: PaintedRun.Ink(ground), isBold: false)
+        line: first + row, columns: columns, color: PaintedRun.Ink(color),
+        ground: PaintedRun.Ink(ground), isBold: isBold)
     }
+    var runs = (1..<max(rows - 1, 1)).map { run($0, inside, text, on: ground) }
     let looks = self.looks()
     for group in groups {
       if group.part == .bar, let color = background(of: group),
         let last = pieces[group.range].map(\.area.y).max()
       {
-        let bar = PaintedRun.Ink(color.over(ground))
-        for row in 1...max(last, 1) {
-          runs.append(
-            PaintedRun(
-              line: first + row, columns: 1..<max(width - 1, 1), color: PaintedRun.Ink(text),
-              ground: bar, isBold: false))
-        }
+        runs += (1...max(last, 1)).map { run($0, inside, text, on: color.over(ground)) }
       }
       for (piece, look) in zip(pieces[group.range], looks[group.range])
       where piece.area.columns > 0 {
         let ground = self.ground(of: piece.object, in: group).shown
-        let color = (look.color ?? .label).over(ground)
         runs.append(
-          PaintedRun(
-            line: first + piece.area.y, columns: piece.area.x..<piece.area.x + piece.area.columns,
-            color: PaintedRun.Ink(color), ground: PaintedRun.Ink(ground),
+          run(
+            piece.area.y, piece.area.x..<piece.area.x + piece.area.columns,
+            (look.color ?? .label).over(ground), on: ground,
             isBold: look.font.map { $0.weight.rawValue >= UIFont.Weight.semibold.rawValue } ?? false
           ))
       }

@@ -131,7 +131,7 @@ struct FrameRenderer {
   }
 
   private func border(
-    _ left: Unicode.Scalar, _ right: Unicode.Scalar, y: inout Int, on painter: ViewPainter
+    _ left: Character, _ right: Character, y: inout Int, on painter: ViewPainter
   ) {
     painter.canvas.fill("─", x: 0, y: y, count: device.width)
     painter.canvas.put(left, x: 0, y: y)

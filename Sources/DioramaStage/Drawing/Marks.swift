@@ -39,7 +39,7 @@ enum Marks {
   static let footer = "└ "
 
   /// What stands before a row whose background is not its table's.
-  static let background: Unicode.Scalar = "▌"
+  static let background: Character = "▌"
 
   /// A wheel that turns.
   static let loading = "◌ loading"

@@ -116,7 +116,7 @@ extension OverlayBox.Sized {
     for row in y..<min(y + rows, end) {
       let isEdge = row == y || row == y + rows - 1
       painter.canvas.fill(isEdge ? "─" : " ", x: x, y: row, count: width)
-      let corners: (Unicode.Scalar, Unicode.Scalar) =
+      let corners: (Character, Character) =
         row == y ? ("╭", "╮") : isEdge ? ("╰", "╯") : ("│", "│")
       painter.canvas.put(corners.0, x: x, y: row)
       painter.canvas.put(corners.1, x: x + width - 1, y: row)

@@ -71,8 +71,8 @@ extension FrameScene {
     return view.firstTable?.shownBackground ?? view.shownBackground
   }
 
-  /// What a view or another object of a group lies on: the very colour where nothing shines through
-  /// it, so that many have one, else what all backgrounds make together.
+  /// What a view or another object of a group lies on: the very color where nothing shines through
+  /// it, else what all backgrounds make together.
   func ground(of object: AnyObject, in group: Group) -> UIColor {
     var layers = (object as? UIView)?.shownBackgrounds ?? []
     if group.part == .bar, let color = bar?.ownBackground { layers.append(color) }

@@ -143,17 +143,5 @@ final class ViewMetrics: ViewVisitor, ViewMeasuring {
 
 extension String {
   /// The columns it takes when drawn: with escapes for what cannot be seen.
-  var drawnWidth: Int {
-    let plain = utf8.withContiguousStorageIfAvailable { $0.areAllPrintable() ? $0.count : nil }
-    if let plain = plain ?? nil { return plain }
-    var columns = 0
-    for scalar in unicodeScalars {
-      if let width = scalar.plainColumns {
-        columns += width
-      } else {
-        return reversiblyEscaped().displayWidth
-      }
-    }
-    return columns
-  }
+  var drawnWidth: Int { reversiblyEscaped().displayWidth }
 }

@@ -11,13 +11,13 @@ public struct RunPlan: Sendable {
   /// The view controller.
   package let viewController: RegisteredType
   /// What YAML calls its type.
-  package let typeName: String
+  package var typeName: String
   /// The parts that the view controller has.
   package let slots: [Slot]
   /// The parts of the view controller that the configuration chose, by slot.
   package let components: [(slot: Slot, choice: ComponentChoice)]
   /// What stands in for classes of a kit, by their names.
-  package let standIns: [String: ComponentChoice]
+  package var standIns: [String: ComponentChoice] = [:]
   /// What to set on the view controller, in order.
   package let settings: [Setting]
   /// Makes the view controller.
@@ -33,30 +33,26 @@ public struct RunPlan: Sendable {
   /// The steps.
   package private(set) var steps: [Step]
   /// When frames are taken.
-  package let frames: FrameTiming
+  package var frames = FrameTiming.asked
   /// What the snapshot says beside its frames.
-  package let show: Set<SnapshotBlock>
+  package var show: Set<SnapshotBlock> = []
   /// What names of colours and fonts stand for where the screen does not say otherwise.
-  package let palette: [String: String]
+  package var palette: [String: String] = [:]
   /// Whether the colours of frames are wanted, too.
-  package let isPainted: Bool
+  package var isPainted = false
 
   package init(
-    name: String, place: Place, viewController: RegisteredType,
-    typeName: String? = nil, slots: [Slot],
-    components: [(slot: Slot, choice: ComponentChoice)],
-    standIns: [String: ComponentChoice] = [:], settings: [Setting],
+    name: String, place: Place, viewController: RegisteredType, slots: [Slot],
+    components: [(slot: Slot, choice: ComponentChoice)], settings: [Setting],
     make: @escaping ViewControllerInitializer.Maker, applications: [ScreenKey.Application],
-    device: Device, theme: Theme, clock: ScreenClock, steps: [Step], frames: FrameTiming = .asked,
-    show: Set<SnapshotBlock> = [], palette: [String: String] = [:], isPainted: Bool = false
+    device: Device, theme: Theme, clock: ScreenClock, steps: [Step]
   ) {
     self.name = name
     self.place = place
     self.viewController = viewController
-    self.typeName = typeName ?? viewController.name
+    typeName = viewController.name
     self.slots = slots
     self.components = components
-    self.standIns = standIns
     self.settings = settings
     self.make = make
     self.applications = applications
@@ -64,10 +60,6 @@ public struct RunPlan: Sendable {
     self.theme = theme
     self.clock = clock
     self.steps = steps
-    self.frames = frames
-    self.show = show
-    self.palette = palette
-    self.isPainted = isPainted
   }
 
   /// What the screen is called where its code has ended a process.

@@ -144,7 +144,7 @@ public final class ScreenRunner {
       return nil
     }
     let home = present(controller, in: environment.window)
-    var text = head(of: plan, controller)
+    var text = Array(head(of: plan, controller).utf8)
     let headLines = text.count { $0 == UInt8(ascii: "\n") }
     painter.trace?.headLines = headLines
     let recorder = FrameRecorder(
@@ -229,29 +229,27 @@ public final class ScreenRunner {
   }
 
   /// The lines that say which types were resolved.
-  private func head(of plan: RunPlan, _ controller: UIViewController) -> [UInt8] {
-    var text: [UInt8] = []
-    text.reserveCapacity(4096)
-    line("screen", plan.name, &text)
+  private func head(of plan: RunPlan, _ controller: UIViewController) -> String {
+    var lines = ["screen: \(plan.name)"]
     if let host = controller as? SingleViewController {
-      line("view", registry.name(of: Swift.type(of: host.single)), &text)
-      line("theme", plan.theme.rawValue, &text)
-      return text
+      lines.append("view: \(registry.name(of: Swift.type(of: host.single)))")
+    } else {
+      // A screen that Swift code built may be of another class than the code said.
+      let made: AnyClass = Swift.type(of: controller)
+      let isPlanned = made == plan.viewController.type
+      let typeName = isPlanned ? plan.typeName : nil
+      lines.append("viewController: \(name(of: made, chosenAs: typeName))")
+      let own = isPlanned ? nil : (made as? any ScreenViewController.Type)?.slots
+      for slot in own ?? plan.slots {
+        guard let part = slot.current(controller) else { continue }
+        let type: AnyClass = type(of: part)
+        let choice = plan.choice(for: slot)
+        let chosen = choice.flatMap { $0.type == type ? $0.name : nil }
+        lines.append("\(slot.name): \(name(of: type, chosenAs: chosen))")
+      }
     }
-    // A screen that Swift code built may be of another class than the code said.
-    let made: AnyClass = Swift.type(of: controller)
-    let isPlanned = made == plan.viewController.type
-    line("viewController", name(of: made, chosenAs: isPlanned ? plan.typeName : nil), &text)
-    let own = isPlanned ? nil : (made as? any ScreenViewController.Type)?.slots
-    for slot in own ?? plan.slots {
-      guard let part = slot.current(controller) else { continue }
-      let type: AnyClass = type(of: part)
-      let choice = plan.choice(for: slot)
-      let chosen = choice.flatMap { $0.type == type ? $0.name : nil }
-      line(slot.name.description, name(of: type, chosenAs: chosen), &text)
-    }
-    line("theme", plan.theme.rawValue, &text)
-    return text
+    lines.append("theme: \(plan.theme.rawValue)")
+    return lines.map { "\($0)\n" }.joined()
   }
 
   /// The name that YAML made up for a type, with the class that it stands for; else the class's.
@@ -259,13 +257,6 @@ public final class ScreenRunner {
     let name = registry.name(of: type)
     guard let chosen, !chosen.isEmpty, chosen != name else { return name }
     return "\(chosen) (\(name))"
-  }
-
-  private func line(_ key: String, _ value: String, _ text: inout [UInt8]) {
-    text.append(contentsOf: key.utf8)
-    text.append(contentsOf: ": ".utf8)
-    text.append(contentsOf: value.utf8)
-    text.append(UInt8(ascii: "\n"))
   }
 }
 

@@ -89,45 +89,37 @@ extension Stage {
   /// - Throws: `StepFailure` that lists rows that are there.
   public func place(of row: RowName) throws(StepFailure) -> Int {
     guard let table else { throw StepFailure("the screen has no rows") }
-    switch row {
-    case .number(let number):
-      if number <= table.totalRows { return number - 1 }
-    case .text(let text):
-      func rows(where isMeant: (String) -> Bool) -> [Int] {
-        (0..<table.totalRows).filter { place in
-          table.withCell(ofRow: place) { $0.labels.contains(where: isMeant) }
+    do throws(StepFailure) {
+      let missing = "there is no \(row.wordsWithoutArticle)"
+      switch row {
+      case .number(let number) where number <= table.totalRows: return number - 1
+      case .number: throw StepFailure(missing, help: rowsOffered)
+      case .text(let text):
+        let readings = text.readings
+        var found = table.places(labelled: readings.contains)
+        if found.isEmpty {
+          found = (0..<table.totalRows).filter { table.identifier(ofRow: $0) == text }
         }
+        let words = readings.last ?? text
+        if found.isEmpty { found = table.places { !$0.ranges(saying: words).isEmpty } }
+        if let only = found.first, found.count == 1 { return only }
+        if found.count > 1 {
+          let numbers = found.prefix(5).map { "\($0 + 1)" }.joined(inProse: "or")
+          throw StepFailure(
+            "\(found.count) rows say '\(text)'", help: "write the number of one: \(numbers)")
+        }
+        if let step = stepInstead(touching: text) { throw StepFailure(missing, help: step) }
+        throw StepFailure(missing, near: nearestToRow(text), else: rowsOffered)
       }
-      let readings = text.readings
-      var found = rows(where: readings.contains)
-      if found.isEmpty {
-        found = (0..<table.totalRows).filter { table.identifier(ofRow: $0) == text }
-      }
-      let words = readings.last ?? text
-      if found.isEmpty { found = rows { !$0.ranges(saying: words).isEmpty } }
-      if let only = found.first, found.count == 1 { return only }
-      if found.count > 1 {
-        throw StepFailure(
-          "\(found.count) rows say '\(text)'",
-          help: "write the number of one: \(found.prefix(5).map { "\($0 + 1)" }.asChoice)"
-        ).blaming(text: row.written)
-      }
-      if let step = stepInstead(touching: text) {
-        throw StepFailure("there is no \(row.wordsWithoutArticle)", help: step).blaming(
-          text: row.written)
-      }
-      throw StepFailure(
-        "there is no \(row.wordsWithoutArticle)", near: nearestToRow(text), else: rowsOffered
-      ).blaming(text: row.written)
+    } catch {
+      throw error.blaming(text: row.written)
     }
-    throw StepFailure("there is no \(row.wordsWithoutArticle)", help: rowsOffered)
-      .blaming(text: row.written)
   }
 
   /// What a row says that somebody has probably meant: the whole of it, or a word.
   private func nearestToRow(_ text: String) -> Diagnostic.Help? {
     guard let table else { return nil }
-    let labels = (0..<table.totalRows).flatMap { table.withCell(ofRow: $0) { $0.labels } }
+    let labels = (0..<table.totalRows).flatMap { table.labels(ofRow: $0) }
     return .nearest(to: text, among: labels)
       ?? .nearest(to: text, among: labels.flatMap { $0.split(separator: " ").map(String.init) })
   }
@@ -143,32 +135,22 @@ extension Stage {
     let rows = 0..<table.totalRows
     if let found = rows.first(where: { table.identifier(ofRow: $0) == id }) { return found }
     let ids = rows.map { table.identifier(ofRow: $0) }
-    func places(where isMeant: (String) -> Bool) -> [Int] {
-      ids.indices.filter { place in
-        table.withCell(ofRow: place) { $0.labels.contains(where: isMeant) }
-      }
-    }
     let readings = id.readings
-    let exact = places(where: readings.contains)
+    let exact = table.places(labelled: readings.contains)
     let saying =
-      exact.isEmpty ? places { !$0.ranges(saying: readings.last ?? id).isEmpty } : exact
+      exact.isEmpty ? table.places { !$0.ranges(saying: readings.last ?? id).isEmpty } : exact
     let named = saying.filter { ids[$0] != nil }
     if let only = named.first, named.count == 1 { return only }
     if named.count > 1 {
+      let choice = named.prefix(5).map { "'\(ids[$0] ?? "")'" }.joined(inProse: "or")
       throw StepFailure(
-        "\(named.count) rows say '\(id)'",
-        help: "write the id of one: \(named.prefix(5).map { "'\(ids[$0] ?? "")'" }.asChoice)")
+        "\(named.count) rows say '\(id)'", help: "write the id of one: \(choice)")
     }
     let message = "there is no row of '\(id)'"
     // A row that shows nobody, such as one of settings, has no id to select it by.
     if !saying.isEmpty { throw StepFailure(message, help: stepInstead(touching: id)) }
     let known = ids.compactMap(\.self)
-    let labels =
-      known.isEmpty
-      ? []
-      : places { _ in true }.flatMap { place in
-        table.withCell(ofRow: place) { $0.labels }
-      }
+    let labels = known.isEmpty ? [] : rows.flatMap { table.labels(ofRow: $0) }
     let near = [known, labels].lazy.compactMap { Diagnostic.Help.nearest(to: id, among: $0) }.first
     throw StepFailure(message, near: near, else: rowsOffered)
   }
@@ -189,9 +171,7 @@ extension Stage {
       return environment.mainQueue.isAtRest
         ? "the list is empty" : "the list is still loading; \(StepDefinition.letsClockRun)"
     }
-    let shown = (0..<min(table.totalRows, 5)).compactMap { place in
-      table.withCell(ofRow: place) { $0.labels.first }
-    }
+    let shown = (0..<min(table.totalRows, 5)).compactMap { table.labels(ofRow: $0).first }
     let more = table.totalRows - shown.count
     let names = shown.map { "'\($0)'" }.joined(separator: ", ")
     return "the rows are \(names)\(more > 0 ? " and \(more) more" : "")"
@@ -207,10 +187,26 @@ extension RowName {
   }
 }
 
-extension [String] {
-  /// `1, 2 or 3`.
-  fileprivate var asChoice: String {
-    guard let last, count > 1 else { return first ?? "" }
-    return "\(dropLast().joined(separator: ", ")) or \(last)"
+/// Rows by what they show.
+extension UITableView {
+  /// The texts of the labels that a row shows, in order.
+  func labels(ofRow place: Int) -> [String] { withCell(ofRow: place, \.labels) }
+
+  /// The rows with a label that is meant.
+  func places(labelled isMeant: (String) -> Bool) -> [Int] {
+    (0..<totalRows).filter { labels(ofRow: $0).contains(where: isMeant) }
+  }
+
+  /// Whether a row shows a switch.
+  func hasSwitch(ofRow place: Int) -> Bool { withCell(ofRow: place) { !$0.switches.isEmpty } }
+
+  /// What names rows: the first label of each, unless another row has it, too.
+  ///
+  /// - Parameter labels: the labels of each row.
+  static func titles(ofRowsWith labels: [[String]]) -> [String?] {
+    let counts = labels.flatMap { Set($0) }.reduce(into: [String: Int]()) {
+      $0[$1, default: 0] += 1
+    }
+    return labels.map { $0.first.flatMap { counts[$0] == 1 ? $0 : nil } }
   }
 }

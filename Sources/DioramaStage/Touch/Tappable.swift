@@ -44,7 +44,7 @@ package struct TouchPart: Sendable {
     switch target {
     case .anything: return stage.tappables
     case .row: return stage.rows { _ in true }
-    case .rowWithSwitch: return stage.rows { stage.hasSwitch($0) }
+    case .rowWithSwitch: return stage.rows { stage.table?.hasSwitch(ofRow: $0) ?? false }
     case .record: return stage.records
     case .button, .choice:
       var known: Set<String> = []
@@ -108,15 +108,12 @@ extension Stage {
   /// Some rows, by their first label where no other row has it, else by their number.
   fileprivate func rows(where isWanted: (Int) -> Bool) -> [Tappable] {
     guard let table else { return [] }
-    let labels = (0..<table.totalRows).map { table.withCell(ofRow: $0, \.labels) }
-    var counts: [String: Int] = [:]
-    for label in labels.flatMap({ Set($0) }) { counts[label, default: 0] += 1 }
+    let labels = (0..<table.totalRows).map { table.labels(ofRow: $0) }
+    let titles = UITableView.titles(ofRowsWith: labels)
     return labels.indices.filter(isWanted).map { place in
-      let label = labels[place].first
-      let name = label.flatMap { counts[$0] == 1 ? $0.asYAMLWord : nil }
-      return Tappable(
-        value: name ?? "\(place + 1)",
-        words: "row \(place + 1)" + (label.map { " (\($0))" } ?? ""))
+      Tappable(
+        value: titles[place]?.asYAMLWord ?? "\(place + 1)",
+        words: "row \(place + 1)" + (labels[place].first.map { " (\($0))" } ?? ""))
     }
   }
 
@@ -125,14 +122,10 @@ extension Stage {
     guard let table else { return [] }
     return (0..<table.totalRows).compactMap { place in
       table.identifier(ofRow: place).map { id in
-        let label = table.withCell(ofRow: place) { $0.labels.first }
+        let label = table.labels(ofRow: place).first
         return Tappable(
           value: id.asYAMLWord, words: "row \(place + 1)" + (label.map { " (\($0))" } ?? ""))
       }
     }
-  }
-
-  fileprivate func hasSwitch(_ place: Int) -> Bool {
-    table?.withCell(ofRow: place) { !$0.switches.isEmpty } ?? false
   }
 }

@@ -95,7 +95,7 @@ extension Stage {
     let found = things(saying: text)
     // Words such as "on" stand in many texts; a frame has them in brackets where there is a switch.
     if ["on", "off"].contains(text.withoutBrackets), found.allSatisfy({ $0.fit(text) == 1 }),
-      let place = firstSwitch
+      let table, let place = (0..<table.totalRows).first(where: { table.hasSwitch(ofRow: $0) })
     {
       throw StepFailure(
         "'\(text)' is what a switch says",
@@ -135,13 +135,6 @@ extension Stage {
 
   /// What a text means to ``tap(_:)``.
   func touched(byTapping text: String) -> [Touchable] { things(saying: text) }
-
-  /// The first row with a switch.
-  private var firstSwitch: Int? {
-    (0..<(table?.totalRows ?? 0)).first { place in
-      table?.withCell(ofRow: place) { !$0.switches.isEmpty } ?? false
-    }
-  }
 
   /// The things that a text fits best. What code calls them is asked only where that may be meant,
   /// since it takes a look into every row's properties.
@@ -285,14 +278,10 @@ extension Stage {
     within places: Range<Int>, _ namingProperties: Bool
   ) -> [Touchable] {
     guard let table else { return [] }
-    let rows = places.map { place in
-      (labels: table.withCell(ofRow: place, \.labels), id: table.identifier(ofRow: place))
-    }
-    // A row's first label names it, unless another row says the same.
-    var counts: [String: Int] = [:]
-    for row in rows { for label in Set(row.labels) { counts[label, default: 0] += 1 } }
-    return zip(places, rows).flatMap { place, row -> [Touchable] in
-      let title = row.labels.first.flatMap { counts[$0] == 1 ? $0 : nil }
+    let rows = places.map { (labels: table.labels(ofRow: $0), id: table.identifier(ofRow: $0)) }
+    let titles = UITableView.titles(ofRowsWith: rows.map { $0.labels })
+    return zip(places, zip(rows, titles)).flatMap { place, named -> [Touchable] in
+      let (row, title) = named
       let name = title?.asYAMLWord ?? "\(place + 1)"
       let itself = Touchable(
         shown: row.labels, names: [row.id].compactMap(\.self), form: "{ row: \(name) }",
@@ -357,9 +346,9 @@ extension Stage {
     guard let screen else { return [] }
     let slots = (type(of: screen) as? any ScreenViewController.Type)?.slots ?? []
     var parts = slots.compactMap { slot in
-      slot.current(screen).map { PropertyPath.Root(key: slot.name.description, object: $0) }
+      slot.current(screen).map { PropertyPath.Root(key: slot.name, object: $0) }
     }
-    parts.append(PropertyPath.Root(key: CoreKey.viewController.description, object: screen))
+    parts.append(PropertyPath.Root(key: CoreKey.viewController, object: screen))
     return PropertyPath(parts: parts) { _ in nil }.lastName(to: object)
   }
 }

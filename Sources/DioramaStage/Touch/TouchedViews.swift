@@ -14,29 +14,15 @@ extension UIView {
 
   /// The views of a class that it shows, in order; one that stands in another of them is left out.
   private func topmost<Wanted: UIView>(_ type: Wanted.Type) -> [Wanted] {
-    var found: [Wanted] = []
-    collectTopmost(into: &found)
-    return found
-  }
-
-  private func collectTopmost<Wanted: UIView>(into found: inout [Wanted]) {
-    guard isShown else { return }
-    if let view = self as? Wanted { return found.append(view) }
-    for view in subviews { view.collectTopmost(into: &found) }
+    guard isShown else { return [] }
+    if let view = self as? Wanted { return [view] }
+    return subviews.flatMap { $0.topmost(type) }
   }
 
   /// The views in it that hear taps and have a name to be called by: a row's picture, a link.
   var tapHearers: [UIView] {
-    var found: [UIView] = []
-    if takesTouches { collectTapHearers(into: &found) }
-    return found
-  }
-
-  /// For a view below others that take touches, all of them.
-  private func collectTapHearers(into found: inout [UIView]) {
-    guard isShown, isUserInteractionEnabled else { return }
-    if let hearer = asTapHearer { found.append(hearer) }
-    for view in subviews { view.collectTapHearers(into: &found) }
+    guard isShown, isUserInteractionEnabled else { return [] }
+    return (asTapHearer.map { [$0] } ?? []) + subviews.flatMap(\.tapHearers)
   }
 
   /// The view itself, if it hears taps and has a name to be called by.
@@ -76,20 +62,10 @@ extension UIView {
   ///   - table: the table whose rows are left out; what stands between them is not.
   ///   - pick: what is wanted of a view; nil for nothing.
   func views<Wanted>(outsideRowsOf table: UITableView?, _ pick: (UIView) -> Wanted?) -> [Wanted] {
-    var found: [Wanted] = []
-    collect(outsideRowsOf: table, into: &found, pick)
-    return found
-  }
-
-  private func collect<Wanted>(
-    outsideRowsOf table: UITableView?, into found: inout [Wanted], _ pick: (UIView) -> Wanted?
-  ) {
-    guard isShown else { return }
-    if let wanted = pick(self) { found.append(wanted) }
-    let isTable = self === table
-    for view in subviews where !isTable || !(view is UITableViewCell) {
-      view.collect(outsideRowsOf: table, into: &found, pick)
-    }
+    guard isShown else { return [] }
+    let parts = self === table ? subviews.filter { !($0 is UITableViewCell) } : subviews
+    return (pick(self).map { [$0] } ?? [])
+      + parts.flatMap { $0.views(outsideRowsOf: table, pick) }
   }
 }
 

@@ -1,11 +1,9 @@
 import CWorker
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
+#if canImport(Glibc)
   import Glibc
-#elseif canImport(Musl)
-  import Musl
+#else
+  import Darwin
 #endif
 
 /// Runs items of work in child processes. If an item traps, exits, never ends or uses too much
@@ -109,9 +107,6 @@ package struct WorkerPool: Sendable {
 
   /// Announces the item that the next screens of this child belong to.
   package static func announce(_ item: Int) { worker_announce(Int64(item)) }
-
-  /// Whether this process is a child of a pool.
-  package static var isChild: Bool { worker_own_slot() != nil }
 
   /// Runs `body` in a separate process if this process is a child of a pool, so that changes to
   /// memory are discarded. If the separate process fails, this process ends, too: its parent

@@ -1,11 +1,9 @@
 import CWorker
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
+#if canImport(Glibc)
   import Glibc
-#elseif canImport(Musl)
-  import Musl
+#else
+  import Darwin
 #endif
 
 /// A child process that sends its results while it works. This process can do other work. From time

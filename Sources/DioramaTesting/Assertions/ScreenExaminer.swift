@@ -249,9 +249,7 @@ struct ScreenFailure: Sendable {
 
 /// Diagnostics as the command prints them.
 func text(of diagnostics: [Diagnostic]) -> String {
-  var text = ""
-  TextPrinter(color: false).print(diagnostics, to: &text)
-  return text
+  TextPrinter(color: false).text(of: diagnostics)
 }
 
 extension String {

@@ -5,10 +5,7 @@ import DioramaStage
 extension ScreenStep {
   /// Taps rows in order.
   ///
-  /// - Parameters:
-  ///   - ids: the ids of what the rows show, or the names that they show.
-  ///   - filePath: the file in which the step is written.
-  ///   - line: the line.
+  /// - Parameter ids: the ids of what the rows show, or the names that they show.
   public static func select(
     _ ids: String...,
     filePath: StaticString = #filePath, line: UInt = #line
@@ -21,10 +18,7 @@ extension ScreenStep {
   /// Touches what carries a text or a mark: a button, a row, an item of a menu or an alert. So do
   /// `leftBarButton`, `rightBarButton`, `back`, `retry` and `outside`.
   ///
-  /// - Parameters:
-  ///   - text: what a frame shows of it.
-  ///   - filePath: the file in which the step is written.
-  ///   - line: the line.
+  /// - Parameter text: what a frame shows of it.
   public static func tap(
     _ text: String,
     filePath: StaticString = #filePath, line: UInt = #line
@@ -37,8 +31,6 @@ extension ScreenStep {
   /// - Parameters:
   ///   - row: the number of the row, from 1, or a text of it, or its id; it must mean one row.
   ///   - button: the button's title or mark, or what code calls it; nil for the row itself.
-  ///   - filePath: the file in which the step is written.
-  ///   - line: the line.
   public static func tap(
     row: some StepRow, button: String? = nil,
     filePath: StaticString = #filePath, line: UInt = #line
@@ -51,10 +43,7 @@ extension ScreenStep {
 
   /// Touches a button.
   ///
-  /// - Parameters:
-  ///   - button: its title or mark, or what code calls it, such as `moreButton`.
-  ///   - filePath: the file in which the step is written.
-  ///   - line: the line.
+  /// - Parameter button: its title or mark, or what code calls it, such as `moreButton`.
   public static func tap(
     button: String,
     filePath: StaticString = #filePath, line: UInt = #line
@@ -62,28 +51,9 @@ extension ScreenStep {
     ScreenStep(.tap, "{button: \(button.inQuotes)}", StepPlace(filePath: filePath, line: line))
   }
 
-  /// Touches a button of a row.
-  ///
-  /// - Parameters:
-  ///   - button: its title or mark, or what code calls it.
-  ///   - row: the number of the row, from 1, or a text of it, or its id.
-  ///   - filePath: the file in which the step is written.
-  ///   - line: the line.
-  public static func tap(
-    button: String, row: some StepRow,
-    filePath: StaticString = #filePath, line: UInt = #line
-  ) -> ScreenStep {
-    ScreenStep(
-      .tap, "{button: \(button.inQuotes), row: \(row.rowInYAML)}",
-      StepPlace(filePath: filePath, line: line))
-  }
-
   /// Touches an item of the open menu.
   ///
-  /// - Parameters:
-  ///   - menu: its title.
-  ///   - filePath: the file in which the step is written.
-  ///   - line: the line.
+  /// - Parameter menu: its title.
   public static func tap(
     menu: String,
     filePath: StaticString = #filePath, line: UInt = #line
@@ -93,10 +63,7 @@ extension ScreenStep {
 
   /// Touches a button of the alert.
   ///
-  /// - Parameters:
-  ///   - alert: its title.
-  ///   - filePath: the file in which the step is written.
-  ///   - line: the line.
+  /// - Parameter alert: its title.
   public static func tap(
     alert: String,
     filePath: StaticString = #filePath, line: UInt = #line
@@ -106,10 +73,7 @@ extension ScreenStep {
 
   /// Flips the switch of a row.
   ///
-  /// - Parameters:
-  ///   - row: the number of the row, from 1, or a text of it, or its id.
-  ///   - filePath: the file in which the step is written.
-  ///   - line: the line.
+  /// - Parameter row: the number of the row, from 1, or a text of it, or its id.
   public static func toggle(
     row: some StepRow,
     filePath: StaticString = #filePath, line: UInt = #line
@@ -119,10 +83,7 @@ extension ScreenStep {
 
   /// Brings a row into view.
   ///
-  /// - Parameters:
-  ///   - row: the number of the row, from 1, or a text of it, or its id.
-  ///   - filePath: the file in which the step is written.
-  ///   - line: the line.
+  /// - Parameter row: the number of the row, from 1, or a text of it, or its id.
   public static func scroll(
     row: some StepRow,
     filePath: StaticString = #filePath, line: UInt = #line
@@ -132,10 +93,7 @@ extension ScreenStep {
 
   /// Writes into the field that was tapped, else the first one of the alert or the screen.
   ///
-  /// - Parameters:
-  ///   - text: what is typed after what is there.
-  ///   - filePath: the file in which the step is written.
-  ///   - line: the line.
+  /// - Parameter text: what is typed after what is there.
   public static func write(
     _ text: String,
     filePath: StaticString = #filePath, line: UInt = #line
@@ -145,10 +103,7 @@ extension ScreenStep {
 
   /// Lets the screen's clock run; no time passes for whoever waits for the test.
   ///
-  /// - Parameters:
-  ///   - amount: a number with its unit, `ms`, `s`, `m`, `h` or `d`, such as `500ms`.
-  ///   - filePath: the file in which the step is written.
-  ///   - line: the line.
+  /// - Parameter amount: a number with its unit, `ms`, `s`, `m`, `h` or `d`, such as `500ms`.
   public static func advance(
     _ amount: String,
     filePath: StaticString = #filePath, line: UInt = #line
@@ -158,10 +113,7 @@ extension ScreenStep {
 
   /// Adds a frame of what the screen shows now to the snapshot.
   ///
-  /// - Parameters:
-  ///   - label: what the snapshot shows above the frame.
-  ///   - filePath: the file in which the step is written.
-  ///   - line: the line.
+  /// - Parameter label: what the snapshot shows above the frame.
   public static func snapshot(
     _ label: String,
     filePath: StaticString = #filePath, line: UInt = #line

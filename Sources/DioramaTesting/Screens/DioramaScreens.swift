@@ -49,7 +49,8 @@ public struct DioramaScreens: RandomAccessCollection, Sendable {
         DioramaScreen(name: $0, tags: [], folder: folder, path: path, kind: .file($0))
       }
       if isAll, project.isWhole, files.isEmpty {
-        found += SnapshotStore(project).leftOvers(besides: suite.declarations).map {
+        let expected = Set(suite.declarations.map(\.snapshotPath))
+        found += SnapshotStore(project).leftOvers(besides: expected).map {
           DioramaScreen(name: $0, tags: [], folder: folder, path: path, kind: .leftOver)
         }
       }

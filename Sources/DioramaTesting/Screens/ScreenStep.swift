@@ -62,51 +62,34 @@ struct StepPlace: Sendable {
 
 extension ScreenStep {
   /// What a step takes that has a mapping in YAML: texts, numbers, flags, lists, and mappings of them.
-  public enum Value: Sendable, Hashable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
+  public struct Value: Sendable, Hashable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
     ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
   {
-    /// A text.
-    case text(String)
-    /// A number.
-    case number(Int)
-    /// True or false.
-    case flag(Bool)
-    /// A list.
-    case list([Value])
-    /// A mapping, in the order of its keys.
-    case mapping([Pair])
+    /// The value as YAML of one line.
+    let yaml: String
 
-    /// A key of a mapping with its value.
-    public struct Pair: Sendable, Hashable {
-      /// The key.
-      public let key: String
-      /// Its value.
-      public let value: Value
+    private init(yaml: String) { self.yaml = yaml }
+
+    /// A text that is put together when the test runs.
+    public static func text(_ text: String) -> Value { Value(stringLiteral: text) }
+    /// A number that is computed when the test runs.
+    public static func number(_ number: Int) -> Value { Value(integerLiteral: number) }
+    /// A list that is put together when the test runs.
+    public static func list(_ values: [Value]) -> Value {
+      Value(yaml: "[\(values.map(\.yaml).joined(separator: ", "))]")
     }
 
     /// A text.
-    public init(stringLiteral text: String) { self = .text(text) }
+    public init(stringLiteral text: String) { yaml = text.inQuotes }
     /// A number.
-    public init(integerLiteral number: Int) { self = .number(number) }
+    public init(integerLiteral number: Int) { yaml = "\(number)" }
     /// True or false.
-    public init(booleanLiteral flag: Bool) { self = .flag(flag) }
+    public init(booleanLiteral flag: Bool) { yaml = "\(flag)" }
     /// A list.
     public init(arrayLiteral values: Value...) { self = .list(values) }
     /// A mapping, in the order that is written.
     public init(dictionaryLiteral pairs: (String, Value)...) {
-      self = .mapping(pairs.map { Pair(key: $0.0, value: $0.1) })
-    }
-
-    /// The value as YAML of one line.
-    var yaml: String {
-      switch self {
-      case .text(let text): text.inQuotes
-      case .number(let number): "\(number)"
-      case .flag(let flag): "\(flag)"
-      case .list(let values): "[\(values.map(\.yaml).joined(separator: ", "))]"
-      case .mapping(let pairs):
-        "{\(pairs.map { "\($0.key): \($0.value.yaml)" }.joined(separator: ", "))}"
-      }
+      yaml = "{\(pairs.map { "\($0.0): \($0.1.yaml)" }.joined(separator: ", "))}"
     }
   }
 }

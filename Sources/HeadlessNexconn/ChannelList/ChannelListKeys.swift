@@ -9,31 +9,23 @@ extension NCChannelListViewController: ScreenViewController {
     PageKey(
       "cell",
       .component(.cell, accepts: NCChannelListBaseCell.self, standard: NCChannelListCell.self),
-      "the cell of a channel"
-    ) { (page: NCChannelListViewController, choice: ComponentChoice) in
-      page.chosenCell = choice
-    },
-    PageKey("emptyText", .text, "what shows where there are no channels") {
-      (page: NCChannelListViewController, text: String) in page.emptyLabel.text = text
-    },
-    PageKey("topPriority", .bool, "whether pinned channels stand above all others") {
-      (page: NCChannelListViewController, isFirst: Bool) in page.topPriority = isFirst
-    },
-    PageKey("isShowNetworkIndicatorView", .bool, "whether a bar may say why nothing comes in") {
-      (page: NCChannelListViewController, shows: Bool) in page.isShowNetworkIndicatorView = shows
-    },
+      "the cell of a channel", \NCChannelListViewController.chosenCell),
+    PageKey(
+      "emptyText", .text, "what shows where there are no channels",
+      \NCChannelListViewController.emptyLabel.text),
+    PageKey(
+      "topPriority", .bool, "whether pinned channels stand above all others",
+      \NCChannelListViewController.topPriority),
+    PageKey(
+      "isShowNetworkIndicatorView", .bool, "whether a bar may say why nothing comes in",
+      \NCChannelListViewController.isShowNetworkIndicatorView),
     PageKey(
       "showConnectingStatusOnNavigatorBar", .bool,
-      "whether the title says that a connection is being made"
-    ) { (page: NCChannelListViewController, shows: Bool) in
-      page.showConnectingStatusOnNavigatorBar = shows
-    },
+      "whether the title says that a connection is being made",
+      \NCChannelListViewController.showConnectingStatusOnNavigatorBar),
     PageKey(
-      "connectionStatus", ValueShape<NCConnectionStatus>.choice,
-      "how the chat SDK is connected; by default all is well"
-    ) { (page: NCChannelListViewController, status: NCConnectionStatus) in
-      page.connectionStatus = status
-    },
+      "connectionStatus", .choice, "how the chat SDK is connected; by default all is well",
+      \NCChannelListViewController.connectionStatus),
   ]
 
   static let standardInitializer = ViewControllerInitializer(

@@ -273,13 +273,12 @@ extension NCChannelListCell {
   fileprivate static let standardProperties: PropertyTable = [
     Property(
       "lines", ValueShape<CellLines<Part>>.lines(),
-      "what the row shows, line by line, each from the left"
-    ) { (cell: NCChannelListCell, lines: CellLines<Part>) in cell.lines = lines },
+      "what the row shows, line by line, each from the left", \NCChannelListCell.lines),
     Property(
-      "isShowNotificationNumber", .bool, "whether the badge says how many; else it is a dot"
-    ) { (cell: NCChannelListCell, shows: Bool) in cell.isShowNotificationNumber = shows },
-    Property("hideSenderName", .bool, "whether a group's message comes without its sender") {
-      (cell: NCChannelListCell, hides: Bool) in cell.hideSenderName = hides
-    },
+      "isShowNotificationNumber", .bool, "whether the badge says how many; else it is a dot",
+      \NCChannelListCell.isShowNotificationNumber),
+    Property(
+      "hideSenderName", .bool, "whether a group's message comes without its sender",
+      \NCChannelListCell.hideSenderName),
   ]
 }

@@ -55,7 +55,6 @@ open class NCChannelListViewController: NCBaseViewController, UITableViewDataSou
   /// The kit's words where there are no channels.
   final let emptyLabel = UILabel()
   private let source: NCChannelListDataSource
-  private var observation: Int?
   private var showsEmptyView: Bool { source.isLoaded && source.dataList.count == 0 }
 
   /// The list of some sorts of channels.
@@ -68,15 +67,6 @@ open class NCChannelListViewController: NCBaseViewController, UITableViewDataSou
     emptyConversationView = emptyLabel
     super.init(nibName: nil, bundle: nil)
     setUp()
-  }
-
-  /// The list of some sorts of channels, as older versions took them.
-  ///
-  /// - Parameter types: The sorts; open channels are left out (N126).
-  @available(*, deprecated, message: "the real kit takes raw values: NCChannelType.direct.rawValue")
-  @_disfavoredOverload
-  public convenience init(displayConversationTypes types: [NCChannelType]) {
-    self.init(displayConversationTypes: types as [Any])
   }
 
   /// The list of channels with people, groups and the service (N126).
@@ -182,7 +172,7 @@ open class NCChannelListViewController: NCBaseViewController, UITableViewDataSou
     view.addSubview(table)
     showConnection()
     let service = ScreenEnvironment.current?.chatService
-    observation = service?.observeConversations { [weak self] event in self?.take(event) }
+    service?.observeConversations { [weak self] event in self?.take(event) }
   }
 
   /// The screen is coming: all is loaded afresh, each time (N127).
@@ -215,10 +205,6 @@ open class NCChannelListViewController: NCBaseViewController, UITableViewDataSou
     drawRows()
     notifyUpdateUnreadMessageCount()
   }
-
-  /// Draws all rows again, without loading.
-  @available(*, deprecated, message: "reload 'conversationListTableView', or load afresh")
-  public final func refreshConversationTableView() { drawRows() }
 
   private func drawRows() {
     emptyConversationView.isHidden = !showsEmptyView
@@ -395,8 +381,6 @@ open class NCChannelListViewController: NCBaseViewController, UITableViewDataSou
 
   // MARK: YAML
 
-  /// A view controller.
-  open class var kind: TypeKind { .viewController }
   /// What YAML may set on it beyond its parameters; a subclass may add more.
   open class var properties: PropertyTable { .page(standardKeys) }
   /// Its initialiser, `init(displayConversationTypes:)`, its title and what an app sets on it.

@@ -149,13 +149,6 @@ public enum NCChannelModelType: UInt, Sendable {
   case CONVERSATION_MODEL_TYPE_NORMAL = 1
   /// What an app makes of it, in a cell of the app's.
   case CONVERSATION_MODEL_TYPE_CUSTOMIZATION = 2
-
-  /// A channel, in the kit's own cell.
-  @available(*, deprecated, renamed: "CONVERSATION_MODEL_TYPE_NORMAL")
-  public static var normal: NCChannelModelType { .CONVERSATION_MODEL_TYPE_NORMAL }
-  /// What an app makes of it, in a cell of the app's.
-  @available(*, deprecated, renamed: "CONVERSATION_MODEL_TYPE_CUSTOMIZATION")
-  public static var customization: NCChannelModelType { .CONVERSATION_MODEL_TYPE_CUSTOMIZATION }
 }
 
 extension NCChannelModel {

@@ -49,9 +49,9 @@ open class NCNetworkIndicatorView: UIView, ConfigurableComponent {
   /// What YAML may set on it; a subclass may add more.
   open class var properties: PropertyTable {
     [
-      Property("text", .text, "what it says, whatever is wrong; by default what is wrong") {
-        (bar: NCNetworkIndicatorView, text: String) in bar.text = text
-      }
+      Property(
+        "text", .text, "what it says, whatever is wrong; by default what is wrong",
+        \NCNetworkIndicatorView.text)
     ]
   }
   /// What it is.

@@ -6,16 +6,13 @@ import YAML
 extension NCChannelViewController: ScreenViewController {
   static let standardKeys: [PageKey] = [
     .title("the app's, so by default none"),
-    PageKey("displayUserNameInCell", .bool, "whether names stand above messages that came in") {
-      (page: NCChannelViewController, shows: Bool) in page.displayUserNameInCell = shows
-    },
+    PageKey(
+      "displayUserNameInCell", .bool, "whether names stand above messages that came in",
+      \NCChannelViewController.displayUserNameInCell),
     PageKey(
       "textMessageCell",
       .component(.cell, accepts: NCMessageBaseCell.self, standard: NCTextMessageCell.self),
-      "the cell of a message of words"
-    ) { (page: NCChannelViewController, choice: ComponentChoice) in
-      page.chosenTextCell = choice
-    },
+      "the cell of a message of words", \NCChannelViewController.chosenTextCell),
   ]
 
   static let standardInitializer = ViewControllerInitializer(
@@ -23,12 +20,11 @@ extension NCChannelViewController: ScreenViewController {
       "a chat",
       [
         Field(
-          "channelType", ValueShape<ConversationKey.Kind>.conversationKind,
-          "the sort of the channel; by default direct"
-        ) { $0.channelKind = $1 },
-        Field("channelId", .personOrGroup, required: true, "the other person, or the group") {
-          $0.channel = $1
-        },
+          "channelType", .conversationKind, "the sort of the channel; by default direct",
+          \PageArguments.channelKind),
+        Field(
+          "channelId", .personOrGroup, required: true, "the other person, or the group",
+          \PageArguments.channel),
       ] + standardKeys.map(\.field)),
     startingWith: PageArguments(),
     check: { arguments, nodes, decoding in

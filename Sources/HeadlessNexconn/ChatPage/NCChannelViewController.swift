@@ -52,7 +52,6 @@ open class NCChannelViewController: NCBaseViewController, UICollectionViewDataSo
   private var cellClasses = MessageCellClasses()
   /// What YAML chose for messages of words.
   final var chosenTextCell: ComponentChoice?
-  private var observation: Int?
   /// Who is mentioned in what is being written.
   public private(set) final var mentionedUserIds: [String] = []
   private var service: ChatService? { ScreenEnvironment.current?.chatService }
@@ -83,10 +82,6 @@ open class NCChannelViewController: NCBaseViewController, UICollectionViewDataSo
     set { show(newValue.compactMap { $0 as? NCMessageModel }) }
   }
 
-  /// The rows, the oldest first.
-  @available(*, deprecated, renamed: "channelDataRepository")
-  public final var conversationDataRepository: [NCMessageModel] { rows }
-
   private var key: ConversationKey? { channelType.kind.map { ConversationKey($0, channelId) } }
 
   // MARK: Life cycle
@@ -106,7 +101,7 @@ open class NCChannelViewController: NCBaseViewController, UICollectionViewDataSo
     chatSessionInputBarControl.onSend = { [weak self] text in
       self?.sendMessage(NCTextMessage(content: text), pushContent: nil)
     }
-    observation = service?.observeConversations { [weak self] event in self?.take(event) }
+    service?.observeConversations { [weak self] event in self?.take(event) }
     load()
   }
 
@@ -329,8 +324,6 @@ open class NCChannelViewController: NCBaseViewController, UICollectionViewDataSo
 
   // MARK: YAML
 
-  /// A view controller.
-  open class var kind: TypeKind { .viewController }
   /// What YAML may set on it beyond its parameters; a subclass may add more.
   open class var properties: PropertyTable { .page(standardKeys) }
   /// Its initialiser, `init(channelType:channelId:)`, its title and what an app sets on it.

@@ -103,9 +103,9 @@ open class NCMessageCell: NCMessageBaseCell, NCInfoUpdateDelegate {
   /// What YAML may set on it; a subclass may add more.
   open override class var properties: PropertyTable {
     super.properties.adding(
-      Property("portrait", .bool, "whether the sender's picture stands beside the message") {
-        (cell: NCMessageCell, shows: Bool) in cell.showsPortrait = shows
-      })
+      Property(
+        "portrait", .bool, "whether the sender's picture stands beside the message",
+        \NCMessageCell.showsPortrait))
   }
   /// What it is.
   open override class var summary: String { "a message in its bubble, for an app's own" }

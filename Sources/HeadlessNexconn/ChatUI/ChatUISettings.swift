@@ -13,9 +13,9 @@ public enum NCDataSourceType: UInt, Sendable {
 struct ChatUISettings: Sendable {
   var dataSourceType = NCDataSourceType.infoManagement
   var isPersistent = false
-  var message = MessageSettings()
-  var look = LookSettings()
-  var font = FontSettings()
+  var message = NCMessageSettings()
+  var look = NCLookSettings()
+  var font = NCFontSettings()
 
   private static let defaults = Mutex(ChatUISettings())
 

@@ -257,7 +257,7 @@ extension NCChatUI {
   /// Forgets all people of the current mode, without telling (N104); rows change when they are
   /// drawn again.
   public func clearUserInfoCache() {
-    if isProvided { provider.clearUsers() } else { management.clearUsers() }
+    if isProvided { provider.clearUsers() } else { management.users.forgetAll() }
   }
 
   // MARK: Groups
@@ -289,12 +289,12 @@ extension NCChatUI {
   /// - Parameter groupId: Which. In the provider mode whoever shows it is told, with a group
   ///   without a name (N103).
   public func clearGroupInfoCache(forGroupId groupId: String) {
-    if isProvided { provider.clear(group: groupId) } else { management.clear(group: groupId) }
+    if isProvided { provider.clear(group: groupId) } else { management.groups.forget(groupId) }
   }
 
   /// Forgets all groups of the current mode, without telling (N104).
   public func clearGroupInfoCache() {
-    if isProvided { provider.clearGroups() } else { management.clearGroups() }
+    if isProvided { provider.clearGroups() } else { management.groups.forgetAll() }
   }
 
   // MARK: Members of groups
@@ -331,13 +331,13 @@ extension NCChatUI {
     } else if let userInfo {
       management.refresh(member: userInfo, key)
     } else {
-      management.clear(member: key)
+      management.members.forget(key)
     }
   }
 
   /// Forgets all members of groups of the current mode, without telling (N104).
   public func clearGroupUserInfoCache() {
-    if isProvided { provider.clearMembers() } else { management.clearMembers() }
+    if isProvided { provider.clearMembers() } else { management.members.forgetAll() }
   }
 
   // MARK: For screens
@@ -388,12 +388,6 @@ extension NCChatUI {
   ///   - completion: What the service said, on the main queue.
   public func updateGroupInfo(_ groupInfo: NCGroupInfo, completion: NCWriteCompletion? = nil) {
     management.update(group: groupInfo, completion: completion)
-  }
-
-  /// Changes a group on the managed service.
-  @available(*, deprecated, renamed: "updateGroupInfo(_:completion:)")
-  public func update(_ groupInfo: NCGroupInfo, completion: NCWriteCompletion? = nil) {
-    updateGroupInfo(groupInfo, completion: completion)
   }
 
   /// Changes what a member of a group is called, and tells of it (N98).

@@ -122,8 +122,7 @@ extension NCApplyFriendCell {
   fileprivate static let standardProperties: PropertyTable = [
     Property(
       "lines", ValueShape<CellLines<Part>>.lines(),
-      "what the row shows, line by line, each from the left"
-    ) { (cell: NCApplyFriendCell, lines: CellLines<Part>) in cell.lines = lines },
+      "what the row shows, line by line, each from the left", \NCApplyFriendCell.lines),
     Property("btnExpand", .text, "the words on the button that unfolds a request's words") {
       (cell: NCApplyFriendCell, title: String) in cell.btnExpand.setTitle(title, for: .normal)
     },

@@ -65,8 +65,6 @@ open class NCApplyFriendCellViewModel: NCBaseCellViewModel, NCCellViewModelProto
   /// What the list makes its rows of.
   final var cells = FriendCells()
   private weak var responder: (any NCListViewModelResponder)?
-  private weak var tableView: UITableView?
-  private var indexPath: IndexPath?
 
   /// A row without a request, for rows of an app's own.
   public override init() {}
@@ -144,17 +142,6 @@ open class NCApplyFriendCellViewModel: NCBaseCellViewModel, NCCellViewModelProto
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath,
     completion: @escaping (Int) -> Void
   ) -> [UIAction]? { nil }
-
-  /// Remembers where the row is drawn.
-  final func noteDrawn(in tableView: UITableView, at indexPath: IndexPath) {
-    self.tableView = tableView
-    self.indexPath = indexPath
-  }
-
-  /// Draws the row again, where it was last drawn (N37).
-  private func redraw() {
-    if let indexPath { tableView?.reloadRows(at: [indexPath], with: .none) }
-  }
 
   // MARK: Unfolding
 

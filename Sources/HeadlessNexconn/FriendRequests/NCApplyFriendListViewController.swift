@@ -132,8 +132,6 @@ open class NCApplyFriendListViewController: NCBaseViewController, NCListViewMode
 
   // MARK: YAML
 
-  /// A view controller.
-  open class var kind: TypeKind { .viewController }
   /// What YAML may set on it beyond its parameters and parts; a subclass may add more.
   open class var properties: PropertyTable { .page(standardKeys) }
   /// Its initialiser, `init(viewModel:)`, and its title.
@@ -165,9 +163,9 @@ open class NCApplyFriendListView: NCSearchBarListView, ConfigurableComponent {
   /// What YAML may set on it; a subclass may add more.
   open class var properties: PropertyTable {
     [
-      Property("emptyText", .text, "what shows where there are no requests") {
-        (list: NCApplyFriendListView, text: String) in list.labEmpty.text = text
-      }
+      Property(
+        "emptyText", .text, "what shows where there are no requests",
+        \NCApplyFriendListView.labEmpty.text)
     ]
   }
   /// What it is.
@@ -179,16 +177,12 @@ extension NCApplyFriendListViewController: ScreenViewController {
     .title("by default 'New friends'"),
     PageKey(
       "cell", .component(.cell, accepts: NCApplyFriendCell.self),
-      "the cell of a request that was answered, or that the current user has sent"
-    ) { (page: NCApplyFriendListViewController, choice: ComponentChoice) in
-      page.viewModel.cells.plain = choice
-    },
+      "the cell of a request that was answered, or that the current user has sent",
+      \NCApplyFriendListViewController.viewModel.cells.plain),
     PageKey(
       "operationCell", .component(.cell, accepts: NCApplyFriendOperationCell.self),
-      "the cell of a request that waits for an answer"
-    ) { (page: NCApplyFriendListViewController, choice: ComponentChoice) in
-      page.viewModel.cells.operation = choice
-    },
+      "the cell of a request that waits for an answer",
+      \NCApplyFriendListViewController.viewModel.cells.operation),
   ]
 
   static let standardInitializer = ViewControllerInitializer(
@@ -201,16 +195,10 @@ extension NCApplyFriendListViewController: ScreenViewController {
   }
 
   static let standardSlots: [Slot] = [
-    Slot(
-      "listComponent", .list, accepts: NCApplyFriendListView.self,
-      in: NCApplyFriendListViewController.self, "the requests",
-      get: { $0.listView }, set: { $0.listView = $1 }),
+    Slot("listComponent", \NCApplyFriendListViewController.listView, "the requests"),
     Slot(
       "viewModel", .viewModel, acceptsBeforeInit: NCApplyFriendListViewModel.self,
       in: NCApplyFriendListViewController.self, "loads the requests and puts them into sections",
-      get: { $0.viewModel },
-      prepare: { choice in
-        ScreenEnvironment.current?[ChosenViewModelKey.self].choice = choice
-      }),
+      get: { $0.viewModel }, prepare: ChosenViewModelKey.chooseViewModel),
   ]
 }

@@ -283,9 +283,9 @@ private struct OptionDraft: Sendable {
   static let table = RecordTable<OptionDraft>(
     "an option",
     [
-      Field("pageSize", .integer(in: 1...10_000), "how many requests a page has; by default 100") {
-        $0.pageSize = $1
-      }
+      Field(
+        "pageSize", .integer(in: 1...10_000), "how many requests a page has; by default 100",
+        \.pageSize)
     ])
 }
 
@@ -318,8 +318,8 @@ extension NCApplyFriendListViewModel {
         model.sectionItems = drafts.map { $0.makeItem(in: environment) }
       },
       Property(
-        "customRows", .list(of: OwnRow.shape), "rows at the end of each page, as an app may add"
-      ) { (model: NCApplyFriendListViewModel, rows) in model.ownRows = rows },
+        "customRows", .list(of: OwnRow.shape), "rows at the end of each page, as an app may add",
+        \NCApplyFriendListViewModel.ownRows),
     ]
     return table.checking { settings, decoding in
       SectionCheck(settings, decoding)?.report(&decoding)

@@ -10,8 +10,8 @@ struct OwnRow: Sendable {
   private static let table = RecordTable<OwnRow>(
     "a custom row",
     [
-      Field("title", .text, required: true, "its first line") { $0.title = $1 },
-      Field("detail", .text, "its second line") { $0.detail = $1 },
+      Field("title", .text, required: true, "its first line", \.title),
+      Field("detail", .text, "its second line", \.detail),
     ])
 
   static let shape = ValueShape.record(table, startingWith: OwnRow())

@@ -12,13 +12,9 @@ struct SectionDraft: Sendable {
   private static let table = RecordTable<SectionDraft>(
     "a section",
     [
-      Field("title", .text, "what stands above its rows") { $0.title = $1 },
-      Field("timeStart", .time, "the time of its oldest request; by default any") {
-        $0.start = $1
-      },
-      Field("timeEnd", .time, "the time that its newest request is before; by default none") {
-        $0.end = $1
-      },
+      Field("title", .text, "what stands above its rows", \.title),
+      Field("timeStart", .time, "the time of its oldest request; by default any", \.start),
+      Field("timeEnd", .time, "the time that its newest request is before; by default none", \.end),
     ])
 
   static let shape = ValueShape.record(table, startingWith: SectionDraft())

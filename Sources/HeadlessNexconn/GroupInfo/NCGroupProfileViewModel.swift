@@ -31,7 +31,7 @@ open class NCGroupProfileViewModel: NCProfileViewModel, ConfigurableComponent, G
   final var footerText: String?
   private var loads = 0
   private var page: GroupPage?
-  private var observation: Int?
+  private var isObserving = false
   private var service: ChatService? { ScreenEnvironment.current?.chatService }
 
   /// The page of no group yet.
@@ -138,8 +138,9 @@ open class NCGroupProfileViewModel: NCProfileViewModel, ConfigurableComponent, G
   // MARK: What happens
 
   private func observe(_ service: ChatService) {
-    guard observation == nil else { return }
-    observation = service.observeConversations { [weak self] event in
+    guard !isObserving else { return }
+    isObserving = true
+    service.observeConversations { [weak self] event in
       guard let self else { return }
       switch event {
       case .changed: updateProfile()
@@ -239,29 +240,25 @@ extension NCGroupProfileViewModel {
   static let standardProperties: PropertyTable = [
     Property(
       "rows", ValueShape<CellLines<GroupPageRow>>.lines(),
-      "the rows of the page, by section; those that it does not have now are left out"
-    ) { (model: NCGroupProfileViewModel, rows: [[GroupPageRow]]) in model.rows = rows },
-    Property("footerText", .text, "the words on the button below all rows") {
-      (model: NCGroupProfileViewModel, text: String) in model.footerText = text
-    },
-    Property("groupId", .groupId, "the group") { (model: NCGroupProfileViewModel, id) in
-      model.groupId = id
-    },
+      "the rows of the page, by section; those that it does not have now are left out",
+      \NCGroupProfileViewModel.rows),
+    Property(
+      "footerText", .text, "the words on the button below all rows",
+      \NCGroupProfileViewModel.footerText),
+    Property("groupId", .groupId, "the group", \NCGroupProfileViewModel.groupId),
     Property(
       "displayMaxMemberCount", .integer(in: 5...50),
-      "how many members the grid shows at most; by default 30"
-    ) { (model: NCGroupProfileViewModel, count) in model.displayMaxMemberCount = count },
+      "how many members the grid shows at most; by default 30",
+      \NCGroupProfileViewModel.displayMaxMemberCount),
     Property(
-      "invitePermission", ValueShape<NCGroupOperationPermission>.choice,
-      "who may add members; by default owner and admins"
-    ) { (model: NCGroupProfileViewModel, value) in model.invitePermission = value },
+      "invitePermission", .choice, "who may add members; by default owner and admins",
+      \NCGroupProfileViewModel.invitePermission),
     Property(
-      "removeMemberPermission", ValueShape<NCGroupOperationPermission>.choice,
-      "who may take members out; by default owner and admins"
-    ) { (model: NCGroupProfileViewModel, value) in model.removeMemberPermission = value },
+      "removeMemberPermission", .choice, "who may take members out; by default owner and admins",
+      \NCGroupProfileViewModel.removeMemberPermission),
     Property(
-      "groupInfoEditPermission", ValueShape<NCGroupOperationPermission>.choice,
-      "who may change the group's name; by default owner and admins"
-    ) { (model: NCGroupProfileViewModel, value) in model.groupInfoEditPermission = value },
+      "groupInfoEditPermission", .choice,
+      "who may change the group's name; by default owner and admins",
+      \NCGroupProfileViewModel.groupInfoEditPermission),
   ]
 }

@@ -13,8 +13,6 @@ import HeadlessUIKit
 open class NCProfileCellViewModel: NCBaseCellViewModel, NCCellViewModelProtocol {
   /// What the row is about.
   public final var title: String
-  weak var tableView: UITableView?
-  private var indexPath: IndexPath?
 
   /// A row with a title.
   ///
@@ -28,17 +26,6 @@ open class NCProfileCellViewModel: NCBaseCellViewModel, NCCellViewModelProtocol 
   public override init() {
     title = ""
     super.init()
-  }
-
-  /// Remembers where the row is drawn.
-  final func noteDrawn(in tableView: UITableView, at indexPath: IndexPath) {
-    self.tableView = tableView
-    self.indexPath = indexPath
-  }
-
-  /// Draws the row again, where it was last drawn.
-  final func redraw() {
-    if let indexPath { tableView?.reloadRows(at: [indexPath], with: .none) }
   }
 
   /// Rows make their cells themselves.

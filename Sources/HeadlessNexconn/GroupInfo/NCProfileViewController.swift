@@ -127,8 +127,6 @@ open class NCProfileViewController: NCBaseViewController, NCListViewModelRespond
 
   // MARK: YAML
 
-  /// A view controller.
-  open class var kind: TypeKind { .viewController }
   /// What YAML may set on it beyond its parameters and parts; a subclass may add more.
   open class var properties: PropertyTable { .page(standardKeys) }
   /// Its initialiser, `init(viewModel:)`, and its title.
@@ -153,6 +151,6 @@ extension NCProfileViewController: ScreenViewController {
       "viewModel", .viewModel, acceptsBeforeInit: NCGroupProfileViewModel.self,
       in: NCProfileViewController.self, "loads the group",
       get: { $0.viewModel as? NCGroupProfileViewModel },
-      prepare: { choice in ScreenEnvironment.current?[ChosenViewModelKey.self].choice = choice })
+      prepare: ChosenViewModelKey.chooseViewModel)
   ]
 }

@@ -24,22 +24,16 @@ struct ChatUISetup: Sendable {
         ValueShape<Mode>.choice.map { $0 == .infoProvider ? .infoProvider : .infoManagement },
         "where profiles come from: the app's providers, or the managed service (default)"
       ) { $0.dataSourceType = $1 },
-      Field("currentUserInfo", StoredUser.shape, "who is logged in to the kit") {
-        $0.currentUser = $1
-      },
+      Field("currentUserInfo", StoredUser.shape, "who is logged in to the kit", \.currentUser),
       Field(
         "enablePersistentUserInfoCache", .bool,
-        "whether provided profiles are kept in a database, in a run its own"
-      ) { $0.isPersistent = $1 },
+        "whether provided profiles are kept in a database, in a run its own", \.isPersistent),
       Field(
-        "enableMessageAttachUserInfo", .bool, "whether messages carry their sender's profile"
-      ) { $0.attachesUserInfo = $1 },
-      Field("providers", ProviderSetup.shape, "what the app's data sources answer") {
-        $0.providers = $1
-      },
-      Field("cache", StoredProfiles.shape, "what the persistent cache holds before the run") {
-        $0.cache = $1
-      },
+        "enableMessageAttachUserInfo", .bool, "whether messages carry their sender's profile",
+        \.attachesUserInfo),
+      Field("providers", ProviderSetup.shape, "what the app's data sources answer", \.providers),
+      Field(
+        "cache", StoredProfiles.shape, "what the persistent cache holds before the run", \.cache),
     ])
 
   /// The mapping, with warnings for what has no effect.

@@ -1,6 +1,7 @@
 import ChatBackend
 import DioramaKit
 import HeadlessUIKit
+import YAML
 
 extension Kit {
   /// Nexconn's Chat UI, re-created headlessly: friend requests and user information.
@@ -22,7 +23,22 @@ extension Kit {
         + [StepDefinition.refresh, .clear, .receive].map { $0.forOwnScreens() } + [.send],
       sections: ChatBackend.sections, formats: ChatBackend.formats,
       requests: ChatBackend.requests, sample: .nexconn,
-      mistakes: CodeExamples.all, isStateless: true)
+      mistakes: nexconnMistakes, isStateless: true)
+  }
+
+  /// What brings about the code that no other kit has; see `help CODE`.
+  private static var nexconnMistakes: [CodeExample] {
+    [
+      CodeExample(
+        .overlappingSections,
+        """
+        viewController: NCApplyFriendListViewController
+        viewModel:
+          items:
+            - { title: This week, timeStart: startOfToday - 7d, timeEnd: now }
+            - { title: Today, timeStart: startOfToday, timeEnd: now }
+        """)
+    ]
   }
 
   private static var friendRequestTypes: [any Configurable.Type] {

@@ -20,26 +20,25 @@ struct ProviderSetup: Sendable {
         "userInfo",
         .provider(
           "users", .record(userTable, startingWith: StoredUser()), by: \.userId, key: .userId),
-        "the people of the app"
-      ) { $0.user = $1 },
+        "the people of the app", \.user),
       Field(
         "groupInfo",
         .provider(
           "groups", .record(GroupRecord.table, startingWith: GroupRecord()),
-          by: \.stored.groupId, key: .groupId), "the groups of the app"
-      ) { $0.group = $1 },
+          by: \.stored.groupId, key: .groupId),
+        "the groups of the app", \.group),
       Field(
         "groupUserInfo",
         .provider(
           "members", .record(StoredMember.table, startingWith: StoredMember()), by: \.key,
-          key: MemberKey.shape), "what people are called in groups"
-      ) { $0.groupUser = $1 },
+          key: MemberKey.shape),
+        "what people are called in groups", \.groupUser),
       Field(
         "groupMember",
         .provider(
           "groups", .record(MemberIds.table, startingWith: MemberIds()), by: \.groupId,
-          key: .groupId), "who belongs to groups"
-      ) { $0.groupMember = $1 },
+          key: .groupId),
+        "who belongs to groups", \.groupMember),
     ])
 
   /// People whom screens can ask for, who are those of the fixture.
@@ -54,10 +53,8 @@ struct MemberIds: Sendable {
   static let table = RecordTable<MemberIds>(
     "the members of a group",
     [
-      Field("groupId", .groupId, required: true, "the group") { $0.groupId = $1 },
-      Field("userIds", .list(of: .userId), required: true, "who belongs to it") {
-        $0.userIds = $1
-      },
+      Field("groupId", .groupId, required: true, "the group", \.groupId),
+      Field("userIds", .list(of: .userId), required: true, "who belongs to it", \.userIds),
     ])
 }
 
@@ -72,8 +69,8 @@ extension MemberKey {
     RecordTable<StoredMember>(
       "a member",
       [
-        Field("groupId", .groupId, required: true, "the group") { $0.groupId = $1 },
-        Field("userId", .userId, required: true, "the user") { $0.user.userId = $1 },
+        Field("groupId", .groupId, required: true, "the group", \.groupId),
+        Field("userId", .userId, required: true, "the user", \.user.userId),
       ]), startingWith: StoredMember()
   ).map { $0.key as MemberKey? }
 }
@@ -106,16 +103,14 @@ extension ValueShape {
     let failures = RecordTable<Part.Failure>(
       "a failure",
       [
-        Field("of", shape, required: true, "what is answered with nothing") { $0.key = $1 },
-        Field("times", .integer(in: 1...Int.max), "how often; by default always") {
-          $0.times = $1
-        },
+        Field("of", shape, required: true, "what is answered with nothing", \.key),
+        Field("times", .integer(in: 1...Int.max), "how often; by default always", \.times),
       ])
     let table = RecordTable<Part>(
       "a provider",
       [
-        Field("latency", .duration, "how long answers take") { $0.latency = $1 },
-        Field(name, .table(of: answer, by: key), "what it knows") { $0.answers = $1 },
+        Field("latency", .duration, "how long answers take", \.latency),
+        Field(name, .table(of: answer, by: key), "what it knows", \.answers),
         Field("never", .list(of: shape), "what it never answers") { $0.never = Set($1) },
         Field(
           "failures", .list(of: .record(failures, startingWith: Part.Failure())),

@@ -8,7 +8,7 @@ extension StoredUser {
 
   /// What a person may have in YAML whose id has a certain shape.
   static func table(id: ValueShape<String>) -> RecordTable<StoredUser> {
-    let userId = Field<StoredUser>("userId", id, required: true, "the id") { $0.userId = $1 }
+    let userId = Field<StoredUser>("userId", id, required: true, "the id", \.userId)
     return RecordTable("a user", [userId] + fields(\.self))
   }
 
@@ -56,8 +56,8 @@ extension StoredMember {
   static let table = RecordTable<StoredMember>(
     "a member",
     [
-      Field("groupId", .groupId, required: true, "the group") { $0.groupId = $1 },
-      Field("userId", .userId, required: true, "the user") { $0.user.userId = $1 },
+      Field("groupId", .groupId, required: true, "the group", \StoredMember.groupId),
+      Field("userId", .userId, required: true, "the user", \StoredMember.user.userId),
     ] + StoredUser.fields(\.user))
 }
 
@@ -75,14 +75,14 @@ struct GroupRecord: Sendable {
 
   /// What the store keeps of a group.
   static let storedFields: [Field<GroupRecord>] = [
-    Field("groupId", .groupId, required: true, "the group") { $0.stored.groupId = $1 },
-    Field("groupName", .text, "the name to show") { $0.stored.groupName = $1 },
-    Field("avatarUrl", .text, "the address of the picture") { $0.stored.avatarUrl = $1 },
-    Field("extra", .text, "whatever an app keeps with a group") { $0.stored.extra = $1 },
+    Field("groupId", .groupId, required: true, "the group", \.stored.groupId),
+    Field("groupName", .text, "the name to show", \.stored.groupName),
+    Field("avatarUrl", .text, "the address of the picture", \.stored.avatarUrl),
+    Field("extra", .text, "whatever an app keeps with a group", \.stored.extra),
   ]
   static let table = RecordTable(
     "a group",
-    storedFields + [Field("notice", .text, "what the group announces") { $0.notice = $1 }])
+    storedFields + [Field("notice", .text, "what the group announces", \GroupRecord.notice)])
   /// For the store, which does not keep notices.
   static let storedTable = RecordTable("a group of the cache", storedFields)
 }
@@ -92,8 +92,8 @@ extension StoredProfiles {
     "a cache",
     [
       Field(
-        "users", .list(of: .record(StoredUser.table, startingWith: StoredUser())), "the people"
-      ) { $0.users = $1 },
+        "users", .list(of: .record(StoredUser.table, startingWith: StoredUser())), "the people",
+        \.users),
       Field(
         "groups",
         .list(
@@ -102,8 +102,7 @@ extension StoredProfiles {
       ) { $0.groups = $1.map(\.stored) },
       Field(
         "members", .list(of: .record(StoredMember.table, startingWith: StoredMember())),
-        "what people are called in groups"
-      ) { $0.members = $1 },
+        "what people are called in groups", \.members),
     ])
 
   private static let endings = [".sqlite"]

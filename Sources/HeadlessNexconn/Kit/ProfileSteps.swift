@@ -12,15 +12,12 @@ struct ProfileRefresh: Sendable {
     "a refresh",
     [
       Field(
-        "user", .record(StoredUser.table(id: .userId), startingWith: StoredUser()), "a person"
-      ) { $0.user = $1 },
-      Field("group", .record(GroupRecord.table, startingWith: GroupRecord()), "a group") {
-        $0.group = $1
-      },
+        "user", .record(StoredUser.table(id: .userId), startingWith: StoredUser()), "a person",
+        \.user),
+      Field("group", .record(GroupRecord.table, startingWith: GroupRecord()), "a group", \.group),
       Field(
         "member", .record(StoredMember.table, startingWith: StoredMember()),
-        "what a person is called in a group"
-      ) { $0.member = $1 },
+        "what a person is called in a group", \.member),
     ])
 
   static let shape = ValueShape.filled(table, startingWith: ProfileRefresh())
@@ -41,9 +38,9 @@ struct ProfileClearing: Sendable {
   private static let table = RecordTable<ProfileClearing>(
     "a clearing",
     [
-      Field("user", .userId, "a person") { $0.userId = $1 },
-      Field("group", .groupId, "a group") { $0.groupId = $1 },
-      Field("member", MemberKey.shape, "a person in a group") { $0.member = $1 },
+      Field("user", .userId, "a person", \.userId),
+      Field("group", .groupId, "a group", \.groupId),
+      Field("member", MemberKey.shape, "a person in a group", \.member),
     ])
 
   static let shape: ValueShape<ProfileClearing> = {

@@ -25,8 +25,7 @@ extension PersonCell {
     [
       Property(
         "lines", ValueShape<CellLines<PersonPart>>.lines(),
-        "what the row shows, line by line, each from the left"
-      ) { (cell: Self, lines: CellLines<PersonPart>) in cell.lines = lines }
+        "what the row shows, line by line, each from the left", \Self.lines)
     ]
   }
 }

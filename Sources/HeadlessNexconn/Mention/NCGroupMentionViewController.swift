@@ -130,8 +130,6 @@ open class NCGroupMentionViewController: NCBaseViewController, NCListViewModelRe
 
   // MARK: YAML
 
-  /// A view controller.
-  open class var kind: TypeKind { .viewController }
   /// What YAML may set on it beyond its parameters and parts; a subclass may add more.
   open class var properties: PropertyTable { .page(standardKeys) }
   /// Its initialiser, `init(viewModel:)`, and its title.
@@ -145,15 +143,15 @@ open class NCGroupMentionViewController: NCBaseViewController, NCListViewModelRe
 extension NCGroupMentionViewController: ScreenViewController {
   static let standardKeys: [PageKey] = [
     .title("by default 'Select a user to mention'"),
-    PageKey("cell", .component(.cell, accepts: NCGroupMemberCell.self), "the cell of a person") {
-      (page: NCGroupMentionViewController, choice: ComponentChoice) in page.chosenCell = choice
-    },
-    PageKey("searchText", .text, "what the empty search field says; by default 'Search'") {
-      (page: NCGroupMentionViewController, text: String) in page.searchText = text
-    },
-    PageKey("emptyText", .text, "what shows where nobody was found") {
-      (page: NCGroupMentionViewController, text: String) in page.emptyText = text
-    },
+    PageKey(
+      "cell", .component(.cell, accepts: NCGroupMemberCell.self), "the cell of a person",
+      \NCGroupMentionViewController.chosenCell),
+    PageKey(
+      "searchText", .text, "what the empty search field says; by default 'Search'",
+      \NCGroupMentionViewController.searchText),
+    PageKey(
+      "emptyText", .text, "what shows where nobody was found",
+      \NCGroupMentionViewController.emptyText),
   ]
 
   static let standardInitializer = ViewControllerInitializer.groupPage(
@@ -167,7 +165,6 @@ extension NCGroupMentionViewController: ScreenViewController {
     Slot(
       "viewModel", .viewModel, acceptsBeforeInit: NCGroupMentionViewModel.self,
       in: NCGroupMentionViewController.self, "loads the members of the group",
-      get: { $0.viewModel },
-      prepare: { choice in ScreenEnvironment.current?[ChosenViewModelKey.self].choice = choice })
+      get: { $0.viewModel }, prepare: ChosenViewModelKey.chooseViewModel)
   ]
 }

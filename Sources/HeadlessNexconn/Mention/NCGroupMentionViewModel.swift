@@ -166,11 +166,9 @@ final class GroupMemberPages {
 
 extension NCGroupMentionViewModel {
   static let standardProperties: PropertyTable = [
-    Property("groupId", .groupId, "the group") { (model: NCGroupMentionViewModel, id) in
-      model.groupId = id
-    },
+    Property("groupId", .groupId, "the group", \NCGroupMentionViewModel.groupId),
     Property(
-      "pageCount", .integer(in: 1...100), "how many members a page has; by default 50"
-    ) { (model: NCGroupMentionViewModel, count) in model.pageCount = count },
+      "pageCount", .integer(in: 1...100), "how many members a page has; by default 50",
+      \NCGroupMentionViewModel.pageCount),
   ]
 }

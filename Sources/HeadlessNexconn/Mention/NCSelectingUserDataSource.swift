@@ -69,12 +69,17 @@ struct SelectableUser {
   }
 
   /// The letter by which a name is sorted in: Chinese names by the sound of their first character.
-  private static func firstLetter(of name: String) -> String {
+  static func firstLetter(of name: String) -> String {
     guard let first = name.first, let scalar = first.unicodeScalars.first else { return "#" }
-    let letter = FirstLetters.letter(of: scalar) ?? first
-    guard let initial = letter.uppercased().first, initial.isASCII, initial.isLetter else {
-      return "#"
+    var sound: String?
+    if (0x4E00...0x9FFF).contains(scalar.value) {
+      // As the real kit asks for it.
+      sound = String(scalar).applyingTransform(.mandarinToLatin, reverse: false)?
+        .applyingTransform(.stripDiacritics, reverse: false)
     }
+    guard let initial = (sound?.first ?? first).uppercased().first, initial.isASCII,
+      initial.isLetter
+    else { return "#" }
     return String(initial)
   }
 }

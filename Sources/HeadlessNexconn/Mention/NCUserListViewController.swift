@@ -131,8 +131,6 @@ open class NCUserListViewController: NCBaseViewController, NCInfoUpdateDelegate,
 
   // MARK: YAML
 
-  /// A view controller.
-  open class var kind: TypeKind { .viewController }
   /// What YAML may set on it beyond its parameters; a subclass may add more.
   open class var properties: PropertyTable { .page(standardKeys) }
   /// Its initialiser and its title.
@@ -193,17 +191,17 @@ extension NCUserListViewController: ScreenViewController {
   static let standardKeys: [PageKey] = [
     .title("by default 'Select a user to mention'"),
     PageKey(
-      "cell", .component(.cell, accepts: NCUserListTableViewCell.self), "the cell of a person"
-    ) { (page: NCUserListViewController, choice: ComponentChoice) in page.chosenCell = choice },
-    PageKey("searchText", .text, "what the empty search field says; by default 'Search'") {
-      (page: NCUserListViewController, text: String) in page.searchText = text
-    },
+      "cell", .component(.cell, accepts: NCUserListTableViewCell.self), "the cell of a person",
+      \NCUserListViewController.chosenCell),
+    PageKey(
+      "searchText", .text, "what the empty search field says; by default 'Search'",
+      \NCUserListViewController.searchText),
   ]
 
   static let standardInitializer = ViewControllerInitializer(
     RecordTable<PageArguments>(
       "an @mention page of provided profiles",
-      [Field("groupId", .groupId, required: true, "the group") { $0.groupId = $1 }]
+      [Field("groupId", .groupId, required: true, "the group", \PageArguments.groupId)]
         + standardKeys.map(\.field)),
     startingWith: PageArguments(), oneOf: ["groupId"]
   ) { type, arguments in

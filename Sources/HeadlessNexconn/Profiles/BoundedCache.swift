@@ -3,35 +3,29 @@
 /// Looking at a value, or replacing it, does not make it younger (N110).
 struct BoundedCache<Key: Hashable, Value> {
   private let limit: Int
-  private var values: [Key: (value: Value, arrival: Int)] = [:]
-  /// The keys as they came. One that was removed stays until its turn; its arrival tells.
-  private var order: [(key: Key, arrival: Int)] = []
-  private var oldest = 0
-  private var arrivals = 0
+  private var values: [Key: Value] = [:]
+  /// The keys as they came; none where all values are kept.
+  private var order: [Key] = []
 
   /// A memory for at most `limit` values.
   init(limit: Int) { self.limit = limit }
+
+  private var isBounded: Bool { limit < .max }
 
   /// How many values there are.
   var count: Int { values.count }
 
   /// The value of a key; nil removes it.
   subscript(key: Key) -> Value? {
-    get { values[key]?.value }
+    get { values[key] }
     set {
       guard let newValue else {
-        values[key] = nil
+        if values.removeValue(forKey: key) != nil, isBounded { order.removeAll { $0 == key } }
         return
       }
-      if let known = values[key] {
-        values[key] = (newValue, known.arrival)
-        return
-      }
-      arrivals += 1
-      values[key] = (newValue, arrivals)
-      order.append((key, arrivals))
-      while values.count > limit { removeOldest() }
-      if order.count > 4 * limit { dropRemoved() }
+      guard values.updateValue(newValue, forKey: key) == nil, isBounded else { return }
+      order.append(key)
+      if order.count > limit { values[order.removeFirst()] = nil }
     }
   }
 
@@ -39,17 +33,5 @@ struct BoundedCache<Key: Hashable, Value> {
   mutating func removeAll() {
     values = [:]
     order = []
-    oldest = 0
-  }
-
-  private mutating func removeOldest() {
-    let (key, arrival) = order[oldest]
-    oldest += 1
-    if values[key]?.arrival == arrival { values[key] = nil }
-  }
-
-  private mutating func dropRemoved() {
-    order = order[oldest...].filter { values[$0.key]?.arrival == $0.arrival }
-    oldest = 0
   }
 }

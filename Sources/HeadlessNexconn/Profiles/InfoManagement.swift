@@ -11,12 +11,10 @@ final class InfoManagement {
   private let updates: InfoUpdates
   // Work that waits in the queue holds on to this, so this does not hold on to the queue.
   private weak var queue: MainQueue?
-  private(set) var users = BoundedCache<String, NCChatUIUserInfo>(limit: mostKept)
-  private var groups = BoundedCache<String, NCChatUIGroup>(limit: mostKept)
-  private var members = BoundedCache<MemberKey, NCChatUIUserInfo>(limit: mostKept)
-  private let userLookups = PendingLookups<String, NCChatUIUserInfo>()
-  private let groupLookups = PendingLookups<String, NCChatUIGroup>()
-  private let memberLookups = PendingLookups<MemberKey, NCChatUIUserInfo>()
+  // What is forgotten here is told to nobody; the next reading asks again (N104, N105).
+  let users = KnownProfiles<String, NCChatUIUserInfo>(limit: mostKept)
+  let groups = KnownProfiles<String, NCChatUIGroup>(limit: mostKept)
+  let members = KnownProfiles<MemberKey, NCChatUIUserInfo>(limit: mostKept)
   private var connectedId: String?
 
   /// How many users, groups and members are kept (N110).
@@ -37,47 +35,9 @@ final class InfoManagement {
   func noticeConnection() {
     guard connectedId != myId else { return }
     connectedId = myId
-    clearUsers()
-    clearGroups()
-    clearMembers()
-  }
-
-  // MARK: Clearing
-
-  /// Forgets a person, without telling; the next reading asks again (N105).
-  func clear(user id: String) {
-    userLookups.drop(id)
-    users[id] = nil
-  }
-
-  /// Forgets a group, without telling.
-  func clear(group id: String) {
-    groupLookups.drop(id)
-    groups[id] = nil
-  }
-
-  /// Forgets a member, without telling.
-  func clear(member key: MemberKey) {
-    memberLookups.drop(key)
-    members[key] = nil
-  }
-
-  /// Forgets all people.
-  func clearUsers() {
-    userLookups.dropAll()
-    users.removeAll()
-  }
-
-  /// Forgets all groups.
-  func clearGroups() {
-    groupLookups.dropAll()
-    groups.removeAll()
-  }
-
-  /// Forgets all members.
-  func clearMembers() {
-    memberLookups.dropAll()
-    members.removeAll()
+    users.forgetAll()
+    groups.forgetAll()
+    members.forgetAll()
   }
 
   // MARK: Requests
@@ -127,7 +87,7 @@ extension InfoManagement {
   /// Asks for people who are about to be shown, many at a time (N62).
   func preload(users ids: [String]) {
     noticeConnection()
-    let missing = ids.filter { users[$0] == nil && !userLookups.contains($0) }
+    let missing = ids.filter { users[$0] == nil && !users.isAwaited($0) }
     for start in stride(from: 0, to: missing.count, by: Self.mostAskedAtOnce) {
       load(users: Array(missing[start...].prefix(Self.mostAskedAtOnce)), nil)
     }
@@ -149,7 +109,7 @@ extension InfoManagement {
         waiter?(nil)
         continue
       }
-      userLookups.join(
+      users.join(
         id, waiter,
         keep: { [self] user in
           guard let user else { return }
@@ -193,7 +153,7 @@ extension InfoManagement {
   func group(_ id: String) -> NCChatUIGroup? {
     if let known = knownGroup(id) { return known }
     guard let service, !id.isEmpty else { return nil }
-    groupLookups.join(
+    groups.join(
       id, nil,
       keep: { [self] group in
         guard let group else { return }
@@ -217,7 +177,7 @@ extension InfoManagement {
   /// Puts a group in the place of what is known and tells of it; the service does not hear (N97).
   func refresh(group: NCChatUIGroup, _ id: String) {
     noticeConnection()
-    groupLookups.drop(id)
+    groups.drop(id)
     groups[id] = NCChatUIGroup(copying: group)
     updates.announce(group: group)
   }
@@ -228,7 +188,7 @@ extension InfoManagement {
   func member(_ key: MemberKey) -> NCChatUIUserInfo? {
     if let known = knownMember(key) { return known }
     guard let service, !key.userId.isEmpty, !key.groupId.isEmpty else { return nil }
-    memberLookups.join(
+    members.join(
       key, nil,
       keep: { [self] member in
         guard let member else { return }
@@ -345,7 +305,7 @@ extension InfoManagement {
   /// service is told first, and what it refuses is not kept (N93).
   func refresh(user: NCChatUIUserInfo?, _ id: String?) {
     guard let user else {
-      if let id { clear(user: id) }
+      if let id { users.forget(id) }
       return
     }
     guard let id = id ?? user.userId, !write(user: user, id) else { return }
@@ -382,7 +342,7 @@ extension InfoManagement {
   /// not hear (N96).
   func refresh(member: NCChatUIUserInfo, _ key: MemberKey) {
     noticeConnection()
-    memberLookups.drop(key)
+    members.drop(key)
     members[key] = NCChatUIUserInfo(copying: member)
     updates.announce(member: NCChatUIUserInfo(copying: member), of: key.groupId)
   }
@@ -390,7 +350,7 @@ extension InfoManagement {
   /// Keeps a person, whatever answer is still on its way, and tells of it.
   private func keep(user: NCChatUIUserInfo, _ id: String) {
     noticeConnection()
-    userLookups.drop(id)
+    users.drop(id)
     users[id] = user
     updates.announce(user: NCChatUIUserInfo(copying: user))
   }

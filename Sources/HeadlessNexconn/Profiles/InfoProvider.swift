@@ -13,12 +13,9 @@ final class InfoProvider {
   private let updates: InfoUpdates
   // Work that waits in the queue holds on to this, so this does not hold on to the queue.
   private weak var queue: MainQueue?
-  var users: [String: NCChatUIUserInfo] = [:]
-  private var groups: [String: NCChatUIGroup] = [:]
-  private var members: [MemberKey: NCChatUIUserInfo] = [:]
-  private let userLookups = PendingLookups<String, NCChatUIUserInfo>()
-  private let groupLookups = PendingLookups<String, NCChatUIGroup>()
-  private let memberLookups = PendingLookups<MemberKey, NCChatUIUserInfo>()
+  let users = KnownProfiles<String, NCChatUIUserInfo>()
+  private let groups = KnownProfiles<String, NCChatUIGroup>()
+  private let members = KnownProfiles<MemberKey, NCChatUIUserInfo>()
 
   /// Profiles of a run; without its queue nothing is asked for.
   init(on queue: MainQueue?, telling updates: InfoUpdates) {
@@ -73,7 +70,7 @@ extension InfoProvider {
       waiter?(nil)
       return
     }
-    userLookups.join(
+    users.join(
       id, waiter,
       keep: { [self] in refresh(user: $0, id) },
       ask: { [queue] answer in
@@ -97,19 +94,17 @@ extension InfoProvider {
 
   /// Forgets a person; told only if the store knew them (N103).
   func clear(user id: String) {
-    userLookups.drop(id)
-    users[id] = nil
+    users.forget(id)
     guard let store, store.user(id) != nil else { return }
-    store.remove(.user(id))
+    store.removeUser(id)
     writeLater()
     updates.announce(user: NCChatUIUserInfo(id: id))
   }
 
   /// Forgets all people, without telling (N104).
   func clearUsers() {
-    userLookups.dropAll()
-    users = [:]
-    store?.remove(.allUsers)
+    users.forgetAll()
+    store?.removeAllUsers()
     writeLater()
   }
 }
@@ -119,7 +114,7 @@ extension InfoProvider {
   func group(_ id: String) -> NCChatUIGroup? {
     if let known = knownGroup(id) { return known }
     if let source = sources.group, !id.isEmpty {
-      groupLookups.join(
+      groups.join(
         id, nil,
         keep: { [self] in keep($0, id) },
         ask: { [queue] answer in
@@ -159,9 +154,8 @@ extension InfoProvider {
 
   /// Forgets a group, and tells of it (N103).
   func clear(group id: String) {
-    groupLookups.drop(id)
-    groups[id] = nil
-    store?.remove(.group(id))
+    groups.forget(id)
+    store?.removeGroup(id)
     writeLater()
     let nameless = NCChatUIGroup()
     nameless.groupId = id
@@ -170,9 +164,8 @@ extension InfoProvider {
 
   /// Forgets all groups, without telling (N104).
   func clearGroups() {
-    groupLookups.dropAll()
-    groups = [:]
-    store?.remove(.allGroups)
+    groups.forgetAll()
+    store?.removeAllGroups()
     writeLater()
   }
 }
@@ -183,7 +176,7 @@ extension InfoProvider {
     guard sources.knowsMembers else { return user(key.userId) }
     if let known = knownMember(key) { return known }
     if let source = sources.groupUser, !key.userId.isEmpty, !key.groupId.isEmpty {
-      memberLookups.join(
+      members.join(
         key, nil,
         // A person without a name in the group is known as such, and not asked for again (N85).
         keep: { [self] in refresh(member: $0 ?? NCChatUIUserInfo(id: key.userId), key) },
@@ -235,18 +228,16 @@ extension InfoProvider {
 
   /// Forgets a member, and tells of it (N103).
   func clear(member key: MemberKey) {
-    memberLookups.drop(key)
-    members[key] = nil
-    store?.remove(.member(key))
+    members.forget(key)
+    store?.removeMember(key)
     writeLater()
     updates.announce(member: NCChatUIUserInfo(id: key.userId), of: key.groupId)
   }
 
   /// Forgets all members, without telling (N104).
   func clearMembers() {
-    memberLookups.dropAll()
-    members = [:]
-    store?.remove(.allMembers)
+    members.forgetAll()
+    store?.removeAllMembers()
     writeLater()
   }
 }

@@ -45,14 +45,7 @@ extension NCInfoUpdateDelegate {
 /// Tells a run's delegates of changed profiles, on the main queue.
 final class InfoUpdates {
   private struct Receiver {
-    /// Which object it is, or was.
-    let id: ObjectIdentifier
     weak var delegate: (any NCInfoUpdateDelegate)?
-
-    init(_ delegate: any NCInfoUpdateDelegate) {
-      id = ObjectIdentifier(delegate)
-      self.delegate = delegate
-    }
   }
 
   // Work that waits in the queue holds on to this, so this does not hold on to the queue.
@@ -64,7 +57,7 @@ final class InfoUpdates {
 
   func add(_ delegate: any NCInfoUpdateDelegate) {
     remove(delegate)
-    receivers.append(Receiver(delegate))
+    receivers.append(Receiver(delegate: delegate))
   }
 
   func remove(_ delegate: any NCInfoUpdateDelegate) {
@@ -94,10 +87,9 @@ final class InfoUpdates {
     let meant = receivers
     if meant.isEmpty { return }
     queue?.async { [self] in
-      for place in meant.indices {
-        // One that lives has its name for itself.
-        guard let delegate = meant[place].delegate,
-          receivers.indices.contains(where: { receivers[$0].id == meant[place].id })
+      for receiver in meant {
+        guard let delegate = receiver.delegate,
+          receivers.contains(where: { $0.delegate === delegate })
         else { continue }
         notice(delegate)
       }
@@ -107,21 +99,13 @@ final class InfoUpdates {
 
 /// The notice that a row took last; the same again is no news (N137, N146).
 struct ShownNotice {
-  private struct Names: Equatable {
-    let userId: String?
-    let name: String?
-    let avatarUrl: String?
-    let alias: String?
-  }
-
-  private var last: Names?
+  private var last: [String?]?
 
   /// Whether somebody is another one than in the notice before; from now on it is that notice.
   mutating func isNews(_ user: NCChatUIUserInfo) -> Bool {
-    let names = Names(
-      userId: user.userId, name: user.name, avatarUrl: user.avatarUrl, alias: user.alias)
-    if names == last { return false }
-    last = names
+    let shown = [user.userId, user.name, user.avatarUrl, user.alias]
+    if shown == last { return false }
+    last = shown
     return true
   }
 }

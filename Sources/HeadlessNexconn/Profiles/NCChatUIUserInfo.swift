@@ -16,82 +16,26 @@ import HeadlessUIKit
 /// What the service knows comes as ``profile``, ``friendInfo`` or ``memberInfo``, which fill the
 /// other fields. Which of the names is shown depends on the place.
 open class NCChatUIUserInfo: NSObject {
-  // The managed cache hands out a copy at each look, so copies share what nobody writes to.
-  private var fields: Fields
-
-  private final class Fields {
-    var userId: String?
-    var name: String?
-    var avatarUrl: String?
-    var alias: String?
-    var extra: String?
-    var profile: NCUserProfile?
-    var friendInfo: NCFriendInfo?
-    var memberInfo: NCGroupMemberInfo?
-
-    init() {}
-
-    init(copying other: Fields) {
-      userId = other.userId
-      name = other.name
-      avatarUrl = other.avatarUrl
-      alias = other.alias
-      extra = other.extra
-      profile = other.profile
-      friendInfo = other.friendInfo
-      memberInfo = other.memberInfo
-    }
-  }
-
-  private var ownFields: Fields {
-    if !isKnownUniquelyReferenced(&fields) { fields = Fields(copying: fields) }
-    return fields
-  }
-
   /// The id; nil in one that says nothing yet.
-  public var userId: String? {
-    get { fields.userId }
-    set { ownFields.userId = newValue }
-  }
-
+  public var userId: String?
   /// The name to show. In the answer for a member of a group it is the nickname there.
-  public var name: String? {
-    get { fields.name }
-    set { ownFields.name = newValue }
-  }
-
+  public var name: String?
   /// The address of the picture. A frame shows `●` for one and `○` for none.
-  public var avatarUrl: String? {
-    get { fields.avatarUrl }
-    set { ownFields.avatarUrl = newValue }
-  }
-
+  public var avatarUrl: String?
   /// What the current user calls this person; in most places it counts more than the name (N115).
-  public var alias: String? {
-    get { fields.alias }
-    set { ownFields.alias = newValue }
-  }
-
+  public var alias: String?
   /// Whatever an app keeps with a profile, as text; the kit hands it on and shows it nowhere.
-  public var extra: String? {
-    get { fields.extra }
-    set { ownFields.extra = newValue }
-  }
+  public var extra: String?
 
   /// The managed profile of the current user or a stranger.
   ///
   /// Setting it writes id, name and picture, and ``extra`` as JSON unless the profile's own fields
   /// are empty (1.2). Setting nil leaves the fields as they are.
   public var profile: NCUserProfile? {
-    get { fields.profile }
+    get { keptProfile }
     set {
-      let own = ownFields
-      own.profile = newValue
-      guard let newValue else { return }
-      own.userId = newValue.userId
-      own.name = newValue.name
-      own.avatarUrl = newValue.avatarUrl
-      if let text = NCJSON.text(of: newValue.extProfile) { own.extra = text }
+      keptProfile = newValue
+      newValue.map(show)
     }
   }
 
@@ -100,16 +44,10 @@ open class NCChatUIUserInfo: NSObject {
   /// Setting it writes id, name, picture and ``alias``, and ``extra`` as JSON unless the friend's
   /// own fields are empty (1.2). Setting nil leaves the fields as they are.
   public var friendInfo: NCFriendInfo? {
-    get { fields.friendInfo }
+    get { keptFriendInfo }
     set {
-      let own = ownFields
-      own.friendInfo = newValue
-      guard let newValue else { return }
-      own.userId = newValue.userId
-      own.name = newValue.name
-      own.avatarUrl = newValue.avatarUrl
-      own.alias = newValue.remark
-      if let text = NCJSON.text(of: newValue.extProfile) { own.extra = text }
+      keptFriendInfo = newValue
+      newValue.map(show)
     }
   }
 
@@ -118,23 +56,32 @@ open class NCChatUIUserInfo: NSObject {
   /// Setting it writes id, name, picture and ``extra`` (1.2). Setting nil leaves the fields as they
   /// are.
   public var memberInfo: NCGroupMemberInfo? {
-    get { fields.memberInfo }
+    get { keptMemberInfo }
     set {
-      let own = ownFields
-      own.memberInfo = newValue
-      guard let newValue else { return }
-      own.userId = newValue.userId
-      own.name = newValue.name
-      own.avatarUrl = newValue.avatarUrl
-      own.extra = newValue.extra
+      keptMemberInfo = newValue
+      newValue.map(show)
     }
   }
 
+  // Not observed properties: an observer is silent in initializers, also in those of an app.
+  private var keptProfile: NCUserProfile?
+  private var keptFriendInfo: NCFriendInfo?
+  private var keptMemberInfo: NCGroupMemberInfo?
+
   /// An empty profile.
-  public override init() { fields = Fields() }
+  public override init() {}
 
   /// The same profile as another object; the managed parts are shared.
-  init(copying other: NCChatUIUserInfo) { fields = other.fields }
+  init(copying other: NCChatUIUserInfo) {
+    userId = other.userId
+    name = other.name
+    avatarUrl = other.avatarUrl
+    alias = other.alias
+    extra = other.extra
+    keptProfile = other.profile
+    keptFriendInfo = other.friendInfo
+    keptMemberInfo = other.memberInfo
+  }
 
   /// What a managed profile says.
   ///
@@ -158,6 +105,30 @@ open class NCChatUIUserInfo: NSObject {
   public convenience init(memberInfo: NCGroupMemberInfo) {
     self.init()
     self.memberInfo = memberInfo
+  }
+
+  // MARK: Fields
+
+  private func show(_ profile: NCUserProfile) {
+    userId = profile.userId
+    name = profile.name
+    avatarUrl = profile.avatarUrl
+    if let text = NCJSON.text(of: profile.extProfile) { extra = text }
+  }
+
+  private func show(_ friendInfo: NCFriendInfo) {
+    userId = friendInfo.userId
+    name = friendInfo.name
+    avatarUrl = friendInfo.avatarUrl
+    alias = friendInfo.remark
+    if let text = NCJSON.text(of: friendInfo.extProfile) { extra = text }
+  }
+
+  private func show(_ memberInfo: NCGroupMemberInfo) {
+    userId = memberInfo.userId
+    name = memberInfo.name
+    avatarUrl = memberInfo.avatarUrl
+    extra = memberInfo.extra
   }
 }
 

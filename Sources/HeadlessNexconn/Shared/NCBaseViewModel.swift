@@ -74,7 +74,20 @@ private final class Adapters {
 open class NCBaseCellViewModel: NSObject {
   /// Whether the line below the row is hidden. Kept, not shown.
   public final var hideSeparatorLine = false
+  private weak var tableView: UITableView?
+  private var indexPath: IndexPath?
 
   /// The view model of a row.
   public override init() {}
+
+  /// Remembers where the row is drawn.
+  final func noteDrawn(in tableView: UITableView, at indexPath: IndexPath) {
+    self.tableView = tableView
+    self.indexPath = indexPath
+  }
+
+  /// Draws the row again, where it was last drawn (N37).
+  final func redraw() {
+    if let indexPath { tableView?.reloadRows(at: [indexPath], with: .none) }
+  }
 }

@@ -27,13 +27,27 @@ struct PageKey: Sendable {
     }
   }
 
+  /// A key whose value goes into a property of the page.
+  init<Page: NCBaseViewController, Value: Sendable>(
+    _ name: String, _ shape: ValueShape<Value>, _ meaning: String,
+    _ path: any ReferenceWritableKeyPath<Page, Value> & Sendable
+  ) {
+    self.init(name, shape, meaning) { (page: Page, value: Value) in page[keyPath: path] = value }
+  }
+
+  /// A key whose value goes into a property of the page that is nil without it.
+  init<Page: NCBaseViewController, Value: Sendable>(
+    _ name: String, _ shape: ValueShape<Value>, _ meaning: String,
+    _ path: any ReferenceWritableKeyPath<Page, Value?> & Sendable
+  ) {
+    self.init(name, shape, meaning) { (page: Page, value: Value) in page[keyPath: path] = value }
+  }
+
   /// The title of the bar, which no Swift code changes then.
   ///
   /// - Parameter standard: what the bar says by itself, in words.
   static func title(_ standard: String) -> PageKey {
-    PageKey("title", .text, "the title of the bar; \(standard)") {
-      (page: NCBaseViewController, title: String) in page.chosenTitle = title
-    }
+    PageKey("title", .text, "the title of the bar; \(standard)", \NCBaseViewController.chosenTitle)
   }
 }
 
@@ -79,6 +93,11 @@ enum ChosenViewModelKey: EnvironmentKey {
   static func makeDefault(in environment: ScreenEnvironment) -> ChosenViewModel {
     ChosenViewModel()
   }
+
+  /// Notes the view model that a screen chooses, for the page that is about to be made.
+  static let chooseViewModel: @Sendable (ComponentChoice) -> Void = { choice in
+    ScreenEnvironment.current?[ChosenViewModelKey.self].choice = choice
+  }
 }
 
 /// The view model of a page of a group.
@@ -102,9 +121,9 @@ extension ViewControllerInitializer {
       RecordTable<PageArguments>(
         what,
         [
-          Field("groupId", .groupId, "the group; it may stand in 'viewModel', too") {
-            $0.groupId = $1
-          }
+          Field(
+            "groupId", .groupId, "the group; it may stand in 'viewModel', too",
+            \PageArguments.groupId)
         ] + keys.map(\.field)),
       startingWith: PageArguments(),
       check: { arguments, nodes, decoding in

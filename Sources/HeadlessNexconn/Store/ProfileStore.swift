@@ -24,10 +24,13 @@ final class ProfileStore {
   private(set) var failure: NCPersistentCacheError?
   private let database: DatabaseQueue
   private let path: String
-  private var waiting: [StoreChange] = []
+  /// The statements that wait to be run.
+  private var waiting: [(sql: String, arguments: [String?])] = []
 
   /// So many changes are written without waiting for more.
   private static let mostWaiting = 1000
+  /// The type of conversation under which groups and their members are kept.
+  private static let groupType = 3
 
   /// A store over a database that has today's tables.
   init(_ database: DatabaseQueue, path: String) {
@@ -52,7 +55,7 @@ final class ProfileStore {
   func group(_ id: String) -> StoredGroup? {
     let sql = """
       SELECT * FROM CONVERSATION_INFO
-      WHERE conversation_type = \(StoreChange.groupType) AND target_id = ?
+      WHERE conversation_type = \(Self.groupType) AND target_id = ?
       """
     return read { db in
       try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [id]).map(StoredGroup.init)
@@ -63,7 +66,7 @@ final class ProfileStore {
   func member(_ key: MemberKey) -> StoredMember? {
     let sql = """
       SELECT * FROM CONVERSATION_USER_INFO
-      WHERE conversation_type = \(StoreChange.groupType) AND target_id = ? AND user_id = ?
+      WHERE conversation_type = \(Self.groupType) AND target_id = ? AND user_id = ?
       """
     return read { db in
       try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [key.groupId, key.userId])
@@ -106,13 +109,26 @@ final class ProfileStore {
   var hasWaitingWrites: Bool { !waiting.isEmpty }
 
   /// Keeps a person.
-  func put(_ user: StoredUser) { add(.put(user)) }
+  func put(_ user: StoredUser) {
+    add(
+      "INSERT OR REPLACE INTO USER_INFO VALUES (?, ?, ?, ?, ?)",
+      [user.userId, user.name, user.alias, user.avatarUrl, user.extra])
+  }
 
   /// Keeps a group.
-  func put(_ group: StoredGroup) { add(.putGroup(group)) }
+  func put(_ group: StoredGroup) {
+    add(
+      "INSERT OR REPLACE INTO CONVERSATION_INFO VALUES (\(Self.groupType), ?, ?, ?, ?)",
+      [group.groupId, group.groupName, group.avatarUrl, group.extra])
+  }
 
   /// Keeps a member.
-  func put(_ member: StoredMember) { add(.putMember(member)) }
+  func put(_ member: StoredMember) {
+    let user = member.user
+    add(
+      "INSERT OR REPLACE INTO CONVERSATION_USER_INFO VALUES (\(Self.groupType), ?, ?, ?, ?, ?, ?)",
+      [member.groupId, user.userId, user.name, user.alias, user.avatarUrl, user.extra])
+  }
 
   /// Keeps all profiles of a list.
   func put(_ profiles: StoredProfiles) {
@@ -121,12 +137,31 @@ final class ProfileStore {
     profiles.members.forEach(put)
   }
 
-  /// Takes something out.
-  func remove(_ removal: StoreChange.Removal) { add(.remove(removal)) }
+  /// Takes a person out.
+  func removeUser(_ id: String) { add("DELETE FROM USER_INFO WHERE user_id = ?", [id]) }
 
-  private func add(_ change: StoreChange) {
+  /// Takes a group out.
+  func removeGroup(_ id: String) { add("DELETE FROM CONVERSATION_INFO WHERE target_id = ?", [id]) }
+
+  /// Takes a member out.
+  func removeMember(_ key: MemberKey) {
+    add(
+      "DELETE FROM CONVERSATION_USER_INFO WHERE target_id = ? AND user_id = ?",
+      [key.groupId, key.userId])
+  }
+
+  /// Takes all people out.
+  func removeAllUsers() { add("DELETE FROM USER_INFO") }
+
+  /// Takes all groups out.
+  func removeAllGroups() { add("DELETE FROM CONVERSATION_INFO") }
+
+  /// Takes all members out.
+  func removeAllMembers() { add("DELETE FROM CONVERSATION_USER_INFO") }
+
+  private func add(_ sql: String, _ arguments: [String?] = []) {
     guard failure == nil else { return }
-    waiting.append(change)
+    waiting.append((sql, arguments))
     if waiting.count >= Self.mostWaiting { flush() }
   }
 
@@ -138,7 +173,10 @@ final class ProfileStore {
     do throws(NCPersistentCacheError) {
       try Self.naming(path) {
         try database.write { db in
-          for change in changes { try change.write(to: db) }
+          for (sql, arguments) in changes {
+            // A statement is made once for a connection.
+            try db.cachedStatement(sql: sql).execute(arguments: StatementArguments(arguments))
+          }
         }
       }
     } catch {
@@ -202,7 +240,7 @@ extension ProfileStore {
   ///
   /// - Throws: what is wrong with the file, a missing one included.
   static func contents(ofFile path: String) throws(NCPersistentCacheError) -> StoredProfiles {
-    do {
+    try naming(path, otherwise: "cannot be read") {
       guard FileManager.default.fileExists(atPath: path) else {
         throw NCPersistentCacheError(path: path, reason: "does not exist")
       }
@@ -210,12 +248,6 @@ extension ProfileStore {
       let copy = try DatabaseCopy(of: path)
       defer { withExtendedLifetime(copy) {} }
       return try file(copy.path).contents()
-    } catch let error as NCPersistentCacheError {
-      throw NCPersistentCacheError(path: path, reason: error.reason)
-    } catch let fault as ContentFault {
-      throw NCPersistentCacheError(path: path, reason: fault.reason)
-    } catch {
-      throw NCPersistentCacheError(path: path, reason: "cannot be read")
     }
   }
 
@@ -254,18 +286,19 @@ extension ProfileStore {
 
   /// Does something with a file, whose name is put into what goes wrong.
   private static func naming<Value>(
-    _ path: String, _ body: () throws -> Value
+    _ path: String, otherwise reason: String = "cannot be opened", _ body: () throws -> Value
   ) throws(NCPersistentCacheError) -> Value {
     do {
       return try body()
     } catch let error as NCPersistentCacheError {
-      throw error
+      // What went wrong with a copy is said of the file.
+      throw NCPersistentCacheError(path: path, reason: error.reason)
     } catch let error as DatabaseError {
       throw NCPersistentCacheError(path: path, reason: ChatDatabaseError.reason(for: error))
     } catch let fault as ContentFault {
       throw NCPersistentCacheError(path: path, reason: fault.reason)
     } catch {
-      throw NCPersistentCacheError(path: path, reason: "cannot be opened")
+      throw NCPersistentCacheError(path: path, reason: reason)
     }
   }
 }

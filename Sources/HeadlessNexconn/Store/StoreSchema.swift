@@ -41,43 +41,33 @@ enum StoreSchema {
     }
   }
 
-  /// Brings a database to today's version.
+  /// Brings a database to today's version; like the real kit, it throws away what versions before 6
+  /// had kept.
   ///
   /// It has to happen in one transaction that nobody else writes in: two processes may meet a new
   /// file at the same time, and the second one must not do it again.
-  static func migrate(_ db: Database, from version: Int) throws {
-    for migration in migrations where migration.version > version {
-      try migration.body(db)
-      try db.execute(sql: "DELETE FROM VERSION")
-      try db.execute(sql: "INSERT INTO VERSION (version) VALUES (\(migration.version))")
-    }
+  static func migrate(_ db: Database, from old: Int) throws {
+    guard old < version else { return }
+    for table in tables { try db.execute(sql: "DROP TABLE IF EXISTS \(table)") }
+    try db.execute(
+      sql: """
+        CREATE TABLE IF NOT EXISTS VERSION (version INTEGER NOT NULL);
+        CREATE TABLE USER_INFO (
+          user_id TEXT NOT NULL PRIMARY KEY,
+          name TEXT, alias TEXT, avatar_url TEXT, extra TEXT
+        ) WITHOUT ROWID;
+        CREATE TABLE CONVERSATION_USER_INFO (
+          conversation_type INTEGER NOT NULL, target_id TEXT NOT NULL, user_id TEXT NOT NULL,
+          name TEXT, alias TEXT, avatar_url TEXT, extra TEXT,
+          PRIMARY KEY (conversation_type, target_id, user_id)
+        ) WITHOUT ROWID;
+        CREATE TABLE CONVERSATION_INFO (
+          conversation_type INTEGER NOT NULL, target_id TEXT NOT NULL,
+          name TEXT, avatar_url TEXT, extra TEXT,
+          PRIMARY KEY (conversation_type, target_id)
+        ) WITHOUT ROWID;
+        DELETE FROM VERSION;
+        """)
+    try db.execute(sql: "INSERT INTO VERSION (version) VALUES (?)", arguments: [version])
   }
-
-  /// The steps to today's version; the real kit throws away what versions before 6 had kept.
-  private static let migrations: [(version: Int, body: @Sendable (Database) throws -> Void)] = [
-    (
-      6,
-      { db in
-        for table in tables { try db.execute(sql: "DROP TABLE IF EXISTS \(table)") }
-        try db.execute(
-          sql: """
-            CREATE TABLE IF NOT EXISTS VERSION (version INTEGER NOT NULL);
-            CREATE TABLE USER_INFO (
-              user_id TEXT NOT NULL PRIMARY KEY,
-              name TEXT, alias TEXT, avatar_url TEXT, extra TEXT
-            ) WITHOUT ROWID;
-            CREATE TABLE CONVERSATION_USER_INFO (
-              conversation_type INTEGER NOT NULL, target_id TEXT NOT NULL, user_id TEXT NOT NULL,
-              name TEXT, alias TEXT, avatar_url TEXT, extra TEXT,
-              PRIMARY KEY (conversation_type, target_id, user_id)
-            ) WITHOUT ROWID;
-            CREATE TABLE CONVERSATION_INFO (
-              conversation_type INTEGER NOT NULL, target_id TEXT NOT NULL,
-              name TEXT, avatar_url TEXT, extra TEXT,
-              PRIMARY KEY (conversation_type, target_id)
-            ) WITHOUT ROWID;
-            """)
-      }
-    )
-  ]
 }

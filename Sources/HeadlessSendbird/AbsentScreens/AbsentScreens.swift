@@ -41,15 +41,12 @@ open class SBUGroupChannelListModule: SBUModule, SBUComponentModule {
   open class List: SBUBaseChannelListModule.List {}
 }
 
-/// In the kit the list of group channels. Here a bar with what code puts into it, and a line that
-/// says that the rest is not here; the run's screen gets the warning `absent-screen`.
+/// In the kit the list of group channels.
 open class SBUGroupChannelListViewController: SBUBaseChannelListViewController, SBUAbsentScreen {
   /// Its module.
   public typealias AbsentModule = SBUGroupChannelListModule
   /// Its view model.
   public typealias AbsentModel = SBUGroupChannelListViewModel
-
-  override class var absentName: String { "SBUGroupChannelListViewController" }
 
   /// A screen that says that it is not here.
   public required init(channelListQuery: GroupChannelListQuery? = nil) {
@@ -74,15 +71,12 @@ open class SBUOpenChannelListModule: SBUModule, SBUComponentModule {
   open class List: SBUBaseChannelListModule.List {}
 }
 
-/// In the kit the list of open channels. Here a bar with what code puts into it, and a line that
-/// says that the rest is not here; the run's screen gets the warning `absent-screen`.
+/// In the kit the list of open channels.
 open class SBUOpenChannelListViewController: SBUBaseChannelListViewController, SBUAbsentScreen {
   /// Its module.
   public typealias AbsentModule = SBUOpenChannelListModule
   /// Its view model.
   public typealias AbsentModel = SBUOpenChannelListViewModel
-
-  override class var absentName: String { "SBUOpenChannelListViewController" }
 
   /// A screen that says that it is not here.
   public required init(channelListQuery: OpenChannelListQuery? = nil) {
@@ -109,15 +103,12 @@ open class SBUGroupChannelModule: SBUModule, SBUComponentModule, SBUInputModule 
   open class Input: SBUBaseChannelModule.Input {}
 }
 
-/// In the kit a group channel with its messages. Here a bar with what code puts into it, and a
-/// line that says that the rest is not here; the run's screen gets the warning `absent-screen`.
+/// In the kit a group channel with its messages.
 open class SBUGroupChannelViewController: SBUBaseChannelViewController, SBUAbsentScreen {
   /// Its module.
   public typealias AbsentModule = SBUGroupChannelModule
   /// Its view model.
   public typealias AbsentModel = SBUGroupChannelViewModel
-
-  override class var absentName: String { "SBUGroupChannelViewController" }
 
   /// A screen that says that it is not here, and of which channel it would be.
   public required init(channel: GroupChannel, messageListParams: MessageListParams? = nil) {
@@ -143,7 +134,7 @@ open class SBUGroupChannelViewModel: SBUAbsentViewModel {}
 // MARK: OpenChannel
 
 /// The module of an open channel with its messages, a screen that is not here.
-open class SBUOpenChannelModule: SBUModule, SBUComponentModule, SBUInputModule, SBUMediaModule {
+open class SBUOpenChannelModule: SBUModule, SBUComponentModule, SBUInputModule {
   /// Its navigation items. Nothing of the kit's is in it.
   open class Header: SBUBaseChannelModule.Header {}
   /// Its rows. Nothing of the kit's is in it.
@@ -152,17 +143,24 @@ open class SBUOpenChannelModule: SBUModule, SBUComponentModule, SBUInputModule, 
   open class Input: SBUBaseChannelModule.Input {}
   /// What plays above the messages. Nothing of the kit's is in it.
   open class Media: SBUAbsentPart {}
+
+  /// The class of ``Media``, as an app has set it.
+  public static var MediaComponent: Media.Type {
+    get { component("MediaComponent") ?? Media.self }
+    set { set(component: newValue, at: "MediaComponent") }
+  }
 }
 
-/// In the kit an open channel with its messages. Here a bar with what code puts into it, and a
-/// line that says that the rest is not here; the run's screen gets the warning `absent-screen`.
+/// In the kit an open channel with its messages.
 open class SBUOpenChannelViewController: SBUBaseChannelViewController, SBUAbsentScreen {
   /// Its module.
   public typealias AbsentModule = SBUOpenChannelModule
   /// Its view model.
   public typealias AbsentModel = SBUOpenChannelViewModel
 
-  override class var absentName: String { "SBUOpenChannelViewController" }
+  /// What plays above the messages; kept, not shown.
+  public var mediaComponent: SBUOpenChannelModule.Media? =
+    SBUModuleSet.OpenChannelModule.MediaComponent.init()
 
   /// A screen that says that it is not here, and of which channel it would be.
   public required init(channel: OpenChannel, messageListParams: MessageListParams? = nil) {
@@ -188,25 +186,31 @@ open class SBUOpenChannelViewModel: SBUAbsentViewModel {}
 // MARK: FeedNotificationChannel
 
 /// The module of a feed of notifications, a screen that is not here.
-open class SBUFeedNotificationChannelModule: SBUModule, SBUComponentModule, SBUCategoryFilterModule
-{
+open class SBUFeedNotificationChannelModule: SBUModule, SBUComponentModule {
   /// Its navigation items. Nothing of the kit's is in it.
   open class Header: SBUAbsentHeader {}
   /// Its rows. Nothing of the kit's is in it.
   open class List: SBUAbsentList {}
   /// The choice of a category. Nothing of the kit's is in it.
   open class CategoryFilter: SBUAbsentPart {}
+
+  /// The class of ``CategoryFilter``, as an app has set it.
+  public static var CategoryFilterComponent: CategoryFilter.Type {
+    get { component("CategoryFilterComponent") ?? CategoryFilter.self }
+    set { set(component: newValue, at: "CategoryFilterComponent") }
+  }
 }
 
-/// In the kit a feed of notifications. Here a bar with what code puts into it, and a line that
-/// says that the rest is not here; the run's screen gets the warning `absent-screen`.
+/// In the kit a feed of notifications.
 open class SBUFeedNotificationChannelViewController: SBUAbsentViewController, SBUAbsentScreen {
   /// Its module.
   public typealias AbsentModule = SBUFeedNotificationChannelModule
   /// Its view model.
   public typealias AbsentModel = SBUFeedNotificationChannelViewModel
 
-  override class var absentName: String { "SBUFeedNotificationChannelViewController" }
+  /// The choice of a category; kept, not shown.
+  public var categoryFilterComponent: SBUFeedNotificationChannelModule.CategoryFilter? =
+    SBUModuleSet.FeedNotificationChannelModule.CategoryFilterComponent.init()
 
   /// A screen that says that it is not here, and of which channel it would be.
   public required init(channelURL: String, notificationListParams: MessageListParams? = nil) {
@@ -231,15 +235,12 @@ open class SBUChatNotificationChannelModule: SBUModule, SBUComponentModule {
   open class List: SBUAbsentList {}
 }
 
-/// In the kit a chat of notifications. Here a bar with what code puts into it, and a line that
-/// says that the rest is not here; the run's screen gets the warning `absent-screen`.
+/// In the kit a chat of notifications.
 open class SBUChatNotificationChannelViewController: SBUAbsentViewController, SBUAbsentScreen {
   /// Its module.
   public typealias AbsentModule = SBUChatNotificationChannelModule
   /// Its view model.
   public typealias AbsentModel = SBUChatNotificationChannelViewModel
-
-  override class var absentName: String { "SBUChatNotificationChannelViewController" }
 
   /// A screen that says that it is not here, and of which channel it would be.
   public required init(channel: GroupChannel, notificationListParams: MessageListParams? = nil) {
@@ -270,15 +271,12 @@ open class SBUCreateChannelModule: SBUModule, SBUComponentModule {
   open class List: SBUBaseSelectUserModule.List {}
 }
 
-/// In the kit the screen that makes a group channel. Here a bar with what code puts into it, and a
-/// line that says that the rest is not here; the run's screen gets the warning `absent-screen`.
+/// In the kit the screen that makes a group channel.
 open class SBUCreateChannelViewController: SBUAbsentViewController, SBUAbsentScreen {
   /// Its module.
   public typealias AbsentModule = SBUCreateChannelModule
   /// Its view model.
   public typealias AbsentModel = SBUCreateChannelViewModel
-
-  override class var absentName: String { "SBUCreateChannelViewController" }
 
   /// A screen that says that it is not here.
   public required init(users: [SBUUser]? = nil, type: ChannelCreationType = .group) {
@@ -296,22 +294,31 @@ open class SBUCreateChannelViewModel: SBUAbsentViewModel {}
 // MARK: CreateOpenChannel
 
 /// The module of the screen that makes an open channel, a screen that is not here.
-open class SBUCreateOpenChannelModule: SBUModule, SBUHeaderModule, SBUProfileInputModule {
+open class SBUCreateOpenChannelModule: SBUModule, SBUComponentModule {
   /// Its navigation items. Nothing of the kit's is in it.
   open class Header: SBUAbsentHeader {}
+  /// There are no rows; this stands for them.
+  open class List: SBUAbsentList {}
   /// Name and picture. Nothing of the kit's is in it.
   open class ProfileInput: SBUAbsentPart {}
+
+  /// The class of ``ProfileInput``, as an app has set it.
+  public static var ProfileInputComponent: ProfileInput.Type {
+    get { component("ProfileInputComponent") ?? ProfileInput.self }
+    set { set(component: newValue, at: "ProfileInputComponent") }
+  }
 }
 
-/// In the kit the screen that makes an open channel. Here a bar with what code puts into it, and a
-/// line that says that the rest is not here; the run's screen gets the warning `absent-screen`.
+/// In the kit the screen that makes an open channel.
 open class SBUCreateOpenChannelViewController: SBUAbsentViewController, SBUAbsentScreen {
   /// Its module.
   public typealias AbsentModule = SBUCreateOpenChannelModule
   /// Its view model.
   public typealias AbsentModel = SBUCreateOpenChannelViewModel
 
-  override class var absentName: String { "SBUCreateOpenChannelViewController" }
+  /// Name and picture; kept, not shown.
+  public var profileInputComponent: SBUCreateOpenChannelModule.ProfileInput? =
+    SBUModuleSet.CreateOpenChannelModule.ProfileInputComponent.init()
 
   /// A screen that says that it is not here.
   public required init() {
@@ -336,15 +343,12 @@ open class SBUMessageSearchModule: SBUModule, SBUComponentModule {
   open class List: SBUAbsentList {}
 }
 
-/// In the kit the search in a channel. Here a bar with what code puts into it, and a line that
-/// says that the rest is not here; the run's screen gets the warning `absent-screen`.
+/// In the kit the search in a channel.
 open class SBUMessageSearchViewController: SBUAbsentViewController, SBUAbsentScreen {
   /// Its module.
   public typealias AbsentModule = SBUMessageSearchModule
   /// Its view model.
   public typealias AbsentModel = SBUMessageSearchViewModel
-
-  override class var absentName: String { "SBUMessageSearchViewController" }
 
   /// A screen that says that it is not here, and of which channel it would be.
   public required init(channel: BaseChannel) {
@@ -377,15 +381,12 @@ open class SBUMessageThreadModule: SBUModule, SBUComponentModule, SBUInputModule
   open class Input: SBUBaseChannelModule.Input {}
 }
 
-/// In the kit a message with the answers to it. Here a bar with what code puts into it, and a line
-/// that says that the rest is not here; the run's screen gets the warning `absent-screen`.
+/// In the kit a message with the answers to it.
 open class SBUMessageThreadViewController: SBUBaseChannelViewController, SBUAbsentScreen {
   /// Its module.
   public typealias AbsentModule = SBUMessageThreadModule
   /// Its view model.
   public typealias AbsentModel = SBUMessageThreadViewModel
-
-  override class var absentName: String { "SBUMessageThreadViewController" }
 
   /// A screen that says that it is not here, and of which channel it would be.
   public required init(
@@ -407,133 +408,89 @@ open class SBUMessageThreadViewModel: SBUAbsentViewModel {}
 
 extension SBUModules {
   /// The module of a channel with its messages, a screen that is not here.
-  public var BaseChannelModule: SBUTypeEntry<SBUBaseChannelModule> {
-    entry(SBUBaseChannelModule.self)
-  }
+  public var BaseChannelModule: SBUTypeEntry<SBUBaseChannelModule> { entry() }
   /// The module of the list of group channels, a screen that is not here.
-  public var GroupChannelListModule: SBUTypeEntry<SBUGroupChannelListModule> {
-    entry(SBUGroupChannelListModule.self)
-  }
+  public var GroupChannelListModule: SBUTypeEntry<SBUGroupChannelListModule> { entry() }
   /// The module of the list of open channels, a screen that is not here.
-  public var OpenChannelListModule: SBUTypeEntry<SBUOpenChannelListModule> {
-    entry(SBUOpenChannelListModule.self)
-  }
+  public var OpenChannelListModule: SBUTypeEntry<SBUOpenChannelListModule> { entry() }
   /// The module of a group channel with its messages, a screen that is not here.
-  public var GroupChannelModule: SBUTypeEntry<SBUGroupChannelModule> {
-    entry(SBUGroupChannelModule.self)
-  }
+  public var GroupChannelModule: SBUTypeEntry<SBUGroupChannelModule> { entry() }
   /// The module of an open channel with its messages, a screen that is not here.
-  public var OpenChannelModule: SBUTypeEntry<SBUOpenChannelModule> {
-    entry(SBUOpenChannelModule.self)
-  }
+  public var OpenChannelModule: SBUTypeEntry<SBUOpenChannelModule> { entry() }
   /// The module of a feed of notifications, a screen that is not here.
   public var FeedNotificationChannelModule: SBUTypeEntry<SBUFeedNotificationChannelModule> {
-    entry(SBUFeedNotificationChannelModule.self)
+    entry()
   }
   /// The module of a chat of notifications, a screen that is not here.
   public var ChatNotificationChannelModule: SBUTypeEntry<SBUChatNotificationChannelModule> {
-    entry(SBUChatNotificationChannelModule.self)
+    entry()
   }
   /// The module of the screen that makes a group channel, a screen that is not here.
-  public var CreateGroupChannelModule: SBUTypeEntry<SBUCreateChannelModule> {
-    entry(SBUCreateChannelModule.self)
-  }
+  public var CreateGroupChannelModule: SBUTypeEntry<SBUCreateChannelModule> { entry() }
   /// The module of the screen that makes an open channel, a screen that is not here.
-  public var CreateOpenChannelModule: SBUTypeEntry<SBUCreateOpenChannelModule> {
-    entry(SBUCreateOpenChannelModule.self)
-  }
+  public var CreateOpenChannelModule: SBUTypeEntry<SBUCreateOpenChannelModule> { entry() }
   /// The module of the search in a channel, a screen that is not here.
-  public var MessageSearchModule: SBUTypeEntry<SBUMessageSearchModule> {
-    entry(SBUMessageSearchModule.self)
-  }
+  public var MessageSearchModule: SBUTypeEntry<SBUMessageSearchModule> { entry() }
   /// The module of a message with the answers to it, a screen that is not here.
-  public var MessageThreadModule: SBUTypeEntry<SBUMessageThreadModule> {
-    entry(SBUMessageThreadModule.self)
-  }
+  public var MessageThreadModule: SBUTypeEntry<SBUMessageThreadModule> { entry() }
 }
 
 extension SBUViewControllers {
   /// The view controller of the list of group channels, a screen that is not here.
   public var GroupChannelListViewController: SBUTypeEntry<SBUGroupChannelListViewController> {
-    entry(SBUGroupChannelListViewController.self)
+    entry()
   }
   /// The view controller of the list of open channels, a screen that is not here.
   public var OpenChannelListViewController: SBUTypeEntry<SBUOpenChannelListViewController> {
-    entry(SBUOpenChannelListViewController.self)
+    entry()
   }
   /// The view controller of a group channel with its messages, a screen that is not here.
-  public var GroupChannelViewController: SBUTypeEntry<SBUGroupChannelViewController> {
-    entry(SBUGroupChannelViewController.self)
-  }
+  public var GroupChannelViewController: SBUTypeEntry<SBUGroupChannelViewController> { entry() }
   /// The view controller of an open channel with its messages, a screen that is not here.
-  public var OpenChannelViewController: SBUTypeEntry<SBUOpenChannelViewController> {
-    entry(SBUOpenChannelViewController.self)
-  }
+  public var OpenChannelViewController: SBUTypeEntry<SBUOpenChannelViewController> { entry() }
   /// The view controller of a feed of notifications, a screen that is not here.
   public var FeedNotificationChannelViewController:
     SBUTypeEntry<SBUFeedNotificationChannelViewController>
-  { entry(SBUFeedNotificationChannelViewController.self) }
+  { entry() }
   /// The view controller of a chat of notifications, a screen that is not here.
   public var ChatNotificationChannelViewController:
     SBUTypeEntry<SBUChatNotificationChannelViewController>
-  { entry(SBUChatNotificationChannelViewController.self) }
+  { entry() }
   /// The view controller of the screen that makes a group channel, a screen that is not here.
-  public var CreateChannelViewController: SBUTypeEntry<SBUCreateChannelViewController> {
-    entry(SBUCreateChannelViewController.self)
-  }
+  public var CreateChannelViewController: SBUTypeEntry<SBUCreateChannelViewController> { entry() }
   /// The view controller of the screen that makes an open channel, a screen that is not here.
   public var CreateOpenChannelViewController: SBUTypeEntry<SBUCreateOpenChannelViewController> {
-    entry(SBUCreateOpenChannelViewController.self)
+    entry()
   }
   /// The view controller of the search in a channel, a screen that is not here.
-  public var MessageSearchViewController: SBUTypeEntry<SBUMessageSearchViewController> {
-    entry(SBUMessageSearchViewController.self)
-  }
+  public var MessageSearchViewController: SBUTypeEntry<SBUMessageSearchViewController> { entry() }
   /// The view controller of a message with the answers to it, a screen that is not here.
-  public var MessageThreadViewController: SBUTypeEntry<SBUMessageThreadViewController> {
-    entry(SBUMessageThreadViewController.self)
-  }
+  public var MessageThreadViewController: SBUTypeEntry<SBUMessageThreadViewController> { entry() }
 }
 
 extension SBUViewModels {
   /// The view model of the list of group channels, a screen that is not here.
-  public var GroupChannelListViewModel: SBUTypeEntry<SBUGroupChannelListViewModel> {
-    entry(SBUGroupChannelListViewModel.self)
-  }
+  public var GroupChannelListViewModel: SBUTypeEntry<SBUGroupChannelListViewModel> { entry() }
   /// The view model of the list of open channels, a screen that is not here.
-  public var OpenChannelListViewModel: SBUTypeEntry<SBUOpenChannelListViewModel> {
-    entry(SBUOpenChannelListViewModel.self)
-  }
+  public var OpenChannelListViewModel: SBUTypeEntry<SBUOpenChannelListViewModel> { entry() }
   /// The view model of a group channel with its messages, a screen that is not here.
-  public var GroupChannelViewModel: SBUTypeEntry<SBUGroupChannelViewModel> {
-    entry(SBUGroupChannelViewModel.self)
-  }
+  public var GroupChannelViewModel: SBUTypeEntry<SBUGroupChannelViewModel> { entry() }
   /// The view model of an open channel with its messages, a screen that is not here.
-  public var OpenChannelViewModel: SBUTypeEntry<SBUOpenChannelViewModel> {
-    entry(SBUOpenChannelViewModel.self)
-  }
+  public var OpenChannelViewModel: SBUTypeEntry<SBUOpenChannelViewModel> { entry() }
   /// The view model of a feed of notifications, a screen that is not here.
   public var FeedNotificationChannelViewModel: SBUTypeEntry<SBUFeedNotificationChannelViewModel> {
-    entry(SBUFeedNotificationChannelViewModel.self)
+    entry()
   }
   /// The view model of a chat of notifications, a screen that is not here.
   public var ChatNotificationChannelViewModel: SBUTypeEntry<SBUChatNotificationChannelViewModel> {
-    entry(SBUChatNotificationChannelViewModel.self)
+    entry()
   }
   /// The view model of the screen that makes a group channel, a screen that is not here.
-  public var CreateGroupChannelViewModel: SBUTypeEntry<SBUCreateChannelViewModel> {
-    entry(SBUCreateChannelViewModel.self)
-  }
+  public var CreateGroupChannelViewModel: SBUTypeEntry<SBUCreateChannelViewModel> { entry() }
   /// The view model of the screen that makes an open channel, a screen that is not here.
-  public var CreateOpenChannelViewModel: SBUTypeEntry<SBUCreateOpenChannelViewModel> {
-    entry(SBUCreateOpenChannelViewModel.self)
-  }
+  public var CreateOpenChannelViewModel: SBUTypeEntry<SBUCreateOpenChannelViewModel> { entry() }
   /// The view model of the search in a channel, a screen that is not here.
-  public var MessageSearchViewModel: SBUTypeEntry<SBUMessageSearchViewModel> {
-    entry(SBUMessageSearchViewModel.self)
-  }
+  public var MessageSearchViewModel: SBUTypeEntry<SBUMessageSearchViewModel> { entry() }
   /// The view model of a message with the answers to it, a screen that is not here.
-  public var MessageThreadViewModel: SBUTypeEntry<SBUMessageThreadViewModel> {
-    entry(SBUMessageThreadViewModel.self)
-  }
+  public var MessageThreadViewModel: SBUTypeEntry<SBUMessageThreadViewModel> { entry() }
 }

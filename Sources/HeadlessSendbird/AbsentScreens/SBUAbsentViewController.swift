@@ -9,13 +9,14 @@ import HeadlessUIKit
 /// `absent-screen`. YAML knows none of them.
 open class SBUAbsentViewController: SBUBaseViewController, Configurable {
   /// What the kit calls the screen.
-  class var absentName: String { String(describing: self) }
+  fileprivate lazy var absentName = String(describing: type(of: self))
   /// Which channel it would be of, where that was said.
-  var absentSubject: String?
+  fileprivate var absentSubject: String?
   /// What code puts into the bar.
   fileprivate var header: SBUAbsentHeader? { didSet { follow(header) } }
-  /// The other parts, by name, and the view model. They are kept, and never shown.
-  fileprivate var parts: [String: UIView] = [:]
+  /// The other parts and the view model. They are kept, and never shown.
+  fileprivate var list: SBUModuleList?
+  fileprivate var input: SBUAbsentPart?
   fileprivate var keptViewModel: SBUAbsentViewModel?
   private let notice = UILabel()
 
@@ -26,7 +27,7 @@ open class SBUAbsentViewController: SBUBaseViewController, Configurable {
     header?.setupViews()
     install(header)
     let subject = absentSubject.map { " (\($0))" } ?? ""
-    notice.text = "\(Self.absentName)\(subject) is not here"
+    notice.text = "\(absentName)\(subject) is not here"
     notice.numberOfLines = 0
     view.addSubview(notice)
   }
@@ -35,35 +36,10 @@ open class SBUAbsentViewController: SBUBaseViewController, Configurable {
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     let name = String(describing: type(of: self))
-    let what =
-      name == Self.absentName ? "'\(name)' is" : "'\(name)' extends \(Self.absentName), which is"
+    let what = name == absentName ? "'\(name)' is" : "'\(name)' extends \(absentName), which is"
     ScreenEnvironment.current?.remark(
       .absentScreen, "\(what) a screen that is not here",
       help: "only its bar shows, as code sets it; end the steps at the screen that leads here")
-  }
-
-  /// Makes the parts of a module.
-  ///
-  /// - Parameter subject: the channel that the screen would be of.
-  final func makeParts(of module: SBUModule.Type, subject: String? = nil) {
-    absentSubject = subject
-    if let module = module as? any SBUComponentModule.Type {
-      header = module.HeaderComponent.init() as? SBUAbsentHeader
-      parts["List"] = module.ListComponent.init()
-    }
-    if let module = module as? any SBUHeaderModule.Type { header = module.HeaderComponent.init() }
-    if let module = module as? any SBUInputModule.Type {
-      parts["Input"] = module.InputComponent.init()
-    }
-    if let module = module as? any SBUMediaModule.Type {
-      parts["Media"] = module.MediaComponent.init()
-    }
-    if let module = module as? any SBUCategoryFilterModule.Type {
-      parts["CategoryFilter"] = module.CategoryFilterComponent.init()
-    }
-    if let module = module as? any SBUProfileInputModule.Type {
-      parts["ProfileInput"] = module.ProfileInputComponent.init()
-    }
   }
 
   /// Takes over what is set on a header from now on.
@@ -81,51 +57,37 @@ open class SBUAbsentViewController: SBUBaseViewController, Configurable {
 /// A screen that is not here, with the parts of its module and its view model.
 public protocol SBUAbsentScreen: SBUAbsentViewController {
   /// Its module.
-  associatedtype AbsentModule: SBUModule
+  associatedtype AbsentModule: SBUComponentModule where AbsentModule.Header: SBUAbsentHeader
   /// Its view model.
   associatedtype AbsentModel: SBUAbsentViewModel
 }
 
 extension SBUAbsentScreen {
+  /// Takes the screen's name from its view model's, and makes the parts of a module.
+  ///
+  /// - Parameter subject: the channel that the screen would be of.
+  func makeParts(of module: AbsentModule.Type, subject: String? = nil) {
+    absentName = String(describing: AbsentModel.self).replacing("Model", with: "Controller")
+    absentSubject = subject
+    header = module.HeaderComponent.init()
+    list = module.ListComponent.init()
+    if let module = module as? any SBUInputModule.Type { input = module.InputComponent.init() }
+  }
+
   /// The view model. There is none until an app sets one, and nothing asks it.
   public var viewModel: AbsentModel? {
     get { keptViewModel as? AbsentModel }
     set { keptViewModel = newValue }
   }
-}
-
-extension SBUAbsentScreen where AbsentModule: SBUComponentModule {
-  /// Its navigation items; what is set on it shows.
-  public var headerComponent: AbsentModule.Header? {
-    get { header as? AbsentModule.Header }
-    set { header = newValue as? SBUAbsentHeader }
-  }
-  /// Its rows; kept, not shown.
-  public var listComponent: AbsentModule.List? {
-    get { parts["List"] as? AbsentModule.List }
-    set { parts["List"] = newValue }
-  }
-}
-
-/// A module of a screen that is not here, with its navigation items.
-public protocol SBUHeaderModule: SBUModule {
-  /// The class that all of them extend.
-  associatedtype Header: SBUAbsentHeader
-}
-
-extension SBUHeaderModule {
-  /// The class of ``Header``, as an app has set it.
-  public static var HeaderComponent: Header.Type {
-    get { component("HeaderComponent") ?? Header.self }
-    set { set(component: newValue, at: "HeaderComponent") }
-  }
-}
-
-extension SBUAbsentScreen where AbsentModule: SBUHeaderModule {
   /// Its navigation items; what is set on it shows.
   public var headerComponent: AbsentModule.Header? {
     get { header as? AbsentModule.Header }
     set { header = newValue }
+  }
+  /// Its rows; kept, not shown.
+  public var listComponent: AbsentModule.List? {
+    get { list as? AbsentModule.List }
+    set { list = newValue }
   }
 }
 
@@ -146,74 +108,8 @@ extension SBUInputModule {
 extension SBUAbsentScreen where AbsentModule: SBUInputModule {
   /// What messages are written in; kept, not shown.
   public var inputComponent: AbsentModule.Input? {
-    get { parts["Input"] as? AbsentModule.Input }
-    set { parts["Input"] = newValue }
-  }
-}
-
-/// A module of a screen that is not here, with what plays above the messages.
-public protocol SBUMediaModule: SBUModule {
-  /// The class that all of them extend.
-  associatedtype Media: SBUAbsentPart
-}
-
-extension SBUMediaModule {
-  /// The class of ``Media``, as an app has set it.
-  public static var MediaComponent: Media.Type {
-    get { component("MediaComponent") ?? Media.self }
-    set { set(component: newValue, at: "MediaComponent") }
-  }
-}
-
-extension SBUAbsentScreen where AbsentModule: SBUMediaModule {
-  /// What plays above the messages; kept, not shown.
-  public var mediaComponent: AbsentModule.Media? {
-    get { parts["Media"] as? AbsentModule.Media }
-    set { parts["Media"] = newValue }
-  }
-}
-
-/// A module of a screen that is not here, with the choice of a category.
-public protocol SBUCategoryFilterModule: SBUModule {
-  /// The class that all of them extend.
-  associatedtype CategoryFilter: SBUAbsentPart
-}
-
-extension SBUCategoryFilterModule {
-  /// The class of ``CategoryFilter``, as an app has set it.
-  public static var CategoryFilterComponent: CategoryFilter.Type {
-    get { component("CategoryFilterComponent") ?? CategoryFilter.self }
-    set { set(component: newValue, at: "CategoryFilterComponent") }
-  }
-}
-
-extension SBUAbsentScreen where AbsentModule: SBUCategoryFilterModule {
-  /// The choice of a category; kept, not shown.
-  public var categoryFilterComponent: AbsentModule.CategoryFilter? {
-    get { parts["CategoryFilter"] as? AbsentModule.CategoryFilter }
-    set { parts["CategoryFilter"] = newValue }
-  }
-}
-
-/// A module of a screen that is not here, with name and picture.
-public protocol SBUProfileInputModule: SBUModule {
-  /// The class that all of them extend.
-  associatedtype ProfileInput: SBUAbsentPart
-}
-
-extension SBUProfileInputModule {
-  /// The class of ``ProfileInput``, as an app has set it.
-  public static var ProfileInputComponent: ProfileInput.Type {
-    get { component("ProfileInputComponent") ?? ProfileInput.self }
-    set { set(component: newValue, at: "ProfileInputComponent") }
-  }
-}
-
-extension SBUAbsentScreen where AbsentModule: SBUProfileInputModule {
-  /// Name and picture; kept, not shown.
-  public var profileInputComponent: AbsentModule.ProfileInput? {
-    get { parts["ProfileInput"] as? AbsentModule.ProfileInput }
-    set { parts["ProfileInput"] = newValue }
+    get { input as? AbsentModule.Input }
+    set { input = newValue }
   }
 }
 

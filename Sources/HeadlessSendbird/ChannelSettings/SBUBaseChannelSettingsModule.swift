@@ -6,26 +6,7 @@ open class SBUBaseChannelSettingsModule: SBUModule {}
 
 extension SBUBaseChannelSettingsModule {
   /// The navigation items of a settings screen: the way back, a title, and Edit.
-  open class Header: SBUModuleHeader {
-    /// The theme of the last style update.
-    public var theme: SBUChannelSettingsTheme?
-
-    /// Sets the header up: views, texts of YAML, places, colours (S7).
-    final func setUp(theme: SBUChannelSettingsTheme) {
-      self.theme = theme
-      setupViews()
-      applyCustomTexts()
-      setupLayouts()
-      setupStyles(theme: theme)
-    }
-
-    /// Colours the items.
-    open func setupStyles(theme: SBUChannelSettingsTheme? = nil) {
-      if let theme { self.theme = theme }
-      tintItems(
-        left: self.theme?.leftBarButtonTintColor, right: self.theme?.rightBarButtonTintColor)
-    }
-
+  open class Header: SBUSettingsModuleHeader {
     override var titleText: String { SBUStringSet.ChannelSettings_Header_Title }
 
     override func fill(rightItem item: UIBarButtonItem) -> Bool {
@@ -49,13 +30,11 @@ extension SBUBaseChannelSettingsModule {
   ///   }
   /// }
   /// ```
-  open class List: SBUModuleList {
+  open class List: SBUSettingsModuleList {
     /// Who hears of it, whatever its screen; not kept alive.
     public weak var baseDelegate: (any SBUBaseChannelSettingsModuleListDelegate)?
     /// Who knows the channel, whatever its screen; not kept alive.
     public weak var baseDataSource: (any SBUBaseChannelSettingsModuleListDataSource)?
-    /// The theme of the last style update.
-    public var theme: SBUChannelSettingsTheme?
     /// What stands above the rows.
     public var channelInfoView: UIView? {
       didSet { tableView.tableHeaderView = channelInfoView }
@@ -107,11 +86,7 @@ extension SBUBaseChannelSettingsModule {
     ) {
       baseDelegate = delegate
       baseDataSource = dataSource
-      self.theme = theme
-      setupViews()
-      applyCustomViews()
-      setupLayouts()
-      setupStyles(theme: theme)
+      setUp(theme: theme)
       renewItems()
     }
 
@@ -120,12 +95,6 @@ extension SBUBaseChannelSettingsModule {
       if channelInfoView == nil { channelInfoView = Self.ChannelInfoView.init() }
       super.setupViews()
       if !hasCell { register(cellClass: Self.SettingCell) }
-    }
-
-    /// Colours the list.
-    open func setupStyles(theme: SBUChannelSettingsTheme? = nil) {
-      if let theme { self.theme = theme }
-      tableView.backgroundColor = self.theme?.backgroundColor
     }
 
     // MARK: Picture and name
@@ -181,7 +150,7 @@ extension SBUBaseChannelSettingsModule {
     }
 
     /// Fills a cell; one that is no ``SBUBaseChannelSettingCell`` is left as it is.
-    open func configureCell(_ cell: UITableViewCell?, indexPath: IndexPath) {
+    open override func configureCell(_ cell: UITableViewCell?, indexPath: IndexPath) {
       guard let cell = cell as? SBUBaseChannelSettingCell, items.indices.contains(indexPath.row)
       else { return }
       cell.configure(with: items[indexPath.row])
@@ -191,15 +160,6 @@ extension SBUBaseChannelSettingsModule {
     open override func tableView(
       _ tableView: UITableView, numberOfRowsInSection section: Int
     ) -> Int { items.count }
-
-    /// A row.
-    open override func tableView(
-      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
-      let cell = dequeueCell(for: indexPath)
-      configureCell(cell, indexPath: indexPath)
-      return cell
-    }
 
     /// A row was tapped: its own action; the lists of group and of open channels tell their
     /// delegates then.
@@ -241,13 +201,10 @@ public protocol SBUBaseChannelSettingsModuleListDelegate: SBUCommonDelegate {}
 public protocol SBUBaseChannelSettingsModuleListDataSource: AnyObject {
   /// The channel; nil while it is not known.
   func baseChannelSettingsModule(
-    _ listComponent: SBUBaseChannelSettingsModule.List,
-    channelForTableView tableView: UITableView
+    _ list: SBUBaseChannelSettingsModule.List, channelForTableView tableView: UITableView
   ) -> BaseChannel?
   /// Whether the current user may moderate it.
-  func baseChannelSettingsModuleIsOperator(
-    _ listComponent: SBUBaseChannelSettingsModule.List
-  ) -> Bool
+  func baseChannelSettingsModuleIsOperator(_ list: SBUBaseChannelSettingsModule.List) -> Bool
 }
 
 extension SBUModuleParts {

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// What the settings screens have in common: the channel's name and picture, which Edit changes, and
 /// rows that lead on.
-open class SBUBaseChannelSettingsViewController: SBUBaseViewController,
+open class SBUBaseChannelSettingsViewController: SBUSettingsScreen,
   SBUBaseChannelSettingsModuleHeaderDelegate, SBUBaseChannelSettingsModuleListDelegate,
   SBUBaseChannelSettingsModuleListDataSource, SBUBaseChannelSettingsViewModelDelegate,
   SBUActionSheetDelegate, SBUAlertViewDelegate, UIImagePickerControllerDelegate
@@ -14,18 +14,12 @@ open class SBUBaseChannelSettingsViewController: SBUBaseViewController,
   public var baseListComponent: SBUBaseChannelSettingsModule.List?
   /// The view model, whatever its screen.
   public var baseViewModel: SBUBaseChannelSettingsViewModel?
-  private var ownTheme: SBUChannelSettingsTheme?
 
   /// The number of the sheet that Edit opens.
   public let actionSheetIdEdit = 1
   /// The number of the sheet that asks where a picture comes from.
   public let actionSheetIdPicker = 2
 
-  /// The theme: the screen's own, else the one in use.
-  public var theme: SBUChannelSettingsTheme {
-    get { ownTheme ?? SBUTheme.channelSettingsTheme }
-    set { ownTheme = newValue }
-  }
   /// The channel.
   public var channel: BaseChannel? { baseViewModel?.channel }
   /// The channel's id.
@@ -40,39 +34,10 @@ open class SBUBaseChannelSettingsViewController: SBUBaseViewController,
   ///   - channelURL: the channel's id.
   open func createViewModel(channel: BaseChannel? = nil, channelURL: String? = nil) {}
 
+  override var settingsHeader: SBUSettingsModuleHeader? { baseHeaderComponent }
+  override var settingsList: SBUSettingsModuleList? { baseListComponent }
+
   // MARK: Life cycle
-
-  /// The status bar, as the theme has it. Kept, not shown.
-  open override var preferredStatusBarStyle: UIStatusBarStyle { theme.statusBarStyle }
-
-  /// Hands the header's items to the navigation item, then adds the list (S6).
-  open override func setupViews() {
-    super.setupViews()
-    configureHeader()
-    install(baseHeaderComponent)
-    configureList()
-    if let list = baseListComponent { view.addSubview(list) }
-  }
-
-  /// Ties the header to the screen.
-  func configureHeader() {}
-  /// Ties the list to the screen.
-  func configureList() {}
-
-  /// Colours bar, header, list and background (S11).
-  open override func setupStyles() {
-    let theme = theme
-    navigationController?.navigationBar.barTintColor = theme.navigationBarTintColor
-    baseHeaderComponent?.setupStyles(theme: theme)
-    baseListComponent?.setupStyles(theme: theme)
-    view.backgroundColor = theme.backgroundColor
-  }
-
-  /// Colours all again and asks for the rows again (S10).
-  open override func updateStyles() {
-    setupStyles()
-    baseListComponent?.reloadTableView()
-  }
 
   /// The screen is going: its alert or sheet goes with it (S12).
   open override func viewWillDisappear(_ animated: Bool) {
@@ -96,13 +61,7 @@ open class SBUBaseChannelSettingsViewController: SBUBaseViewController,
   }
 
   /// Goes back to the first screen of the stack, since the channel is gone; a stack of one goes away.
-  final func leaveChannelScreens() {
-    if let stack = navigationController, stack.viewControllers.count > 1 {
-      stack.popToRootViewController(animated: true)
-    } else {
-      dismiss(animated: true)
-    }
-  }
+  final func leaveChannelScreens() { leave(toFirst: true) }
 
   // MARK: Name and picture
 
@@ -244,13 +203,12 @@ open class SBUBaseChannelSettingsViewController: SBUBaseViewController,
 
   /// The channel of the rows.
   open func baseChannelSettingsModule(
-    _ listComponent: SBUBaseChannelSettingsModule.List,
-    channelForTableView tableView: UITableView
+    _ list: SBUBaseChannelSettingsModule.List, channelForTableView tableView: UITableView
   ) -> BaseChannel? { channel }
 
   /// Whether the current user may moderate the channel.
   open func baseChannelSettingsModuleIsOperator(
-    _ listComponent: SBUBaseChannelSettingsModule.List
+    _ list: SBUBaseChannelSettingsModule.List
   ) -> Bool { baseViewModel?.isOperator ?? false }
 
   // MARK: What the view model says
@@ -259,9 +217,7 @@ open class SBUBaseChannelSettingsViewController: SBUBaseViewController,
   open func baseChannelSettingsViewModel(
     _ viewModel: SBUBaseChannelSettingsViewModel, didChangeChannel channel: BaseChannel?,
     withContext context: MessageContext
-  ) {
-    updateStyles()
-  }
+  ) { updateStyles() }
 
   /// The screen has no reason to stay: it goes, with all that it led to.
   open func baseChannelSettingsViewModel(
@@ -274,18 +230,8 @@ open class SBUBaseChannelSettingsViewController: SBUBaseViewController,
 
   // MARK: YAML
 
-  /// A view controller.
-  open class var kind: TypeKind { .viewController }
   /// What YAML may set on it beyond its parameters and parts; a subclass may add more.
   open class var properties: PropertyTable { commonProperties }
-}
-
-/// What of a channel or a user is changed, by its line in the sheet that asks for it.
-public enum ChannelEditType: Int, Sendable {
-  /// The name.
-  case name
-  /// The picture.
-  case image
 }
 
 /// Where a file that is chosen comes from.

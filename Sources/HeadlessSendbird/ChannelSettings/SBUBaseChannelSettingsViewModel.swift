@@ -42,24 +42,27 @@ open class SBUBaseChannelSettingsViewModel: NSObject, Configurable {
   final func stopListening() { SendbirdChat.removeChannelDelegate(forIdentifier: identifier) }
 
   /// Whether the current user may moderate.
-  public var isOperator: Bool {
-    switch channel {
-    case let group as GroupChannel: group.myRole == .operator
-    case let open as OpenChannel:
-      SBUGlobals.currentUser.map { open.isOperator(userId: $0.userId) } ?? false
-    default: false
-    }
-  }
+  public var isOperator: Bool { channel?.isOperatedByCurrentUser ?? false }
 
   /// Gives the channel another name or picture; the view models of group and of open channels do.
   ///
   /// - Parameters:
   ///   - channelName: its new name; nil for the one it has.
   ///   - coverImage: its new picture; nil for the one it has.
-  open func updateChannel(channelName: String? = nil, coverImage: UIImage? = nil) {}
+  open func updateChannel(channelName: String? = nil, coverImage: UIImage? = nil) {
+    change {
+      $0.name = channelName
+      $0.coverImage = coverImage.map { Data($0.name.utf8) }
+    }
+  }
 
   /// Takes the channel's picture away.
-  func takeCoverAway() {}
+  final func takeCoverAway() { change { $0.coverURL = "" } }
+
+  /// Changes the channel; those of group and of open channels say how.
+  ///
+  /// - Parameter body: writes what is to change.
+  func change(_ body: (ChannelUpdateParams) -> Void) {}
 
   /// Loads the channel, also when it is known already.
   public func loadChannel(channelURL: String) {
@@ -165,21 +168,9 @@ open class SBUGroupChannelSettingsViewModel: SBUBaseChannelSettingsViewModel {
       delegate: delegate)
   }
 
-  /// Gives the channel another name or picture.
-  ///
-  /// - Parameters:
-  ///   - channelName: its new name; nil for the one it has.
-  ///   - coverImage: its new picture; nil for the one it has.
-  open override func updateChannel(channelName: String? = nil, coverImage: UIImage? = nil) {
+  override func change(_ body: (ChannelUpdateParams) -> Void) {
     let params = GroupChannelUpdateParams()
-    params.name = channelName
-    params.coverImage = coverImage.map { Data($0.name.utf8) }
-    updateChannel(params: params)
-  }
-
-  override func takeCoverAway() {
-    let params = GroupChannelUpdateParams()
-    params.coverURL = ""
+    body(params)
     updateChannel(params: params)
   }
 
@@ -242,21 +233,9 @@ open class SBUOpenChannelSettingsViewModel: SBUBaseChannelSettingsViewModel {
     }
   }
 
-  /// Gives the channel another name or picture.
-  ///
-  /// - Parameters:
-  ///   - channelName: its new name; nil for the one it has.
-  ///   - coverImage: its new picture; nil for the one it has.
-  open override func updateChannel(channelName: String? = nil, coverImage: UIImage? = nil) {
+  override func change(_ body: (ChannelUpdateParams) -> Void) {
     let params = OpenChannelUpdateParams()
-    params.name = channelName
-    params.coverImage = coverImage.map { Data($0.name.utf8) }
-    updateChannel(params: params)
-  }
-
-  override func takeCoverAway() {
-    let params = OpenChannelUpdateParams()
-    params.coverURL = ""
+    body(params)
     updateChannel(params: params)
   }
 

@@ -6,11 +6,9 @@ open class SBUGroupChannelPushSettingsModule: SBUModule, SBUComponentModule {}
 
 extension SBUGroupChannelPushSettingsModule {
   /// The navigation items of the push settings: the way back and a title.
-  open class Header: SBUModuleHeader {
+  open class Header: SBUSettingsModuleHeader {
     /// Who hears of it; not kept alive.
     public weak var delegate: (any SBUGroupChannelPushSettingsModuleHeaderDelegate)?
-    /// The theme of the last style update.
-    public var theme: SBUChannelSettingsTheme?
 
     /// Ties the header to its screen and sets it up: views, texts of YAML, places, colours (S7).
     ///
@@ -21,18 +19,7 @@ extension SBUGroupChannelPushSettingsModule {
       delegate: any SBUGroupChannelPushSettingsModuleHeaderDelegate, theme: SBUChannelSettingsTheme
     ) {
       self.delegate = delegate
-      self.theme = theme
-      setupViews()
-      applyCustomTexts()
-      setupLayouts()
-      setupStyles(theme: theme)
-    }
-
-    /// Colours the items.
-    open func setupStyles(theme: SBUChannelSettingsTheme? = nil) {
-      if let theme { self.theme = theme }
-      tintItems(
-        left: self.theme?.leftBarButtonTintColor, right: self.theme?.rightBarButtonTintColor)
+      setUp(theme: theme)
     }
 
     override class var parts: SBUModuleParts {
@@ -64,13 +51,11 @@ extension SBUGroupChannelPushSettingsModule {
 extension SBUGroupChannelPushSettingsModule {
   /// The rows of the push settings: a switch, and while it is on the choice between all messages and
   /// those in which the user is named.
-  open class List: SBUModuleList {
+  open class List: SBUSettingsModuleList {
     /// Who hears of it; not kept alive.
     public weak var delegate: (any SBUGroupChannelPushSettingsModuleListDelegate)?
     /// Who knows how it stands; not kept alive.
     public weak var dataSource: (any SBUGroupChannelPushSettingsModuleListDataSource)?
-    /// The theme of the last style update.
-    public var theme: SBUChannelSettingsTheme?
 
     override class var parts: SBUModuleParts {
       SBUModuleParts(of: SBUGroupChannelPushSettingsModule.self)
@@ -116,11 +101,7 @@ extension SBUGroupChannelPushSettingsModule {
     ) {
       self.delegate = delegate
       self.dataSource = dataSource
-      self.theme = theme
-      setupViews()
-      applyCustomViews()
-      setupLayouts()
-      setupStyles(theme: theme)
+      setUp(theme: theme)
     }
 
     /// Registers the cell.
@@ -129,17 +110,11 @@ extension SBUGroupChannelPushSettingsModule {
       if !hasCell { register(cellClass: Self.SettingCell) }
     }
 
-    /// Colours the list.
-    open func setupStyles(theme: SBUChannelSettingsTheme? = nil) {
-      if let theme { self.theme = theme }
-      tableView.backgroundColor = self.theme?.backgroundColor
-    }
-
     // MARK: Rows
 
     /// Fills a cell, and says what its switch does; one that is no ``SBUBaseChannelSettingCell`` is
     /// left as it is.
-    open func configureCell(_ cell: UITableViewCell?, indexPath: IndexPath) {
+    open override func configureCell(_ cell: UITableViewCell?, indexPath: IndexPath) {
       let items = items
       guard let cell = cell as? SBUBaseChannelSettingCell, items.indices.contains(indexPath.row),
         let option = pushTriggerOption
@@ -166,15 +141,6 @@ extension SBUGroupChannelPushSettingsModule {
     open override func tableView(
       _ tableView: UITableView, numberOfRowsInSection section: Int
     ) -> Int { items.count }
-
-    /// A row.
-    open override func tableView(
-      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
-      let cell = dequeueCell(for: indexPath)
-      configureCell(cell, indexPath: indexPath)
-      return cell
-    }
 
     /// A row was tapped: a choice is told to the delegate; the row of the switch does nothing but by
     /// its switch.
@@ -259,43 +225,37 @@ open class SBUGroupChannelPushSettingCell: SBUChannelSettingCell {
 public protocol SBUGroupChannelPushSettingsModuleHeaderDelegate: SBUCommonDelegate {
   /// The view in the middle was set.
   func groupChannelPushSettingsModule(
-    _ headerComponent: SBUGroupChannelPushSettingsModule.Header,
-    didUpdateTitleView titleView: UIView?)
+    _ header: SBUGroupChannelPushSettingsModule.Header, didUpdateTitleView titleView: UIView?)
   /// The item at the left was set.
   func groupChannelPushSettingsModule(
-    _ headerComponent: SBUGroupChannelPushSettingsModule.Header,
-    didUpdateLeftItem leftItem: UIBarButtonItem?)
+    _ header: SBUGroupChannelPushSettingsModule.Header, didUpdateLeftItem item: UIBarButtonItem?)
   /// The item at the right was set.
   func groupChannelPushSettingsModule(
-    _ headerComponent: SBUGroupChannelPushSettingsModule.Header,
-    didUpdateRightItem rightItem: UIBarButtonItem?)
+    _ header: SBUGroupChannelPushSettingsModule.Header, didUpdateRightItem item: UIBarButtonItem?)
   /// The items at the left were set.
   func groupChannelPushSettingsModule(
-    _ headerComponent: SBUGroupChannelPushSettingsModule.Header,
+    _ header: SBUGroupChannelPushSettingsModule.Header,
     didUpdateLeftItems leftItems: [UIBarButtonItem]?)
   /// The items at the right were set.
   func groupChannelPushSettingsModule(
-    _ headerComponent: SBUGroupChannelPushSettingsModule.Header,
+    _ header: SBUGroupChannelPushSettingsModule.Header,
     didUpdateRightItems rightItems: [UIBarButtonItem]?)
   /// The item at the left was tapped.
   func groupChannelPushSettingsModule(
-    _ headerComponent: SBUGroupChannelPushSettingsModule.Header,
-    didTapLeftItem leftItem: UIBarButtonItem)
+    _ header: SBUGroupChannelPushSettingsModule.Header, didTapLeftItem leftItem: UIBarButtonItem)
   /// The item at the right was tapped.
   func groupChannelPushSettingsModule(
-    _ headerComponent: SBUGroupChannelPushSettingsModule.Header,
-    didTapRightItem rightItem: UIBarButtonItem)
+    _ header: SBUGroupChannelPushSettingsModule.Header, didTapRightItem rightItem: UIBarButtonItem)
 }
 
 extension SBUGroupChannelPushSettingsModuleHeaderDelegate {
   /// Does nothing.
   public func groupChannelPushSettingsModule(
-    _ headerComponent: SBUGroupChannelPushSettingsModule.Header,
-    didUpdateLeftItems leftItems: [UIBarButtonItem]?
+    _ header: SBUGroupChannelPushSettingsModule.Header, didUpdateLeftItems items: [UIBarButtonItem]?
   ) {}
   /// Does nothing.
   public func groupChannelPushSettingsModule(
-    _ headerComponent: SBUGroupChannelPushSettingsModule.Header,
+    _ header: SBUGroupChannelPushSettingsModule.Header,
     didUpdateRightItems rightItems: [UIBarButtonItem]?
   ) {}
 }
@@ -304,7 +264,7 @@ extension SBUGroupChannelPushSettingsModuleHeaderDelegate {
 public protocol SBUGroupChannelPushSettingsModuleListDelegate: SBUCommonDelegate {
   /// The switch was flipped, or another choice was tapped.
   func groupChannelPushSettingsModule(
-    _ listComponent: SBUGroupChannelPushSettingsModule.List,
+    _ list: SBUGroupChannelPushSettingsModule.List,
     didChangeNotification pushTriggerOption: GroupChannelPushTriggerOption)
 }
 
@@ -312,7 +272,7 @@ public protocol SBUGroupChannelPushSettingsModuleListDelegate: SBUCommonDelegate
 public protocol SBUGroupChannelPushSettingsModuleListDataSource: AnyObject {
   /// How they stand; nil while the channel is not known.
   func groupChannelPushSettingsModule(
-    _ listComponent: SBUGroupChannelPushSettingsModule.List,
+    _ list: SBUGroupChannelPushSettingsModule.List,
     pushTriggerOptionForTableView tableView: UITableView
   ) -> GroupChannelPushTriggerOption?
 }

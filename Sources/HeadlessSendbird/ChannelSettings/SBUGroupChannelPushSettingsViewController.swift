@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// The push settings of a group channel: whether the current user is told of messages while away,
 /// and of which.
-open class SBUGroupChannelPushSettingsViewController: SBUBaseViewController,
+open class SBUGroupChannelPushSettingsViewController: SBUSettingsScreen,
   SBUGroupChannelPushSettingsModuleHeaderDelegate, SBUGroupChannelPushSettingsModuleListDelegate,
   SBUGroupChannelPushSettingsModuleListDataSource, SBUGroupChannelPushSettingsViewModelDelegate,
   ScreenViewController
@@ -14,13 +14,7 @@ open class SBUGroupChannelPushSettingsViewController: SBUBaseViewController,
   public var listComponent: SBUGroupChannelPushSettingsModule.List?
   /// The view model.
   public var viewModel: SBUGroupChannelPushSettingsViewModel?
-  private var ownTheme: SBUChannelSettingsTheme?
 
-  /// The theme: the screen's own, else the one in use.
-  public var theme: SBUChannelSettingsTheme {
-    get { ownTheme ?? SBUTheme.channelSettingsTheme }
-    set { ownTheme = newValue }
-  }
   /// The channel.
   public var channel: BaseChannel? { viewModel?.channel }
   /// The channel's id.
@@ -64,104 +58,64 @@ open class SBUGroupChannelPushSettingsViewController: SBUBaseViewController,
     listComponent = SBUModuleSet.GroupChannelPushSettingsModule.makeList()
   }
 
-  // MARK: Life cycle
+  override var settingsHeader: SBUSettingsModuleHeader? { headerComponent }
+  override var settingsList: SBUSettingsModuleList? { listComponent }
 
-  /// The status bar, as the theme has it. Kept, not shown.
-  open override var preferredStatusBarStyle: UIStatusBarStyle { theme.statusBarStyle }
+  override func configureHeader() { headerComponent?.configure(delegate: self, theme: theme) }
 
-  /// Hands the header's items to the navigation item, then adds the list (S6).
-  open override func setupViews() {
-    super.setupViews()
-    headerComponent?.configure(delegate: self, theme: theme)
-    install(headerComponent)
+  override func configureList() {
     listComponent?.configure(delegate: self, dataSource: self, theme: theme)
-    if let listComponent { view.addSubview(listComponent) }
-  }
-
-  /// Colours bar, header, list and background (S11).
-  open override func setupStyles() {
-    let theme = theme
-    navigationController?.navigationBar.barTintColor = theme.navigationBarTintColor
-    headerComponent?.setupStyles(theme: theme)
-    listComponent?.setupStyles(theme: theme)
-    view.backgroundColor = theme.backgroundColor
-  }
-
-  /// Colours all again and asks for the rows again (S10).
-  open override func updateStyles() {
-    setupStyles()
-    listComponent?.reloadTableView()
   }
 
   // MARK: What the header says
 
   /// The view in the middle was set.
   open func groupChannelPushSettingsModule(
-    _ headerComponent: SBUGroupChannelPushSettingsModule.Header,
-    didUpdateTitleView titleView: UIView?
-  ) {
-    navigationItem.titleView = titleView
-  }
+    _ header: SBUGroupChannelPushSettingsModule.Header, didUpdateTitleView titleView: UIView?
+  ) { navigationItem.titleView = titleView }
 
   /// The item at the left was set.
   open func groupChannelPushSettingsModule(
-    _ headerComponent: SBUGroupChannelPushSettingsModule.Header,
-    didUpdateLeftItem leftItem: UIBarButtonItem?
-  ) {
-    navigationItem.leftBarButtonItem = leftItem
-  }
+    _ header: SBUGroupChannelPushSettingsModule.Header, didUpdateLeftItem leftItem: UIBarButtonItem?
+  ) { navigationItem.leftBarButtonItem = leftItem }
 
   /// The item at the right was set.
   open func groupChannelPushSettingsModule(
-    _ headerComponent: SBUGroupChannelPushSettingsModule.Header,
-    didUpdateRightItem rightItem: UIBarButtonItem?
-  ) {
-    navigationItem.rightBarButtonItem = rightItem
-  }
+    _ header: SBUGroupChannelPushSettingsModule.Header, didUpdateRightItem item: UIBarButtonItem?
+  ) { navigationItem.rightBarButtonItem = item }
 
   /// The items at the left were set.
   open func groupChannelPushSettingsModule(
-    _ headerComponent: SBUGroupChannelPushSettingsModule.Header,
-    didUpdateLeftItems leftItems: [UIBarButtonItem]?
-  ) {
-    navigationItem.leftBarButtonItems = leftItems
-  }
+    _ header: SBUGroupChannelPushSettingsModule.Header, didUpdateLeftItems items: [UIBarButtonItem]?
+  ) { navigationItem.leftBarButtonItems = items }
 
   /// The items at the right were set.
   open func groupChannelPushSettingsModule(
-    _ headerComponent: SBUGroupChannelPushSettingsModule.Header,
+    _ header: SBUGroupChannelPushSettingsModule.Header,
     didUpdateRightItems rightItems: [UIBarButtonItem]?
-  ) {
-    navigationItem.rightBarButtonItems = rightItems
-  }
+  ) { navigationItem.rightBarButtonItems = rightItems }
 
   /// Left: goes back.
   open func groupChannelPushSettingsModule(
-    _ headerComponent: SBUGroupChannelPushSettingsModule.Header,
-    didTapLeftItem leftItem: UIBarButtonItem
-  ) {
-    onClickBack()
-  }
+    _ header: SBUGroupChannelPushSettingsModule.Header, didTapLeftItem leftItem: UIBarButtonItem
+  ) { onClickBack() }
 
   /// Right: an item of the app's own was tapped; nothing is done.
   open func groupChannelPushSettingsModule(
-    _ headerComponent: SBUGroupChannelPushSettingsModule.Header,
-    didTapRightItem rightItem: UIBarButtonItem
+    _ header: SBUGroupChannelPushSettingsModule.Header, didTapRightItem rightItem: UIBarButtonItem
   ) {}
 
   // MARK: What the list says and asks
 
   /// The switch was flipped, or another choice was tapped: the view model says so to the service.
   open func groupChannelPushSettingsModule(
-    _ listComponent: SBUGroupChannelPushSettingsModule.List,
+    _ list: SBUGroupChannelPushSettingsModule.List,
     didChangeNotification pushTriggerOption: GroupChannelPushTriggerOption
-  ) {
-    viewModel?.updateChannelPushTriggerOption(pushTriggerOption)
-  }
+  ) { viewModel?.updateChannelPushTriggerOption(pushTriggerOption) }
 
   /// How they stand.
   open func groupChannelPushSettingsModule(
-    _ listComponent: SBUGroupChannelPushSettingsModule.List,
+    _ list: SBUGroupChannelPushSettingsModule.List,
     pushTriggerOptionForTableView tableView: UITableView
   ) -> GroupChannelPushTriggerOption? { viewModel?.pushTriggerOption }
 
@@ -171,17 +125,13 @@ open class SBUGroupChannelPushSettingsViewController: SBUBaseViewController,
   open func groupChannelPushSettingsViewModel(
     _ viewModel: SBUGroupChannelPushSettingsViewModel,
     didChangePushTriggerOption pushTriggerOption: GroupChannelPushTriggerOption
-  ) {
-    updateStyles()
-  }
+  ) { updateStyles() }
 
   /// The channel was loaded, or something has happened in it: the rows again.
   open func baseChannelSettingsViewModel(
     _ viewModel: SBUBaseChannelSettingsViewModel, didChangeChannel channel: BaseChannel?,
     withContext context: MessageContext
-  ) {
-    updateStyles()
-  }
+  ) { updateStyles() }
 
   /// The screen has no reason to stay: it goes.
   open func baseChannelSettingsViewModel(
@@ -201,8 +151,6 @@ open class SBUGroupChannelPushSettingsViewController: SBUBaseViewController,
 
   // MARK: YAML
 
-  /// A view controller.
-  open class var kind: TypeKind { .viewController }
   /// What YAML may set on it beyond its parameters and parts; a subclass may add more.
   open class var properties: PropertyTable { commonProperties }
   /// Its initialisers: `init(channel:)` and `init(channelURL:)`.
@@ -218,21 +166,8 @@ open class SBUGroupChannelPushSettingsViewController: SBUBaseViewController,
     return type.init(channelURL: arguments.channelURL ?? "")
   }
 
-  static let standardSlots: [Slot] = [
-    Slot(
-      "headerComponent", .header, accepts: SBUGroupChannelPushSettingsModule.Header.self,
-      in: SBUGroupChannelPushSettingsViewController.self, "the way back and a title",
-      standard: "SBUModuleSet.GroupChannelPushSettingsModule.HeaderComponent",
-      get: { $0.headerComponent }, set: { $0.headerComponent = $1 }),
-    Slot(
-      "listComponent", .list, accepts: SBUGroupChannelPushSettingsModule.List.self,
-      in: SBUGroupChannelPushSettingsViewController.self, "the switch and the choices",
-      standard: "SBUModuleSet.GroupChannelPushSettingsModule.ListComponent",
-      get: { $0.listComponent }, set: { $0.listComponent = $1 }),
-    Slot(
-      "viewModel", .viewModel, inSets: SBUGroupChannelPushSettingsViewModel.self,
-      of: SBUGroupChannelPushSettingsViewController.self, "loads the channel",
-      standard: "SBUViewModelSet.GroupChannelPushSettingsViewModel",
-      get: { $0.viewModel }),
-  ]
+  static let standardSlots = SendbirdScreen.groupChannelPushSettings.slots(
+    header: \SBUGroupChannelPushSettingsViewController.headerComponent, "the way back and a title",
+    list: \SBUGroupChannelPushSettingsViewController.listComponent, "the switch and the choices",
+    viewModel: \SBUGroupChannelPushSettingsViewController.viewModel, "loads the channel")
 }

@@ -90,9 +90,7 @@ extension SBUGroupChannelSettingsModule {
       delegate: any SBUGroupChannelSettingsModuleListDelegate,
       dataSource: any SBUGroupChannelSettingsModuleListDataSource,
       theme: SBUChannelSettingsTheme
-    ) {
-      setUp(delegate, dataSource, theme: theme)
-    }
+    ) { setUp(delegate, dataSource, theme: theme) }
 
     // MARK: Rows
 
@@ -193,43 +191,35 @@ public protocol SBUGroupChannelSettingsModuleHeaderDelegate:
 {
   /// The view in the middle was set.
   func groupChannelSettingsModule(
-    _ headerComponent: SBUGroupChannelSettingsModule.Header, didUpdateTitleView titleView: UIView?)
+    _ header: SBUGroupChannelSettingsModule.Header, didUpdateTitleView titleView: UIView?)
   /// The item at the left was set.
   func groupChannelSettingsModule(
-    _ headerComponent: SBUGroupChannelSettingsModule.Header,
-    didUpdateLeftItem leftItem: UIBarButtonItem?)
+    _ header: SBUGroupChannelSettingsModule.Header, didUpdateLeftItem leftItem: UIBarButtonItem?)
   /// The item at the right was set.
   func groupChannelSettingsModule(
-    _ headerComponent: SBUGroupChannelSettingsModule.Header,
-    didUpdateRightItem rightItem: UIBarButtonItem?)
+    _ header: SBUGroupChannelSettingsModule.Header, didUpdateRightItem rightItem: UIBarButtonItem?)
   /// The items at the left were set.
   func groupChannelSettingsModule(
-    _ headerComponent: SBUGroupChannelSettingsModule.Header,
-    didUpdateLeftItems leftItems: [UIBarButtonItem]?)
+    _ header: SBUGroupChannelSettingsModule.Header, didUpdateLeftItems items: [UIBarButtonItem]?)
   /// The items at the right were set.
   func groupChannelSettingsModule(
-    _ headerComponent: SBUGroupChannelSettingsModule.Header,
-    didUpdateRightItems rightItems: [UIBarButtonItem]?)
+    _ header: SBUGroupChannelSettingsModule.Header, didUpdateRightItems items: [UIBarButtonItem]?)
   /// The item at the left was tapped.
   func groupChannelSettingsModule(
-    _ headerComponent: SBUGroupChannelSettingsModule.Header,
-    didTapLeftItem leftItem: UIBarButtonItem)
+    _ header: SBUGroupChannelSettingsModule.Header, didTapLeftItem leftItem: UIBarButtonItem)
   /// The item at the right was tapped.
   func groupChannelSettingsModule(
-    _ headerComponent: SBUGroupChannelSettingsModule.Header,
-    didTapRightItem rightItem: UIBarButtonItem)
+    _ header: SBUGroupChannelSettingsModule.Header, didTapRightItem rightItem: UIBarButtonItem)
 }
 
 extension SBUGroupChannelSettingsModuleHeaderDelegate {
   /// Does nothing.
   public func groupChannelSettingsModule(
-    _ headerComponent: SBUGroupChannelSettingsModule.Header,
-    didUpdateLeftItems leftItems: [UIBarButtonItem]?
+    _ header: SBUGroupChannelSettingsModule.Header, didUpdateLeftItems leftItems: [UIBarButtonItem]?
   ) {}
   /// Does nothing.
   public func groupChannelSettingsModule(
-    _ headerComponent: SBUGroupChannelSettingsModule.Header,
-    didUpdateRightItems rightItems: [UIBarButtonItem]?
+    _ header: SBUGroupChannelSettingsModule.Header, didUpdateRightItems items: [UIBarButtonItem]?
   ) {}
 }
 
@@ -237,8 +227,7 @@ extension SBUGroupChannelSettingsModuleHeaderDelegate {
 public protocol SBUGroupChannelSettingsModuleHeaderDataSource: AnyObject {
   /// The channel's name. The kit's title is a fixed text, so only an app's own header asks for it.
   func groupChannelSettingsModule(
-    _ headerComponent: SBUGroupChannelSettingsModule.Header,
-    channelNameForTitleView titleView: UIView?
+    _ header: SBUGroupChannelSettingsModule.Header, channelNameForTitleView titleView: UIView?
   ) -> String?
 }
 
@@ -247,22 +236,17 @@ public protocol SBUGroupChannelSettingsModuleListDelegate: SBUBaseChannelSetting
 {
   /// A row was tapped; its own action has run.
   func groupChannelSettingsModule(
-    _ listComponent: SBUGroupChannelSettingsModule.List, didSelectRowAt indexPath: IndexPath)
+    _ list: SBUGroupChannelSettingsModule.List, didSelectRowAt indexPath: IndexPath)
   /// Moderations was tapped.
-  func groupChannelSettingsModuleDidSelectModerations(
-    _ listComponent: SBUGroupChannelSettingsModule.List)
+  func groupChannelSettingsModuleDidSelectModerations(_ list: SBUGroupChannelSettingsModule.List)
   /// Notifications was tapped.
-  func groupChannelSettingsModuleDidSelectNotifications(
-    _ listComponent: SBUGroupChannelSettingsModule.List)
+  func groupChannelSettingsModuleDidSelectNotifications(_ list: SBUGroupChannelSettingsModule.List)
   /// Members was tapped.
-  func groupChannelSettingsModuleDidSelectMembers(
-    _ listComponent: SBUGroupChannelSettingsModule.List)
+  func groupChannelSettingsModuleDidSelectMembers(_ list: SBUGroupChannelSettingsModule.List)
   /// Search was tapped.
-  func groupChannelSettingsModuleDidSelectSearch(
-    _ listComponent: SBUGroupChannelSettingsModule.List)
+  func groupChannelSettingsModuleDidSelectSearch(_ list: SBUGroupChannelSettingsModule.List)
   /// Leave was tapped.
-  func groupChannelSettingsModuleDidSelectLeave(
-    _ listComponent: SBUGroupChannelSettingsModule.List)
+  func groupChannelSettingsModuleDidSelectLeave(_ list: SBUGroupChannelSettingsModule.List)
 }
 
 /// Tells the list of the settings of a group channel what it needs to know of the channel.

@@ -70,21 +70,22 @@ open class SBUGroupChannelSettingsViewController: SBUBaseChannelSettingsViewCont
   /// Shows the moderation menu.
   open override func showModerationList() {
     guard let channel else { return }
-    show(SBUViewControllerSet.GroupModerationsViewController(channel: channel))
+    let entry = SBUViewControllerSet.entries.GroupModerationsViewController
+    show(entry.make { $0.init(channel: channel) })
   }
 
   /// Shows the push settings.
   open override func showNotifications() {
     guard let channel = channel as? GroupChannel else { return }
-    show(SBUViewControllerSet.GroupChannelPushSettingsViewController(channel: channel))
+    let entry = SBUViewControllerSet.entries.GroupChannelPushSettingsViewController
+    show(entry.make { $0.init(channel: channel) })
   }
 
   /// Shows the members.
   open func showMemberList() {
     guard let channel else { return }
-    show(
-      SBUViewControllerSet.GroupUserListViewController(
-        channel: channel, userListType: .members))
+    let entry = SBUViewControllerSet.entries.GroupUserListViewController
+    show(entry.make { $0.init(channel: channel, userListType: .members) })
   }
 
   /// Shows the search, a screen that only says that it is not here.
@@ -97,104 +98,73 @@ open class SBUGroupChannelSettingsViewController: SBUBaseChannelSettingsViewCont
 
   /// The view in the middle was set.
   open func groupChannelSettingsModule(
-    _ headerComponent: SBUGroupChannelSettingsModule.Header, didUpdateTitleView titleView: UIView?
-  ) {
-    navigationItem.titleView = titleView
-  }
+    _ header: SBUGroupChannelSettingsModule.Header, didUpdateTitleView titleView: UIView?
+  ) { navigationItem.titleView = titleView }
 
   /// The item at the left was set.
   open func groupChannelSettingsModule(
-    _ headerComponent: SBUGroupChannelSettingsModule.Header,
-    didUpdateLeftItem leftItem: UIBarButtonItem?
-  ) {
-    navigationItem.leftBarButtonItem = leftItem
-  }
+    _ header: SBUGroupChannelSettingsModule.Header, didUpdateLeftItem leftItem: UIBarButtonItem?
+  ) { navigationItem.leftBarButtonItem = leftItem }
 
   /// The item at the right was set.
   open func groupChannelSettingsModule(
-    _ headerComponent: SBUGroupChannelSettingsModule.Header,
-    didUpdateRightItem rightItem: UIBarButtonItem?
-  ) {
-    navigationItem.rightBarButtonItem = rightItem
-  }
+    _ header: SBUGroupChannelSettingsModule.Header, didUpdateRightItem rightItem: UIBarButtonItem?
+  ) { navigationItem.rightBarButtonItem = rightItem }
 
   /// The items at the left were set.
   open func groupChannelSettingsModule(
-    _ headerComponent: SBUGroupChannelSettingsModule.Header,
-    didUpdateLeftItems leftItems: [UIBarButtonItem]?
-  ) {
-    navigationItem.leftBarButtonItems = leftItems
-  }
+    _ header: SBUGroupChannelSettingsModule.Header, didUpdateLeftItems leftItems: [UIBarButtonItem]?
+  ) { navigationItem.leftBarButtonItems = leftItems }
 
   /// The items at the right were set.
   open func groupChannelSettingsModule(
-    _ headerComponent: SBUGroupChannelSettingsModule.Header,
-    didUpdateRightItems rightItems: [UIBarButtonItem]?
-  ) {
-    navigationItem.rightBarButtonItems = rightItems
-  }
+    _ header: SBUGroupChannelSettingsModule.Header, didUpdateRightItems items: [UIBarButtonItem]?
+  ) { navigationItem.rightBarButtonItems = items }
 
   /// Left: goes back.
   open func groupChannelSettingsModule(
-    _ headerComponent: SBUGroupChannelSettingsModule.Header,
-    didTapLeftItem leftItem: UIBarButtonItem
-  ) {
-    onClickBack()
-  }
+    _ header: SBUGroupChannelSettingsModule.Header, didTapLeftItem leftItem: UIBarButtonItem
+  ) { onClickBack() }
 
   /// Right: asks what is to change.
   open func groupChannelSettingsModule(
-    _ headerComponent: SBUGroupChannelSettingsModule.Header,
-    didTapRightItem rightItem: UIBarButtonItem
-  ) {
-    showChannelEditActionSheet()
-  }
+    _ header: SBUGroupChannelSettingsModule.Header, didTapRightItem rightItem: UIBarButtonItem
+  ) { showChannelEditActionSheet() }
 
   /// The channel's name.
   open func groupChannelSettingsModule(
-    _ headerComponent: SBUGroupChannelSettingsModule.Header,
-    channelNameForTitleView titleView: UIView?
+    _ header: SBUGroupChannelSettingsModule.Header, channelNameForTitleView titleView: UIView?
   ) -> String? { channelName }
 
   // MARK: What the list says
 
   /// A row was tapped; its own action has run.
   open func groupChannelSettingsModule(
-    _ listComponent: SBUGroupChannelSettingsModule.List, didSelectRowAt indexPath: IndexPath
+    _ list: SBUGroupChannelSettingsModule.List, didSelectRowAt indexPath: IndexPath
   ) {}
 
   /// Moderations: to the menu.
   open func groupChannelSettingsModuleDidSelectModerations(
-    _ listComponent: SBUGroupChannelSettingsModule.List
-  ) {
-    showModerationList()
-  }
+    _ list: SBUGroupChannelSettingsModule.List
+  ) { showModerationList() }
 
   /// Notifications: to the push settings.
   open func groupChannelSettingsModuleDidSelectNotifications(
-    _ listComponent: SBUGroupChannelSettingsModule.List
-  ) {
-    showNotifications()
-  }
+    _ list: SBUGroupChannelSettingsModule.List
+  ) { showNotifications() }
 
   /// Members: to their list.
-  open func groupChannelSettingsModuleDidSelectMembers(
-    _ listComponent: SBUGroupChannelSettingsModule.List
-  ) {
+  open func groupChannelSettingsModuleDidSelectMembers(_ list: SBUGroupChannelSettingsModule.List) {
     showMemberList()
   }
 
   /// Search: to the search.
-  open func groupChannelSettingsModuleDidSelectSearch(
-    _ listComponent: SBUGroupChannelSettingsModule.List
-  ) {
+  open func groupChannelSettingsModuleDidSelectSearch(_ list: SBUGroupChannelSettingsModule.List) {
     showSearch()
   }
 
   /// Leave: out of the channel, without asking.
-  open func groupChannelSettingsModuleDidSelectLeave(
-    _ listComponent: SBUGroupChannelSettingsModule.List
-  ) {
+  open func groupChannelSettingsModuleDidSelectLeave(_ list: SBUGroupChannelSettingsModule.List) {
     viewModel?.leaveChannel()
   }
 
@@ -203,9 +173,7 @@ open class SBUGroupChannelSettingsViewController: SBUBaseChannelSettingsViewCont
   /// The channel was left: back to the first screen of the stack.
   open func groupChannelSettingsViewModel(
     _ viewModel: SBUGroupChannelSettingsViewModel, didLeaveChannel channel: GroupChannel
-  ) {
-    leaveChannelScreens()
-  }
+  ) { leaveChannelScreens() }
 
   // MARK: YAML
 
@@ -222,21 +190,9 @@ open class SBUGroupChannelSettingsViewController: SBUBaseChannelSettingsViewCont
     return type.init(channelURL: arguments.channelURL ?? "")
   }
 
-  static let standardSlots: [Slot] = [
-    Slot(
-      "headerComponent", .header, accepts: SBUGroupChannelSettingsModule.Header.self,
-      in: SBUGroupChannelSettingsViewController.self, "the way back, a title, and Edit",
-      standard: "SBUModuleSet.GroupChannelSettingsModule.HeaderComponent",
-      get: { $0.headerComponent }, set: { $0.headerComponent = $1 }),
-    Slot(
-      "listComponent", .list, accepts: SBUGroupChannelSettingsModule.List.self,
-      in: SBUGroupChannelSettingsViewController.self, "the rows",
-      standard: "SBUModuleSet.GroupChannelSettingsModule.ListComponent",
-      get: { $0.listComponent }, set: { $0.listComponent = $1 }),
-    Slot(
-      "viewModel", .viewModel, inSets: SBUGroupChannelSettingsViewModel.self,
-      of: SBUGroupChannelSettingsViewController.self, "loads the channel",
-      standard: "SBUViewModelSet.GroupChannelSettingsViewModel",
-      get: { $0.viewModel }),
-  ]
+  static let standardSlots = SendbirdScreen.groupChannelSettings.slots(
+    header: \SBUGroupChannelSettingsViewController.headerComponent,
+    "the way back, a title, and Edit",
+    list: \SBUGroupChannelSettingsViewController.listComponent, "the rows",
+    viewModel: \SBUGroupChannelSettingsViewController.viewModel, "loads the channel")
 }

@@ -71,9 +71,7 @@ extension SBUOpenChannelSettingsModule {
       delegate: any SBUOpenChannelSettingsModuleListDelegate,
       dataSource: any SBUOpenChannelSettingsModuleListDataSource,
       theme: SBUChannelSettingsTheme
-    ) {
-      setUp(delegate, dataSource, theme: theme)
-    }
+    ) { setUp(delegate, dataSource, theme: theme) }
 
     // MARK: Rows
 
@@ -142,43 +140,35 @@ public protocol SBUOpenChannelSettingsModuleHeaderDelegate:
 {
   /// The view in the middle was set.
   func openChannelSettingsModule(
-    _ headerComponent: SBUOpenChannelSettingsModule.Header, didUpdateTitleView titleView: UIView?)
+    _ header: SBUOpenChannelSettingsModule.Header, didUpdateTitleView titleView: UIView?)
   /// The item at the left was set.
   func openChannelSettingsModule(
-    _ headerComponent: SBUOpenChannelSettingsModule.Header,
-    didUpdateLeftItem leftItem: UIBarButtonItem?)
+    _ header: SBUOpenChannelSettingsModule.Header, didUpdateLeftItem leftItem: UIBarButtonItem?)
   /// The item at the right was set.
   func openChannelSettingsModule(
-    _ headerComponent: SBUOpenChannelSettingsModule.Header,
-    didUpdateRightItem rightItem: UIBarButtonItem?)
+    _ header: SBUOpenChannelSettingsModule.Header, didUpdateRightItem rightItem: UIBarButtonItem?)
   /// The items at the left were set.
   func openChannelSettingsModule(
-    _ headerComponent: SBUOpenChannelSettingsModule.Header,
-    didUpdateLeftItems leftItems: [UIBarButtonItem]?)
+    _ header: SBUOpenChannelSettingsModule.Header, didUpdateLeftItems leftItems: [UIBarButtonItem]?)
   /// The items at the right were set.
   func openChannelSettingsModule(
-    _ headerComponent: SBUOpenChannelSettingsModule.Header,
-    didUpdateRightItems rightItems: [UIBarButtonItem]?)
+    _ header: SBUOpenChannelSettingsModule.Header, didUpdateRightItems items: [UIBarButtonItem]?)
   /// The item at the left was tapped.
   func openChannelSettingsModule(
-    _ headerComponent: SBUOpenChannelSettingsModule.Header, didTapLeftItem leftItem: UIBarButtonItem
-  )
+    _ header: SBUOpenChannelSettingsModule.Header, didTapLeftItem leftItem: UIBarButtonItem)
   /// The item at the right was tapped.
   func openChannelSettingsModule(
-    _ headerComponent: SBUOpenChannelSettingsModule.Header,
-    didTapRightItem rightItem: UIBarButtonItem)
+    _ header: SBUOpenChannelSettingsModule.Header, didTapRightItem rightItem: UIBarButtonItem)
 }
 
 extension SBUOpenChannelSettingsModuleHeaderDelegate {
   /// Does nothing.
   public func openChannelSettingsModule(
-    _ headerComponent: SBUOpenChannelSettingsModule.Header,
-    didUpdateLeftItems leftItems: [UIBarButtonItem]?
+    _ header: SBUOpenChannelSettingsModule.Header, didUpdateLeftItems leftItems: [UIBarButtonItem]?
   ) {}
   /// Does nothing.
   public func openChannelSettingsModule(
-    _ headerComponent: SBUOpenChannelSettingsModule.Header,
-    didUpdateRightItems rightItems: [UIBarButtonItem]?
+    _ header: SBUOpenChannelSettingsModule.Header, didUpdateRightItems items: [UIBarButtonItem]?
   ) {}
 }
 
@@ -186,16 +176,13 @@ extension SBUOpenChannelSettingsModuleHeaderDelegate {
 public protocol SBUOpenChannelSettingsModuleListDelegate: SBUBaseChannelSettingsModuleListDelegate {
   /// A row was tapped; its own action has run.
   func openChannelSettingsModule(
-    _ listComponent: SBUOpenChannelSettingsModule.List, didSelectRowAt indexPath: IndexPath)
+    _ list: SBUOpenChannelSettingsModule.List, didSelectRowAt indexPath: IndexPath)
   /// Moderations was tapped.
-  func openChannelSettingsModuleDidSelectModerations(
-    _ listComponent: SBUOpenChannelSettingsModule.List)
+  func openChannelSettingsModuleDidSelectModerations(_ list: SBUOpenChannelSettingsModule.List)
   /// Participants was tapped.
-  func openChannelSettingsModuleDidSelectParticipants(
-    _ listComponent: SBUOpenChannelSettingsModule.List)
+  func openChannelSettingsModuleDidSelectParticipants(_ list: SBUOpenChannelSettingsModule.List)
   /// Delete was tapped.
-  func openChannelSettingsModuleDidSelectDelete(
-    _ listComponent: SBUOpenChannelSettingsModule.List)
+  func openChannelSettingsModuleDidSelectDelete(_ list: SBUOpenChannelSettingsModule.List)
 }
 
 /// Tells the list of the settings of an open channel what it needs to know of the channel.

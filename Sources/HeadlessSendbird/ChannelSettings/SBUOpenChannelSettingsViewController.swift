@@ -57,9 +57,7 @@ open class SBUOpenChannelSettingsViewController: SBUBaseChannelSettingsViewContr
     }
   }
 
-  override func configureHeader() {
-    headerComponent?.configure(delegate: self, theme: theme)
-  }
+  override func configureHeader() { headerComponent?.configure(delegate: self, theme: theme) }
 
   override func configureList() {
     listComponent?.configure(delegate: self, dataSource: self, theme: theme)
@@ -76,9 +74,8 @@ open class SBUOpenChannelSettingsViewController: SBUBaseChannelSettingsViewContr
   /// Shows the participants.
   open func showParticipantsList() {
     guard let channel else { return }
-    show(
-      SBUViewControllerSet.OpenUserListViewController(
-        channel: channel, userListType: .participants))
+    let entry = SBUViewControllerSet.entries.OpenUserListViewController
+    show(entry.make { $0.init(channel: channel, userListType: .participants) })
   }
 
   /// Asks whether the channel is to be deleted, and has the view model delete it.
@@ -96,83 +93,58 @@ open class SBUOpenChannelSettingsViewController: SBUBaseChannelSettingsViewContr
 
   /// The view in the middle was set.
   open func openChannelSettingsModule(
-    _ headerComponent: SBUOpenChannelSettingsModule.Header, didUpdateTitleView titleView: UIView?
-  ) {
-    navigationItem.titleView = titleView
-  }
+    _ header: SBUOpenChannelSettingsModule.Header, didUpdateTitleView titleView: UIView?
+  ) { navigationItem.titleView = titleView }
 
   /// The item at the left was set.
   open func openChannelSettingsModule(
-    _ headerComponent: SBUOpenChannelSettingsModule.Header,
-    didUpdateLeftItem leftItem: UIBarButtonItem?
-  ) {
-    navigationItem.leftBarButtonItem = leftItem
-  }
+    _ header: SBUOpenChannelSettingsModule.Header, didUpdateLeftItem leftItem: UIBarButtonItem?
+  ) { navigationItem.leftBarButtonItem = leftItem }
 
   /// The item at the right was set.
   open func openChannelSettingsModule(
-    _ headerComponent: SBUOpenChannelSettingsModule.Header,
-    didUpdateRightItem rightItem: UIBarButtonItem?
-  ) {
-    navigationItem.rightBarButtonItem = rightItem
-  }
+    _ header: SBUOpenChannelSettingsModule.Header, didUpdateRightItem rightItem: UIBarButtonItem?
+  ) { navigationItem.rightBarButtonItem = rightItem }
 
   /// The items at the left were set.
   open func openChannelSettingsModule(
-    _ headerComponent: SBUOpenChannelSettingsModule.Header,
-    didUpdateLeftItems leftItems: [UIBarButtonItem]?
-  ) {
-    navigationItem.leftBarButtonItems = leftItems
-  }
+    _ header: SBUOpenChannelSettingsModule.Header, didUpdateLeftItems leftItems: [UIBarButtonItem]?
+  ) { navigationItem.leftBarButtonItems = leftItems }
 
   /// The items at the right were set.
   open func openChannelSettingsModule(
-    _ headerComponent: SBUOpenChannelSettingsModule.Header,
-    didUpdateRightItems rightItems: [UIBarButtonItem]?
-  ) {
-    navigationItem.rightBarButtonItems = rightItems
-  }
+    _ header: SBUOpenChannelSettingsModule.Header, didUpdateRightItems items: [UIBarButtonItem]?
+  ) { navigationItem.rightBarButtonItems = items }
 
   /// Left: goes back.
   open func openChannelSettingsModule(
-    _ headerComponent: SBUOpenChannelSettingsModule.Header, didTapLeftItem leftItem: UIBarButtonItem
-  ) {
-    onClickBack()
-  }
+    _ header: SBUOpenChannelSettingsModule.Header, didTapLeftItem leftItem: UIBarButtonItem
+  ) { onClickBack() }
 
   /// Right: asks what is to change.
   open func openChannelSettingsModule(
-    _ headerComponent: SBUOpenChannelSettingsModule.Header,
-    didTapRightItem rightItem: UIBarButtonItem
-  ) {
-    showChannelEditActionSheet()
-  }
+    _ header: SBUOpenChannelSettingsModule.Header, didTapRightItem rightItem: UIBarButtonItem
+  ) { showChannelEditActionSheet() }
 
   // MARK: What the list says
 
   /// A row was tapped; its own action has run.
   open func openChannelSettingsModule(
-    _ listComponent: SBUOpenChannelSettingsModule.List, didSelectRowAt indexPath: IndexPath
+    _ list: SBUOpenChannelSettingsModule.List, didSelectRowAt indexPath: IndexPath
   ) {}
 
   /// Moderations: to the menu.
   open func openChannelSettingsModuleDidSelectModerations(
-    _ listComponent: SBUOpenChannelSettingsModule.List
-  ) {
-    showModerationList()
-  }
+    _ list: SBUOpenChannelSettingsModule.List
+  ) { showModerationList() }
 
   /// Participants: to their list.
   open func openChannelSettingsModuleDidSelectParticipants(
-    _ listComponent: SBUOpenChannelSettingsModule.List
-  ) {
-    showParticipantsList()
-  }
+    _ list: SBUOpenChannelSettingsModule.List
+  ) { showParticipantsList() }
 
   /// Delete: asks first.
-  open func openChannelSettingsModuleDidSelectDelete(
-    _ listComponent: SBUOpenChannelSettingsModule.List
-  ) {
+  open func openChannelSettingsModuleDidSelectDelete(_ list: SBUOpenChannelSettingsModule.List) {
     showDeleteChannelAlert()
   }
 
@@ -181,9 +153,7 @@ open class SBUOpenChannelSettingsViewController: SBUBaseChannelSettingsViewContr
   /// The channel was deleted: back to the first screen of the stack.
   open func openChannelSettingsViewModel(
     _ viewModel: SBUOpenChannelSettingsViewModel, didDeleteChannel channel: OpenChannel
-  ) {
-    leaveChannelScreens()
-  }
+  ) { leaveChannelScreens() }
 
   // MARK: YAML
 
@@ -200,21 +170,9 @@ open class SBUOpenChannelSettingsViewController: SBUBaseChannelSettingsViewContr
     return type.init(channelURL: arguments.channelURL ?? "")
   }
 
-  static let standardSlots: [Slot] = [
-    Slot(
-      "headerComponent", .header, accepts: SBUOpenChannelSettingsModule.Header.self,
-      in: SBUOpenChannelSettingsViewController.self, "the way back, a title, and Edit",
-      standard: "SBUModuleSet.OpenChannelSettingsModule.HeaderComponent",
-      get: { $0.headerComponent }, set: { $0.headerComponent = $1 }),
-    Slot(
-      "listComponent", .list, accepts: SBUOpenChannelSettingsModule.List.self,
-      in: SBUOpenChannelSettingsViewController.self, "the rows",
-      standard: "SBUModuleSet.OpenChannelSettingsModule.ListComponent",
-      get: { $0.listComponent }, set: { $0.listComponent = $1 }),
-    Slot(
-      "viewModel", .viewModel, inSets: SBUOpenChannelSettingsViewModel.self,
-      of: SBUOpenChannelSettingsViewController.self, "loads the channel",
-      standard: "SBUViewModelSet.OpenChannelSettingsViewModel",
-      get: { $0.viewModel }),
-  ]
+  static let standardSlots = SendbirdScreen.openChannelSettings.slots(
+    header: \SBUOpenChannelSettingsViewController.headerComponent,
+    "the way back, a title, and Edit",
+    list: \SBUOpenChannelSettingsViewController.listComponent, "the rows",
+    viewModel: \SBUOpenChannelSettingsViewController.viewModel, "loads the channel")
 }

@@ -78,16 +78,9 @@ extension ValueShape where Value == String {
 
 /// What stands in braces in a text, with them: of nested ones the innermost.
 private func placeholders(in text: String) -> [String] {
-  var found: [String] = []
-  var start: String.Index?
-  for index in text.indices {
-    if text[index] == "{" { start = index }
-    if text[index] == "}", let begin = start {
-      found.append(String(text[begin...index]))
-      start = nil
-    }
+  text.split(separator: "}", omittingEmptySubsequences: false).dropLast().compactMap { before in
+    before.lastIndex(of: "{").map { "\(before[$0...])}" }
   }
-  return found
 }
 
 /// A picture that YAML names: one of the kit's, as it stands in the run, or a sign of its own.

@@ -148,11 +148,19 @@ open class SBUBaseViewController: UIViewController, UINavigationControllerDelega
   // MARK: Going back
 
   /// Goes back: off the stack if something is below, else away (S77).
-  open func onClickBack() {
-    if let stack = navigationController, stack.viewControllers.count > 1 {
-      stack.popViewController(animated: true)
+  open func onClickBack() { leave() }
+
+  /// Goes off the stack if something is below, else away.
+  ///
+  /// - Parameter isToFirst: whether it goes back to the first screen of the stack, not just one.
+  final func leave(toFirst isToFirst: Bool = false) {
+    guard let stack = navigationController, stack.viewControllers.count > 1 else {
+      return dismiss(animated: true)
+    }
+    if isToFirst {
+      stack.popToRootViewController(animated: true)
     } else {
-      dismiss(animated: true)
+      stack.popViewController(animated: true)
     }
   }
 

@@ -159,9 +159,7 @@ open class SBUEmptyView: SBUView {
       })
   }
 
-  private static func words(
-    _ name: String, _ type: EmptyViewType, _ meaning: String
-  ) -> Property {
+  private static func words(_ name: String, _ type: EmptyViewType, _ meaning: String) -> Property {
     Property(name, Words.shape, "text and picture \(meaning)") {
       (view: SBUEmptyView, words: Words) in view.customWords[type] = words
     }

@@ -2,101 +2,55 @@ import HeadlessUIKit
 import Synchronization
 
 /// What the kit knows of the app; outside of a run for the whole process, inside a run for that run.
+/// ``SBUGlobalValues`` lists it.
+@dynamicMemberLookup
 public enum SBUGlobals {
   /// The user who is logged in; inside a run the run's own.
   public static var currentUser: SBUUser? {
     get { SBUSession.current?.user }
     set { SBUSession.current?.user = newValue }
   }
+  /// A value, such as `SBUGlobals.applicationId`.
+  public static subscript<Value>(
+    dynamicMember value: WritableKeyPath<SBUGlobalValues, Value>
+  ) -> Value {
+    get { SBUGlobalValues.current[keyPath: value] }
+    set { SBUGlobalValues.current[keyPath: value] = newValue }
+  }
+}
+
+/// What ``SBUGlobals`` reads and sets, and what it is at first.
+public struct SBUGlobalValues: ProcessWide {
   /// The app's id at the service. Kept, not used.
-  public static var applicationId: String? {
-    get { Facts.current.applicationId }
-    set { Facts.current.applicationId = newValue }
-  }
+  public var applicationId: String?
   /// What the user proves to be by. Kept, not used.
-  public static var accessToken: String? {
-    get { Facts.current.accessToken }
-    set { Facts.current.accessToken = newValue }
-  }
+  public var accessToken: String?
   /// Whether users without a nickname are called by their id. Kept, not used: lists say `(No name)`.
-  public static var isUserIdUsedForNickname: Bool {
-    get { Facts.current.isUserIdUsedForNickname }
-    set { Facts.current.isUserIdUsedForNickname = newValue }
-  }
+  public var isUserIdUsedForNickname = true
   /// Where the service is found. Kept, not used.
-  public static var wsHost: String? {
-    get { Facts.current.wsHost }
-    set { Facts.current.wsHost = newValue }
-  }
+  public var wsHost: String?
   /// Where the service is found. Kept, not used.
-  public static var apiHost: String? {
-    get { Facts.current.apiHost }
-    set { Facts.current.apiHost = newValue }
-  }
+  public var apiHost: String?
   /// Whether pictures are chosen with the system's newer picker. Kept, not used.
-  public static var isPHPickerEnabled: Bool {
-    get { Facts.current.isPHPickerEnabled }
-    set { Facts.current.isPHPickerEnabled = newValue }
-  }
+  public var isPHPickerEnabled = false
   /// Whether pictures are made smaller before they are sent. Kept, not used.
-  public static var isImageCompressionEnabled: Bool {
-    get { Facts.current.isImageCompressionEnabled }
-    set { Facts.current.isImageCompressionEnabled = newValue }
-  }
+  public var isImageCompressionEnabled = true
   /// How well pictures are kept when they are made smaller, from 0 to 1. Kept, not used.
-  public static var imageCompressionRate: Double {
-    get { Facts.current.imageCompressionRate }
-    set { Facts.current.imageCompressionRate = newValue }
-  }
+  public var imageCompressionRate = 0.7
   /// How large pictures are at most before they are sent, in points. Kept, not used.
-  public static var imageResizingSize: CGSize {
-    get { Facts.current.imageResizingSize }
-    set { Facts.current.imageResizingSize = newValue }
-  }
+  public var imageResizingSize = CGSize(width: 390, height: 844)
   /// What the app may do with the device's photos. Kept, not used: it may do all.
-  public static var photoLibraryAccessLevel: SBUPhotoAccessLevel {
-    get { Facts.current.photoLibraryAccessLevel }
-    set { Facts.current.photoLibraryAccessLevel = newValue }
-  }
+  public var photoLibraryAccessLevel = SBUPhotoAccessLevel.readWrite
   /// Whether films are played by the system's player. Kept, not used: there are no messages here.
-  public static var isAVPlayerAlwaysEnabled: Bool {
-    get { Facts.current.isAVPlayerAlwaysEnabled }
-    set { Facts.current.isAVPlayerAlwaysEnabled = newValue }
-  }
+  public var isAVPlayerAlwaysEnabled = false
   /// Whether messages of one person stand together. Kept, not used: there are no messages here.
-  public static var isMessageGroupingEnabled: Bool {
-    get { Facts.current.isMessageGroupingEnabled }
-    set { Facts.current.isMessageGroupingEnabled = newValue }
-  }
+  public var isMessageGroupingEnabled = true
   /// Whether an app's own pictures take the theme's colours. Kept, not shown.
-  public static var isTintColorEnabledForCustomizedIcon: Bool {
-    get { Facts.current.isTintColorEnabledForCustomizedIcon }
-    set { Facts.current.isTintColorEnabledForCustomizedIcon = newValue }
-  }
+  public var isTintColorEnabledForCustomizedIcon = true
   /// Whether an app's own pictures take the kit's sizes. Kept, not shown.
-  public static var isCustomizedIconResizable: Bool {
-    get { Facts.current.isCustomizedIconResizable }
-    set { Facts.current.isCustomizedIconResizable = newValue }
-  }
+  public var isCustomizedIconResizable = true
 
-  private struct Facts: ProcessWide {
-    var applicationId: String?
-    var accessToken: String?
-    var isUserIdUsedForNickname = true
-    var wsHost: String?
-    var apiHost: String?
-    var isPHPickerEnabled = false
-    var isImageCompressionEnabled = true
-    var imageCompressionRate = 0.7
-    var imageResizingSize = CGSize(width: 390, height: 844)
-    var photoLibraryAccessLevel = SBUPhotoAccessLevel.readWrite
-    var isAVPlayerAlwaysEnabled = false
-    var isMessageGroupingEnabled = true
-    var isTintColorEnabledForCustomizedIcon = true
-    var isCustomizedIconResizable = true
-
-    static let ofProcess = Mutex(Facts())
-  }
+  static let ofProcess = Mutex(SBUGlobalValues())
 }
 
 /// What an app may do with the device's photos. Here it may do all.

@@ -16,30 +16,32 @@ public final class SBUUser: NSObject {
   /// Whether the user is muted in the channel.
   public internal(set) var isMuted: Bool
 
+  private init(
+    _ userId: String, _ nickname: String?, _ profileURL: String?, user: User? = nil,
+    isOperator: Bool = false, isMuted: Bool = false
+  ) {
+    (self.userId, self.nickname, self.profileURL) = (userId, nickname, profileURL)
+    (self.user, self.isOperator, self.isMuted) = (user, isOperator, isMuted)
+  }
+
+  private convenience init(of user: User, isOperator: Bool = false, isMuted: Bool = false) {
+    self.init(
+      user.userId, user.nickname, user.profileURL, user: user, isOperator: isOperator,
+      isMuted: isMuted)
+  }
+
   /// A user from its parts, such as one of an app's own list.
   ///
   /// - Parameters:
   ///   - userId: the id, by which users are told apart.
   ///   - nickname: the name; nil or empty shows `SBUStringSet.User_No_Name` (S149).
   ///   - profileURL: where the picture is; nil or empty shows the placeholder. Nothing is loaded.
-  public init(userId: String, nickname: String? = nil, profileURL: String? = nil) {
-    self.userId = userId
-    self.nickname = nickname
-    self.profileURL = profileURL
-    user = nil
-    isOperator = false
-    isMuted = false
+  public convenience init(userId: String, nickname: String? = nil, profileURL: String? = nil) {
+    self.init(userId, nickname, profileURL)
   }
 
   /// A user of the chat service.
-  public init(user: User) {
-    userId = user.userId
-    nickname = user.nickname
-    profileURL = user.profileURL
-    self.user = user
-    isOperator = false
-    isMuted = false
-  }
+  public convenience init(user: User) { self.init(of: user) }
 
   /// A user with other states.
   ///
@@ -47,33 +49,20 @@ public final class SBUUser: NSObject {
   ///   - user: whose id, name and picture it takes.
   ///   - isOperator: whether rows say "Operator".
   ///   - isMuted: whether rows show the sign of a muted user.
-  public init(user: SBUUser, isOperator: Bool = false, isMuted: Bool = false) {
-    userId = user.userId
-    nickname = user.nickname
-    profileURL = user.profileURL
-    self.user = user.user
-    self.isOperator = isOperator
-    self.isMuted = isMuted
+  public convenience init(user: SBUUser, isOperator: Bool = false, isMuted: Bool = false) {
+    self.init(
+      user.userId, user.nickname, user.profileURL, user: user.user, isOperator: isOperator,
+      isMuted: isMuted)
   }
 
   /// A member of a group channel, with role and muted state.
-  public init(member: Member) {
-    userId = member.userId
-    nickname = member.nickname
-    profileURL = member.profileURL
-    user = member
-    isOperator = member.role == .operator
-    isMuted = member.isMuted
+  public convenience init(member: Member) {
+    self.init(of: member, isOperator: member.role == .operator, isMuted: member.isMuted)
   }
 
   /// A user who has sent a message, with role.
-  public init(sender: Sender) {
-    userId = sender.userId
-    nickname = sender.nickname
-    profileURL = sender.profileURL
-    user = sender
-    isOperator = sender.role == .operator
-    isMuted = false
+  public convenience init(sender: Sender) {
+    self.init(of: sender, isOperator: sender.role == .operator)
   }
 
   /// Users of the chat service as lists show them; nobody for nil.
@@ -118,6 +107,18 @@ extension Array where Element == User {
 extension Array where Element == Member {
   /// The members as lists show them, with their states.
   public func sbu_convertUserList() -> [SBUUser] { map { SBUUser(member: $0) } }
+}
+
+extension BaseChannel {
+  /// Whether the current user may moderate it (S124).
+  var isOperatedByCurrentUser: Bool {
+    switch self {
+    case let group as GroupChannel: group.myRole == .operator
+    case let open as OpenChannel:
+      SBUGlobals.currentUser.map { open.isOperator(userId: $0.userId) } ?? false
+    default: false
+    }
+  }
 }
 
 /// Who is logged in during a run.

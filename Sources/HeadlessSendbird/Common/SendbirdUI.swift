@@ -87,9 +87,7 @@ extension SendbirdUI {
   /// does.
   public static func authenticateFeedIfNeeded(
     needToUpdateExtraData: Bool = true, completionHandler: @escaping (User?, SBError?) -> Void
-  ) {
-    connectIfNeeded(completionHandler: completionHandler)
-  }
+  ) { connectIfNeeded(completionHandler: completionHandler) }
 
   /// Whether the device can be told of messages; it cannot.
   public static func isRemoteNotificationAvailable() -> Bool { false }
@@ -143,11 +141,8 @@ extension SendbirdUI {
   ///   - unique: whether other devices are told no more.
   ///   - completionHandler: called at the main queue's next turn, with true.
   public static func registerPush(
-    deviceToken: Data, unique: Bool = true,
-    completionHandler: @escaping (_ success: Bool) -> Void
-  ) {
-    ScreenEnvironment.current?.mainQueue.async { completionHandler(true) }
-  }
+    deviceToken: Data, unique: Bool = true, completionHandler: @escaping (_ success: Bool) -> Void
+  ) { ScreenEnvironment.current?.mainQueue.async { completionHandler(true) } }
 
   /// Would end that for this device.
   ///
@@ -161,9 +156,7 @@ extension SendbirdUI {
   /// - Parameter completionHandler: called at the main queue's next turn, with true.
   public static func unregisterAllPushToken(
     completionHandler: @escaping (_ success: Bool) -> Void
-  ) {
-    ScreenEnvironment.current?.mainQueue.async { completionHandler(true) }
-  }
+  ) { ScreenEnvironment.current?.mainQueue.async { completionHandler(true) } }
 
   /// Would show a channel; there are no channel screens, which the run's screen is told of by the
   /// warning `absent-screen`.
@@ -176,9 +169,7 @@ extension SendbirdUI {
   public static func moveToChannel(
     channelURL: String, basedOnChannelList: Bool = true, channelType: ChannelType = .group,
     rootViewController: UIViewController? = nil
-  ) {
-    remarkLost("moveToChannel")
-  }
+  ) { remarkLost("moveToChannel") }
 
   /// The version of the real kit that these classes follow.
   public static var bundleShortVersion: String { shortVersion }
@@ -279,9 +270,7 @@ extension SendbirdUI {
   /// screen is told of by the warning `absent-screen`.
   public static func startChatWithAIBot(
     botId: String, isDistinct: Bool, errorHandler: ((SBError?) -> Void)? = nil
-  ) {
-    remarkLost("startChatWithAIBot")
-  }
+  ) { remarkLost("startChatWithAIBot") }
 }
 
 /// What the app's plan at the service would have; here all of it.

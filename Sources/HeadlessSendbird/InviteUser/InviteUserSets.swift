@@ -1,6 +1,6 @@
 extension SBUModules {
   /// The module of the invite users screen.
-  public var InviteUserModule: SBUTypeEntry<SBUInviteUserModule> { entry(SBUInviteUserModule.self) }
+  public var InviteUserModule: SBUTypeEntry<SBUInviteUserModule> { entry() }
 }
 
 extension SBUViewControllerSet {
@@ -15,18 +15,14 @@ extension SBUViewControllerSet {
 
 extension SBUViewModels {
   /// The view model of the invite users screen.
-  public var InviteUserViewModel: SBUTypeEntry<SBUInviteUserViewModel> {
-    entry(SBUInviteUserViewModel.self)
-  }
+  public var InviteUserViewModel: SBUTypeEntry<SBUInviteUserViewModel> { entry() }
 }
 
 extension SBUViewControllerSet {
   /// Makes an invite users screen for a channel.
   public static func InviteUserViewController(
     channel: GroupChannel, users: [SBUUser]? = nil
-  ) -> SBUInviteUserViewController {
-    inviteUser.make { $0.init(channel: channel, users: users) }
-  }
+  ) -> SBUInviteUserViewController { inviteUser.make { $0.init(channel: channel, users: users) } }
   /// Makes an invite users screen for a channel by its URL.
   public static func InviteUserViewController(
     channelURL: String, users: [SBUUser]? = nil

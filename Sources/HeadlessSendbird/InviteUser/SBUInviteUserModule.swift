@@ -8,42 +8,33 @@ open class SBUInviteUserModule: SBUModule, SBUComponentModule {}
 /// Hears what happens to the header of the invite users screen.
 public protocol SBUInviteUserModuleHeaderDelegate: SBUBaseSelectUserModuleHeaderDelegate {
   /// The view in the middle was set.
-  func inviteUserModule(
-    _ headerComponent: SBUInviteUserModule.Header, didUpdateTitleView titleView: UIView?)
+  func inviteUserModule(_ header: SBUInviteUserModule.Header, didUpdateTitleView titleView: UIView?)
   /// The item at the left was set.
   func inviteUserModule(
-    _ headerComponent: SBUInviteUserModule.Header,
-    didUpdateLeftItem leftItem: UIBarButtonItem?)
+    _ header: SBUInviteUserModule.Header, didUpdateLeftItem leftItem: UIBarButtonItem?)
   /// The item at the right was set.
   func inviteUserModule(
-    _ headerComponent: SBUInviteUserModule.Header,
-    didUpdateRightItem rightItem: UIBarButtonItem?)
+    _ header: SBUInviteUserModule.Header, didUpdateRightItem rightItem: UIBarButtonItem?)
   /// The items at the left were set; never called on this screen (S45).
   func inviteUserModule(
-    _ headerComponent: SBUInviteUserModule.Header,
-    didUpdateLeftItems leftItems: [UIBarButtonItem]?)
+    _ header: SBUInviteUserModule.Header, didUpdateLeftItems leftItems: [UIBarButtonItem]?)
   /// The items at the right were set; never called on this screen (S45).
   func inviteUserModule(
-    _ headerComponent: SBUInviteUserModule.Header,
-    didUpdateRightItems rightItems: [UIBarButtonItem]?)
+    _ header: SBUInviteUserModule.Header, didUpdateRightItems rightItems: [UIBarButtonItem]?)
   /// The item at the left was tapped.
-  func inviteUserModule(
-    _ headerComponent: SBUInviteUserModule.Header, didTapLeftItem leftItem: UIBarButtonItem)
+  func inviteUserModule(_ header: SBUInviteUserModule.Header, didTapLeftItem item: UIBarButtonItem)
   /// The item at the right was tapped.
-  func inviteUserModule(
-    _ headerComponent: SBUInviteUserModule.Header, didTapRightItem rightItem: UIBarButtonItem)
+  func inviteUserModule(_ header: SBUInviteUserModule.Header, didTapRightItem item: UIBarButtonItem)
 }
 
 extension SBUInviteUserModuleHeaderDelegate {
   /// Does nothing.
   public func inviteUserModule(
-    _ headerComponent: SBUInviteUserModule.Header,
-    didUpdateLeftItems leftItems: [UIBarButtonItem]?
+    _ header: SBUInviteUserModule.Header, didUpdateLeftItems leftItems: [UIBarButtonItem]?
   ) {}
   /// Does nothing.
   public func inviteUserModule(
-    _ headerComponent: SBUInviteUserModule.Header,
-    didUpdateRightItems rightItems: [UIBarButtonItem]?
+    _ header: SBUInviteUserModule.Header, didUpdateRightItems rightItems: [UIBarButtonItem]?
   ) {}
 }
 
@@ -103,14 +94,12 @@ extension SBUInviteUserModule {
 /// Hears what happens to the list of the invite users screen.
 public protocol SBUInviteUserModuleListDelegate: SBUBaseSelectUserModuleListDelegate {
   /// A row was tapped.
-  func inviteUserModule(
-    _ listComponent: SBUInviteUserModule.List, didSelectRowAt indexPath: IndexPath)
+  func inviteUserModule(_ list: SBUInviteUserModule.List, didSelectRowAt indexPath: IndexPath)
   /// A row comes into view.
   func inviteUserModule(
-    _ listComponent: SBUInviteUserModule.List,
-    didDetectPreloadingPosition indexPath: IndexPath)
+    _ list: SBUInviteUserModule.List, didDetectPreloadingPosition indexPath: IndexPath)
   /// Retry was tapped.
-  func inviteUserModuleDidSelectRetry(_ listComponent: SBUInviteUserModule.List)
+  func inviteUserModuleDidSelectRetry(_ list: SBUInviteUserModule.List)
 }
 
 /// Tells the list of the invite users screen who is there and who is selected.
@@ -151,8 +140,6 @@ extension SBUInviteUserModule {
       delegate?.inviteUserModule(self, didDetectPreloadingPosition: indexPath)
     }
 
-    override func didAskForRetry() {
-      delegate?.inviteUserModuleDidSelectRetry(self)
-    }
+    override func didAskForRetry() { delegate?.inviteUserModuleDidSelectRetry(self) }
   }
 }

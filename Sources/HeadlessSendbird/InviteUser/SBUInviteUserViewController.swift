@@ -96,92 +96,63 @@ open class SBUInviteUserViewController: SBUBaseSelectUserViewController,
 
   /// The view in the middle was set.
   open func inviteUserModule(
-    _ headerComponent: SBUInviteUserModule.Header, didUpdateTitleView titleView: UIView?
-  ) {
-    navigationItem.titleView = titleView
-  }
+    _ header: SBUInviteUserModule.Header, didUpdateTitleView titleView: UIView?
+  ) { navigationItem.titleView = titleView }
 
   /// The item at the left was set.
   open func inviteUserModule(
-    _ headerComponent: SBUInviteUserModule.Header,
-    didUpdateLeftItem leftItem: UIBarButtonItem?
-  ) {
-    navigationItem.leftBarButtonItem = leftItem
-  }
+    _ header: SBUInviteUserModule.Header, didUpdateLeftItem leftItem: UIBarButtonItem?
+  ) { navigationItem.leftBarButtonItem = leftItem }
 
   /// The item at the right was set.
   open func inviteUserModule(
-    _ headerComponent: SBUInviteUserModule.Header,
-    didUpdateRightItem rightItem: UIBarButtonItem?
-  ) {
-    navigationItem.rightBarButtonItem = rightItem
-  }
+    _ header: SBUInviteUserModule.Header, didUpdateRightItem rightItem: UIBarButtonItem?
+  ) { navigationItem.rightBarButtonItem = rightItem }
 
   /// The items at the left were set.
   open func inviteUserModule(
-    _ headerComponent: SBUInviteUserModule.Header,
-    didUpdateLeftItems leftItems: [UIBarButtonItem]?
-  ) {
-    navigationItem.leftBarButtonItems = leftItems
-  }
+    _ header: SBUInviteUserModule.Header, didUpdateLeftItems leftItems: [UIBarButtonItem]?
+  ) { navigationItem.leftBarButtonItems = leftItems }
 
   /// The items at the right were set.
   open func inviteUserModule(
-    _ headerComponent: SBUInviteUserModule.Header,
-    didUpdateRightItems rightItems: [UIBarButtonItem]?
-  ) {
-    navigationItem.rightBarButtonItems = rightItems
-  }
+    _ header: SBUInviteUserModule.Header, didUpdateRightItems rightItems: [UIBarButtonItem]?
+  ) { navigationItem.rightBarButtonItems = rightItems }
 
   /// Left: goes back (S82).
   open func inviteUserModule(
-    _ headerComponent: SBUInviteUserModule.Header, didTapLeftItem leftItem: UIBarButtonItem
-  ) {
-    onClickBack()
-  }
+    _ header: SBUInviteUserModule.Header, didTapLeftItem leftItem: UIBarButtonItem
+  ) { onClickBack() }
 
   /// Right: what ``inviteSelectedUsers()`` does (S83).
   open func inviteUserModule(
-    _ headerComponent: SBUInviteUserModule.Header, didTapRightItem rightItem: UIBarButtonItem
-  ) {
-    inviteSelectedUsers()
-  }
+    _ header: SBUInviteUserModule.Header, didTapRightItem rightItem: UIBarButtonItem
+  ) { inviteSelectedUsers() }
 
   // MARK: What the list says
 
   /// A row was tapped: its user is selected or not any more.
   open func inviteUserModule(
-    _ listComponent: SBUInviteUserModule.List, didSelectRowAt indexPath: IndexPath
-  ) {
-    selectUser(at: indexPath)
-  }
+    _ list: SBUInviteUserModule.List, didSelectRowAt indexPath: IndexPath
+  ) { selectUser(at: indexPath) }
 
   /// A row comes into view: perhaps it is time for the next page (S55).
   open func inviteUserModule(
-    _ listComponent: SBUInviteUserModule.List,
-    didDetectPreloadingPosition indexPath: IndexPath
-  ) {
-    viewModel?.preLoadNextUserList(indexPath: indexPath)
-  }
+    _ list: SBUInviteUserModule.List, didDetectPreloadingPosition indexPath: IndexPath
+  ) { viewModel?.preLoadNextUserList(indexPath: indexPath) }
 
   /// Retry was tapped; nothing is loaded again (S51).
-  open func inviteUserModuleDidSelectRetry(_ listComponent: SBUInviteUserModule.List) {}
+  open func inviteUserModuleDidSelectRetry(_ list: SBUInviteUserModule.List) {}
 
   // MARK: What the view model says
 
   /// Users were invited: back to the channel (S85).
   open func inviteUserViewModel(
     _ viewModel: SBUInviteUserViewModel, didInviteUserIds userIds: [String]
-  ) {
-    popToChannel()
-  }
+  ) { popToChannel() }
 
   // MARK: YAML
 
-  /// A view controller.
-  open class var kind: TypeKind { .viewController }
-  /// What YAML may set on it beyond its parameters and parts; a subclass may add more.
-  open class var properties: PropertyTable { commonProperties }
   /// Its initialisers: `init(channelURL:users:)` and `init(channel:users:)`.
   open class var initializer: ViewControllerInitializer { standardInitializer }
   /// The parts that YAML may choose.
@@ -200,22 +171,9 @@ extension SBUInviteUserViewController: ScreenViewController {
     return type.init(channelURL: arguments.channelURL ?? "", users: users)
   }
 
-  static let standardSlots: [Slot] = [
-    Slot(
-      "headerComponent", .header, accepts: SBUInviteUserModule.Header.self,
-      in: SBUInviteUserViewController.self, "title, Cancel and Invite",
-      standard: "SBUModuleSet.InviteUserModule.HeaderComponent",
-      get: { $0.headerComponent }, set: { $0.headerComponent = $1 }),
-    Slot(
-      "listComponent", .list, accepts: SBUInviteUserModule.List.self,
-      in: SBUInviteUserViewController.self, "the users that can be invited",
-      standard: "SBUModuleSet.InviteUserModule.ListComponent",
-      get: { $0.listComponent }, set: { $0.listComponent = $1 }),
-    Slot(
-      "viewModel", .viewModel, inSets: SBUInviteUserViewModel.self,
-      of: SBUInviteUserViewController.self,
-      "loads the users and invites the selected ones",
-      standard: "SBUViewModelSet.InviteUserViewModel",
-      get: { $0.viewModel }),
-  ]
+  static let standardSlots = SendbirdScreen.inviteUser.slots(
+    header: \SBUInviteUserViewController.headerComponent, "title, Cancel and Invite",
+    list: \SBUInviteUserViewController.listComponent, "the users that can be invited",
+    viewModel: \SBUInviteUserViewController.viewModel,
+    "loads the users and invites the selected ones")
 }

@@ -4,8 +4,7 @@ import HeadlessUIKit
 /// Hears what the view model of the invite users screen says.
 public protocol SBUInviteUserViewModelDelegate: SBUBaseSelectUserViewModelDelegate {
   /// Users were invited.
-  func inviteUserViewModel(
-    _ viewModel: SBUInviteUserViewModel, didInviteUserIds userIds: [String])
+  func inviteUserViewModel(_ viewModel: SBUInviteUserViewModel, didInviteUserIds userIds: [String])
 }
 
 /// Gives the view model of the invite users screen further pages of custom users.
@@ -65,9 +64,7 @@ open class SBUInviteUserViewModel: SBUBaseSelectUserViewModel {
   public func inviteUsers() { invite(users: selection) }
 
   /// Invites users.
-  public func invite(users: [SBUUser]) {
-    invite(userIds: users.sbu_getUserIds())
-  }
+  public func invite(users: [SBUUser]) { invite(userIds: users.sbu_getUserIds()) }
 
   /// Invites users by their ids; nothing happens where the channel is no group (S84).
   ///

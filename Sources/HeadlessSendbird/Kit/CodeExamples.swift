@@ -1,8 +1,8 @@
 import DioramaKit
 import YAML
 
-/// What brings about the codes that YAML alone can, on the fixture that `init` writes: the examples of
-/// the pages of `help CODE`, each of which a test runs.
+/// What brings about the codes that YAML alone can, on the fixture that `init` writes: the examples
+/// of the pages of `help CODE`, each of which a test runs.
 enum CodeExamples {
   /// The examples, in the order of the pages.
   static let all: [CodeExample] = [
@@ -13,89 +13,41 @@ enum CodeExamples {
       channelURL:design-team
       data: fixtures/team.yaml
       """),
-    CodeExample(
+    invite(
       .duplicateKey,
       """
-      viewController: SBUInviteUserViewController
-      channelURL: design-team
-      data: fixtures/team.yaml
       theme: light
       theme: dark
       """),
-    CodeExample(
-      .unknownKey,
-      """
-      viewController: SBUInviteUserViewController
-      channelURL: design-team
-      data: fixtures/team.yaml
-      title: Add friends
-      """),
+    invite(.unknownKey, "title: Add friends"),
     CodeExample(
       .missingKey,
       """
       screen: invite
       data: fixtures/team.yaml
       """),
-    CodeExample(
-      .wrongValue,
-      """
-      viewController: SBUInviteUserViewController
-      channelURL: design-team
-      data: fixtures/team.yaml
-      theme: Dark
-      """),
-    CodeExample(
-      .unknownType,
-      """
-      viewController: SBUInviteUserViewController
-      channelURL: design-team
-      data: fixtures/team.yaml
-      headerComponent: SBUInviteUserModul.Header
-      """),
-    CodeExample(
-      .wrongKind,
-      """
-      viewController: SBUInviteUserViewController
-      channelURL: design-team
-      data: fixtures/team.yaml
-      headerComponent: SBUInviteUserModule.List
-      """),
-    CodeExample(
-      .unknownReference,
-      """
-      viewController: SBUInviteUserViewController
-      channelURL: design-team
-      data: fixtures/team.yaml
-      currentUser: alicia
-      """),
+    invite(.wrongValue, "theme: Dark"),
+    invite(.unknownType, "headerComponent: SBUInviteUserModul.Header"),
+    invite(.wrongKind, "headerComponent: SBUInviteUserModule.List"),
+    invite(.unknownReference, "currentUser: alicia"),
     CodeExample(
       .duplicateScreen,
       """
       screen: invite
-      viewController: SBUInviteUserViewController
-      channelURL: design-team
-      data: fixtures/team.yaml
+      \(inviteScreen)
       ---
       screen: invite
-      viewController: SBUInviteUserViewController
-      channelURL: design-team
-      data: fixtures/team.yaml
+      \(inviteScreen)
       """),
-    CodeExample(
+    invite(
       .invalidStep,
       """
-      viewController: SBUInviteUserViewController
-      channelURL: design-team
-      data: fixtures/team.yaml
       steps:
         - dance: tango
       """),
-    CodeExample(
+    invite(
       .failedStep, command: "render",
       """
-      viewController: SBUInviteUserViewController
-      channelURL: design-team
-      data: fixtures/team.yaml
       steps:
         - select: nobody
       """),
@@ -113,12 +65,9 @@ enum CodeExamples {
       channelURL: design-team
       data: ../team.yaml
       """),
-    CodeExample(
+    invite(
       .limit,
       """
-      viewController: SBUInviteUserViewController
-      channelURL: design-team
-      data: fixtures/team.yaml
       tags: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[x]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]
       """),
     CodeExample(
@@ -128,65 +77,27 @@ enum CodeExamples {
       channelURL: design-team
       data: fixtures/crew.yaml
       """),
-    CodeExample(
-      .invalidSuppression,
-      """
-      viewController: SBUInviteUserViewController
-      channelURL: design-team
-      data: fixtures/team.yaml
-      theme: dark  # diorama: ignore wrong-value
-      """),
-    CodeExample(
-      .unusedSuppression,
-      """
-      viewController: SBUInviteUserViewController
-      channelURL: design-team
-      data: fixtures/team.yaml
-      theme: dark  # diorama: ignore wrong-value because dark is fine
-      """),
+    invite(.invalidSuppression, "theme: dark  # diorama: ignore wrong-value"),
+    invite(.unusedSuppression, "theme: dark  # diorama: ignore wrong-value because dark is fine"),
     CodeExample(
       .unusedDefault, path: "diorama.yaml",
       """
       cell: SBUUserCell
       """),
-    CodeExample(
-      .unusedFailure, command: "render",
-      """
-      viewController: SBUInviteUserViewController
-      channelURL: design-team
-      data: fixtures/team.yaml
-      network: { failures: [{ request: inviteUsers }] }
-      """),
+    invite(.unusedFailure, command: "render", "network: { failures: [{ request: inviteUsers }] }"),
     CodeExample(
       .notAScreen,
       """
       # To be written.
       """),
-    CodeExample(
+    invite(
       .formatString,
       """
-      viewController: SBUInviteUserViewController
-      channelURL: design-team
-      data: fixtures/team.yaml
       headerComponent:
         rightBarButton: { selectedTitle: "Add (%s)" }
       """),
-    CodeExample(
-      .lookAlike,
-      """
-      viewController: SBUInviteUserViewController
-      channelURL: design-team
-      data: fixtures/team.yaml
-      headerComponent: { title: “Invite” }
-      """),
-    CodeExample(
-      .lostText,
-      """
-      viewController: SBUInviteUserViewController
-      channelURL: design-team
-      data: fixtures/team.yaml
-      headerComponent: { title: &Friends invited }
-      """),
+    invite(.lookAlike, "headerComponent: { title: “Invite” }"),
+    invite(.lostText, "headerComponent: { title: &Friends invited }"),
     CodeExample(
       .absentScreen, command: "render",
       """
@@ -198,14 +109,7 @@ enum CodeExamples {
       steps:
         - tap: { row: Search in channel }
       """),
-    CodeExample(
-      .duplicateFrame,
-      """
-      viewController: SBUInviteUserViewController
-      channelURL: design-team
-      data: fixtures/team.yaml
-      steps: [snapshot: before, snapshot: before]
-      """),
+    invite(.duplicateFrame, "steps: [snapshot: before, snapshot: before]"),
     CodeExample(
       .accessibilityLabel, command: "render",
       """
@@ -214,14 +118,27 @@ enum CodeExamples {
       data: fixtures/team.yaml
       show: accessibility
       """),
-    CodeExample(
+    invite(
       .accessibilityContrast, command: "render",
       """
-      viewController: SBUInviteUserViewController
-      channelURL: design-team
-      data: fixtures/team.yaml
       show: accessibility
       SBUTheme: { userListTheme: { leftBarButtonTintColor: "#BBBBBB" } }
       """),
   ]
+
+  /// The screen that most examples are about.
+  private static let inviteScreen = """
+    viewController: SBUInviteUserViewController
+    channelURL: design-team
+    data: fixtures/team.yaml
+    """
+
+  /// An example on that screen.
+  ///
+  /// - Parameter text: what stands below the screen's own three lines.
+  private static func invite(
+    _ code: Diagnostic.Code, command: String = "lint", _ text: String
+  ) -> CodeExample {
+    CodeExample(code, command: command, "\(inviteScreen)\n\(text)")
+  }
 }

@@ -9,15 +9,12 @@ extension SBUModules {
   }
 }
 
-extension SBUViewControllerSet {
+extension SBUViewControllers {
   /// The view controller of the moderations screen of group channels.
-  public static var GroupModerationsViewController: SBUModerationsViewController.Type {
-    get { groupModerations.type }
-    set { groupModerations.type = newValue }
-  }
-  static let groupModerations = SBUTypeEntry(
-    Self.self, "GroupModerationsViewController", SBUModerationsViewController.self)
+  public var GroupModerationsViewController: SBUTypeEntry<SBUModerationsViewController> { entry() }
+}
 
+extension SBUViewControllerSet {
   /// The view controller of the moderations screen of open channels.
   public static var OpenModerationsViewController: SBUModerationsViewController.Type {
     get { openModerations.type }
@@ -29,34 +26,16 @@ extension SBUViewControllerSet {
 
 extension SBUViewModels {
   /// The view model of the moderations screen of group channels.
-  public var GroupModerationsViewModel: SBUTypeEntry<SBUModerationsViewModel> {
-    entry(SBUModerationsViewModel.self)
-  }
+  public var GroupModerationsViewModel: SBUTypeEntry<SBUModerationsViewModel> { entry() }
   /// The view model of the moderations screen of open channels.
-  public var OpenModerationsViewModel: SBUTypeEntry<SBUModerationsViewModel> {
-    entry(SBUModerationsViewModel.self)
-  }
+  public var OpenModerationsViewModel: SBUTypeEntry<SBUModerationsViewModel> { entry() }
 }
 
 extension SBUViewControllerSet {
   /// Makes a moderations screen for a channel.
-  public static func GroupModerationsViewController(
-    channel: BaseChannel
-  ) -> SBUModerationsViewController {
-    groupModerations.make { $0.init(channel: channel) }
-  }
-  /// Makes a moderations screen for a channel by its URL.
-  public static func GroupModerationsViewController(
-    channelURL: String, channelType: ChannelType = .group
-  ) -> SBUModerationsViewController {
-    groupModerations.make { $0.init(channelURL: channelURL, channelType: channelType) }
-  }
-  /// Makes a moderations screen for a channel.
   public static func OpenModerationsViewController(
     channel: BaseChannel
-  ) -> SBUModerationsViewController {
-    openModerations.make { $0.init(channel: channel) }
-  }
+  ) -> SBUModerationsViewController { openModerations.make { $0.init(channel: channel) } }
   /// Makes a moderations screen for a channel by its URL.
   public static func OpenModerationsViewController(
     channelURL: String, channelType: ChannelType = .open
@@ -84,11 +63,12 @@ extension SBUModuleSet {
 }
 
 extension SBUViewControllerSet {
-  /// An older spelling of ``GroupModerationsViewController``, from before there were two.
+  /// An older spelling of ``SBUViewControllers/GroupModerationsViewController``, from before there
+  /// were two.
   @available(*, deprecated, renamed: "GroupModerationsViewController")
   public static var ModerationsViewController: SBUModerationsViewController.Type {
-    get { GroupModerationsViewController }
-    set { GroupModerationsViewController = newValue }
+    get { Self.GroupModerationsViewController }
+    set { Self.GroupModerationsViewController = newValue }
   }
 }
 
@@ -97,7 +77,10 @@ extension SendbirdScreen {
     modules: [
       SBUModuleSet.entries.GroupModerationsModule, SBUModuleSet.entries.OpenModerationsModule,
     ],
-    viewControllers: [SBUViewControllerSet.groupModerations, SBUViewControllerSet.openModerations],
+    viewControllers: [
+      SBUViewControllerSet.entries.GroupModerationsViewController,
+      SBUViewControllerSet.openModerations,
+    ],
     viewModels: [
       SBUViewModelSet.entries.GroupModerationsViewModel,
       SBUViewModelSet.entries.OpenModerationsViewModel,

@@ -38,24 +38,14 @@ public enum ModerationItemType: Int, CaseIterable, Sendable {
   }
 
   /// Its name, as YAML writes it.
-  var word: String {
-    switch self {
-    case .operators: "operators"
-    case .mutedMembers: "mutedMembers"
-    case .bannedUsers: "bannedUsers"
-    case .freezeChannel: "freezeChannel"
-    case .mutedParticipants: "mutedParticipants"
-    }
-  }
+  var word: String { "\(self)" }
 }
 
 extension SBUModerationsModule {
   /// The navigation items of the moderations screen: the way back and a title (S104).
-  open class Header: SBUModuleHeader {
+  open class Header: SBUSettingsModuleHeader {
     /// Who hears of it; not kept alive.
     public weak var delegate: (any SBUModerationsModuleHeaderDelegate)?
-    /// The theme that it was configured with.
-    public var theme: SBUChannelSettingsTheme?
     /// What sort of channel it is for, as its screen said.
     public var channelType: ChannelType?
 
@@ -68,15 +58,11 @@ extension SBUModerationsModule {
       delegate: any SBUModerationsModuleHeaderDelegate, theme: SBUChannelSettingsTheme
     ) {
       self.delegate = delegate
-      self.theme = theme
-      setupViews()
-      applyCustomTexts()
-      setupLayouts()
-      setupStyles(theme: theme)
+      setUp(theme: theme)
     }
 
-    /// Colours the items by the theme given, not by the stored one (S112).
-    open func setupStyles(theme: SBUChannelSettingsTheme? = nil) {
+    /// Colors the items by the theme given, not by the stored one (S112).
+    open override func setupStyles(theme: SBUChannelSettingsTheme? = nil) {
       if let theme { self.theme = theme }
       tintItems(left: theme?.leftBarButtonTintColor, right: theme?.rightBarButtonTintColor)
     }
@@ -100,13 +86,11 @@ extension SBUModerationsModule {
 
 extension SBUModerationsModule {
   /// The moderation menu (S105).
-  open class List: SBUModuleList {
+  open class List: SBUSettingsModuleList {
     /// Who hears of it; not kept alive.
     public weak var delegate: (any SBUModerationsModuleListDelegate)?
     /// Who knows the channel; not kept alive.
     public weak var dataSource: (any SBUModerationsModuleListDataSource)?
-    /// The theme of the last style update.
-    public var theme: SBUChannelSettingsTheme?
     /// The registered cell, which only names the class.
     public var moderationCell: UITableViewCell? { registeredCell }
 
@@ -138,23 +122,13 @@ extension SBUModerationsModule {
     ) {
       self.delegate = delegate
       self.dataSource = dataSource
-      self.theme = theme
-      setupViews()
-      applyCustomViews()
-      setupLayouts()
-      setupStyles(theme: theme)
+      setUp(theme: theme)
     }
 
     /// Registers the cell, unless one was registered before (S53).
     open override func setupViews() {
       super.setupViews()
       if !hasCell { register(cellClass: Self.ModerationCell) }
-    }
-
-    /// Colours the list.
-    open func setupStyles(theme: SBUChannelSettingsTheme? = nil) {
-      if let theme { self.theme = theme }
-      tableView.backgroundColor = self.theme?.backgroundColor
     }
 
     /// Says which cell shows a row, for all rows made from now on.
@@ -182,7 +156,7 @@ extension SBUModerationsModule {
     /// - Parameters:
     ///   - cell: the cell that the row will show.
     ///   - indexPath: the row; one outside of the menu leaves the cell as it is.
-    open func configureCell(_ cell: UITableViewCell?, indexPath: IndexPath) {
+    open override func configureCell(_ cell: UITableViewCell?, indexPath: IndexPath) {
       let items = items
       guard let cell = cell as? SBUModerationCell, items.indices.contains(indexPath.row) else {
         return
@@ -200,15 +174,6 @@ extension SBUModerationsModule {
     open override func tableView(
       _ tableView: UITableView, numberOfRowsInSection section: Int
     ) -> Int { items.count }
-
-    /// A row of the menu.
-    open override func tableView(
-      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
-      let cell = dequeueCell(for: indexPath)
-      configureCell(cell, indexPath: indexPath)
-      return cell
-    }
 
     /// A row was tapped: the delegate hears.
     open override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -240,54 +205,48 @@ extension SBUModerationsModule {
 public protocol SBUModerationsModuleHeaderDelegate: SBUCommonDelegate {
   /// The view in the middle was set.
   func moderationsModule(
-    _ headerComponent: SBUModerationsModule.Header, didUpdateTitleView titleView: UIView?)
+    _ header: SBUModerationsModule.Header, didUpdateTitleView titleView: UIView?)
   /// The item at the left was set.
   func moderationsModule(
-    _ headerComponent: SBUModerationsModule.Header, didUpdateLeftItem leftItem: UIBarButtonItem?)
+    _ header: SBUModerationsModule.Header, didUpdateLeftItem leftItem: UIBarButtonItem?)
   /// The item at the right was set.
   func moderationsModule(
-    _ headerComponent: SBUModerationsModule.Header, didUpdateRightItem rightItem: UIBarButtonItem?)
+    _ header: SBUModerationsModule.Header, didUpdateRightItem rightItem: UIBarButtonItem?)
   /// The items at the left were set.
   func moderationsModule(
-    _ headerComponent: SBUModerationsModule.Header,
-    didUpdateLeftItems leftItems: [UIBarButtonItem]?)
+    _ header: SBUModerationsModule.Header, didUpdateLeftItems leftItems: [UIBarButtonItem]?)
   /// The items at the right were set.
   func moderationsModule(
-    _ headerComponent: SBUModerationsModule.Header,
-    didUpdateRightItems rightItems: [UIBarButtonItem]?)
+    _ header: SBUModerationsModule.Header, didUpdateRightItems rightItems: [UIBarButtonItem]?)
   /// The item at the left was tapped; for the one at the right there is no such method.
   func moderationsModule(
-    _ headerComponent: SBUModerationsModule.Header, didTapLeftItem leftItem: UIBarButtonItem)
+    _ header: SBUModerationsModule.Header, didTapLeftItem leftItem: UIBarButtonItem)
 }
 
 extension SBUModerationsModuleHeaderDelegate {
   /// Does nothing.
   public func moderationsModule(
-    _ headerComponent: SBUModerationsModule.Header,
-    didUpdateLeftItems leftItems: [UIBarButtonItem]?
+    _ header: SBUModerationsModule.Header, didUpdateLeftItems leftItems: [UIBarButtonItem]?
   ) {}
   /// Does nothing.
   public func moderationsModule(
-    _ headerComponent: SBUModerationsModule.Header,
-    didUpdateRightItems rightItems: [UIBarButtonItem]?
+    _ header: SBUModerationsModule.Header, didUpdateRightItems rightItems: [UIBarButtonItem]?
   ) {}
 }
 
 /// Hears what happens to the list of the moderations screen.
 public protocol SBUModerationsModuleListDelegate: SBUCommonDelegate {
   /// A row was tapped.
-  func moderationsModule(
-    _ listComponent: SBUModerationsModule.List, didSelectRowAt indexPath: IndexPath)
+  func moderationsModule(_ list: SBUModerationsModule.List, didSelectRowAt indexPath: IndexPath)
   /// The freeze switch was flipped.
-  func moderationsModule(
-    _ listComponent: SBUModerationsModule.List, didChangeFreezeMode state: Bool)
+  func moderationsModule(_ list: SBUModerationsModule.List, didChangeFreezeMode state: Bool)
 }
 
 /// Tells the list of the moderations screen its channel.
 public protocol SBUModerationsModuleListDataSource: AnyObject {
   /// The channel; nil while it is not known.
   func moderationsModule(
-    _ listComponent: SBUModerationsModule.List, channelForTableView tableView: UITableView
+    _ list: SBUModerationsModule.List, channelForTableView tableView: UITableView
   ) -> BaseChannel?
 }
 

@@ -7,7 +7,7 @@ import HeadlessUIKit
 /// let screen = SBUModerationsViewController(channel: channel)
 /// navigationController?.pushViewController(screen, animated: true)
 /// ```
-open class SBUModerationsViewController: SBUBaseViewController,
+open class SBUModerationsViewController: SBUSettingsScreen,
   SBUModerationsModuleHeaderDelegate, SBUModerationsModuleListDelegate,
   SBUModerationsModuleListDataSource, SBUModerationsViewModelDelegate
 {
@@ -17,13 +17,7 @@ open class SBUModerationsViewController: SBUBaseViewController,
   public var listComponent: SBUModerationsModule.List?
   /// The view model.
   public var viewModel: SBUModerationsViewModel?
-  private var ownTheme: SBUChannelSettingsTheme?
 
-  /// The theme: the screen's own, else the one in use.
-  public var theme: SBUChannelSettingsTheme {
-    get { ownTheme ?? SBUTheme.channelSettingsTheme }
-    set { ownTheme = newValue }
-  }
   /// The channel.
   public var channel: BaseChannel? { viewModel?.channel }
   /// The channel's id.
@@ -115,33 +109,13 @@ open class SBUModerationsViewController: SBUBaseViewController,
     listComponent = module.makeList()
   }
 
-  // MARK: Life cycle
+  override var settingsHeader: SBUSettingsModuleHeader? { headerComponent }
+  override var settingsList: SBUSettingsModuleList? { listComponent }
 
-  /// The status bar, as the theme has it. Kept, not shown.
-  open override var preferredStatusBarStyle: UIStatusBarStyle { theme.statusBarStyle }
+  override func configureHeader() { headerComponent?.configure(delegate: self, theme: theme) }
 
-  /// Hands the header's items to the navigation item, then adds the list (S6).
-  open override func setupViews() {
-    super.setupViews()
-    headerComponent?.configure(delegate: self, theme: theme)
-    install(headerComponent)
+  override func configureList() {
     listComponent?.configure(delegate: self, dataSource: self, theme: theme)
-    if let listComponent { view.addSubview(listComponent) }
-  }
-
-  /// Colours bar, header, list and background (S11).
-  open override func setupStyles() {
-    let theme = theme
-    navigationController?.navigationBar.barTintColor = theme.navigationBarTintColor
-    headerComponent?.setupStyles(theme: theme)
-    listComponent?.setupStyles(theme: theme)
-    view.backgroundColor = theme.backgroundColor
-  }
-
-  /// Colours all again and asks for the rows again (S10).
-  open override func updateStyles() {
-    setupStyles()
-    listComponent?.reloadTableView()
   }
 
   // MARK: Freezing
@@ -179,7 +153,8 @@ open class SBUModerationsViewController: SBUBaseViewController,
     guard let channel else { return }
     let entry =
       channel is OpenChannel
-      ? SBUViewControllerSet.openUserList : SBUViewControllerSet.groupUserList
+      ? SBUViewControllerSet.entries.OpenUserListViewController
+      : SBUViewControllerSet.entries.GroupUserListViewController
     navigationController?.pushViewController(
       entry.make { $0.init(channel: channel, userListType: userListType) }, animated: true)
   }
@@ -188,55 +163,41 @@ open class SBUModerationsViewController: SBUBaseViewController,
 
   /// The view in the middle was set.
   open func moderationsModule(
-    _ headerComponent: SBUModerationsModule.Header, didUpdateTitleView titleView: UIView?
-  ) {
-    navigationItem.titleView = titleView
-  }
+    _ header: SBUModerationsModule.Header, didUpdateTitleView titleView: UIView?
+  ) { navigationItem.titleView = titleView }
 
   /// The item at the left was set.
   open func moderationsModule(
-    _ headerComponent: SBUModerationsModule.Header, didUpdateLeftItem leftItem: UIBarButtonItem?
-  ) {
-    navigationItem.leftBarButtonItem = leftItem
-  }
+    _ header: SBUModerationsModule.Header, didUpdateLeftItem leftItem: UIBarButtonItem?
+  ) { navigationItem.leftBarButtonItem = leftItem }
 
   /// The item at the right was set.
   open func moderationsModule(
-    _ headerComponent: SBUModerationsModule.Header, didUpdateRightItem rightItem: UIBarButtonItem?
-  ) {
-    navigationItem.rightBarButtonItem = rightItem
-  }
+    _ header: SBUModerationsModule.Header, didUpdateRightItem rightItem: UIBarButtonItem?
+  ) { navigationItem.rightBarButtonItem = rightItem }
 
   /// The items at the left were set.
   open func moderationsModule(
-    _ headerComponent: SBUModerationsModule.Header,
-    didUpdateLeftItems leftItems: [UIBarButtonItem]?
-  ) {
-    navigationItem.leftBarButtonItems = leftItems
-  }
+    _ header: SBUModerationsModule.Header, didUpdateLeftItems leftItems: [UIBarButtonItem]?
+  ) { navigationItem.leftBarButtonItems = leftItems }
 
   /// The items at the right were set.
   open func moderationsModule(
-    _ headerComponent: SBUModerationsModule.Header,
-    didUpdateRightItems rightItems: [UIBarButtonItem]?
-  ) {
-    navigationItem.rightBarButtonItems = rightItems
-  }
+    _ header: SBUModerationsModule.Header, didUpdateRightItems rightItems: [UIBarButtonItem]?
+  ) { navigationItem.rightBarButtonItems = rightItems }
 
   /// Left: goes back (S108).
   open func moderationsModule(
-    _ headerComponent: SBUModerationsModule.Header, didTapLeftItem leftItem: UIBarButtonItem
-  ) {
-    onClickBack()
-  }
+    _ header: SBUModerationsModule.Header, didTapLeftItem leftItem: UIBarButtonItem
+  ) { onClickBack() }
 
   // MARK: What the list says and asks
 
   /// A row was tapped: to its list; the freeze row does nothing but by its switch (S106).
   open func moderationsModule(
-    _ listComponent: SBUModerationsModule.List, didSelectRowAt indexPath: IndexPath
+    _ list: SBUModerationsModule.List, didSelectRowAt indexPath: IndexPath
   ) {
-    let items = listComponent.items
+    let items = list.items
     guard items.indices.contains(indexPath.row) else { return }
     switch items[indexPath.row] {
     case .operators: showOperatorList()
@@ -248,15 +209,13 @@ open class SBUModerationsViewController: SBUBaseViewController,
   }
 
   /// The freeze switch was flipped (S109).
-  open func moderationsModule(
-    _ listComponent: SBUModerationsModule.List, didChangeFreezeMode state: Bool
-  ) {
+  open func moderationsModule(_ list: SBUModerationsModule.List, didChangeFreezeMode state: Bool) {
     changeFreeze(state)
   }
 
   /// The channel of the rows.
   open func moderationsModule(
-    _ listComponent: SBUModerationsModule.List, channelForTableView tableView: UITableView
+    _ list: SBUModerationsModule.List, channelForTableView tableView: UITableView
   ) -> BaseChannel? { channel }
 
   // MARK: What the view model says
@@ -265,9 +224,7 @@ open class SBUModerationsViewController: SBUBaseViewController,
   open func moderationsViewModel(
     _ viewModel: SBUModerationsViewModel, didChangeChannel channel: BaseChannel?,
     withContext context: MessageContext
-  ) {
-    updateStyles()
-  }
+  ) { updateStyles() }
 
   /// Hides the loading indicator and hands what the error says of itself, number included, to
   /// ``SBUBaseViewController/errorHandler(_:_:)`` (S41).
@@ -278,8 +235,6 @@ open class SBUModerationsViewController: SBUBaseViewController,
 
   // MARK: YAML
 
-  /// A view controller.
-  open class var kind: TypeKind { .viewController }
   /// What YAML may set on it beyond its parameters and parts; a subclass may add more.
   open class var properties: PropertyTable { commonProperties }
   /// Its initialisers: `init(channel:)` and `init(channelURL:channelType:)`.
@@ -300,24 +255,9 @@ extension SBUModerationsViewController: ScreenViewController {
     return type.init(channelURL: arguments.channelURL ?? "", channelType: arguments.type)
   }
 
-  static let standardSlots: [Slot] = [
-    Slot(
-      "headerComponent", .header, accepts: SBUModerationsModule.Header.self,
-      in: SBUModerationsViewController.self, "the way back and a title",
-      standard: "SBUModuleSet.GroupModerationsModule.HeaderComponent",
-      "SBUModuleSet.OpenModerationsModule.HeaderComponent",
-      get: { $0.headerComponent }, set: { $0.headerComponent = $1 }),
-    Slot(
-      "listComponent", .list, accepts: SBUModerationsModule.List.self,
-      in: SBUModerationsViewController.self, "the moderation menu",
-      standard: "SBUModuleSet.GroupModerationsModule.ListComponent",
-      "SBUModuleSet.OpenModerationsModule.ListComponent",
-      get: { $0.listComponent }, set: { $0.listComponent = $1 }),
-    Slot(
-      "viewModel", .viewModel, inSets: SBUModerationsViewModel.self,
-      of: SBUModerationsViewController.self, "loads the channel, freezes and unfreezes it",
-      standard: "SBUViewModelSet.GroupModerationsViewModel",
-      "SBUViewModelSet.OpenModerationsViewModel",
-      get: { $0.viewModel }),
-  ]
+  static let standardSlots = SendbirdScreen.moderations.slots(
+    header: \SBUModerationsViewController.headerComponent, "the way back and a title",
+    list: \SBUModerationsViewController.listComponent, "the moderation menu",
+    viewModel: \SBUModerationsViewController.viewModel,
+    "loads the channel, freezes and unfreezes it")
 }

@@ -12,7 +12,8 @@ struct BarButtonSettings: Sendable {
 
   /// A bar button of any screen.
   static let shape = ValueShape<BarButtonSettings>.record(
-    RecordTable("a bar button", [.title("its text"), .isEnabled]),
+    RecordTable(
+      "a bar button", [Field("title", .text, "its text") { $0.title = $1 }, .isEnabled]),
     startingWith: BarButtonSettings())
 
   /// The right bar button of a select screen.
@@ -53,10 +54,6 @@ extension ValueShape where Value == String {
 }
 
 extension Field where Target == BarButtonSettings {
-  fileprivate static func title(_ meaning: String) -> Field {
-    Field("title", .text, meaning) { $0.title = $1 }
-  }
-
   fileprivate static var isEnabled: Field {
     Field("isEnabled", .bool, "whether it takes touches") { $0.isEnabled = $1 }
   }

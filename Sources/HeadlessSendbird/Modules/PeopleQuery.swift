@@ -11,29 +11,13 @@ struct PeopleQuery: Sendable {
   /// Only these ids, among the app's users.
   var userIdsFilter: [String]?
   /// Which members, by role.
-  var operatorFilter: OperatorWord?
+  var operatorFilter: GroupChannelOperatorFilter?
   /// Which members, by whether they may write.
-  var mutedMemberFilter: MutedWord?
+  var mutedMemberFilter: GroupChannelMutedMemberFilter?
   /// Which members, by whether they have come in.
-  var memberStateFilter: StateWord?
+  var memberStateFilter: MemberStateFilter?
   /// In which order members come.
-  var order: OrderWord?
-
-  enum OperatorWord: String, CaseIterable, Sendable {
-    case all, `operator`, nonOperator
-  }
-
-  enum MutedWord: String, CaseIterable, Sendable {
-    case all, muted, unmuted
-  }
-
-  enum StateWord: String, CaseIterable, Sendable {
-    case all, joined, invited
-  }
-
-  enum OrderWord: String, CaseIterable, Sendable {
-    case nicknameAlphabetical, operatorThenMemberNicknameAlphabetical
-  }
+  var order: MemberListOrder?
 
   /// Says what YAML says of a query of any people.
   func apply(to params: ListQueryParams) {
@@ -55,30 +39,10 @@ struct PeopleQuery: Sendable {
     if let nicknameStartsWithFilter {
       params.nicknameStartsWithFilter = nicknameStartsWithFilter
     }
-    switch operatorFilter {
-    case .all: params.operatorFilter = .all
-    case .operator: params.operatorFilter = .operator
-    case .nonOperator: params.operatorFilter = .nonOperator
-    case nil: break
-    }
-    switch mutedMemberFilter {
-    case .all: params.mutedMemberFilter = .all
-    case .muted: params.mutedMemberFilter = .muted
-    case .unmuted: params.mutedMemberFilter = .unmuted
-    case nil: break
-    }
-    switch memberStateFilter {
-    case .all: params.memberStateFilter = .all
-    case .joined: params.memberStateFilter = .joined
-    case .invited: params.memberStateFilter = .invited
-    case nil: break
-    }
-    switch order {
-    case .nicknameAlphabetical: params.order = .nicknameAlphabetical
-    case .operatorThenMemberNicknameAlphabetical:
-      params.order = .operatorThenMemberNicknameAlphabetical
-    case nil: break
-    }
+    if let operatorFilter { params.operatorFilter = operatorFilter }
+    if let mutedMemberFilter { params.mutedMemberFilter = mutedMemberFilter }
+    if let memberStateFilter { params.memberStateFilter = memberStateFilter }
+    if let order { params.order = order }
   }
 }
 
@@ -100,18 +64,24 @@ extension PropertyTable {
   static let membersQuery: PropertyTable = [
     limit, nicknameStartsWith,
     query(
-      "operatorFilter", ValueShape<PeopleQuery.OperatorWord>.choice, "which members, by role"
+      "operatorFilter",
+      .words([("all", .all), ("operator", .operator), ("nonOperator", .nonOperator)]),
+      "which members, by role"
     ) { $0.operatorFilter = $1 },
     query(
-      "mutedMemberFilter", ValueShape<PeopleQuery.MutedWord>.choice,
+      "mutedMemberFilter", .words([("all", .all), ("muted", .muted), ("unmuted", .unmuted)]),
       "which members, by whether they may write"
     ) { $0.mutedMemberFilter = $1 },
     query(
-      "memberStateFilter", ValueShape<PeopleQuery.StateWord>.choice,
+      "memberStateFilter", .words([("all", .all), ("joined", .joined), ("invited", .invited)]),
       "which members, by whether they have come in; whoever is invited here has"
     ) { $0.memberStateFilter = $1 },
     query(
-      "order", ValueShape<PeopleQuery.OrderWord>.choice,
+      "order",
+      .words([
+        ("nicknameAlphabetical", .nicknameAlphabetical),
+        ("operatorThenMemberNicknameAlphabetical", .operatorThenMemberNicknameAlphabetical),
+      ]),
       "the order of members; by default that of the fixture"
     ) { $0.order = $1 },
   ]
@@ -131,6 +101,16 @@ extension PropertyTable {
     Property(name, shape, meaning) { (model: AnyObject, value: Value) in
       guard let model = model as? any PeopleAsking else { return }
       set(&model.peopleQuery, value)
+    }
+  }
+}
+
+extension ValueShape {
+  /// One of some words; asking an enum what its cases are called would take longer than all else.
+  fileprivate static func words(_ words: [(word: String, value: Value)]) -> ValueShape {
+    ValueShape(scalar: .choice(words.map(\.word))) { bytes in
+      let text = String(decoding: bytes, as: UTF8.self)
+      return words.first { $0.word == text }?.value
     }
   }
 }

@@ -220,9 +220,7 @@ open class SBUModuleHeader: UIView, ConfigurableComponent {
   /// (S48).
   private func tapped(
     _ standard: UIBarButtonItem?, among items: [UIBarButtonItem]?, single: UIBarButtonItem?
-  ) -> UIBarButtonItem? {
-    items?.contains { $0 === standard } ?? false ? standard : single
-  }
+  ) -> UIBarButtonItem? { items?.contains { $0 === standard } ?? false ? standard : single }
 
   // MARK: YAML
 

@@ -4,7 +4,7 @@ import HeadlessUIKit
 /// A table with one kind of cell, as all lists of the kit hold it (S49).
 ///
 /// A subclass overrides the methods of the table's delegate and data source that it wants to
-/// change; `configureCell(_:indexPath:)` of a screen's own list is where rows are filled.
+/// change; ``configureCell(_:indexPath:)`` is where rows are filled.
 ///
 /// YAML sets lines above and below the rows of every list: `tableHeaderView`, `tableFooterView`.
 open class SBUModuleList: UIView, UITableViewDelegate, UITableViewDataSource, ConfigurableComponent
@@ -112,10 +112,21 @@ open class SBUModuleList: UIView, UITableViewDelegate, UITableViewDataSource, Co
   /// How many rows there are.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-  /// The cell of a row.
+  /// Fills a cell; each screen's list does it with what its rows show.
+  ///
+  /// - Parameters:
+  ///   - cell: the cell that the row will show.
+  ///   - indexPath: the row.
+  open func configureCell(_ cell: UITableViewCell?, indexPath: IndexPath) {}
+
+  /// The cell of a row, as ``configureCell(_:indexPath:)`` fills it.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell { dequeueCell(for: indexPath) }
+  ) -> UITableViewCell {
+    let cell = dequeueCell(for: indexPath)
+    configureCell(cell, indexPath: indexPath)
+    return cell
+  }
 
   /// A row was tapped.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
@@ -127,8 +138,7 @@ open class SBUModuleList: UIView, UITableViewDelegate, UITableViewDataSource, Co
 
   /// A row went out of view.
   open func tableView(
-    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
-    forRowAt indexPath: IndexPath
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
 
   /// A row's height in points; text decides.
@@ -208,9 +218,7 @@ open class SBUModuleList: UIView, UITableViewDelegate, UITableViewDataSource, Co
   /// A step begins to scroll them; does nothing.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
   /// The finger of a step has left them; does nothing.
-  open func scrollViewDidEndDragging(
-    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
-  ) {}
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
   /// They stand still after a step; does nothing.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// They stand still after code has moved them with an animation; does nothing.
@@ -300,9 +308,7 @@ open class SBUUserModuleList: SBUModuleList, SBUEmptyViewDelegate, UITableViewRo
   /// - Parameters:
   ///   - userCell: an object of the cell's class; only its class and its theme matter.
   ///   - nib: accepted and ignored; cells are made from their class.
-  public func register(userCell: UITableViewCell, nib: UINib? = nil) {
-    register(cell: userCell)
-  }
+  public func register(userCell: UITableViewCell, nib: UINib? = nil) { register(cell: userCell) }
 
   /// Says what shows where there is nobody; an empty view of an app's own that is no
   /// ``SBUEmptyView`` is left as it is.
@@ -313,9 +319,7 @@ open class SBUUserModuleList: SBUModuleList, SBUEmptyViewDelegate, UITableViewRo
   }
 
   /// Retry was tapped: the text changes at once, then the delegate hears (S51).
-  open func didSelectRetry() {
-    updateEmptyView(type: .noMembers)
-  }
+  open func didSelectRetry() { updateEmptyView(type: .noMembers) }
 
   /// What YAML may set on it.
   open override class var properties: PropertyTable {

@@ -13,7 +13,7 @@ struct ScreenArguments: Sendable {
 
   /// The channel's type: that of the channel's object, else what was said, else a group.
   var type: ChannelType {
-    switch channel {
+    switch channel?.type {
     case .group: .group
     case .open: .open
     case nil: channelType ?? .group

@@ -1,4 +1,5 @@
 import DioramaKit
+import HeadlessUIKit
 
 /// What a screen brings to the kit: the types that YAML can name, and its entries in the sets.
 ///
@@ -52,6 +53,33 @@ struct SendbirdScreen: Sendable {
       TypeSet.Entry(
         "\(module.name).ListComponent", .list, accepts: Module.List.self,
         get: { module.type.listChoice }, set: { module.type.listChoice = $0 }),
+    ]
+  }
+
+  /// The parts that YAML may choose: header, list and view model. What stands there otherwise is
+  /// what the screen's entries say. Each part comes with what it is, in one line.
+  func slots<
+    Screen: UIViewController, Header: ConfigurableComponent, List: ConfigurableComponent,
+    Model: Configurable
+  >(
+    header: any ReferenceWritableKeyPath<Screen, Header?> & Sendable, _ headerMeaning: String,
+    list: any ReferenceWritableKeyPath<Screen, List?> & Sendable, _ listMeaning: String,
+    viewModel: any ReferenceWritableKeyPath<Screen, Model?> & Sendable, _ modelMeaning: String
+  ) -> [Slot] {
+    let names = modules.map { "SBUModuleSet.\($0.name)" }
+    return [
+      Slot(
+        "headerComponent", .header, accepts: Header.self, in: Screen.self, headerMeaning,
+        standard: names.filter { $0.hasSuffix(".HeaderComponent") },
+        get: { $0[keyPath: header] }, set: { $0[keyPath: header] = $1 }),
+      Slot(
+        "listComponent", .list, accepts: List.self, in: Screen.self, listMeaning,
+        standard: names.filter { $0.hasSuffix(".ListComponent") },
+        get: { $0[keyPath: list] }, set: { $0[keyPath: list] = $1 }),
+      Slot(
+        "viewModel", .viewModel, inSets: Model.self, of: Screen.self, modelMeaning,
+        standard: viewModels.map { "SBUViewModelSet.\($0.name)" },
+        get: { $0[keyPath: viewModel] }),
     ]
   }
 }

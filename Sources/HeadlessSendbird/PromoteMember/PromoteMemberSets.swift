@@ -1,8 +1,6 @@
 extension SBUModules {
   /// The module of the promote members screen.
-  public var PromoteMemberModule: SBUTypeEntry<SBUPromoteMemberModule> {
-    entry(SBUPromoteMemberModule.self)
-  }
+  public var PromoteMemberModule: SBUTypeEntry<SBUPromoteMemberModule> { entry() }
 }
 
 extension SBUViewControllerSet {
@@ -17,9 +15,7 @@ extension SBUViewControllerSet {
 
 extension SBUViewModels {
   /// The view model of the promote members screen.
-  public var PromoteMemberViewModel: SBUTypeEntry<SBUPromoteMemberViewModel> {
-    entry(SBUPromoteMemberViewModel.self)
-  }
+  public var PromoteMemberViewModel: SBUTypeEntry<SBUPromoteMemberViewModel> { entry() }
 }
 
 extension SBUViewControllerSet {

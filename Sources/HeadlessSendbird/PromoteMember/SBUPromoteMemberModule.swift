@@ -9,41 +9,35 @@ open class SBUPromoteMemberModule: SBUModule, SBUComponentModule {}
 public protocol SBUPromoteMemberModuleHeaderDelegate: SBUBaseSelectUserModuleHeaderDelegate {
   /// The view in the middle was set.
   func promoteMemberModule(
-    _ headerComponent: SBUPromoteMemberModule.Header, didUpdateTitleView titleView: UIView?)
+    _ header: SBUPromoteMemberModule.Header, didUpdateTitleView titleView: UIView?)
   /// The item at the left was set.
   func promoteMemberModule(
-    _ headerComponent: SBUPromoteMemberModule.Header,
-    didUpdateLeftItem leftItem: UIBarButtonItem?)
+    _ header: SBUPromoteMemberModule.Header, didUpdateLeftItem leftItem: UIBarButtonItem?)
   /// The item at the right was set.
   func promoteMemberModule(
-    _ headerComponent: SBUPromoteMemberModule.Header,
-    didUpdateRightItem rightItem: UIBarButtonItem?)
+    _ header: SBUPromoteMemberModule.Header, didUpdateRightItem rightItem: UIBarButtonItem?)
   /// The items at the left were set; never called on this screen (S45).
   func promoteMemberModule(
-    _ headerComponent: SBUPromoteMemberModule.Header,
-    didUpdateLeftItems leftItems: [UIBarButtonItem]?)
+    _ header: SBUPromoteMemberModule.Header, didUpdateLeftItems leftItems: [UIBarButtonItem]?)
   /// The items at the right were set; never called on this screen (S45).
   func promoteMemberModule(
-    _ headerComponent: SBUPromoteMemberModule.Header,
-    didUpdateRightItems rightItems: [UIBarButtonItem]?)
+    _ header: SBUPromoteMemberModule.Header, didUpdateRightItems rightItems: [UIBarButtonItem]?)
   /// The item at the left was tapped.
   func promoteMemberModule(
-    _ headerComponent: SBUPromoteMemberModule.Header, didTapLeftItem leftItem: UIBarButtonItem)
+    _ header: SBUPromoteMemberModule.Header, didTapLeftItem leftItem: UIBarButtonItem)
   /// The item at the right was tapped.
   func promoteMemberModule(
-    _ headerComponent: SBUPromoteMemberModule.Header, didTapRightItem rightItem: UIBarButtonItem)
+    _ header: SBUPromoteMemberModule.Header, didTapRightItem rightItem: UIBarButtonItem)
 }
 
 extension SBUPromoteMemberModuleHeaderDelegate {
   /// Does nothing.
   public func promoteMemberModule(
-    _ headerComponent: SBUPromoteMemberModule.Header,
-    didUpdateLeftItems leftItems: [UIBarButtonItem]?
+    _ header: SBUPromoteMemberModule.Header, didUpdateLeftItems leftItems: [UIBarButtonItem]?
   ) {}
   /// Does nothing.
   public func promoteMemberModule(
-    _ headerComponent: SBUPromoteMemberModule.Header,
-    didUpdateRightItems rightItems: [UIBarButtonItem]?
+    _ header: SBUPromoteMemberModule.Header, didUpdateRightItems rightItems: [UIBarButtonItem]?
   ) {}
 }
 
@@ -103,14 +97,12 @@ extension SBUPromoteMemberModule {
 /// Hears what happens to the list of the promote members screen.
 public protocol SBUPromoteMemberModuleListDelegate: SBUBaseSelectUserModuleListDelegate {
   /// A row was tapped.
-  func promoteMemberModule(
-    _ listComponent: SBUPromoteMemberModule.List, didSelectRowAt indexPath: IndexPath)
+  func promoteMemberModule(_ list: SBUPromoteMemberModule.List, didSelectRowAt indexPath: IndexPath)
   /// A row comes into view.
   func promoteMemberModule(
-    _ listComponent: SBUPromoteMemberModule.List,
-    didDetectPreloadingPosition indexPath: IndexPath)
+    _ list: SBUPromoteMemberModule.List, didDetectPreloadingPosition indexPath: IndexPath)
   /// Retry was tapped.
-  func promoteMemberModuleDidSelectRetry(_ listComponent: SBUPromoteMemberModule.List)
+  func promoteMemberModuleDidSelectRetry(_ list: SBUPromoteMemberModule.List)
 }
 
 /// Tells the list of the promote members screen who is there and who is selected.
@@ -151,8 +143,6 @@ extension SBUPromoteMemberModule {
       delegate?.promoteMemberModule(self, didDetectPreloadingPosition: indexPath)
     }
 
-    override func didAskForRetry() {
-      delegate?.promoteMemberModuleDidSelectRetry(self)
-    }
+    override func didAskForRetry() { delegate?.promoteMemberModuleDidSelectRetry(self) }
   }
 }

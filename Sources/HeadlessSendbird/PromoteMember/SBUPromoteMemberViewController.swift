@@ -90,92 +90,63 @@ open class SBUPromoteMemberViewController: SBUBaseSelectUserViewController,
 
   /// The view in the middle was set.
   open func promoteMemberModule(
-    _ headerComponent: SBUPromoteMemberModule.Header, didUpdateTitleView titleView: UIView?
-  ) {
-    navigationItem.titleView = titleView
-  }
+    _ header: SBUPromoteMemberModule.Header, didUpdateTitleView titleView: UIView?
+  ) { navigationItem.titleView = titleView }
 
   /// The item at the left was set.
   open func promoteMemberModule(
-    _ headerComponent: SBUPromoteMemberModule.Header,
-    didUpdateLeftItem leftItem: UIBarButtonItem?
-  ) {
-    navigationItem.leftBarButtonItem = leftItem
-  }
+    _ header: SBUPromoteMemberModule.Header, didUpdateLeftItem leftItem: UIBarButtonItem?
+  ) { navigationItem.leftBarButtonItem = leftItem }
 
   /// The item at the right was set.
   open func promoteMemberModule(
-    _ headerComponent: SBUPromoteMemberModule.Header,
-    didUpdateRightItem rightItem: UIBarButtonItem?
-  ) {
-    navigationItem.rightBarButtonItem = rightItem
-  }
+    _ header: SBUPromoteMemberModule.Header, didUpdateRightItem rightItem: UIBarButtonItem?
+  ) { navigationItem.rightBarButtonItem = rightItem }
 
   /// The items at the left were set.
   open func promoteMemberModule(
-    _ headerComponent: SBUPromoteMemberModule.Header,
-    didUpdateLeftItems leftItems: [UIBarButtonItem]?
-  ) {
-    navigationItem.leftBarButtonItems = leftItems
-  }
+    _ header: SBUPromoteMemberModule.Header, didUpdateLeftItems leftItems: [UIBarButtonItem]?
+  ) { navigationItem.leftBarButtonItems = leftItems }
 
   /// The items at the right were set.
   open func promoteMemberModule(
-    _ headerComponent: SBUPromoteMemberModule.Header,
-    didUpdateRightItems rightItems: [UIBarButtonItem]?
-  ) {
-    navigationItem.rightBarButtonItems = rightItems
-  }
+    _ header: SBUPromoteMemberModule.Header, didUpdateRightItems rightItems: [UIBarButtonItem]?
+  ) { navigationItem.rightBarButtonItems = rightItems }
 
   /// Left: goes back (S100).
   open func promoteMemberModule(
-    _ headerComponent: SBUPromoteMemberModule.Header, didTapLeftItem leftItem: UIBarButtonItem
-  ) {
-    onClickBack()
-  }
+    _ header: SBUPromoteMemberModule.Header, didTapLeftItem leftItem: UIBarButtonItem
+  ) { onClickBack() }
 
   /// Right: what ``promoteSelectedMembers()`` does (S100).
   open func promoteMemberModule(
-    _ headerComponent: SBUPromoteMemberModule.Header, didTapRightItem rightItem: UIBarButtonItem
-  ) {
-    promoteSelectedMembers()
-  }
+    _ header: SBUPromoteMemberModule.Header, didTapRightItem rightItem: UIBarButtonItem
+  ) { promoteSelectedMembers() }
 
   // MARK: What the list says
 
   /// A row was tapped: its user is selected or not any more.
   open func promoteMemberModule(
-    _ listComponent: SBUPromoteMemberModule.List, didSelectRowAt indexPath: IndexPath
-  ) {
-    selectUser(at: indexPath)
-  }
+    _ list: SBUPromoteMemberModule.List, didSelectRowAt indexPath: IndexPath
+  ) { selectUser(at: indexPath) }
 
   /// A row comes into view: perhaps it is time for the next page (S55).
   open func promoteMemberModule(
-    _ listComponent: SBUPromoteMemberModule.List,
-    didDetectPreloadingPosition indexPath: IndexPath
-  ) {
-    viewModel?.preLoadNextUserList(indexPath: indexPath)
-  }
+    _ list: SBUPromoteMemberModule.List, didDetectPreloadingPosition indexPath: IndexPath
+  ) { viewModel?.preLoadNextUserList(indexPath: indexPath) }
 
   /// Retry was tapped; nothing is loaded again (S51).
-  open func promoteMemberModuleDidSelectRetry(_ listComponent: SBUPromoteMemberModule.List) {}
+  open func promoteMemberModuleDidSelectRetry(_ list: SBUPromoteMemberModule.List) {}
 
   // MARK: What the view model says
 
   /// Members became operators: back to the channel (S100).
   open func promoteMemberViewModel(
     _ viewModel: SBUPromoteMemberViewModel, didPromoteMemberIds memberIds: [String]
-  ) {
-    popToChannel()
-  }
+  ) { popToChannel() }
 
   // MARK: YAML
 
-  /// A view controller.
-  open class var kind: TypeKind { .viewController }
-  /// What YAML may set on it beyond its parameters and parts; a subclass may add more.
-  open class var properties: PropertyTable { commonProperties }
   /// Its initialisers: `init(channelURL:users:)` and `init(channel:users:)`.
   open class var initializer: ViewControllerInitializer { standardInitializer }
   /// The parts that YAML may choose.
@@ -194,22 +165,9 @@ extension SBUPromoteMemberViewController: ScreenViewController {
     return type.init(channelURL: arguments.channelURL ?? "", users: users)
   }
 
-  static let standardSlots: [Slot] = [
-    Slot(
-      "headerComponent", .header, accepts: SBUPromoteMemberModule.Header.self,
-      in: SBUPromoteMemberViewController.self, "title, Cancel and Register",
-      standard: "SBUModuleSet.PromoteMemberModule.HeaderComponent",
-      get: { $0.headerComponent }, set: { $0.headerComponent = $1 }),
-    Slot(
-      "listComponent", .list, accepts: SBUPromoteMemberModule.List.self,
-      in: SBUPromoteMemberViewController.self, "the members that can become operators",
-      standard: "SBUModuleSet.PromoteMemberModule.ListComponent",
-      get: { $0.listComponent }, set: { $0.listComponent = $1 }),
-    Slot(
-      "viewModel", .viewModel, inSets: SBUPromoteMemberViewModel.self,
-      of: SBUPromoteMemberViewController.self,
-      "loads the members and makes the selected ones operators",
-      standard: "SBUViewModelSet.PromoteMemberViewModel",
-      get: { $0.viewModel }),
-  ]
+  static let standardSlots = SendbirdScreen.promoteMember.slots(
+    header: \SBUPromoteMemberViewController.headerComponent, "title, Cancel and Register",
+    list: \SBUPromoteMemberViewController.listComponent, "the members that can become operators",
+    viewModel: \SBUPromoteMemberViewController.viewModel,
+    "loads the members and makes the selected ones operators")
 }

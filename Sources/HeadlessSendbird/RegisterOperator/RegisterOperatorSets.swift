@@ -34,11 +34,11 @@ extension SBUViewControllerSet {
 extension SBUViewModels {
   /// The view model of the register operator screen of group channels.
   public var GroupChannelRegisterOperatorViewModel: SBUTypeEntry<SBURegisterOperatorViewModel> {
-    entry(SBURegisterOperatorViewModel.self)
+    entry()
   }
   /// The view model of the register operator screen of open channels.
   public var OpenChannelRegisterOperatorViewModel: SBUTypeEntry<SBURegisterOperatorViewModel> {
-    entry(SBURegisterOperatorViewModel.self)
+    entry()
   }
 }
 

@@ -18,41 +18,35 @@ public final class SBUOpenRegisterOperatorModule: SBURegisterOperatorModule {}
 public protocol SBURegisterOperatorModuleHeaderDelegate: SBUBaseSelectUserModuleHeaderDelegate {
   /// The view in the middle was set.
   func registerOperatorModule(
-    _ headerComponent: SBURegisterOperatorModule.Header, didUpdateTitleView titleView: UIView?)
+    _ header: SBURegisterOperatorModule.Header, didUpdateTitleView titleView: UIView?)
   /// The item at the left was set.
   func registerOperatorModule(
-    _ headerComponent: SBURegisterOperatorModule.Header,
-    didUpdateLeftItem leftItem: UIBarButtonItem?)
+    _ header: SBURegisterOperatorModule.Header, didUpdateLeftItem leftItem: UIBarButtonItem?)
   /// The item at the right was set.
   func registerOperatorModule(
-    _ headerComponent: SBURegisterOperatorModule.Header,
-    didUpdateRightItem rightItem: UIBarButtonItem?)
+    _ header: SBURegisterOperatorModule.Header, didUpdateRightItem rightItem: UIBarButtonItem?)
   /// The items at the left were set; never called on this screen (S45).
   func registerOperatorModule(
-    _ headerComponent: SBURegisterOperatorModule.Header,
-    didUpdateLeftItems leftItems: [UIBarButtonItem]?)
+    _ header: SBURegisterOperatorModule.Header, didUpdateLeftItems leftItems: [UIBarButtonItem]?)
   /// The items at the right were set; never called on this screen (S45).
   func registerOperatorModule(
-    _ headerComponent: SBURegisterOperatorModule.Header,
-    didUpdateRightItems rightItems: [UIBarButtonItem]?)
+    _ header: SBURegisterOperatorModule.Header, didUpdateRightItems rightItems: [UIBarButtonItem]?)
   /// The item at the left was tapped.
   func registerOperatorModule(
-    _ headerComponent: SBURegisterOperatorModule.Header, didTapLeftItem leftItem: UIBarButtonItem)
+    _ header: SBURegisterOperatorModule.Header, didTapLeftItem leftItem: UIBarButtonItem)
   /// The item at the right was tapped.
   func registerOperatorModule(
-    _ headerComponent: SBURegisterOperatorModule.Header, didTapRightItem rightItem: UIBarButtonItem)
+    _ header: SBURegisterOperatorModule.Header, didTapRightItem rightItem: UIBarButtonItem)
 }
 
 extension SBURegisterOperatorModuleHeaderDelegate {
   /// Does nothing.
   public func registerOperatorModule(
-    _ headerComponent: SBURegisterOperatorModule.Header,
-    didUpdateLeftItems leftItems: [UIBarButtonItem]?
+    _ header: SBURegisterOperatorModule.Header, didUpdateLeftItems leftItems: [UIBarButtonItem]?
   ) {}
   /// Does nothing.
   public func registerOperatorModule(
-    _ headerComponent: SBURegisterOperatorModule.Header,
-    didUpdateRightItems rightItems: [UIBarButtonItem]?
+    _ header: SBURegisterOperatorModule.Header, didUpdateRightItems rightItems: [UIBarButtonItem]?
   ) {}
 }
 
@@ -117,13 +111,12 @@ extension SBURegisterOperatorModule {
 public protocol SBURegisterOperatorModuleListDelegate: SBUBaseSelectUserModuleListDelegate {
   /// A row was tapped.
   func registerOperatorModule(
-    _ listComponent: SBURegisterOperatorModule.List, didSelectRowAt indexPath: IndexPath)
+    _ list: SBURegisterOperatorModule.List, didSelectRowAt indexPath: IndexPath)
   /// A row comes into view.
   func registerOperatorModule(
-    _ listComponent: SBURegisterOperatorModule.List,
-    didDetectPreloadingPosition indexPath: IndexPath)
+    _ list: SBURegisterOperatorModule.List, didDetectPreloadingPosition indexPath: IndexPath)
   /// Retry was tapped.
-  func registerOperatorModuleDidSelectRetry(_ listComponent: SBURegisterOperatorModule.List)
+  func registerOperatorModuleDidSelectRetry(_ list: SBURegisterOperatorModule.List)
 }
 
 /// Tells the list of the register operator screen who is there and who is selected.
@@ -178,8 +171,6 @@ extension SBURegisterOperatorModule {
       delegate?.registerOperatorModule(self, didDetectPreloadingPosition: indexPath)
     }
 
-    override func didAskForRetry() {
-      delegate?.registerOperatorModuleDidSelectRetry(self)
-    }
+    override func didAskForRetry() { delegate?.registerOperatorModuleDidSelectRetry(self) }
   }
 }

@@ -112,92 +112,63 @@ open class SBURegisterOperatorViewController: SBUBaseSelectUserViewController,
 
   /// The view in the middle was set.
   open func registerOperatorModule(
-    _ headerComponent: SBURegisterOperatorModule.Header, didUpdateTitleView titleView: UIView?
-  ) {
-    navigationItem.titleView = titleView
-  }
+    _ header: SBURegisterOperatorModule.Header, didUpdateTitleView titleView: UIView?
+  ) { navigationItem.titleView = titleView }
 
   /// The item at the left was set.
   open func registerOperatorModule(
-    _ headerComponent: SBURegisterOperatorModule.Header,
-    didUpdateLeftItem leftItem: UIBarButtonItem?
-  ) {
-    navigationItem.leftBarButtonItem = leftItem
-  }
+    _ header: SBURegisterOperatorModule.Header, didUpdateLeftItem leftItem: UIBarButtonItem?
+  ) { navigationItem.leftBarButtonItem = leftItem }
 
   /// The item at the right was set.
   open func registerOperatorModule(
-    _ headerComponent: SBURegisterOperatorModule.Header,
-    didUpdateRightItem rightItem: UIBarButtonItem?
-  ) {
-    navigationItem.rightBarButtonItem = rightItem
-  }
+    _ header: SBURegisterOperatorModule.Header, didUpdateRightItem rightItem: UIBarButtonItem?
+  ) { navigationItem.rightBarButtonItem = rightItem }
 
   /// The items at the left were set.
   open func registerOperatorModule(
-    _ headerComponent: SBURegisterOperatorModule.Header,
-    didUpdateLeftItems leftItems: [UIBarButtonItem]?
-  ) {
-    navigationItem.leftBarButtonItems = leftItems
-  }
+    _ header: SBURegisterOperatorModule.Header, didUpdateLeftItems leftItems: [UIBarButtonItem]?
+  ) { navigationItem.leftBarButtonItems = leftItems }
 
   /// The items at the right were set.
   open func registerOperatorModule(
-    _ headerComponent: SBURegisterOperatorModule.Header,
-    didUpdateRightItems rightItems: [UIBarButtonItem]?
-  ) {
-    navigationItem.rightBarButtonItems = rightItems
-  }
+    _ header: SBURegisterOperatorModule.Header, didUpdateRightItems rightItems: [UIBarButtonItem]?
+  ) { navigationItem.rightBarButtonItems = rightItems }
 
   /// Left: goes back (S94).
   open func registerOperatorModule(
-    _ headerComponent: SBURegisterOperatorModule.Header, didTapLeftItem leftItem: UIBarButtonItem
-  ) {
-    onClickBack()
-  }
+    _ header: SBURegisterOperatorModule.Header, didTapLeftItem leftItem: UIBarButtonItem
+  ) { onClickBack() }
 
   /// Right: what ``registerSelectedUsers()`` does (S94).
   open func registerOperatorModule(
-    _ headerComponent: SBURegisterOperatorModule.Header, didTapRightItem rightItem: UIBarButtonItem
-  ) {
-    registerSelectedUsers()
-  }
+    _ header: SBURegisterOperatorModule.Header, didTapRightItem rightItem: UIBarButtonItem
+  ) { registerSelectedUsers() }
 
   // MARK: What the list says
 
   /// A row was tapped: its user is selected or not any more.
   open func registerOperatorModule(
-    _ listComponent: SBURegisterOperatorModule.List, didSelectRowAt indexPath: IndexPath
-  ) {
-    selectUser(at: indexPath)
-  }
+    _ list: SBURegisterOperatorModule.List, didSelectRowAt indexPath: IndexPath
+  ) { selectUser(at: indexPath) }
 
   /// A row comes into view: perhaps it is time for the next page (S55).
   open func registerOperatorModule(
-    _ listComponent: SBURegisterOperatorModule.List,
-    didDetectPreloadingPosition indexPath: IndexPath
-  ) {
-    viewModel?.preLoadNextUserList(indexPath: indexPath)
-  }
+    _ list: SBURegisterOperatorModule.List, didDetectPreloadingPosition indexPath: IndexPath
+  ) { viewModel?.preLoadNextUserList(indexPath: indexPath) }
 
   /// Retry was tapped; nothing is loaded again (S51).
-  open func registerOperatorModuleDidSelectRetry(_ listComponent: SBURegisterOperatorModule.List) {}
+  open func registerOperatorModuleDidSelectRetry(_ list: SBURegisterOperatorModule.List) {}
 
   // MARK: What the view model says
 
   /// Users became operators: back to the channel (S96).
   open func registerOperatorViewModel(
     _ viewModel: SBURegisterOperatorViewModel, didRegisterOperatorIds operatorIds: [String]
-  ) {
-    popToChannel()
-  }
+  ) { popToChannel() }
 
   // MARK: YAML
 
-  /// A view controller.
-  open class var kind: TypeKind { .viewController }
-  /// What YAML may set on it beyond its parameters and parts; a subclass may add more.
-  open class var properties: PropertyTable { commonProperties }
   /// Its initialisers: `init(channelURL:users:)` and `init(channel:users:)`.
   open class var initializer: ViewControllerInitializer { standardInitializer }
   /// The parts that YAML may choose.
@@ -218,25 +189,9 @@ extension SBURegisterOperatorViewController: ScreenViewController {
       channelURL: arguments.channelURL ?? "", channelType: arguments.type, users: users)
   }
 
-  static let standardSlots: [Slot] = [
-    Slot(
-      "headerComponent", .header, accepts: SBURegisterOperatorModule.Header.self,
-      in: SBURegisterOperatorViewController.self, "title, Cancel and Register",
-      standard: "SBUModuleSet.GroupRegisterOperatorModule.HeaderComponent",
-      "SBUModuleSet.OpenRegisterOperatorModule.HeaderComponent",
-      get: { $0.headerComponent }, set: { $0.headerComponent = $1 }),
-    Slot(
-      "listComponent", .list, accepts: SBURegisterOperatorModule.List.self,
-      in: SBURegisterOperatorViewController.self, "the people that can become operators",
-      standard: "SBUModuleSet.GroupRegisterOperatorModule.ListComponent",
-      "SBUModuleSet.OpenRegisterOperatorModule.ListComponent",
-      get: { $0.listComponent }, set: { $0.listComponent = $1 }),
-    Slot(
-      "viewModel", .viewModel, inSets: SBURegisterOperatorViewModel.self,
-      of: SBURegisterOperatorViewController.self,
-      "loads the people and makes the selected ones operators",
-      standard: "SBUViewModelSet.GroupChannelRegisterOperatorViewModel",
-      "SBUViewModelSet.OpenChannelRegisterOperatorViewModel",
-      get: { $0.viewModel }),
-  ]
+  static let standardSlots = SendbirdScreen.registerOperator.slots(
+    header: \SBURegisterOperatorViewController.headerComponent, "title, Cancel and Register",
+    list: \SBURegisterOperatorViewController.listComponent, "the people that can become operators",
+    viewModel: \SBURegisterOperatorViewController.viewModel,
+    "loads the people and makes the selected ones operators")
 }

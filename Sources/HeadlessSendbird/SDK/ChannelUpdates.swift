@@ -1,8 +1,8 @@
 import ChatBackend
 import HeadlessUIKit
 
-/// What is to change in a group channel; what is nil stays as it is.
-public final class GroupChannelUpdateParams: NSObject {
+/// What is to change in a channel, of whatever sort; what is nil stays as it is.
+public class ChannelUpdateParams: NSObject {
   /// The name.
   public var name: String?
   /// The address of the picture; an empty one takes it away.
@@ -17,23 +17,12 @@ public final class GroupChannelUpdateParams: NSObject {
   /// Nothing yet.
   public override init() { super.init() }
 }
+
+/// What is to change in a group channel; what is nil stays as it is.
+public final class GroupChannelUpdateParams: ChannelUpdateParams {}
 
 /// What is to change in an open channel; what is nil stays as it is.
-public final class OpenChannelUpdateParams: NSObject {
-  /// The name.
-  public var name: String?
-  /// The address of the picture; an empty one takes it away.
-  public var coverURL: String?
-  /// The file of the picture. Kept, not read: the channel has a picture then.
-  public var coverImage: Data?
-  /// Whatever an app keeps with a channel. Kept, not used.
-  public var data: String?
-  /// The app's own sort of the channel. Kept, not used.
-  public var customType: String?
-
-  /// Nothing yet.
-  public override init() { super.init() }
-}
+public final class OpenChannelUpdateParams: ChannelUpdateParams {}
 
 /// Of which messages of a group channel the current user is told while away.
 public enum GroupChannelPushTriggerOption: Int, Sendable {
@@ -69,19 +58,27 @@ extension BaseChannel {
   /// The address of the picture; nil for none.
   public var coverURL: String? { channel?.coverURL }
 
-  fileprivate func update(
-    name: String?, coverURL: String?, coverImage: Data?,
-    completionHandler: @escaping (SBError?) -> Void
+  /// Puts an end to the channel, as only its operators may.
+  ///
+  /// - Parameter completionHandler: called with nil on success, else with the reason.
+  public func delete(completionHandler: SBErrorHandler? = nil) {
+    service.deleteChannel(channelURL) { $0.answer(completionHandler) }
+  }
+
+  fileprivate func change(
+    by params: ChannelUpdateParams, completionHandler: @escaping (SBError?) -> Void
   ) {
     let cover: ChatService.Cover =
-      if coverImage != nil {
+      if params.coverImage != nil {
         .url("cover of \(channelURL)")
-      } else if let coverURL {
+      } else if let coverURL = params.coverURL {
         coverURL.isEmpty ? .none : .url(coverURL)
       } else {
         .unchanged
       }
-    service.updateChannel(channelURL, name: name, cover: cover) { $0.answer(completionHandler) }
+    service.updateChannel(channelURL, name: params.name, cover: cover) {
+      $0.answer(completionHandler)
+    }
   }
 }
 
@@ -94,9 +91,7 @@ extension GroupChannel {
   public func update(
     params: GroupChannelUpdateParams, completionHandler: ((GroupChannel?, SBError?) -> Void)? = nil
   ) {
-    update(name: params.name, coverURL: params.coverURL, coverImage: params.coverImage) {
-      completionHandler?($0 == nil ? self : nil, $0)
-    }
+    change(by: params) { completionHandler?($0 == nil ? self : nil, $0) }
   }
 
   /// Takes the current user out of the channel.
@@ -106,17 +101,9 @@ extension GroupChannel {
     service.leaveChannel(channelURL) { $0.answer(completionHandler) }
   }
 
-  /// Puts an end to the channel, as only its operators may.
-  ///
-  /// - Parameter completionHandler: called with nil on success, else with the reason.
-  public func delete(completionHandler: SBErrorHandler? = nil) {
-    service.deleteChannel(channelURL) { $0.answer(completionHandler) }
-  }
-
   /// Of which messages the current user is told while away.
   public var myPushTriggerOption: GroupChannelPushTriggerOption {
-    guard case .group(let group)? = channel else { return .default }
-    return GroupChannelPushTriggerOption(group.pushTrigger)
+    GroupChannelPushTriggerOption(channel?.pushTrigger ?? .default)
   }
 
   /// Says of which messages the current user is told while away.
@@ -142,15 +129,6 @@ extension OpenChannel {
   public func update(
     params: OpenChannelUpdateParams, completionHandler: ((OpenChannel?, SBError?) -> Void)? = nil
   ) {
-    update(name: params.name, coverURL: params.coverURL, coverImage: params.coverImage) {
-      completionHandler?($0 == nil ? self : nil, $0)
-    }
-  }
-
-  /// Puts an end to the channel, as only its operators may.
-  ///
-  /// - Parameter completionHandler: called with nil on success, else with the reason.
-  public func delete(completionHandler: SBErrorHandler? = nil) {
-    service.deleteChannel(channelURL) { $0.answer(completionHandler) }
+    change(by: params) { completionHandler?($0 == nil ? self : nil, $0) }
   }
 }

@@ -130,8 +130,8 @@ public final class GroupChannel: BaseChannel {
   /// A group.
   public override var channelType: ChannelType { .group }
 
-  private var group: ChatGroupChannel? {
-    if case .group(let group)? = channel { group } else { nil }
+  private var group: ChatChannel? {
+    if let channel, channel.type == .group { channel } else { nil }
   }
 
   /// All members; for large channels read pages instead.
@@ -157,9 +157,6 @@ public final class GroupChannel: BaseChannel {
     guard let id = service.currentUserId else { return .unmuted }
     return service.isMuted(id, in: channelURL) ? .muted : .unmuted
   }
-
-  /// Whether a user belongs to it; without going through all members.
-  func isMember(userId: String) -> Bool { service.isMember(userId, of: channelURL) }
 
   /// Asks the service for a group channel.
   ///
@@ -211,7 +208,7 @@ public final class OpenChannel: BaseChannel {
 
   /// How many people are in it.
   public var participantCount: Int {
-    if case .open(let open)? = channel { open.participantCount } else { 0 }
+    if let channel, channel.type == .open { channel.memberCount } else { 0 }
   }
 
   /// Whether a user is an operator.

@@ -161,7 +161,7 @@ extension SBUBaseSelectUserModule {
     /// - Parameters:
     ///   - cell: the cell that the row will show.
     ///   - indexPath: the row; one outside of the list's users leaves the cell as it is.
-    open func configureCell(_ cell: UITableViewCell?, indexPath: IndexPath) {
+    open override func configureCell(_ cell: UITableViewCell?, indexPath: IndexPath) {
       guard let users = userList, users.indices.contains(indexPath.row) else { return }
       let user = users[indexPath.row]
       guard let cell = cell as? SBUUserCell else { return }
@@ -172,15 +172,6 @@ extension SBUBaseSelectUserModule {
     open override func tableView(
       _ tableView: UITableView, numberOfRowsInSection section: Int
     ) -> Int { userList?.count ?? 0 }
-
-    /// The row of a user.
-    open override func tableView(
-      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
-      let cell = dequeueCell(for: indexPath)
-      configureCell(cell, indexPath: indexPath)
-      return cell
-    }
 
     /// A row was tapped: the delegate hears first, then the box is set (S54).
     open override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -194,9 +185,7 @@ extension SBUBaseSelectUserModule {
     /// A row comes into view, which may load the next page (S55).
     open override func tableView(
       _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-    ) {
-      didDetectPreloadingPosition(indexPath)
-    }
+    ) { didDetectPreloadingPosition(indexPath) }
 
     /// Retry was tapped: the text changes at once, then the delegate hears (S51).
     open override func didSelectRetry() {
@@ -213,7 +202,7 @@ public protocol SBUBaseSelectUserModuleHeaderDelegate: SBUCommonDelegate {}
 public protocol SBUBaseSelectUserModuleHeaderDataSource: AnyObject {
   /// The selected users; nil counts as nobody.
   func selectedUsersForBaseSelectUserModule(
-    _ headerComponent: SBUBaseSelectUserModule.Header
+    _ header: SBUBaseSelectUserModule.Header
   ) -> Set<SBUUser>?
 }
 
@@ -224,11 +213,11 @@ public protocol SBUBaseSelectUserModuleListDelegate: SBUCommonDelegate {}
 public protocol SBUBaseSelectUserModuleListDataSource: AnyObject {
   /// The users to show.
   func baseSelectUserModule(
-    _ listComponent: SBUBaseSelectUserModule.List, usersInTableView tableView: UITableView
+    _ list: SBUBaseSelectUserModule.List, usersInTableView tableView: UITableView
   ) -> [SBUUser]?
   /// The selected users.
   func baseSelectUserModule(
-    _ listComponent: SBUBaseSelectUserModule.List, selectedUsersInTableView tableView: UITableView
+    _ list: SBUBaseSelectUserModule.List, selectedUsersInTableView tableView: UITableView
   ) -> Set<SBUUser>?
 }
 

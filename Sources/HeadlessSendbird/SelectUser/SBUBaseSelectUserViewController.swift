@@ -114,38 +114,26 @@ open class SBUBaseSelectUserViewController: SBUBaseViewController,
 
   /// Goes back to the channel after the request has succeeded: here to the first screen of the
   /// stack, or away where there is no stack (S78).
-  open func popToChannel() {
-    guard let stack = navigationController, stack.viewControllers.count > 1 else {
-      dismiss(animated: true)
-      return
-    }
-    stack.popToRootViewController(animated: true)
-  }
+  open func popToChannel() { leave(toFirst: true) }
 
   /// Goes back one screen, or away (S79).
-  public func popToPrevious() {
-    guard let stack = navigationController, stack.viewControllers.count > 1 else {
-      dismiss(animated: true)
-      return
-    }
-    stack.popViewController(animated: true)
-  }
+  public func popToPrevious() { leave() }
 
   // MARK: What the components ask
 
   /// The selected users.
   open func selectedUsersForBaseSelectUserModule(
-    _ headerComponent: SBUBaseSelectUserModule.Header
+    _ header: SBUBaseSelectUserModule.Header
   ) -> Set<SBUUser>? { baseViewModel?.selectedUserList }
 
   /// The users to show.
   open func baseSelectUserModule(
-    _ listComponent: SBUBaseSelectUserModule.List, usersInTableView tableView: UITableView
+    _ list: SBUBaseSelectUserModule.List, usersInTableView tableView: UITableView
   ) -> [SBUUser]? { baseViewModel?.userList }
 
   /// The selected users.
   open func baseSelectUserModule(
-    _ listComponent: SBUBaseSelectUserModule.List, selectedUsersInTableView tableView: UITableView
+    _ list: SBUBaseSelectUserModule.List, selectedUsersInTableView tableView: UITableView
   ) -> Set<SBUUser>? { baseViewModel?.selectedUserList }
 
   /// Further pages of custom users; none unless overridden (S57).
@@ -173,9 +161,7 @@ open class SBUBaseSelectUserViewController: SBUBaseViewController,
   /// The selection has changed: the right item is written again (S47).
   open func baseSelectedUserViewModel(
     _ viewModel: SBUBaseSelectUserViewModel, didUpdateSelectedUsers selectedUsers: [SBUUser]?
-  ) {
-    baseHeaderComponent?.updateRightBarButton()
-  }
+  ) { baseHeaderComponent?.updateRightBarButton() }
 
   /// An error: the indicator goes; one that blocks the screen shows the empty view for errors
   /// (S41, S42).
@@ -185,4 +171,9 @@ open class SBUBaseSelectUserViewController: SBUBaseViewController,
     baseListComponent?.updateEmptyView(type: .error)
     baseListComponent?.reloadTableView()
   }
+
+  // MARK: YAML
+
+  /// What YAML may set on it beyond its parameters and parts; a subclass may add more.
+  open class var properties: PropertyTable { commonProperties }
 }

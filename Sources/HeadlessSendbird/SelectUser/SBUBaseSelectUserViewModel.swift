@@ -39,7 +39,6 @@ open class SBUBaseSelectUserViewModel: NSObject, Configurable, PeopleAsking {
   /// Who has further pages: the data source of the screen's own view model.
   var baseDataSource: (any SBUBaseSelectUserViewModelDataSource)? { givenDataSource }
 
-  static let limit: UInt = 20
   /// How far from the end the row is whose coming into view asks for the next page (S69).
   static let preloadDistance = 10
 
@@ -179,9 +178,7 @@ open class SBUBaseSelectUserViewModel: NSObject, Configurable, PeopleAsking {
   }
 
   /// Begins anew with the first page; the selection stays (S59, S73).
-  public func resetUserList() {
-    loadNextUserList(reset: true, users: customizedUsers)
-  }
+  public func resetUserList() { loadNextUserList(reset: true, users: customizedUsers) }
 
   /// Loads the next page when exactly the tenth row from the end comes into view (S69, S70).
   ///
@@ -248,17 +245,10 @@ open class SBUBaseSelectUserViewModel: NSObject, Configurable, PeopleAsking {
     listener?.baseSelectedUserViewModel(self, didUpdateSelectedUsers: selection)
   }
 
-  /// Whether a user is selected.
-  func isSelected(_ user: SBUUser) -> Bool {
-    selection.contains { $0.userId == user.userId }
-  }
-
   // MARK: Acting
 
   /// Sends what is done with the selection, between the two messages of loading (S32).
-  func act(
-    _ request: (@escaping (SBError?) -> Void) -> Void, then succeed: @escaping () -> Void
-  ) {
+  func act(_ request: (@escaping (SBError?) -> Void) -> Void, then succeed: @escaping () -> Void) {
     report(isLoading: true)
     request { [weak self] error in
       guard let self else { return }
@@ -294,7 +284,6 @@ extension SBUBaseSelectUserViewModel {
   func loadApplicationUsers() {
     if userListQuery == nil {
       let params = ApplicationUserListQueryParams()
-      params.limit = Self.limit
       peopleQuery.apply(to: params)
       userListQuery = SendbirdChat.createApplicationUserListQuery(params: params)
     }
@@ -312,7 +301,6 @@ extension SBUBaseSelectUserViewModel {
   func loadMembers() {
     if memberListQuery == nil {
       let params = MemberListQueryParams()
-      params.limit = Self.limit
       params.operatorFilter = .nonOperator
       peopleQuery.apply(to: params)
       memberListQuery = (channel as? GroupChannel)?.createMemberListQuery(params: params)
@@ -327,7 +315,6 @@ extension SBUBaseSelectUserViewModel {
   func loadParticipants() {
     if participantListQuery == nil {
       let params = ParticipantListQueryParams()
-      params.limit = Self.limit
       peopleQuery.apply(to: params)
       participantListQuery = (channel as? OpenChannel)?.createParticipantListQuery(params: params)
     }
@@ -347,8 +334,7 @@ extension SBUBaseSelectUserViewModel {
 
   /// Asks for a page and hands it on; an error or the end of the list is said here (S29, S31).
   private func loadPage<Element>(
-    of query: ListQuery<Element>?,
-    _ body: @escaping (SBUBaseSelectUserViewModel, [Element]) -> Void
+    of query: ListQuery<Element>?, _ body: @escaping (SBUBaseSelectUserViewModel, [Element]) -> Void
   ) {
     guard let query, query.hasNext else {
       isLoading = false

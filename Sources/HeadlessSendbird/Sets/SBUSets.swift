@@ -44,9 +44,9 @@ public enum SBUViewControllerSet {
 
   static let entries = SBUViewControllers()
 
-  // Pages 001 and 004 write `SBUViewControllerSet.OpenModerationsViewController(channel:)`, so screens
-  // that are here have a function for each initializer. Swift finds no dynamic member where a function
-  // has its name, so their entries are properties of this type.
+  // Page 004 writes `SBUViewControllerSet.OpenModerationsViewController(channel:)`, and screens of
+  // pages 000 and 001 are made likewise, so these have a function for each initializer. Swift finds
+  // no dynamic member where a function has its name, so their entries are properties of this type.
 }
 
 /// The view models that view controllers make when they are made themselves.
@@ -67,24 +67,24 @@ public enum SBUViewModelSet {
 
 /// The entries of ``SBUModuleSet``; each screen adds its own in an extension.
 public struct SBUModules: Sendable {
-  /// An entry of the name of the property that calls this.
+  /// An entry of the name of the property that calls this, and of the class of its type.
   func entry<Base: Configurable>(
-    _ standard: Base.Type, name: String = #function
+    _ standard: Base.Type = Base.self, name: String = #function
   ) -> SBUTypeEntry<Base> { SBUTypeEntry(SBUModuleSet.self, name, standard) }
 }
 
 /// The entries of ``SBUViewControllerSet``; each screen adds its own in an extension.
 public struct SBUViewControllers: Sendable {
-  /// An entry of the name of the property that calls this.
+  /// An entry of the name of the property that calls this, and of the class of its type.
   func entry<Base: Configurable>(
-    _ standard: Base.Type, name: String = #function
+    _ standard: Base.Type = Base.self, name: String = #function
   ) -> SBUTypeEntry<Base> { SBUTypeEntry(SBUViewControllerSet.self, name, standard) }
 }
 
 /// The entries of ``SBUViewModelSet``; each screen adds its own in an extension.
 public struct SBUViewModels: Sendable {
-  /// An entry of the name of the property that calls this.
+  /// An entry of the name of the property that calls this, and of the class of its type.
   func entry<Base: Configurable>(
-    _ standard: Base.Type, name: String = #function
+    _ standard: Base.Type = Base.self, name: String = #function
   ) -> SBUTypeEntry<Base> { SBUTypeEntry(SBUViewModelSet.self, name, standard) }
 }

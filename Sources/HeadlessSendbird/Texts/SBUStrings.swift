@@ -173,13 +173,8 @@ struct SBUStrings: ProcessWide {
       let (one, many) = (template(single), template(text))
       return { count in count == 1 ? one(count) : many(count) }
     }
-    var next = text.firstIndex(of: "%")
-    while let place = next, !text[place...].hasPrefix("%d") {
-      next = text[text.index(after: place)...].firstIndex(of: "%")
-    }
-    guard let mark = next else { return { _ in text } }
-    let before = text[..<mark]
-    let after = text[mark...].dropFirst(2)
+    guard let mark = text.firstRange(of: "%d") else { return { _ in text } }
+    let (before, after) = (text[..<mark.lowerBound], text[mark.upperBound...])
     let none = withoutNumber(before, after)
     return { count in count > 0 ? "\(before)\(count)\(after)" : none }
   }

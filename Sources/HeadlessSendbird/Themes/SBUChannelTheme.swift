@@ -5,22 +5,14 @@ public final class SBUChannelTheme: SBUAnyTheme<SBUChannelThemeValues> {
   /// A theme of single colors and fonts. What is nil is as in the kit's light theme, with the colors
   /// and fonts that `SBUColorSet` and `SBUFontSet` have when it is made.
   public convenience init(
-    statusBarStyle: UIStatusBarStyle? = nil,
-    navigationBarTintColor: UIColor? = nil,
-    navigationBarShadowColor: UIColor? = nil,
-    leftBarButtonTintColor: UIColor? = nil,
-    rightBarButtonTintColor: UIColor? = nil,
-    backgroundColor: UIColor? = nil,
-    removeItemColor: UIColor? = nil,
-    deleteItemColor: UIColor? = nil,
-    cancelItemColor: UIColor? = nil,
-    alertRemoveColor: UIColor? = nil,
-    alertCancelColor: UIColor? = nil,
-    menuTextColor: UIColor? = nil,
-    menuItemTintColor: UIColor? = nil,
-    menuItemDisabledColor: UIColor? = nil,
-    channelStateBannerFont: UIFont? = nil,
-    channelStateBannerTextColor: UIColor? = nil,
+    statusBarStyle: UIStatusBarStyle? = nil, navigationBarTintColor: UIColor? = nil,
+    navigationBarShadowColor: UIColor? = nil, leftBarButtonTintColor: UIColor? = nil,
+    rightBarButtonTintColor: UIColor? = nil, backgroundColor: UIColor? = nil,
+    removeItemColor: UIColor? = nil, deleteItemColor: UIColor? = nil,
+    cancelItemColor: UIColor? = nil, alertRemoveColor: UIColor? = nil,
+    alertCancelColor: UIColor? = nil, menuTextColor: UIColor? = nil,
+    menuItemTintColor: UIColor? = nil, menuItemDisabledColor: UIColor? = nil,
+    channelStateBannerFont: UIFont? = nil, channelStateBannerTextColor: UIColor? = nil,
     channelStateBannerBackgroundColor: UIColor? = nil
   ) {
     self.init(.light)

@@ -5,21 +5,13 @@ public final class SBUCreateOpenChannelTheme: SBUAnyTheme<SBUCreateOpenChannelTh
   /// A theme of single colors and fonts. What is nil is as in the kit's light theme, with the colors
   /// and fonts that `SBUColorSet` and `SBUFontSet` have when it is made.
   public convenience init(
-    statusBarStyle: UIStatusBarStyle? = nil,
-    navigationBarTintColor: UIColor? = nil,
-    navigationShadowColor: UIColor? = nil,
-    leftBarButtonTintColor: UIColor? = nil,
-    rightBarButtonTintColor: UIColor? = nil,
-    rightBarButtonDisabledTintColor: UIColor? = nil,
-    backgroundColor: UIColor? = nil,
-    coverImageTintColor: UIColor? = nil,
-    coverImageBackgroundColor: UIColor? = nil,
-    textFieldPlaceholderColor: UIColor? = nil,
-    textFieldTextColor: UIColor? = nil,
-    itemTextColor: UIColor? = nil,
-    itemColor: UIColor? = nil,
-    removeColor: UIColor? = nil,
-    separatorColor: UIColor? = nil
+    statusBarStyle: UIStatusBarStyle? = nil, navigationBarTintColor: UIColor? = nil,
+    navigationShadowColor: UIColor? = nil, leftBarButtonTintColor: UIColor? = nil,
+    rightBarButtonTintColor: UIColor? = nil, rightBarButtonDisabledTintColor: UIColor? = nil,
+    backgroundColor: UIColor? = nil, coverImageTintColor: UIColor? = nil,
+    coverImageBackgroundColor: UIColor? = nil, textFieldPlaceholderColor: UIColor? = nil,
+    textFieldTextColor: UIColor? = nil, itemTextColor: UIColor? = nil, itemColor: UIColor? = nil,
+    removeColor: UIColor? = nil, separatorColor: UIColor? = nil
   ) {
     self.init(.light)
     set(\.statusBarStyle, statusBarStyle)

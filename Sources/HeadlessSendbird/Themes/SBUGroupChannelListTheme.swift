@@ -5,18 +5,12 @@ public final class SBUGroupChannelListTheme: SBUAnyTheme<SBUGroupChannelListThem
   /// A theme of single colors and fonts. What is nil is as in the kit's light theme, with the colors
   /// and fonts that `SBUColorSet` and `SBUFontSet` have when it is made.
   public convenience init(
-    statusBarStyle: UIStatusBarStyle? = nil,
-    leftBarButtonTintColor: UIColor? = nil,
-    rightBarButtonTintColor: UIColor? = nil,
-    navigationBarTintColor: UIColor? = nil,
-    navigationBarShadowColor: UIColor? = nil,
-    backgroundColor: UIColor? = nil,
-    notificationOnBackgroundColor: UIColor? = nil,
-    notificationOnTintColor: UIColor? = nil,
-    notificationOffBackgroundColor: UIColor? = nil,
-    notificationOffTintColor: UIColor? = nil,
-    leaveBackgroundColor: UIColor? = nil,
-    leaveTintColor: UIColor? = nil,
+    statusBarStyle: UIStatusBarStyle? = nil, leftBarButtonTintColor: UIColor? = nil,
+    rightBarButtonTintColor: UIColor? = nil, navigationBarTintColor: UIColor? = nil,
+    navigationBarShadowColor: UIColor? = nil, backgroundColor: UIColor? = nil,
+    notificationOnBackgroundColor: UIColor? = nil, notificationOnTintColor: UIColor? = nil,
+    notificationOffBackgroundColor: UIColor? = nil, notificationOffTintColor: UIColor? = nil,
+    leaveBackgroundColor: UIColor? = nil, leaveTintColor: UIColor? = nil,
     alertBackgroundColor: UIColor? = nil
   ) {
     self.init(.light)

@@ -5,34 +5,22 @@ public final class SBUMessageInputTheme: SBUAnyTheme<SBUMessageInputThemeValues>
   /// A theme of single colors and fonts. What is nil is as in the kit's light theme, with the colors
   /// and fonts that `SBUColorSet` and `SBUFontSet` have when it is made.
   public convenience init(
-    backgroundColor: UIColor? = nil,
-    textFieldBackgroundColor: UIColor? = nil,
-    textFieldPlaceholderColor: UIColor? = nil,
-    textFieldPlaceholderFont: UIFont? = nil,
-    textFieldDisabledColor: UIColor? = nil,
-    textFieldTintColor: UIColor? = nil,
-    textFieldTextColor: UIColor? = nil,
-    textFieldTextFont: UIFont? = nil,
-    textFieldBorderColor: UIColor? = nil,
-    buttonTintColor: UIColor? = nil,
-    buttonDisabledTintColor: UIColor? = nil,
-    cancelButtonFont: UIFont? = nil,
-    saveButtonFont: UIFont? = nil,
-    saveButtonTextColor: UIColor? = nil,
+    backgroundColor: UIColor? = nil, textFieldBackgroundColor: UIColor? = nil,
+    textFieldPlaceholderColor: UIColor? = nil, textFieldPlaceholderFont: UIFont? = nil,
+    textFieldDisabledColor: UIColor? = nil, textFieldTintColor: UIColor? = nil,
+    textFieldTextColor: UIColor? = nil, textFieldTextFont: UIFont? = nil,
+    textFieldBorderColor: UIColor? = nil, buttonTintColor: UIColor? = nil,
+    buttonDisabledTintColor: UIColor? = nil, cancelButtonFont: UIFont? = nil,
+    saveButtonFont: UIFont? = nil, saveButtonTextColor: UIColor? = nil,
     channelViewDividerColor: UIColor? = nil,
     quotedFileMessageThumbnailBackgroundColor: UIColor? = nil,
     quotedFileMessageThumbnailTintColor: UIColor? = nil,
     quoteReplyTargetUserNicknameFont: UIFont? = nil,
-    quoteReplyTargetUserNicknameTextColor: UIColor? = nil,
-    quotedMessageTextFont: UIFont? = nil,
-    quotedMessageTextColor: UIColor? = nil,
-    closeReplyButtonColor: UIColor? = nil,
-    mentionTextFont: UIFont? = nil,
-    mentionTextColor: UIColor? = nil,
-    mentionTextBackgroundColor: UIColor? = nil,
-    mentionLimitGuideTextFont: UIFont? = nil,
-    mentionLimitGuideTextColor: UIColor? = nil,
-    separatorColor: UIColor? = nil
+    quoteReplyTargetUserNicknameTextColor: UIColor? = nil, quotedMessageTextFont: UIFont? = nil,
+    quotedMessageTextColor: UIColor? = nil, closeReplyButtonColor: UIColor? = nil,
+    mentionTextFont: UIFont? = nil, mentionTextColor: UIColor? = nil,
+    mentionTextBackgroundColor: UIColor? = nil, mentionLimitGuideTextFont: UIFont? = nil,
+    mentionLimitGuideTextColor: UIColor? = nil, separatorColor: UIColor? = nil
   ) {
     self.init(.light)
     set(\.backgroundColor, backgroundColor)

@@ -8,17 +8,11 @@ public final class SBUMessageSearchResultCellTheme: SBUAnyTheme<
   /// A theme of single colors and fonts. What is nil is as in the kit's light theme, with the colors
   /// and fonts that `SBUColorSet` and `SBUFontSet` have when it is made.
   public convenience init(
-    backgroundColor: UIColor? = nil,
-    titleFont: UIFont? = nil,
-    titleTextColor: UIColor? = nil,
-    descriptionFont: UIFont? = nil,
-    descriptionTextColor: UIColor? = nil,
-    updatedAtFont: UIFont? = nil,
-    updatedAtTextColor: UIColor? = nil,
-    fileMessageIconTintColor: UIColor? = nil,
-    fileMessageIconBackgroundColor: UIColor? = nil,
-    fileMessageFont: UIFont? = nil,
-    fileMessageTextColor: UIColor? = nil,
+    backgroundColor: UIColor? = nil, titleFont: UIFont? = nil, titleTextColor: UIColor? = nil,
+    descriptionFont: UIFont? = nil, descriptionTextColor: UIColor? = nil,
+    updatedAtFont: UIFont? = nil, updatedAtTextColor: UIColor? = nil,
+    fileMessageIconTintColor: UIColor? = nil, fileMessageIconBackgroundColor: UIColor? = nil,
+    fileMessageFont: UIFont? = nil, fileMessageTextColor: UIColor? = nil,
     separatorLineColor: UIColor? = nil
   ) {
     self.init(.light)

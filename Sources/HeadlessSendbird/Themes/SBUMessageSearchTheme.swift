@@ -5,16 +5,11 @@ public final class SBUMessageSearchTheme: SBUAnyTheme<SBUMessageSearchThemeValue
   /// A theme of single colors and fonts. What is nil is as in the kit's light theme, with the colors
   /// and fonts that `SBUColorSet` and `SBUFontSet` have when it is made.
   public convenience init(
-    statusBarStyle: UIStatusBarStyle? = nil,
-    navigationBarTintColor: UIColor? = nil,
-    navigationBarShadowColor: UIColor? = nil,
-    backgroundColor: UIColor? = nil,
-    searchTextColor: UIColor? = nil,
-    searchTextFont: UIFont? = nil,
-    searchTextBackgroundColor: UIColor? = nil,
-    searchPlaceholderColor: UIColor? = nil,
-    searchIconTintColor: UIColor? = nil,
-    clearIconTintColor: UIColor? = nil,
+    statusBarStyle: UIStatusBarStyle? = nil, navigationBarTintColor: UIColor? = nil,
+    navigationBarShadowColor: UIColor? = nil, backgroundColor: UIColor? = nil,
+    searchTextColor: UIColor? = nil, searchTextFont: UIFont? = nil,
+    searchTextBackgroundColor: UIColor? = nil, searchPlaceholderColor: UIColor? = nil,
+    searchIconTintColor: UIColor? = nil, clearIconTintColor: UIColor? = nil,
     cancelButtonTintColor: UIColor? = nil
   ) {
     self.init(.light)

@@ -5,15 +5,10 @@ public final class SBUOpenChannelCellTheme: SBUAnyTheme<SBUOpenChannelCellThemeV
   /// A theme of single colors and fonts. What is nil is as in the kit's light theme, with the colors
   /// and fonts that `SBUColorSet` and `SBUFontSet` have when it is made.
   public convenience init(
-    backgroundColor: UIColor? = nil,
-    titleFont: UIFont? = nil,
-    titleTextColor: UIColor? = nil,
-    participantCountFont: UIFont? = nil,
-    participantCountTextColor: UIColor? = nil,
-    participantMarkTint: UIColor? = nil,
-    freezeStateTintColor: UIColor? = nil,
-    channelPlaceholderBackgroundColor: UIColor? = nil,
-    channelPlaceholderTintColor: UIColor? = nil,
+    backgroundColor: UIColor? = nil, titleFont: UIFont? = nil, titleTextColor: UIColor? = nil,
+    participantCountFont: UIFont? = nil, participantCountTextColor: UIColor? = nil,
+    participantMarkTint: UIColor? = nil, freezeStateTintColor: UIColor? = nil,
+    channelPlaceholderBackgroundColor: UIColor? = nil, channelPlaceholderTintColor: UIColor? = nil,
     separatorLineColor: UIColor? = nil
   ) {
     self.init(.light)

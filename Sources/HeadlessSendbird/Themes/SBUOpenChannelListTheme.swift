@@ -5,14 +5,10 @@ public final class SBUOpenChannelListTheme: SBUAnyTheme<SBUOpenChannelListThemeV
   /// A theme of single colors and fonts. What is nil is as in the kit's light theme, with the colors
   /// and fonts that `SBUColorSet` and `SBUFontSet` have when it is made.
   public convenience init(
-    statusBarStyle: UIStatusBarStyle? = nil,
-    leftBarButtonTintColor: UIColor? = nil,
-    rightBarButtonTintColor: UIColor? = nil,
-    navigationBarTintColor: UIColor? = nil,
-    navigationBarShadowColor: UIColor? = nil,
-    backgroundColor: UIColor? = nil,
-    refreshIndicatorColor: UIColor? = nil,
-    refreshBackgroundColor: UIColor? = nil
+    statusBarStyle: UIStatusBarStyle? = nil, leftBarButtonTintColor: UIColor? = nil,
+    rightBarButtonTintColor: UIColor? = nil, navigationBarTintColor: UIColor? = nil,
+    navigationBarShadowColor: UIColor? = nil, backgroundColor: UIColor? = nil,
+    refreshIndicatorColor: UIColor? = nil, refreshBackgroundColor: UIColor? = nil
   ) {
     self.init(.light)
     set(\.statusBarStyle, statusBarStyle)

@@ -63,18 +63,14 @@ public final class SBUTheme {
   public static func setGroupChannelList(
     channelListTheme: SBUGroupChannelListTheme, channelCellTheme: SBUGroupChannelCellTheme
   ) {
-    let themes = SBUThemes.current
-    themes.groupChannelListTheme = channelListTheme
-    themes.groupChannelCellTheme = channelCellTheme
+    SBUThemes.current.use([channelListTheme, channelCellTheme])
   }
 
   /// Uses other themes for the list of open channels, which is not here, and its rows.
   public static func setOpenChannelList(
     channelListTheme: SBUOpenChannelListTheme, channelCellTheme: SBUOpenChannelCellTheme
   ) {
-    let themes = SBUThemes.current
-    themes.openChannelListTheme = channelListTheme
-    themes.openChannelCellTheme = channelCellTheme
+    SBUThemes.current.use([channelListTheme, channelCellTheme])
   }
 
   /// Uses other themes for channels, which are not here, and for parts that screens share.
@@ -88,11 +84,7 @@ public final class SBUTheme {
     channelTheme: SBUChannelTheme, messageCellTheme: SBUMessageCellTheme,
     messageInputTheme: SBUMessageInputTheme, componentTheme: SBUComponentTheme
   ) {
-    let themes = SBUThemes.current
-    themes.channelTheme = channelTheme
-    themes.messageCellTheme = messageCellTheme
-    themes.messageInputTheme = messageInputTheme
-    themes.componentTheme = componentTheme
+    SBUThemes.current.use([channelTheme, messageCellTheme, messageInputTheme, componentTheme])
   }
 
   /// Uses other themes for user lists and their cells; shown at the next style update.
@@ -103,9 +95,7 @@ public final class SBUTheme {
   public static func setUserList(
     userListTheme: SBUUserListTheme, userCellTheme: SBUUserCellTheme
   ) {
-    let themes = SBUThemes.current
-    themes.userListTheme = userListTheme
-    themes.userCellTheme = userCellTheme
+    SBUThemes.current.use([userListTheme, userCellTheme])
   }
 
   /// Uses another theme for channel settings and moderations.
@@ -163,57 +153,11 @@ public final class SBUTheme {
     voiceMessageInputTheme: SBUVoiceMessageInputTheme = .light
   ) {
     self.init(scheme: .light, isStandard: false)
-    themes.groupChannelListTheme = groupChannelListTheme
-    themes.groupChannelCellTheme = groupChannelCellTheme
-    themes.openChannelListTheme = openChannelListTheme
-    themes.openChannelCellTheme = openChannelCellTheme
-    themes.channelTheme = channelTheme
-    themes.messageInputTheme = messageInputTheme
-    themes.messageCellTheme = messageCellTheme
-    themes.userListTheme = userListTheme
-    themes.userCellTheme = userCellTheme
-    themes.channelSettingsTheme = channelSettingsTheme
-    themes.userProfileTheme = userProfileTheme
-    themes.componentTheme = componentTheme
-    themes.overlayTheme = overlayTheme
-    themes.messageSearchTheme = messageSearchTheme
-    themes.messageSearchResultCellTheme = messageSearchResultCellTheme
-    themes.createOpenChannelTheme = createOpenChannelTheme
-    themes.voiceMessageInputTheme = voiceMessageInputTheme
-  }
-}
-
-// MARK: - Older spellings
-
-extension SBUTheme {
-  /// A set of themes by the names from before there were themes of open channels; what is left out is
-  /// light.
-  ///
-  /// - Parameters:
-  ///   - channelListTheme: how the list of group channels looks.
-  ///   - channelCellTheme: how the row of a group channel looks.
-  ///   - channelTheme: how a channel looks.
-  ///   - messageInputTheme: how the field looks that messages are written in.
-  ///   - messageCellTheme: how messages look.
-  ///   - userListTheme: how user lists look.
-  ///   - userCellTheme: how the row of a user looks.
-  ///   - channelSettingsTheme: how channel settings and moderations look.
-  ///   - userProfileTheme: how a person's profile looks.
-  ///   - componentTheme: how parts look that screens share.
-  @available(*, deprecated, message: "use 'init(groupChannelListTheme:groupChannelCellTheme:...)'")
-  public convenience init(
-    channelListTheme: SBUGroupChannelListTheme, channelCellTheme: SBUGroupChannelCellTheme,
-    channelTheme: SBUChannelTheme = .light, messageInputTheme: SBUMessageInputTheme = .light,
-    messageCellTheme: SBUMessageCellTheme = .light, userListTheme: SBUUserListTheme = .light,
-    userCellTheme: SBUUserCellTheme = .light,
-    channelSettingsTheme: SBUChannelSettingsTheme = .light,
-    userProfileTheme: SBUUserProfileTheme = .light, componentTheme: SBUComponentTheme = .light
-  ) {
-    self.init(
-      groupChannelListTheme: channelListTheme, groupChannelCellTheme: channelCellTheme,
-      channelTheme: channelTheme, messageInputTheme: messageInputTheme,
-      messageCellTheme: messageCellTheme, userListTheme: userListTheme,
-      userCellTheme: userCellTheme, channelSettingsTheme: channelSettingsTheme,
-      userProfileTheme: userProfileTheme, componentTheme: componentTheme)
+    themes.use([
+      groupChannelListTheme, groupChannelCellTheme, openChannelListTheme, openChannelCellTheme,
+      channelTheme, messageInputTheme, messageCellTheme, userListTheme, userCellTheme,
+      channelSettingsTheme, userProfileTheme, componentTheme, overlayTheme, messageSearchTheme,
+      messageSearchResultCellTheme, createOpenChannelTheme, voiceMessageInputTheme,
+    ])
   }
 }

@@ -81,7 +81,7 @@ final class SBUThemes {
       made[ObjectIdentifier(type)] = theme
       return theme
     }
-    set { use(newValue) }
+    set { use([newValue]) }
   }
 
   private func make<Theme: SBUThemeBase>(_ type: Theme.Type) -> Theme {
@@ -95,16 +95,16 @@ final class SBUThemes {
     return theme
   }
 
-  /// Uses a theme from now on.
-  private func use(_ theme: SBUThemeBase) {
-    made[ObjectIdentifier(type(of: theme))] = theme
-    if isKept { Self.keepForProcess(theme) }
+  /// Uses themes from now on.
+  func use(_ themes: [SBUThemeBase]) {
+    for theme in themes {
+      made[ObjectIdentifier(type(of: theme))] = theme
+      if isKept { Self.keepForProcess(theme) }
+    }
   }
 
   /// Takes over the themes of a set.
-  func use(_ other: SBUThemes) {
-    for theme in other.made.values { use(theme) }
-  }
+  func use(_ other: SBUThemes) { use(Array(other.made.values)) }
 
   /// Uses the kit's own themes of a scheme.
   private func useStandard(_ scheme: SBUColorScheme) {

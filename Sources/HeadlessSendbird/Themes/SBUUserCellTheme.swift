@@ -5,23 +5,14 @@ public final class SBUUserCellTheme: SBUAnyTheme<SBUUserCellThemeValues> {
   /// A theme of single colors and fonts. What is nil is as in the kit's light theme, with the colors
   /// and fonts that `SBUColorSet` and `SBUFontSet` have when it is made.
   public convenience init(
-    backgroundColor: UIColor? = nil,
-    checkboxOnColor: UIColor? = nil,
-    checkboxOffColor: UIColor? = nil,
-    nicknameTextColor: UIColor? = nil,
-    nicknameFont: UIFont? = nil,
-    nonameTextColor: UIColor? = nil,
-    userIdTextColor: UIColor? = nil,
-    userIdFont: UIFont? = nil,
-    userPlaceholderBackgroundColor: UIColor? = nil,
-    userPlaceholderTintColor: UIColor? = nil,
-    mutedStateBackgroundColor: UIColor? = nil,
-    mutedStateIconColor: UIColor? = nil,
-    subInfoTextColor: UIColor? = nil,
-    subInfoFont: UIFont? = nil,
-    moreButtonColor: UIColor? = nil,
-    moreButtonDisabledColor: UIColor? = nil,
-    separateColor: UIColor? = nil
+    backgroundColor: UIColor? = nil, checkboxOnColor: UIColor? = nil,
+    checkboxOffColor: UIColor? = nil, nicknameTextColor: UIColor? = nil,
+    nicknameFont: UIFont? = nil, nonameTextColor: UIColor? = nil, userIdTextColor: UIColor? = nil,
+    userIdFont: UIFont? = nil, userPlaceholderBackgroundColor: UIColor? = nil,
+    userPlaceholderTintColor: UIColor? = nil, mutedStateBackgroundColor: UIColor? = nil,
+    mutedStateIconColor: UIColor? = nil, subInfoTextColor: UIColor? = nil,
+    subInfoFont: UIFont? = nil, moreButtonColor: UIColor? = nil,
+    moreButtonDisabledColor: UIColor? = nil, separateColor: UIColor? = nil
   ) {
     self.init(.light)
     set(\.backgroundColor, backgroundColor)

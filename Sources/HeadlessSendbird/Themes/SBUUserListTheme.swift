@@ -5,21 +5,13 @@ public final class SBUUserListTheme: SBUAnyTheme<SBUUserListThemeValues> {
   /// A theme of single colors and fonts. What is nil is as in the kit's light theme, with the colors
   /// and fonts that `SBUColorSet` and `SBUFontSet` have when it is made.
   public convenience init(
-    statusBarStyle: UIStatusBarStyle? = nil,
-    navigationBarTintColor: UIColor? = nil,
-    navigationShadowColor: UIColor? = nil,
-    leftBarButtonTintColor: UIColor? = nil,
-    rightBarButtonTintColor: UIColor? = nil,
-    rightBarButtonSelectedTintColor: UIColor? = nil,
-    barButtonTintColor: UIColor? = nil,
-    barButtonDisabledTintColor: UIColor? = nil,
-    backgroundColor: UIColor? = nil,
-    coverImageTintColor: UIColor? = nil,
-    coverImageBackgroundColor: UIColor? = nil,
-    itemTextColor: UIColor? = nil,
-    itemColor: UIColor? = nil,
-    removeColor: UIColor? = nil,
-    placeholderTintColor: UIColor? = nil,
+    statusBarStyle: UIStatusBarStyle? = nil, navigationBarTintColor: UIColor? = nil,
+    navigationShadowColor: UIColor? = nil, leftBarButtonTintColor: UIColor? = nil,
+    rightBarButtonTintColor: UIColor? = nil, rightBarButtonSelectedTintColor: UIColor? = nil,
+    barButtonTintColor: UIColor? = nil, barButtonDisabledTintColor: UIColor? = nil,
+    backgroundColor: UIColor? = nil, coverImageTintColor: UIColor? = nil,
+    coverImageBackgroundColor: UIColor? = nil, itemTextColor: UIColor? = nil,
+    itemColor: UIColor? = nil, removeColor: UIColor? = nil, placeholderTintColor: UIColor? = nil,
     textfieldTextColor: UIColor? = nil
   ) {
     self.init(.light)

@@ -5,21 +5,13 @@ public final class SBUUserProfileTheme: SBUAnyTheme<SBUUserProfileThemeValues> {
   /// A theme of single colors and fonts. What is nil is as in the kit's light theme, with the colors
   /// and fonts that `SBUColorSet` and `SBUFontSet` have when it is made.
   public convenience init(
-    overlayColor: UIColor? = nil,
-    backgroundColor: UIColor? = nil,
-    usernameTextColor: UIColor? = nil,
-    usernameFont: UIFont? = nil,
-    largeItemFont: UIFont? = nil,
-    largeItemTintColor: UIColor? = nil,
-    largeItemBackgroundColor: UIColor? = nil,
-    largeItemHighlightedColor: UIColor? = nil,
-    userPlaceholderBackgroundColor: UIColor? = nil,
-    userPlaceholderTintColor: UIColor? = nil,
-    separatorColor: UIColor? = nil,
-    informationTitleFont: UIFont? = nil,
-    informationTitleColor: UIColor? = nil,
-    informationDesctiptionFont: UIFont? = nil,
-    informationDesctiptionColor: UIColor? = nil
+    overlayColor: UIColor? = nil, backgroundColor: UIColor? = nil,
+    usernameTextColor: UIColor? = nil, usernameFont: UIFont? = nil, largeItemFont: UIFont? = nil,
+    largeItemTintColor: UIColor? = nil, largeItemBackgroundColor: UIColor? = nil,
+    largeItemHighlightedColor: UIColor? = nil, userPlaceholderBackgroundColor: UIColor? = nil,
+    userPlaceholderTintColor: UIColor? = nil, separatorColor: UIColor? = nil,
+    informationTitleFont: UIFont? = nil, informationTitleColor: UIColor? = nil,
+    informationDesctiptionFont: UIFont? = nil, informationDesctiptionColor: UIColor? = nil
   ) {
     self.init(.light)
     set(\.overlayColor, overlayColor)

@@ -5,26 +5,16 @@ public final class SBUVoiceMessageInputTheme: SBUAnyTheme<SBUVoiceMessageInputTh
   /// A theme of single colors and fonts. What is nil is as in the kit's light theme, with the colors
   /// and fonts that `SBUColorSet` and `SBUFontSet` have when it is made.
   public convenience init(
-    overlayColor: UIColor? = nil,
-    backgroundColor: UIColor? = nil,
-    cancelTitleColor: UIColor? = nil,
-    cancelTitleFont: UIFont? = nil,
-    progressTimeColor: UIColor? = nil,
-    progressDeactivatedTimeColor: UIColor? = nil,
-    progressTimeFont: UIFont? = nil,
-    progressTintColor: UIColor? = nil,
-    progressTrackTintColor: UIColor? = nil,
+    overlayColor: UIColor? = nil, backgroundColor: UIColor? = nil, cancelTitleColor: UIColor? = nil,
+    cancelTitleFont: UIFont? = nil, progressTimeColor: UIColor? = nil,
+    progressDeactivatedTimeColor: UIColor? = nil, progressTimeFont: UIFont? = nil,
+    progressTintColor: UIColor? = nil, progressTrackTintColor: UIColor? = nil,
     progressDeactivatedTrackTintColor: UIColor? = nil,
-    progressRecordingIconTintColor: UIColor? = nil,
-    statusButtonBackgroundColor: UIColor? = nil,
-    recordingButtonTintColor: UIColor? = nil,
-    stopButtonTintColor: UIColor? = nil,
-    playButtonTintColor: UIColor? = nil,
-    pauseButtonTintColor: UIColor? = nil,
-    sendButtonBackgroundColor: UIColor? = nil,
-    sendButtonDisabledBackgroundColor: UIColor? = nil,
-    sendButtonTintColor: UIColor? = nil,
-    sendButtonDisabledTintColor: UIColor? = nil
+    progressRecordingIconTintColor: UIColor? = nil, statusButtonBackgroundColor: UIColor? = nil,
+    recordingButtonTintColor: UIColor? = nil, stopButtonTintColor: UIColor? = nil,
+    playButtonTintColor: UIColor? = nil, pauseButtonTintColor: UIColor? = nil,
+    sendButtonBackgroundColor: UIColor? = nil, sendButtonDisabledBackgroundColor: UIColor? = nil,
+    sendButtonTintColor: UIColor? = nil, sendButtonDisabledTintColor: UIColor? = nil
   ) {
     self.init(.light)
     set(\.overlayColor, overlayColor)

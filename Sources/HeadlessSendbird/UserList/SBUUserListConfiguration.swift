@@ -18,23 +18,9 @@ extension SBUUserListViewController: ScreenViewController {
       userListType: arguments.userListType)
   }
 
-  static let standardSlots: [Slot] = [
-    Slot(
-      "headerComponent", .header, accepts: SBUUserListModule.Header.self,
-      in: SBUUserListViewController.self, "the way back, a title and perhaps a plus",
-      standard: "SBUModuleSet.GroupUserListModule.HeaderComponent",
-      "SBUModuleSet.OpenUserListModule.HeaderComponent",
-      get: { $0.headerComponent }, set: { $0.headerComponent = $1 }),
-    Slot(
-      "listComponent", .list, accepts: SBUUserListModule.List.self,
-      in: SBUUserListViewController.self, "the people",
-      standard: "SBUModuleSet.GroupUserListModule.ListComponent",
-      "SBUModuleSet.OpenUserListModule.ListComponent",
-      get: { $0.listComponent }, set: { $0.listComponent = $1 }),
-    Slot(
-      "viewModel", .viewModel, inSets: SBUUserListViewModel.self,
-      of: SBUUserListViewController.self, "loads the people and does what the menu offers",
-      standard: "SBUViewModelSet.GroupUserListViewModel", "SBUViewModelSet.OpenUserListViewModel",
-      get: { $0.viewModel }),
-  ]
+  static let standardSlots = SendbirdScreen.userList.slots(
+    header: \SBUUserListViewController.headerComponent, "the way back, a title and perhaps a plus",
+    list: \SBUUserListViewController.listComponent, "the people",
+    viewModel: \SBUUserListViewController.viewModel,
+    "loads the people and does what the menu offers")
 }

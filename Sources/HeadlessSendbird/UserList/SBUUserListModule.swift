@@ -188,27 +188,18 @@ extension SBUUserListModule {
 
     // MARK: Rows
 
-    /// Whether the current user may moderate (S124).
-    private var isOperatorMode: Bool {
-      switch channel {
-      case let group as GroupChannel: group.myRole == .operator
-      case let open as OpenChannel:
-        SBUGlobals.currentUser.map { open.isOperator(userId: $0.userId) } ?? false
-      default: false
-      }
-    }
-
     /// Fills a cell; one that is no ``SBUUserCell`` is left as it is (S52).
     ///
     /// - Parameters:
     ///   - cell: the cell that the row will show.
     ///   - indexPath: the row; one outside of the list's users leaves the cell as it is.
-    open func configureCell(_ cell: UITableViewCell?, indexPath: IndexPath) {
+    open override func configureCell(_ cell: UITableViewCell?, indexPath: IndexPath) {
       let users = userList
       guard let cell = cell as? SBUUserCell, users.indices.contains(indexPath.row) else { return }
       let user = users[indexPath.row]
       cell.configure(
-        type: userListType.rowType, user: user, operatorMode: isOperatorMode,
+        type: userListType.rowType, user: user,
+        operatorMode: channel?.isOperatedByCurrentUser ?? false,
         channelType: channel?.channelType ?? .group)
       cell.moreMenuHandlerAction = { [weak self] in self?.setMoreMenuTapAction(user) }
       cell.userProfileTapHandlerAction = { [weak self] in self?.setUserProfileTapAction(user) }
@@ -219,15 +210,6 @@ extension SBUUserListModule {
       _ tableView: UITableView, numberOfRowsInSection section: Int
     ) -> Int { userList.count }
 
-    /// The row of a user.
-    open override func tableView(
-      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
-      let cell = dequeueCell(for: indexPath)
-      configureCell(cell, indexPath: indexPath)
-      return cell
-    }
-
     /// A row was tapped: the delegate hears, and does nothing (S118).
     open override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
       delegate?.userListModule(self, didSelectRowAt: indexPath)
@@ -236,9 +218,7 @@ extension SBUUserListModule {
     /// A row comes into view, which may load the next page (S131).
     open override func tableView(
       _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-    ) {
-      delegate?.userListModule(self, didDetectPreloadingPosition: indexPath)
-    }
+    ) { delegate?.userListModule(self, didDetectPreloadingPosition: indexPath) }
 
     /// Retry was tapped: the text changes at once, then the delegate hears (S123).
     open override func didSelectRetry() {
@@ -251,66 +231,58 @@ extension SBUUserListModule {
 /// Hears what happens to the header of the user list.
 public protocol SBUUserListModuleHeaderDelegate: SBUCommonDelegate {
   /// The view in the middle was set.
-  func userListModule(
-    _ headerComponent: SBUUserListModule.Header, didUpdateTitleView titleView: UIView?)
+  func userListModule(_ header: SBUUserListModule.Header, didUpdateTitleView titleView: UIView?)
   /// The item at the left was set.
-  func userListModule(
-    _ headerComponent: SBUUserListModule.Header, didUpdateLeftItem leftItem: UIBarButtonItem?)
+  func userListModule(_ header: SBUUserListModule.Header, didUpdateLeftItem item: UIBarButtonItem?)
   /// The item at the right was set.
-  func userListModule(
-    _ headerComponent: SBUUserListModule.Header, didUpdateRightItem rightItem: UIBarButtonItem?)
+  func userListModule(_ header: SBUUserListModule.Header, didUpdateRightItem item: UIBarButtonItem?)
   /// The items at the left were set.
   func userListModule(
-    _ headerComponent: SBUUserListModule.Header, didUpdateLeftItems leftItems: [UIBarButtonItem]?)
+    _ header: SBUUserListModule.Header, didUpdateLeftItems leftItems: [UIBarButtonItem]?)
   /// The items at the right were set.
   func userListModule(
-    _ headerComponent: SBUUserListModule.Header, didUpdateRightItems rightItems: [UIBarButtonItem]?)
+    _ header: SBUUserListModule.Header, didUpdateRightItems rightItems: [UIBarButtonItem]?)
   /// The item at the left was tapped.
-  func userListModule(
-    _ headerComponent: SBUUserListModule.Header, didTapLeftItem leftItem: UIBarButtonItem)
+  func userListModule(_ header: SBUUserListModule.Header, didTapLeftItem leftItem: UIBarButtonItem)
   /// The item at the right was tapped.
-  func userListModule(
-    _ headerComponent: SBUUserListModule.Header, didTapRightItem rightItem: UIBarButtonItem)
+  func userListModule(_ header: SBUUserListModule.Header, didTapRightItem item: UIBarButtonItem)
 }
 
 extension SBUUserListModuleHeaderDelegate {
   /// Does nothing.
   public func userListModule(
-    _ headerComponent: SBUUserListModule.Header, didUpdateLeftItems leftItems: [UIBarButtonItem]?
+    _ header: SBUUserListModule.Header, didUpdateLeftItems leftItems: [UIBarButtonItem]?
   ) {}
   /// Does nothing.
   public func userListModule(
-    _ headerComponent: SBUUserListModule.Header, didUpdateRightItems rightItems: [UIBarButtonItem]?
+    _ header: SBUUserListModule.Header, didUpdateRightItems rightItems: [UIBarButtonItem]?
   ) {}
 }
 
 /// Hears what happens to the list of the user list.
 public protocol SBUUserListModuleListDelegate: SBUCommonDelegate {
   /// A row was tapped.
-  func userListModule(
-    _ listComponent: SBUUserListModule.List, didSelectRowAt indexPath: IndexPath)
+  func userListModule(_ list: SBUUserListModule.List, didSelectRowAt indexPath: IndexPath)
   /// A row comes into view.
   func userListModule(
-    _ listComponent: SBUUserListModule.List, didDetectPreloadingPosition indexPath: IndexPath)
+    _ list: SBUUserListModule.List, didDetectPreloadingPosition indexPath: IndexPath)
   /// The three dots of a user were tapped.
-  func userListModule(
-    _ listComponent: SBUUserListModule.List, didTapMoreMenuFor user: SBUUser)
+  func userListModule(_ list: SBUUserListModule.List, didTapMoreMenuFor user: SBUUser)
   /// A user's picture was tapped.
-  func userListModule(
-    _ listComponent: SBUUserListModule.List, didTapUserProfileFor user: SBUUser)
+  func userListModule(_ list: SBUUserListModule.List, didTapUserProfileFor user: SBUUser)
   /// Retry was tapped.
-  func userListModuleDidSelectRetry(_ listComponent: SBUUserListModule.List)
+  func userListModuleDidSelectRetry(_ list: SBUUserListModule.List)
 }
 
 /// Tells the list of the user list its channel and its users.
 public protocol SBUUserListModuleListDataSource: AnyObject {
   /// The channel; nil while it is not known.
   func userListModule(
-    _ listComponent: SBUUserListModule.List, channelForTableView tableView: UITableView
+    _ list: SBUUserListModule.List, channelForTableView tableView: UITableView
   ) -> BaseChannel?
   /// The users to show.
   func userListModule(
-    _ listComponent: SBUUserListModule.List, usersInTableView tableView: UITableView
+    _ list: SBUUserListModule.List, usersInTableView tableView: UITableView
   ) -> [SBUUser]
 }
 

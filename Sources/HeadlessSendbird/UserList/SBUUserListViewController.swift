@@ -222,16 +222,12 @@ open class SBUUserListViewController: SBUBaseViewController,
   open func userListViewModel(
     _ viewModel: SBUUserListViewModel, didChangeChannel channel: BaseChannel?,
     withContext context: MessageContext
-  ) {
-    listComponent?.reloadTableView()
-  }
+  ) { listComponent?.reloadTableView() }
 
   /// The channel is gone: back to where it was opened, which here is the first screen (S138).
   open func userListViewModel(
     _ viewModel: SBUUserListViewModel, shouldDismissForUserList channel: BaseChannel?
-  ) {
-    navigationController?.popToRootViewController(animated: false)
-  }
+  ) { navigationController?.popToRootViewController(animated: false) }
 
   /// Further pages of custom users; asked only if an app makes the screen the view model's data
   /// source (S132).
@@ -243,98 +239,74 @@ open class SBUUserListViewController: SBUBaseViewController,
 
   /// The view in the middle was set.
   open func userListModule(
-    _ headerComponent: SBUUserListModule.Header, didUpdateTitleView titleView: UIView?
-  ) {
-    navigationItem.titleView = titleView
-  }
+    _ header: SBUUserListModule.Header, didUpdateTitleView titleView: UIView?
+  ) { navigationItem.titleView = titleView }
 
   /// The item at the left was set.
   open func userListModule(
-    _ headerComponent: SBUUserListModule.Header, didUpdateLeftItem leftItem: UIBarButtonItem?
-  ) {
-    navigationItem.leftBarButtonItem = leftItem
-  }
+    _ header: SBUUserListModule.Header, didUpdateLeftItem leftItem: UIBarButtonItem?
+  ) { navigationItem.leftBarButtonItem = leftItem }
 
   /// The item at the right was set.
   open func userListModule(
-    _ headerComponent: SBUUserListModule.Header, didUpdateRightItem rightItem: UIBarButtonItem?
-  ) {
-    navigationItem.rightBarButtonItem = rightItem
-  }
+    _ header: SBUUserListModule.Header, didUpdateRightItem rightItem: UIBarButtonItem?
+  ) { navigationItem.rightBarButtonItem = rightItem }
 
   /// The items at the left were set.
   open func userListModule(
-    _ headerComponent: SBUUserListModule.Header, didUpdateLeftItems leftItems: [UIBarButtonItem]?
-  ) {
-    navigationItem.leftBarButtonItems = leftItems
-  }
+    _ header: SBUUserListModule.Header, didUpdateLeftItems leftItems: [UIBarButtonItem]?
+  ) { navigationItem.leftBarButtonItems = leftItems }
 
   /// The items at the right were set.
   open func userListModule(
-    _ headerComponent: SBUUserListModule.Header, didUpdateRightItems rightItems: [UIBarButtonItem]?
-  ) {
-    navigationItem.rightBarButtonItems = rightItems
-  }
+    _ header: SBUUserListModule.Header, didUpdateRightItems rightItems: [UIBarButtonItem]?
+  ) { navigationItem.rightBarButtonItems = rightItems }
 
   /// Left: goes back (S118).
   open func userListModule(
-    _ headerComponent: SBUUserListModule.Header, didTapLeftItem leftItem: UIBarButtonItem
-  ) {
-    onClickBack()
-  }
+    _ header: SBUUserListModule.Header, didTapLeftItem leftItem: UIBarButtonItem
+  ) { onClickBack() }
 
   /// Right: to where people are added (S117).
   open func userListModule(
-    _ headerComponent: SBUUserListModule.Header, didTapRightItem rightItem: UIBarButtonItem
-  ) {
-    showInviteUser()
-  }
+    _ header: SBUUserListModule.Header, didTapRightItem rightItem: UIBarButtonItem
+  ) { showInviteUser() }
 
   /// A row was tapped; nothing happens (S118).
-  open func userListModule(
-    _ listComponent: SBUUserListModule.List, didSelectRowAt indexPath: IndexPath
-  ) {}
+  open func userListModule(_ list: SBUUserListModule.List, didSelectRowAt indexPath: IndexPath) {}
 
   /// A row comes into view: perhaps it is time for the next page (S131).
   open func userListModule(
-    _ listComponent: SBUUserListModule.List, didDetectPreloadingPosition indexPath: IndexPath
-  ) {
-    viewModel?.preLoadNextUserList(indexPath: indexPath)
-  }
+    _ list: SBUUserListModule.List, didDetectPreloadingPosition indexPath: IndexPath
+  ) { viewModel?.preLoadNextUserList(indexPath: indexPath) }
 
   /// The three dots were tapped: the menu (S125).
-  open func userListModule(
-    _ listComponent: SBUUserListModule.List, didTapMoreMenuFor user: SBUUser
-  ) {
+  open func userListModule(_ list: SBUUserListModule.List, didTapMoreMenuFor user: SBUUser) {
     showMenu(for: user)
   }
 
   /// The picture was tapped: the profile (S139).
-  open func userListModule(
-    _ listComponent: SBUUserListModule.List, didTapUserProfileFor user: SBUUser
-  ) {
+  open func userListModule(_ list: SBUUserListModule.List, didTapUserProfileFor user: SBUUser) {
     showUserProfile(with: user)
   }
 
   /// Retry was tapped: from the first page (S123).
-  open func userListModuleDidSelectRetry(_ listComponent: SBUUserListModule.List) {
+  open func userListModuleDidSelectRetry(_ list: SBUUserListModule.List) {
     viewModel?.loadNextUserList(reset: true)
   }
 
   /// The channel of the rows.
   open func userListModule(
-    _ listComponent: SBUUserListModule.List, channelForTableView tableView: UITableView
+    _ list: SBUUserListModule.List, channelForTableView tableView: UITableView
   ) -> BaseChannel? { channel }
 
   /// The users of the rows.
   open func userListModule(
-    _ listComponent: SBUUserListModule.List, usersInTableView tableView: UITableView
+    _ list: SBUUserListModule.List, usersInTableView tableView: UITableView
   ) -> [SBUUser] { userList }
 
   // MARK: YAML
 
-  /// A view controller.
-  open class var kind: TypeKind { .viewController }
   /// What YAML may set on it beyond its parameters and parts; a subclass may add more.
   open class var properties: PropertyTable { commonProperties }
   /// Its initialisers: `init(channel:users:userListType:)` and

@@ -144,8 +144,6 @@ open class SBUUserListViewModel: NSObject, Configurable, PeopleAsking {
 }
 
 extension SBUUserListViewModel {
-  static let limit: UInt = 20
-
   /// Whether users of one's own are listed, so that no query is ever made.
   private var isCustom: Bool { customizedUsers.map { !$0.isEmpty } ?? false }
 
@@ -184,7 +182,6 @@ extension SBUUserListViewModel {
       loadPage(of: memberListQuery) { $0.sbu_convertUserList() }
     case .operators:
       let params = OperatorListQueryParams()
-      params.limit = Self.limit
       peopleQuery.apply(to: params)
       operatorListQuery = operatorListQuery ?? channel?.createOperatorListQuery(params: params)
       loadPage(of: operatorListQuery) { $0.sbu_convertUserList() }
@@ -195,7 +192,6 @@ extension SBUUserListViewModel {
       loadPage(of: mutedMemberListQuery) { $0.sbu_convertUserList() }
     case .muted:
       let params = MutedUserListQueryParams()
-      params.limit = Self.limit
       peopleQuery.apply(to: params)
       mutedParticipantListQuery =
         mutedParticipantListQuery ?? open?.createMutedUserListQuery(params: params)
@@ -204,14 +200,12 @@ extension SBUUserListViewModel {
       }
     case .banned:
       let params = BannedUserListQueryParams()
-      params.limit = Self.limit
       peopleQuery.apply(to: params)
       bannedUserListQuery =
         bannedUserListQuery ?? channel?.createBannedUserListQuery(params: params)
       loadPage(of: bannedUserListQuery) { SBUUser.convertUsers($0) }
     case .participants:
       let params = ParticipantListQueryParams()
-      params.limit = Self.limit
       peopleQuery.apply(to: params)
       participantListQuery =
         participantListQuery ?? open?.createParticipantListQuery(params: params)
@@ -224,11 +218,8 @@ extension SBUUserListViewModel {
     }
   }
 
-  private func members(
-    _ change: (MemberListQueryParams) -> Void
-  ) -> MemberListQueryParams {
+  private func members(_ change: (MemberListQueryParams) -> Void) -> MemberListQueryParams {
     let params = MemberListQueryParams()
-    params.limit = Self.limit
     change(params)
     peopleQuery.apply(to: params)
     return params
@@ -346,8 +337,7 @@ extension SBUUserListViewModel {
 
   /// Sends a request; on success the list begins anew, and the indicator goes at once (S37, S128).
   private func act(
-    showsLoading: Bool = true,
-    _ request: (BaseChannel, @escaping (SBError?) -> Void) -> Void
+    showsLoading: Bool = true, _ request: (BaseChannel, @escaping (SBError?) -> Void) -> Void
   ) {
     guard let channel else { return }
     if showsLoading { report(isLoading: true) }
@@ -363,9 +353,7 @@ extension SBUUserListViewModel {
 // Lists of members and of participants begin anew only when somebody joins or leaves (S136).
 extension SBUUserListViewModel: GroupChannelDelegate, OpenChannelDelegate {
   /// Somebody may no longer write.
-  public func channel(_ channel: BaseChannel, userWasMuted user: RestrictedUser) {
-    follow(channel)
-  }
+  public func channel(_ channel: BaseChannel, userWasMuted user: RestrictedUser) { follow(channel) }
 
   /// Somebody may write again.
   public func channel(_ channel: BaseChannel, userWasUnmuted user: User) { follow(channel) }

@@ -9,68 +9,18 @@ extension SBUModules {
   }
 }
 
-extension SBUViewControllerSet {
+extension SBUViewControllers {
   /// The view controller of the user list of group channels.
-  public static var GroupUserListViewController: SBUUserListViewController.Type {
-    get { groupUserList.type }
-    set { groupUserList.type = newValue }
-  }
-  static let groupUserList = SBUTypeEntry(
-    Self.self, "GroupUserListViewController", SBUUserListViewController.self)
-
+  public var GroupUserListViewController: SBUTypeEntry<SBUUserListViewController> { entry() }
   /// The view controller of the user list of open channels.
-  public static var OpenUserListViewController: SBUUserListViewController.Type {
-    get { openUserList.type }
-    set { openUserList.type = newValue }
-  }
-  static let openUserList = SBUTypeEntry(
-    Self.self, "OpenUserListViewController", SBUUserListViewController.self)
+  public var OpenUserListViewController: SBUTypeEntry<SBUUserListViewController> { entry() }
 }
 
 extension SBUViewModels {
   /// The view model of the user list of group channels.
-  public var GroupUserListViewModel: SBUTypeEntry<SBUUserListViewModel> {
-    entry(SBUUserListViewModel.self)
-  }
+  public var GroupUserListViewModel: SBUTypeEntry<SBUUserListViewModel> { entry() }
   /// The view model of the user list of open channels.
-  public var OpenUserListViewModel: SBUTypeEntry<SBUUserListViewModel> {
-    entry(SBUUserListViewModel.self)
-  }
-}
-
-extension SBUViewControllerSet {
-  /// Makes a user list for a channel.
-  public static func GroupUserListViewController(
-    channel: BaseChannel, users: [SBUUser]? = nil, userListType: ChannelUserListType = .members
-  ) -> SBUUserListViewController {
-    groupUserList.make { $0.init(channel: channel, users: users, userListType: userListType) }
-  }
-  /// Makes a user list for a channel by its URL.
-  public static func GroupUserListViewController(
-    channelURL: String, channelType: ChannelType = .group, users: [SBUUser]? = nil,
-    userListType: ChannelUserListType = .members
-  ) -> SBUUserListViewController {
-    groupUserList.make {
-      $0.init(
-        channelURL: channelURL, channelType: channelType, users: users, userListType: userListType)
-    }
-  }
-  /// Makes a user list for a channel.
-  public static func OpenUserListViewController(
-    channel: BaseChannel, users: [SBUUser]? = nil, userListType: ChannelUserListType = .members
-  ) -> SBUUserListViewController {
-    openUserList.make { $0.init(channel: channel, users: users, userListType: userListType) }
-  }
-  /// Makes a user list for a channel by its URL.
-  public static func OpenUserListViewController(
-    channelURL: String, channelType: ChannelType = .open, users: [SBUUser]? = nil,
-    userListType: ChannelUserListType = .members
-  ) -> SBUUserListViewController {
-    openUserList.make {
-      $0.init(
-        channelURL: channelURL, channelType: channelType, users: users, userListType: userListType)
-    }
-  }
+  public var OpenUserListViewModel: SBUTypeEntry<SBUUserListViewModel> { entry() }
 }
 
 extension SBUModuleSet {
@@ -99,24 +49,28 @@ extension SBUModuleSet {
 }
 
 extension SBUViewControllerSet {
-  /// An older spelling of ``GroupUserListViewController``, from before there were two.
+  /// An older spelling of ``SBUViewControllers/GroupUserListViewController``, from before there
+  /// were two.
   @available(*, deprecated, renamed: "GroupUserListViewController")
   public static var UserListViewController: SBUUserListViewController.Type {
-    get { GroupUserListViewController }
-    set { GroupUserListViewController = newValue }
+    get { Self.GroupUserListViewController }
+    set { Self.GroupUserListViewController = newValue }
   }
-  /// An older spelling of ``GroupUserListViewController``, of the betas.
+  /// An older spelling of ``SBUViewControllers/GroupUserListViewController``, of the betas.
   @available(*, deprecated, renamed: "GroupUserListViewController")
   public static var MemberListViewController: SBUUserListViewController.Type {
-    get { GroupUserListViewController }
-    set { GroupUserListViewController = newValue }
+    get { Self.GroupUserListViewController }
+    set { Self.GroupUserListViewController = newValue }
   }
 }
 
 extension SendbirdScreen {
   static let userList = SendbirdScreen(
     modules: [SBUModuleSet.entries.GroupUserListModule, SBUModuleSet.entries.OpenUserListModule],
-    viewControllers: [SBUViewControllerSet.groupUserList, SBUViewControllerSet.openUserList],
+    viewControllers: [
+      SBUViewControllerSet.entries.GroupUserListViewController,
+      SBUViewControllerSet.entries.OpenUserListViewController,
+    ],
     viewModels: [
       SBUViewModelSet.entries.GroupUserListViewModel, SBUViewModelSet.entries.OpenUserListViewModel,
     ],

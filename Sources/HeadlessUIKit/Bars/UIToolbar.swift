@@ -15,19 +15,7 @@ open class UIToolbar: UIView {
     }
   }
 
-  /// A bar at a frame.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    prepare()
-  }
-
-  /// Bars are not decoded here.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    prepare()
-  }
-
-  private func prepare() {
+  override func setUpContent() {
     row.spacing = 8
     row.distribution = .equalSpacing
     addSubview(row)

@@ -134,7 +134,7 @@ final class ItemRow: UITableViewCell {
     self.item = nil
     guard item.superview === contentView else { return }
     item.removeFromSuperview()
-    owner?.reuse.recycle(item)
+    owner?.recycle(item)
   }
 
   override var accessibilityIdentifier: String? {

@@ -30,16 +30,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   public final var selectedBackgroundView: UIView?
 
   /// Whether its item is selected. Kept; kits show selection by marks of their own.
-  open var isSelected: Bool {
-    get { flags.contains(.isSelected) }
-    set { flags.set(.isSelected, to: newValue) }
-  }
-
+  open var isSelected = false
   /// Whether a finger is on it. Kept, not shown.
-  open var isHighlighted: Bool {
-    get { flags.contains(.isHighlighted) }
-    set { flags.set(.isHighlighted, to: newValue) }
-  }
+  open var isHighlighted = false
 
   /// The view that what the item shows is put in; it is made when first asked for.
   public final var contentView: UIView {

@@ -63,7 +63,8 @@ open class UICollectionView: UIScrollView {
 
   let list = UITableView(frame: .zero, style: .grouped)
   private let rows = CollectionRows()
-  var reuse = ItemReuse()
+  /// By names of cells, and kinds and names of what stands around sections.
+  var reuse = ReusePool<UICollectionReusableView>()
 
   /// Makes a collection view without items.
   ///
@@ -73,17 +74,15 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
-    prepare()
   }
 
   /// Collection views are not decoded here.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
-    prepare()
   }
 
-  private func prepare() {
+  override func setUpContent() {
     collectionViewLayout.collectionView = self
     rows.collection = self
     list.register(ItemRow.self, forCellReuseIdentifier: CollectionRows.name)
@@ -219,7 +218,7 @@ extension UICollectionView {
   public final func register(
     _ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String
   ) {
-    reuse.register(cellClass as? UICollectionReusableView.Type, kind: nil, as: identifier)
+    reuse.register(cellClass as? UICollectionReusableView.Type, as: reuseName(identifier))
   }
 
   /// Says which class of headers or footers a name stands for.
@@ -232,7 +231,8 @@ extension UICollectionView {
     _ viewClass: AnyClass?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
   ) {
-    reuse.register(viewClass as? UICollectionReusableView.Type, kind: kind, as: identifier)
+    reuse.register(
+      viewClass as? UICollectionReusableView.Type, as: reuseName(identifier, kind: kind))
   }
 
   /// Accepted; there are no nib files, so cells of this name stay plain.
@@ -247,7 +247,7 @@ extension UICollectionView {
   public final func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let view = reuse.take(kind: nil, named: identifier) as? UICollectionViewCell
+    let view = reusable(reuseName(identifier)) as? UICollectionViewCell
     return prepared(view ?? UICollectionViewCell(frame: .zero), as: identifier)
   }
 
@@ -260,8 +260,26 @@ extension UICollectionView {
   public final func dequeueReusableSupplementaryView(
     ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    let view = reuse.take(kind: kind, named: identifier)
+    let view = reusable(reuseName(identifier, kind: kind))
     return prepared(view ?? UICollectionReusableView(frame: .zero), as: identifier)
+  }
+
+  /// The name in the pool, of which no two kinds and identifiers have the same; cells have no kind.
+  private func reuseName(_ identifier: String, kind: String? = nil) -> String {
+    kind.map { "\($0.utf8.count) \($0)\(identifier)" } ?? "cell \(identifier)"
+  }
+
+  private func reusable(_ name: String) -> UICollectionReusableView? {
+    reuse.take(name) ?? reuse.classes[name]?.init(frame: .zero)
+  }
+
+  /// Keeps the cell of an item for another one, if it is of the class that its name stands for.
+  final func recycle(_ cell: UICollectionViewCell) {
+    guard let name = cell.reuseIdentifier.map({ reuseName($0) }),
+      let cellClass = reuse.classes[name], cellClass == type(of: cell),
+      !reuse.holds(cell, as: name)
+    else { return }
+    reuse.recycle(cell, as: name)
   }
 
   private func prepared<View: UICollectionReusableView>(
@@ -273,42 +291,5 @@ extension UICollectionView {
     }
     view.reuseIdentifier = identifier
     return view
-  }
-}
-
-/// The cells of a collection view that wait for their next item, and the registered classes.
-struct ItemReuse {
-  private struct Pool {
-    let kind: String?
-    let identifier: String
-    var viewClass: UICollectionReusableView.Type?
-    var waiting: [UICollectionReusableView] = []
-  }
-
-  private var pools: [Pool] = []
-
-  private func index(kind: String?, named identifier: String) -> Int? {
-    pools.firstIndex { $0.kind == kind && $0.identifier == identifier }
-  }
-
-  mutating func register(
-    _ viewClass: UICollectionReusableView.Type?, kind: String?, as identifier: String
-  ) {
-    pools.removeAll { $0.kind == kind && $0.identifier == identifier }
-    pools.append(Pool(kind: kind, identifier: identifier, viewClass: viewClass))
-  }
-
-  mutating func take(kind: String?, named identifier: String) -> UICollectionReusableView? {
-    guard let index = index(kind: kind, named: identifier) else { return nil }
-    return pools[index].waiting.popLast() ?? pools[index].viewClass?.init(frame: .zero)
-  }
-
-  mutating func recycle(_ cell: UICollectionViewCell) {
-    guard let identifier = cell.reuseIdentifier,
-      let index = index(kind: nil, named: identifier),
-      pools[index].viewClass.map({ $0 == type(of: cell) }) ?? false,
-      !pools[index].waiting.contains(where: { $0 === cell })
-    else { return }
-    pools[index].waiting.append(cell)
   }
 }

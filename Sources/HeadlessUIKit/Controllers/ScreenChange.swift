@@ -88,7 +88,7 @@ extension UIViewController {
     if let stack = parent as? UINavigationController {
       stack.viewIfLoaded?.addSubview(view)
     } else if let window = presenter?.viewIfLoaded?.window {
-      view.flags.insert(.isScreen)
+      view.isScreen = true
       window.addSubview(view)
     }
   }
@@ -100,7 +100,7 @@ extension UIViewController {
   /// Lays out the view and what is in it, if anything asked for that.
   package func layOut() {
     guard let view = viewIfLoaded else { return }
-    let isAsked = view.flags.contains(.needsLayout)
+    let isAsked = view.needsLayout
     if isAsked { viewWillLayoutSubviews() }
     // Before the view that holds them, so that they, too, hear what happens to their views.
     for child in appearingChildren { child.layOut() }
@@ -158,11 +158,7 @@ extension UIViewController {
   ///
   /// - Returns: false for a screen that holds this one, which cannot be its child.
   final func takeIn(_ child: UIViewController) -> Bool {
-    var above: UIViewController? = self
-    while let screen = above {
-      if screen === child { return false }
-      above = screen.parent
-    }
+    if withParents.contains(where: { $0 === child }) { return false }
     child.removeFromParent()
     child.willMove(toParent: self)
     child.parent = self
@@ -208,11 +204,8 @@ extension UIViewController {
     guard ownPresented == nil, controller.presenter == nil, controller.parent == nil else {
       return false
     }
-    var below: UIViewController? = self
-    while let screen = below {
-      if screen === controller { return false }
-      below = screen.presenter
-    }
+    let below = sequence(first: self as UIViewController) { $0.presenter }
+    if below.contains(where: { $0 === controller }) { return false }
     // A screen that is not in the window yet, or no more, has nothing to show another one over.
     return ScreenEnvironment.current == nil || viewIfLoaded?.window != nil
   }
@@ -292,7 +285,7 @@ extension UIWindow {
       }
       old?.viewIfLoaded?.removeFromSuperview()
       if let view = newValue?.view {
-        view.flags.insert(.isScreen)
+        view.isScreen = true
         insertSubview(view, at: 0)
       }
       ScreenChange(leaving: old.map { [$0] } ?? [], arriving: newValue).run()

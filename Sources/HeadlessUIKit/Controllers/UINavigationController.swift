@@ -160,13 +160,7 @@ open class UINavigationController: UIViewController {
 
   private func canHold(_ controller: UIViewController) -> Bool {
     // UIKit stops the app over a stack in a stack and over a screen in itself.
-    guard !(controller is UINavigationController) else { return false }
-    var above: UIViewController? = self
-    while let screen = above {
-      if screen === controller { return false }
-      above = screen.parent
-    }
-    return true
+    !(controller is UINavigationController) && !withParents.contains { $0 === controller }
   }
 
   private func adopt(_ controller: UIViewController) {

@@ -156,7 +156,7 @@ extension UITableView {
   }
 
   private func expect(_ type: Any.Type, as identifier: String) {
-    guard reuse.cellClass(named: identifier) == nil, let type = type as? UITableViewCell.Type
+    guard reuse.classes[identifier] == nil, let type = type as? UITableViewCell.Type
     else { return }
     let nib = nibs[identifier].map { "the nib '\($0)'" }
     // A cell that data sources make themselves stands under no file.

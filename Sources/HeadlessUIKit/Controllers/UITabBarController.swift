@@ -163,8 +163,7 @@ public final class UITabBar: UIView {
   var onChoice: ((Int) -> Void)?
   private let row = UISegmentedControl(items: [])
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUpContent() {
     addSubview(row)
     row.addAction(
       UIAction { [weak self] _ in
@@ -172,34 +171,14 @@ public final class UITabBar: UIView {
       }, for: .valueChanged)
   }
 
-  /// Bars are not decoded here.
-  public required init?(coder: NSCoder) { nil }
-
   func show(selected index: Int) {
     if row.selectedSegmentIndex != index { row.selectedSegmentIndex = index }
   }
 }
 
 extension UIViewController {
-  /// Its item in a tab bar; the title is the screen's unless it is set.
-  public final var tabBarItem: UITabBarItem {
-    get {
-      if let item = extras.tabBarItem { return item }
-      let own = (self as? UINavigationController)?.viewControllers.first ?? self
-      let item = UITabBarItem(title: own.title, image: nil, tag: 0)
-      extras.tabBarItem = item
-      return item
-    }
-    set { extras.tabBarItem = newValue }
-  }
-
   /// The tab bar controller that it is in; nil outside of one.
   public final var tabBarController: UITabBarController? {
-    var next = parent
-    while let controller = next {
-      if let found = controller as? UITabBarController { return found }
-      next = controller.parent
-    }
-    return nil
+    parent?.withParents.first { $0 is UITabBarController } as? UITabBarController
   }
 }

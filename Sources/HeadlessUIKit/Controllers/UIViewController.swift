@@ -33,7 +33,6 @@ open class UIViewController: UIResponder {
   final var coversPresenter = false
   final var appearance = Appearance.disappeared
   final var move = ScreenMove.none
-  final var storedExtras: ControllerExtras?
   /// How it covers what it is presented over.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// How it would move in. Kept, not shown.
@@ -42,6 +41,33 @@ open class UIViewController: UIResponder {
   public final var isModalInPresentation = false
   /// Light or dark for this screen's ``traitCollection`` alone; `unspecified` means as the run.
   public final var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// Whether its content is being edited. Kept, not shown.
+  public final var isEditing: Bool {
+    get { isBeingEdited }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var isBeingEdited = false
+  /// Whether a tab bar would go when it is pushed. Kept; there are no tab bars.
+  public final var hidesBottomBarWhenPushed = false
+  /// The edges at which it reaches below bars. Kept, not shown.
+  public final var edgesForExtendedLayout = UIRectEdge.all
+  /// Whether it reaches below bars that nothing shines through. Kept, not shown.
+  public final var extendedLayoutIncludesOpaqueBars = false
+  /// Whether screens may be presented over it alone. Kept, not used.
+  public final var definesPresentationContext = false
+  /// More room to keep free at the edges. Kept, not shown.
+  public final var additionalSafeAreaInsets = UIEdgeInsets.zero
+  /// The size it would like as a sheet or bubble. Kept, not shown.
+  public final var preferredContentSize = CGSize.zero
+  /// What stands in the bar below it, where its stack shows one.
+  public final var toolbarItems: [UIBarButtonItem]? {
+    didSet { navigationController?.showToolbarItems() }
+  }
+  /// Its item in a tab bar; the title is the screen's unless it is set.
+  public final lazy var tabBarItem: UITabBarItem = {
+    let own = (self as? UINavigationController)?.viewControllers.first ?? self
+    return UITabBarItem(title: own.title, image: nil, tag: 0)
+  }()
 
   /// The title, which the navigation item takes over each time it is set.
   open var title: String? {
@@ -79,7 +105,7 @@ open class UIViewController: UIResponder {
       if let loadedView { return loadedView }
       loadView()
       let view = loadedView ?? UIView(frame: .zero)
-      view.flags.insert(.fillsScreen)
+      view.fillsScreen = true
       loadedView = view
       viewDidLoad()
       return view
@@ -119,7 +145,7 @@ open class UIViewController: UIResponder {
   /// Called when the screen has moved to another container; `parent` is nil if it left one.
   open func didMove(toParent parent: UIViewController?) {}
   /// Turns editing on or off; the look does not change.
-  open func setEditing(_ editing: Bool, animated: Bool) { extras.isEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) { isBeingEdited = editing }
   /// The status bar's look. Asked by nobody.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Whether the status bar is away. Asked by nobody; frames have none.
@@ -153,12 +179,12 @@ open class UIViewController: UIResponder {
 
   /// The nearest navigation controller that it is in; nil outside of one.
   open var navigationController: UINavigationController? {
-    var next = parent
-    while let controller = next {
-      if let found = controller as? UINavigationController { return found }
-      next = controller.parent
-    }
-    return nil
+    parent?.withParents.first { $0 is UINavigationController } as? UINavigationController
+  }
+
+  /// The screen and those that contain it, from the inside out.
+  final var withParents: some Sequence<UIViewController> {
+    sequence(first: self as UIViewController) { $0.parent }
   }
 
   /// The children whose appearance follows this screen's own: those whose views are in its view.
@@ -207,83 +233,10 @@ open class UIViewController: UIResponder {
   }
 }
 
-// MARK: - What is rarely set
-
-/// What few view controllers set, kept apart so that the others stay small.
-final class ControllerExtras {
-  var isEditing = false
-  var hidesBottomBarWhenPushed = false
-  var edgesForExtendedLayout = UIRectEdge.all
-  var extendedLayoutIncludesOpaqueBars = false
-  var definesPresentationContext = false
-  var additionalSafeAreaInsets = UIEdgeInsets.zero
-  var preferredContentSize = CGSize.zero
-  var tabBarItem: UITabBarItem?
-  var toolbarItems: [UIBarButtonItem]?
-}
-
 extension UIViewController {
-  final var extras: ControllerExtras {
-    if let storedExtras { return storedExtras }
-    let made = ControllerExtras()
-    storedExtras = made
-    return made
-  }
-
-  /// Whether its content is being edited. Kept, not shown.
-  public final var isEditing: Bool {
-    get { storedExtras?.isEditing ?? false }
-    set { setEditing(newValue, animated: false) }
-  }
-
-  /// Whether a tab bar would go when it is pushed. Kept; there are no tab bars.
-  public final var hidesBottomBarWhenPushed: Bool {
-    get { storedExtras?.hidesBottomBarWhenPushed ?? false }
-    set { extras.hidesBottomBarWhenPushed = newValue }
-  }
-
-  /// The edges at which it reaches below bars. Kept, not shown.
-  public final var edgesForExtendedLayout: UIRectEdge {
-    get { storedExtras?.edgesForExtendedLayout ?? .all }
-    set { extras.edgesForExtendedLayout = newValue }
-  }
-
-  /// Whether it reaches below bars that nothing shines through. Kept, not shown.
-  public final var extendedLayoutIncludesOpaqueBars: Bool {
-    get { storedExtras?.extendedLayoutIncludesOpaqueBars ?? false }
-    set { extras.extendedLayoutIncludesOpaqueBars = newValue }
-  }
-
-  /// What stands in the bar below it, where its stack shows one.
-  public final var toolbarItems: [UIBarButtonItem]? {
-    get { storedExtras?.toolbarItems }
-    set {
-      extras.toolbarItems = newValue
-      navigationController?.showToolbarItems()
-    }
-  }
-
   /// Sets what stands in the bar below it; nothing moves.
   public final func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     toolbarItems = items
-  }
-
-  /// Whether screens may be presented over it alone. Kept, not used.
-  public final var definesPresentationContext: Bool {
-    get { storedExtras?.definesPresentationContext ?? false }
-    set { extras.definesPresentationContext = newValue }
-  }
-
-  /// More room to keep free at the edges. Kept, not shown.
-  public final var additionalSafeAreaInsets: UIEdgeInsets {
-    get { storedExtras?.additionalSafeAreaInsets ?? .zero }
-    set { extras.additionalSafeAreaInsets = newValue }
-  }
-
-  /// The size it would like as a sheet or bubble. Kept, not shown.
-  public final var preferredContentSize: CGSize {
-    get { storedExtras?.preferredContentSize ?? .zero }
-    set { extras.preferredContentSize = newValue }
   }
 
   /// Would ask for the status bar's look; does nothing.

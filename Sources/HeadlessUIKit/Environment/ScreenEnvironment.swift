@@ -45,7 +45,8 @@ public final class ScreenEnvironment {
   /// Who takes all other jobs while the run lasts.
   let taskExecutor = RunTaskExecutor()
   private lazy var timeZone = TimeZone(identifier: timeZoneIdentifier)
-  private var kept = Kept()
+  /// What kits keep, by their keys.
+  private var kept: [ObjectIdentifier: AnyObject] = [:]
 
   /// Makes a world in which nothing has happened.
   ///
@@ -79,41 +80,14 @@ public final class ScreenEnvironment {
   }
 
   /// What a kit keeps for this run under a key of its own; it is made when first asked for.
-  @inlinable
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
-      let id = ObjectIdentifier(key)
-      // An object under a key was put there under that key, so it is of the key's type.
-      if let value = value(of: id) { return unsafeDowncast(value, to: Key.Value.self) }
+      if let value = kept[ObjectIdentifier(key)] as? Key.Value { return value }
       let value = Key.makeDefault(in: self)
-      set(value, of: id)
+      kept[ObjectIdentifier(key)] = value
       return value
     }
-    set { set(newValue, of: ObjectIdentifier(key)) }
-  }
-
-  @usableFromInline func value(of key: ObjectIdentifier) -> AnyObject? { kept[key] }
-
-  @usableFromInline func set(_ value: AnyObject, of key: ObjectIdentifier) { kept[key] = value }
-
-  /// What kits keep: a few values, asked for at every touch of what they share.
-  private struct Kept {
-    // Beside the values, so that a search copies none.
-    private var keys: [ObjectIdentifier] = []
-    private var values: [AnyObject] = []
-
-    subscript(key: ObjectIdentifier) -> AnyObject? {
-      get { keys.firstIndex(of: key).map { values[$0] } }
-      set {
-        guard let newValue else { return }
-        if let index = keys.firstIndex(of: key) {
-          values[index] = newValue
-        } else {
-          keys.append(key)
-          values.append(newValue)
-        }
-      }
-    }
+    set { kept[ObjectIdentifier(key)] = newValue }
   }
 }
 

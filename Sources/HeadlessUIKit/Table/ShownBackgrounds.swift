@@ -26,13 +26,10 @@ extension UIView {
   /// that nothing shines through.
   package final var shownBackgrounds: [UIColor] {
     var layers: [UIColor] = []
-    var next: UIView? = self
-    while let view = next {
-      if let color = view.shownBackground {
-        layers.append(color)
-        if color.shownAlpha >= 1 { break }
-      }
-      next = view.superview
+    for view in withSuperviews {
+      guard let color = view.shownBackground else { continue }
+      layers.append(color)
+      if color.shownAlpha >= 1 { break }
     }
     return layers
   }

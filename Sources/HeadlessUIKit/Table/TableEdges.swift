@@ -30,8 +30,7 @@ struct SectionEdges {
   }
 
   private var pairs: [Pair?] = []
-  private var classes: [(identifier: String, viewClass: UITableViewHeaderFooterView.Type?)] = []
-  private var waiting: [UITableViewHeaderFooterView] = []
+  var reuse = ReusePool<UITableViewHeaderFooterView>()
   /// Whether the table's delegate is being asked for such views at this moment.
   var isAsking = false
 
@@ -51,30 +50,6 @@ struct SectionEdges {
     guard !pairs.isEmpty else { return [] }
     defer { pairs = [] }
     return pairs.flatMap { [$0?.header?.view, $0?.footer?.view].compactMap { $0 } }
-  }
-
-  mutating func register(_ viewClass: UITableViewHeaderFooterView.Type?, as identifier: String) {
-    classes.removeAll { $0.identifier == identifier }
-    classes.append((identifier, viewClass))
-    waiting.removeAll { $0.reuseIdentifier == identifier }
-  }
-
-  func viewClass(named identifier: String) -> UITableViewHeaderFooterView.Type? {
-    classes.first { $0.identifier == identifier }?.viewClass
-  }
-
-  mutating func takeWaiting(named identifier: String) -> UITableViewHeaderFooterView? {
-    guard let index = waiting.lastIndex(where: { $0.reuseIdentifier == identifier }) else {
-      return nil
-    }
-    return waiting.remove(at: index)
-  }
-
-  mutating func recycle(_ view: UIView) {
-    guard let view = view as? UITableViewHeaderFooterView, view.reuseIdentifier != nil else {
-      return
-    }
-    waiting.append(view)
   }
 }
 
@@ -208,7 +183,9 @@ extension UITableView {
   private func putAway(_ views: [UIView]) {
     for view in views where view.superview === self {
       view.removeFromSuperview()
-      edges.recycle(view)
+      guard let view = view as? UITableViewHeaderFooterView, let name = view.reuseIdentifier
+      else { continue }
+      edges.reuse.recycle(view, as: name)
     }
   }
 

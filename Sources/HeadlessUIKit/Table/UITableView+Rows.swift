@@ -238,12 +238,7 @@ extension UITableView {
   }
 
   private var isInCell: Bool {
-    var next = superview
-    while let view = next {
-      if view.flags.contains(.isCell) { return true }
-      next = view.superview
-    }
-    return false
+    superview?.withSuperviews.contains { $0 is UITableViewCell } ?? false
   }
 
   private func show(_ place: Int) -> UITableViewCell {
@@ -286,7 +281,11 @@ extension UITableView {
     // A data source may hand out one cell twice; then it is in view, or was put away already.
     guard cell.superview === self, !rows.cells.contains(where: { $0 === cell }) else { return }
     cell.removeFromSuperview()
-    reuse.recycle(cell)
+    // Data sources may make cells themselves and name them only there.
+    guard let name = cell.reuseIdentifier,
+      reuse.classes[name].map({ $0 == type(of: cell) }) ?? true
+    else { return }
+    reuse.recycle(cell, as: name)
   }
 
   /// Lends the cell of a row to `body`: the one in view, else one made for the moment.

@@ -110,7 +110,7 @@ open class UITableView: UIScrollView {
   /// What a finger starts that pulls the rows up at their end, such as loading more of them.
   package final var onReachingEnd: (() -> Void)?
 
-  var reuse = CellReuse()
+  var reuse = ReusePool<UITableViewCell>()
   /// The nibs that were registered, by the names of their cells.
   var nibs: [String: String] = [:]
   var rows = RowWindow()
@@ -177,13 +177,13 @@ extension UITableView {
   ///
   /// - Returns: nil if no cell waits and no class is registered under the name.
   public final func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    if let cell = reuse.waitingCell(named: identifier) {
+    if let cell = reuse.take(identifier) {
       cell.prepareForReuse()
       // What a cell decides when it is laid out depends on its row.
       cell.setNeedsLayout()
       return cell
     }
-    return reuse.cellClass(named: identifier)?.init(style: .default, reuseIdentifier: identifier)
+    return reuse.classes[identifier]?.init(style: .default, reuseIdentifier: identifier)
   }
 
   /// A cell that went out of view, or a new one; a plain cell if no class is registered.
@@ -199,49 +199,6 @@ extension UITableView {
   /// Cells of this name are plain, or of the class that an app's ported code casts them to.
   public final func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     nibs[identifier] = nib?.name
-  }
-}
-
-/// The cells of a table that wait for their next row, and the classes new ones are made of.
-struct CellReuse {
-  private struct Pool {
-    let identifier: String
-    var cellClass: UITableViewCell.Type?
-    var waiting: [UITableViewCell] = []
-  }
-
-  private var pools: [Pool] = []
-
-  mutating func register(_ cellClass: UITableViewCell.Type?, as identifier: String) {
-    if let index = pools.firstIndex(where: { $0.identifier == identifier }) {
-      pools[index].cellClass = cellClass
-      pools[index].waiting = []
-    } else {
-      pools.append(Pool(identifier: identifier, cellClass: cellClass))
-    }
-  }
-
-  mutating func waitingCell(named identifier: String) -> UITableViewCell? {
-    guard let index = pools.firstIndex(where: { $0.identifier == identifier }) else { return nil }
-    return pools[index].waiting.popLast()
-  }
-
-  func cellClass(named identifier: String) -> UITableViewCell.Type? {
-    pools.first { $0.identifier == identifier }?.cellClass
-  }
-
-  /// Whether cells of a name have been used before.
-  func knows(_ identifier: String) -> Bool { pools.contains { $0.identifier == identifier } }
-
-  mutating func recycle(_ cell: UITableViewCell) {
-    guard let identifier = cell.reuseIdentifier else { return }
-    guard let index = pools.firstIndex(where: { $0.identifier == identifier }) else {
-      // Data sources may make cells themselves and name them only there.
-      pools.append(Pool(identifier: identifier, waiting: [cell]))
-      return
-    }
-    guard pools[index].cellClass.map({ $0 == type(of: cell) }) ?? true else { return }
-    pools[index].waiting.append(cell)
   }
 }
 

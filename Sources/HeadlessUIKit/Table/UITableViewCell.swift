@@ -74,27 +74,31 @@ open class UITableViewCell: UIView {
   public final var selectionStyle = SelectionStyle.default
   /// Whether its row is selected. Kept; kits show selection by marks of their own.
   public final var isSelected: Bool {
-    get { flags.contains(.isSelected) }
+    get { isChosen }
     set { setSelected(newValue, animated: false) }
   }
   /// Whether a finger is on it. Kept, not shown.
   public final var isHighlighted: Bool {
-    get { flags.contains(.isHighlighted) }
+    get { isTouched }
     set { setHighlighted(newValue, animated: false) }
   }
-  private var parts: Parts?
+  private var isChosen = false
+  private var isTouched = false
   private var content: UIView?
-
-  /// What few cells have.
-  private final class Parts {
+  // In a value of their own, so that no path to a view goes by a cell's private names.
+  private var parts = Parts()
+  private struct Parts {
     var textLabel: UILabel?
     var detailTextLabel: UILabel?
     var imageView: UIImageView?
     var accessoryView: UIView?
-    var backgroundView: UIView?
-    var selectedBackgroundView: UIView?
-    var separatorInset = UIEdgeInsets.zero
   }
+  /// The view behind. Kept, not shown.
+  public final var backgroundView: UIView?
+  /// The view behind a selected row. Kept, not shown.
+  public final var selectedBackgroundView: UIView?
+  /// The room beside the line below. Kept, not shown.
+  public final var separatorInset = UIEdgeInsets.zero
 
   /// Makes a cell.
   ///
@@ -108,7 +112,7 @@ open class UITableViewCell: UIView {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
-    flags.formUnion([.isCell, .fillsRow])
+    fillsRow = true
   }
 
   /// Makes a cell of the `default` layout that is used once.
@@ -119,7 +123,7 @@ open class UITableViewCell: UIView {
     style = .default
     reuseIdentifier = nil
     super.init(coder: coder)
-    flags.formUnion([.isCell, .fillsRow])
+    fillsRow = true
   }
 
   /// Called before the cell is used for another row; a place to take back what not every row sets.
@@ -127,87 +131,62 @@ open class UITableViewCell: UIView {
 
   /// Says whether its row is selected; a subclass may show that, calling `super`.
   open func setSelected(_ selected: Bool, animated: Bool) {
-    flags.set(.isSelected, to: selected)
+    isChosen = selected
   }
 
   /// Says whether a finger is on it; during a touch it is called with true, then with false.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
-    flags.set(.isHighlighted, to: highlighted)
+    isTouched = highlighted
   }
 
   /// The view that what the row shows is put in; it is made when first asked for.
   public final var contentView: UIView {
     if let content { return content }
     let made = UIView(frame: .zero)
-    made.flags.insert(.fillsRow)
+    made.fillsRow = true
     content = made
     addSubview(made)
     return made
   }
 
-  private var someParts: Parts {
-    if let parts { return parts }
-    let made = Parts()
-    parts = made
-    return made
-  }
-
   /// The built-in first label; it is made, and stands in the row, when first asked for.
   public final var textLabel: UILabel? {
-    if let label = parts?.textLabel { return label }
+    if let label = parts.textLabel { return label }
     let label = UILabel(frame: .zero)
-    someParts.textLabel = label
-    contentView.insertSubview(label, at: parts?.imageView == nil ? 0 : 1)
+    parts.textLabel = label
+    contentView.insertSubview(label, at: parts.imageView == nil ? 0 : 1)
     return label
   }
 
   /// The built-in second label; nil in the `default` layout. It is made when first asked for.
   public final var detailTextLabel: UILabel? {
     guard style != .default else { return nil }
-    if let label = parts?.detailTextLabel { return label }
+    if let label = parts.detailTextLabel { return label }
     let label = UILabel(frame: .zero)
-    someParts.detailTextLabel = label
+    parts.detailTextLabel = label
     contentView.addSubview(label)
     return label
   }
 
   /// The built-in picture before the labels; it is made when first asked for.
   public final var imageView: UIImageView? {
-    if let view = parts?.imageView { return view }
+    if let view = parts.imageView { return view }
     let view = UIImageView(frame: .zero)
-    someParts.imageView = view
+    parts.imageView = view
     contentView.insertSubview(view, at: 0)
     return view
   }
 
   /// The view at the right end, in place of the accessory type; a switch, for example.
   public final var accessoryView: UIView? {
-    get { parts?.accessoryView }
+    get { parts.accessoryView }
     set {
-      if let old = parts?.accessoryView, old !== newValue, old.superview === self {
+      if let old = parts.accessoryView, old !== newValue, old.superview === self {
         old.removeFromSuperview()
       }
-      someParts.accessoryView = newValue
+      parts.accessoryView = newValue
       if let newValue { addSubview(newValue) }
     }
-  }
-
-  /// The view behind. Kept, not shown.
-  public final var backgroundView: UIView? {
-    get { parts?.backgroundView }
-    set { someParts.backgroundView = newValue }
-  }
-
-  /// The view behind a selected row. Kept, not shown.
-  public final var selectedBackgroundView: UIView? {
-    get { parts?.selectedBackgroundView }
-    set { someParts.selectedBackgroundView = newValue }
-  }
-
-  /// The room beside the line below. Kept, not shown.
-  public final var separatorInset: UIEdgeInsets {
-    get { parts?.separatorInset ?? .zero }
-    set { someParts.separatorInset = newValue }
   }
 
   /// Whether the row's own labels stand one below the other.
@@ -215,26 +194,25 @@ open class UITableViewCell: UIView {
 
   /// Whether the built-in labels or picture are in use, which stand side by side.
   package final var usesBuiltInParts: Bool {
-    parts?.textLabel != nil || parts?.imageView != nil || parts?.detailTextLabel != nil
+    parts.textLabel != nil || parts.imageView != nil || parts.detailTextLabel != nil
   }
 
   /// Whether its content is one row of text, whatever its width.
   package final var isOneRowHigh: Bool {
-    accessoryType == .none && parts?.accessoryView == nil && (content?.isSingleLine ?? false)
+    accessoryType == .none && accessoryView == nil && (content?.isSingleLine ?? false)
   }
 
   /// The colour behind the row, where it is another than the table's and neither white nor black:
   /// of the cell, its content or its background view, for a selected row of the view behind that.
   package final var ownBackground: UIColor? {
     guard
-      let color = (isSelected ? parts?.selectedBackgroundView?.visibleBackground : nil)
-        ?? content?.visibleBackground ?? parts?.backgroundView?.visibleBackground
+      let color = (isSelected ? selectedBackgroundView?.visibleBackground : nil)
+        ?? content?.visibleBackground ?? backgroundView?.visibleBackground
         ?? visibleBackground,
       !color.isPaper
     else { return nil }
-    var next = superview
-    while let view = next, view.visibleBackground == nil { next = view.superview }
-    return next?.visibleBackground == color ? nil : color
+    let around = superview?.withSuperviews.first { $0.visibleBackground != nil }
+    return around?.visibleBackground == color ? nil : color
   }
 
   package override func accept(_ visitor: any ViewVisitor) { visitor.visit(cell: self) }

@@ -45,7 +45,7 @@ open class UITableViewHeaderFooterView: UIView {
   public final var contentView: UIView {
     if let content { return content }
     let made = UIView(frame: .zero)
-    made.flags.insert(.fillsRow)
+    made.fillsRow = true
     content = made
     addSubview(made)
     return made
@@ -80,7 +80,7 @@ extension UITableView {
   public final func register(
     _ viewClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
-    edges.register(viewClass as? UITableViewHeaderFooterView.Type, as: identifier)
+    edges.reuse.register(viewClass as? UITableViewHeaderFooterView.Type, as: identifier)
   }
 
   /// A header or footer that is free again, prepared for its next section, or a new one.
@@ -89,12 +89,12 @@ extension UITableView {
   public final func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
-    if let view = edges.takeWaiting(named: identifier) {
+    if let view = edges.reuse.take(identifier) {
       view.prepareForReuse()
       view.setNeedsLayout()
       return view
     }
-    return edges.viewClass(named: identifier)?.init(reuseIdentifier: identifier)
+    return edges.reuse.classes[identifier]?.init(reuseIdentifier: identifier)
   }
 
   /// The header of a section, if it is such a view and was in view since the last reload.

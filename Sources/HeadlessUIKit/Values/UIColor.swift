@@ -81,13 +81,7 @@ public final class UIColor: Sendable, Hashable {
 
   /// The colour's parts as `#RRGGBB`, with its opacity where it is not whole.
   package var digits: String {
-    func digit(_ number: Int) -> UInt8 { UInt8(number < 10 ? 0x30 + number : 0x37 + number) }
-    let (red, green, blue) = (red.ofByte, green.ofByte, blue.ofByte)
-    let hex = String(
-      decoding: [
-        UInt8(ascii: "#"), digit(red / 16), digit(red % 16), digit(green / 16), digit(green % 16),
-        digit(blue / 16), digit(blue % 16),
-      ], as: UTF8.self)
+    let hex = String(format: "#%02X%02X%02X", red.ofByte, green.ofByte, blue.ofByte)
     return alpha >= 1 ? hex : "\(hex) \(alpha.percentage)"
   }
 
@@ -112,6 +106,13 @@ extension UIColor {
   var isPaper: Bool {
     let (darkest, lightest) = (min(red, green, blue), max(red, green, blue))
     return lightest - darkest < 0.03 && (darkest > 0.94 || lightest < 0.12)
+  }
+
+  /// A colour of the system's, under its name.
+  private static func systemColor(
+    _ name: String, _ red: Double, _ green: Double, _ blue: Double, alpha: Double = 1
+  ) -> UIColor {
+    UIColor(red: red, green: green, blue: blue, alpha: alpha).called(name)
   }
 
   /// Black.
@@ -139,17 +140,13 @@ extension UIColor {
   /// Purple.
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
   /// The system's red.
-  public static let systemRed = UIColor(red: 1, green: 0.23, blue: 0.19, alpha: 1).called(
-    "systemRed")
+  public static let systemRed = systemColor("systemRed", 1, 0.23, 0.19)
   /// The system's green.
-  public static let systemGreen = UIColor(red: 0.2, green: 0.78, blue: 0.35, alpha: 1).called(
-    "systemGreen")
+  public static let systemGreen = systemColor("systemGreen", 0.2, 0.78, 0.35)
   /// The system's blue.
-  public static let systemBlue = UIColor(red: 0, green: 0.48, blue: 1, alpha: 1).called(
-    "systemBlue")
+  public static let systemBlue = systemColor("systemBlue", 0, 0.48, 1)
   /// The system's grey.
-  public static let systemGray = UIColor(red: 0.56, green: 0.56, blue: 0.58, alpha: 1).called(
-    "systemGray")
+  public static let systemGray = systemColor("systemGray", 0.56, 0.56, 0.58)
   /// The colour of text.
   public static let label = UIColor(light: .black, dark: .white).called("label")
   /// The colour of less important text.
@@ -232,49 +229,35 @@ extension UIColor {
   /// Brown.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
   /// The system's yellow.
-  public static let systemYellow = UIColor(red: 1, green: 0.8, blue: 0, alpha: 1).called(
-    "systemYellow")
+  public static let systemYellow = systemColor("systemYellow", 1, 0.8, 0)
   /// The system's orange.
-  public static let systemOrange = UIColor(red: 1, green: 0.58, blue: 0, alpha: 1).called(
-    "systemOrange")
+  public static let systemOrange = systemColor("systemOrange", 1, 0.58, 0)
   /// The system's pink.
-  public static let systemPink = UIColor(red: 1, green: 0.18, blue: 0.33, alpha: 1).called(
-    "systemPink")
+  public static let systemPink = systemColor("systemPink", 1, 0.18, 0.33)
   /// The system's purple.
-  public static let systemPurple = UIColor(red: 0.69, green: 0.32, blue: 0.87, alpha: 1).called(
-    "systemPurple")
+  public static let systemPurple = systemColor("systemPurple", 0.69, 0.32, 0.87)
   /// The system's teal.
-  public static let systemTeal = UIColor(red: 0.19, green: 0.69, blue: 0.78, alpha: 1).called(
-    "systemTeal")
+  public static let systemTeal = systemColor("systemTeal", 0.19, 0.69, 0.78)
   /// The system's indigo.
-  public static let systemIndigo = UIColor(red: 0.35, green: 0.34, blue: 0.84, alpha: 1).called(
-    "systemIndigo")
+  public static let systemIndigo = systemColor("systemIndigo", 0.35, 0.34, 0.84)
   /// The system's second grey.
-  public static let systemGray2 = UIColor(red: 0.68, green: 0.68, blue: 0.7, alpha: 1).called(
-    "systemGray2")
+  public static let systemGray2 = systemColor("systemGray2", 0.68, 0.68, 0.7)
   /// The system's third grey.
-  public static let systemGray3 = UIColor(red: 0.78, green: 0.78, blue: 0.8, alpha: 1).called(
-    "systemGray3")
+  public static let systemGray3 = systemColor("systemGray3", 0.78, 0.78, 0.8)
   /// The system's fourth grey.
-  public static let systemGray4 = UIColor(red: 0.82, green: 0.82, blue: 0.84, alpha: 1).called(
-    "systemGray4")
+  public static let systemGray4 = systemColor("systemGray4", 0.82, 0.82, 0.84)
   /// The system's fifth grey.
-  public static let systemGray5 = UIColor(red: 0.9, green: 0.9, blue: 0.92, alpha: 1).called(
-    "systemGray5")
+  public static let systemGray5 = systemColor("systemGray5", 0.9, 0.9, 0.92)
   /// The system's lightest grey.
-  public static let systemGray6 = UIColor(red: 0.95, green: 0.95, blue: 0.97, alpha: 1).called(
-    "systemGray6")
+  public static let systemGray6 = systemColor("systemGray6", 0.95, 0.95, 0.97)
   /// The colour of text of third rank; as UIKit's nearly see-through, and not shown as faint.
-  public static let tertiaryLabel = UIColor(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.3).called(
-    "tertiaryLabel")
+  public static let tertiaryLabel = systemColor("tertiaryLabel", 0.24, 0.24, 0.26, alpha: 0.3)
   /// The colour of text in an empty field.
-  public static let placeholderText = UIColor(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.3)
-    .called("placeholderText")
+  public static let placeholderText = systemColor("placeholderText", 0.24, 0.24, 0.26, alpha: 0.3)
   /// The colour of links.
-  public static let link = UIColor(red: 0, green: 0.48, blue: 1, alpha: 1).called("link")
+  public static let link = systemColor("link", 0, 0.48, 1)
   /// The colour of thin lines.
-  public static let separator = UIColor(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.29).called(
-    "separator")
+  public static let separator = systemColor("separator", 0.24, 0.24, 0.26, alpha: 0.29)
   /// The background of what lies on a screen's background.
   public static let secondarySystemBackground = UIColor.systemGray6.called(
     "secondarySystemBackground")

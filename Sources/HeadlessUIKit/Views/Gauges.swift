@@ -18,18 +18,13 @@ open class UIProgressView: UIView {
   /// The colour of what is not. Kept, not shown.
   open var trackTintColor: UIColor?
 
-  /// A bar at a frame, which is kept and not used.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUpContent() {
     addSubview(label)
     label.text = progress.asPercent
   }
 
   /// A bar of a style, which is not shown.
   public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
-
-  /// Bars are not decoded here.
-  public required init?(coder: NSCoder) { nil }
 
   /// Sets how far it is; nothing moves.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
@@ -47,15 +42,10 @@ open class UISlider: UIControl {
   /// Whether each move is told, and not the last alone. Kept, not used.
   open var isContinuous = true
 
-  /// A slider at a frame, which is kept and not used.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUpContent() {
     addSubview(label)
     show()
   }
-
-  /// Sliders are not decoded here.
-  public required init?(coder: NSCoder) { nil }
 
   /// Sets the value; nothing moves.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
@@ -80,14 +70,7 @@ open class UIPageControl: UIControl {
   /// The colour of the full dot. Kept, not shown.
   open var currentPageIndicatorTintColor: UIColor?
 
-  /// A control at a frame, which is kept and not used.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    addSubview(label)
-  }
-
-  /// Page controls are not decoded here.
-  public required init?(coder: NSCoder) { nil }
+  override func setUpContent() { addSubview(label) }
 
   private func show() {
     let isHidden = numberOfPages == 0 || (hidesForSinglePage && numberOfPages == 1)

@@ -82,12 +82,7 @@ public final class NSLayoutConstraint {
     guard let first = Self.view(of: firstItem) else { return nil }
     guard secondAttribute != .notAnAttribute else { return first }
     guard let second = Self.view(of: secondItem) else { return nil }
-    var next: UIView? = first
-    while let view = next {
-      if second.isDescendant(of: view) { return view }
-      next = view.superview
-    }
-    return nil
+    return first.withSuperviews.first { second.isDescendant(of: $0) }
   }
 
   /// The view that is an item, or that a guide belongs to.

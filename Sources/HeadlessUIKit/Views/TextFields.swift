@@ -176,17 +176,7 @@ open class UISearchBar: UIView {
   @discardableResult
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
-  /// A search bar at a frame, which is kept and not used.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    addSubview(searchTextField)
-  }
-
-  /// Search bars are not decoded here.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    addSubview(searchTextField)
-  }
+  override func setUpContent() { addSubview(searchTextField) }
 
   override func setting(named key: String) -> Any? {
     key == "searchField" ? searchTextField : super.setting(named: key)

@@ -37,121 +37,42 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
 /// badge.isAccessibilityElement = false
 /// ```
 extension UIView {
-  /// What a screen reader says; nil for the view's own words, if it has any.
-  public final var accessibilityLabel: String? {
-    get { extrasIfAny?.accessibilityLabel }
-    set { extras.accessibilityLabel = newValue }
-  }
-
   /// Whether a screen reader stops at it, and then passes over what is in it. Labels and controls
   /// are stops unless they are told otherwise.
   public final var isAccessibilityElement: Bool {
-    get {
-      if has(.isAccessibilityElement) { return true }
-      return !has(.isNoAccessibilityElement) && (self is UILabel || self is UIControl)
-    }
-    set {
-      flags.insert(.tellsReaders)
-      set(.isAccessibilityElement, to: newValue)
-      set(.isNoAccessibilityElement, to: !newValue)
-    }
-  }
-
-  /// Whether a screen reader passes over what is in it.
-  public final var accessibilityElementsHidden: Bool {
-    get { has(.accessibilityElementsHidden) }
-    set {
-      flags.insert(.tellsReaders)
-      set(.accessibilityElementsHidden, to: newValue)
-    }
-  }
-
-  /// Whether a screen reader passes over what is beside it.
-  public final var accessibilityViewIsModal: Bool {
-    get { has(.accessibilityViewIsModal) }
-    set { set(.accessibilityViewIsModal, to: newValue) }
-  }
-
-  /// What a screen reader is told about it, besides what its class says.
-  public final var accessibilityTraits: UIAccessibilityTraits {
-    get { rareIfAny?.accessibilityTraits ?? [] }
-    set { rare.accessibilityTraits = newValue }
-  }
-
-  /// What a screen reader says a touch does.
-  public final var accessibilityHint: String? {
-    get { rareIfAny?.accessibilityHint }
-    set { rare.accessibilityHint = newValue }
-  }
-
-  /// What a screen reader says its value is.
-  public final var accessibilityValue: String? {
-    get { rareIfAny?.accessibilityValue }
-    set { rare.accessibilityValue = newValue }
+    get { saidToBeElement ?? (self is UILabel || self is UIControl) }
+    set { saidToBeElement = newValue }
   }
 
   /// What is in it for a screen reader, in the order in which it is read; nil for all that is in
   /// it, as it is drawn. Of the elements only views count.
   public final var accessibilityElements: [Any]? {
-    get { rareIfAny?.accessibilityElements }
-    set {
-      flags.insert(.tellsReaders)
-      rare.accessibilityElements = newValue?.map { $0 as AnyObject }
-    }
+    get { ownAccessibilityOrder }
+    set { ownAccessibilityOrder = newValue?.map { $0 as AnyObject } }
   }
 
-  /// What it has in its own order, without asking for settings that it has none of.
-  package final var ownAccessibilityOrder: [AnyObject]? { rareIfAny?.accessibilityElements }
-
   /// Whether it was made one element on purpose, with all that is in it.
-  package final var isOneAccessibilityElement: Bool { has(.isAccessibilityElement) }
+  package final var isOneAccessibilityElement: Bool { saidToBeElement == true }
 }
 
 /// What those around a view make of it.
 extension UIView {
-  /// Whether screen readers were told something of it, or of what it is in below an owner, that may
-  /// concern what is in there; asked for each text of a frame.
-  ///
-  /// - Parameter owner: nil for all that it is in.
-  package final func tellsReaders(upTo owner: UIView?) -> Bool {
-    if flags.contains(.tellsReaders) { return true }
-    guard let around = superview, around !== owner else { return false }
-    return around.tellsReaders(upTo: owner)
-  }
-
   /// Whether it, or what it is in below an owner, was taken away from screen readers.
   ///
   /// - Parameter owner: nil for all that it is in.
   package final func isSilent(upTo owner: UIView?) -> Bool {
-    if has(.isNoAccessibilityElement) { return true }
-    var next: UIView? = self
-    while let view = next, view !== owner {
-      if view.accessibilityElementsHidden { return true }
-      next = view.superview
-    }
-    return false
+    saidToBeElement == false
+      || withSuperviews.prefix { $0 !== owner }.contains(where: \.accessibilityElementsHidden)
   }
 
   /// The outermost view around it that was made one stop on purpose, with all that is in it.
   package final var accessibilityElementAround: UIView? {
-    var whole: UIView?
-    var next = superview
-    while let view = next {
-      if view.isOneAccessibilityElement { whole = view }
-      next = view.superview
-    }
-    return whole
+    superview?.withSuperviews.filter(\.isOneAccessibilityElement).last
   }
 
   /// Those of it and of what it is in that have an order of their own, from the inside out.
   package final var viewsWithAccessibilityOrder: [UIView] {
-    var found: [UIView] = []
-    var next: UIView? = self
-    while let view = next {
-      if view.ownAccessibilityOrder != nil { found.append(view) }
-      next = view.superview
-    }
-    return found
+    withSuperviews.filter { $0.ownAccessibilityOrder != nil }
   }
 }
 

@@ -24,10 +24,28 @@ open class UIButton: UIControl {
     var titleColor: UIColor?
   }
 
-  private var normalFace = Face()
-  // Hardly any button looks different in more than one other state, which needs no array.
-  private var otherFace: (state: State, face: Face)?
-  private var moreFaces: [(state: State, face: Face)] = []
+  private var faces: [State: Face] = [:]
+
+  /// The menu that it opens; see ``UIControl/showsMenuAsPrimaryAction``.
+  public final var menu: UIMenu?
+  /// Title, picture and look; setting it sets title and picture of the normal state.
+  ///
+  /// Unlike UIKit's, it does not follow when they are set by themselves.
+  public final var configuration: Configuration? {
+    get { ownConfiguration }
+    set {
+      ownConfiguration = newValue
+      if let title = newValue?.title { setTitle(title, for: .normal) }
+      if let image = newValue?.image { setImage(image, for: .normal) }
+    }
+  }
+  private var ownConfiguration: Configuration?
+  /// The room around the title. Kept, not shown.
+  public final var titleEdgeInsets = UIEdgeInsets.zero
+  /// The room around the picture. Kept, not shown.
+  public final var imageEdgeInsets = UIEdgeInsets.zero
+  /// The room around title and picture. Kept, not shown.
+  public final var contentEdgeInsets = UIEdgeInsets.zero
 
   /// The label that would show the title. Its font and the like are kept, not shown.
   public final private(set) lazy var titleLabel: UILabel? = UILabel()
@@ -58,62 +76,41 @@ open class UIButton: UIControl {
   ///   - state: a state, or several at a time such as `[.selected, .disabled]`, which must all hold
   ///     and no other.
   public final func setTitle(_ title: String?, for state: State) {
-    change(state) { $0.title = title }
+    faces[state, default: Face()].title = title
   }
 
   /// The title for a state, else that of the normal state.
   public final func title(for state: State) -> String? {
-    shown(for: state) { $0.title }
+    faces[state]?.title ?? faces[.normal]?.title
   }
 
   /// Sets the picture for a state; nil takes it away, so that the normal one shows.
   public final func setImage(_ image: UIImage?, for state: State) {
-    change(state) { $0.image = image }
+    faces[state, default: Face()].image = image
   }
 
   /// The picture for a state, else that of the normal state.
   public final func image(for state: State) -> UIImage? {
-    shown(for: state) { $0.image }
+    faces[state]?.image ?? faces[.normal]?.image
   }
 
   /// Sets the title's colour for a state; one with an opacity below 0.3 shows the button as off.
   public final func setTitleColor(_ color: UIColor?, for state: State) {
-    change(state) { $0.titleColor = color }
+    faces[state, default: Face()].titleColor = color
   }
 
   /// The title's colour for a state, else that of the normal state.
   public final func titleColor(for state: State) -> UIColor? {
-    shown(for: state) { $0.titleColor }
-  }
-
-  /// A part of what shows in a state: the state's own, else that of the normal state.
-  @inline(__always)
-  private func shown<Part>(for state: State, _ part: (Face) -> Part?) -> Part? {
-    if state != .normal {
-      if otherFace?.state == state {
-        if let own = otherFace.flatMap({ part($0.face) }) { return own }
-      } else if let own = moreFaces.first(where: { $0.state == state }).flatMap({ part($0.face) }) {
-        return own
-      }
-    }
-    return part(normalFace)
-  }
-
-  private func change(_ state: State, _ body: (inout Face) -> Void) {
-    if state == .normal { return body(&normalFace) }
-    if let index = moreFaces.firstIndex(where: { $0.state == state }) {
-      return body(&moreFaces[index].face)
-    }
-    let isFirst = (otherFace?.state ?? state) == state
-    var face = isFirst ? otherFace?.face ?? Face() : Face()
-    body(&face)
-    if isFirst { otherFace = (state, face) } else { moreFaces.append((state, face)) }
+    faces[state]?.titleColor ?? faces[.normal]?.titleColor
   }
 
   /// The title as it shows.
   public final var currentTitle: String? { title(for: state) }
   /// The picture as it shows.
   public final var currentImage: UIImage? { image(for: state) }
+
+  /// The menu that a touch opens; nil where it does not.
+  package final var menuAtTouch: UIMenu? { showsMenuAsPrimaryAction ? menu : nil }
 
   /// The colour that the title has: that of its state, else the configuration's, else the tint.
   package final var effectiveTitleColor: UIColor {
@@ -126,36 +123,6 @@ open class UIButton: UIControl {
   }
 
   package override func accept(_ visitor: any ViewVisitor) { visitor.visit(button: self) }
-}
-
-/// What hardly any button sets.
-struct RareButtonSettings {
-  var menu: UIMenu?
-  var configuration: UIButton.Configuration?
-  var titleEdgeInsets = UIEdgeInsets.zero
-  var imageEdgeInsets = UIEdgeInsets.zero
-  var contentEdgeInsets = UIEdgeInsets.zero
-  var contentHorizontalAlignment = UIControl.ContentHorizontalAlignment.center
-}
-
-extension UIControl {
-  /// Whether a touch opens the menu, in place of running actions; a long touch would, else, which
-  /// no step makes.
-  public final var showsMenuAsPrimaryAction: Bool {
-    get { has(.showsMenuAsPrimaryAction) }
-    set { set(.showsMenuAsPrimaryAction, to: newValue) }
-  }
-}
-
-extension UIButton {
-  /// The menu that it opens; see ``UIControl/showsMenuAsPrimaryAction``.
-  public final var menu: UIMenu? {
-    get { rareIfAny?.button.menu }
-    set { rare.button.menu = newValue }
-  }
-
-  /// The menu that a touch opens; nil where it does not.
-  package final var menuAtTouch: UIMenu? { showsMenuAsPrimaryAction ? menu : nil }
 }
 
 extension UIButton {
@@ -194,18 +161,6 @@ extension UIButton {
     self.configuration = configuration
   }
 
-  /// Title, picture and look; setting it sets title and picture of the normal state.
-  ///
-  /// Unlike UIKit's, it does not follow when they are set by themselves.
-  public final var configuration: Configuration? {
-    get { rareIfAny?.button.configuration }
-    set {
-      rare.button.configuration = newValue
-      if let title = newValue?.title { setTitle(title, for: .normal) }
-      if let image = newValue?.image { setImage(image, for: .normal) }
-    }
-  }
-
   /// Sets the title for a state from a text with attributes, of which the characters are kept.
   public final func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     setTitle(title?.string, for: state)
@@ -213,22 +168,4 @@ extension UIButton {
 
   /// Would set the picture behind the title; it is not kept.
   public final func setBackgroundImage(_ image: UIImage?, for state: State) {}
-
-  /// The room around the title. Kept, not shown.
-  public final var titleEdgeInsets: UIEdgeInsets {
-    get { rareIfAny?.button.titleEdgeInsets ?? .zero }
-    set { rare.button.titleEdgeInsets = newValue }
-  }
-
-  /// The room around the picture. Kept, not shown.
-  public final var imageEdgeInsets: UIEdgeInsets {
-    get { rareIfAny?.button.imageEdgeInsets ?? .zero }
-    set { rare.button.imageEdgeInsets = newValue }
-  }
-
-  /// The room around title and picture. Kept, not shown.
-  public final var contentEdgeInsets: UIEdgeInsets {
-    get { rareIfAny?.button.contentEdgeInsets ?? .zero }
-    set { rare.button.contentEdgeInsets = newValue }
-  }
 }

@@ -58,35 +58,17 @@ open class UIControl: UIView {
     case action(UIAction)
   }
 
-  /// A control at a frame, which is kept and not used.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    flags.insert(.isEnabled)
-  }
-
-  /// Controls are not decoded here.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    flags.insert(.isEnabled)
-  }
-
   /// Whether it takes touches. A button or switch that is off is shown in round brackets.
-  open var isEnabled: Bool {
-    get { flags.contains(.isEnabled) }
-    set { flags.set(.isEnabled, to: newValue) }
-  }
-
+  open var isEnabled = true
   /// Whether it is selected. A button then shows what was set for that state.
-  open var isSelected: Bool {
-    get { flags.contains(.isSelected) }
-    set { flags.set(.isSelected, to: newValue) }
-  }
-
+  open var isSelected = false
   /// Whether a finger is on it; set by the app only.
-  open var isHighlighted: Bool {
-    get { flags.contains(.isHighlighted) }
-    set { flags.set(.isHighlighted, to: newValue) }
-  }
+  open var isHighlighted = false
+  /// Whether a touch opens the menu, in place of running actions; a long touch would, else, which
+  /// no step makes.
+  public final var showsMenuAsPrimaryAction = false
+  /// Where content stands in it. Kept, not shown.
+  public final var contentHorizontalAlignment = ContentHorizontalAlignment.center
 
   /// How it is at the moment, made of what is set: off, selected, highlighted.
   public final var state: State {
@@ -185,11 +167,5 @@ extension UIControl {
     case leading
     /// At the end.
     case trailing
-  }
-
-  /// Where content stands in it. Kept, not shown.
-  public final var contentHorizontalAlignment: ContentHorizontalAlignment {
-    get { rareIfAny?.button.contentHorizontalAlignment ?? .center }
-    set { rare.button.contentHorizontalAlignment = newValue }
   }
 }

@@ -131,20 +131,20 @@ extension UIGestureRecognizerDelegate {
 extension UIView {
   /// The recognisers that listen on it.
   public final var gestureRecognizers: [UIGestureRecognizer]? {
-    extrasIfAny.flatMap { $0.gestureRecognizers.isEmpty ? nil : $0.gestureRecognizers }
+    recognizers.isEmpty ? nil : recognizers
   }
 
   /// Lets a recogniser listen on the view; it listens on one view at a time, so it leaves another.
   public final func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     recognizer.view?.removeGestureRecognizer(recognizer)
     recognizer.view = self
-    extras.gestureRecognizers.append(recognizer)
+    recognizers.append(recognizer)
   }
 
   /// Stops a recogniser from listening on the view.
   public final func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === self else { return }
     recognizer.view = nil
-    extrasIfAny?.gestureRecognizers.removeAll { $0 === recognizer }
+    recognizers.removeAll { $0 === recognizer }
   }
 }

@@ -13,9 +13,10 @@ open class UIImageView: UIView {
 
   /// Whether touches reach it; unlike other views, picture views start without.
   open override var isUserInteractionEnabled: Bool {
-    get { flags.contains(.isOn) }
-    set { flags.set(.isOn, to: newValue) }
+    get { letsTouchesIn }
+    set { letsTouchesIn = newValue }
   }
+  private var letsTouchesIn = false
 
   package override var isSingleLine: Bool { true }
   package override var takesSpareColumns: Bool { false }

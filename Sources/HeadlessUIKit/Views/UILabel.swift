@@ -22,16 +22,26 @@ open class UILabel: UIView {
   open var numberOfLines = 1
 
   /// Whether the text is as usual; false is kept and not shown.
-  open var isEnabled: Bool {
-    get { !flags.contains(.isHighlighted) }
-    set { flags.set(.isHighlighted, to: !newValue) }
-  }
+  open var isEnabled = true
+  /// Whether the font shrinks to fit. Kept; a frame shortens the text.
+  public final var adjustsFontSizeToFitWidth = false
+  /// Whether the font follows the size that its reader likes. Kept, not shown.
+  public final var adjustsFontForContentSizeCategory = false
+  /// How far the font shrinks to fit. Kept, not shown.
+  public final var minimumScaleFactor: CGFloat = 0
+  /// The width it would wrap at. Kept; a frame wraps at the columns there are.
+  public final var preferredMaxLayoutWidth: CGFloat = 0
+  /// The colour in a selected row. Kept, not shown.
+  public final var highlightedTextColor: UIColor?
+  /// The colour of its shadow. Kept, not shown.
+  public final var shadowColor: UIColor?
 
   /// Whether touches reach it; unlike other views, labels start without.
   open override var isUserInteractionEnabled: Bool {
-    get { flags.contains(.isOn) }
-    set { flags.set(.isOn, to: newValue) }
+    get { letsTouchesIn }
+    set { letsTouchesIn = newValue }
   }
+  private var letsTouchesIn = false
 
   /// The text with attributes, of which the characters are kept, so none come back. Colour and font
   /// of the first character become the label's, as in UIKit.
@@ -64,52 +74,4 @@ open class UILabel: UIView {
   package override var isSingleLine: Bool { numberOfLines == 1 }
 
   package override func accept(_ visitor: any ViewVisitor) { visitor.visit(label: self) }
-}
-
-/// What hardly any label sets.
-struct RareLabelSettings {
-  var adjustsFontSizeToFitWidth = false
-  var adjustsFontForContentSizeCategory = false
-  var minimumScaleFactor: CGFloat = 0
-  var preferredMaxLayoutWidth: CGFloat = 0
-  var highlightedTextColor: UIColor?
-  var shadowColor: UIColor?
-}
-
-extension UILabel {
-  /// Whether the font shrinks to fit. Kept; a frame shortens the text.
-  public final var adjustsFontSizeToFitWidth: Bool {
-    get { rareIfAny?.label.adjustsFontSizeToFitWidth ?? false }
-    set { rare.label.adjustsFontSizeToFitWidth = newValue }
-  }
-
-  /// Whether the font follows the size that its reader likes. Kept, not shown.
-  public final var adjustsFontForContentSizeCategory: Bool {
-    get { rareIfAny?.label.adjustsFontForContentSizeCategory ?? false }
-    set { rare.label.adjustsFontForContentSizeCategory = newValue }
-  }
-
-  /// How far the font shrinks to fit. Kept, not shown.
-  public final var minimumScaleFactor: CGFloat {
-    get { rareIfAny?.label.minimumScaleFactor ?? 0 }
-    set { rare.label.minimumScaleFactor = newValue }
-  }
-
-  /// The width it would wrap at. Kept; a frame wraps at the columns there are.
-  public final var preferredMaxLayoutWidth: CGFloat {
-    get { rareIfAny?.label.preferredMaxLayoutWidth ?? 0 }
-    set { rare.label.preferredMaxLayoutWidth = newValue }
-  }
-
-  /// The colour in a selected row. Kept, not shown.
-  public final var highlightedTextColor: UIColor? {
-    get { rareIfAny?.label.highlightedTextColor }
-    set { rare.label.highlightedTextColor = newValue }
-  }
-
-  /// The colour of its shadow. Kept, not shown.
-  public final var shadowColor: UIColor? {
-    get { rareIfAny?.label.shadowColor }
-    set { rare.label.shadowColor = newValue }
-  }
 }

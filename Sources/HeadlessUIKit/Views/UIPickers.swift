@@ -38,16 +38,7 @@ open class UIDatePicker: UIControl {
   /// Its time zone; nil for that of the run.
   open var timeZone: TimeZone? { didSet { show() } }
 
-  /// A wheel at a frame.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    addSubview(label)
-    show()
-  }
-
-  /// Wheels are not decoded here.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  override func setUpContent() {
     addSubview(label)
     show()
   }
@@ -111,19 +102,7 @@ open class UIStepper: UIControl {
   /// Whether a long touch goes on. Kept, not used.
   open var autorepeat = true
 
-  /// A stepper at a frame.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    prepare()
-  }
-
-  /// Steppers are not decoded here.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    prepare()
-  }
-
-  private func prepare() {
+  override func setUpContent() {
     row.spacing = 8
     addSubview(row)
     for (title, sign) in [("−", -1.0), ("+", 1.0)] {
@@ -163,17 +142,7 @@ open class UIPickerView: UIView {
   /// Who knows the words; not kept alive.
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { setNeedsLayout() } }
 
-  /// Wheels at a frame.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    addSubview(label)
-  }
-
-  /// Wheels are not decoded here.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    addSubview(label)
-  }
+  override func setUpContent() { addSubview(label) }
 
   /// How many wheels there are.
   open var numberOfComponents: Int { max(dataSource?.numberOfComponents(in: self) ?? 0, 0) }

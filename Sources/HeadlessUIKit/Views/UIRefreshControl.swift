@@ -7,17 +7,7 @@ open class UIRefreshControl: UIControl {
   /// The text below the wheel. Kept, not shown.
   public final var attributedTitle: NSAttributedString?
 
-  /// A control at a frame, which is kept and not used.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    addSubview(wheel)
-  }
-
-  /// Refresh controls are not decoded here.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    addSubview(wheel)
-  }
+  override func setUpContent() { addSubview(wheel) }
 
   /// Whether it turns.
   public final var isRefreshing: Bool { wheel.isAnimating }

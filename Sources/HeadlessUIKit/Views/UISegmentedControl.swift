@@ -13,12 +13,6 @@ open class UISegmentedControl: UIControl {
     didSet { showSelection() }
   }
 
-  /// A control at a frame, which is kept and not used.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    prepare()
-  }
-
   /// Makes a control with a segment for each item.
   ///
   /// - Parameter items: texts, or ``UIImage``s, of which the symbol is shown.
@@ -30,13 +24,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Segmented controls are not decoded here.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    prepare()
-  }
-
-  private func prepare() {
+  override func setUpContent() {
     row.spacing = 8
     addSubview(row)
   }

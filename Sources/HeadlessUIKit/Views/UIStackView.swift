@@ -48,17 +48,19 @@ open class UIStackView: UIView {
   }
 
   /// The views that it arranges, in order.
-  public final var arrangedSubviews: [UIView] { ownOrder ?? subviews }
-  // Nil while these are all subviews in their order, as they nearly always are.
-  private var ownOrder: [UIView]?
-  // What is on its way to be arranged behind all others; it is kept by who brings it.
-  private unowned(unsafe) var arriving: UIView?
+  public final private(set) var arrangedSubviews: [UIView] = []
+  /// Along a row, the standard, or down a column.
+  public final var axis = NSLayoutConstraint.Axis.horizontal
   /// How spare room is shared.
   public final var distribution = Distribution.fill
   /// Where views stand across the axis.
   public final var alignment = Alignment.fill
   /// The gap in points; any gap in a row is one column, and in a column no row.
   public final var spacing: CGFloat = 0
+  /// Whether the margins are kept free. Kept, not shown.
+  public final var isLayoutMarginsRelativeArrangement = false
+  /// Whether gaps are between lines of text. Kept, not shown.
+  public final var isBaselineRelativeArrangement = false
 
   /// Makes a row of views; set ``axis`` for a column.
   public convenience init(arrangedSubviews views: [UIView]) {
@@ -66,15 +68,9 @@ open class UIStackView: UIView {
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Along a row, the standard, or down a column.
-  public final var axis: NSLayoutConstraint.Axis {
-    get { flags.contains(.isVertical) ? .vertical : .horizontal }
-    set { flags.set(.isVertical, to: newValue == .vertical) }
-  }
-
   /// Puts a view at the end, taking it from where it was.
   public final func addArrangedSubview(_ view: UIView) {
-    arrange(view, at: nil)
+    insertArrangedSubview(view, at: .max)
   }
 
   /// Puts a view at a place among the arranged ones, taking it from where it was.
@@ -83,62 +79,29 @@ open class UIStackView: UIView {
   ///   - view: the view, which may stand in the stack already.
   ///   - index: its place from 0; places out of range mean the nearest end.
   public final func insertArrangedSubview(_ view: UIView, at index: Int) {
-    arrange(view, at: index)
-  }
-
-  private func arrange(_ view: UIView, at index: Int?) {
-    if ownOrder == nil, view.superview !== self, index.map({ $0 >= subviews.count }) ?? true {
-      // What hears of it may arrange others.
-      let other = arriving
-      arriving = view
-      addSubview(view)
-      arriving = other
-      return
-    }
-    keepOrder()
-    if view.superview === self { forgetArrangedSubview(view) } else { addSubview(view) }
+    if view.superview === self { forget(view) }
+    // First, so that whoever hears of the view as it comes finds it arranged.
+    arrangedSubviews.insert(view, at: min(max(index, 0), arrangedSubviews.count))
+    if view.superview !== self { addSubview(view) }
     // A view that holds the stack cannot be put in it.
-    guard view.superview === self else { return }
-    if let index, index < arrangedSubviews.count {
-      ownOrder?.insert(view, at: max(index, 0))
-    } else {
-      ownOrder?.append(view)
-    }
-  }
-
-  private func keepOrder() { if ownOrder == nil { ownOrder = subviews } }
-
-  override func subviewsWillMove() { keepOrder() }
-
-  override func subviewWasPlaced(_ view: UIView) {
-    if view === arriving {
-      ownOrder?.append(view)
-    } else if ownOrder == nil {
-      // It was added without being arranged.
-      ownOrder = subviews.filter { $0 !== view }
-    }
+    if view.superview !== self { forget(view) }
   }
 
   /// Stops arranging a view; it stays a subview, which text frames do not show.
   public final func removeArrangedSubview(_ view: UIView) {
-    keepOrder()
-    forgetArrangedSubview(view)
+    forget(view)
   }
 
   /// Would set another gap after one view; it is not kept.
   public final func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {}
 
   /// Stops arranging what leaves.
-  open override func willRemoveSubview(_ subview: UIView) {
-    forgetArrangedSubview(subview)
-  }
-
-  private func forgetArrangedSubview(_ view: UIView) {
-    if let index = ownOrder?.firstIndex(where: { $0 === view }) { ownOrder?.remove(at: index) }
+  override func forget(_ subview: UIView) {
+    arrangedSubviews.removeAll { $0 === subview }
   }
 
   package override var isSingleLine: Bool {
-    axis == .horizontal && arrangedSubviews.allSatisfyUnretained { $0.isSingleLine }
+    axis == .horizontal && arrangedSubviews.allSatisfy { $0.isSingleLine }
   }
 
   package override func accept(_ visitor: any ViewVisitor) { visitor.visit(stack: self) }
@@ -149,16 +112,4 @@ extension UIStackView {
   public static let spacingUseSystem: CGFloat = .greatestFiniteMagnitude
   /// The stack's own gap, as a custom spacing.
   public static let spacingUseDefault: CGFloat = -.greatestFiniteMagnitude
-
-  /// Whether the margins are kept free. Kept, not shown.
-  public final var isLayoutMarginsRelativeArrangement: Bool {
-    get { has(.isLayoutMarginsRelativeArrangement) }
-    set { set(.isLayoutMarginsRelativeArrangement, to: newValue) }
-  }
-
-  /// Whether gaps are between lines of text. Kept, not shown.
-  public final var isBaselineRelativeArrangement: Bool {
-    get { has(.isBaselineRelativeArrangement) }
-    set { set(.isBaselineRelativeArrangement, to: newValue) }
-  }
 }

@@ -7,11 +7,7 @@
 /// ```
 open class UISwitch: UIControl {
   /// Whether it is on; setting it reports nothing.
-  public final var isOn: Bool {
-    get { flags.contains(.isOn) }
-    set { flags.set(.isOn, to: newValue) }
-  }
-
+  public final var isOn = false
   /// The colour when on, shown in `styles`.
   public final var onTintColor: UIColor?
 

@@ -15,19 +15,7 @@ open class UITextView: UIScrollView, TypedView {
   open var textContainerInset = UIEdgeInsets.zero
   private var isTypedInto = false
 
-  /// A text view at a frame, which is kept and not used.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    prepare()
-  }
-
-  /// Text views are not decoded here.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    prepare()
-  }
-
-  private func prepare() {
+  override func setUpContent() {
     label.numberOfLines = 0
     addSubview(label)
   }

@@ -1,20 +1,20 @@
 extension UIView {
   /// Asks for a layout pass of this view before the next frame; asking twice is asking once.
   public final func setNeedsLayout() {
-    if flags.contains(.needsLayout) { return }
-    flags.insert(.needsLayout)
+    if needsLayout { return }
+    needsLayout = true
     superview?.noteNeedsLayoutBelow()
   }
 
   /// Lays out this view and what is in it, top down, where that was asked for; others hear nothing.
   public final func layoutIfNeeded() {
-    if flags.contains(.needsLayout) {
-      flags.remove(.needsLayout)
+    if needsLayout {
+      needsLayout = false
       layoutSubviews()
     }
-    guard flags.contains(.holdsNeedsLayout) else { return }
-    flags.remove(.holdsNeedsLayout)
-    subviews.forEachUnretained { $0.layoutIfNeeded() }
+    guard holdsNeedsLayout else { return }
+    holdsNeedsLayout = false
+    for view in subviews { view.layoutIfNeeded() }
   }
 
   /// Would redraw pixels; does nothing.
@@ -37,10 +37,7 @@ extension UIView {
   public final func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
-    switch axis {
-    case .horizontal: extras.horizontalHugging = priority
-    case .vertical: extras.verticalHugging = priority
-    }
+    hugging[axis] = priority
   }
 
   /// Sets how strongly the view keeps from shrinking.
@@ -54,26 +51,19 @@ extension UIView {
   public final func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
-    switch axis {
-    case .horizontal: extras.horizontalResistance = priority
-    case .vertical: extras.verticalResistance = priority
-    }
+    resistance[axis] = priority
   }
 
   /// How strongly the view keeps from growing, from 0 to 1000; 250 unless it was set.
   public final func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    let set =
-      axis == .horizontal ? extrasIfAny?.horizontalHugging : extrasIfAny?.verticalHugging
-    return set ?? .defaultLow
+    hugging[axis] ?? .defaultLow
   }
 
   /// How strongly the view keeps from shrinking, from 0 to 1000; 750 unless it was set.
   public final func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
-    let set =
-      axis == .horizontal ? extrasIfAny?.horizontalResistance : extrasIfAny?.verticalResistance
-    return set ?? .defaultHigh
+    resistance[axis] ?? .defaultHigh
   }
 }
 
@@ -136,25 +126,19 @@ extension UIView {
     NSLayoutConstraint.deactivate(constraints)
   }
 
-  /// The constraints that hold between the view and what is in it, or between views in it.
-  public final var constraints: [NSLayoutConstraint] { extrasIfAny?.constraints ?? [] }
-
   /// Gives the view a guide, which constraints can place.
   public final func addLayoutGuide(_ guide: UILayoutGuide) {
     guide.owningView?.removeLayoutGuide(guide)
     guide.owningView = self
-    extras.guides.append(guide)
+    layoutGuides.append(guide)
   }
 
   /// Takes a guide from the view.
   public final func removeLayoutGuide(_ guide: UILayoutGuide) {
     guard guide.owningView === self else { return }
     guide.owningView = nil
-    extras.guides.removeAll { $0 === guide }
+    layoutGuides.removeAll { $0 === guide }
   }
-
-  /// The guides that were given to the view.
-  public final var layoutGuides: [UILayoutGuide] { extrasIfAny?.guides ?? [] }
 
   /// Asks for the smallest size that constraints allow.
   public static let layoutFittingCompressedSize = CGSize.zero
@@ -168,37 +152,29 @@ extension UIView {
 // MARK: - Holding constraints
 
 extension UIView {
-  /// Whether constraints place what is in it.
-  package final var placesByConstraints: Bool { flags.contains(.placesByConstraints) }
-
   /// Takes a constraint between views of which it is the nearest that holds both.
   final func hold(_ constraint: NSLayoutConstraint) {
-    extras.constraints.append(constraint)
+    constraints.append(constraint)
     // A size alone places nothing.
     guard constraint.secondAttribute != .notAnAttribute else { return }
     for item in [constraint.firstItem, constraint.secondItem] {
       guard let view = NSLayoutConstraint.view(of: item) else { continue }
-      view.superview?.flags.insert(.placesByConstraints)
-      if item is UILayoutGuide { view.flags.insert(.placesByConstraints) }
+      view.superview?.placesByConstraints = true
+      if item is UILayoutGuide { view.placesByConstraints = true }
     }
   }
 
   final func drop(_ constraint: NSLayoutConstraint) {
-    extras.constraints.removeAll { $0 === constraint }
+    constraints.removeAll { $0 === constraint }
   }
 
   /// Drops the constraints that tie a view, or what is in it, to what it leaves.
   final func dropConstraints(of leaving: UIView) {
-    var next: UIView? = self
-    while let view = next {
-      for constraint in view.extrasIfAny?.constraints ?? [] {
-        let items = [constraint.firstItem, constraint.secondItem]
-        let leaves = items.contains {
-          NSLayoutConstraint.view(of: $0)?.isDescendant(of: leaving) ?? false
-        }
-        if leaves { constraint.isActive = false }
+    for constraint in withSuperviews.flatMap(\.constraints) {
+      let leaves = [constraint.firstItem, constraint.secondItem].contains {
+        NSLayoutConstraint.view(of: $0)?.isDescendant(of: leaving) ?? false
       }
-      next = view.superview
+      if leaves { constraint.isActive = false }
     }
   }
 }

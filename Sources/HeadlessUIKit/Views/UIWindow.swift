@@ -10,9 +10,7 @@ public final class UIWindow: UIView {
   public func makeKeyAndVisible() {}
 
   /// What lies over all screens, such as a loading indicator.
-  package var overlays: [UIView] {
-    subviews.filter { !$0.flags.contains(.isScreen) }
-  }
+  package var overlays: [UIView] { subviews.filter { !$0.isScreen } }
 }
 
 extension ScreenEnvironment {

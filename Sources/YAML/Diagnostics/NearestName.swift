@@ -26,7 +26,6 @@ func nearestNames(to name: String, among candidates: some Sequence<String>) -> [
   var best: (distance: Int, exact: Int)?
   var near: Set<String> = []
   for candidate in candidates where candidate != name {
-    guard wanted.mayBeNear(candidate) else { continue }
     let shape = NameShape(candidate)
     let allowed = min(max(min(wanted.folded.count, shape.folded.count) / 3, 1), 4)
     let limit = min(allowed, best?.distance ?? allowed)
@@ -105,19 +104,10 @@ extension Diagnostic.Help {
 private struct NameShape {
   let scalars: [UInt32]
   let folded: [UInt32]
-  private let letters: UInt64
 
   init(_ name: String) {
     scalars = name.unicodeScalars.map(\.value)
     folded = name.lowercased().unicodeScalars.map(\.value)
-    letters = Self.letters(of: name)
-  }
-
-  /// A quick look that spares most names of a long list the slow one: each letter that only one
-  /// of two names has takes an edit, and four are the most.
-  func mayBeNear(_ name: String) -> Bool {
-    let other = Self.letters(of: name)
-    return (letters & ~other).nonzeroBitCount <= 4 && (other & ~letters).nonzeroBitCount <= 4
   }
 
   /// Whether a name stands at an end of this one, as a word of its own.
@@ -152,18 +142,6 @@ private struct NameShape {
     let isUpper = { (index: Int) in scalars[index] != folded[index] }
     return isSign(scalars[index - 1]) || isSign(scalars[index])
       || isUpper(index) && !isUpper(index - 1)
-  }
-
-  /// The ASCII letters and digits of a name as bits, upper and lower case alike.
-  private static func letters(of name: String) -> UInt64 {
-    name.utf8.reduce(into: 0) { letters, byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"): letters |= 1 << UInt64(byte - 0x61)
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): letters |= 1 << UInt64(byte - 0x41)
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): letters |= 1 << UInt64(byte - 0x30 + 26)
-      default: break
-      }
-    }
   }
 }
 

@@ -1,5 +1,5 @@
-/// A way to show diagnostics: ``TextPrinter`` for people, ``JSONPrinter`` for programs,
-/// ``GitHubPrinter`` for the notes beside a pull request's lines.
+/// A way to show diagnostics: ``TextPrinter`` for people, ``GitHubPrinter`` for the notes beside a
+/// pull request's lines.
 ///
 /// A printer of one's own has one function:
 ///
@@ -18,4 +18,13 @@ public protocol DiagnosticPrinter: Sendable {
   ///   - diagnostics: What to show, mostly ``Diagnostics/sorted``.
   ///   - out: Where to write whole lines to.
   func print(_ diagnostics: [Diagnostic], to out: inout some TextOutputStream)
+}
+
+extension DiagnosticPrinter {
+  /// What it writes of diagnostics, as text.
+  package func text(of diagnostics: [Diagnostic]) -> String {
+    var text = ""
+    print(diagnostics, to: &text)
+    return text
+  }
 }

@@ -30,10 +30,6 @@ struct Snippet {
   init(
     line: ArraySlice<UInt8>, underlining stretch: Range<Int>, from position: inout LinePosition
   ) {
-    if line.count <= Self.room, line.allSatisfy({ $0 &- 0x20 < 0x5F }) {
-      self.init(plain: line, underlining: stretch)
-      return
-    }
     let part = LinePart(of: line, around: stretch.lowerBound, from: &position)
     var pieces: [Piece] = []
     var indent = 0
@@ -48,13 +44,6 @@ struct Snippet {
       point = end
     }
     self.init(pieces, indent: indent, isCutBefore: part.skipped > 0, isCutBehind: part.isCutBehind)
-  }
-
-  /// A line as nearly all are: each byte is a code point, and takes a column.
-  private init(plain line: ArraySlice<UInt8>, underlining stretch: Range<Int>) {
-    text = String(decoding: line, as: UTF8.self)
-    indent = min(stretch.lowerBound, line.count)
-    width = max(min(stretch.upperBound, line.count) - indent, 1)
   }
 
   private init(_ pieces: [Piece], indent: Int, isCutBefore: Bool, isCutBehind: Bool) {

@@ -29,19 +29,6 @@ public struct TextPrinter: DiagnosticPrinter {
 
   /// Writes diagnostics in the order given.
   public func print(_ diagnostics: [Diagnostic], to out: inout some TextOutputStream) {
-    if color {
-      TextLayout(decorator: ColorDecorator()).print(diagnostics, to: &out)
-    } else {
-      TextLayout(decorator: PlainDecorator()).print(diagnostics, to: &out)
-    }
-  }
-}
-
-/// The arrangement of a diagnostic's parts, the same with and without colours.
-private struct TextLayout<Decorator: TextDecorator> {
-  let decorator: Decorator
-
-  func print(_ diagnostics: [Diagnostic], to out: inout some TextOutputStream) {
     var lines = LineCache()
     for diagnostic in diagnostics {
       let code = " [\(diagnostic.code.rawValue)]"
@@ -59,24 +46,24 @@ private struct TextLayout<Decorator: TextDecorator> {
   ) {
     var text = ""
     text.reserveCapacity(512)
-    text += decorator.decorate("\(place.description.escapingControls()):", as: .place)
+    text += decorate("\(place.description.escapingControls()):", as: .place)
     text += " "
-    text += decorator.decorate("\(severity.rawValue):", as: .severity(severity))
+    text += decorate("\(severity.rawValue):", as: .severity(severity))
     text += " "
-    text += decorator.decorate(message.escapingControls(), as: .message)
+    text += decorate(message.escapingControls(), as: .message)
     text += code
     text += "\n"
     if let snippet = lines.snippet(of: place) {
-      let bar = decorator.decorate(gutter(of: place), as: .gutter)
+      let bar = decorate(gutter(of: place), as: .gutter)
       text += bar
       text += "\n"
-      text += decorator.decorate("\(place.start.line) |", as: .gutter)
+      text += decorate("\(place.start.line) |", as: .gutter)
       if !snippet.text.isEmpty { text += " " }
       text += snippet.text
       text += "\n"
       text += bar
       text += row(of: " ", snippet.indent + 1)
-      text += decorator.decorate("^" + row(of: "~", snippet.width - 1), as: .underline(severity))
+      text += decorate("^" + row(of: "~", snippet.width - 1), as: .underline(severity))
       text += "\n"
     }
     out.write(text)
@@ -86,8 +73,7 @@ private struct TextLayout<Decorator: TextDecorator> {
     _ help: Diagnostic.Help, under place: Place, to out: inout some TextOutputStream
   ) {
     let sign = row(of: " ", String(place.start.line).utf8.count) + " ="
-    out.write(
-      decorator.decorate("\(sign) help:", as: .help) + " \(help.text.escapingControls())\n")
+    out.write(decorate("\(sign) help:", as: .help) + " \(help.text.escapingControls())\n")
   }
 
   /// Blanks as wide as the line's number, then a bar.
@@ -100,6 +86,30 @@ private struct TextLayout<Decorator: TextDecorator> {
     String(
       decoding: repeatElement(UInt8(truncatingIfNeeded: character.value), count: count),
       as: UTF8.self)
+  }
+
+  /// What a piece of a printed diagnostic is.
+  private enum Role {
+    case place
+    case severity(Diagnostic.Severity)
+    case message
+    case gutter
+    case underline(Diagnostic.Severity)
+    case help
+  }
+
+  /// Colours a piece for a terminal, if it is for one.
+  private func decorate(_ text: String, as role: Role) -> String {
+    guard color else { return text }
+    let code =
+      switch role {
+      case .place, .message: "1"
+      case .gutter, .help: "36"
+      case .severity(.error), .underline(.error): "1;31"
+      case .severity(.warning), .underline(.warning): "1;33"
+      case .severity(.note), .underline(.note): "1;36"
+      }
+    return "\u{1B}[\(code)m\(text)\u{1B}[0m"
   }
 }
 
@@ -127,42 +137,5 @@ private struct LineCache {
       line: place.source.bytes[range], underlining: start..<max(start, end), from: &position)
     last = (place, snippet)
     return snippet
-  }
-}
-
-/// What a piece of a printed diagnostic is, for those who colour it.
-enum TextRole {
-  case place
-  case severity(Diagnostic.Severity)
-  case message
-  case gutter
-  case underline(Diagnostic.Severity)
-  case help
-}
-
-/// Dresses the pieces of a printed diagnostic; the layout knows nothing of it.
-protocol TextDecorator: Sendable {
-  func decorate(_ text: String, as role: TextRole) -> String
-}
-
-/// Leaves the text as it is.
-struct PlainDecorator: TextDecorator {
-  func decorate(_ text: String, as role: TextRole) -> String { text }
-}
-
-/// Colours the text for a terminal.
-struct ColorDecorator: TextDecorator {
-  func decorate(_ text: String, as role: TextRole) -> String {
-    "\u{1B}[\(code(of: role))m\(text)\u{1B}[0m"
-  }
-
-  private func code(of role: TextRole) -> String {
-    switch role {
-    case .place, .message: "1"
-    case .gutter, .help: "36"
-    case .severity(.error), .underline(.error): "1;31"
-    case .severity(.warning), .underline(.warning): "1;33"
-    case .severity(.note), .underline(.note): "1;36"
-    }
   }
 }

@@ -114,12 +114,6 @@ extension UInt8 {
 
 extension ArraySlice<UInt8> {
   fileprivate func contains(_ words: [UInt8]) -> Bool {
-    withUnsafeBufferPointer { bytes in
-      guard let first = words.first, words.count <= bytes.count else { return words.isEmpty }
-      for start in 0...bytes.count - words.count where bytes[start] == first {
-        if bytes[start...].starts(with: words) { return true }
-      }
-      return false
-    }
+    indices.contains { self[$0] == words.first && self[$0...].starts(with: words) }
   }
 }

@@ -6,7 +6,6 @@ struct FileReading {
   private let limits: Limits
   private var nodesLeft: Int
   private var errors = 0
-  private let unchanged: UnchangedDocuments?
   private(set) var documents: [Document] = []
   private(set) var diagnostics = Diagnostics()
 
@@ -24,19 +23,14 @@ struct FileReading {
   /// - Parameters:
   ///   - source: the file.
   ///   - limits: how large it may be.
-  ///   - unchanged: documents of it that need not be read.
-  init(_ source: Source, limits: Limits, unchanged: UnchangedDocuments? = nil) {
+  init(_ source: Source, limits: Limits) {
     self.source = source
     self.limits = limits
-    self.unchanged = unchanged
     nodesLeft = limits.nodesOfFile
   }
 
   /// The file's lines, which only files with errors need.
   private var lines: LineTable { source.lines }
-
-  /// Whether the documents have more nodes than they may, of which some were read before.
-  var exceedsLimit: Bool { nodesLeft < 0 }
 
   /// Reads the whole file.
   mutating func readAll() {
@@ -47,26 +41,8 @@ struct FileReading {
         .limit, "the file has \(source.bytes.count) bytes, more than the \(most) allowed",
         at: Place(startOf: source))
     }
-    if let unchanged { takeOver(unchanged.first) }
-    var stretch = rest(from: unchanged?.start ?? 0)
-    while let next = stretch {
-      stretch = takeOver(fromByte: next.lowerBound) ? nil : read(next)
-    }
-  }
-
-  /// Takes over documents that were read before.
-  private mutating func takeOver(_ known: [Document]) {
-    documents += known
-    nodesLeft -= known.reduce(0) { $0 + $1.extent.nodes }
-  }
-
-  /// Takes over what stands behind a place, where that was read before.
-  private mutating func takeOver(fromByte start: Int) -> Bool {
-    guard let unchanged,
-      let known = unchanged.documents(fromLine: lines.line(holding: start))
-    else { return false }
-    takeOver(known)
-    return true
+    var stretch = rest(from: 0)
+    while let next = stretch { stretch = read(next) }
   }
 
   /// Reads a stretch that begins a line; gives the one to read next.
@@ -111,9 +87,6 @@ struct FileReading {
     if let bad = source.badByte, stretch.contains(bad.offset) { return .badByte(bad) }
     let skippedLines =
       stretch.lowerBound == 0 ? 0 : lines.line(holding: stretch.lowerBound) - 1
-    let unchanged = unchanged
-    var known: [Document] = []
-    defer { if !known.isEmpty { takeOver(known) } }
     return source.bytes.withUnsafeBufferPointer { bytes in
       let parser = EventParser(UnsafeBufferPointer(rebasing: bytes[stretch]))
       var builder = TreeBuilder(
@@ -126,15 +99,7 @@ struct FileReading {
       while parser.next() {
         guard let pause = builder.take(parser.event) else { continue }
         switch pause {
-        case .documentEnd:
-          documents.append(builder.finishDocument())
-          if let unchanged,
-            let behind = unchanged.documents(
-              fromLine: builder.mark(parser.event.pointee.start_mark).line)
-          {
-            known = behind
-            return .complete
-          }
+        case .documentEnd: documents.append(builder.finishDocument())
         case .limit(let mark): return .limit(mark)
         case .end: return .complete
         }
@@ -143,8 +108,7 @@ struct FileReading {
         bad.offset = Self.lead(of: stretch.lowerBound + bad.offset, in: bytes)
         return .badByte(bad)
       }
-      return .syntax(
-        parser.problem(skippedLines: skippedLines, lastNode: builder.records.view.last))
+      return .syntax(parser.problem(skippedLines: skippedLines, lastNode: builder.records.last))
     }
   }
 

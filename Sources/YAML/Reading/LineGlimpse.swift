@@ -41,9 +41,7 @@ struct LineGlimpse {
     guard !key.isEmpty, rest.first == ":", let next = rest.dropFirst().first,
       next != " ", next != "/", !hasColon
     else { return nil }
-    var name = ""
-    name.unicodeScalars.append(contentsOf: key)
-    return name
+    return String(scalars: key)
   }
 
   /// The key that the line begins with, whatever stands behind its colon.
@@ -52,9 +50,7 @@ struct LineGlimpse {
     guard let colon = entry.firstIndex(of: ":"), colon > entry.startIndex,
       colon + 1 == entry.endIndex || entry[colon + 1] == " ", entry.first != "-"
     else { return nil }
-    var name = ""
-    name.unicodeScalars.append(contentsOf: entry[..<colon])
-    return name
+    return String(scalars: entry[..<colon])
   }
 
   /// The key of the line where nothing but a comment stands behind it.
@@ -76,8 +72,7 @@ struct LineGlimpse {
   func text(inQuotesFrom opening: Mark) -> String? {
     let start = Int(opening.column)
     guard opening.line == first.line, start < scalars.count, scalars.last == "'" else { return nil }
-    var text = ""
-    text.unicodeScalars.append(contentsOf: scalars[start...].dropLast())
+    let text = String(scalars: scalars[start...].dropLast())
     return text.isEmpty || text.contains("\"") || text.contains("\\") ? nil : text
   }
 
@@ -94,8 +89,7 @@ struct LineGlimpse {
       })
         ?? true
     else { return nil }
-    var text = ""
-    text.unicodeScalars.append(contentsOf: scalars[(opening + 1)..<closing])
+    let text = String(scalars: scalars[(opening + 1)..<closing])
     return text.contains("\"") || text.contains("\\") ? nil : text
   }
 
@@ -110,9 +104,7 @@ struct LineGlimpse {
     let word = entry.prefix { $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "_" }
     let rest = entry.dropFirst(word.count).drop { $0 == " " }
     guard !word.isEmpty, rest.first == "=" else { return nil }
-    var key = ""
-    key.unicodeScalars.append(contentsOf: word)
-    return (mark(rest.startIndex), key)
+    return (mark(rest.startIndex), String(scalars: word))
   }
 
   /// What looks like a blank behind the line's first colon.
@@ -154,8 +146,7 @@ struct LineGlimpse {
         guard depth > 0, let last, "{[,:".unicodeScalars.contains(last) else { break }
         let word = scalars[index...].prefix { !",}]".unicodeScalars.contains($0) }
         guard word.count > 1, word[index + 1] != " " else { return nil }
-        var text = ""
-        text.unicodeScalars.append(contentsOf: word)
+        var text = String(scalars: word)
         while text.hasSuffix(" ") { text.removeLast() }
         return (mark(index), text)
       default: break
@@ -191,4 +182,8 @@ struct LineGlimpse {
   private func hasColon(_ part: ArraySlice<Unicode.Scalar>) -> Bool {
     zip(part, part.dropFirst() + [" "]).contains { $0 == ":" && $1 == " " }
   }
+}
+
+extension String {
+  fileprivate init(scalars: ArraySlice<Unicode.Scalar>) { self.init(UnicodeScalarView(scalars)) }
 }

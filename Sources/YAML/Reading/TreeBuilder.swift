@@ -5,7 +5,7 @@ import TerminalText
 ///
 /// It runs once for each event of each file, so it keeps numbers, not objects: a string is made
 /// only for an anchor or a tag.
-struct TreeBuilder: ~Copyable {
+struct TreeBuilder {
   /// Why the caller has to do something before the next event.
   enum Pause {
     case documentEnd
@@ -24,15 +24,15 @@ struct TreeBuilder: ~Copyable {
   /// How many problems were found before this document.
   private var reportedBefore = 0
 
-  var records: Growing<Record>
-  var text: Growing<UInt8>
+  var records: [Record] = []
+  var text: [UInt8] = []
   var merges: [Range<Int>] = []
   var merged: [EntryRecord] = []
   var properties: [Properties] = []
   var anchors = Anchors()
 
   /// The collections around the next node, outermost first.
-  var open = Growing<OpenCollection>(capacity: 16)
+  var open: [OpenCollection] = []
   /// How many nodes the innermost collection has so far, keys and values counted apart.
   var children: Int32 = 0
   /// How many collections stand in each other below the innermost one so far.
@@ -45,8 +45,6 @@ struct TreeBuilder: ~Copyable {
   var lastEnd = Mark.fileStart
   /// Where the line with the document's dashes ends.
   private var documentStart = Mark.fileStart
-  /// Whether directives stand before those dashes.
-  private var hasDirectives = false
 
   init(
     source: Source, limits: Limits, nodesLeft: Int, skippedLines: Int32, bytes: Int
@@ -57,8 +55,8 @@ struct TreeBuilder: ~Copyable {
     mostNodes = min(nodesLeft, limits.nodesOfDocument)
     firstLine = skippedLines + 1
     // Enough for a usual file at once; what is larger grows as it is found to be.
-    records = Growing(capacity: min(bytes / 8 + 8, 1 << 12))
-    text = Growing(capacity: min(bytes, 1 << 16))
+    records.reserveCapacity(min(bytes / 8 + 8, 1 << 12))
+    text.reserveCapacity(min(bytes, 1 << 16))
   }
 
   /// Takes the next event in.
@@ -76,11 +74,7 @@ struct TreeBuilder: ~Copyable {
       openCollection(.sequence, event, isFlow: isFlow, start.tag, start.anchor)
     case YAML_SEQUENCE_END_EVENT: closeCollection(event)
     case YAML_ALIAS_EVENT: addAlias(event)
-    case YAML_DOCUMENT_START_EVENT:
-      let start = event.pointee.data.document_start
-      documentStart = mark(event.pointee.end_mark)
-      hasDirectives =
-        start.version_directive != nil || start.tag_directives.start != start.tag_directives.end
+    case YAML_DOCUMENT_START_EVENT: documentStart = mark(event.pointee.end_mark)
     case YAML_DOCUMENT_END_EVENT: return .documentEnd
     case YAML_STREAM_END_EVENT: return .end
     default: break
@@ -91,27 +85,22 @@ struct TreeBuilder: ~Copyable {
   /// The document that has just ended.
   mutating func finishDocument() -> Document {
     defer {
-      records.removeAll()
-      text.removeAll()
-      (merges, merged, properties) = ([], [], [])
+      (records, text, merges, merged, properties) = ([], [], [], [], [])
       anchors = Anchors()
       (children, height, deepest, nodes) = (0, 0, 0, 0)
       reportedBefore = diagnostics.count
     }
     nodesLeft -= nodes
     mostNodes = min(nodesLeft, limits.nodesOfDocument)
-    let extent = Document.Extent(
-      line: documentStart.line, nodes: nodes, hasDirectives: hasDirectives)
     return Document(
-      source: source, isSound: diagnostics.count == reportedBefore, extent: extent,
-      records: records.array(), text: text.array(), merges: merges, merged: merged,
-      properties: properties)
+      source: source, isSound: diagnostics.count == reportedBefore, records: records, text: text,
+      merges: merges, merged: merged, properties: properties)
   }
 
   /// Where a node of which nothing is written stands: libyaml says at the next token, which may
   /// be lines away; people look for a root behind its '---' and for a value behind its key.
   func markOfAbsentNode(_ mark: Mark) -> Mark {
-    guard let parent = open.view.last?.record else { return documentStart }
+    guard let parent = open.last?.record else { return documentStart }
     let isValue = records[Int(parent)].kind == .mapping && children % 2 == 1
     return isValue && mark.line > lastEnd.line ? lastEnd : mark
   }
@@ -147,14 +136,14 @@ extension TreeBuilder {
       end = endOfBlockText(start: start, end: end)
     }
     var record = Record(
-      kind: .scalar, start: start, end: end, style: style,
+      start: start, end: end, kind: .scalar, style: style,
       next: nextIndex + 1, first: Int32(truncatingIfNeeded: text.count),
       count: Int32(truncatingIfNeeded: scalar.length))
     if scalar.anchor != nil || scalar.tag != nil {
       let anchor = noteProperties(scalar.tag, scalar.anchor, on: &record)
       if anchor >= 0 { anchors.complete(anchor, nodes: 1, height: 0) }
     }
-    text.append(UnsafeBufferPointer(start: scalar.value, count: scalar.length))
+    text.append(contentsOf: UnsafeBufferPointer<UInt8>(start: scalar.value, count: scalar.length))
     add(record)
   }
 
@@ -168,13 +157,13 @@ extension TreeBuilder {
       let first = Int32(truncatingIfNeeded: text.count)
       return add(
         Record(
-          kind: .scalar, start: start, end: end, traits: .unresolved, next: nextIndex + 1,
+          start: start, end: end, kind: .scalar, traits: .unresolved, next: nextIndex + 1,
           first: first))
     }
     nodes += size - 1
     height = max(height, target.height)
     deepest = max(deepest, open.count + target.height)
-    add(Record(kind: .alias, start: start, end: end, next: nextIndex + 1, first: target.record))
+    add(Record(start: start, end: end, kind: .alias, next: nextIndex + 1, first: target.record))
   }
 
   /// Adds a node that has no children.
@@ -191,7 +180,7 @@ extension TreeBuilder {
     _ tag: UnsafePointer<UInt8>?, _ anchor: UnsafePointer<UInt8>?
   ) {
     var record = Record(
-      kind: kind, start: mark(event.pointee.start_mark), end: mark(event.pointee.end_mark),
+      start: mark(event.pointee.start_mark), end: mark(event.pointee.end_mark), kind: kind,
       traits: isFlow ? .flow : [])
     let anchor =
       tag != nil || anchor != nil ? noteProperties(tag, anchor, on: &record) : -1
@@ -278,7 +267,7 @@ extension TreeBuilder {
 
   /// Says which limit the last node has passed.
   mutating func stop() -> Pause? {
-    guard let record = records.view.last else { return nil }
+    guard let record = records.last else { return nil }
     let place = Place(source: source, start: record.start, end: record.end)
     if nodes > nodesLeft {
       nodesLeft = 0

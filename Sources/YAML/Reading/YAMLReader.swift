@@ -55,21 +55,8 @@ public struct YAMLReader: Sendable {
   public func documents(
     of source: Source, reporting diagnostics: inout Diagnostics, selecting: Selection = .sound
   ) -> [Document] {
-    documents(of: source, after: [], reporting: &diagnostics, selecting: selecting)
-  }
-
-  /// The documents of a later version of a file; those that are the same in it are not read again.
-  ///
-  /// - Parameters:
-  ///   - source: The file as it is now.
-  ///   - earlier: All documents of an earlier version, in which nothing was found wrong.
-  ///   - diagnostics: Takes what is wrong in it.
-  ///   - selecting: Which documents to hand out.
-  package func documents(
-    of source: Source, after earlier: [Document], reporting diagnostics: inout Diagnostics,
-    selecting: Selection
-  ) -> [Document] {
-    let reading = reading(of: source, UnchangedDocuments(of: earlier, in: source))
+    var reading = FileReading(source, limits: limits)
+    reading.readAll()
     diagnostics.append(contentsOf: reading.diagnostics)
     if tags == .standard {
       for document in reading.documents { document.reportOwnTags(&diagnostics) }
@@ -78,13 +65,6 @@ public struct YAMLReader: Sendable {
     case .sound: reading.documents.filter(\.isSound)
     case .readable: reading.documents
     }
-  }
-
-  private func reading(of source: Source, _ unchanged: UnchangedDocuments?) -> FileReading {
-    var reading = FileReading(source, limits: limits, unchanged: unchanged)
-    reading.readAll()
-    // Which node is one too many is known to who counts from the first.
-    return unchanged != nil && reading.exceedsLimit ? self.reading(of: source, nil) : reading
   }
 }
 

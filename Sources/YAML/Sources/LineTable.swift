@@ -27,13 +27,6 @@ struct LineTable {
   /// How many lines there are: one more than line ends.
   var count: Int { starts.count }
 
-  /// Where a line starts that begins with `---`; nil for any other.
-  func documentStart(atLine number: Int32) -> Int? {
-    guard number >= 1, number <= starts.count else { return nil }
-    let start = starts[Int(number) - 1]
-    return isDocumentStart(start) ? start : nil
-  }
-
   /// The bytes of a line without its end.
   func range(ofLine number: Int32) -> Range<Int>? {
     guard number >= 1, number <= starts.count else { return nil }

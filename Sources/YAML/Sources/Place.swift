@@ -3,7 +3,6 @@
 /// Columns count code points (Unicode scalars), as libyaml does: not bytes, not the columns of a
 /// terminal, and a family emoji is several. Lines end at LF, CR, CR LF, NEL, LS and PS. For byte
 /// offsets see ``Source/byteRanges(of:)``.
-@frozen
 public struct Mark: Sendable, Hashable, Comparable {
   /// The line, from 1.
   public var line: Int32
@@ -15,7 +14,6 @@ public struct Mark: Sendable, Hashable, Comparable {
   /// - Parameters:
   ///   - line: The line, from 1.
   ///   - column: The column in code points, from 1.
-  @inlinable
   public init(line: Int32, column: Int32) {
     self.line = line
     self.column = column
@@ -25,7 +23,6 @@ public struct Mark: Sendable, Hashable, Comparable {
   public static var fileStart: Mark { Mark(line: 1, column: 1) }
 
   /// Says whether one mark stands before another in the same file.
-  @inlinable
   public static func < (left: Mark, right: Mark) -> Bool {
     left.line != right.line ? left.line < right.line : left.column < right.column
   }

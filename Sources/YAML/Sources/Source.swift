@@ -65,27 +65,14 @@ public final class Source: Sendable {
     return String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// Whether a byte stands anywhere in the file, of which sixteen are looked at at a time.
+  /// Whether a byte stands anywhere in the file.
   ///
   /// - Parameters:
   ///   - byte: the byte.
   ///   - next: what must stand behind it; nil for anything or nothing.
   package func holds(_ byte: UInt8, before next: ClosedRange<UInt8>? = nil) -> Bool {
-    bytes.withUnsafeBytes { bytes in
-      func stands(at index: Int) -> Bool {
-        guard bytes[index] == byte else { return false }
-        guard let next else { return true }
-        return index + 1 < bytes.count && next.contains(bytes[index + 1])
-      }
-      let wanted = SIMD16<UInt8>(repeating: byte)
-      var index = 0
-      while index + 16 <= bytes.count {
-        let some = bytes.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)
-        if any(some .== wanted), (index..<index + 16).contains(where: stands) { return true }
-        index += 16
-      }
-      return (index..<bytes.count).contains(where: stands)
-    }
+    guard let next else { return bytes.contains(byte) }
+    return zip(bytes, bytes.dropFirst()).contains { $0 == byte && next.contains($1) }
   }
 
   /// Finds places again in ``bytes``, as whoever edits the file needs them.
@@ -144,24 +131,18 @@ enum TextEncoding {
       found = found ?? BadByte(offset: text.count, fault: fault)
       text.append(contentsOf: "\u{FFFD}".utf8)
     }
-    var index = 0
-    while index + 1 < bytes.count {
-      let code = unit(bytes[index], bytes[index + 1])
-      index += 2
-      if code == 0xFEFF, index == 2 { continue }
-      if let scalar = Unicode.Scalar(code) {
-        text.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
-      } else if UTF16.isLeadSurrogate(code), index + 1 < bytes.count,
-        case let trail = unit(bytes[index], bytes[index + 1]), UTF16.isTrailSurrogate(trail)
-      {
-        index += 2
-        let scalar = UTF16.decode(.init([code, trail]))
-        text.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
-      } else {
-        report(.loneSurrogate)
+    let units = stride(from: 0, to: bytes.count - 1, by: 2).map { unit(bytes[$0], bytes[$0 + 1]) }
+    var rest = units.dropFirst(units.first == 0xFEFF ? 1 : 0).makeIterator()
+    var decoder = UTF16()
+    var isAtEnd = false
+    while !isAtEnd {
+      switch decoder.decode(&rest) {
+      case .scalarValue(let scalar): text += String(scalar).utf8
+      case .error: report(.loneSurrogate)
+      case .emptyInput: isAtEnd = true
       }
     }
-    if index < bytes.count { report(.halfUnit) }
+    if bytes.count % 2 == 1 { report(.halfUnit) }
     return (text, found)
   }
 }

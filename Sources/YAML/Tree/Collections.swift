@@ -1,20 +1,12 @@
 /// A key of a mapping with its value; both know where they stand.
 public struct Entry: Sendable {
-  @usableFromInline let document: Document
-  @usableFromInline let record: EntryRecord
-
-  @inlinable @inline(__always)
-  init(_ document: Document, _ record: EntryRecord) {
-    self.document = document
-    self.record = record
-  }
+  let document: Document
+  let record: EntryRecord
 
   /// The key.
-  @inlinable @inline(__always)
   public var key: Node { Node(document, at: Int(record.key)) }
 
   /// The value.
-  @inlinable @inline(__always)
   public var value: Node { Node(document, at: Int(record.value)) }
 
   /// Where the `<<` stands that brought the entry in; nil for a mapping's own entry.
@@ -30,32 +22,25 @@ public struct Entry: Sendable {
 ///       diagnostics.report(.unknownKey, "unknown key \(entry.key.quoted)", at: entry.key.place)
 ///     }
 public struct Entries: Sequence, Sendable {
-  @usableFromInline let node: Node
-
-  @inlinable @inline(__always)
-  init(_ node: Node) { self.node = node }
+  let node: Node
 
   /// How many entries there are.
-  @inlinable @inline(__always)
   public var count: Int { node.record.kind == .mapping ? node.count : 0 }
 
   /// Whether there are none.
-  @inlinable @inline(__always)
   public var isEmpty: Bool { count == 0 }
 
   /// Starts at the first entry.
-  @inlinable @inline(__always)
   public func makeIterator() -> Iterator { Iterator(node) }
 
   /// Walks over the entries.
   public struct Iterator: IteratorProtocol, Sendable {
-    @usableFromInline let document: Document
-    @usableFromInline var index: Int
-    @usableFromInline let end: Int
-    @usableFromInline let hasMerges: Bool
-    @usableFromInline var merged: Range<Int>
+    let document: Document
+    var index: Int
+    let end: Int
+    let hasMerges: Bool
+    var merged: Range<Int>
 
-    @inlinable @inline(__always)
     init(_ node: Node) {
       let record = node.record
       document = node.document
@@ -66,28 +51,24 @@ public struct Entries: Sequence, Sendable {
     }
 
     /// The next entry.
-    @inlinable @inline(__always)
     public mutating func next() -> Entry? {
       while index < end {
         let key = index
         let value = Int(document.records[key].next)
         index = Int(document.records[value].next)
         if hasMerges, document.isMergeKey(key) { continue }
-        return Entry(
-          document,
-          EntryRecord(
-            key: Int32(truncatingIfNeeded: key), value: Int32(truncatingIfNeeded: value), merge: -1)
-        )
+        let record = EntryRecord(
+          key: Int32(truncatingIfNeeded: key), value: Int32(truncatingIfNeeded: value), merge: -1)
+        return Entry(document: document, record: record)
       }
-      return merged.popFirst().map { Entry(document, document.merged[$0]) }
+      return merged.popFirst().map { Entry(document: document, record: document.merged[$0]) }
     }
   }
 }
 
 extension Node {
   /// A mapping's entries in order; none for other nodes.
-  @inlinable @inline(__always)
-  public var entries: Entries { Entries(self) }
+  public var entries: Entries { Entries(node: self) }
 
   /// The value of a key, nil when the mapping does not have it or the node is none.
   ///
@@ -95,7 +76,6 @@ extension Node {
   /// ``entries`` once.
   ///
   /// - Parameter key: The key's text, as ``isText(_:)`` compares it.
-  @inlinable @inline(__always)
   public subscript(key: String) -> Node? {
     for entry in entries where entry.key.isText(key) { return entry.value }
     return nil
@@ -104,30 +84,23 @@ extension Node {
 
 /// The items of a sequence; none for other nodes.
 public struct Items: Sequence, Sendable {
-  @usableFromInline let node: Node
-
-  @inlinable @inline(__always)
-  init(_ node: Node) { self.node = node }
+  let node: Node
 
   /// How many items there are.
-  @inlinable @inline(__always)
   public var count: Int { node.record.kind == .sequence ? node.count : 0 }
 
   /// Whether there are none.
-  @inlinable @inline(__always)
   public var isEmpty: Bool { count == 0 }
 
   /// Starts at the first item.
-  @inlinable @inline(__always)
   public func makeIterator() -> Iterator { Iterator(node) }
 
   /// Walks over the items.
   public struct Iterator: IteratorProtocol, Sendable {
-    @usableFromInline let document: Document
-    @usableFromInline var index: Int
-    @usableFromInline let end: Int
+    let document: Document
+    var index: Int
+    let end: Int
 
-    @inlinable @inline(__always)
     init(_ node: Node) {
       let record = node.record
       document = node.document
@@ -136,7 +109,6 @@ public struct Items: Sequence, Sendable {
     }
 
     /// The next item.
-    @inlinable @inline(__always)
     public mutating func next() -> Node? {
       guard index < end else { return nil }
       defer { index = Int(document.records[index].next) }
@@ -147,6 +119,5 @@ public struct Items: Sequence, Sendable {
 
 extension Node {
   /// A sequence's items in order; none for other nodes.
-  @inlinable @inline(__always)
-  public var items: Items { Items(self) }
+  public var items: Items { Items(node: self) }
 }

@@ -15,7 +15,6 @@ import TerminalText
 /// All questions may be asked of all nodes: a scalar has no items, a list has no text.
 public struct Node: Sendable {
   /// What a node is.
-  @frozen
   public enum Kind: Sendable, Hashable {
     /// Text.
     case scalar
@@ -27,11 +26,10 @@ public struct Node: Sendable {
 
   /// The document the node stands in.
   public let document: Document
-  @usableFromInline let index: Int32
+  let index: Int32
   /// The alias' record when the node was reached through one, else -1.
-  @usableFromInline let use: Int32
+  let use: Int32
 
-  @inlinable @inline(__always)
   init(_ document: Document, at index: Int) {
     self.document = document
     let record = document.records[index]
@@ -44,10 +42,9 @@ public struct Node: Sendable {
     }
   }
 
-  @inlinable var record: Record { document.records[Int(index)] }
+  var record: Record { document.records[Int(index)] }
 
   /// What the node is.
-  @inlinable @inline(__always)
   public var kind: Kind {
     switch record.kind {
     case .sequence: .sequence
@@ -67,18 +64,15 @@ public struct Node: Sendable {
 
   /// How many items a sequence or entries a mapping has, merged entries included; a scalar has 0.
   /// The number is kept, not counted.
-  @inlinable @inline(__always)
   public var count: Int {
     let record = self.record
     return record.kind == .scalar ? 0 : Int(record.count)
   }
 
   /// Whether a collection is written with brackets or braces.
-  @inlinable @inline(__always)
   public var isFlow: Bool { record.traits.contains(.flow) }
 
   /// How a scalar is written; ``ScalarStyle/plain`` for a collection.
-  @inlinable @inline(__always)
   public var style: ScalarStyle { record.style }
 
   /// The tag in full, such as `tag:yaml.org,2002:str`, when one is written.
@@ -107,7 +101,6 @@ extension Node {
   ///
   /// - Parameter body: Takes the text as UTF-8, valid until it returns; empty for a collection.
   /// - Throws: What `body` throws.
-  @inlinable @inline(__always)
   public func withUTF8<R>(_ body: (UnsafeBufferPointer<UInt8>) throws -> R) rethrows -> R {
     let record = self.record
     return try document.text.withUnsafeBufferPointer { text in
@@ -120,7 +113,6 @@ extension Node {
   }
 
   /// Says whether a scalar's text is exactly this, byte for byte; a collection's never is.
-  @inlinable @inline(__always)
   public func isText(_ text: String) -> Bool {
     let record = self.record
     guard record.kind == .scalar, Int(record.count) == text.utf8.count else { return false }
@@ -160,7 +152,6 @@ extension Node {
 }
 
 /// How a scalar is written in the file.
-@frozen
 public enum ScalarStyle: UInt8, Sendable, Hashable {
   /// Bare words: `title: Add`.
   case plain

@@ -41,7 +41,7 @@ import Testing
       guard let page = run.page(query) else { return nil }
       requests += page.count
     }
-    return [data.userCount, data.channelURLs.count, data.groups.elements.count, requests]
+    return [data.userIds.count, data.channelURLs.count, data.groups.elements.count, requests]
       + [
         run.ids(run.service.membersQuery(of: "design")).count,
         run.ids(run.service.participantsQuery(of: "hall")).count,

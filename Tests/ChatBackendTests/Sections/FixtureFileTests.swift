@@ -12,7 +12,7 @@ import YAML
     let folder = try ProjectFolder(["fixtures/\(name)": team])
     let reading = folder.read("fixtures/\(name)")
     #expect(reading.problems == [])
-    #expect(reading.value?.userCount == 6)
+    #expect(reading.value?.userIds.count == 6)
   }
 
   @Test func a_fixture_is_read_once_for_all_screens() throws {
@@ -50,7 +50,7 @@ import YAML
     let folder = try ProjectFolder(["team.yaml": "# nobody yet\n"])
     let reading = folder.read("team.yaml")
     #expect(reading.problems == [])
-    #expect(reading.value?.userCount == 0)
+    #expect(reading.value?.userIds.count == 0)
   }
 
   @Test func a_file_has_one_document() throws {

@@ -75,7 +75,7 @@ import Testing
       users: [{ nickname: Alice, userId: a }]
       """)
     #expect(data.groupChannels["g"]?.memberCount == 1)
-    #expect(data.openChannels["o"]?.participantCount == 1)
+    #expect(data.openChannels["o"]?.memberCount == 1)
     #expect(data.groups["g1"]?.groupName == "Product Group")
     #expect(data.groups["g1"]?.memberCount == 1)
     #expect(data.channelURLs == ["g", "o"])
@@ -99,6 +99,6 @@ import Testing
   func nothing_is_a_fixture_too(yaml: String) {
     let reading = read(yaml, as: ChatData.shape)
     #expect(reading.problems == [])
-    #expect(reading.value?.userCount == 0)
+    #expect(reading.value?.userIds.count == 0)
   }
 }

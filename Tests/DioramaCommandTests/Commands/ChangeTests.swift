@@ -309,7 +309,7 @@ import Testing
     let text = try workspace.run("test", "screens").output
     #expect(text.contains("cause: \(words) from SBUStringSet.Cancel\n"), "\(text)")
     let list = try workspace.run("review", "--list", "--format", "json", "screens")
-    #expect(list.output.contains("\"drawnBy\": \"SBUInviteUserModule.Header\""))
+    #expect(list.output.contains("\"drawnBy\":\"SBUInviteUserModule.Header\""))
     // GitHub's note stands at the screen, since there is no line of YAML.
     let note = try workspace.run("test", "--format", "github", "screens").output
     #expect(note.hasPrefix("::error file=screens/a.yaml,line=1,"), "\(note)")

@@ -38,7 +38,7 @@ import Testing
     let run = try run(workspace, "test", "./a.yaml")
     #expect(run.output.contains("\nto accept: app-screens record --filter a a.yaml\n"))
     let list = try self.run(workspace, "review", "--list", "--format", "json", "./.")
-    #expect(list.output.contains("\"accept\": \"app-screens review --accept a "), "\(list)")
+    #expect(list.output.contains("\"accept\":\"app-screens review --accept a "), "\(list)")
   }
 
   @Test func differences_of_several_screens_are_accepted_with_it() throws {

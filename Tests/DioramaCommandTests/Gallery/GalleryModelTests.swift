@@ -209,7 +209,7 @@ import Testing
     #expect(group.hunk.contains("-│ [Cancel]   Add    (Invite) │"), "\(group.hunk)")
     #expect(group.hunk.contains("+│ [Cancel]   Ask    (Invite) │"))
     let listed = try workspace.run("test", "--format", "json", "screens")
-    #expect(listed.output.contains("\"changes\": [\"\(group.id ?? "")\"]"))
+    #expect(listed.output.contains("\"changes\":[\"\(group.id ?? "")\"]"))
   }
 
   @Test(arguments: [

@@ -9,14 +9,14 @@ import Testing
 
   init() throws { scratch = try Scratch() }
 
-  private func stamp(_ change: (String) throws -> Void = { _ in }) throws -> PlainFileStamp? {
+  private func stamp(_ change: (String) throws -> Void = { _ in }) throws -> FileStamp? {
     try change(scratch.path("a"))
-    return PlainFileStamp(of: scratch.path("a"))
+    return FileStamp(ofPlainFile: scratch.path("a"))
   }
 
   @Test func are_none_of_what_is_no_plain_file() throws {
     #expect(try stamp() == nil)
-    #expect(PlainFileStamp(of: scratch.root) == nil)
+    #expect(FileStamp(ofPlainFile: scratch.root) == nil)
     #expect(
       try stamp { try FileManager.default.createSymbolicLink(atPath: $0, withDestinationPath: ".") }
         == nil)

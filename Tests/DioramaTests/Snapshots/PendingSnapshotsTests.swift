@@ -18,6 +18,19 @@ import Testing
     PendingSnapshots(try Project(at: project.folder))
   }
 
+  private func standing(
+    of one: PendingSnapshot, in waiting: PendingSnapshots
+  ) -> PendingSnapshots.Standing {
+    waiting.standing(of: one, reading: PendingSourceReader(waiting.project))
+  }
+
+  private func accept(
+    _ one: PendingSnapshot, in waiting: PendingSnapshots
+  ) throws -> PendingSnapshots.Standing {
+    let results = waiting.accept([one], reading: PendingSourceReader(waiting.project))
+    return try #require(results.first).get()
+  }
+
   @Test func what_is_kept_is_found_again() throws {
     let project = try project()
     let waiting = try waiting(in: project)
@@ -37,7 +50,7 @@ import Testing
     let waiting = try waiting(in: project)
     let one = PendingSnapshot(path: Self.snapshot, shown: new, recorded: old)
     try waiting.keep(one)
-    #expect(try waiting.accept(one) == .open(recorded: old))
+    #expect(try accept(one, in: waiting) == .open(recorded: old))
     #expect(Array(try project.text(at: Self.snapshot).utf8) == new)
     #expect(waiting.all().pending == [])
     #expect(project.tree.contains { $0.hasPrefix(".diorama/pending") } == false)
@@ -59,7 +72,7 @@ import Testing
     let waiting = try waiting(in: project)
     let one = PendingSnapshot(path: Self.snapshot, shown: new, recorded: old)
     try waiting.keep(one)
-    #expect(try waiting.accept(one) == .changed)
+    #expect(try accept(one, in: waiting) == .changed)
     #expect(try project.text(at: Self.snapshot) == now)
     #expect(waiting.all().pending == [one])
   }
@@ -68,9 +81,9 @@ import Testing
     let project = try project()
     let waiting = try waiting(in: project)
     let missing = PendingSnapshot(path: Self.snapshot, shown: new, recorded: nil)
-    #expect(waiting.standing(of: missing) == .changed)
+    #expect(standing(of: missing, in: waiting) == .changed)
     let gone = PendingSnapshot(path: "__Snapshots__/b.txt", shown: new, recorded: old)
-    #expect(waiting.standing(of: gone) == .changed)
+    #expect(standing(of: gone, in: waiting) == .changed)
   }
 
   @Test func what_is_so_already_is_done() throws {
@@ -79,8 +92,8 @@ import Testing
     let shown = PendingSnapshot(
       path: Self.snapshot, shown: Array("shown\n".utf8), recorded: old)
     let leftOver = PendingSnapshot(path: "__Snapshots__/b.txt", shown: nil, recorded: old)
-    #expect(waiting.standing(of: shown) == .done)
-    #expect(waiting.standing(of: leftOver) == .done)
+    #expect(standing(of: shown, in: waiting) == .done)
+    #expect(standing(of: leftOver, in: waiting) == .done)
   }
 
   @Test func a_left_over_file_goes() throws {
@@ -88,7 +101,7 @@ import Testing
     let waiting = try waiting(in: project)
     let one = PendingSnapshot(path: Self.snapshot, shown: nil, recorded: old)
     try waiting.keep(one)
-    #expect(try waiting.accept(one) == .open(recorded: old))
+    #expect(try accept(one, in: waiting) == .open(recorded: old))
     #expect(!project.tree.contains(Self.snapshot))
   }
 
@@ -124,7 +137,7 @@ import Testing
     let waiting = try waiting(in: project)
     let one = PendingSnapshot(path: Self.snapshot, shown: new, recorded: nil)
     try waiting.keep(one)
-    #expect(try waiting.accept(one) == .unreadable("is a directory"))
+    #expect(try accept(one, in: waiting) == .unreadable("is a directory"))
     #expect(waiting.all().pending == [one])
   }
 
@@ -139,14 +152,14 @@ import Testing
     let one = PendingSnapshot(path: Self.snapshot, shown: new, recorded: old, sources: sources)
     try waiting.keep(one)
     #expect(waiting.all().pending == [one] && sources.count == 3)
-    #expect(waiting.standing(of: one) == .open(recorded: old))
+    #expect(standing(of: one, in: waiting) == .open(recorded: old))
     try project.write("c\n", to: "odd %\nname.yaml")
     try project.write("new\n", to: "none.yaml")
-    #expect(try waiting.accept(one) == .stale(["none.yaml", "odd %\nname.yaml"]))
+    #expect(try accept(one, in: waiting) == .stale(["none.yaml", "odd %\nname.yaml"]))
     #expect(try project.text(at: Self.snapshot) == "old\n")
     // What is so already needs no source.
     try project.write(String(decoding: new, as: UTF8.self), to: Self.snapshot)
-    #expect(waiting.standing(of: one) == .done)
+    #expect(standing(of: one, in: waiting) == .done)
   }
 
   @Test func a_proposal_without_sources_is_read_as_before() throws {
@@ -162,7 +175,7 @@ import Testing
       """, to: ".diorama/pending/\(Self.snapshot)")
     let waiting = try waiting(in: project)
     let one = try #require(waiting.all().pending.first)
-    #expect(one.sources == [] && waiting.standing(of: one) == .open(recorded: nil))
+    #expect(one.sources == [] && standing(of: one, in: waiting) == .open(recorded: nil))
   }
 
   /// Versions before SHA-256 wrote other digests.
@@ -184,7 +197,7 @@ import Testing
       to: ".diorama/pending/\(Self.snapshot)")
     let waiting = try waiting(in: project)
     let one = try #require(waiting.all().pending.first)
-    #expect(try waiting.accept(one) == standing)
+    #expect(try accept(one, in: waiting) == standing)
     #expect(project.tree.filter { !$0.hasPrefix(".diorama") } == before)
   }
 
@@ -199,7 +212,7 @@ import Testing
         #expect(waiting.all().damaged.count == 1 && !line.contains("none"))
         continue
       }
-      #expect(waiting.standing(of: one) == .open(recorded: nil))
+      #expect(standing(of: one, in: waiting) == .open(recorded: nil))
     }
   }
 }

@@ -53,12 +53,4 @@ import Testing
   @Test func a_byte_order_mark() {
     #expect(fault(in: "\u{FEFF}" + Self.shown) == .byteOrderMark)
   }
-
-  @Test func only_a_difference_is_looked_into() {
-    let bytes = Array(Self.shown.utf8)
-    #expect(SnapshotStore.Comparison.same.fault(besides: bytes) == nil)
-    #expect(SnapshotStore.Comparison.missing.fault(besides: bytes) == nil)
-    #expect(
-      SnapshotStore.Comparison.different(recorded: bytes + [10]).fault(besides: bytes) == .blanks)
-  }
 }

@@ -12,10 +12,10 @@ import Testing
   @Test func what_was_recorded_is_the_same() throws {
     let project = try ProjectFolder(["a.yaml": "viewController: X"])
     let (store, screen) = (try project.store(), try project.screen())
-    #expect(store.compare(old, of: screen) == .missing)
-    try store.record(old, of: screen, replacing: .anything)
-    #expect(store.compare(old, of: screen) == .same)
-    #expect(store.compare(new, of: screen) == .different(recorded: old))
+    #expect(store.compare(old, at: screen.snapshotPath) == .missing)
+    try store.record(old, at: screen.snapshotPath, replacing: .anything)
+    #expect(store.compare(old, at: screen.snapshotPath) == .same)
+    #expect(store.compare(new, at: screen.snapshotPath) == .different(recorded: old))
     #expect(project.tree == ["__Snapshots__", "__Snapshots__/a.txt", "a.yaml"])
   }
 
@@ -25,7 +25,7 @@ import Testing
     try project.write("mine\n", to: "__Snapshots__/a.txt")
     for expected in [FileSystem.Expectation.missing, .bytes(old)] {
       let failure = #expect(throws: FileSystem.Failure.self) {
-        try store.record(new, of: screen, replacing: expected)
+        try store.record(new, at: screen.snapshotPath, replacing: expected)
       }
       #expect(failure == .changedMeanwhile)
       let path = screen.snapshotPath
@@ -34,8 +34,8 @@ import Testing
     #expect(try project.text(at: "__Snapshots__/a.txt") == "mine\n")
     // What the verdict on a snapshot has read is what may be replaced.
     let verdict = store.verdict(on: new, of: screen)
-    try store.record(new, of: screen, replacing: verdict.expectation)
-    #expect(store.compare(new, of: screen) == .same)
+    try store.record(new, at: screen.snapshotPath, replacing: verdict.expectation)
+    #expect(store.compare(new, at: screen.snapshotPath) == .same)
   }
 
   @Test func a_folder_in_the_place_of_a_snapshot_is_left_alone() throws {
@@ -43,9 +43,9 @@ import Testing
       "a.yaml": "viewController: X", "__Snapshots__/a.txt/kept": "by somebody",
     ])
     let (store, screen) = (try project.store(), try project.screen())
-    #expect(store.compare(new, of: screen) == .unreadable("is a directory"))
+    #expect(store.compare(new, at: screen.snapshotPath) == .unreadable("is a directory"))
     let failure = #expect(throws: FileSystem.Failure.self) {
-      try store.record(new, of: screen, replacing: .anything)
+      try store.record(new, at: screen.snapshotPath, replacing: .anything)
     }
     #expect(failure?.description == "is a directory")
     #expect(
@@ -57,9 +57,9 @@ import Testing
   @Test func a_file_in_the_place_of_the_folder_is_left_alone() throws {
     let project = try ProjectFolder(["a.yaml": "viewController: X", "__Snapshots__": "notes"])
     let (store, screen) = (try project.store(), try project.screen())
-    #expect(store.compare(new, of: screen) == .missing)
+    #expect(store.compare(new, at: screen.snapshotPath) == .missing)
     let failure = #expect(throws: FileSystem.Failure.self) {
-      try store.record(new, of: screen, replacing: .anything)
+      try store.record(new, at: screen.snapshotPath, replacing: .anything)
     }
     #expect(failure?.description == "not a directory")
     #expect(try project.text(at: "__Snapshots__") == "notes")
@@ -72,7 +72,7 @@ import Testing
       atPath: "\(project.folder)/__Snapshots__", withDestinationPath: other.folder)
     let (store, screen) = (try project.store(), try project.screen())
     let failure = #expect(throws: FileSystem.Failure.self) {
-      try store.record(new, of: screen, replacing: .anything)
+      try store.record(new, at: screen.snapshotPath, replacing: .anything)
     }
     #expect(failure?.description == "operation not permitted")
     #expect(try other.text(at: "a.txt") == "theirs")
@@ -88,10 +88,10 @@ import Testing
       if getuid() == 0 { setuid(65534) }
       let (store, screen) = (try project.store(), try project.screen())
       let failure = #expect(throws: FileSystem.Failure.self) {
-        try store.record(Array("new\n".utf8), of: screen, replacing: .anything)
+        try store.record(Array("new\n".utf8), at: screen.snapshotPath, replacing: .anything)
       }
       #expect(failure?.description == "permission denied")
-      #expect(store.compare(Array("old\n".utf8), of: screen) == .same)
+      #expect(store.compare(Array("old\n".utf8), at: screen.snapshotPath) == .same)
       #expect(project.tree == ["__Snapshots__", "__Snapshots__/a.txt", "a.yaml"])
     }
   }

@@ -93,8 +93,12 @@ import Testing
     let pending = PendingSnapshots(store.project)
     let proposal = try #require(
       store.verdict(on: shown, of: project.screen()).proposal(in: pending))
-    #expect(pending.verdict(on: proposal)?.kinds == [.text])
+    func verdict() -> SnapshotVerdict? {
+      let reader = PendingSourceReader(store.project)
+      return pending.verdict(on: proposal, pending.standing(of: proposal, reading: reader))
+    }
+    #expect(verdict()?.kinds == [.text])
     try project.write("else\n", to: "__Snapshots__/a.txt")
-    #expect(pending.verdict(on: proposal) == nil)
+    #expect(verdict() == nil)
   }
 }

@@ -9,10 +9,14 @@ import Testing
 @Suite("Swift screens") struct SwiftScreensTests {
   private static let list = "__Snapshots__/swift/screens.list"
 
+  private func leftOvers(of project: ProjectFolder) throws -> [String] {
+    try project.store().leftOvers(besides: Set(project.screens().map(\.snapshotPath)))
+  }
+
   @Test func a_project_without_a_list_has_none() throws {
     let project = try ProjectFolder(["a.yaml": "viewController: X"])
     #expect(try project.store().swiftScreens() == [])
-    #expect(try project.store().leftOvers(besides: project.screens()) == [])
+    #expect(try leftOvers(of: project) == [])
   }
 
   @Test func a_snapshot_on_the_list_is_not_left_over() throws {
@@ -20,16 +24,15 @@ import Testing
       "a.yaml": "viewController: X", Self.list: "# names\nbuilt\n",
       "__Snapshots__/swift/built.txt": "", "__Snapshots__/swift/gone.txt": "",
     ])
-    let found = try project.store().leftOvers(besides: project.screens())
-    #expect(found == ["\(project.folder)/__Snapshots__/swift/gone.txt"])
+    #expect(try leftOvers(of: project) == ["\(project.folder)/__Snapshots__/swift/gone.txt"])
   }
 
   @Test func a_name_without_a_snapshot_is_missing() throws {
     let project = try ProjectFolder([
       Self.list: "built\nother\n", "__Snapshots__/swift/built.txt": "",
     ])
-    let missing = try project.store().missingSwiftSnapshots()
-    #expect(missing == ["\(project.folder)/__Snapshots__/swift/other.txt"])
+    let missing = try project.store().verdictsOnMissingBuiltScreens()
+    #expect(missing.map(\.path) == ["\(project.folder)/__Snapshots__/swift/other.txt"])
   }
 
   @Test func declaring_keeps_the_list_in_order() throws {

@@ -60,6 +60,19 @@ import YAML
     }
   }
 
+  @Test func what_another_process_showed_is_read_by_path_and_name() throws {
+    let outcomes = try outcomes()
+    var writer = OutcomeWriter()
+    writer.append(outcomes)
+    var reader = OutcomeReader(writer.bytes)
+    let read = try reader.snapshots()
+    #expect(read.map(\.path) == outcomes.map(\.heading.path))
+    #expect(read.map(\.name) == outcomes.map(\.name))
+    #expect(read.map(\.snapshot) == outcomes.map(\.snapshot))
+    var cutOff = OutcomeReader(Array(writer.bytes.dropLast()))
+    #expect(throws: OutcomeReader.Malformed.self) { try cutOff.snapshots() }
+  }
+
   @Test func bytes_that_are_cut_off_are_malformed() throws {
     for outcome in try outcomes() {
       var writer = OutcomeWriter()

@@ -15,6 +15,14 @@ private func rowsOfList(_ conversations: String, more: String = "") throws -> [S
 
 /// What the channel list shows, and in which order.
 @Suite("Channel list") struct ChannelListTests {
+  @Test func N126_a_list_takes_its_sorts_as_cases_too_and_leaves_open_channels_out() {
+    ScreenEnvironment().run {
+      let sorts: [Any] = [NCChannelType.group, NCChannelType.open]
+      let list = NCChannelListViewController(displayConversationTypes: sorts)
+      #expect(list.displayConversationTypeArray.map { ($0 as? NSNumber)?.intValue } == [2])
+    }
+  }
+
   @Test func N127_N128_N135_pinned_first_then_the_newest() throws {
     #expect(
       try list(

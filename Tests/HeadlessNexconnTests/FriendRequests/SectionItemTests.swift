@@ -112,6 +112,18 @@ import Testing
       #expect(model.option?.pageSize == 100)
     }
   }
+
+  /// Marked as deprecated itself, so that the warning is silent here.
+  @Test
+  @available(*, deprecated)
+  func N20_a_section_takes_a_compare_block() {
+    let section = NCApplyFriendSectionItem(filterBlock: nil) { left, right in
+      (left as? Int ?? 0) > (right as? Int ?? 0) ? .orderedAscending : .orderedDescending
+    }
+    let other = NCApplyFriendSectionItem(filterBlock: nil, compareBlock: nil)
+    #expect(section.filterAndSortItems([1, 3, 2]) as? [Int] == [3, 2, 1])
+    #expect(other.filterAndSortItems([1, 3, 2]) as? [Int] == [1, 3, 2])
+  }
 }
 
 /// The time of a row that a block was handed.

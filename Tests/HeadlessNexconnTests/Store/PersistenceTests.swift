@@ -84,7 +84,7 @@ import Testing
       kit.enablePersistentUserInfoCache = true
       kit.currentUserInfo = person("alice", "Alice")
       kit.refreshUserInfoCache(person("bob", "Bob"), withUserId: "bob")
-      kit.provider.users = [:]
+      kit.provider.users.forgetAll()
       #expect(kit.getUserInfoCache("bob")?.name == "Bob")
       #expect(kit.persistentCacheFailure == nil)
     }

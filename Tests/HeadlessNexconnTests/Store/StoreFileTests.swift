@@ -145,7 +145,7 @@ import Testing
     first.put(StoredUser(userId: "bob", name: "Bob"))
     first.flush()
     #expect(second.user("bob")?.name == "Bob")
-    second.remove(.user("bob"))
+    second.removeUser("bob")
     second.flush()
     #expect(first.user("bob") == nil)
   }

@@ -1,5 +1,6 @@
 import Diorama
 import DioramaKit
+import DioramaStage
 import HeadlessSendbird
 import Testing
 import YAML
@@ -69,7 +70,7 @@ import YAML
 
   @Test func a_property_of_a_part_knows_component_screen_and_variant() throws {
     let texts = try described { plan in
-      plan.components.flatMap { part in
+      plan.run.components.flatMap { part in
         part.choice.settings.map {
           "\(part.slot.name).\($0.name): \(words($0.origin))"
         }

@@ -32,7 +32,7 @@ import Testing
     #expect(SBUChannelViewController.self == SBUGroupChannelViewController.self)
     try runWithCrew {
       let (list, cell) = (SBUChannelListTheme(), SBUChannelCellTheme())
-      SBUTheme.set(theme: SBUTheme(channelListTheme: list, channelCellTheme: cell))
+      SBUTheme.set(theme: SBUTheme(groupChannelListTheme: list, groupChannelCellTheme: cell))
       #expect(SBUTheme.groupChannelListTheme === list && SBUTheme.channelCellTheme === cell)
       let other = SBUGroupChannelCellTheme()
       SBUTheme.channelCellTheme = other

@@ -12,7 +12,7 @@ import Testing
   @Test func invited_users_become_members() {
     let run = SDKRun(currentUser: "eve")
     #expect(run.answer { run.group.inviteUserIds(["alice"], completionHandler: $0) } == "done")
-    #expect(run.group.isMember(userId: "alice"))
+    #expect(run.service.isMember("alice", of: run.group.channelURL))
     #expect(
       run.answer { run.group.inviteUserIds(["nobody"], completionHandler: $0) } == "error 400201")
     #expect(

@@ -53,11 +53,10 @@ import Testing
       themes += 1
       let values = text.matches(of: #/\n  public let (\w+) = /#).map { String($0.1) }
       #expect(set.map { String($0.1) } == values, "\(name)")
-      for (value, match) in zip(values, set) {
-        let parameter = name == "SBUUserCellTheme.swift" ? renamed[value] ?? value : value
-        #expect(String(match.2) == parameter, "\(name)")
-        #expect(text.contains("\n    \(parameter): UI"), "\(name)")
-      }
+      let names = name == "SBUUserCellTheme.swift" ? values.map { renamed[$0] ?? $0 } : values
+      #expect(set.map { String($0.2) } == names, "\(name)")
+      let parameters = text.matches(of: #/(\w+): UI\w+\? = nil/#).map { String($0.1) }
+      #expect(parameters == names, "\(name)")
     }
     #expect(themes == 16)
   }

@@ -66,6 +66,10 @@ import YAML
     #expect(try root(keys.map { "\($0): x\n" }.joined()).count == 4)
   }
 
+  @Test func keys_that_look_alike_are_told_apart_by_their_bytes() throws {
+    #expect(try root("\"e\\u0301\": 1\n\u{E9}: 2\n").count == 2)
+  }
+
   @Test func keys_must_be_text() throws {
     let yaml: MarkedText = "1️⃣[a, b]: c\n? 2️⃣{d: e}\n: f\ng: {3️⃣{{x}}: y}\n"
     let found = Reading(yaml.text).diagnostics

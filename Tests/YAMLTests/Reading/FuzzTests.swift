@@ -77,7 +77,6 @@ import YAML
     }
     var out = ""
     TextPrinter(color: false).print(reading.diagnostics, to: &out)
-    JSONPrinter().print(reading.diagnostics, to: &out)
     GitHubPrinter().print(reading.diagnostics, to: &out)
     if let fault {
       let text = String(decoding: bytes, as: UTF8.self).debugDescription

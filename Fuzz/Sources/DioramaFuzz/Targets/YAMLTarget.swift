@@ -63,7 +63,6 @@ enum Printed {
   static func check(_ diagnostics: [Diagnostic]) {
     var text = ""
     TextPrinter(color: false).print(diagnostics, to: &text)
-    JSONPrinter().print(diagnostics, to: &text)
     GitHubPrinter().print(diagnostics, to: &text)
     checkInert(text.utf8, "a diagnostic")
   }

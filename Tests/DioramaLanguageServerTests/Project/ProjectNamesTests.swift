@@ -4,6 +4,8 @@ import Foundation
 import Testing
 import WeatherKit
 
+@testable import DioramaLanguageServer
+
 /// The names of a project, which are read again only where something is new.
 @Suite("Names of a project") struct ProjectNamesTests {
   private final class Folder {

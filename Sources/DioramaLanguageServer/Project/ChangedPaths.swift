@@ -1,14 +1,14 @@
 import DioramaSystem
 
 /// Files that are others by now, and folders in which all may be.
-package struct ChangedPaths {
+struct ChangedPaths {
   private let paths: Set<String>
 
   /// Files and folders.
-  package init(_ paths: Set<String>) { self.paths = paths }
+  init(_ paths: Set<String>) { self.paths = paths }
 
   /// Whether a file may be another one: it is among them, or stands in one of the folders.
-  package func concern(_ file: String) -> Bool {
+  func concern(_ file: String) -> Bool {
     if paths.contains(file) { return true }
     var folder = file.parentFolder
     while folder.count > 1 {

@@ -1,5 +1,6 @@
-/// Lookups that wait for their answer: two of one key at the same time are one request.
-final class PendingLookups<Key: Hashable, Profile> {
+/// The profiles of one sort that are known, and the lookups that wait for their answer: two of one
+/// key at the same time are one request.
+final class KnownProfiles<Key: Hashable, Profile> {
   /// Hears what was found; nil for nothing.
   typealias Waiter = (Profile?) -> Void
 
@@ -9,10 +10,25 @@ final class PendingLookups<Key: Hashable, Profile> {
     var isAnswered = false
   }
 
+  private var known: BoundedCache<Key, Profile>
   private var underWay: [Key: Lookup] = [:]
 
+  /// Nothing yet.
+  ///
+  /// - Parameter limit: how many profiles are kept; all unless given (N110).
+  init(limit: Int = .max) { known = BoundedCache(limit: limit) }
+
+  /// How many profiles are known.
+  var count: Int { known.count }
+
+  /// What is known under a key.
+  subscript(key: Key) -> Profile? {
+    get { known[key] }
+    set { known[key] = newValue }
+  }
+
   /// Whether a key is being looked up.
-  func contains(_ key: Key) -> Bool { underWay[key] != nil }
+  func isAwaited(_ key: Key) -> Bool { underWay[key] != nil }
 
   /// Waits for the answer of a lookup, which is begun unless it is under way.
   ///
@@ -50,9 +66,16 @@ final class PendingLookups<Key: Hashable, Profile> {
     underWay.removeValue(forKey: key)?.isDropped = true
   }
 
-  /// Drops all keys.
-  func dropAll() {
+  /// Forgets a profile, and lets an answer on its way come too late.
+  func forget(_ key: Key) {
+    drop(key)
+    known[key] = nil
+  }
+
+  /// Forgets all profiles, and lets all answers on their way come too late.
+  func forgetAll() {
     underWay.values.forEach { $0.isDropped = true }
     underWay = [:]
+    known.removeAll()
   }
 }

@@ -1,12 +1,13 @@
 import Diorama
+import DioramaAuthoring
 import DioramaKit
 import DioramaStage
 import Synchronization
 import YAML
 
 /// Where names may stand, by the shapes that the types of a registry give their values.
-package final class NameShapes: Sendable {
-  package let registry: Registry
+final class NameShapes: Sendable {
+  let registry: Registry
   /// The keys of all screens, whatever their view controllers.
   private let common: [String: [ShapeDescription]]
   /// Those of each view controller.
@@ -24,7 +25,7 @@ package final class NameShapes: Sendable {
   private let properties = Mutex<[String: [String: ShapeDescription]]>([:])
 
   /// The shapes of a registry.
-  package init(_ registry: Registry) {
+  init(_ registry: Registry) {
     self.registry = registry
     let fields = CoreKeys.all + registry.keys.map(\.description)
     common = Dictionary(grouping: fields, by: \.name).mapValues { $0.map(\.shape) }
@@ -100,7 +101,7 @@ package final class NameShapes: Sendable {
   // MARK: Types
 
   /// The registered type that a name stands for, components on the way.
-  package func type(
+  func type(
     named name: String, own: [String: String], of project: [String: String]
   ) -> Registry.Entry? {
     var name = name
@@ -118,7 +119,7 @@ package final class NameShapes: Sendable {
 
 extension Registry {
   /// Whether a screen that says a key says it in the place of the project.
-  package func isOverridden(_ key: String) -> Bool {
+  func isOverridden(_ key: String) -> Bool {
     if CoreKeys.all.contains(where: { $0.name == key }) {
       return ![CoreKey.components, CoreKey.variants].contains { $0.description == key }
     }

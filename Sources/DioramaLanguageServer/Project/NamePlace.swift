@@ -4,7 +4,7 @@ import DioramaSystem
 import YAML
 
 /// Something of a project that is known by a name.
-package enum ProjectName: Sendable, Hashable {
+enum ProjectName: Sendable, Hashable {
   /// A type made in YAML; the owner is the screen that alone knows it, empty where all screens do.
   case component(String, owner: String)
   /// A type of Swift's.
@@ -22,7 +22,7 @@ package enum ProjectName: Sendable, Hashable {
   case file(String)
 
   /// The name as it is written.
-  package var text: String {
+  var text: String {
     switch self {
     case .component(let name, _), .type(let name), .record(_, let name, _), .screen(let name),
       .variant(let name, _), .tag(let name), .file(let name):
@@ -31,7 +31,7 @@ package enum ProjectName: Sendable, Hashable {
   }
 
   /// What kind of thing it is, in a word.
-  package var noun: String {
+  var noun: String {
     switch self {
     case .component: "component"
     case .type: "type"
@@ -54,27 +54,27 @@ package enum ProjectName: Sendable, Hashable {
 }
 
 /// A place in a file where a name stands.
-package struct NamePlace: Sendable, Hashable {
+struct NamePlace: Sendable, Hashable {
   /// How a name is written.
-  package enum Style: Sendable {
+  enum Style: Sendable {
     case plain, singleQuoted, doubleQuoted
     /// With escapes, or over several lines: as it stands, it is not the name's text.
     case other
   }
 
   /// What is meant.
-  package let name: ProjectName
+  let name: ProjectName
   /// Whether the thing is made here, and not only named.
-  package let isDefinition: Bool
+  let isDefinition: Bool
   /// The bytes of the name, without quotes where what is between them is the name.
-  package let range: Range<Int>
+  let range: Range<Int>
   /// How it is written.
-  package let style: Style
+  let style: Style
   /// What people call a record, such as a person's name; empty where nobody says it, and for uses.
-  package let label: String
+  let label: String
 
   /// Another name as it has to be written here.
-  package func spelling(of text: String) -> String {
+  func spelling(of text: String) -> String {
     switch style {
     case .plain: text.asPlainYAML
     case .singleQuoted: text.replacing("'", with: "''")
@@ -87,7 +87,7 @@ package struct NamePlace: Sendable, Hashable {
 extension String {
   /// The text as a value or key of YAML, also between brackets: in quotes where it would mean another
   /// thing.
-  package var asPlainYAML: String {
+  var asPlainYAML: String {
     let isWord =
       first.map { $0.isLetter || $0.isNumber || "_/.".contains($0) } ?? false
       && allSatisfy { $0.isLetter || $0.isNumber || "_-./@+ ".contains($0) }
@@ -97,20 +97,20 @@ extension String {
 }
 
 /// The names of one file.
-package struct FileNames: Sendable {
+struct FileNames: Sendable {
   /// The file.
-  package let path: String
+  let path: String
   /// Where names stand in it, in that order.
-  package let places: [NamePlace]
+  let places: [NamePlace]
   /// The ids of the screens in it by the number of their document, those included that are the file's
   /// name.
-  package let screens: [Int: String]
+  let screens: [Int: String]
   /// The keys that its screens say, by the number of their document.
-  package let keys: [Int: [String]]
+  let keys: [Int: [String]]
   /// The components that screens make for themselves, by their owner, each with what it extends.
-  package let components: [String: [String: String]]
+  let components: [String: [String: String]]
   /// Whether all of it could be read; if not, names may stand where nobody sees them.
-  package let isReadable: Bool
+  let isReadable: Bool
 
   /// The names in a file of data that is no text: all stand at its beginning.
   init(database path: String, _ records: [FixtureName]) {
@@ -132,15 +132,15 @@ package struct FileNames: Sendable {
   }
 
   /// The names that an offset touches.
-  package func places(at offset: Int) -> [NamePlace] {
+  func places(at offset: Int) -> [NamePlace] {
     places.filter { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }
   }
 }
 
 /// What may be named where somebody writes.
-package struct NameWish: Sendable, Hashable {
+struct NameWish: Sendable, Hashable {
   /// What kind of name it is.
-  package enum Kind: Sendable, Hashable {
+  enum Kind: Sendable, Hashable {
     case record(noun: String, home: String)
     case type(kind: String, accepts: String)
     case file(endings: [String])
@@ -148,25 +148,25 @@ package struct NameWish: Sendable, Hashable {
     case variant
   }
   /// The kind.
-  package let kind: Kind
+  let kind: Kind
   /// The components that the screen makes for itself, each with what it extends.
-  package let components: [String: String]
+  let components: [String: String]
   /// What is written of it already, before and behind.
-  package let before: String
-  package let behind: String
+  let before: String
+  let behind: String
 }
 
 /// What a project's own file says that the names in its screens depend on.
-package struct ProjectFacts: Sendable, Hashable {
+struct ProjectFacts: Sendable, Hashable {
   /// What its components extend.
-  package var components: [String: String] = [:]
+  var components: [String: String] = [:]
   /// Where the records are that screens without data of their own have.
-  package var home = ""
+  var home = ""
   /// What screens are that do not say it.
-  package var viewController: String?
+  var viewController: String?
 
   /// Nothing is known.
-  package init() {}
+  init() {}
 
   /// What a project's file says.
   init(root: Node, path: String) {

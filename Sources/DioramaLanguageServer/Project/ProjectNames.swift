@@ -1,4 +1,5 @@
 import Diorama
+import DioramaAuthoring
 import DioramaKit
 import DioramaSystem
 import YAML
@@ -14,11 +15,11 @@ import YAML
 ///
 /// What a file says is read again only when the file is another, or when the project's own file makes
 /// other types or names other data.
-package struct ProjectNames: Sendable {
+struct ProjectNames: Sendable {
   /// A state of a file.
   private enum State: Equatable, Sendable {
     case bytes([UInt8])
-    case stamp(PlainFileStamp)
+    case stamp(FileStamp)
   }
 
   private struct Known: Sendable {
@@ -36,11 +37,11 @@ package struct ProjectNames: Sendable {
   private static let mostFiles = 20_000
 
   /// The project's folder.
-  package let root: String
+  let root: String
   /// Says what may be read of it.
   private let sources: SourceFiles
-  package let shapes: NameShapes
-  package private(set) var facts = ProjectFacts()
+  let shapes: NameShapes
+  private(set) var facts = ProjectFacts()
   private var factsState: State?
   private var known: [String: Known] = [:]
   /// The files that others name as data and that stand where nothing else is looked for.
@@ -48,23 +49,23 @@ package struct ProjectNames: Sendable {
   /// The files of data that are no YAML, whose records have no place in a text.
   private var databases: [String: Known] = [:]
   /// How many files were read for names so far.
-  package private(set) var readings = 0
+  private(set) var readings = 0
 
   /// Nothing is known of a project yet.
-  package init(root: String, _ shapes: NameShapes) {
+  init(root: String, _ shapes: NameShapes) {
     (self.root, self.shapes) = (root, shapes)
     sources = SourceFiles(root: root)
   }
 
   /// The files, in the order of their paths.
-  package var files: [FileNames] {
+  var files: [FileNames] {
     (known.values.map(\.names) + databases.values.map(\.names)).sorted { $0.path < $1.path }
   }
 
-  package subscript(path: String) -> FileNames? { (known[path] ?? databases[path])?.names }
+  subscript(path: String) -> FileNames? { (known[path] ?? databases[path])?.names }
 
   /// Whether a file is one of data that is no YAML.
-  package func isDatabase(_ path: String) -> Bool {
+  func isDatabase(_ path: String) -> Bool {
     shapes.registry.formats.contains { $0.endings.contains(where: path.hasSuffix) }
   }
 
@@ -75,7 +76,7 @@ package struct ProjectNames: Sendable {
   /// - Parameters:
   ///   - open: the texts that stand in an editor, by path.
   ///   - old: a file whose names are not read again, if they were at all.
-  package mutating func update(open: [String: [UInt8]], keeping old: String? = nil) {
+  mutating func update(open: [String: [UInt8]], keeping old: String? = nil) {
     updateFacts(open)
     var paths: [String] = []
     collect(in: root, &paths)
@@ -132,7 +133,7 @@ package struct ProjectNames: Sendable {
     if paths.isEmpty, databases.isEmpty { return }
     databases = databases.filter { paths.contains($0.key) }
     for path in paths {
-      guard let stamp = PlainFileStamp(of: path), sources.contains(path),
+      guard let stamp = FileStamp(ofPlainFile: path), sources.contains(path),
         sources.strayCompanion(of: path) == nil
       else {
         databases[path] = nil
@@ -166,13 +167,13 @@ package struct ProjectNames: Sendable {
   /// - Parameters:
   ///   - path: the file.
   ///   - open: what is in editors in the place of what is saved, by path.
-  package func isCurrent(_ path: String, open: [String: [UInt8]]) -> Bool {
+  func isCurrent(_ path: String, open: [String: [UInt8]]) -> Bool {
     known[path].map { $0.state == Self.state(of: path, open) } ?? true
   }
 
   /// What tells one state of a file from another; nil for what has to be read for that.
   private static func state(of path: String, _ open: [String: [UInt8]]) -> State? {
-    open[path].map { .bytes($0) } ?? PlainFileStamp(of: path).map { .stamp($0) }
+    open[path].map { .bytes($0) } ?? FileStamp(ofPlainFile: path).map { .stamp($0) }
   }
 
   private static func read(
@@ -180,7 +181,7 @@ package struct ProjectNames: Sendable {
   ) -> (state: State, bytes: [UInt8])? {
     if let bytes = open[path] { return (.bytes(bytes), bytes) }
     // The stamp comes first: what is written meanwhile is then seen to be new.
-    let stamp = PlainFileStamp(of: path)
+    let stamp = FileStamp(ofPlainFile: path)
     guard let bytes = try? FileSystem.read(path, atMost: mostBytes) else { return nil }
     return (stamp.map { .stamp($0) } ?? .bytes(bytes), bytes)
   }
@@ -200,7 +201,7 @@ package struct ProjectNames: Sendable {
   }
 
   /// What kind of file stands at a path; nil for one that is none of the project's.
-  package func purpose(of path: String) -> NameWalk.Purpose? {
+  func purpose(of path: String) -> NameWalk.Purpose? {
     place(of: path) ?? (data.contains(path) ? .fixture : nil)
   }
 
@@ -215,13 +216,13 @@ package struct ProjectNames: Sendable {
 
   /// What the name at an offset of a file means; none where nothing is named. Several where a row is
   /// called by an id that a user and a channel have.
-  package func meant(at offset: Int, in path: String) -> [ProjectName] {
+  func meant(at offset: Int, in path: String) -> [ProjectName] {
     guard let file = self[path] else { return [] }
     return meant(by: file.places(at: offset))
   }
 
   /// What places of one name mean.
-  package func meant(by places: [NamePlace]) -> [ProjectName] {
+  func meant(by places: [NamePlace]) -> [ProjectName] {
     var names: [ProjectName] = []
     for place in places where !names.contains(place.name) {
       if place.isDefinition { return [place.name] }
@@ -240,7 +241,7 @@ package struct ProjectNames: Sendable {
   }
 
   /// Where things are made that some names may mean.
-  package func definitions(of names: [ProjectName]) -> [(path: String, place: NamePlace)] {
+  func definitions(of names: [ProjectName]) -> [(path: String, place: NamePlace)] {
     files.flatMap { file in
       file.places.filter { place in
         place.isDefinition && names.contains { place.name.isMeant(by: $0) }
@@ -249,7 +250,7 @@ package struct ProjectNames: Sendable {
   }
 
   /// All places that mean one of some things, each once.
-  package func places(of names: [ProjectName]) -> [(path: String, place: NamePlace)] {
+  func places(of names: [ProjectName]) -> [(path: String, place: NamePlace)] {
     files.flatMap { file in
       var seen: Set<Range<Int>> = []
       return file.places.filter { place in
@@ -259,7 +260,7 @@ package struct ProjectNames: Sendable {
   }
 
   /// The first place of each name of a kind, in order.
-  package func all(_ isWanted: (NamePlace) -> Bool) -> [NamePlace] {
+  func all(_ isWanted: (NamePlace) -> Bool) -> [NamePlace] {
     var seen: Set<ProjectName> = []
     return files.flatMap { file in
       file.places.filter { isWanted($0) && seen.insert($0.name).inserted }

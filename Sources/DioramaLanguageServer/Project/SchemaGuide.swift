@@ -1,13 +1,14 @@
 import Diorama
+import DioramaAuthoring
 import DioramaKit
 import YAML
 
 /// A schema as an editor asks it while somebody writes: what may stand at a place, and what it is for.
 ///
 /// It is the schema that ``Schema`` prints, walked along a text that need not be finished.
-package struct SchemaGuide: Sendable {
+struct SchemaGuide: Sendable {
   /// A step from a node to one below it.
-  package enum Step: Sendable, Hashable {
+  enum Step: Sendable, Hashable {
     /// The value of a key.
     case key(String)
     /// An item of a list.
@@ -15,27 +16,27 @@ package struct SchemaGuide: Sendable {
   }
 
   /// Something that may stand at a place.
-  package struct Proposal: Sendable, Hashable {
+  struct Proposal: Sendable, Hashable {
     /// What stands behind a key.
-    package enum Value: Sendable {
+    enum Value: Sendable {
       case text, mapping, list
     }
     /// The key, or the value, as it is written.
-    package let text: String
+    let text: String
     /// What it is for; empty where nobody says it.
-    package let meaning: String
+    let meaning: String
     /// What stands behind it, where it is a key.
-    package let value: Value
+    let value: Value
   }
 
-  private let root: SchemaValue
-  private let definitions: [String: SchemaValue]
+  private let root: JSON
+  private let definitions: [String: JSON]
   private let registry: Registry
   /// The registered types that names stand for.
   private let types: [String: Registry.Entry]
 
   /// The guide for a kind of file in a project.
-  package init(_ purpose: Schema.Purpose, of suite: ScreenSuite) {
+  init(_ purpose: Schema.Purpose, of suite: ScreenSuite) {
     var builder = SchemaBuilder(suite.registry, ProjectTypes(of: suite))
     root =
       switch purpose {
@@ -57,14 +58,14 @@ package struct SchemaGuide: Sendable {
   /// - Parameters:
   ///   - path: from the root to the mapping.
   ///   - root: the document's root, whose types and other keys decide; nil for an empty one.
-  package func keys(at path: [Step], in root: Node?) -> [Proposal] {
+  func keys(at path: [Step], in root: Node?) -> [Proposal] {
     let (rules, node) = rules(at: path, in: root)
     let mappings = rules.flatMap { parts(of: $0, for: node) }
     var closed: [Set<String>] = []
     var order: [String] = []
-    var values: [String: [SchemaValue]] = [:]
+    var values: [String: [JSON]] = [:]
     for mapping in mappings {
-      let properties = mapping["properties"].pairs
+      let properties = mapping["properties"].members
       if mapping["additionalProperties"] == .bool(false) {
         closed.append(Set(properties.filter { $0.value != .bool(false) }.map(\.key)))
       }
@@ -84,7 +85,7 @@ package struct SchemaGuide: Sendable {
   }
 
   /// The values that are known by name at a place: words, flags, types.
-  package func values(at path: [Step], in root: Node?) -> [Proposal] {
+  func values(at path: [Step], in root: Node?) -> [Proposal] {
     let (rules, _) = rules(at: path, in: root)
     let lists = rules.map(words(of:)).filter { !$0.isEmpty }
     // All rules of a place hold; where they come from several that may be meant, any may.
@@ -104,7 +105,7 @@ package struct SchemaGuide: Sendable {
   }
 
   /// The words that a rule names, but for older spellings.
-  private func words(of rule: SchemaValue) -> [String] {
+  private func words(of rule: JSON) -> [String] {
     parts(of: rule, for: nil).filter { $0["deprecated"] != .bool(true) }.flatMap { part in
       part["enum"].items.compactMap(\.word)
         + (part["type"].words.first == "boolean" ? ["true", "false"] : [])
@@ -112,7 +113,7 @@ package struct SchemaGuide: Sendable {
   }
 
   /// What a place is for; empty where nobody says it.
-  package func meaning(at path: [Step], in root: Node?) -> String {
+  func meaning(at path: [Step], in root: Node?) -> String {
     let (rules, _) = rules(at: path, in: root)
     return Self.meaning(of: rules.flatMap { parts(of: $0, for: nil) })
   }
@@ -120,7 +121,7 @@ package struct SchemaGuide: Sendable {
   // MARK: Rules
 
   /// What holds at a place, and what stands there.
-  private func rules(at path: [Step], in root: Node?) -> ([SchemaValue], Node?) {
+  private func rules(at path: [Step], in root: Node?) -> ([JSON], Node?) {
     var rules = [self.root]
     var node = root
     for step in path {
@@ -138,8 +139,10 @@ package struct SchemaGuide: Sendable {
     return (rules, node)
   }
 
-  private func rules(ofKey key: String, in mapping: SchemaValue) -> [SchemaValue] {
-    if let own = mapping["properties"].pairs.first(where: { $0.key == key }) { return [own.value] }
+  private func rules(ofKey key: String, in mapping: JSON) -> [JSON] {
+    if let own = mapping["properties"].members.first(where: { $0.key == key }) {
+      return [own.value]
+    }
     let others = mapping["additionalProperties"]
     return others == .absent ? [] : [others]
   }
@@ -149,12 +152,12 @@ package struct SchemaGuide: Sendable {
 
   /// A rule and all that it refers to and that holds for a node; of several possible ones all that
   /// may still be meant.
-  private func parts(of rule: SchemaValue, for node: Node?, depth: Int = 0) -> [SchemaValue] {
+  private func parts(of rule: JSON, for node: Node?, depth: Int = 0) -> [JSON] {
     guard depth < Self.mostDepth, case .object = rule else { return [] }
-    if let name = rule["$ref"].reference {
+    if let name = rule["$ref"].definition {
       let target = definitions[name].map { self.parts(of: $0, for: node, depth: depth + 1) } ?? []
       // What a key is for stands beside the reference.
-      return rule.pairs.count > 1 ? [rule.without("$ref")] + target : target
+      return rule.members.count > 1 ? [rule.without("$ref")] + target : target
     }
     var parts = [rule]
     for part in rule["allOf"].items { parts += self.parts(of: part, for: node, depth: depth + 1) }
@@ -169,7 +172,7 @@ package struct SchemaGuide: Sendable {
   }
 
   /// Whether one of several rules may be meant: what stands there already is not of another kind.
-  private func mayHold(_ rule: SchemaValue, for node: Node?) -> Bool {
+  private func mayHold(_ rule: JSON, for node: Node?) -> Bool {
     guard let node, !node.isNull else { return true }
     let types = parts(of: rule, for: nil).flatMap { $0["type"].words }
     guard !types.isEmpty else { return true }
@@ -181,31 +184,31 @@ package struct SchemaGuide: Sendable {
   }
 
   /// Whether a condition holds; one of a kind that no condition has does.
-  private func holds(_ rule: SchemaValue, for node: Node?, depth: Int = 0) -> Bool {
+  private func holds(_ rule: JSON, for node: Node?, depth: Int = 0) -> Bool {
     guard depth < Self.mostDepth else { return false }
     if case .bool(let flag) = rule { return flag }
-    if let name = rule["$ref"].reference {
+    if let name = rule["$ref"].definition {
       return definitions[name].map { holds($0, for: node, depth: depth + 1) } ?? true
     }
-    for pair in rule.pairs {
+    for member in rule.members {
       let isFulfilled =
-        switch pair.key {
+        switch member.key {
         case "type":
           switch node?.kind {
-          case .mapping: pair.value.words.contains("object")
-          case .sequence: pair.value.words.contains("array")
-          case .scalar, nil: pair.value.words.contains { $0 != "object" && $0 != "array" }
+          case .mapping: member.value.words.contains("object")
+          case .sequence: member.value.words.contains("array")
+          case .scalar, nil: member.value.words.contains { $0 != "object" && $0 != "array" }
           }
-        case "enum": node.map { pair.value.items.compactMap(\.word).contains($0.text) } ?? false
-        case "required": pair.value.words.allSatisfy { node?.value(of: $0) != nil }
+        case "enum": node.map { member.value.items.compactMap(\.word).contains($0.text) } ?? false
+        case "required": member.value.words.allSatisfy { node?.value(of: $0) != nil }
         case "properties":
-          pair.value.pairs.allSatisfy { own in
+          member.value.members.allSatisfy { own in
             guard let value = node?.value(of: own.key) else { return true }
             return holds(own.value, for: value, depth: depth + 1)
           }
-        case "anyOf": pair.value.items.contains { holds($0, for: node, depth: depth + 1) }
-        case "allOf": pair.value.items.allSatisfy { holds($0, for: node, depth: depth + 1) }
-        case "not": !holds(pair.value, for: node, depth: depth + 1)
+        case "anyOf": member.value.items.contains { holds($0, for: node, depth: depth + 1) }
+        case "allOf": member.value.items.allSatisfy { holds($0, for: node, depth: depth + 1) }
+        case "not": !holds(member.value, for: node, depth: depth + 1)
         default: true
         }
       if !isFulfilled { return false }
@@ -213,12 +216,12 @@ package struct SchemaGuide: Sendable {
     return true
   }
 
-  private static func meaning(of parts: [SchemaValue]) -> String {
+  private static func meaning(of parts: [JSON]) -> String {
     parts.lazy.compactMap { $0["description"].word }.first
       ?? parts.lazy.compactMap { $0["title"].word }.first ?? ""
   }
 
-  private static func value(of parts: [SchemaValue]) -> Proposal.Value {
+  private static func value(of parts: [JSON]) -> Proposal.Value {
     let types = Set(parts.flatMap { $0["type"].words })
     if types == ["object"] { return .mapping }
     return types == ["array"] ? .list : .text
@@ -232,39 +235,33 @@ extension Node {
   }
 }
 
-extension SchemaValue {
+extension JSON {
   /// What stands where nothing does.
-  fileprivate static let absent = SchemaValue.list([])
+  fileprivate static let absent = JSON.array([])
 
   /// The value of a key.
-  fileprivate subscript(key: String) -> SchemaValue {
-    pairs.first { $0.key == key }?.value ?? .absent
+  fileprivate subscript(key: String) -> JSON {
+    members.first { $0.key == key }?.value ?? .absent
   }
 
-  fileprivate var pairs: [Pair] {
-    if case .object(let pairs) = self { pairs } else { [] }
+  fileprivate var members: [Member] {
+    if case .object(let members) = self { members } else { [] }
   }
 
-  fileprivate var items: [SchemaValue] {
-    if case .list(let items) = self { items } else { [] }
+  fileprivate var items: [JSON] {
+    if case .array(let items) = self { items } else { [] }
   }
 
   /// A text, or another scalar as YAML writes it.
   fileprivate var word: String? {
     switch self {
-    case .text(let word): word
+    case .string(let word): word
     case .bool(let flag): "\(flag)"
     case .number(let number): "\(number)"
-    case .list, .object: nil
+    case .null, .array, .object: nil
     }
   }
 
   /// One text or several.
   fileprivate var words: [String] { word.map { [$0] } ?? items.compactMap(\.word) }
-
-  /// The definition that a reference is to.
-  fileprivate var reference: String? {
-    guard let word, word.hasPrefix("#/$defs/") else { return nil }
-    return String(word.dropFirst("#/$defs/".count))
-  }
 }

@@ -1,4 +1,5 @@
 import Diorama
+import DioramaAuthoring
 import DioramaKit
 import DioramaSystem
 import YAML
@@ -12,9 +13,9 @@ import YAML
 /// while check.isBehind { check.proceed(most: 50) }
 /// check.problems["/app/screens/invite.yaml"]
 /// ```
-package struct ProjectCheck {
+struct ProjectCheck {
   /// The project's folder.
-  package let root: String
+  let root: String
   private let registry: Registry
   private let files: SourceFiles
   private let links: LinkPolicy
@@ -34,7 +35,6 @@ package struct ProjectCheck {
     var ignored: [Diagnostic] = []
     /// Nil where it is not known.
     var files: Set<String>?
-    var quiet = QuietScreens()
   }
 
   /// A check that has looked at nothing.
@@ -43,7 +43,7 @@ package struct ProjectCheck {
   ///   - root: the project's folder.
   ///   - registry: the types that its screens can name.
   ///   - links: where links in it may lead.
-  package init(of root: String, _ registry: Registry, links: LinkPolicy = .ofEnvironment) {
+  init(of root: String, _ registry: Registry, links: LinkPolicy = .ofEnvironment) {
     self.root = root
     self.registry = registry
     self.links = links
@@ -53,7 +53,7 @@ package struct ProjectCheck {
   private var ownFile: String { "\(root)/\(Project.fileName)" }
 
   /// Whether something has changed that was not looked at since.
-  package var isBehind: Bool { suite == nil ? !isUnreadable : !stale.isEmpty }
+  var isBehind: Bool { suite == nil ? !isUnreadable : !stale.isEmpty }
 
   /// Takes the texts that stand in editors. A project that could not be opened is tried again after
   /// that.
@@ -61,7 +61,7 @@ package struct ProjectCheck {
   /// - Parameters:
   ///   - texts: all of the project's, by path.
   ///   - saved: files and folders that are others by now, or are no more.
-  package mutating func take(_ texts: [String: [UInt8]], saved: Set<String> = []) {
+  mutating func take(_ texts: [String: [UInt8]], saved: Set<String> = []) {
     isUnreadable = false
     let saved = saved.union(saved.isEmpty ? [] : knownFiles.filter(ChangedPaths(saved).concern))
     let changed = files.replaceUnsaved(texts).union(saved)
@@ -81,13 +81,12 @@ package struct ProjectCheck {
     for (path, check) in checks {
       let isConcerned = check.files.map { !$0.isDisjoint(with: changed) } ?? !others.isEmpty
       if isConcerned || changed.contains(path) { stale.insert(path) }
-      checks[path]?.quiet.forget(standingOn: changed)
     }
     if changed.contains(ownFile) { stale.formUnion(checks.keys) }
   }
 
   /// Those of some files and folders that are others by now which anything here may stand on.
-  package func concerned(by changed: Set<String>) -> Set<String> {
+  func concerned(by changed: Set<String>) -> Set<String> {
     let known = knownFiles
     var all = changed.intersection(known)
     for path in changed.subtracting(all) {
@@ -115,7 +114,7 @@ package struct ProjectCheck {
   /// - Parameters:
   ///   - first: the files that are looked at before all others, as far as they have to be.
   ///   - most: how many of the others.
-  package mutating func proceed(first: Set<String> = [], most: Int) {
+  mutating func proceed(first: Set<String> = [], most: Int) {
     guard let suite = suite ?? reopened() else { return }
     var rest = most
     for path in stale.intersection(first).sorted() + stale.subtracting(first).sorted() {
@@ -145,7 +144,6 @@ package struct ProjectCheck {
     let open = files.unsavedPaths.filter { $0 != ownFile }
     let all = Set(project.screenFiles + open)
     checks = checks.filter { all.contains($0.key) }
-    for path in checks.keys { checks[path]?.quiet = QuietScreens() }
     stale = stale.union(all.filter { checks[$0] == nil }).intersection(all)
     return suite
   }
@@ -153,10 +151,10 @@ package struct ProjectCheck {
   private func check(_ path: String, _ suite: ScreenSuite) -> FileCheck {
     guard suite.project.screenFiles.contains(path) else { return lint(path) }
     let suite = suite.narrowed(to: path)
-    let found = suite.examination(besides: checks[path]?.quiet ?? QuietScreens())
+    let found = suite.examination()
     return FileCheck(
       headings: suite.declarations.map(\.heading), found: found.diagnostics.sorted,
-      ignored: found.diagnostics.ignored, files: found.files, quiet: found.quiet)
+      ignored: found.diagnostics.ignored, files: found.files)
   }
 
   /// A fixture. A file of another kind has nothing wrong but what screens find that are run on it.
@@ -185,7 +183,7 @@ package struct ProjectCheck {
   }
 
   /// What is wrong in the files that have something wrong, by path, as far as they were looked at.
-  package var problems: [String: [Diagnostic]] {
+  var problems: [String: [Diagnostic]] {
     guard let suite else { return [:] }
     var all = Diagnostics()
     var known: Set<Diagnostic> = []

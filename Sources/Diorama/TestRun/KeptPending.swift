@@ -1,23 +1,19 @@
 import DioramaSystem
 import YAML
 
-/// Lets what differs after a test wait for a decision, and forgets what is decided by now.
-package struct PendingKeeper {
-  /// Whether the test saw all screens of its projects.
-  let isComplete: Bool
-
-  /// Keeps what a test proposes; `isComplete` says whether it saw all screens of its projects.
-  package init(isComplete: Bool) { self.isComplete = isComplete }
-
-  /// Keeps what a project's findings propose.
+extension TestRun.Part {
+  /// Lets what differs after a test wait for a decision, and forgets what is decided by now.
   ///
+  /// - Parameters:
+  ///   - isComplete: whether the test saw all screens of its projects.
+  ///   - tool: the name of the command that tested.
   /// - Returns: a warning when the folder cannot be written; the test is none the worse for it.
-  package func keep(_ part: TestRun.Part, of tool: String) -> Diagnostic? {
-    let pending = PendingSnapshots(part.project)
+  package func keepPending(isComplete: Bool, of tool: String) -> Diagnostic? {
+    let pending = PendingSnapshots(project)
     var old = Set(pending.paths())
     do throws(FileSystem.Failure) {
       var forgotten: Set<String> = []
-      for finding in part.findings {
+      for finding in findings {
         if let candidate = finding.pending {
           try pending.keep(candidate)
           old.remove(candidate.path)
@@ -30,9 +26,7 @@ package struct PendingKeeper {
           forgotten.insert(path)
         }
       }
-      let isWhole =
-        isComplete && part.project.isWhole && part.isReadable
-      if isWhole { forgotten = old }
+      if isComplete, project.isWhole, isReadable { forgotten = old }
       for path in forgotten.sorted() { try pending.drop(path) }
       return nil
     } catch {

@@ -1,4 +1,5 @@
 import Diorama
+import DioramaAuthoring
 import DioramaKit
 import DioramaStage
 import DioramaSystem
@@ -7,9 +8,9 @@ import YAML
 /// Goes through a file and finds the names in it.
 ///
 /// A name that came in by an alias or a merge stands where it is written, once.
-package struct NameWalk {
+struct NameWalk {
   /// What a file is.
-  package enum Purpose: Sendable {
+  enum Purpose: Sendable {
     case project, screen, fixture
   }
 
@@ -57,7 +58,7 @@ package struct NameWalk {
   ///   - source: the text.
   ///   - purpose: what kind of file it is.
   ///   - mark: how many bytes stand before the text in the file.
-  package static func names(
+  static func names(
     in source: Source, as purpose: Purpose, _ shapes: NameShapes, _ facts: ProjectFacts,
     behind mark: Int = 0
   ) -> FileNames {
@@ -76,7 +77,7 @@ package struct NameWalk {
   }
 
   /// What a project's file says; nil where it cannot be read.
-  package static func facts(of source: Source) -> ProjectFacts? {
+  static func facts(of source: Source) -> ProjectFacts? {
     var ignored = Diagnostics()
     let documents = YAMLReader().documents(
       of: source, reporting: &ignored, selecting: .readable)
@@ -86,7 +87,7 @@ package struct NameWalk {
 
   /// What may be named where a sign stands in a document, and the records that are in it, with what
   /// people call them.
-  package static func wishes(
+  static func wishes(
     in root: Node, of path: String, as purpose: Purpose, _ shapes: NameShapes,
     _ facts: ProjectFacts
   ) -> (wishes: [NameWish], records: [(name: ProjectName, label: String)]) {

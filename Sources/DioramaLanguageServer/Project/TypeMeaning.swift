@@ -7,7 +7,7 @@ extension Registry {
   /// - Parameters:
   ///   - entry: the type.
   ///   - most: how many keys and properties are named; of more, it is said how many more there are.
-  package func meaning(of entry: Entry, naming most: Int) -> [String] {
+  func meaning(of entry: Entry, naming most: Int) -> [String] {
     let ancestors = ancestors(of: entry).map(\.name)
     var lines = entry.summary.isEmpty ? [] : [entry.summary]
     if !ancestors.isEmpty { lines.append("extends \(ancestors.joined(separator: ", "))") }

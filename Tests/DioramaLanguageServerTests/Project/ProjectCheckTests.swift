@@ -7,6 +7,8 @@ import Testing
 import WeatherKit
 import YAML
 
+@testable import DioramaLanguageServer
+
 /// What is wrong in a project while it is edited, against what somebody finds who sees it first.
 @Suite("Check of a project that is edited") struct ProjectCheckTests {
   private static let screen = "viewController: ForecastViewController\n"

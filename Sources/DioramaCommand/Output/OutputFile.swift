@@ -1,0 +1,59 @@
+import DioramaGallery
+import DioramaSystem
+
+/// A file that an option names for a report, a page or a picture.
+struct OutputFile {
+  /// What is written to it.
+  enum Kind {
+    case junit, markdown, page, picture
+
+    /// What it is called in messages, and the option that names it.
+    fileprivate var words: (noun: String, option: String) {
+      switch self {
+      case .junit: ("report", "--junit")
+      case .markdown: ("report", "--report")
+      case .page: ("gallery", "--out")
+      case .picture: ("picture", "--out")
+      }
+    }
+
+    /// Whether a file may give way. Reports may go to what is empty, a pipe or a device, too.
+    fileprivate func replaces(_ bytes: [UInt8]) -> Bool {
+      let line = bytes.prefix(200).prefix { $0 != UInt8(ascii: "\n") }
+      return switch self {
+      case .junit:
+        bytes.isEmpty || ["<?xml ", "<testsuite"].contains { line.starts(with: $0.utf8) }
+      case .markdown:
+        bytes.isEmpty
+          || line.starts(with: "# ".utf8) && line.suffix(5).elementsEqual(" test".utf8)
+      case .page: bytes.suffix(GalleryPage.mark.utf8.count + 1).starts(with: GalleryPage.mark.utf8)
+      case .picture: bytes.starts(with: "<svg ".utf8)
+      }
+    }
+  }
+
+  let kind: Kind
+  let path: String
+
+  /// How much of a file is read to see what it is.
+  private static let mostBytes = 1 << 28
+
+  /// Why it is not written: something else stands there, which nobody wants to lose for a slip of
+  /// the hand.
+  var obstacle: String? {
+    let (noun, option) = kind.words
+    if let failure = FileSystem.outputFailure(at: path) {
+      return "'\(path)' is left as it is: \(failure); name another file with \(option)"
+    }
+    guard FileSystem.exists(path) else { return nil }
+    if option == "--out", FileSystem.isFolder(path) {
+      return "'\(path)' is a folder; --out takes the name of a file"
+    }
+    var bytes: [UInt8] = []
+    if FileStamp(ofPlainFile: path) != nil {
+      bytes = (try? FileSystem.read(path, atMost: Self.mostBytes)) ?? []
+    }
+    return kind.replaces(bytes)
+      ? nil : "'\(path)' is no \(noun), and is left as it is; name another file with \(option)"
+  }
+}
