@@ -5,7 +5,10 @@ import DioramaStage
 extension ScreenStep {
   /// Taps rows in order.
   ///
-  /// - Parameter ids: the ids of what the rows show, or the names that they show.
+  /// - Parameters:
+  ///   - ids: the ids of what the rows show, or the names that they show.
+  ///   - filePath: the file in which the step is written.
+  ///   - line: the line.
   public static func select(
     _ ids: String...,
     filePath: StaticString = #filePath, line: UInt = #line
@@ -18,7 +21,10 @@ extension ScreenStep {
   /// Touches what carries a text or a mark: a button, a row, an item of a menu or an alert. So do
   /// `leftBarButton`, `rightBarButton`, `back`, `retry` and `outside`.
   ///
-  /// - Parameter text: what a frame shows of it.
+  /// - Parameters:
+  ///   - text: what a frame shows of it.
+  ///   - filePath: the file in which the step is written.
+  ///   - line: the line.
   public static func tap(
     _ text: String,
     filePath: StaticString = #filePath, line: UInt = #line
@@ -31,6 +37,8 @@ extension ScreenStep {
   /// - Parameters:
   ///   - row: the number of the row, from 1, or a text of it, or its id; it must mean one row.
   ///   - button: the button's title or mark, or what code calls it; nil for the row itself.
+  ///   - filePath: the file in which the step is written.
+  ///   - line: the line.
   public static func tap(
     row: some StepRow, button: String? = nil,
     filePath: StaticString = #filePath, line: UInt = #line
@@ -43,7 +51,10 @@ extension ScreenStep {
 
   /// Touches a button.
   ///
-  /// - Parameter button: its title or mark, or what code calls it, such as `moreButton`.
+  /// - Parameters:
+  ///   - button: its title or mark, or what code calls it, such as `moreButton`.
+  ///   - filePath: the file in which the step is written.
+  ///   - line: the line.
   public static func tap(
     button: String,
     filePath: StaticString = #filePath, line: UInt = #line
@@ -53,7 +64,10 @@ extension ScreenStep {
 
   /// Touches an item of the open menu.
   ///
-  /// - Parameter menu: its title.
+  /// - Parameters:
+  ///   - menu: its title.
+  ///   - filePath: the file in which the step is written.
+  ///   - line: the line.
   public static func tap(
     menu: String,
     filePath: StaticString = #filePath, line: UInt = #line
@@ -63,7 +77,10 @@ extension ScreenStep {
 
   /// Touches a button of the alert.
   ///
-  /// - Parameter alert: its title.
+  /// - Parameters:
+  ///   - alert: its title.
+  ///   - filePath: the file in which the step is written.
+  ///   - line: the line.
   public static func tap(
     alert: String,
     filePath: StaticString = #filePath, line: UInt = #line
@@ -73,7 +90,10 @@ extension ScreenStep {
 
   /// Flips the switch of a row.
   ///
-  /// - Parameter row: the number of the row, from 1, or a text of it, or its id.
+  /// - Parameters:
+  ///   - row: the number of the row, from 1, or a text of it, or its id.
+  ///   - filePath: the file in which the step is written.
+  ///   - line: the line.
   public static func toggle(
     row: some StepRow,
     filePath: StaticString = #filePath, line: UInt = #line
@@ -83,7 +103,10 @@ extension ScreenStep {
 
   /// Brings a row into view.
   ///
-  /// - Parameter row: the number of the row, from 1, or a text of it, or its id.
+  /// - Parameters:
+  ///   - row: the number of the row, from 1, or a text of it, or its id.
+  ///   - filePath: the file in which the step is written.
+  ///   - line: the line.
   public static func scroll(
     row: some StepRow,
     filePath: StaticString = #filePath, line: UInt = #line
@@ -93,7 +116,10 @@ extension ScreenStep {
 
   /// Writes into the field that was tapped, else the first one of the alert or the screen.
   ///
-  /// - Parameter text: what is typed after what is there.
+  /// - Parameters:
+  ///   - text: what is typed after what is there.
+  ///   - filePath: the file in which the step is written.
+  ///   - line: the line.
   public static func write(
     _ text: String,
     filePath: StaticString = #filePath, line: UInt = #line
@@ -103,7 +129,10 @@ extension ScreenStep {
 
   /// Lets the screen's clock run; no time passes for whoever waits for the test.
   ///
-  /// - Parameter amount: a number with its unit, `ms`, `s`, `m`, `h` or `d`, such as `500ms`.
+  /// - Parameters:
+  ///   - amount: a number with its unit, `ms`, `s`, `m`, `h` or `d`, such as `500ms`.
+  ///   - filePath: the file in which the step is written.
+  ///   - line: the line.
   public static func advance(
     _ amount: String,
     filePath: StaticString = #filePath, line: UInt = #line
@@ -113,7 +142,10 @@ extension ScreenStep {
 
   /// Adds a frame of what the screen shows now to the snapshot.
   ///
-  /// - Parameter label: what the snapshot shows above the frame.
+  /// - Parameters:
+  ///   - label: what the snapshot shows above the frame.
+  ///   - filePath: the file in which the step is written.
+  ///   - line: the line.
   public static func snapshot(
     _ label: String,
     filePath: StaticString = #filePath, line: UInt = #line

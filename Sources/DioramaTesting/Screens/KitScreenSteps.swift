@@ -12,6 +12,8 @@ extension ScreenStep {
   /// - Parameters:
   ///   - name: the step's name, as `diorama steps` lists it.
   ///   - value: its value.
+  ///   - filePath: the file in which the step is written.
+  ///   - line: the line.
   public static func step(
     _ name: String, _ value: Value,
     filePath: StaticString = #filePath, line: UInt = #line

@@ -53,7 +53,7 @@ public enum SBULog {
 }
 
 extension SendbirdUI {
-  /// Begins to work with the app's id, which is kept in ``SBUGlobals/applicationId``.
+  /// Begins to work with the app's id, which is kept in ``SBUGlobalValues/applicationId``.
   ///
   /// - Parameters:
   ///   - applicationId: the app's id; any will do.
