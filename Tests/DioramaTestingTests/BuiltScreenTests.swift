@@ -230,7 +230,9 @@ import Testing
         .step("event", ["channelFrozen": true, "channel": "spring"]),
         #"event: {channelFrozen: true, channel: "spring"}"#
       ),
-      (.step("warm", 5), "warm: 5"), (.step("pick", ["a", "b"]), #"pick: ["a", "b"]"#),
+      (.step("send", .text("new")), #"send: "new""#),
+      (.step("pick", .list(["a", .number(2)])), #"pick: ["a", 2]"#), (.step("warm", 5), "warm: 5"),
+      (.step("pick", ["a", "b"]), #"pick: ["a", "b"]"#),
     ]
     for (step, yaml) in steps { #expect(step.yaml == yaml) }
     let names = Set(steps.map { String($0.yaml.prefix { $0 != ":" }) })

@@ -29,8 +29,10 @@ struct ChatDatabaseReader {
           isFrozen: try row.number(4) != 0,
           isSuper: type == .group ? try row.number(5) != 0 : false,
           isBroadcast: type == .group ? try row.number(6) != 0 : false,
-          people: list(type == .group ? .members : .participants), operators: list(.operators),
-          muted: list(.muted), banned: list(.banned)))
+          people: list(type == .group ? .members : .participants),
+          // Members of a group carry these two themselves.
+          operators: type == .open ? list(.operators) : .empty,
+          muted: type == .open ? list(.muted) : .empty, banned: list(.banned)))
     }
     return ChatData(
       users: users, groupChannels: IdentifiedList(channels.filter { $0.type == .group }),

@@ -47,14 +47,14 @@ package struct SnapshotFrames: Sendable {
     var lines = String(decoding: bytes, as: UTF8.self)
       .split(omittingEmptySubsequences: false) { $0.isNewline }
     if lines.last == "" { lines.removeLast() }
-    let hasHead = lines.first?.hasPrefix("screen: ") ?? false
+    let hasHead = lines.first { !$0.isEmpty }?.hasPrefix("screen: ") ?? false
     let titles = Set(SnapshotBlock.allCases.map(\.title))
     var isHead = hasHead
     var isOpen = false
     var isBlock = false
     for (number, text) in lines.enumerated() {
       if text.isEmpty {
-        isHead = false
+        isHead = isHead && head.isEmpty
         isOpen = false
         continue
       }

@@ -24,8 +24,14 @@ open class NCChatUIGroup: NSObject {
   /// The managed group. Setting it writes id, picture, notice and name (1.2); setting nil leaves
   /// them as they are.
   public var groupInfo: NCGroupInfo? {
-    didSet { groupInfo.map(write) }
+    get { keptGroupInfo }
+    set {
+      keptGroupInfo = newValue
+      newValue.map(write)
+    }
   }
+  // Not an observed property: an observer is silent in initializers, also in those of an app.
+  private var keptGroupInfo: NCGroupInfo?
 
   /// An empty group.
   public override init() {}
@@ -37,17 +43,15 @@ open class NCChatUIGroup: NSObject {
     avatarUrl = other.avatarUrl
     extra = other.extra
     notice = other.notice
-    groupInfo = other.groupInfo
+    keptGroupInfo = other.groupInfo
   }
 
   /// What a managed group says.
   ///
   /// - Parameter groupInfo: Kept as ``groupInfo``; the flat fields are copied from it now.
   public init(groupInfo: NCGroupInfo) {
-    self.groupInfo = groupInfo
     super.init()
-    // Initialisers set properties without observing them.
-    write(groupInfo)
+    self.groupInfo = groupInfo
   }
 
   private func write(_ info: NCGroupInfo) {

@@ -21,6 +21,21 @@ import Testing
     #expect(info.extra == #"{"floor":"2","team":"design"}"#)
   }
 
+  @Test func setters_copy_in_initializers_of_an_app_too() {
+    let profile = NCUserProfile()
+    profile.name = "John"
+    let friend = NCFriendInfo()
+    friend.remark = "Kim from work"
+    let member = NCGroupMemberInfo()
+    member.name = "Alice"
+    let group = NCGroupInfo()
+    group.groupName = "Garden"
+    #expect(NCChatUIUserInfo(row: profile).name == "John")
+    #expect(NCChatUIUserInfo(row: friend).alias == "Kim from work")
+    #expect(NCChatUIUserInfo(row: member).name == "Alice")
+    #expect(NCChatUIGroup(row: group).groupName == "Garden")
+  }
+
   @Test func an_empty_extended_profile_leaves_extra_alone() {
     let info = NCChatUIUserInfo()
     info.extra = "kept"
@@ -81,5 +96,29 @@ import Testing
     bob.alias = "Bobby"
     #expect(third.alias == nil)
     #expect(third.name == "Bob")
+  }
+}
+
+extension NCChatUIUserInfo {
+  fileprivate convenience init(row: NCUserProfile) {
+    self.init()
+    profile = row
+  }
+
+  fileprivate convenience init(row: NCFriendInfo) {
+    self.init()
+    friendInfo = row
+  }
+
+  fileprivate convenience init(row: NCGroupMemberInfo) {
+    self.init()
+    memberInfo = row
+  }
+}
+
+extension NCChatUIGroup {
+  fileprivate convenience init(row: NCGroupInfo) {
+    self.init()
+    groupInfo = row
   }
 }

@@ -64,6 +64,20 @@ import Testing
     #expect(a.superview == nil)
   }
 
+  @Test func a_view_leaves_also_a_stack_that_does_not_hand_on_what_it_hears() {
+    final class Silent: UIStackView {
+      override func willRemoveSubview(_ subview: UIView) {}
+    }
+    let (stack, other, view) = (Silent(), UIStackView(), UIView())
+    stack.addArrangedSubview(view)
+    view.removeFromSuperview()
+    #expect(stack.arrangedSubviews.isEmpty)
+    stack.addArrangedSubview(view)
+    other.addArrangedSubview(view)
+    #expect(stack.arrangedSubviews.isEmpty)
+    #expect(other.arrangedSubviews == [view])
+  }
+
   @Test func a_view_that_is_only_added_is_not_arranged() {
     stack.addSubview(UIView())
     #expect(arranged == "abc")

@@ -90,6 +90,15 @@ import YAML
       ])
   }
 
+  @Test func a_key_that_is_no_text_keeps_none_behind_it_from_merging() throws {
+    let source = Source(path: "a.yaml", bytes: Array("b: &b {x: 1}\nit: {[a]: 2, <<: *b}\n".utf8))
+    var diagnostics = Diagnostics()
+    let documents = YAMLReader().documents(
+      of: source, reporting: &diagnostics, selecting: .readable)
+    #expect(documents.first?.root["it"]?["x"]?.text == "1")
+    #expect(diagnostics.sorted.map(\.message) == ["a key must be text, not a list"])
+  }
+
   @Test func an_unknown_alias_is_reported_only_as_that() {
     expect(
       "a: {<<: 1️⃣*b}\nc: {<<: [2️⃣*d]}\n",
