@@ -178,7 +178,7 @@ import Testing
 }
 
 /// A header that saves a file when it is made, as another program may while a command runs.
-private final class SavingHeader: SBUInviteUserModule.Header {
+final class SavingHeader: SBUInviteUserModule.Header {
   override class var properties: PropertyTable {
     super.properties.adding(
       Property("saves", .text, "the path of the file that it appends a line to") {
