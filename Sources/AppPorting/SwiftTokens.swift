@@ -247,7 +247,7 @@ struct SwiftTokens {
 }
 
 extension Unicode.Scalar {
-  /// Whether a word begins with the byte; those behind ASCII are letters of some kind.
+  /// Whether a word begins with the byte; bytes outside ASCII belong to letters.
   fileprivate var beginsWord: Bool {
     switch self {
     case "_", "$", "a"..."z", "A"..."Z": true

@@ -36,7 +36,7 @@ public struct ChatChannel: Sendable {
   public let isBroadcast: Bool
   /// The address of the picture; nil for none.
   public var coverURL: String?
-  /// Of which messages of a group channel whoever looks is told.
+  /// Which messages of a group channel the current user is notified of.
   public var pushTrigger = ChatPushTrigger.default
 
   /// The members, or the participants.
@@ -137,8 +137,7 @@ extension ChatChannel {
     return isNew
   }
 
-  /// Gives somebody a standing or takes it: among the members of a group channel, or by a list of
-  /// an open one.
+  /// Sets or clears a standing of a person: of a member in a group channel, by a list in an open one.
   ///
   /// - Returns: whether that changed anything.
   private mutating func set(

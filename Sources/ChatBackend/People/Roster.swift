@@ -33,10 +33,10 @@ struct Roster: Sendable {
     var standing: Standing
   }
 
-  /// Nobody.
+  /// A roster without people.
   static let empty = Roster([])
 
-  /// The people in the order in which they came; nil where somebody has left.
+  /// The people in the order in which they came; nil for those who have left.
   private(set) var entries: [Entry?]
   private var positions: [UserIndex: Int]
 
@@ -62,7 +62,7 @@ struct Roster: Sendable {
   /// A person; nil if they are not on it.
   subscript(user: UserIndex) -> Entry? { positions[user].flatMap { entries[$0] } }
 
-  /// The person at a position; nil if there is none, or none any more.
+  /// The person at a position; nil if there is none, or they have left.
   subscript(position: Int) -> Entry? {
     entries.indices.contains(position) ? entries[position] : nil
   }
@@ -100,7 +100,7 @@ struct Roster: Sendable {
     return true
   }
 
-  /// Gives somebody a standing or takes it from them.
+  /// Sets or clears a standing of a person.
   ///
   /// - Returns: whether that changed anything.
   mutating func set(_ standing: Standing, _ isSet: Bool, for user: UserIndex) -> Bool {

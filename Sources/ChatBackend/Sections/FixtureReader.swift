@@ -95,7 +95,7 @@ struct FixtureReader {
   }
 
   /// Reads a list whose elements have ids; two of one id are reported. Messages call an element by
-  /// the noun; the id stands under the key `id`.
+  /// the noun; the id is the value of the key `id`.
   private mutating func identified<Draft, Element: Identified & Sendable>(
     _ node: Node?, _ table: RecordTable<Draft>, _ blank: Draft, noun what: String, id key: String,
     _ decoding: inout Decoding, _ finish: Finish<Draft, Element>

@@ -76,15 +76,15 @@ public struct SBUModules: Sendable {
 /// The entries of ``SBUViewControllerSet``; each screen adds its own in an extension.
 public struct SBUViewControllers: Sendable {
   /// An entry of the name of the property that calls this, and of the class of its type.
-  func entry<Base: Configurable>(
-    _ standard: Base.Type = Base.self, name: String = #function
-  ) -> SBUTypeEntry<Base> { SBUTypeEntry(SBUViewControllerSet.self, name, standard) }
+  func entry<Base: Configurable>(name: String = #function) -> SBUTypeEntry<Base> {
+    SBUTypeEntry(SBUViewControllerSet.self, name, Base.self)
+  }
 }
 
 /// The entries of ``SBUViewModelSet``; each screen adds its own in an extension.
 public struct SBUViewModels: Sendable {
   /// An entry of the name of the property that calls this, and of the class of its type.
-  func entry<Base: Configurable>(
-    _ standard: Base.Type = Base.self, name: String = #function
-  ) -> SBUTypeEntry<Base> { SBUTypeEntry(SBUViewModelSet.self, name, standard) }
+  func entry<Base: Configurable>(name: String = #function) -> SBUTypeEntry<Base> {
+    SBUTypeEntry(SBUViewModelSet.self, name, Base.self)
+  }
 }

@@ -311,9 +311,6 @@ struct Anchors {
   private var numbers: [String: Int32] = [:]
   private var targets: [Target] = []
 
-  /// Whether the document has none yet.
-  var isEmpty: Bool { targets.isEmpty }
-
   /// The names in use.
   var names: some Sequence<String> { numbers.keys }
 
