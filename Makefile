@@ -19,9 +19,11 @@ TOOL := $(SHIPPED) $(if $(LINUX),-Xlinker -lmimalloc)
 PREFIX ?= /usr/local
 BUILD := swift build --build-tests $(QUIET)
 DIORAMA := swift run --quiet diorama
+# Tests of one size: those that start child processes have a target of their own.
+PROCESS_TESTS := '^ProcessTests\.'
 
 .DEFAULT_GOAL := help
-.PHONY: help deps install run test test-browser test-editors schema docs prove bazel optimise release \
+.PHONY: help deps install run test test-process test-browser test-editors schema docs prove bazel optimise release \
   reproducible lint format record bench instructions fuzz conformance sanitize check check-long clean
 
 help: ## list the commands
@@ -40,11 +42,18 @@ run: deps ## build and show a screen of each of the systems in screens/
 	@$(if $(CI),,swift run --skip-build diorama schema --write --quiet screens 2>/dev/null || true)
 	@Scripts/tour "$$(swift build --show-bin-path)/diorama"
 
-test: deps ## build, run all tests, compare screens/, check the schemas
+test: deps ## build, run unit tests, compare screens/ and Tests/Screens, check the schemas
 	@$(BUILD)
-	@swift test --skip-build --quiet
-	@$(DIORAMA) test screens
+	@swift test --skip-build --quiet --skip $(PROCESS_TESTS)
+	@$(DIORAMA) test --no-pending screens Tests/Screens/*/
 	@Scripts/check-schema "$$(swift build --show-bin-path)/diorama"
+
+test-process: deps ## run tests of processes: kills, faults, terminals; browser and editors if installed
+	@$(BUILD)
+	@swift test --skip-build --quiet --filter $(PROCESS_TESTS)
+	@! command -v chromium >/dev/null || Scripts/test-browser "$$(swift build --show-bin-path)/diorama"
+	@! command -v nvim >/dev/null || ! command -v emacs >/dev/null || \
+	  Scripts/test-editors "$$(swift build --show-bin-path)/diorama"
 
 test-browser: deps ## test the gallery's page in a browser; installs chromium
 	@swift build --product diorama $(QUIET)

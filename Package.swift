@@ -23,6 +23,7 @@ func tests(of name: String, using others: [Target.Dependency] = []) -> Target {
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 /// SQLite's own functions, for limits that GRDB has no call for.
 let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
+let parser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 /// What tests of rooms above the core speak to.
 let core: [Target.Dependency] = ["DioramaKit", "DioramaSystem", "HeadlessUIKit", "YAML"]
 
@@ -113,7 +114,7 @@ let package = Package(
       on: [
         "DioramaGallery", "DioramaLanguageServer", "DioramaAuthoring", "Diorama", "DioramaStage",
         "DioramaKit", "DioramaSystem", "YAML", "TerminalText",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        parser,
       ]),
     .executableTarget(
       name: "DioramaTool",
@@ -128,7 +129,7 @@ let package = Package(
 
     // The sources of all rooms, read as text.
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
-    tests(of: "DioramaSystem"),
+    tests(of: "DioramaSystem", using: ["MutatedFiles"]),
     tests(of: "AppPorting"),
     tests(of: "TerminalText", using: ["MutatedFiles"]),
     tests(of: "YAML", using: ["TerminalText", "LibYAMLReading", "MutatedFiles"]),
@@ -137,7 +138,8 @@ let package = Package(
       of: "DioramaKit",
       using: ["ProjectFolders", "WeatherKit", "DioramaSystem", "HeadlessUIKit", "YAML"]),
     tests(of: "DioramaStage", using: ["MutatedFiles", "WeatherKit", "TerminalText"] + core),
-    tests(of: "Diorama", using: ["ProjectFolders", "WeatherKit", "DioramaStage"] + core),
+    tests(
+      of: "Diorama", using: ["MutatedFiles", "ProjectFolders", "WeatherKit", "DioramaStage"] + core),
     tests(
       of: "DioramaAuthoring",
       using: ["ProjectFolders", "WeatherKit", "Diorama", "DioramaStage"] + core),
@@ -145,13 +147,13 @@ let package = Package(
     tests(of: "HeadlessSendbird", using: ["ChatBackend", "Diorama", "DioramaStage"] + core),
     tests(
       of: "HeadlessNexconn",
-      using: ["ChatBackend", "Diorama", "DioramaCommand", "MutatedFiles"] + core),
+      using: ["ChatBackend", "Diorama", "MutatedFiles"] + core),
     tests(of: "DioramaGallery", using: ["ProjectFolders", "WeatherKit"] + core),
     tests(
       of: "DioramaCommand",
       using: [
-        "DioramaGallery", "DioramaAuthoring", "Diorama", "HeadlessSendbird", "HeadlessNexconn",
-        "MutatedFiles",
+        "CommandTestSupport", "DioramaGallery", "DioramaAuthoring", "Diorama", "DioramaStage",
+        "HeadlessSendbird", "HeadlessNexconn", parser,
       ]
         + core),
     tests(
@@ -161,6 +163,20 @@ let package = Package(
         "WeatherKit",
       ] + core),
     tests(of: "DioramaTesting", using: ["Diorama", "HeadlessSendbird"] + core),
+    // Tests that start child processes: kills, faults, terminals, servers.
+    .testTarget(
+      name: "ProcessTests",
+      dependencies: [
+        "CommandTestSupport", "MutatedFiles", "ChatBackend", "Diorama", "DioramaAuthoring",
+        "DioramaCommand", "DioramaGallery", "DioramaTesting", "HeadlessSendbird",
+        "HeadlessNexconn", "DioramaTool", "CrashingTool", "LeakyTool", grdb,
+      ] + core, swiftSettings: settings),
+    // Runs commands in the test's own process, on projects in folders of their own.
+    .target(
+      name: "CommandTestSupport",
+      dependencies: [
+        "DioramaCommand", "DioramaKit", "HeadlessNexconn", "HeadlessSendbird", "HeadlessUIKit",
+      ], path: "Tests/CommandTestSupport", swiftSettings: settings),
     // A whole small kit without chat, which the core's tests run and docs/WritingAKit.md explains.
     .target(
       name: "WeatherKit", dependencies: ["DioramaKit", "HeadlessUIKit"], path: "Tests/WeatherKit",

@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Diorama
 import DioramaCommand
 import DioramaKit
@@ -162,23 +163,6 @@ import Testing
     }
     #expect(failing.filter { !$0.tags.contains("failure") }.map(\.name) == [])
     #expect(!failing.isEmpty)
-  }
-
-  /// `make run` shows this.
-  @Test(.enabled(if: Tool.isThere)) func the_tour_shows_a_screen_of_each_system_and_leads_on()
-    throws
-  {
-    let run = try Tool.shell("Scripts/tour \"$0\"", ".")
-    #expect(run.status == 0)
-    let parts = run.printed.split(separator: "\n\n").filter { $0.contains("\n┌──") }
-    let names = run.printed.matches(of: #/\n?[A-Z][^()\n]+ \(([a-z-]+)\)\n/#).map { String($0.1) }
-    #expect(names.count == 6 && parts.count >= 6, "\(names)")
-    let lines = run.printed.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect((90...130).contains(lines.count))
-    #expect(!run.printed.contains("viewController:"))
-    #expect(run.printed.contains("`swift run diorama render screens` shows them all"))
-    let text = try String(contentsOfFile: "screens/README.md", encoding: .utf8)
-    for name in names { #expect(text.contains("[\(name)]("), "\(name)") }
   }
 
   private struct Block {

@@ -176,23 +176,6 @@ import Testing
     #expect(
       try FileSystem.entries(of: folder.path).map(\.name).sorted() == ["a.yaml", "team.sqlite"])
   }
-
-  @Test func a_folder_that_cannot_be_written_to_is_read_from_and_told() async {
-    // In a process of its own, which gives up the rights that root would have.
-    await #expect(processExitsWith: .success) {
-      let suite = try DamagedDatabaseTests()
-      try ChatDatabase.write(fixture(Self.data), to: suite.path)
-      try #require(giveUpRights(keeping: [suite.folder.path, suite.path]))
-      #expect(chmod(suite.folder.path, 0o555) == 0)
-      defer { chmod(suite.folder.path, 0o755) }
-      #expect(try suite.counts(ChatDatabase.read(suite.path)) == Self.all)
-      let error = #expect(throws: ChatDatabaseError.self) {
-        try ChatDatabase.write(fixture(team), to: suite.path)
-      }
-      #expect(error?.reason.isEmpty == false)
-      #expect(try suite.counts(ChatDatabase.read(suite.path)) == Self.all)
-    }
-  }
 }
 
 /// Whether there is time for what happens rarely: under `make check-long`.

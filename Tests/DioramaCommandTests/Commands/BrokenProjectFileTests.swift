@@ -1,3 +1,4 @@
+import CommandTestSupport
 import DioramaCommand
 import Testing
 
@@ -35,47 +36,5 @@ import Testing
     let output = try workspace.run("lint", "screens").output
     #expect(output.contains("diorama.yaml:1:7: error:"), "\(output)")
     #expect(output.hasSuffix("1 screen checked: 1 error, 0 warnings\n"), "\(output)")
-  }
-
-  @Test(.enabled(if: Tool.isThere), arguments: ["a.yaml", "./a.yaml", ".", "../sub/a.yaml", ""])
-  func a_project_is_found_from_inside_its_folders(path: String) throws {
-    let workspace = try Workspace([
-      "screens/diorama.yaml": "theme: dark\n", "screens/sub/a.yaml": Screens.invite("Alice"),
-    ])
-    let (status, printed) = try Tool.shell(
-      "cd \"$1/sub\" && \"$0\" record \(path.isEmpty ? "$1/sub" : path)", workspace.path("screens"))
-    #expect(status == 0, "\(printed)")
-    #expect(printed.hasSuffix("1 written, 0 left as they were\n"), "\(printed)")
-    #expect(try workspace.text(of: "screens/sub/__Snapshots__/a.txt") == Self.dark)
-  }
-
-  @Test(.enabled(if: Tool.isThere))
-  func what_waits_is_the_projects_wherever_somebody_stands() throws {
-    let workspace = try Workspace([
-      "screens/diorama.yaml": "theme: dark\n", "screens/sub/a.yaml": Screens.invite("Alice"),
-    ])
-    let (status, printed) = try Tool.shell(
-      "unset CI; cd \"$1/sub\"; \"$0\" test .; \"$0\" review --accept a .; \"$0\" test .",
-      workspace.path("screens"))
-    #expect(status == 0 && printed.hasSuffix("1 passed\n"), "\(printed)")
-    let files = try workspace.tree.keys.filter { $0.contains("sub/.diorama") }
-    #expect(files.isEmpty, "\(files)")
-  }
-
-  /// With a file of the project and without, by all the names that a file has where one stands.
-  @Test(
-    .enabled(if: Tool.isThere), arguments: ["a.yaml", "./a.yaml", "../screens/a.yaml", "."],
-    ["theme: light\n", nil])
-  func a_file_is_no_neighbour_of_itself(path: String, project: String?) throws {
-    let workspace = try Workspace([
-      "screens/a.yaml": Screens.invite("Alice"), "screens/b.yaml": Screens.invite("Bob"),
-    ])
-    if let project { try workspace.write(project, to: "screens/diorama.yaml") }
-    let (status, printed) = try Tool.shell(
-      "cd \"$1\" && \"$0\" record -q \(path) && \"$0\" test -q \(path)",
-      workspace.path("screens"))
-    #expect(status == 0 && printed == "", "\(printed)")
-    #expect(
-      try workspace.text(of: "screens/__Snapshots__/a.txt") == Screens.snapshot("a", "Alice"))
   }
 }

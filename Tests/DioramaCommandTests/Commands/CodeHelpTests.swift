@@ -1,3 +1,4 @@
+import CommandTestSupport
 import DioramaAuthoring
 import DioramaCommand
 import DioramaKit
@@ -78,17 +79,6 @@ import YAML
 
   // MARK: Code of an app's own
 
-  private static func source(_ path: String) throws -> String {
-    let text = try String(contentsOfFile: path, encoding: .utf8)
-    return text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n")
-  }
-
-  /// Whether code stands in a file, however deep it is indented there.
-  private static func stands(_ code: String, in path: String) throws -> Bool {
-    try source(path).contains(
-      code.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n"))
-  }
-
   @Test(arguments: [
     ("conflicting-constraints", "Squeeze"), ("loose-constraint", "Untie"),
     ("missing-nib", "Unpack"), ("own-thread", "Part"), ("stray-task", "Stray"),
@@ -96,8 +86,8 @@ import YAML
   ])
   func the_Swift_of_a_page_brings_its_code_about(code: String, button: String) throws {
     let page = try #require(Self.pages.first { $0.code.rawValue == code })
-    let path = "Tests/DioramaCommandTests/Support/TrippingViewController.swift"
-    #expect(try Self.stands(page.swift, in: path), "\(page.swift)")
+    let path = "Tests/CommandTestSupport/TrippingViewController.swift"
+    #expect(try SourceText.contains(page.swift, at: path), "\(page.swift)")
     let workspace = try Workspace([
       "app/a.yaml": """
       viewController: TrippingViewController
@@ -110,33 +100,8 @@ import YAML
     #expect(run.errors.contains("[\(code)]\n"), "\(run.transcript)")
   }
 
-  @Test(
-    .enabled(if: Tool.isThere),
-    arguments: [
-      ("crashed", "index", ""), ("time-limit", "loop", "--timeout 0.3"),
-      ("memory-limit", "eat", "--memory 500"),
-    ])
-  func the_Swift_of_a_page_that_ends_the_process_does_so(
-    code: String, mishap: String, option: String
-  ) throws {
-    let page = try #require(Self.pages.first { $0.code.rawValue == code })
-    let path = "Tests/CrashingTool/ClumsyHeader.swift"
-    #expect(try Self.stands(page.swift, in: path), "\(page.swift)")
-    let workspace = try Workspace([
-      "screens/m.yaml": """
-      viewController: ForecastViewController
-      city: oslo
-      headerComponent: { type: ClumsyHeader, mishap: \(mishap), early: true }
-      data: { cities: [{ id: oslo, name: Oslo, degrees: 1 }] }
-      """
-    ])
-    let run = try Tool.shell(
-      "cd \"$1\" && env -u CI timeout 300 \"$(dirname \"$0\")/CrashingTool\" render \(option) screens",
-      workspace.root)
-    #expect(run.printed.contains("[\(code)]\n"), "\(run.printed)")
-  }
-
-  @Test func pages_with_Swift_are_those_that_are_run_here() {
+  /// Those that end the process are run by `CodeExampleTests`.
+  @Test func pages_with_Swift_are_those_that_are_run() {
     let codes = Self.pages.filter { !$0.swift.isEmpty }.map(\.code.rawValue)
     #expect(
       codes.sorted() == [

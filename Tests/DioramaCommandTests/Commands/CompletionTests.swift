@@ -1,3 +1,4 @@
+import CommandTestSupport
 import DioramaAuthoring
 import DioramaCommand
 import DioramaKit

@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Diorama
 import DioramaAuthoring
 import DioramaCommand

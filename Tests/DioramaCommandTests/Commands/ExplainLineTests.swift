@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Testing
 
 @Suite("diorama explain --line: components, properties and sources") struct ExplainLineTests {

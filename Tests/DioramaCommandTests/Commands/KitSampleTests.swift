@@ -1,3 +1,4 @@
+import CommandTestSupport
 import DioramaCommand
 import DioramaKit
 import HeadlessSendbird

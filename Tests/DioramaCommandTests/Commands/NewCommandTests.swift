@@ -1,3 +1,4 @@
+import CommandTestSupport
 import DioramaCommand
 import DioramaKit
 import Foundation
@@ -124,17 +125,6 @@ import Testing
     #expect(run.errors == "'screens' is a project already; nothing was written\n")
     #expect(run.status == .usage)
     #expect(try workspace.tree == before)
-  }
-
-  @Test(.enabled(if: Tool.isThere))
-  func the_example_for_CI_stands_in_a_repository_above_the_current_folder() throws {
-    let workspace = try Workspace([".git/HEAD": "", "apps/chat/notes.txt": "", "Package.swift": ""])
-    let run = try Tool.shell("cd \"$1/apps/chat\" && \"$0\" init", workspace.root)
-    #expect(run.printed.contains("wrote ../../.github/workflows/screens.yml\n"), "\(run.printed)")
-    let workflow = try workspace.text(of: ".github/workflows/screens.yml")
-    #expect(workflow.contains("\n      - run: swift run diorama test apps/chat/screens\n"))
-    let own = try Tool.shell("cd \"$1\" && \"$0\" init other", workspace.root)
-    #expect(own.printed.contains("wrote .github/workflows/other.yml\n"), "\(own.printed)")
   }
 
   @Test func the_example_for_CI_has_the_Swift_that_the_first_page_asks_for() throws {

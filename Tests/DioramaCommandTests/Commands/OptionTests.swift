@@ -1,3 +1,4 @@
+import CommandTestSupport
 import DioramaCommand
 import Testing
 
@@ -162,5 +163,12 @@ import Testing
     _ = try workspace.run("record", "--color", "always", "screens")
     #expect(
       try workspace.text(of: "screens/__Snapshots__/a.txt") == Screens.snapshot("a", "Alice"))
+  }
+
+  @Test func a_limit_that_is_none_is_refused() throws {
+    #expect(try CommandRun(["test", "--timeout", "-1"]).status == .usage)
+    #expect(try CommandRun(["test", "--timeout", "soon"]).status == .usage)
+    #expect(try CommandRun(["test", "--memory", "-1"]).status == .usage)
+    #expect(try CommandRun(["test", "--memory", "9999999999999"]).status == .usage)
   }
 }

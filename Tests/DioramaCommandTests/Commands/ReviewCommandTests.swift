@@ -1,3 +1,4 @@
+import CommandTestSupport
 import DioramaCommand
 import Foundation
 import Testing
@@ -252,25 +253,6 @@ import Testing
     let run = try review(workspace, "sss")
     #expect(run.output.contains("-\\u{1B}[2J\n"))
     #expect(!run.output.contains("\u{1B}"))
-  }
-
-  @Test(
-    .enabled(if: Tool.isThere && FileManager.default.isExecutableFile(atPath: "/usr/bin/script")))
-  func a_key_is_enough_at_a_real_terminal() throws {
-    let workspace = try project()
-    // `script` makes a terminal; nobody presses Return, and an arrow is no answer.
-    let (status, printed) = try Tool.shell(
-      """
-      printf 'a\\033[Arq' | script -qec "'$0' review '$1'; stty -a" /dev/null
-      """, workspace.path("screens"))
-    #expect(status == 0)
-    #expect(printed.contains("(q)uit, (?)? a\r\n"), "\(printed)")
-    #expect(printed.contains("(?)? \\u{1B}\r\none of the letters\r\n"), "\(printed)")
-    #expect(printed.contains("(q)uit, (?)? q\r\n"), "\(printed)")
-    #expect(printed.contains("1 accepted, 1 rejected, 1 still waiting"), "\(printed)")
-    #expect(try workspace.text(of: "screens/__Snapshots__/a.txt") == Screens.snapshot("a", "Alice"))
-    // The terminal is as it was.
-    #expect(printed.contains("isig icanon ") && !printed.contains("-echo "), "\(printed)")
   }
 
   @Test func what_screens_want_by_now_is_asked_again() throws {

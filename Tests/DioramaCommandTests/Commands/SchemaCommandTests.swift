@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Diorama
 import DioramaAuthoring
 import DioramaCommand
@@ -10,7 +11,7 @@ import Testing
 /// What editors complete with comes from the registry; whether it is right about all of `screens/`
 /// and the fixtures, an independent validator says in `Scripts/check-schema`.
 @Suite("diorama schema") struct SchemaCommandTests {
-  private static let screens = URL(filePath: Fixture.root)
+  private static let screens = URL(filePath: FixtureProject.root)
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "screens").path
 
   @Test func every_file_of_screens_names_its_schema_if_any() throws {

@@ -1,3 +1,4 @@
+import CommandTestSupport
 import DioramaCommand
 import Foundation
 import Testing
@@ -223,22 +224,6 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: Tool.isThere)) func a_report_goes_to_a_pipe_and_to_standard_output() throws {
-    let workspace = try Workspace([
-      "screens/a.yaml": Screens.invite("Alice"),
-      "screens/__Snapshots__/a.txt": Screens.snapshot("a", "Alice"),
-    ])
-    let (status, printed) = try Tool.shell(
-      """
-      cd "$1" && mkfifo pipe && (cat pipe & "$0" test -q --junit pipe screens; wait) \\
-        && "$0" test -q --junit /dev/stdout screens >out.xml
-      """, workspace.root)
-    #expect(status == 0)
-    #expect(printed.hasPrefix("<?xml"), "\(printed)")
-    #expect(try workspace.text(of: "out.xml").hasPrefix("<?xml"))
-    #expect(try workspace.run("test", "--junit", "-", "screens").status == .usage)
-  }
-
   /// All options that name a file to write, on all commands that have some.
   @Test(
     arguments: [
@@ -306,5 +291,21 @@ import Testing
       try CommandRun(["test", "--filter", "unknown"] + reports + project).status == .usage)
     #expect(throws: (any Error).self) { try workspace.text(of: "r.xml") }
     #expect(throws: (any Error).self) { try workspace.text(of: "r.md") }
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func a_device_without_room_is_told() throws {
+    let workspace = try Workspace([
+      "screens/a.yaml": Screens.invite("Alice"),
+      "screens/__Snapshots__/a.txt": Screens.snapshot("a", "Alice"),
+    ])
+    let report = try workspace.run("test", "--junit", "/dev/full", "screens")
+    #expect(
+      report.errors
+        == "/dev/full:1:1: error: the report cannot be written: no space left on device "
+        + "[unreadable-file]\n")
+    #expect(report.status == .failure)
+    let below = try workspace.run("test", "--junit", "/dev/full/report.xml", "screens")
+    #expect(below.errors.contains("the report cannot be written: not a directory"))
   }
 }

@@ -1,35 +1,12 @@
+import CommandTestSupport
 import DioramaCommand
 import Foundation
 import Testing
 
 /// Trees that are made of links, as those that Bazel runs tests in.
 @Suite("Trees of links") struct LinkTreeTests {
-  /// A project, and beside it the same folders with a link for each file.
-  private func workspace() throws -> Workspace {
-    let workspace = try Workspace([
-      "source/diorama.yaml": "currentUser: alice\n",
-      "source/people/a.yaml": Screens.invite("Alice").replacing(
-        /data:\n(  .*\n)*/, with: "data: ../fixtures/team.yaml\n"),
-      "source/fixtures/team.yaml": """
-      users: [{ userId: alice, nickname: Alice }]
-      groupChannels: [{ url: design-team }]
-
-      """,
-      "source/people/__Snapshots__/a.txt": "",
-    ])
-    _ = try workspace.run("record", "source")
-    for (path, _) in try workspace.tree where path.hasPrefix("source/") {
-      let copy = "tree/" + path.dropFirst("source/".count)
-      try FileManager.default.createDirectory(
-        atPath: workspace.path(copy.split(separator: "/").dropLast().joined(separator: "/")),
-        withIntermediateDirectories: true)
-      try workspace.link(copy, to: workspace.path(path))
-    }
-    return workspace
-  }
-
   @Test func lead_out_of_the_project_unless_somebody_says_otherwise() throws {
-    let workspace = try workspace()
+    let workspace = try LinkTree.workspace()
     let strict = try workspace.run("test", "tree")
     #expect(strict.status == .failure)
     #expect(strict.errors.contains("the link leads out of the project folder"))
@@ -39,7 +16,7 @@ import Testing
 
   /// A project whose folders lead out of it, each with what stands there.
   private func folders(_ names: String...) throws -> Workspace {
-    let workspace = try workspace()
+    let workspace = try LinkTree.workspace()
     for name in names {
       let away = "away/\(name.split(separator: "/").joined(separator: "-"))"
       try FileManager.default.createDirectory(
@@ -80,7 +57,7 @@ import Testing
 
   /// Such as an editor's lock.
   @Test func a_link_to_a_file_that_does_not_exist_is_ignored() throws {
-    let workspace = try workspace()
+    let workspace = try LinkTree.workspace()
     try workspace.link("source/.#a.yaml", to: "user@host.1:2")
     #expect(try workspace.run("test", "source").transcript == "1 passed\n")
   }
@@ -92,34 +69,15 @@ import Testing
     ["new", "b", "--view-controller", "SBUInviteUserViewController", "--in", "tree"],
   ])
   func are_followed_by_every_command(command: [String]) throws {
-    let workspace = try workspace()
+    let workspace = try LinkTree.workspace()
     let words = command.map { $0 == "tree" ? workspace.path($0) : $0 }
     let run = try CommandRun(words + ["--follow-links"])
     #expect(run.status == .success, "\(run.transcript)")
     #expect(!run.errors.contains("error"), "\(run.errors)")
   }
 
-  @Test(.enabled(if: Tool.isThere), arguments: ["RUNFILES_DIR", "TEST_SRCDIR"])
-  func are_followed_where_a_build_system_says_so(variable: String) throws {
-    let workspace = try workspace()
-    let run = try Tool.run(["test", workspace.path("tree")], variables: [variable: workspace.root])
-    #expect(run.status == 0 && run.printed == "1 passed\n", "\(run.printed)")
-    let unset = try Tool.run(["test", workspace.path("tree")], variables: [variable: ""])
-    #expect(unset.status == 2)
-  }
-
-  @Test(.enabled(if: Tool.isThere)) func show_the_shipped_screens() throws {
-    let workspace = try Workspace()
-    let screens = FileManager.default.currentDirectoryPath + "/screens"
-    let run = try Tool.shell(
-      "cp -rs '\(screens)' \"$1/\" && TEST_SRCDIR=\"$1\" \"$0\" test \"$1/screens\"", workspace.root
-    )
-    #expect(run.status == 0, "\(run.printed)")
-    #expect(run.printed.contains(/^[0-9]{2,} passed\n$/))
-  }
-
   @Test func count_where_they_stand() throws {
-    let workspace = try workspace()
+    let workspace = try LinkTree.workspace()
     // Above a link to a folder stands the folder that the link is in.
     try FileManager.default.removeItem(atPath: workspace.path("tree/people"))
     try workspace.link("tree/people", to: workspace.path("source/people"))
@@ -133,7 +91,7 @@ import Testing
   }
 
   @Test func in_a_circle_end() throws {
-    let workspace = try workspace()
+    let workspace = try LinkTree.workspace()
     try workspace.link("tree/people/back", to: "..")
     try workspace.link("tree/round", to: "round")
     let run = try workspace.run("test", "--follow-links", "tree")
@@ -141,7 +99,7 @@ import Testing
   }
 
   @Test func are_replaced_and_not_written_through() throws {
-    let workspace = try workspace()
+    let workspace = try LinkTree.workspace()
     let source = try workspace.text(of: "source/people/__Snapshots__/a.txt")
     try FileManager.default.removeItem(atPath: workspace.path("tree/people/a.yaml"))
     try workspace.write(

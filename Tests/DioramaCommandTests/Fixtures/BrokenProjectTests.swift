@@ -1,3 +1,4 @@
+import CommandTestSupport
 import DioramaCommand
 import DioramaKit
 import Foundation
@@ -8,12 +9,12 @@ import YAML
 ///
 /// With `DIORAMA_RECORD_FIXTURES` set, what is printed is written there, for a person to read.
 @Suite("Broken projects", .timeLimit(.minutes(30))) struct BrokenProjectTests {
-  static let fixtures = Fixture.all(in: "err")
+  static let fixtures = FixtureProject.all(in: "err")
   static let isRecording =
     ProcessInfo.processInfo.environment["DIORAMA_RECORD_FIXTURES"].map { !$0.isEmpty } ?? false
 
   @Test(arguments: fixtures)
-  func a_person_is_told_what_stands_beside_it(fixture: Fixture) throws {
+  func a_person_is_told_what_stands_beside_it(fixture: FixtureProject) throws {
     let expected = try? String(contentsOfFile: fixture.expectationPath, encoding: .utf8)
     let command = Self.command(of: fixture, expected)
     // Frames are no matter here.
@@ -28,7 +29,7 @@ import YAML
   }
 
   @Test(arguments: fixtures)
-  func a_program_is_told_places_inside_of_files(fixture: Fixture) throws {
+  func a_program_is_told_places_inside_of_files(fixture: FixtureProject) throws {
     let expected = try? String(contentsOfFile: fixture.expectationPath, encoding: .utf8)
     let command = Self.command(of: fixture, expected)
     let run = try CommandRun([command, "--format", "json", fixture.path])
@@ -62,20 +63,20 @@ import YAML
 
   @Test func nothing_is_expected_of_fixtures_that_are_gone() throws {
     let expected = Set(Self.fixtures.map(\.expectationPath))
-    let names = try FileManager.default.contentsOfDirectory(atPath: "\(Fixture.root)/err")
+    let names = try FileManager.default.contentsOfDirectory(atPath: "\(FixtureProject.root)/err")
     for name in names where name.hasSuffix(".out") {
-      #expect(expected.contains("\(Fixture.root)/err/\(name)"))
+      #expect(expected.contains("\(FixtureProject.root)/err/\(name)"))
     }
   }
 
   /// The command on the first line of what is expected, `$ diorama COMMAND NAME`; else `lint`.
-  private static func command(of fixture: Fixture, _ expected: String?) -> String {
+  private static func command(of fixture: FixtureProject, _ expected: String?) -> String {
     let words = expected?.prefix { $0 != "\n" }.split(separator: " ") ?? []
     return words.count > 2 && words[0] == "$" ? String(words[2]) : "lint"
   }
 
   /// A place stands in a file of the fixture, from a character of it to one behind the first.
-  private func expectPlace(_ place: [String: Any], in fixture: Fixture) throws {
+  private func expectPlace(_ place: [String: Any], in fixture: FixtureProject) throws {
     let file = try #require(place["file"] as? String)
     #expect(file == fixture.path || file.hasPrefix("\(fixture.folder)/"))
     let numbers = try ["line", "column", "endLine", "endColumn"].map { key in

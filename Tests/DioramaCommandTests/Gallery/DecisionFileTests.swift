@@ -1,3 +1,4 @@
+import CommandTestSupport
 import DioramaCommand
 import DioramaGallery
 import Foundation
@@ -145,34 +146,6 @@ import Testing
     #expect(missing.errors.hasPrefix("nowhere.json: error: the file cannot be read: "))
     let both = try workspace.run("review", "--apply", "decisions.json", "--accept", "a", "screens")
     #expect(both.status == .usage)
-  }
-
-  /// Screens of one name in two projects, and a left-over snapshot, are called by their snapshots.
-  @Test(arguments: ["./one|./two", "one/|two/.", "$PWD/one|$PWD/two"])
-  func paths_may_be_spelled_otherwise_than_for_the_page(spelling: String) throws {
-    let workspace = try Workspace([
-      "one/a.yaml": Screens.invite("Alice"), "two/a.yaml": Screens.invite("Bob"),
-      "one/__Snapshots__/old.txt": Screens.snapshot("old", "Otto"),
-    ])
-    let seen = try Tool.shell(
-      "cd \"$1\" && \"$0\" gallery --format json one two", workspace.root)
-    let model = try JSONDecoder().decode(GalleryModel.self, from: Data(seen.printed.utf8))
-    #expect(
-      model.screens.map(\.id) == [
-        "one/__Snapshots__/a.txt", "one/__Snapshots__/old.txt", "two/__Snapshots__/a.txt",
-      ])
-    #expect(model.screens.map(\.folder) == ["one", "one", "two"])
-    let decisions = try model.screens.map { try decision($0.id, .accept, in: model) }
-    let file = GalleryDecisions(project: "one, two", decisions)
-    try workspace.write(Data(try file.json()), to: "decisions.json")
-    let paths = spelling.split(separator: "|").map { "\"\($0)\"" }.joined(separator: " ")
-    let run = try Tool.shell(
-      "cd \"$1\" && \"$0\" review --apply decisions.json \(paths) 2>&1", workspace.root)
-    #expect(run.status == 0, "\(run.printed)")
-    let tree = try workspace.tree
-    #expect(tree["one/__Snapshots__/a.txt"] == Screens.snapshot("a", "Alice"))
-    #expect(tree["two/__Snapshots__/a.txt"] == Screens.snapshot("a", "Bob"))
-    #expect(tree["one/__Snapshots__/old.txt"] == nil)
   }
 
   @Test func programs_are_told_what_came_of_each() throws {

@@ -1,3 +1,4 @@
+import CommandTestSupport
 import DioramaCommand
 import DioramaGallery
 import Foundation
@@ -287,12 +288,6 @@ import Testing
       CommandRun(["gallery", "--format", "json", "--theme", "dark", "--filter", "a*", path]))
     #expect(model.commands?.apply == "diorama review '\(path)' --apply")
     #expect(model.commands?.test == "diorama test --filter 'a*' --theme dark '\(path)'")
-    // What begins like an option is none, and no "--" stands before the file's name.
-    let odd = try Tool.shell(
-      "cd \"$1\" && mv -- 'my screens' -x && \"$0\" gallery --format json -- -x 2>/dev/null",
-      workspace.root)
-    let other = try JSONDecoder().decode(GalleryModel.self, from: Data(odd.printed.utf8))
-    #expect(other.commands?.apply == "diorama review ./-x --apply")
   }
 
   @Test func what_was_recorded_in_another_theme_stands_on_its_own_ground() throws {

@@ -1,3 +1,4 @@
+import CommandTestSupport
 import DioramaCommand
 import DioramaGallery
 import Foundation
@@ -86,22 +87,6 @@ import Testing
     for address in ["http://", "https://", "url(", "@import", " src="] {
       let own = text.replacing("http://www.w3.org/", with: "")
       #expect(!own.contains(address), "\(address)")
-    }
-  }
-
-  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/openssl")))
-  func the_policy_names_the_script_and_the_looks_by_their_digests() throws {
-    let (_, text) = try page(Workspace(["screens/a.yaml": Screens.invite("Ada")]))
-    let policy = try part(text, from: "Security-Policy\" content=\"", to: "\"")
-    let style = try part(text, from: "<style>", to: "</style>")
-    let script = try part(text, from: "<script type=\"module\">", to: "</script>")
-    #expect(!script.isEmpty)
-    for (name, content) in [("style-src", style), ("script-src", script)] {
-      let workspace = try Workspace(["part": content])
-      let digest = try Tool.shell(
-        "openssl dgst -sha256 -binary \"$1\" | base64", workspace.path("part"))
-      let expected = digest.printed.trimmingCharacters(in: .whitespacesAndNewlines)
-      #expect(policy.contains("\(name) 'sha256-\(expected)'"), "\(name)")
     }
   }
 

@@ -1,3 +1,4 @@
+import CommandTestSupport
 import DioramaGallery
 import Foundation
 import Testing

@@ -1,3 +1,4 @@
+import CommandTestSupport
 import DioramaCommand
 import DioramaGallery
 import Foundation
@@ -83,16 +84,6 @@ import Testing
     #expect(try workspace.tree.keys.allSatisfy { !$0.contains(".diorama/pending") })
   }
 
-  @Test func a_checkout_may_be_named_instead_of_the_project_in_it() throws {
-    let workspace = try workspace()
-    let run = try Tool.shell(
-      "cd \"$1/now\" && \"$0\" gallery --quiet --format json --against ../base screens 2>/dev/null",
-      workspace.root)
-    let model = try JSONDecoder().decode(GalleryModel.self, from: Data(run.printed.utf8))
-    #expect(model.summary.changed == 1)
-    #expect(model.against?.name == "base")
-  }
-
   @Test func a_revision_that_is_not_there_is_refused() throws {
     let workspace = try workspace()
     let run = try CommandRun(
@@ -127,14 +118,6 @@ import Testing
     #expect(states(whole) == ["a changed", "b same"])
     let (folder, _) = try model(workspace, "now/app/screens/deep", "base")
     #expect(states(folder) == ["b same"])
-    // From a folder in it, and with a folder of the other one.
-    for other in ["../../base", "../../base/app", "../../base/app/screens"] {
-      let run = try Tool.shell(
-        "cd \"$1/now/app\" && \"$0\" gallery --quiet --format json --against \(other) screens",
-        workspace.root)
-      let model = try JSONDecoder().decode(GalleryModel.self, from: Data(run.printed.utf8))
-      #expect(states(model) == ["a changed", "b same"], "\(other)")
-    }
   }
 
   @Test func of_a_file_only_its_own_screens_are_compared() throws {

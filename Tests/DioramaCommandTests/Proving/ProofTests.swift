@@ -1,4 +1,4 @@
-import DioramaSystem
+import CommandTestSupport
 import Testing
 
 @testable import DioramaAuthoring
@@ -48,73 +48,6 @@ import Testing
     let run = try CommandRun(["prove", "--input", "timezone", "screens"])
     #expect(run.status == .usage)
     #expect(run.errors.contains("there is no input 'timezone'; did you mean 'time zone'?"))
-  }
-
-  // `make prove` looks at all that are shipped.
-  @Test(.enabled(if: Tool.isThere)) func shipped_screens_depend_on_nothing() throws {
-    let (status, text) = try Tool.shell("\"$0\" prove \"$1\"", "screens/invite")
-    #expect(status == 0)
-    for input in Disturbance.inputs { #expect(text.contains("\(input) "), "\(text)") }
-    #expect(text.hasSuffix("screens: nothing changes them\n"), "\(text)")
-  }
-
-  @Test(.enabled(if: Tool.isThere)) func what_chooses_screens_chooses_them_in_each_run() throws {
-    let (status, text) = try Tool.shell(
-      "\"$0\" prove --variant dark --input tasks \"$1\"", "screens/invite")
-    #expect(status == 0)
-    #expect(text == "tasks        same\n1 screen: nothing changes them\n", "\(text)")
-  }
-
-  @Test(
-    .enabled(if: Tool.isThere),
-    arguments: [
-      ("hashSeed", "hash seed"), ("timeZone", "time zone"),
-      ("locale", "locale"), ("directory", "directory"), ("environment", "environment"),
-      ("second", "wall clock"),
-    ])
-  func a_screen_that_leaks_is_named_with_its_input_and_line(leak: String, input: String) throws {
-    let text = try proof(of: leak, "--input", input)
-    // The fourth line of the frame's text is the bar's; six lines of the head stand above.
-    #expect(text.split(separator: "\n").contains { $0.hasPrefix("\(input) ") }, "\(text)")
-    #expect(text.contains(" leaky changes with "), "\(text)")
-    // The machine's clock is read on a thread of its own, which every run says of itself.
-    #expect(text.contains("[own-thread]") == (leak == "second"), "\(text)")
-    #expect(text.contains(", line 9:\n  - │ "), "\(text)")
-    #expect(text.hasSuffix(" on what they should not\n"), "\(text)")
-  }
-
-  /// A screen that counts the runs of its process is alone in it.
-  @Test(.enabled(if: Tool.isThere)) func no_screen_depends_on_the_order_of_screens() throws {
-    let text = try proof(of: "order", "--input", "order", status: 0)
-    #expect(text.contains("order        same\n"), "\(text)")
-  }
-
-  @Test(.enabled(if: Tool.isThere && FakeTime.library != nil))
-  func a_screen_that_shows_the_year_is_found_without_waiting_for_it() throws {
-    let text = try proof(of: "year", "--input", "wall clock")
-    #expect(text.contains("leaky changes with eleven years on, line 9:"), "\(text)")
-    #expect(text.contains("leaky changes with in February 1996, line 9:"), "\(text)")
-    #expect(text.contains("  + │ [Cancel]            1996 "), "\(text)")
-    #expect(!text.contains("a later second"), "\(text)")
-  }
-
-  /// What `prove` says of two screens, the first of which shows what none may depend on.
-  private func proof(of leak: String, _ options: String..., status wanted: Int = 1) throws -> String
-  {
-    let screen = """
-      viewController: SBUInviteUserViewController
-      channelURL: club
-      currentUser: ann
-      data: { users: [{ userId: ann }], groupChannels: [{ url: club, members: [ann] }] }
-      headerComponent: { type: LeakyHeader, leak: \(leak) }
-
-      """
-    let folder = try Workspace(["screens/leaky.yaml": screen, "screens/other.yaml": screen])
-    let options = options.map { "'\($0)'" }.joined(separator: " ")
-    let line = "\"$(dirname \"$0\")/LeakyTool\" prove \(options) \"$1\""
-    let (status, text) = try Tool.shell(line, folder.path("screens"))
-    #expect(status == wanted, "\(text)")
-    return text
   }
 
   @Test func a_screen_that_cannot_be_run_proves_nothing() throws {

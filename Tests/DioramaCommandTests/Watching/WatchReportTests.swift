@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandTestSupport
 import Diorama
 import DioramaStage
 import Foundation
@@ -213,30 +214,6 @@ import YAML
     // That an error is gone must be seen, too.
     try FileManager.default.removeItem(atPath: folder.path("screens/more.yaml"))
     #expect(!session.update(after: [folder.path("screens/more.yaml")]).isNothing)
-  }
-
-  @Test(.enabled(if: Tool.isThere)) func what_cannot_be_watched_ends_it_as_render_ends() throws {
-    let folder = try Workspace(WatchedProject.files)
-    let (_, printed) = try Tool.shell(
-      """
-      cd "$1"
-      for arguments in 'screens --filter nope' 'nowhere' 'screens nowhere --filter bobs'; do
-        timeout 60 "$0" watch $arguments
-        echo "ended with $?"
-      done
-      """, folder.root)
-    #expect(
-      printed == """
-        no screen matches --filter 'nope'
-        ended with 64
-        nowhere: error: the path cannot be read: no such file or directory [unreadable-file]
-          = help: name a project folder or a screen file; `diorama init` writes a project
-        ended with 2
-        nowhere: error: the path cannot be read: no such file or directory [unreadable-file]
-          = help: name a project folder or a screen file; `diorama init` writes a project
-        ended with 2
-
-        """)
   }
 }
 

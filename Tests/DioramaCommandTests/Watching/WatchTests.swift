@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Foundation
 import HeadlessSendbird
 import Testing
@@ -124,29 +125,5 @@ import YAML
       #expect(!session.concerns("\(folder.root)/screens/\(name)"), "\(name)")
     }
     #expect(session.concerns("\(folder.root)/screens/bobs.yaml"))
-  }
-
-  @Test(.enabled(if: Tool.isThere)) func a_save_shows_the_frame_and_an_interrupt_ends_it() throws {
-    let folder = try Workspace(WatchedProject.files)
-    // Sees the first frame, saves, sees the second one, and interrupts.
-    let (status, printed) = try Tool.shell(
-      """
-      out="$1/out.txt"
-      "$0" watch "$1/screens/bobs.yaml" > "$out" &
-      watch=$!
-      wait_for() { for i in $(seq 200); do grep -qs "$1" "$out" && return; sleep 0.05; done; }
-      wait_for 'bobs: not recorded'
-      sed -i s/Bob/Robert/ "$1/fixtures/people.yaml"
-      wait_for 'Robert'
-      kill -TERM $watch
-      wait $watch
-      echo "ended with $?"
-      cat "$out"
-      """, folder.root)
-    #expect(status == 0)
-    #expect(printed.hasPrefix("ended with 0\n"), "\(printed)")
-    #expect(printed.contains("── watching 1 screen; Ctrl-C ends\n"), "\(printed)")
-    #expect(printed.contains("fixtures/people.yaml: 1 screen, "), "\(printed)")
-    #expect(printed.contains("│ ○ Robert"), "\(printed)")
   }
 }

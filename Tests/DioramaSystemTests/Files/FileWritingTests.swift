@@ -49,32 +49,6 @@ import Testing
     #expect(try scratch.text(of: "file") == "old\n")
   }
 
-  @Test func a_write_that_stops_in_the_middle_leaves_the_old_file() async throws {
-    // A limit on the size of files ends a write as a full disk does: after some of the bytes.
-    await #expect(processExitsWith: .success) {
-      let scratch = try Scratch(["a": "old\n"])
-      signal(SIGXFSZ, SIG_IGN)
-      #if canImport(Darwin)
-        let kind = RLIMIT_FSIZE
-      #else
-        let kind = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
-      #endif
-      var limit = rlimit()
-      getrlimit(kind, &limit)
-      let whole = limit.rlim_cur
-      limit.rlim_cur = 4096
-      setrlimit(kind, &limit)
-      let failure = #expect(throws: FileSystem.Failure.self) {
-        try FileSystem.write([UInt8](repeating: 120, count: 100_000), to: scratch.path("a"))
-      }
-      limit.rlim_cur = whole
-      setrlimit(kind, &limit)
-      #expect(failure?.description == "file too large")
-      #expect(try scratch.text(of: "a") == "old\n")
-      #expect(try scratch.tree == ["a"])
-    }
-  }
-
   // MARK: Through
 
   @Test(.enabled(if: FileSystem.exists("/dev/full")))
@@ -207,34 +181,6 @@ import Testing
     for _ in 1...2 { try FileSystem.removeFile(scratch.path("folder/a")) }
     FileSystem.removeIfEmpty(scratch.path("folder"))
     #expect(try scratch.tree == [])
-  }
-
-  @Test func only_what_dead_writers_left_is_swept() throws {
-    let dead = try deadProcess()
-    let left = [
-      ".a.txt.\(dead).17.diorama", ".a.b.yaml.\(dead).4294967295.diorama", ".a.\(dead).1.diorama",
-      "..gitignore.\(dead).1.diorama",
-    ]
-    let kept = [
-      ".a.txt.\(CurrentProcess.id).17.diorama", ".a.txt.1.17.diorama", ".a.txt.\(dead).17",
-      "a.txt.\(dead).17.diorama", ".a.txt.\(dead).4294967296.diorama",
-      ".a.txt.-\(dead).17.diorama", ".a.txt.0.17.diorama", ".\(dead).1.diorama", "a.txt",
-      ".diorama",
-    ]
-    let scratch = try Scratch(
-      Dictionary(uniqueKeysWithValues: (left + kept).map { ($0, "") }))
-    FileSystem.sweep(scratch.root)
-    #expect(try scratch.tree == kept.sorted())
-    FileSystem.sweep(scratch.path("nowhere"))
-  }
-
-  /// The number of a process that has ended.
-  private func deadProcess() throws -> Int32 {
-    let child = ChildProcess(program: "/bin/sh", arguments: ["-c", "echo $$"], environment: [])
-    let output = String(decoding: try #require(child.run()).output, as: UTF8.self)
-    let number = try #require(Int32(output.dropLast()))
-    #expect(!CurrentProcess.isRunning(number))
-    return number
   }
 
   @Test func one_at_a_time_works_under_a_lock() throws {

@@ -26,17 +26,6 @@ import Testing
     #expect(program == URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().path)
   }
 
-  @Test func relative_paths_start_from_the_folder_that_was_entered() async {
-    await #expect(processExitsWith: .success) {
-      let scratch = try Scratch(["folder/a": "text"])
-      try CurrentProcess.enter(scratch.path("folder"))
-      #expect(CurrentProcess.folder == scratch.path("folder"))
-      #expect(try FileSystem.read("a") == Array("text".utf8))
-      #expect(throws: FileSystem.Failure.missing) { try CurrentProcess.enter("nowhere") }
-      #expect(CurrentProcess.folder == scratch.path("folder"))
-    }
-  }
-
   @Test func each_thread_has_a_slot_of_its_own() {
     let slot = ThreadSlot()
     let other = ThreadSlot()

@@ -77,22 +77,4 @@ import Testing
     #expect(failure?.description == "operation not permitted")
     #expect(try other.text(at: "a.txt") == "theirs")
   }
-
-  @Test func a_folder_that_may_not_be_written_to_is_said_to_be_one() async throws {
-    // In a process of its own, which gives up the rights that root would have.
-    await #expect(processExitsWith: .success) {
-      let project = try ProjectFolder([
-        "a.yaml": "viewController: X", "__Snapshots__/a.txt": "old\n",
-      ])
-      chmod("\(project.folder)/__Snapshots__", 0o555)
-      if getuid() == 0 { setuid(65534) }
-      let (store, screen) = (try project.store(), try project.screen())
-      let failure = #expect(throws: FileSystem.Failure.self) {
-        try store.record(Array("new\n".utf8), at: screen.snapshotPath, replacing: .anything)
-      }
-      #expect(failure?.description == "permission denied")
-      #expect(store.compare(Array("old\n".utf8), at: screen.snapshotPath) == .same)
-      #expect(project.tree == ["__Snapshots__", "__Snapshots__/a.txt", "a.yaml"])
-    }
-  }
 }

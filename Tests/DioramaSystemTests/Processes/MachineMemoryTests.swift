@@ -1,0 +1,25 @@
+import DioramaSystem
+import Foundation
+import Testing
+
+@Suite("The memory of a machine") struct MachineMemoryTests {
+  @Test func is_known() throws {
+    let most = try #require(CurrentProcess.mostMemory)
+    #expect(most > 100_000_000)
+    #expect(UInt64(most) <= ProcessInfo.processInfo.physicalMemory)
+  }
+
+  @Test func is_what_the_groups_allow_that_a_process_is_in() {
+    let files = [
+      "/sys/fs/cgroup/a/memory.max": "2000\n", "/sys/fs/cgroup/a/b/memory.max": "max\n",
+      "/sys/fs/cgroup/memory/c/memory.limit_in_bytes": "1000\n",
+      "/sys/fs/cgroup/memory/memory.limit_in_bytes": "9223372036854771712\n",
+      "/sys/fs/cgroup/cpu/memory.max": "3\n",
+    ]
+    #expect(CurrentProcess.memory(ofGroups: "0::/a/b\n") { files[$0] } == [2000])
+    #expect(
+      CurrentProcess.memory(ofGroups: "4:cpu:/cpu\n3:rdma,memory:/c/d\n") { files[$0] }
+        == [9_223_372_036_854_771_712, 1000])
+    #expect(CurrentProcess.memory(ofGroups: "0::/gone\n\nx\n") { _ in nil } == [])
+  }
+}

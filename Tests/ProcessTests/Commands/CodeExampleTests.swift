@@ -1,0 +1,31 @@
+import CommandTestSupport
+import DioramaAuthoring
+import Testing
+import YAML
+
+/// Swift code on the pages of `diorama help CODE` that ends the process that it runs in.
+@Suite("Code of help pages", .enabled(if: Tool.isThere)) struct CodeExampleTests {
+  @Test(arguments: [
+    ("crashed", "index", ""), ("time-limit", "loop", "--timeout 0.3"),
+    ("memory-limit", "eat", "--memory 500"),
+  ])
+  func the_Swift_of_a_page_that_ends_the_process_does_so(
+    code: String, mishap: String, option: String
+  ) throws {
+    let page = try #require(CodePage.all.first { $0.code.rawValue == code })
+    let path = "Tests/CrashingTool/ClumsyHeader.swift"
+    #expect(try SourceText.contains(page.swift, at: path), "\(page.swift)")
+    let workspace = try Workspace([
+      "screens/m.yaml": """
+      viewController: ForecastViewController
+      city: oslo
+      headerComponent: { type: ClumsyHeader, mishap: \(mishap), early: true }
+      data: { cities: [{ id: oslo, name: Oslo, degrees: 1 }] }
+      """
+    ])
+    let run = try Tool.shell(
+      "cd \"$1\" && env -u CI timeout 300 \"$(dirname \"$0\")/CrashingTool\" render \(option) screens",
+      workspace.root)
+    #expect(run.printed.contains("[\(code)]\n"), "\(run.printed)")
+  }
+}

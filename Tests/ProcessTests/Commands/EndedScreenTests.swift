@@ -1,0 +1,403 @@
+import CommandTestSupport
+import Foundation
+import Testing
+
+/// What a component that traps, calls `exit` or never ends costs: its own screen. `CrashingTool` is
+/// a command of an app's own, with a header that does such things.
+@Suite("Ended screens", .enabled(if: Tool.isThere)) struct EndedScreenTests {
+  /// A screen of the weather in Oslo whose header is clumsy.
+  private func screen(_ header: String) -> String {
+    """
+    viewController: ForecastViewController
+    city: oslo
+    device: { width: 30 }
+    headerComponent: { type: ClumsyHeader, \(header) }
+    data:
+      cities:
+        - { id: oslo, name: Oslo, degrees: 1, days: [{ name: Monday, sky: snow, degrees: -5 }] }
+    steps:
+      - snapshot: first
+      - select: Monday
+
+    """
+  }
+
+  /// A project with a sound screen before and one behind.
+  private func project(_ headers: KeyValuePairs<String, String>) throws -> Workspace {
+    var files = ["screens/a-first.yaml": screen("mishap: nothing")]
+    files["screens/z-last.yaml"] = screen("mishap: nothing")
+    for (name, header) in headers { files["screens/\(name).yaml"] = screen(header) }
+    return try Workspace(files)
+  }
+
+  /// Runs the clumsy tool in the project's folder; where nobody else ends it, it is ended at last.
+  private func run(
+    _ arguments: String, in folder: Workspace, before: String = ""
+  ) throws -> (status: Int32, printed: String) {
+    try Tool.shell(
+      "cd \"$1\" && env -u CI \(before) timeout 300 \"$(dirname \"$0\")/CrashingTool\" "
+        + arguments,
+      folder.path(""))
+  }
+
+  /// Runs `watch` until it has printed something.
+  private func watch(
+    _ arguments: String, in folder: Workspace, until text: String
+  ) throws -> (status: Int32, printed: String) {
+    try Tool.shell(
+      """
+      cd "$1"
+      env -u CI "$(dirname "$0")/CrashingTool" watch \(arguments) >log 2>&1 </dev/null &
+      for i in $(seq 1200); do grep -q '\(text)' log && break; sleep 0.05; done
+      kill -9 $!; cat log
+      """, folder.path(""))
+  }
+
+  @Test func a_component_that_traps_is_told_at_its_step_and_the_others_are_rendered() throws {
+    let folder = try project(["m": "mishap: index"])
+    let (status, text) = try run("render screens", in: folder)
+    #expect(status == 2, "\(text)")
+    #expect(text.contains("screen: a-first\n"), "\(text)")
+    #expect(text.contains("screen: z-last\n"), "\(text)")
+    #expect(!text.contains("screen: m\n"), "\(text)")
+    #expect(
+      text.contains(
+        "screens/m.yaml:10:5: error: the screen's code crashed in ClumsyHeader.happen() "
+          + "(ClumsyHeader.swift:"), "\(text)")
+    #expect(text.contains(" at step 2: Index out of range [crashed]\n"), "\(text)")
+    #expect(text.contains("help: what it said is in screens/.diorama/crashes/m.txt"), "\(text)")
+    let trace = try folder.text(of: "screens/.diorama/crashes/m.txt")
+    #expect(trace.contains("ForecastViewController.viewDidLoad()"), "\(trace)")
+  }
+
+  /// The limit counts the processes of a user, so the tool runs as one that has no others.
+  @Test(
+    .enabled(if: geteuid() == 0, "needs root"),
+    arguments: ["test", "render", "gallery --out p.html", "list", "lint"], [1, 8])
+  func a_command_that_can_start_no_process_says_so(command: String, jobs: Int) throws {
+    let folder = try project(["m": "mishap: nothing, asked: true"])
+    let (status, text) = try Tool.shell(
+      """
+      cd "$1" && chmod -R a+rwX . && chmod a+x "$(dirname "$0")" 2>/dev/null
+      timeout -s KILL 60 setpriv --reuid=65534 --clear-groups prlimit --nproc=0 \
+        "$(dirname "$0")/CrashingTool" \(command) --jobs \(jobs) --filter m --filter z-last screens 2>&1
+      """, folder.path(""))
+    #expect(status == (command == "lint" ? 1 : 2), "\(text)")
+    #expect(
+      text.contains(
+        "no process can be started for the screens: resource temporarily unavailable"), "\(text)")
+    #expect(!text.contains("no screen matches"), "\(text)")
+  }
+
+  @Test func a_screen_with_a_long_path_is_named() throws {
+    let folders = ["a", "b", "c"].map { String(repeating: $0, count: 200) }.joined(separator: "/")
+    let folder = try project(["\(folders)/m": "mishap: index"])
+    let (status, text) = try run("test screens", in: folder)
+    #expect(status == 2, "\(text)")
+    #expect(
+      text.contains("/m.yaml:10:5: error: the screen's code crashed in ClumsyHeader.happen()"),
+      "\(text)")
+    #expect(text.contains("2 missing, 1 failed"), "\(text)")
+  }
+
+  @Test func a_gallery_has_the_others_and_says_what_ended() throws {
+    let folder = try project(["m": "mishap: index"])
+    let (status, text) = try run("gallery --out page.html screens", in: folder)
+    #expect(status == 2, "\(text)")
+    #expect(text.contains("wrote page.html: 3 screens, 2 missing, 1 failed\n"), "\(text)")
+    #expect(text.contains("screens/m.yaml:10:5: error: the screen's code crashed"), "\(text)")
+    #expect(try folder.text(of: "page.html").contains("<li><code>m</code> failed</li>"))
+  }
+
+  @Test func where_CI_is_set_no_trace_is_written() throws {
+    let folder = try project(["m": "mishap: index"])
+    let (status, text) = try run("test screens", in: folder, before: "CI=1")
+    #expect(status == 2, "\(text)")
+    #expect(text.contains("ClumsyHeader.happen()"), "\(text)")
+    #expect(!FileManager.default.fileExists(atPath: folder.path("screens/.diorama/crashes")))
+  }
+
+  @Test func what_happens_before_the_first_step_is_told_at_the_screen() throws {
+    let folder = try project(["m": "mishap: index, early: true"])
+    let (status, text) = try run("render screens", in: folder)
+    #expect(status == 2, "\(text)")
+    #expect(text.contains("screens/m.yaml:1:1: error: the screen's code crashed in "), "\(text)")
+    #expect(text.contains(" before its first step: Index out of range"), "\(text)")
+  }
+
+  @Test(arguments: ["overflow", "abort"])
+  func a_full_stack_and_an_abort_are_crashes_too(mishap: String) throws {
+    let folder = try project(["m": "mishap: \(mishap)"])
+    let (status, text) = try run("test --jobs 1 screens", in: folder)
+    #expect(status == 2, "\(text)")
+    #expect(text.contains("screens/m.yaml:10:5: error: the screen's code crashed"), "\(text)")
+    #expect(text.contains("1 failed"), "\(text)")
+    #expect(text.contains("2 missing"), "\(text)")
+  }
+
+  @Test func a_component_that_calls_exit_does_not_end_the_command_in_silence() throws {
+    let folder = try project(["m": "mishap: exit"])
+    let (status, text) = try run("test screens", in: folder)
+    #expect(status == 2, "\(text)")
+    #expect(
+      text.contains(
+        "screens/m.yaml:10:5: error: the screen's code called 'exit' at step 2, which ends the "
+          + "whole command [crashed]"), "\(text)")
+  }
+
+  @Test(arguments: [1, 2, 8])
+  func a_component_that_never_ends_is_ended_and_its_place_told(jobs: Int) throws {
+    let folder = try project(["m": "mishap: loop"])
+    let (status, text) = try run("render --timeout 0.3 --jobs \(jobs) screens", in: folder)
+    #expect(status == 2, "\(text)")
+    #expect(text.contains("screen: z-last\n"), "\(text)")
+    #expect(
+      text.contains(
+        "screens/m.yaml:10:5: error: the screen did not come to its end in 0.3 s at step 2"),
+      "\(text)")
+    #expect(text.contains("[time-limit]"), "\(text)")
+  }
+
+  /// Without the limit it would take 4 GB, and then fail in another way.
+  @Test(arguments: [1, 2, 8])
+  func a_component_that_takes_all_memory_is_ended_and_its_place_told(jobs: Int) throws {
+    let folder = try project(["m": "mishap: eat"])
+    let (status, text) = try run(
+      "render --memory 500 --jobs \(jobs) screens", in: folder, before: "prlimit --as=4000000000")
+    #expect(status == 2, "\(text)")
+    #expect(text.contains("screen: a-first\n"), "\(text)")
+    #expect(text.contains("screen: z-last\n"), "\(text)")
+    #expect(
+      text.contains(
+        "screens/m.yaml:10:5: error: the screen took more memory than 500 MB at step 2"), "\(text)")
+    #expect(text.contains(" [memory-limit]\n"), "\(text)")
+  }
+
+  /// 160 MB each, which is less than the limit, and two of them are more.
+  @Test func those_that_take_much_memory_together_run_one_after_the_other() throws {
+    let folder = try project([
+      "b": "mishap: feast", "c": "mishap: feast", "d": "mishap: feast", "e": "mishap: feast",
+    ])
+    let (status, text) = try run("test --jobs 4 --memory 300 screens", in: folder)
+    #expect(status == 1, "\(text)")
+    #expect(text.contains("6 missing"), "\(text)")
+  }
+
+  @Test func many_at_once_are_all_told_and_reports_are_whole() throws {
+    let folder = try project([
+      "b": "mishap: index", "c": "mishap: exit", "d": "mishap: abort", "e": "mishap: index",
+    ])
+    let (status, text) = try run("test --format json --junit report.xml screens", in: folder)
+    #expect(status == 2, "\(text)")
+    for name in ["b", "c", "d", "e"] {
+      #expect(text.contains("screens/\(name).yaml"), "\(name): \(text)")
+    }
+    let report = try folder.text(of: "report.xml")
+    #expect(report.contains("tests=\"6\""), "\(report)")
+    #expect(report.hasSuffix("</testsuites>\n"), "\(report)")
+  }
+
+  @Test func those_that_crash_now_and_then_are_told_one_after_the_other() throws {
+    let folder = try project(["b": "mishap: shy", "c": "mishap: shy", "d": "mishap: shy"])
+    let (status, text) = try run("test screens", in: folder)
+    #expect(status == 2, "\(text)")
+    for name in ["b", "c", "d"] {
+      #expect(
+        text.contains(
+          "screens/\(name).yaml:10:5: error: the screen's code crashed at step 2: it was ended by "
+            + "signal 6 (Aborted) [crashed]"),
+        "\(text)")
+    }
+    #expect(text.contains("2 missing"), "\(text)")
+  }
+
+  /// Each costs a process of its own, and what ends them all is not theirs.
+  @Test func after_fifty_the_rest_is_not_run_and_told_so() throws {
+    var files = ["screens/a-first.yaml": screen("mishap: nothing")]
+    for number in 10..<65 { files["screens/m\(number).yaml"] = screen("mishap: index") }
+    files["screens/z-last.yaml"] = screen("mishap: nothing")
+    let folder = try Workspace(files)
+    let (status, text) = try run("test --jobs 1 screens", in: folder)
+    #expect(status == 2, "\(text)")
+    #expect(
+      text.contains(
+        "screens/m59.yaml:10:5: error: the screen's code crashed at step 2: Index out of range"),
+      "\(text)")
+    for name in ["m60", "z-last"] {
+      #expect(
+        text.contains(
+          "screens/\(name).yaml:1:1: error: the screen is not run, since 50 others have ended "
+            + "their process [crashed]"), "\(text)")
+    }
+    #expect(text.contains("0 passed, 1 missing, 56 failed\n"), "\(text)")
+  }
+
+  /// Even if it does not do so again where it is looked for.
+  @Test(arguments: [1, 2])
+  func a_screen_that_takes_too_much_once_is_told(jobs: Int) throws {
+    let folder = try project(["b": "mishap: hungry", "c": "mishap: hungry"])
+    let (status, text) = try run("test --memory 120 --jobs \(jobs) screens", in: folder)
+    #expect(status == 2, "\(text)")
+    for name in ["b", "c"] {
+      #expect(
+        text.contains(
+          "screens/\(name).yaml:10:5: error: the screen took more memory than 120 MB at step 2"),
+        "\(text)")
+    }
+    #expect(text.contains("2 missing, 2 failed"), "\(text)")
+  }
+
+  // MARK: What screens share
+
+  /// Each shows what it made of a variable of the process.
+  @Test(arguments: ["render", "render --trace", "gallery --format json", "watch"], [1, 2, 8])
+  func no_screen_sees_what_another_has_left_behind(command: String, jobs: Int) throws {
+    let mishap = "mishap: count, early: true"
+    let folder = try project(["b": mishap, "c": mishap, "d": mishap, "e": mishap])
+    let (_, text) =
+      command == "watch"
+      ? try watch("--format json --jobs \(jobs) screens", in: folder, until: "made 1")
+      : try run("\(command) --jobs \(jobs) screens", in: folder)
+    #expect(text.contains("made 1"), "\(text)")
+    for other in 2...9 { #expect(!text.contains("made \(other)"), "\(text)") }
+  }
+
+  @Test func what_was_recorded_passes_each_time() throws {
+    let mishap = "mishap: count, early: true"
+    let folder = try project(["b": mishap, "c": mishap, "d": mishap, "e": mishap])
+    let (status, text) = try run("record screens", in: folder)
+    #expect(status == 0, "\(text)")
+    for round in 1...20 {
+      let (status, text) = try run("test --jobs \(round % 4 + 1) screens", in: folder)
+      #expect(status == 0, "\(text)")
+      #expect(text.contains("6 passed\n"), "\(text)")
+    }
+  }
+
+  // MARK: What a screen's code may do to its process
+
+  @Test func a_component_that_is_killed_costs_its_own_screen() throws {
+    let folder = try project(["m": "mishap: kill"])
+    let (status, text) = try run("test screens", in: folder)
+    #expect(status == 2, "\(text)")
+    #expect(
+      text.contains(
+        "screens/m.yaml:10:5: error: the screen's code crashed at step 2: it was ended by signal 9 "
+          + "(Killed) [crashed]"), "\(text)")
+    #expect(text.contains("2 missing, 1 failed"), "\(text)")
+  }
+
+  @Test(arguments: ["thread", "spawn"], [1, 2])
+  func threads_and_programs_that_a_screen_leaves_behind_go_with_it(mishap: String, jobs: Int) throws
+  {
+    let folder = try project(["b": "mishap: \(mishap)", "c": "mishap: \(mishap)"])
+    let (status, text) = try run("test --jobs \(jobs) screens", in: folder)
+    #expect(status == 1, "\(text)")
+    #expect(text.contains("0 passed, 4 missing\n"), "\(text)")
+  }
+
+  @Test(arguments: ["close", "garbage"], [1, 2])
+  func a_component_that_spoils_the_pipe_costs_its_own_screen(mishap: String, jobs: Int) throws {
+    let folder = try project(["m": "mishap: \(mishap)"])
+    let (status, text) = try run("test --jobs \(jobs) screens", in: folder)
+    #expect(status == 2, "\(text)")
+    #expect(text.contains("screens/m.yaml:"), "\(text)")
+    #expect(text.contains("2 missing, 1 failed"), "\(text)")
+  }
+
+  @Test func what_a_screen_prints_is_no_result() throws {
+    let folder = try project(["m": "mishap: print"])
+    let (status, output) = try Tool.shell(
+      """
+      cd "$1" && env -u CI "$(dirname "$0")/CrashingTool" test --format json screens 2>errors
+      """, folder.path(""))
+    #expect(status == 1)
+    #expect(!output.contains("printed"), "\(output)")
+    #expect(try folder.text(of: "errors").contains("printed by a screen\n"))
+  }
+
+  @Test func what_is_recorded_is_that_of_the_others() throws {
+    let folder = try project(["m": "mishap: index"])
+    let (status, text) = try run("record screens", in: folder)
+    #expect(status == 2, "\(text)")
+    let names = try FileManager.default
+      .contentsOfDirectory(atPath: folder.path("screens/__Snapshots__"))
+    #expect(names.sorted() == ["a-first.txt", "z-last.txt"])
+    let (second, _) = try run("test --filter '*-*' screens", in: folder)
+    #expect(second == 0)
+  }
+
+  @Test func what_failed_in_a_test_that_was_killed_nobody_knows() throws {
+    let folder = try project([:])
+    _ = try run("record screens", in: folder)
+    _ = try run("test screens", in: folder)
+    try folder.write(screen("mishap: loop"), to: "screens/m.yaml")
+    let (_, list) = try Tool.shell(
+      """
+      cd "$1"
+      env -u CI timeout 60 "$(dirname "$0")/CrashingTool" test --timeout 0 screens >log 2>&1 &
+      for i in $(seq 200); do
+        grep -q 'not come' "$1/screens/.diorama/last-failed" && break; sleep 0.05
+      done
+      pkill -9 -P $!; wait; cat "$1/screens/.diorama/last-failed"
+      """, folder.path(""))
+    #expect(
+      list.contains(
+        "# The screens that failed in the last test\n# which did not come to its end\n"), "\(list)")
+    try folder.write(screen("mishap: nothing"), to: "screens/m.yaml")
+    let (_, text) = try run("test --only-failed screens", in: folder)
+    #expect(
+      text.hasPrefix(
+        "the last test of screens did not come to its end, so all screens are tested\n"), "\(text)")
+  }
+
+  /// The process that goes on for the one that was ended knows what that one began.
+  @Test func only_what_failed_is_tested_where_one_of_it_ends_the_process() throws {
+    let folder = try project(["m": "mishap: index"])
+    _ = try run("record screens", in: folder)
+    try folder.write(screen("greeting: Hi, mishap: nothing"), to: "screens/z-last.yaml")
+    let (_, first) = try run("test screens", in: folder)
+    #expect(first.contains("1 passed, 1 differs, 1 failed\n"), "\(first)")
+    for _ in 1...2 {
+      let (_, text) = try run("test --only-failed screens", in: folder)
+      #expect(text.contains("0 passed, 1 differs, 1 failed\n"), "\(text)")
+    }
+  }
+
+  @Test func a_screen_that_crashes_can_be_explained_as_far_as_it_goes() throws {
+    let folder = try project(["m": "mishap: index"])
+    let (status, text) = try run("explain m headerComponent", in: folder)
+    #expect(status == 0, "\(text)")
+    let (lineStatus, lineText) = try run("explain m --line 8", in: folder)
+    #expect(lineStatus == 2, "\(lineText)")
+    #expect(
+      lineText.contains(
+        "m (screens/m.yaml): the screen's code crashed at step 2"), "\(lineText)")
+  }
+
+  /// A type is asked before a screen runs: what can be asked is, and the command says the rest.
+  @Test(
+    arguments: [
+      "lint", "test", "render", "lint --fix", "test --shard 1/1", "gallery --out p.html", "list",
+    ])
+  func a_type_that_crashes_while_it_is_asked_costs_its_screen(command: String) throws {
+    let folder = try project(["m": "mishap: nothing, asked: true"])
+    let (status, text) = try run("\(command) screens", in: folder)
+    #expect(status != 0, "\(text)")
+    #expect(
+      text.contains(
+        "screens/m.yaml:1:1: error: the screen's code crashed while its types were read"),
+      "\(text)")
+    #expect(text.contains("3 screens") || text.contains("a-first"), "\(text)")
+  }
+
+  @Test(arguments: ["explain m headerComponent", "explain m --line 8"])
+  func a_command_about_types_names_the_one_that_crashes(command: String) throws {
+    let folder = try project(["m": "mishap: nothing, asked: true"])
+    let (status, text) = try run(command, in: folder)
+    #expect(status == 2, "\(text)")
+    #expect(
+      text.contains("m (screens/m.yaml): the screen's code crashed while its types were read"),
+      "\(text)")
+  }
+}

@@ -1,0 +1,72 @@
+import CommandTestSupport
+import DioramaAuthoring
+import DioramaSystem
+import Testing
+
+/// `diorama prove`, which runs screens in processes of their own.
+@Suite("diorama prove", .enabled(if: Tool.isThere, "needs the built tool"))
+struct ProveCommandTests {
+  // `make prove` looks at all that are shipped.
+  @Test func shipped_screens_depend_on_nothing() throws {
+    let (status, text) = try Tool.shell("\"$0\" prove \"$1\"", "screens/invite")
+    #expect(status == 0)
+    for input in Disturbance.inputs { #expect(text.contains("\(input) "), "\(text)") }
+    #expect(text.hasSuffix("screens: nothing changes them\n"), "\(text)")
+  }
+
+  @Test func what_chooses_screens_chooses_them_in_each_run() throws {
+    let (status, text) = try Tool.shell(
+      "\"$0\" prove --variant dark --input tasks \"$1\"", "screens/invite")
+    #expect(status == 0)
+    #expect(text == "tasks        same\n1 screen: nothing changes them\n", "\(text)")
+  }
+
+  @Test(arguments: [
+    ("hashSeed", "hash seed"), ("timeZone", "time zone"), ("locale", "locale"),
+    ("directory", "directory"), ("environment", "environment"), ("second", "wall clock"),
+  ])
+  func a_screen_that_leaks_is_named_with_its_input_and_line(leak: String, input: String) throws {
+    let text = try proof(of: leak, "--input", input)
+    // The fourth line of the frame's text is the bar's; six lines of the head stand above.
+    #expect(text.split(separator: "\n").contains { $0.hasPrefix("\(input) ") }, "\(text)")
+    #expect(text.contains(" leaky changes with "), "\(text)")
+    // The machine's clock is read on a thread of its own, which every run says of itself.
+    #expect(text.contains("[own-thread]") == (leak == "second"), "\(text)")
+    #expect(text.contains(", line 9:\n  - │ "), "\(text)")
+    #expect(text.hasSuffix(" on what they should not\n"), "\(text)")
+  }
+
+  /// A screen that counts the runs of its process is alone in it.
+  @Test func no_screen_depends_on_the_order_of_screens() throws {
+    let text = try proof(of: "order", "--input", "order", status: 0)
+    #expect(text.contains("order        same\n"), "\(text)")
+  }
+
+  @Test(.enabled(if: FakeTime.library != nil, "needs libfaketime"))
+  func a_screen_that_shows_the_year_is_found_without_waiting_for_it() throws {
+    let text = try proof(of: "year", "--input", "wall clock")
+    #expect(text.contains("leaky changes with eleven years on, line 9:"), "\(text)")
+    #expect(text.contains("leaky changes with in February 1996, line 9:"), "\(text)")
+    #expect(text.contains("  + │ [Cancel]            1996 "), "\(text)")
+    #expect(!text.contains("a later second"), "\(text)")
+  }
+
+  /// What `prove` says of two screens, the first of which shows what none may depend on.
+  private func proof(of leak: String, _ options: String..., status wanted: Int = 1) throws -> String
+  {
+    let screen = """
+      viewController: SBUInviteUserViewController
+      channelURL: club
+      currentUser: ann
+      data: { users: [{ userId: ann }], groupChannels: [{ url: club, members: [ann] }] }
+      headerComponent: { type: LeakyHeader, leak: \(leak) }
+
+      """
+    let folder = try Workspace(["screens/leaky.yaml": screen, "screens/other.yaml": screen])
+    let options = options.map { "'\($0)'" }.joined(separator: " ")
+    let line = "\"$(dirname \"$0\")/LeakyTool\" prove \(options) \"$1\""
+    let (status, text) = try Tool.shell(line, folder.path("screens"))
+    #expect(status == wanted, "\(text)")
+    return text
+  }
+}

@@ -1,0 +1,124 @@
+import CommandTestSupport
+import Foundation
+import Testing
+
+/// Each call to the system may fail: then files are whole, and the status reports it.
+@Suite(
+  "Calls that fail", .serialized,
+  .enabled(if: Tool.isThere && FaultyCalls.library != nil, "needs the built tool and cc"))
+struct FailingCallTests {
+  @Test(.timeLimit(.minutes(30)), arguments: Writer.all)
+  func leave_whole_files_and_are_told(writer: Writer) throws {
+    let after = try writer.after()
+    let counted = try writer.calls(FaultyCalls.writing).count
+    try #require(counted > 4)
+    let codes = [EIO, ENOSPC, EROFS]
+    let numbers = LongCheck.isEnabled ? Array(0..<counted) : writer.sample(of: counted)
+    for number in numbers {
+      let (workspace, files) = try writer.workspace()
+      let before = files.mapValues { $0.replacing(workspace.root, with: "") }
+      let variables = FaultyCalls.variables(
+        below: workspace.root, FaultyCalls.writing, failing: number,
+        code: codes[number % codes.count])
+      let run = try Tool.run(writer.arguments(in: workspace), variables: variables)
+      let found = try Writer.plain(workspace)
+      let torn = writer.tornFile(in: found, before, after)
+      try #require(torn == nil, "\(Seed.text), call \(number)")
+      // Only what nobody has asked for may fail in silence.
+      let isComplete = after.allSatisfy { found[$0.key] == $0.value || isExtra($0.key, of: writer) }
+      try #require(
+        isComplete || [1, 2].contains(run.status) && !run.printed.isEmpty,
+        "\(Seed.text), call \(number): status \(run.status), \(run.printed)")
+      try #require((0...2).contains(run.status), "\(Seed.text), call \(number): \(run.printed)")
+    }
+  }
+
+  @Test(.timeLimit(.minutes(30)), arguments: Writer.all)
+  func of_reading_leave_whole_files_too(writer: Writer) throws {
+    let after = try writer.after()
+    let counted = try writer.calls(FaultyCalls.reading).count
+    let numbers = LongCheck.isEnabled ? Array(0..<counted) : writer.sample(of: counted)
+    for number in numbers {
+      let (workspace, files) = try writer.workspace()
+      let before = files.mapValues { $0.replacing(workspace.root, with: "") }
+      let variables = FaultyCalls.variables(
+        below: workspace.root, FaultyCalls.reading, failing: number)
+      let run = try Tool.run(writer.arguments(in: workspace), variables: variables)
+      try #require(
+        [0, 1, 2, 64].contains(run.status), "\(Seed.text), call \(number): \(run.printed)")
+      // A report or a page says what failed; what could not be read may leave a proposal less, or
+      // one more.
+      for (path, text) in try Writer.plain(workspace) where before[path] != nil {
+        if path.contains("/pending/") || path.hasPrefix("report.") { continue }
+        if path == "page.html", text.hasSuffix("<!-- diorama-gallery -->\n") { continue }
+        let isWhole = before[path] == text || after[path] == text
+        try #require(isWhole, "\(Seed.text), call \(number): \(path)\n\(text)\n\(run.printed)")
+      }
+      // Nothing is written where it does not belong.
+      let strays = try workspace.tree.keys.filter { path in
+        !path.hasPrefix("screens/") && !path.hasPrefix(".git") && !path.hasPrefix("report.")
+          && ![".pre-commit-config.yaml", ".vscode/settings.json", "page.html"].contains(path)
+      }
+      try #require(strays.isEmpty, "\(Seed.text), call \(number): \(strays)\n\(run.printed)")
+    }
+  }
+
+  /// A disk that takes nothing, and one on which nothing may be written.
+  @Test(arguments: Writer.all, [ENOSPC, EROFS])
+  func all_at_once_are_a_status_of_2(writer: Writer, code: Int32) throws {
+    let (workspace, _) = try writer.workspace()
+    let before = try workspace.tree
+    let calls = code == ENOSPC ? ["write", "mkdir"] : ["rename", "mkdir", "fsync"]
+    let variables = FaultyCalls.variables(
+      below: workspace.root, calls, failing: 0, times: 1 << 20, code: code)
+    let run = try Tool.run(writer.arguments(in: workspace), variables: variables)
+    #expect(run.status == 2, "\(run.printed)")
+    let words = code == ENOSPC ? "no space left on device" : "read-only file system"
+    #expect(run.printed.contains(words), "\(run.printed)")
+    #expect(try workspace.tree == before)
+  }
+
+  /// The bytes are on the disk before they get the name, and the name is before all is well.
+  @Test func accepted_snapshots_are_put_on_the_disk_first() throws {
+    for writer in Writer.all where ["record", "review"].contains(writer.testDescription) {
+      let calls = try writer.calls(["fsync", "rename"])
+      for name in ["a", "b"] {
+        let own = calls.indices.filter {
+          calls[$0].contains("/screens/__Snapshots__/.\(name).txt.")
+        }
+        #expect(own.map { calls[$0].prefix { $0 != " " } } == ["fsync", "rename"])
+        let last = try #require(own.last)
+        let isFolderSynced = calls[last...].contains {
+          $0.hasPrefix("fsync ") && $0.hasSuffix("/screens/__Snapshots__")
+        }
+        #expect(isFolderSynced, "\(writer): \(calls)")
+      }
+    }
+  }
+
+  /// Of many files the disk is waited for once; where it fails, none of them has its new name.
+  @Test func many_snapshots_are_put_on_the_disk_at_once() throws {
+    let screens = (1...20).map { ("screens/s\($0).yaml", Screens.invite("Alice")) }
+    let workspace = try Workspace(Dictionary(uniqueKeysWithValues: screens))
+    let log = workspace.path("log")
+    let folder = workspace.path("screens/__Snapshots__")
+    let arguments = ["record", workspace.path("screens")]
+    let calls = ["fsync", "syncfs", "rename"]
+    let failed = try Tool.run(
+      arguments,
+      variables: FaultyCalls.variables(below: folder, ["syncfs"], failing: 0, code: ENOSPC))
+    #expect(failed.status == 2)
+    #expect(failed.printed.contains("s7.txt:1:1: error: the snapshot cannot be written: no space"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [])
+    _ = try Tool.run(
+      arguments, variables: FaultyCalls.variables(below: folder, calls, failing: nil, log: log))
+    let made = try String(contentsOfFile: log, encoding: .utf8).split(separator: "\n")
+      .map { $0.prefix { $0 != " " } }
+    #expect(made == ["syncfs"] + Array(repeating: "rename", count: 20) + ["fsync"])
+  }
+
+  /// Whether a file is one that a command writes unasked: schemas, and what waits for a decision.
+  private func isExtra(_ path: String, of writer: Writer) -> Bool {
+    path.contains("/.diorama/") && writer.testDescription != "schema"
+  }
+}

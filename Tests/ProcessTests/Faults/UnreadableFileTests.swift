@@ -1,0 +1,33 @@
+import CommandTestSupport
+import Foundation
+import MutatedFiles
+import Testing
+
+/// Files and folders that the user may not read.
+@Suite("Unreadable files") struct UnreadableFileTests {
+  @Test func what_may_not_be_read_keeps_nobody_from_the_rest() async {
+    // In a process of its own, which gives up the rights that root would have.
+    await #expect(processExitsWith: .success) {
+      let workspace = try Workspace([
+        "screens/secret.yaml": "", "screens/secrets/invite.yaml": "",
+        "screens/typo.yaml": "viewControler: x",
+      ])
+      let secrets = ["screens/secret.yaml", "screens/secrets"].map(workspace.path)
+      try #require(giveUpRights(keeping: [workspace.root, workspace.path("screens")] + secrets))
+      for path in secrets { #expect(chmod(path, 0) == 0) }
+      defer { _ = chmod(workspace.path("screens/secrets"), 0o755) }
+      let run = try workspace.run("lint", "--quiet", "screens")
+      #expect(
+        run.output == """
+          screens/secret.yaml:1:1: error: the file cannot be read: permission denied [unreadable-file]
+          screens/secrets:1:1: error: the folder cannot be read: permission denied [unreadable-file]
+          screens/typo.yaml:1:1: error: the screen 'typo' has no key 'viewControler' [unknown-key]
+            |
+          1 | viewControler: x
+            | ^~~~~~~~~~~~~
+            = help: did you mean 'viewController'?
+
+          """)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import CommandTestSupport
+import DioramaGallery
+import Foundation
+import Testing
+
+/// `diorama gallery` in a folder, with paths relative to it.
+@Suite("diorama gallery: folders", .enabled(if: Tool.isThere)) struct GalleryFolderTests {
+  /// The model that a line of shell prints in a workspace.
+  private func model(_ line: String, in workspace: Workspace) throws -> GalleryModel {
+    let run = try Tool.shell("cd \"$1\" && \(line)", workspace.root)
+    return try JSONDecoder().decode(GalleryModel.self, from: Data(run.printed.utf8))
+  }
+
+  /// What begins like an option is none, and no `--` stands before the file's name.
+  @Test func a_folder_that_begins_like_an_option_can_be_typed() throws {
+    let workspace = try Workspace(["my screens/a.yaml": Screens.invite("Ada")])
+    let model = try model(
+      "mv -- 'my screens' -x && \"$0\" gallery --format json -- -x 2>/dev/null", in: workspace)
+    #expect(model.commands?.apply == "diorama review ./-x --apply")
+  }
+
+  @Test func a_checkout_may_be_named_instead_of_the_project_in_it() throws {
+    let workspace = try Workspace([
+      "base/screens/a.yaml": Screens.invite("Ada"), "now/screens/a.yaml": Screens.invite("Ada"),
+      "base/screens/b.yaml": Screens.invite("Bo"), "now/screens/b.yaml": Screens.invite("Bob"),
+      "base/screens/deep/old.yaml": Screens.invite("Otto", "Olga"),
+      "now/screens/new.yaml": Screens.invite("Nia"),
+      "base/screens/w.yaml": Screens.invite("Wes"),
+      "now/screens/w.yaml": "viewController: Nothing\n",
+    ])
+    let model = try model(
+      "cd now && \"$0\" gallery --quiet --format json --against ../base screens 2>/dev/null",
+      in: workspace)
+    #expect(model.summary.changed == 1)
+    #expect(model.against?.name == "base")
+  }
+
+  /// From a folder in its repository, and with a folder of the other one.
+  @Test(arguments: ["../../base", "../../base/app", "../../base/app/screens"])
+  func a_project_is_found_at_its_place_in_the_repository(other: String) throws {
+    let workspace = try Workspace([
+      "base/.git/HEAD": "", "now/.git/HEAD": "",
+      "base/app/screens/a.yaml": Screens.invite("Ada"),
+      "base/app/screens/deep/b.yaml": Screens.invite("Bo"),
+      "now/app/screens/a.yaml": Screens.invite("Alice"),
+      "now/app/screens/deep/b.yaml": Screens.invite("Bo"),
+      "now/other/screens/c.yaml": Screens.invite("Cy"),
+    ])
+    let model = try model(
+      "cd now/app && \"$0\" gallery --quiet --format json --against \(other) screens",
+      in: workspace)
+    #expect(model.screens.map { "\($0.id) \($0.state)" } == ["a changed", "b same"])
+  }
+}

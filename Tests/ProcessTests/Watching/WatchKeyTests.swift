@@ -1,0 +1,104 @@
+import CommandTestSupport
+import Foundation
+import Testing
+
+/// What keys do while a project is watched at a real terminal.
+@Suite(
+  "Keys of a watch", .serialized, .timeLimit(.minutes(30)),
+  .enabled(
+    if: Tool.isThere && FileManager.default.isExecutableFile(atPath: "/usr/bin/script"),
+    "needs the built tool and a terminal"))
+struct WatchKeyTests {
+  /// Presses keys, each when something stands on the terminal, and says what came of it.
+  ///
+  /// - Parameter presses: what is waited for, and then done in a shell that knows `press`.
+  private func watch(_ folder: Workspace, _ presses: [(after: String, keys: String)]) throws
+    -> String
+  {
+    // Whoever waits for ever keeps a thread from all other tests.
+    let steps = presses.map { "wait_for '\($0.after)'; \($0.keys)" }
+    try folder.write(
+      """
+      cd '\(folder.root)'
+      stty cols 200
+      stty -a > before
+      timeout --foreground 60 '\(Tool.path)' watch .
+      echo "ended with $?"
+      stty -a > after
+      """, to: "run.sh")
+    let (_, printed) = try Tool.shell(
+      """
+      cd "$1"
+      mkfifo .keys
+      press() { printf "$1" >&3; }
+      wait_for() { for i in $(seq 400); do grep -qsF -- "$1" log && return; sleep 0.05; done; echo "no $1"; }
+      script -qefc "bash run.sh" log < .keys > /dev/null &
+      exec 3> .keys
+      \(steps.joined(separator: "\n"))
+      wait $!
+      cat log
+      """, folder.root)
+    #expect(try folder.text(of: "after") == folder.text(of: "before"), "\(printed)")
+    return printed.replacing("\r\n", with: "\n")
+  }
+
+  @Test func filter_accept_and_end_it() throws {
+    let folder = try Workspace(WatchedProject.files)
+    let printed = try watch(
+      folder,
+      [
+        ("watching 2 screens; ? tells the keys, Ctrl-C ends", "press ?"),
+        ("record what is shown and not as recorded", "press '/bob\\n'"),
+        ("1 screen of", "press a"),
+        ("wrote screens/__Snapshots__/bobs.txt", "press f"),
+        ("only what is not as recorded", "press q"),
+      ])
+    #expect(printed.contains("only screens: bob"), "\(printed)")
+    #expect(printed.contains("── 1 screen of 'bob'\n"), "\(printed)")
+    #expect(printed.contains("── 0 screens of 'bob', only what is not as recorded\n"), "\(printed)")
+    #expect(printed.contains("ended with 0\n"), "\(printed)")
+    let recorded = try FileManager.default.contentsOfDirectory(
+      atPath: folder.path("screens/__Snapshots__"))
+    #expect(recorded == ["bobs.txt"])
+  }
+
+  @Test func a_save_is_seen_between_two_keys() throws {
+    let folder = try Workspace(WatchedProject.files)
+    try folder.write(
+      "sleep 0.2; sed -i s/Bob/Robert/ fixtures/people.yaml\n", to: "save.sh")
+    let printed = try watch(
+      folder,
+      [
+        ("Ctrl-C ends", "press p; bash save.sh; press 'x\\177zoe'"),
+        ("1 screen, ", "press '\\n'"), ("1 screen of", "press '\\004'"),
+      ])
+    #expect(printed.contains("Robert"), "\(printed)")
+    #expect(printed.contains("── 1 screen of 'zoe'\n"), "\(printed)")
+    #expect(printed.contains("ended with 0\n"), "\(printed)")
+  }
+
+  /// Linux hands on a Ctrl-D as a zero where it was typed while no key was waited for.
+  @Test func a_ctrl_d_that_came_early_ends_it() throws {
+    let folder = try Workspace(WatchedProject.files)
+    let printed = try watch(folder, [("Ctrl-C ends", "press '\\000'")])
+    #expect(printed.contains("ended with 0\n"), "\(printed)")
+  }
+
+  @Test func in_the_background_it_does_not_ask_the_terminal() throws {
+    let folder = try Workspace(WatchedProject.files)
+    try folder.write(
+      """
+      cd '\(folder.root)'
+      set -m
+      '\(Tool.path)' watch . > out &
+      for i in $(seq 400); do grep -qsF 'Ctrl-C ends' out && break; sleep 0.05; done
+      sleep 0.3
+      jobs -l
+      kill -TERM %1
+      wait %1
+      echo "ended with $?"
+      """, to: "run.sh")
+    let (_, printed) = try Tool.shell("script -qefc \"bash '$1/run.sh'\" /dev/null", folder.root)
+    #expect(printed.contains("Running") && printed.contains("ended with 0"), "\(printed)")
+  }
+}
