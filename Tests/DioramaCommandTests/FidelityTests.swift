@@ -24,7 +24,8 @@ import Testing
         let ends = part.split(separator: " to ").compactMap { Int($0.drop { $0 == letter }) }
         return ends.first.map { Array($0...(ends.last ?? $0)) } ?? []
       }
-      let suites = cells[3].matches(of: #/`(?:[A-Za-z]+\/)*([A-Za-z]+)`/#).map { String($0.1) }
+      let suites = cells[3].matches(of: #/`(?:[A-Za-z]+\/)*?((?:Screens\/[a-z-]+)|[A-Za-z]+)`/#)
+        .map { String($0.1) }
       return Row(
         letter: letter, numbers: numbers, word: cells[2], suites: suites, text: String(line))
     }
@@ -72,7 +73,8 @@ import Testing
       let isSilent = ["not modelled", "simplified", "mended"].contains { row.word.hasPrefix($0) }
       #expect(!row.suites.isEmpty || isSilent, "no test is named: \(row.text)")
       for suite in row.suites {
-        #expect(names.contains(suite), "there is no \(suite): \(row.text)")
+        let isThere = names.contains(suite)
+        #expect(isThere, "there is no \(suite): \(row.text)")
       }
     }
   }
@@ -141,14 +143,12 @@ import Testing
   }
 }
 
-/// A file of tests.
+/// A file of tests: a suite in Swift, or a screen of a folder of `Tests/Screens`.
 private struct Sources: Sendable {
   /// Its path below the package.
   let path: String
-  /// Its name without the ending, which is the name of its suite.
-  var suite: String {
-    ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-  }
+  /// The name of its suite, which is that of the file; for a screen `Screens/` and its folder's name.
+  let suite: String
   let functions: [TestFunction]
 
   /// All files of tests, which are read once.
@@ -156,9 +156,15 @@ private struct Sources: Sendable {
 
   private static let read = Result {
     let paths = FileManager.default.enumerator(atPath: "Tests")?.compactMap { $0 as? String } ?? []
-    return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
+    return try paths.sorted().compactMap { path -> Sources? in
+      let parts = path.split(separator: "/").map(String.init)
+      let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+      let isScreen = parts.count == 3 && parts[0] == "Screens" && path.hasSuffix(".yaml")
+      guard isScreen || path.hasSuffix(".swift") else { return nil }
       let text = try String(contentsOfFile: "Tests/\(path)", encoding: .utf8)
-      return Sources(path: "Tests/\(path)", functions: TestFunction.all(in: text))
+      return Sources(
+        path: "Tests/\(path)", suite: isScreen ? "Screens/\(parts[1])" : name,
+        functions: isScreen ? [TestFunction(screen: name, text)] : TestFunction.all(in: text))
     }
   }
 }
@@ -170,6 +176,16 @@ private struct TestFunction: Sendable {
   /// Whether it says itself what must be.
   let expects: Bool
   private let text: String
+
+  /// A screen file, which cites the numbers in its tags.
+  init(screen name: String, _ yaml: String) {
+    let tags = yaml.split(separator: "\n").first { $0.hasPrefix("tags: ") }
+    self.init(name: name, isTest: true, expects: true, text: String(tags ?? ""))
+  }
+
+  private init(name: String, isTest: Bool, expects: Bool, text: String) {
+    (self.name, self.isTest, self.expects, self.text) = (name, isTest, expects, text)
+  }
 
   /// The functions of a formatted file.
   ///

@@ -25,29 +25,6 @@ struct HeaderConfigurationTests {
         └──────────────────────────────────┘
         """)
   }
-
-  @Test func a_bar_button_that_yaml_switches_off_looks_so() throws {
-    let screens = Screens(
-      yaml: """
-        viewController: SBUInviteUserViewController
-        channelURL: design-team
-        users: [bob]
-        headerComponent:
-          leftBarButton: { isEnabled: false }
-          rightBarButton: { title: Add, isEnabled: false }
-        steps: [{ select: bob }]
-        """)
-    let shown = try #require(screens.snapshots().first)
-    expect(
-      shown.withoutHead,
-      is: """
-        ┌──────────────────────────────────┐
-        │ (Cancel)  Invite users     (Add) │
-        ├──────────────────────────────────┤
-        │ ○ Bob Stone                  [x] │
-        └──────────────────────────────────┘
-        """)
-  }
 }
 
 /// A header with a second text behind its title.

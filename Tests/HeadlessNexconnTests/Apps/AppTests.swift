@@ -106,19 +106,6 @@ import Testing
     #expect(shown == ["Order of cem | \(bea) | \(last)"])
   }
 
-  @Test func N127_yaml_takes_the_priority_away_too() throws {
-    let shown = content(
-      try profileScreen(
-        "NCChannelListViewController", people(conversations) + "topPriority: false"
-      ).frames())
-    #expect(
-      shown == [
-        "○ 大                         7:20 AM", "  News", "○ Cem                        7:10 AM",
-        "  [order]", "● Bea                        7:05 AM", "  Ahoy                            •2",
-        "◎ Boats                         8/30", "  大: See you                      ↥",
-      ])
-  }
-
   @Test func N149_an_app_switches_mentions_off() throws {
     func written(_ page: String) throws -> String {
       try profileScreen(

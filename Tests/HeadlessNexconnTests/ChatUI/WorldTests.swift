@@ -82,20 +82,6 @@ import Testing
     #expect(run.kit.userInfoDataSource == nil)
   }
 
-  @Test func what_is_set_outside_of_a_run_is_what_runs_start_with() async {
-    await #expect(processExitsWith: .success) {
-      NCChatUI.shared().currentDataSourceType = .infoProvider
-      NCChatUIConfigCenter.message.enableMessageAttachUserInfo = true
-      NCChatUI.shared().currentUserInfo = person("alice", "Alice")
-      let run = Run()
-      #expect(run.kit.settings.message.enableMessageAttachUserInfo)
-      ScreenEnvironment().run {
-        #expect(NCChatUI.shared().currentDataSourceType == .infoProvider)
-        #expect(NCChatUI.shared().currentUserInfo == nil)
-      }
-    }
-  }
-
   @Test func a_run_that_ends_while_something_waits_is_let_go() {
     weak var kit: NCChatUI?
     do {

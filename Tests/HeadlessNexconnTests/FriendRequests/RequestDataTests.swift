@@ -78,31 +78,6 @@ import Testing
     #expect(try !frames(withScreen: false).contains("Unable to accept friend request"))
   }
 
-  @Test func N11_N19_rows_are_in_the_order_of_the_query() throws {
-    let look = "title: ' '\nsteps: [{ act: look }]"
-    let names = try heard(requests(3) + look) { screen in
-      screen.viewModel.dataSource.map { $0.application.name ?? "" }.joined(separator: " ")
-    }
-    // The query has the newest first; the kit sorts nothing.
-    #expect(names == "P3 P2 P1")
-  }
-
-  @Test func N15_pulling_past_the_end_asks_again_and_adds_nothing() throws {
-    let look = """
-      title: ' '
-      steps:
-        - scroll: bottom
-        - scroll: bottom
-        - act: look
-        - network: { failures: [{ request: loadFriendApplications }] }
-        - scroll: bottom
-        - act: look
-      """
-    // Nobody looks whether there is more, so that even the end can fail.
-    let counts = try heard(requests(3) + look) { "\($0.viewModel.dataSource.count)" }
-    #expect(counts == "3 3")
-  }
-
   @Test func N18_N21_before_the_first_answer_there_is_no_section_and_after_it_one_without_header()
     throws
   {
@@ -122,40 +97,6 @@ import Testing
     #expect(try sections("") == "0:0 1:0")
     let given = "viewModel: { items: [{ title: Now, timeStart: now - 1h }, { title: Then }] }"
     #expect(try sections(given).hasPrefix("2:0 2:"))
-  }
-
-  @Test func N29_the_windows_of_sections_do_not_move_with_the_clock() throws {
-    let frames = try TestScreen(
-      yaml: """
-        data: { friendApplications: [{ userId: kim, name: Kim, operationTime: now + 1h }] }
-        viewModel: { items: [{ title: Just now, timeStart: startOfToday, timeEnd: now }] }
-        steps:
-          - advance: 2h
-          - tap: rightBarButton
-          - tap: { menu: All friend requests }
-          - snapshot: two hours later
-        """
-    ).frames()
-    #expect(frames.contains("── two hours later ──"))
-    #expect(!frames.contains("Kim") && !frames.contains("No friend requests"))
-  }
-
-  @Test func N50_choosing_from_the_menu_hides_the_empty_text_until_the_answer() throws {
-    let frames = try TestScreen(
-      yaml: """
-        data: { friendApplications: [{ userId: kim, name: Kim, type: received }] }
-        viewModel: { types: [sent] }
-        steps:
-          - snapshot: nothing sent
-          - network: { latency: 1s }
-          - tap: rightBarButton
-          - tap: { menu: Sent requests }
-          - snapshot: asking
-          - advance: 1s
-          - snapshot: answered
-        """
-    ).frames().components(separatedBy: "\n\n")
-    #expect(frames.map { $0.contains("No friend requests") } == [true, false, true])
   }
 
   @Test func N55_what_fails_in_a_row_of_an_apps_own_is_not_told() throws {

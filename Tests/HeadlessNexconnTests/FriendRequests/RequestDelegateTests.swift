@@ -37,12 +37,11 @@ private final class OwnDelegateModel: NCApplyFriendListViewModel, NCApplyFriendL
   }
 }
 
-/// What an app's delegate decides, and rows that YAML adds in its place.
+/// What an app's delegate decides.
 @Suite("Friend request delegate") struct RequestDelegateTests {
-  private func frame(_ viewModel: String, more: String = "") throws -> String {
+  private func frame(_ viewModel: String) throws -> String {
     try TestScreen(
-      yaml: TestScreen.five + "viewModel: { \(viewModel) }\n" + more,
-      types: [OwnDelegateModel.self]
+      yaml: TestScreen.five + "viewModel: { \(viewModel) }", types: [OwnDelegateModel.self]
     ).frames()
   }
 
@@ -63,46 +62,6 @@ private final class OwnDelegateModel: NCApplyFriendListViewModel, NCApplyFriendL
   @Test func N45_nil_means_no_item_at_the_right() throws {
     #expect(try frame("type: OwnDelegateModel, hidesMenu: true").contains("[⋯]") == false)
     #expect(try frame("type: OwnDelegateModel, hidesMenu: false").contains("[⋯]"))
-  }
-
-  @Test func N54_a_custom_row_stands_at_the_end_of_each_page() throws {
-    let frame = try frame(
-      "types: [received], option: { pageSize: 2 }, customRows: [{ title: Find more people }]",
-      more: "steps:\n  - scroll: bottom\n  - snapshot: two pages")
-    #expect(
-      frame == """
-        ── two pages ───────────────────────────────
-        ┌──────────────────────────────────────────┐
-        │ [‹]           New friends            [⋯] │
-        ├──────────────────────────────────────────┤
-        │ ○ Kim                 [Decline] [Accept] │
-        │   Hi!                                    │
-        │ ● Max                           Accepted │
-        │   I'd like to add you as a friend        │
-        │ Find more people                         │
-        │ ○ Ned                           Declined │
-        │   I'd like to add you as a friend        │
-        │ ○ Old                            Expired │
-        │   I'd like to add you as a friend        │
-        │ Find more people                         │
-        └──────────────────────────────────────────┘
-        """)
-  }
-
-  @Test func N56_N221_with_sections_a_custom_row_counts_as_very_old() throws {
-    let frame = try frame(
-      "customRows: [{ title: Find more people, detail: Here }], "
-        + "items: [{ title: New, timeStart: 2026-03-01 }, { title: Old, timeEnd: 2026-03-01 }]")
-    #expect(frame.contains("│ ── Old ───────────────────────────────── │\n│ Find more people "))
-    #expect(frame.contains("│ Here   "))
-  }
-
-  @Test func N12_an_empty_page_asks_nobody() throws {
-    let frame = try TestScreen(
-      yaml: "data: {}\nviewModel: { customRows: [{ title: Find more people }] }"
-    ).frames()
-    #expect(!frame.contains("Find more people"))
-    #expect(frame.contains("No friend requests"))
   }
 
   @Test func N51_a_delegate_of_the_class_serves_models_without_one() {

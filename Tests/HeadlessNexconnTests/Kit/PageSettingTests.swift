@@ -5,8 +5,8 @@ import HeadlessNexconn
 import HeadlessUIKit
 import Testing
 
-/// What YAML sets on the pages that show profiles: on a declared one, in a variant, by a project's
-/// default, in a component, and where the kit opens the page itself.
+/// What YAML sets on an app's pages that show profiles: on a declared one, by a project's default,
+/// in a component, and where the kit opens the page itself.
 @Suite("Settings of Nexconn's pages") struct PageSettingTests {
   // MARK: Titles
 
@@ -38,7 +38,7 @@ import Testing
     #expect(!frames.contains("Custom title"))
   }
 
-  // MARK: The channel list
+  // MARK: What the kit opens itself
 
   private static let channels = people(
     """
@@ -49,37 +49,6 @@ import Testing
           lastMessage: { sender: cem, text: Ahoy, sentTime: 2026-09-17T07:00:00Z }
         - { channelId: bea, unreadCount: 1 }
     """)
-
-  @Test func a_channel_s_row_shows_what_YAML_says() throws {
-    let rows = content(
-      try profileScreen(
-        "NCChannelListViewController",
-        Self.channels + """
-          cell:
-            type: NCChannelListCell
-            lines: [[unread, title], [detail, time]]
-            isShowNotificationNumber: false
-            hideSenderName: true
-          """
-      ).frames())
-    #expect(rows == ["• Boats", "Ahoy                         7:00 AM", "• Bea"])
-  }
-
-  @Test func the_bar_above_the_list_is_its_header() throws {
-    let screen = profileScreen(
-      "NCChannelListViewController",
-      people() + """
-        connectionStatus: disconnected
-        emptyText: Nobody yet
-        headerComponent: { type: NCNetworkIndicatorView, text: No signal at sea }
-        """)
-    let frame = try screen.frames()
-    #expect(content(frame).first == "No signal at sea")
-    #expect(frame.contains("Nobody yet") && !frame.contains("No chats yet"))
-    #expect(try screen.head().contains("headerComponent: NCNetworkIndicatorView"))
-  }
-
-  // MARK: What the kit opens itself
 
   private static let walk = """
     steps:
@@ -121,56 +90,6 @@ import Testing
     #expect(text.contains("Whom?") && text.contains("Look for"))
     #expect(rows(text).contains { $0.hasPrefix("Ann ") && $0.hasSuffix(" ●") })
     #expect(!text.contains("大"))
-  }
-
-  @Test func a_variant_s_type_set_is_its_own() throws {
-    let text = try profileScreen(
-      "NCChannelListViewController",
-      Self.channels + """
-        steps: [{ tap: { row: Boats } }]
-        variants:
-          named: { NCTypeSet: { NCChannelViewController: Named } }
-        components: { Named: { extends: NCChannelViewController, title: Of the variant } }
-        """
-    ).frames()
-    let bars = rows(text).filter { $0.hasPrefix("[‹]") }
-    #expect(bars.count == 2)
-    #expect(bars.first?.hasSuffix("Boats") == true)
-    #expect(bars.last?.hasSuffix("Of the variant") == true)
-  }
-
-  @Test func the_mention_page_of_provided_profiles_is_exchanged_too() throws {
-    let text = try profileScreen(
-      "NCChannelViewController",
-      people() + """
-        channelType: group
-        channelId: boats
-        NCChatUI:
-          currentDataSourceType: infoProvider
-          providers:
-            groupMember: { groups: [{ groupId: boats, userIds: [bea, cem] }] }
-        NCTypeSet:
-          NCUserListViewController: People
-          NCUserListTableViewCell: { type: NCUserListTableViewCell, lines: [[name]] }
-        components: { People: { extends: NCUserListViewController, title: People, searchText: Who } }
-        steps: [{ write: "@" }]
-        """
-    ).frames()
-    #expect(rows(text).contains("bea"))
-    #expect(text.contains("People") && text.contains("Who"))
-  }
-
-  @Test func a_view_model_of_the_type_set_serves_pages_that_say_none() throws {
-    let rows = content(
-      try profileScreen(
-        "NCProfileViewController",
-        people() + """
-          groupId: boats
-          NCTypeSet: { NCGroupProfileViewModel: { type: NCGroupProfileViewModel, rows: [[name]] } }
-          """
-      ).frames())
-    #expect(rows.first == "Group name                   Boats ›")
-    #expect(rows.count == 2)
   }
 
   @Test func what_is_wrong_in_the_type_set_is_told_at_the_word() throws {

@@ -146,32 +146,4 @@ final class ProfilesViewController: UIViewController, ScreenViewController, NCIn
         "Robert, Robert, Service Group", "Robert, Robert, Design",
       ])
   }
-
-  @Test(arguments: [
-    (
-      "refresh: { user: { userId: bobb } }",
-      "2:32 error unknown-reference: there is no user 'bobb' (did you mean 'bob'?)"
-    ),
-    (
-      "refresh: { person: bob }",
-      "2:16 error unknown-key: a refresh has no key 'person' (allowed: 'user', 'group' or 'member')"
-    ),
-    (
-      "refresh: {}",
-      "2:14 error wrong-value: expected a mapping, found a mapping "
-        + "(the mapping takes 'user', 'group' or 'member')"
-    ),
-    (
-      "clear: user",
-      "2:12 error wrong-value: expected users, groups, members or a mapping, found 'user' "
-        + "(did you mean 'users'?)"
-    ),
-    (
-      "clear: { member: { groupId: g1 } }",
-      "2:22 error missing-key: a member needs 'userId' (userId: the user)"
-    ),
-  ])
-  func a_wrong_step_is_reported_at_its_word(step: String, problem: String) throws {
-    #expect(try screen("steps:\n  - \(step)").frames() == problem)
-  }
 }

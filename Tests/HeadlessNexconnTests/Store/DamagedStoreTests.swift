@@ -166,58 +166,6 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(30)))
-  func a_lock_of_another_process_is_waited_for() throws {
-    do { Self.fill(try ProfileStore.file(path), with: 0..<3) }
-    let locker = try StoreLocker.start(on: path)
-    let pid = locker.process.processIdentifier
-    DispatchQueue.global().asyncAfter(deadline: .now() + 0.3) { kill(pid, SIGKILL) }
-    let store = try ProfileStore.file(path)
-    Self.fill(store, with: 3..<6)
-    #expect(store.failure == nil)
-    locker.process.waitUntilExit()
-    #expect(try ProfileStore.contents(ofFile: path).users.count == 6)
-  }
-
-  @Test(.enabled(if: isLongCheck, "waits for ten seconds"), .timeLimit(.minutes(30)))
-  func a_lock_that_stays_is_told_and_nothing_is_lost() throws {
-    let own: ProfileStore
-    do {
-      own = try ProfileStore.file(path)
-      Self.fill(own, with: 0..<3)
-    }
-    let locker = try StoreLocker.start(on: path)
-    defer { locker.process.waitUntilExit() }
-    defer { kill(locker.process.processIdentifier, SIGKILL) }
-    let error = #expect(throws: NCPersistentCacheError.self) { _ = try ProfileStore.file(path) }
-    #expect(error?.reason == "is locked by another process")
-    Self.fill(own, with: 3..<6)
-    #expect(own.failure?.reason == "is locked by another process")
-    #expect(try ProfileStore.contents(ofFile: path).users.count == 3)
-  }
-
-  @Test func a_folder_that_cannot_be_written_to_is_told() async {
-    // In a process of its own, which gives up the rights that root would have.
-    await #expect(processExitsWith: .success) {
-      let suite = try DamagedStoreTests()
-      do { Self.fill(try ProfileStore.file(suite.path), with: 0..<3) }
-      // What is read is copied first.
-      let copies = try Folder()
-      setenv("TMPDIR", copies.path, 1)
-      try #require(giveUpRights(keeping: [suite.folder.path, suite.path, copies.path]))
-      #expect(chmod(suite.folder.path, 0o555) == 0)
-      defer { chmod(suite.folder.path, 0o755) }
-      do throws(NCPersistentCacheError) {
-        let store = try ProfileStore.file(suite.path)
-        Self.fill(store, with: 3..<6)
-        #expect(store.failure != nil)
-      } catch {
-        #expect(error.reason == "cannot be opened" || error.reason == "cannot be written")
-      }
-      #expect(try ProfileStore.contents(ofFile: suite.path).users.count == 3)
-    }
-  }
-
   @Test func a_place_where_no_folder_can_be_made_is_told() {
     let error = #expect(throws: NCPersistentCacheError.self) {
       _ = try ProfileStore.file("/dev/null/cache.sqlite")
@@ -241,45 +189,5 @@ private final class Writing: Sendable {
   func waitForRead() {
     let before = reads.load(ordering: .acquiring)
     while reads.load(ordering: .acquiring) == before, !Task.isCancelled { pause() }
-  }
-}
-
-/// A process that locks a store until it is killed: this test program, of which only
-/// ``StoreLockerChild`` runs.
-private enum StoreLocker {
-  static let variable = "NEXCONN_CACHE_LOCKER"
-
-  /// Starts it, and waits until it has the lock.
-  static func start(on path: String) throws -> (process: Process, output: FileHandle) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    process.arguments = ["--testing-library", "swift-testing", "--filter", "StoreLockerChild"]
-    var environment = ProcessInfo.processInfo.environment
-    environment[variable] = path
-    process.environment = environment
-    let pipe = Pipe()
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = pipe
-    try process.run()
-    var said = ""
-    while !said.contains("locked\n") {
-      let more = pipe.fileHandleForReading.availableData
-      try #require(!more.isEmpty, "the other process has no lock: \(said)")
-      said += String(decoding: more, as: UTF8.self)
-    }
-    return (process, pipe.fileHandleForReading)
-  }
-}
-
-/// What the other process runs; here it is skipped.
-@Suite("Store locker") struct StoreLockerChild {
-  @Test(.enabled(if: ProcessInfo.processInfo.environment["NEXCONN_CACHE_LOCKER"] != nil))
-  func locks_until_it_is_killed() throws {
-    let path = try #require(ProcessInfo.processInfo.environment[StoreLocker.variable])
-    try DatabaseQueue(path: path).writeWithoutTransaction { db in
-      try db.execute(sql: "BEGIN EXCLUSIVE; DELETE FROM USER_INFO")
-      FileHandle.standardError.write(Data("locked\n".utf8))
-      while true { sleep(60) }
-    }
   }
 }

@@ -10,89 +10,6 @@ import Testing
       of: yaml, types: [OpenSettingsEventScreen.self, GroupSettingsEventScreen.self])
   }
 
-  @Test func open_settings_lead_to_the_moderations_and_the_participants_and_back() throws {
-    let shown = try communityFrames(
-      of: """
-        \(townHallSettings)
-        steps:
-          - tap: { row: Moderations }
-          - snapshot: moderations
-          - tap: back
-          - tap: { row: Participants }
-          - snapshot: participants
-          - tap: back
-          - snapshot: settings
-        """)
-    expect(
-      shown,
-      is: """
-        ── moderations · SBUModerationsView…
-        \(openMenu)
-
-        ── participants · SBUUserListView… ─
-        ┌──────────────────────────────────┐
-        │ [‹]       Participants           │
-        ├──────────────────────────────────┤
-        │ ○ Alice Kim (You)   Operator (⋯) │
-        │ ○ Bob Stone                  [⋯] │
-        │ ○ Dan Wu                     [⋯] │
-        └──────────────────────────────────┘
-
-        ── settings ────────────────────────
-        \(openSettings)
-        """)
-  }
-
-  @Test func group_settings_lead_to_the_moderations_and_the_members_and_back() throws {
-    let shown = try communityFrames(
-      of: """
-        \(designTeamSettings)
-        steps:
-          - tap: { row: Moderations }
-          - snapshot: moderations
-          - tap: back
-          - tap: { row: Members }
-          - snapshot: members
-          - tap: back
-          - snapshot: settings
-        """)
-    expect(
-      shown,
-      is: """
-        ── moderations · SBUModerationsView…
-        \(groupMenu)
-
-        ── members · SBUUserListView… ──────
-        ┌──────────────────────────────────┐
-        │ [‹]         Members          [+] │
-        ├──────────────────────────────────┤
-        │ ○ Alice Kim (You)   Operator (⋯) │
-        │ ○ Bob Stone                  [⋯] │
-        │ ⊘ Dan Wu                     [⋯] │
-        └──────────────────────────────────┘
-
-        ── settings ────────────────────────
-        \(groupSettings)
-        """)
-  }
-
-  @Test func the_menus_are_those_of_the_sets_with_groups_and_open_channels_apart() throws {
-    // 1.3, S207, per page 004.
-    let project = """
-      SBUViewControllerSet: { OpenModerationsViewController: SafetyScreen }
-      SBUModuleSet: { OpenModerationsModule.HeaderComponent: SafetyHeader }
-      """
-    let menu = { (yaml: String) in
-      try communityFrames(
-        of: "\(yaml)\nsteps: [{ tap: { row: Moderations } }]", project: project,
-        types: [SafetyScreen.self, SafetyHeader.self])
-    }
-    expect(
-      try menu(townHallSettings),
-      is: openMenu.replacing("     Moderations       ", with: "        Safety         "))
-    expect(try menu(designTeamSettings), is: groupMenu)
-  }
-
   @Test func a_tap_does_what_its_row_says_and_then_the_screen_hears_of_it() throws {
     let heard = try log(
       """
@@ -142,10 +59,9 @@ import Testing
 
   // MARK: Closing
 
-  @Test func open_settings_close_when_the_role_is_lost() throws {
+  @Test func the_screen_hears_that_the_role_is_lost() throws {
     // End of 3.5.
     let steps = "steps: [{ event: { operatorsUpdated: [], channel: town-hall } }, { snapshot: x }]"
-    #expect(try communityFrames(of: "\(townHallSettings)\n\(steps)").hasSuffix(dismissedScreen))
     expect(
       try log("viewController: OpenSettingsEventScreen\nchannelURL: town-hall\n\(steps)"),
       is: """
@@ -155,60 +71,6 @@ import Testing
         dismiss for town-hall
         onClickBack
         """)
-  }
-
-  @Test func who_never_had_the_role_cannot_lose_it() throws {
-    // End of 3.5.
-    let shown = try communityFrames(
-      of: """
-        \(townHallSettings)
-        currentUser: bob
-        steps: [{ event: { operatorsUpdated: [dan], channel: town-hall } }]
-        """)
-    expect(shown, is: openSettingsOfParticipant)
-  }
-
-  @Test func who_keeps_the_role_stays_whatever_becomes_of_the_others() throws {
-    let shown = try communityFrames(
-      of: """
-        \(townHallSettings)
-        steps: [{ event: { operatorsUpdated: [alice, bob], channel: town-hall } }]
-        """)
-    expect(shown, is: openSettings)
-  }
-
-  @Test func a_role_that_was_gained_can_be_lost_again() throws {
-    let shown = try communityFrames(
-      of: """
-        \(townHallSettings)
-        currentUser: bob
-        steps:
-          - event: { operatorsUpdated: [bob], channel: town-hall }
-          - event: { operatorsUpdated: [dan], channel: town-hall }
-          - snapshot: gone
-        """)
-    #expect(shown.hasSuffix(dismissedScreen), "\(shown)")
-  }
-
-  @Test(
-    arguments: [
-      (townHallSettings, "Moderations", "operatorsUpdated: [], channel: town-hall"),
-      (townHallSettings, "Moderations", "channelDeleted: true, channel: town-hall"),
-      (townHallSettings, "Participants", "channelDeleted: true, channel: town-hall"),
-      (designTeamSettings, "Moderations", "channelDeleted: true, channel: design-team"),
-      (designTeamSettings, "Members", "channelDeleted: true, channel: design-team"),
-    ])
-  func with_the_settings_goes_what_they_led_to(yaml: String, row: String, event: String) throws {
-    // With the settings goes what they led to, when the role is lost or the channel deleted.
-    let shown = try communityFrames(
-      of: """
-        \(yaml)
-        steps:
-          - tap: { row: \(row) }
-          - event: { \(event) }
-          - snapshot: gone
-        """)
-    #expect(shown.hasSuffix(dismissedScreen), "\(shown)")
   }
 
   @Test func closing_leads_back_to_the_screen_below_where_there_is_one() throws {
@@ -244,49 +106,7 @@ import Testing
 
   // MARK: Loading
 
-  @Test func rows_come_with_the_channel_by_URL_and_are_there_at_once_by_object() throws {
-    // By its URL name and rows come with the channel; by its object they are there at once.
-    let early = { (channel: String) in
-      try communityFrames(
-        of: """
-          viewController: SBUOpenChannelSettingsViewController
-          \(channel)
-          network: { latency: 500ms }
-          steps: [{ snapshot: x }]
-          """
-      ).split(separator: "\n").dropFirst().joined(separator: "\n")
-    }
-    expect(
-      try early("channelURL: town-hall"),
-      is: """
-        ┌──────────────────────────────────┐
-        │ [‹]   Channel information [Edit] │
-        ├──────────────────────────────────┤
-        │                ◎                 │
-        │                                  │
-        │          ╭───────────╮           │
-        │          │ ◌ loading │           │
-        │          ╰───────────╯           │
-        │                                  │
-        │                                  │
-        └──────────────────────────────────┘
-        """)
-    expect(
-      try early("channel: { url: plaza, name: Plaza, channelType: open, participants: [bob] }"),
-      is: """
-        ┌──────────────────────────────────┐
-        │ [‹]   Channel information [Edit] │
-        ├──────────────────────────────────┤
-        │                ◎                 │
-        │              Plaza               │
-        │ URL            ╭───────────╮     │
-        │ plaza          │ ◌ loading │     │
-        │ ∴ Participants ╰───────────╯ 1 › │
-        └──────────────────────────────────┘
-        """)
-  }
-
-  @Test func failures_are_heard_and_nothing_is_shown_of_them() throws {
+  @Test func the_screen_hears_of_failures() throws {
     // S40, S41.
     for (failure, code) in [
       ("request: getChannel, code: 400201", "400201"), ("request: connect", "800120"),
@@ -298,8 +118,6 @@ import Testing
           try log("viewController: \(name)SettingsEventScreen\nchannelURL: \(url)\n\(network)"),
           is: "L+\nL-\nE \(code)")
       }
-      expect(try communityFrames(of: "\(townHallSettings)\n\(network)"), is: noSettings)
-      expect(try communityFrames(of: "\(designTeamSettings)\n\(network)"), is: noSettings)
     }
   }
 }

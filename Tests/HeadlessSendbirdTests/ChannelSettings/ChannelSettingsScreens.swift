@@ -140,10 +140,3 @@ let noSettings = """
   │                                  │
   └──────────────────────────────────┘
   """
-
-/// The entry to the moderation menu, with its line end.
-let moderationsEntry = "│ ◇ Moderations                  › │\n"
-
-/// What somebody who is no operator of Town hall sees.
-let openSettingsOfParticipant = openSettings.replacing(moderationsEntry, with: "")
-  .replacing("│ ⌫ Delete channel                 │\n", with: "")

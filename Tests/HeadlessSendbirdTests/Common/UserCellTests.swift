@@ -119,18 +119,6 @@ import Testing
     #expect(SBUUser(userId: "a", nickname: "  ").refinedNickname() == "  ")
   }
 
-  @Test func a_current_user_without_a_name_is_called_so() throws {
-    // S149.
-    let shown = try frames(
-      of: """
-        viewController: SBUInviteUserViewController
-        channelURL: everyone
-        currentUser: eve
-        users: [eve]
-        """)
-    #expect(shown.contains("│ ○ (No name) (You)            [ ] │"))
-  }
-
   @Test(arguments: ["light", "dark"])
   func names_and_the_word_Operator_have_their_colours(theme: String) throws {
     // S150, S151.
@@ -152,19 +140,6 @@ import Testing
       #expect(cells[0].operatorLabel.textAlignment == .right)
       #expect(cells[0].backgroundColor == colors.backgroundColor)
     }
-  }
-
-  @Test func the_box_takes_no_touches_and_the_row_does() throws {
-    // S153.
-    let shown = try frames(
-      of: """
-        viewController: SBUInviteUserViewController
-        channelURL: design-team
-        users: [bob]
-        steps:
-          - tap: { button: iconCheckboxUnchecked, row: Bob Stone }
-        """)
-    #expect(shown.contains("the button 'iconCheckboxUnchecked' does nothing"))
   }
 
   @Test func three_dots_do_what_their_handler_says() throws {

@@ -17,26 +17,6 @@ import Testing
         """, types: types, acts: acts)
   }
 
-  @Test func the_users_of_the_key_users_are_offered_known_to_the_service_or_not() throws {
-    // S57, S211.
-    let shown = try frames(
-      of: """
-        viewController: SBUInviteUserViewController
-        channelURL: design-team
-        users: [bob, { userId: zoe, nickname: Zoë from outside }, dan]
-        """)
-    expect(
-      shown,
-      is: """
-        ┌──────────────────────────────────┐
-        │ [Cancel]  Invite users  (Invite) │
-        ├──────────────────────────────────┤
-        │ ○ Bob Stone                  [ ] │
-        │ ○ Zoë from outside           [ ] │
-        └──────────────────────────────────┘
-        """)
-  }
-
   @Test func further_pages_come_from_nextUserList_and_no_query_is_made() throws {
     // S57, S69.
     let log = try heard(
@@ -150,26 +130,6 @@ import Testing
         L+
         U\u{20}
         L-
-        """)
-  }
-
-  @Test func pages_are_appended_as_they_come_doubles_included() throws {
-    // S68.
-    let shown = try frames(
-      of: """
-        viewController: SBUInviteUserViewController
-        channelURL: design-team
-        users: [bob, bob]
-        """)
-    expect(
-      shown,
-      is: """
-        ┌──────────────────────────────────┐
-        │ [Cancel]  Invite users  (Invite) │
-        ├──────────────────────────────────┤
-        │ ○ Bob Stone                  [ ] │
-        │ ○ Bob Stone                  [ ] │
-        └──────────────────────────────────┘
         """)
   }
 

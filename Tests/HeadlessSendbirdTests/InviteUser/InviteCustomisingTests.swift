@@ -8,8 +8,8 @@ import Testing
   /// The head and the bar of a screen, which tell what it is made of.
   private func made(_ yaml: String, project: String = "") throws -> String {
     let types: [any Configurable.Type] = [
-      MarkedScreen.self, MarkedHeader.self, MarkedList.self, MarkedViewModel.self, StarCell.self,
-      CountingEmptyView.self, OwnItemsHeader.self,
+      MarkedScreen.self, MarkedHeader.self, MarkedList.self, MarkedViewModel.self,
+      OwnItemsHeader.self,
     ]
     let screens = Screens(
       yaml: "\(yaml)\nchannelURL: design-team\nusers: [bob]", project: project, types: types)
@@ -20,15 +20,6 @@ import Testing
     return (head + [lines[1]] + lines[3...].dropLast()).joined(separator: "\n")
   }
 
-  private let plain = """
-    viewController: SBUInviteUserViewController
-    headerComponent: SBUInviteUserModule.Header
-    listComponent: SBUInviteUserModule.List
-    viewModel: SBUInviteUserViewModel
-    │ [Cancel]  Invite users  (Invite) │
-    │ ○ Bob Stone                  [ ] │
-    """
-
   private let marked = """
     viewController: MarkedScreen
     headerComponent: MarkedHeader
@@ -37,12 +28,6 @@ import Testing
     │ [Cancel]   Marked bar   (Invite) │
     │ ★ Bob Stone                  [ ] │
     """
-
-  @Test func what_a_screen_does_not_name_comes_from_the_sets() throws {
-    // 1.3.
-    expect(try made("viewController: SBUInviteUserViewController"), is: plain)
-    expect(try made("viewController: SBUViewControllerSet.InviteUserViewController"), is: plain)
-  }
 
   @Test func the_sets_in_diorama_yaml_choose_parts() throws {
     // 1.3, S171.
@@ -67,47 +52,6 @@ import Testing
       viewModel: MarkedViewModel
       """)
     expect(shown, is: marked)
-  }
-
-  @Test func a_list_has_a_cell_and_an_empty_view_of_its_own() throws {
-    // 1.2.
-    let shown = try made(
-      """
-      viewController: SBUInviteUserViewController
-      listComponent:
-        type: SBUInviteUserModule.List
-        userCell: StarCell
-        emptyView: CountingEmptyView
-      """)
-    expect(
-      shown,
-      is: plain.replacing("○ Bob", with: "★ Bob"))
-  }
-
-  @Test func a_component_made_in_YAML_has_a_new_name_an_old_type_and_properties() throws {
-    let shown = try made(
-      """
-      viewController: SBUInviteUserViewController
-      headerComponent: TeamHeader
-      """,
-      project: """
-        components:
-          TeamHeader:
-            extends: SBUInviteUserModule.Header
-            title: Add people
-            leftBarButton: { title: Back }
-            rightBarButton: { title: Add, selectedTitle: "Add (%d)" }
-        """)
-    expect(
-      shown,
-      is: """
-        viewController: SBUInviteUserViewController
-        headerComponent: TeamHeader (SBUInviteUserModule.Header)
-        listComponent: SBUInviteUserModule.List
-        viewModel: SBUInviteUserViewModel
-        │ [Back]     Add people      (Add) │
-        │ ○ Bob Stone                  [ ] │
-        """)
   }
 
   @Test func a_component_made_in_YAML_keeps_its_properties_in_a_set_too() throws {

@@ -4,41 +4,6 @@ import Testing
 
 /// What a list shows in place of rows.
 @Suite("Invite users: empty view") struct InviteEmptyViewTests {
-  @Test func it_shows_nothing_at_first_and_where_there_is_nobody_to_invite() throws {
-    // S50, S178.
-    let shown = try frames(
-      of: """
-        viewController: SBUInviteUserViewController
-        channelURL: full
-        """)
-    expect(shown, is: blank)
-  }
-
-  @Test func where_there_are_no_members_it_shows_a_picture_and_a_text_without_a_button() throws {
-    // S50, S67.
-    let shown = try frames(
-      of: """
-        viewController: SBUInviteUserViewController
-        channelURL: everyone
-        users: []
-        """)
-    expect(
-      shown,
-      is: """
-        ┌──────────────────────────────────┐
-        │ [Cancel]  Invite users  (Invite) │
-        ├──────────────────────────────────┤
-        │                                  │
-        │                                  │
-        │                ∴                 │
-        │             No users             │
-        │                                  │
-        │                                  │
-        │                                  │
-        └──────────────────────────────────┘
-        """)
-  }
-
   @Test func an_error_that_blocks_offers_Retry_which_loads_nothing_and_says_No_users() throws {
     // S41, S50, S51.
     let yaml = """

@@ -4,52 +4,10 @@ import Testing
 
 /// Who is offered: everybody but those who have joined, as far as that is known.
 @Suite("Invite users: filtering") struct InviteFilteringTests {
-  private func offered(_ yaml: String, project: String = "") throws -> String {
-    try frames(of: "viewController: SBUInviteUserViewController\n\(yaml)", project: project)
-  }
-
-  @Test func members_are_left_out_by_their_ids() throws {
-    // S62, S63.
-    expect(
-      try offered("channelURL: design-team"),
-      is: """
-        ┌──────────────────────────────────┐
-        │ [Cancel]  Invite users  (Invite) │
-        ├──────────────────────────────────┤
-        │ ○ Bob Stone                  [ ] │
-        │ ● Chloe Martin               [ ] │
-        │ ○ (No name)                  [ ] │
-        └──────────────────────────────────┘
-        """)
-  }
-
   @Test(arguments: ["everyone", "news"])
-  func members_of_super_and_broadcast_channels_are_left_out_too(channel: String) throws {
-    // S203: as page 000 says.
-    expect(
-      try offered("channelURL: \(channel)"),
-      is: """
-        ┌──────────────────────────────────┐
-        │ [Cancel]  Invite users  (Invite) │
-        ├──────────────────────────────────┤
-        │ ○ Bob Stone                  [ ] │
-        │ ● Chloe Martin               [ ] │
-        │ ○ (No name)                  [ ] │
-        └──────────────────────────────────┘
-        """)
-    expect(
-      try offered("channelURL: \(channel)\nusers: [alice, bob, dan]"),
-      is: """
-        ┌──────────────────────────────────┐
-        │ [Cancel]  Invite users  (Invite) │
-        ├──────────────────────────────────┤
-        │ ○ Bob Stone                  [ ] │
-        └──────────────────────────────────┘
-        """)
-  }
-
-  @Test(arguments: ["everyone", "news"])
-  func they_are_offered_as_in_the_kit_where_the_view_model_says_so(channel: String) throws {
+  func members_of_large_channels_are_offered_where_diorama_yaml_or_Swift_code_says_so(
+    channel: String
+  ) throws {
     // S63, S203.
     let expected = """
       ┌──────────────────────────────────┐
@@ -62,66 +20,13 @@ import Testing
       │ ○ (No name)                  [ ] │
       └──────────────────────────────────┘
       """
-    let yes = "offersMembersOfSuperAndBroadcastChannels: yes"
-    let own = "viewModel: { type: SBUInviteUserViewModel, \(yes) }"
-    let made = "components: { KitsWay: { extends: SBUInviteUserViewModel, \(yes) } }"
     let url = "channelURL: \(channel)"
-    expect(try offered("\(url)\n\(own)"), is: expected)
-    expect(try offered(url, project: own), is: expected)
-    let inSet = "\(made)\nSBUViewModelSet: { InviteUserViewModel: KitsWay }"
-    expect(try offered(url, project: inSet), is: expected)
     expect(
-      try frames(
-        of: """
-          viewController: SBUUserListViewController
-          \(url)
-          steps: [{ tap: rightBarButton }]
-          """, project: inSet), is: expected)
+      try frames(of: "viewController: SBUInviteUserViewController\n\(url)", project: kitsWay),
+      is: expected)
     expect(
       try frames(
         of: "viewController: KitsWayScreen\n\(url)", types: [KitsWayScreen.self]), is: expected)
-  }
-
-  @Test func custom_users_are_filtered_too() throws {
-    // S63.
-    expect(
-      try offered("channelURL: design-team\nusers: [alice, bob, dan]"),
-      is: """
-        ┌──────────────────────────────────┐
-        │ [Cancel]  Invite users  (Invite) │
-        ├──────────────────────────────────┤
-        │ ○ Bob Stone                  [ ] │
-        └──────────────────────────────────┘
-        """)
-  }
-
-  @Test func a_channel_without_known_members_leaves_nobody_out() throws {
-    // S63.
-    expect(
-      try offered("channel: { url: new }\nusers: [alice, bob]"),
-      is: """
-        ┌──────────────────────────────────┐
-        │ [Cancel]  Invite users  (Invite) │
-        ├──────────────────────────────────┤
-        │ ○ Alice Kim (You)            [ ] │
-        │ ○ Bob Stone                  [ ] │
-        └──────────────────────────────────┘
-        """)
-  }
-
-  @Test func the_current_user_is_offered_where_it_is_no_member() throws {
-    // S64.
-    expect(
-      try offered("channelURL: design-team\ncurrentUser: bob"),
-      is: """
-        ┌──────────────────────────────────┐
-        │ [Cancel]  Invite users  (Invite) │
-        ├──────────────────────────────────┤
-        │ ○ Bob Stone (You)            [ ] │
-        │ ● Chloe Martin               [ ] │
-        │ ○ (No name)                  [ ] │
-        └──────────────────────────────────┘
-        """)
   }
 
   @Test(arguments: ["design-team", "everyone"])

@@ -6,49 +6,6 @@ import Testing
 
 /// Title and bar buttons: what fills them, what they say, how they look.
 @Suite("Invite users: header") struct InviteHeaderTests {
-  @Test func the_title_is_fixed_Cancel_is_a_text_and_Invite_has_the_number() throws {
-    // S80, S183, S184: fixed title, Cancel as a text at the left, Invite with the number.
-    let shown = try frames(
-      of: """
-        viewController: SBUInviteUserViewController
-        channelURL: design-team
-        users: [bob, chloe]
-        steps:
-          - snapshot: nobody
-          - select: bob
-          - snapshot: one
-          - select: chloe
-          - snapshot: two
-        """)
-    expect(
-      shown,
-      is: """
-        ── nobody ──────────────────────────
-        ┌──────────────────────────────────┐
-        │ [Cancel]  Invite users  (Invite) │
-        ├──────────────────────────────────┤
-        │ ○ Bob Stone                  [ ] │
-        │ ● Chloe Martin               [ ] │
-        └──────────────────────────────────┘
-
-        ── one ─────────────────────────────
-        ┌──────────────────────────────────┐
-        │ [Cancel] Invite users [Invite 1] │
-        ├──────────────────────────────────┤
-        │ ○ Bob Stone                  [x] │
-        │ ● Chloe Martin               [ ] │
-        └──────────────────────────────────┘
-
-        ── two ─────────────────────────────
-        ┌──────────────────────────────────┐
-        │ [Cancel] Invite users [Invite 2] │
-        ├──────────────────────────────────┤
-        │ ○ Bob Stone                  [x] │
-        │ ● Chloe Martin               [x] │
-        └──────────────────────────────────┘
-        """)
-  }
-
   @Test func what_an_app_sets_itself_stays_but_the_right_items_text_is_written_over() throws {
     // S43, S47.
     let shown = try frames(
@@ -123,33 +80,6 @@ import Testing
       header.rightBarButton = nil
       #expect(header.rightBarButtons == nil)
     }
-  }
-
-  @Test func only_the_tint_tells_whether_somebody_is_selected_and_nothing_is_disabled() throws {
-    // S46, S181.
-    let acts: Screens.Acts = [
-      "look at nobody": { screen in
-        let header = try #require(screen.headerComponent)
-        #expect(header.leftBarButton?.tintColor == SBUColorSet.primaryMain)
-        #expect(header.rightBarButton?.tintColor == SBUColorSet.onLightTextDisabled)
-        #expect(header.rightBarButton?.isEnabled == true)
-      },
-      "look at one": { screen in
-        let header = try #require(screen.headerComponent)
-        #expect(header.leftBarButton?.tintColor == SBUColorSet.primaryMain)
-        #expect(header.rightBarButton?.tintColor == SBUColorSet.primaryMain)
-        #expect(header.rightBarButton?.isEnabled == true)
-      },
-    ]
-    let shown = try frames(
-      of: plainScreen + """
-
-        steps:
-          - act: look at nobody
-          - select: bob
-          - act: look at one
-        """, acts: acts)
-    #expect(!shown.contains("error:"), "\(shown)")
   }
 }
 

@@ -47,45 +47,6 @@ import Testing
         """)
   }
 
-  @Test func a_channel_object_is_asked_for_again_and_nothing_comes_before_the_answer() throws {
-    // S16, S209.
-    let shown = try frames(
-      of: """
-        viewController: SBUInviteUserViewController
-        channel: { url: fresh, name: Fresh, members: [alice, bob, dan] }
-        network: { latency: 300ms }
-        steps:
-          - advance: 300ms
-          - snapshot: no users yet
-          - advance: 300ms
-          - snapshot: the users are there
-        """)
-    expect(
-      shown,
-      is: """
-        ── no users yet ────────────────────
-        ┌──────────────────────────────────┐
-        │ [Cancel]  Invite users  (Invite) │
-        ├──────────────────────────────────┤
-        │                                  │
-        │                                  │
-        │          ╭───────────╮           │
-        │          │ ◌ loading │           │
-        │          ╰───────────╯           │
-        │                                  │
-        │                                  │
-        └──────────────────────────────────┘
-
-        ── the users are there ─────────────
-        ┌──────────────────────────────────┐
-        │ [Cancel]  Invite users  (Invite) │
-        ├──────────────────────────────────┤
-        │ ● Chloe Martin               [ ] │
-        │ ○ (No name)                  [ ] │
-        └──────────────────────────────────┘
-        """)
-  }
-
   @Test func without_channel_and_URL_there_is_no_view_model_and_the_screen_is_empty() throws {
     // S4.
     let yaml = "viewController: LostInviteScreen\nchannelURL: design-team"

@@ -77,59 +77,6 @@ import Testing
     }
     expect(log, is: "No such luck (7)")
   }
-
-  @Test(arguments: ["connect", "getChannel", "loadUsers"])
-  func a_screen_that_could_not_load_is_blank_without_a_word(request: String) throws {
-    // S28, S29, S178, S193.
-    let shown = try frames(
-      of: """
-        viewController: SBUInviteUserViewController
-        channelURL: design-team
-        network: { failures: [{ request: \(request) }] }
-        """)
-    expect(shown, is: blank)
-  }
-
-  @Test func after_a_failed_invitation_the_selection_stands_and_nothing_is_said() throws {
-    // S85, S193.
-    let shown = try frames(
-      of: """
-        viewController: SBUInviteUserViewController
-        channelURL: design-team
-        network: { latency: 300ms }
-        steps:
-          - advance: 600ms
-          - network: { failures: [{ request: inviteUsers, code: 400108, message: Not authorized }] }
-          - select: [bob, eve]
-          - tap: rightBarButton
-          - snapshot: inviting
-          - advance: 300ms
-          - snapshot: not invited
-        """)
-    expect(
-      shown,
-      is: """
-        ── inviting ────────────────────────
-        ┌──────────────────────────────────┐
-        │ [Cancel] Invite users [Invite 2] │
-        ├──────────────────────────────────┤
-        │ ○ Bob Stone                  [x] │
-        │ ● Chloe Martin               [ ] │
-        │ ○ (No name) ╭───────────╮    [x] │
-        │             │ ◌ loading │        │
-        │             ╰───────────╯        │
-        └──────────────────────────────────┘
-
-        ── not invited ─────────────────────
-        ┌──────────────────────────────────┐
-        │ [Cancel] Invite users [Invite 2] │
-        ├──────────────────────────────────┤
-        │ ○ Bob Stone                  [x] │
-        │ ● Chloe Martin               [ ] │
-        │ ○ (No name)                  [x] │
-        └──────────────────────────────────┘
-        """)
-  }
 }
 
 /// A screen whose app listens to errors.

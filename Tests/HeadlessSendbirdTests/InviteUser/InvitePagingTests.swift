@@ -17,9 +17,9 @@ import Testing
   }
 
   /// A screen of a crowd on a device with eight rows.
-  private func screen(_ type: String = "InviteEventScreen", steps: String = "") -> String {
+  private func screen(steps: String = "") -> String {
     """
-    viewController: \(type)
+    viewController: InviteEventScreen
     channelURL: small
     data: fixtures/crowd.yaml
     currentUser: u01
@@ -84,14 +84,6 @@ import Testing
     expect(log, is: "L+\nU 10\nL-\nL-\nnextUserList\nU 15\nL-\nL-")
   }
 
-  @Test func a_first_page_of_members_only_is_the_end_though_others_exist() throws {
-    // S65, S179.
-    let shown = try frames(
-      of: screen("SBUInviteUserViewController").replacing(", height: 12", with: ""),
-      fixtures: ["crowd": Self.crowd(45, members: 20)])
-    expect(shown, is: blank)
-  }
-
   @Test func an_error_of_a_later_page_leaves_the_rows_and_allows_another_try() throws {
     // S29: an error of a later page leaves the rows, and the page can be asked for again.
     let steps = """
@@ -116,54 +108,6 @@ import Testing
         U 39
         L-
         L-
-        """)
-  }
-
-  @Test func a_person_sees_the_next_page_arrive_below_and_no_indicator() throws {
-    // S30.
-    let shown = try frames(
-      of: screen(
-        "SBUInviteUserViewController",
-        steps: """
-          network: { latency: 100ms }
-          steps:
-            - advance: 200ms
-            - scroll: bottom
-            - snapshot: waiting
-            - advance: 100ms
-            - scroll: bottom
-            - snapshot: the rest
-          """), fixtures: ["crowd": Self.crowd(24)])
-    expect(
-      shown,
-      is: """
-        ── waiting ─────────────────────────
-        ┌──────────────────────────────────┐
-        │ [Cancel]  Invite users  (Invite) │
-        ├──────────────────────────────────┤
-        │ ○ User 13                    [ ] │
-        │ ○ User 14                    [ ] │
-        │ ○ User 15                    [ ] │
-        │ ○ User 16                    [ ] │
-        │ ○ User 17                    [ ] │
-        │ ○ User 18                    [ ] │
-        │ ○ User 19                    [ ] │
-        │ ○ User 20                    [ ] │
-        └──────────────────────────────────┘
-
-        ── the rest ────────────────────────
-        ┌──────────────────────────────────┐
-        │ [Cancel]  Invite users  (Invite) │
-        ├──────────────────────────────────┤
-        │ ○ User 17                    [ ] │
-        │ ○ User 18                    [ ] │
-        │ ○ User 19                    [ ] │
-        │ ○ User 20                    [ ] │
-        │ ○ User 21                    [ ] │
-        │ ○ User 22                    [ ] │
-        │ ○ User 23                    [ ] │
-        │ ○ User 24                    [ ] │
-        └──────────────────────────────────┘
         """)
   }
 }

@@ -5,28 +5,6 @@ import Testing
 
 /// Selecting people and inviting them.
 @Suite("Invite users: selecting") struct InviteSelectingTests {
-  @Test func a_second_tap_takes_the_selection_back() throws {
-    // S54, S72, S81.
-    let shown = try frames(
-      of: """
-        viewController: SBUInviteUserViewController
-        channelURL: design-team
-        steps:
-          - select: [bob, chloe, bob]
-        """)
-    expect(
-      shown,
-      is: """
-        ┌──────────────────────────────────┐
-        │ [Cancel] Invite users [Invite 1] │
-        ├──────────────────────────────────┤
-        │ ○ Bob Stone                  [ ] │
-        │ ● Chloe Martin               [x] │
-        │ ○ (No name)                  [ ] │
-        └──────────────────────────────────┘
-        """)
-  }
-
   @Test func two_rows_of_one_id_are_one_selection_shown_at_the_next_reload() throws {
     // S72: two rows of one id are one selection; the other row is ticked at the next reload.
     let shown = try frames(

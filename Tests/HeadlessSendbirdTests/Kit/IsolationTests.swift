@@ -63,6 +63,17 @@ import Testing
     try #require(alone.count == 40)
     #expect(try snapshots(of: many, jobs: jobs) == alone)
   }
+
+  @Test func what_a_run_sets_is_not_seen_by_the_process() throws {
+    try inspect(plainScreen) { _ in
+      SBUModuleSet.InviteUserModule.HeaderComponent = MarkedHeader.self
+      SBUStringSet.Cancel = "Away"
+      SBUTheme.set(colorScheme: .dark)
+    }
+    #expect(SBUModuleSet.InviteUserModule.HeaderComponent == SBUInviteUserModule.Header.self)
+    #expect(SBUStringSet.Cancel == "Cancel")
+    #expect(SBUTheme.userListTheme.backgroundColor == SBUColorSet.background50)
+  }
 }
 
 /// A screen that writes to everything that the kit has in common, and stays when it has invited.

@@ -4,7 +4,7 @@ import Foundation
 import HeadlessSendbird
 import Testing
 
-/// Where the type of a part comes from, the layers outside of YAML included.
+/// Where the type of a part comes from; `AppSetupTests` show what Swift code sets.
 @Suite("Part origins") struct PartOriginTests {
   private static func origins(screen: String, project: String = "{}") throws -> [String] {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
@@ -40,15 +40,5 @@ import Testing
           "headerComponent: kit default < project < screen",
           "listComponent: kit default < project", "viewModel: kit default",
         ])
-  }
-
-  @Test func what_swift_code_set_is_told_apart_from_the_kits_default() async {
-    // In a process of its own, since the set belongs to the process.
-    await #expect(processExitsWith: .success) {
-      final class OwnHeader: SBUInviteUserModule.Header {}
-      SBUModuleSet.InviteUserModule.HeaderComponent = OwnHeader.self
-      let origins = try PartOriginTests.origins(screen: "theme: dark")
-      precondition(origins.first == "headerComponent: Swift code", "\(origins)")
-    }
   }
 }

@@ -10,10 +10,7 @@ import Testing
   private func made(_ yaml: String, project: String = "") throws -> String {
     try communityParts(
       of: yaml, project: project,
-      types: [
-        SafetyScreen.self, SafetyHeader.self, SafetyList.self, SafetyViewModel.self,
-        PointingModerationCell.self,
-      ])
+      types: [SafetyScreen.self, SafetyHeader.self, SafetyList.self, SafetyViewModel.self])
   }
 
   private let group = "channelURL: news"
@@ -60,16 +57,6 @@ import Testing
     """
   }
 
-  @Test func what_a_screen_does_not_name_comes_from_the_sets() throws {
-    // 1.3.
-    for name in [
-      "SBUModerationsViewController", "SBUViewControllerSet.GroupModerationsViewController",
-      "SBUViewControllerSet.OpenModerationsViewController",
-    ] {
-      expect(try made("viewController: \(name)\n\(group)"), is: plainGroup)
-    }
-  }
-
   @Test func the_sets_of_groups_change_groups_alone() throws {
     // 1.3, S207, per page 004.
     let screen = "viewController: SBUViewControllerSet.GroupModerationsViewController"
@@ -98,46 +85,6 @@ import Testing
       """
     expect(try made("\(parts)\n\(group)"), is: safeGroup)
     expect(try made("\(parts)\n\(open)"), is: safeOpen)
-  }
-
-  @Test func the_cell_of_a_list_and_texts_of_a_header_are_set_in_YAML_too() throws {
-    // 1.2.
-    let shown = try made(
-      """
-      viewController: SBUModerationsViewController
-      \(group)
-      headerComponent:
-        type: SBUModerationsModule.Header
-        title: Order
-        leftBarButton: { title: Back }
-        rightBarButton: { title: Help }
-      listComponent: { type: SBUModerationsModule.List, moderationCell: PointingModerationCell }
-      """)
-    expect(
-      shown,
-      is: """
-        viewController: SBUModerationsViewController
-        headerComponent: SBUModerationsModule.Header
-        listComponent: SBUModerationsModule.List
-        viewModel: SBUModerationsViewModel
-        │ [Back]       Order        [Help] │
-        │ ◆ > Operators                  › │
-        │ ⊗ > Banned users               › │
-        """)
-  }
-
-  @Test func a_component_made_in_YAML_stands_in_a_set_and_keeps_its_properties() throws {
-    let shown = try made(
-      "viewController: SBUModerationsViewController\n\(group)",
-      project: """
-        components: { OrderHeader: { extends: SBUModerationsModule.Header, title: Order } }
-        SBUModuleSet: { GroupModerationsModule.HeaderComponent: OrderHeader }
-        """)
-    expect(
-      shown,
-      is: plainGroup.replacing("SBUModerationsModule.Header", with: "OrderHeader (@)")
-        .replacing("@", with: "SBUModerationsModule.Header")
-        .replacing("Moderations            │", with: "   Order               │"))
   }
 
   @Test func the_older_names_of_the_modules_are_taken_with_a_warning_each() throws {

@@ -71,37 +71,6 @@ import Testing
     expect(shown, is: "── frozen ──────────────────────────\n\(frozenMenu)")
   }
 
-  @Test func the_switch_moves_at_once_under_the_indicator_before_the_answer() throws {
-    // S40, S110.
-    let shown = try communityFrames(
-      of: """
-        \(designTeamModerations)
-        steps:
-          - network: { latency: 500ms }
-          - toggle: { row: Freeze channel }
-          - snapshot: asked
-          - advance: 500ms
-          - snapshot: answered
-        """)
-    expect(
-      shown,
-      is: """
-        ── asked ───────────────────────────
-        ┌──────────────────────────────────┐
-        │ [‹]       Moderations            │
-        ├──────────────────────────────────┤
-        │ ◆ Operators     ╭───────────╮  › │
-        │ ⊘ Muted members │ ◌ loading │  › │
-        │ ⊗ Banned users  ╰───────────╯  › │
-        │ ✻ Freeze channel            [on] │
-        │                                  │
-        └──────────────────────────────────┘
-
-        ── answered ────────────────────────
-        \(frozenMenu)
-        """)
-  }
-
   @Test func a_failure_is_heard_before_loading_ends_and_the_completion_is_not_called() throws {
     // S39, S41.
     let failures = """
@@ -123,41 +92,6 @@ import Testing
         E 800120
         errorHandler: Request failed. (800120), 800120
         L-
-        """)
-  }
-
-  @Test(
-    arguments: [
-      ("design-team", "freeze", groupMenu, frozenMenu),
-      ("winter", "unfreeze", frozenMenu, groupMenu),
-    ])
-  func after_a_failure_the_switch_stays_until_the_rows_are_drawn_again(
-    url: String, request: String, right: String, wrong: String
-  ) throws {
-    // S110, S189: after a failure the switch stays where it was put, until the rows are drawn
-    // again.
-    let shown = try communityFrames(
-      of: """
-        viewController: SBUModerationsViewController
-        channelURL: \(url)
-        network: { failures: [{ request: \(request) }] }
-        steps:
-          - toggle: { row: Freeze channel }
-          - snapshot: wrong
-          - act: draw the rows again
-          - snapshot: right
-        """,
-      deeds: [
-        "draw the rows again": { try moderations($0).listComponent?.reloadTableView() }
-      ])
-    expect(
-      shown,
-      is: """
-        ── wrong ───────────────────────────
-        \(wrong)
-
-        ── right ───────────────────────────
-        \(right)
         """)
   }
 

@@ -5,70 +5,6 @@ import Testing
 
 /// How the channel of the menu is loaded, and what is seen and heard meanwhile.
 @Suite("Moderations: loading") struct ModerationsLoadingTests {
-  @Test func by_its_URL_there_are_no_rows_and_no_words_until_the_channel_has_arrived() throws {
-    // S20.
-    let shown = try communityFrames(
-      of: """
-        viewController: SBUModerationsViewController
-        channelURL: design-team
-        network: { latency: 500ms }
-        steps:
-          - snapshot: on its way
-          - advance: 1s
-          - snapshot: arrived
-        """)
-    expect(
-      shown,
-      is: """
-        ── on its way ──────────────────────
-        ┌──────────────────────────────────┐
-        │ [‹]       Moderations            │
-        ├──────────────────────────────────┤
-        │                                  │
-        │                                  │
-        │          ╭───────────╮           │
-        │          │ ◌ loading │           │
-        │          ╰───────────╯           │
-        │                                  │
-        │                                  │
-        └──────────────────────────────────┘
-
-        ── arrived ─────────────────────────
-        \(groupMenu)
-        """)
-  }
-
-  @Test func by_its_object_the_rows_are_there_and_the_channel_is_loaded_all_the_same() throws {
-    // S16, S20.
-    let shown = try communityFrames(
-      of: """
-        viewController: SBUModerationsViewController
-        channel: { url: fresh, name: Fresh, members: [alice] }
-        network: { latency: 500ms }
-        steps:
-          - snapshot: on its way
-          - advance: 1s
-          - snapshot: arrived
-        """)
-    expect(
-      shown,
-      is: """
-        ── on its way ──────────────────────
-        ┌──────────────────────────────────┐
-        │ [‹]       Moderations            │
-        ├──────────────────────────────────┤
-        │ ◆ Operators     ╭───────────╮  › │
-        │ ⊘ Muted members │ ◌ loading │  › │
-        │ ⊗ Banned users  ╰───────────╯  › │
-        │ ✻ Freeze channel           [off] │
-        │                                  │
-        └──────────────────────────────────┘
-
-        ── arrived ─────────────────────────
-        \(groupMenu)
-        """)
-  }
-
   @Test(
     arguments: [
       ("channelURL: design-team", "design-team"), ("channelURL: news", "news"),
@@ -118,17 +54,6 @@ import Testing
         errorHandler: No connection (800120), 800120
         """)
     expect(try communityFrames(of: yaml), is: noMenu)
-  }
-
-  @Test func a_channel_given_as_an_object_keeps_its_rows_when_loading_it_fails() throws {
-    // S20, S41.
-    let shown = try communityFrames(
-      of: """
-        viewController: SBUModerationsViewController
-        channel: { url: fresh, name: Fresh, members: [alice] }
-        network: { failures: [{ request: getChannel }] }
-        """)
-    expect(shown, is: groupMenu)
   }
 
   @Test func an_error_shows_nothing_and_hides_the_indicator() throws {

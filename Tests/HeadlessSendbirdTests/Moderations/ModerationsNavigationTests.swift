@@ -5,63 +5,6 @@ import Testing
 
 /// Where the rows lead, and the way back.
 @Suite("Moderations: navigation") struct ModerationsNavigationTests {
-  /// The bars and rows of the list behind each of the rows.
-  private func lists(_ url: String, _ rows: [String]) throws -> String {
-    let steps = rows.map { "- tap: { row: \($0) }\n- snapshot: \($0)\n- tap: back" }
-    let shown = try communityFrames(
-      of: """
-        viewController: SBUModerationsViewController
-        channelURL: \(url)
-        steps:
-        \(steps.joined(separator: "\n"))
-        - snapshot: back
-        """)
-    return shown.split(separator: "\n").filter { $0.hasPrefix("│") }.joined(separator: "\n")
-  }
-
-  @Test func each_row_of_a_group_opens_its_list_and_back_leads_to_the_menu() throws {
-    // S106.
-    expect(
-      try lists("design-team", ["Operators", "Muted members", "Banned users"]),
-      is: """
-        │ [‹]        Operators         [+] │
-        │ ○ Alice Kim (You)            (⋯) │
-        │ [‹]      Muted members           │
-        │ ⊘ Dan Wu                     [⋯] │
-        │ [‹]       Banned users           │
-        │ ○ (No name)                  [⋯] │
-        │ [‹]       Moderations            │
-        │ ◆ Operators                    › │
-        │ ⊘ Muted members                › │
-        │ ⊗ Banned users                 › │
-        │ ✻ Freeze channel           [off] │
-        """)
-  }
-
-  @Test func each_row_of_an_open_channel_opens_its_list_and_back_leads_to_the_menu() throws {
-    // S106.
-    expect(
-      try lists("town-hall", ["Operators", "Muted participants", "Banned users"]),
-      is: """
-        │ [‹]        Operators         [+] │
-        │ ○ Alice Kim (You)            (⋯) │
-        │ [‹]    Muted Participants        │
-        │ ⊘ Dan Wu                     [⋯] │
-        │ [‹]       Banned users           │
-        │ ○ (No name)                  [⋯] │
-        │ [‹]       Moderations            │
-        │ ◆ Operators                    › │
-        │ ⊘ Muted participants           › │
-        │ ⊗ Banned users                 › │
-        """)
-  }
-
-  @Test func the_second_row_of_a_broadcast_channel_opens_the_banned_users() throws {
-    // S106, S157.
-    #expect(
-      try lists("news", ["Banned users"]).hasPrefix("│ [‹]       Banned users           │"))
-  }
-
   @Test func the_rows_of_a_group_call_their_methods_and_the_freeze_row_calls_none() throws {
     // S106.
     let log = try communityLog(
@@ -151,13 +94,6 @@ import Testing
       alone.showOperatorList()
       #expect(stack.viewControllers.count == 2)
     }
-  }
-
-  @Test func the_way_back_dismisses_a_screen_that_has_nothing_below_it() throws {
-    // S77, S108.
-    let shown = try communityFrames(
-      of: "\(designTeamModerations)\nsteps: [{ tap: leftBarButton }, { snapshot: gone }]")
-    expect(shown, is: "── gone ────────────────────────────\n\(dismissedScreen)")
   }
 
   @Test func the_way_back_pops_a_screen_by_its_own_method() throws {

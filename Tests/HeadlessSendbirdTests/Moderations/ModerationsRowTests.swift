@@ -5,47 +5,6 @@ import Testing
 
 /// The rows of the menu, and their cells.
 @Suite("Moderations: rows") struct ModerationsRowTests {
-  private func menu(_ channel: String) throws -> String {
-    try communityFrames(of: "viewController: SBUModerationsViewController\n\(channel)")
-  }
-
-  @Test(arguments: ["channelURL: design-team", "channelURL: everyone", "channelURL: book-club"])
-  func groups_and_supergroups_have_all_four_rows(channel: String) throws {
-    // S156, S190.
-    expect(try menu(channel), is: groupMenu)
-  }
-
-  @Test func broadcast_channels_have_no_muted_row_and_no_freeze() throws {
-    // S157, S190.
-    expect(
-      try menu("channelURL: news"),
-      is: """
-        ┌──────────────────────────────────┐
-        │ [‹]       Moderations            │
-        ├──────────────────────────────────┤
-        │ ◆ Operators                    › │
-        │ ⊗ Banned users                 › │
-        └──────────────────────────────────┘
-        """)
-  }
-
-  @Test(arguments: ["town-hall", "lobby"])
-  func open_channels_have_muted_participants_and_no_freeze(url: String) throws {
-    // S158.
-    expect(try menu("channelURL: \(url)"), is: openMenu)
-  }
-
-  @Test func the_switch_is_on_where_the_channel_is_frozen() throws {
-    // S163.
-    expect(try menu("channelURL: winter"), is: frozenMenu)
-  }
-
-  @Test func who_is_no_operator_sees_the_same_rows() throws {
-    // S114.
-    expect(try menu("channelURL: design-team\ncurrentUser: bob"), is: groupMenu)
-    expect(try menu("channelURL: town-hall\ncurrentUser: bob"), is: openMenu)
-  }
-
   @Test func each_row_has_picture_title_and_something_at_the_right() throws {
     // S159, S160, S161, S162, S163.
     try inspectModerations { screen in

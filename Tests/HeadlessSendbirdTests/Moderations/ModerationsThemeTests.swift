@@ -44,24 +44,6 @@ import Testing
     }
   }
 
-  @Test func dark_shows_in_the_head_of_the_snapshot_and_changes_no_text() throws {
-    // 6.
-    let screens = Screens(
-      yaml: designTeamModerations + "\ntheme: dark", fixtures: ["team": moderatedCommunity])
-    let text = try screens.snapshots()[0]
-    expect(
-      text.head,
-      is: """
-        screen: screen
-        viewController: SBUModerationsViewController
-        headerComponent: SBUModerationsModule.Header
-        listComponent: SBUModerationsModule.List
-        viewModel: SBUModerationsViewModel
-        theme: dark
-        """)
-    expect(text.withoutHead, is: groupMenu)
-  }
-
   @Test func a_later_theme_shows_at_the_next_style_update_but_a_screens_own_wins() throws {
     // 6: a theme set later shows at the next style update, a screen's own goes before it.
     try inspectModerations { screen in
@@ -95,43 +77,6 @@ import Testing
       cell.setupStyles()
       #expect(cell.titleLabel.textColor == Set.onLightTextHighEmphasis)
     }
-  }
-
-  @Test func texts_of_diorama_yaml_stand_in_bar_and_rows() throws {
-    // 5.
-    let project = """
-      SBUStringSet:
-        ChannelSettings_Moderations: Ordnung
-        ChannelSettings_Operators: Leitung
-        ChannelSettings_Muted_Members: Stille Mitglieder
-        ChannelSettings_Muted_Participants: Stille Gäste
-        ChannelSettings_Banned_Users: Verbannte
-        ChannelSettings_Freeze_Channel: Einfrieren
-      """
-    expect(
-      try communityFrames(of: designTeamModerations, project: project),
-      is: """
-        ┌──────────────────────────────────┐
-        │ [‹]         Ordnung              │
-        ├──────────────────────────────────┤
-        │ ◆ Leitung                      › │
-        │ ⊘ Stille Mitglieder            › │
-        │ ⊗ Verbannte                    › │
-        │ ✻ Einfrieren               [off] │
-        └──────────────────────────────────┘
-        """)
-    expect(
-      try communityFrames(
-        of: "viewController: SBUModerationsViewController\nchannelURL: lobby", project: project),
-      is: """
-        ┌──────────────────────────────────┐
-        │ [‹]         Ordnung              │
-        ├──────────────────────────────────┤
-        │ ◆ Leitung                      › │
-        │ ⊘ Stille Gäste                 › │
-        │ ⊗ Verbannte                    › │
-        └──────────────────────────────────┘
-        """)
   }
 
   @Test func a_text_set_by_Swift_code_shows_when_the_rows_are_drawn_again() throws {

@@ -229,18 +229,6 @@ extension ListSettingsTests {
 // MARK: What else holds
 
 extension ListSettingsTests {
-  @Test func a_row_that_has_another_place_and_title_leads_where_it_did() throws {
-    let shown = try Council(data: Self.data).frames(
-      """
-      \(Self.moderations)
-      listComponent:
-        type: SBUModerationsModule.List
-        items: [bannedUsers, { item: operators, title: Leaders }]
-      steps: [{ tap: { row: Leaders } }]
-      """)
-    #expect(shown.contains("Operators") && shown.contains("Chloe Martin"), "\(shown)")
-  }
-
   @Test func each_type_of_emptiness_has_its_own_words_and_an_error_only_its_own() throws {
     // S50.
     let list = """

@@ -75,17 +75,4 @@ import Testing
       SBUStringSet.InviteChannel_Register(1)
     },
   ]
-
-  @Test func a_text_whose_key_stands_in_both_spellings_is_a_key_that_stands_twice() throws {
-    let screens = Screens(
-      yaml: plainScreen,
-      project: "SBUStringSet: { UserList_Mute: Hush, MemberList_Mute: Silence }")
-    let text = try warnings(screens)
-    expect(
-      text,
-      is: """
-        diorama.yaml:4:38: error: the key 'UserList_Mute' stands twice, here in an older spelling \
-        [duplicate-key]
-        """)
-  }
 }

@@ -4,13 +4,13 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// Each layer of the promote members screen customised in both ways, from YAML and from Swift
-/// (page 000): view controller, module component, view model and its event delegate.
+/// Each layer of the promote members screen customised from Swift (page 000): view controller,
+/// module component, view model and its event delegate. `Tests/Screens/operators` shows it in YAML.
 @Suite("Promote members: customising") struct PromoteCustomisingTests {
   private let types: [any Configurable.Type] = [
     MarkedPromoteScreen.self, MarkedPromoteModule.self, MarkedPromoteHeader.self,
     MarkedPromoteList.self, MarkedPromoteViewModel.self, OldViewModelPromoteScreen.self,
-    SilentPromoteScreen.self, PromoteEventScreen.self, StarCell.self, CountingEmptyView.self,
+    SilentPromoteScreen.self, PromoteEventScreen.self,
   ]
 
   /// The head and the frame of a screen, which tell what it is made of.
@@ -31,22 +31,8 @@ import Testing
     \(frame("[Cancel]     Marked bar   (Register)", row("★ Bob Stone")))
     """
 
-  @Test func what_a_screen_does_not_name_comes_from_the_sets() throws {
-    // 1.4.
-    expect(
-      try made("viewController: SBUViewControllerSet.PromoteMemberViewController"),
-      is: """
-        SBUPromoteMemberViewController
-        SBUPromoteMemberModule.Header
-        SBUPromoteMemberModule.List
-        SBUPromoteMemberViewModel
-        \(frame("[Cancel]    Select users  (Register)", row("○ Bob Stone")))
-        """)
-  }
-
   @Test(
     arguments: [
-      "PromoteMemberModule: { HeaderComponent: MarkedPromoteHeader, ListComponent: MarkedPromoteList }",
       "promoteMemberModule: { headerComponent: MarkedPromoteHeader, listComponent: MarkedPromoteList }",
       """
       PromoteMemberModule: MarkedPromoteModule
@@ -65,48 +51,6 @@ import Testing
       SBUViewModelSet: { PromoteMemberViewModel: MarkedPromoteViewModel }
       """)
     expect(shown, is: marked)
-  }
-
-  @Test func a_screen_has_one_time_parts_in_YAML() throws {
-    // S172: the second way, in YAML: one-time parts of a screen.
-    let shown = try made(
-      """
-      viewController: MarkedPromoteScreen
-      headerComponent: MarkedPromoteHeader
-      listComponent: MarkedPromoteList
-      viewModel: MarkedPromoteViewModel
-      """)
-    expect(shown, is: marked)
-  }
-
-  @Test func a_component_made_in_YAML_has_title_items_cell_and_empty_view() throws {
-    let shown = try made(
-      """
-      viewController: SBUPromoteMemberViewController
-      headerComponent: ClubHeader
-      listComponent:
-        type: SBUPromoteMemberModule.List
-        userCell: StarCell
-        emptyView: CountingEmptyView
-      steps: [{ select: bob }]
-      """,
-      """
-      components:
-        ClubHeader:
-          extends: SBUPromoteMemberModule.Header
-          title: New hosts
-          leftBarButton: { title: Back }
-          rightBarButton: { title: Name, selectedTitle: "Name (%d)" }
-      """)
-    expect(
-      shown,
-      is: """
-        SBUPromoteMemberViewController
-        ClubHeader (SBUPromoteMemberModule.Header)
-        SBUPromoteMemberModule.List
-        SBUPromoteMemberViewModel
-        \(frame("[Back]       New hosts    [Name (1)]", row("★ Bob Stone", "[x]")))
-        """)
   }
 
   /// What is seen of a screen that Swift pushes after a change.

@@ -11,54 +11,6 @@ import Testing
     users: [bob, dan]
     """
 
-  @Test func the_texts_are_todays_with_the_number_behind_the_word() throws {
-    // S98, S103, S198, S199, S204.
-    let shown = try Council().frames(
-      """
-      \(plain)
-      steps:
-        - snapshot: nobody
-        - select: bob
-        - snapshot: one
-        - select: dan
-        - snapshot: two
-      """)
-    expect(
-      shown,
-      is: """
-        ── nobody ──────────────────────────────
-        \(frame("[Cancel]    Select users  (Register)", row("○ Bob Stone"), row("○ Dan Wu")))
-
-        ── one ─────────────────────────────────
-        \(frame("[Cancel]   Select users [Register 1]", row("○ Bob Stone", "[x]"), row("○ Dan Wu")))
-
-        ── two ─────────────────────────────────
-        \(frame(
-          "[Cancel]   Select users [Register 2]", row("○ Bob Stone", "[x]"),
-          row("○ Dan Wu", "[x]")))
-        """)
-  }
-
-  @Test func with_replaced_texts_the_screen_reads_as_that_of_page_000_did() throws {
-    // S98, 5.
-    let shown = try Council(
-      project: """
-        SBUStringSet:
-          InviteChannel_Header_Select_Users: Select members
-          InviteChannel_Register: "%d Add"
-        """
-    ).frames("\(plain)\nsteps: [{ snapshot: nobody }, { select: bob }, { snapshot: one }]")
-    expect(
-      shown,
-      is: """
-        ── nobody ──────────────────────────────
-        \(frame("[Cancel]   Select members      (Add)", row("○ Bob Stone"), row("○ Dan Wu")))
-
-        ── one ─────────────────────────────────
-        \(frame("[Cancel]   Select members    [1 Add]", row("○ Bob Stone", "[x]"), row("○ Dan Wu")))
-        """)
-  }
-
   @Test func texts_set_through_Swift_hold_from_then_on_for_the_run() throws {
     // 5.
     let shown = try Council(types: [TalkingPromoteScreen.self]).frames(

@@ -46,21 +46,6 @@ import Testing
     expect(try council.frames(yaml), is: blankFrame(bar))
   }
 
-  @Test func while_it_loads_the_screen_has_its_bar_no_rows_and_the_indicator() throws {
-    // S40.
-    let shown = try council.frames(
-      screen("club", "network: { latency: 1s }\nsteps: [{ advance: 500ms }, { snapshot: waiting }]")
-    )
-    expect(
-      shown,
-      is: """
-        ── waiting ─────────────────────────────
-        \(frame(
-          bar, "", "", "           ╭───────────╮", "           │ ◌ loading │",
-          "           ╰───────────╯", "", ""))
-        """)
-  }
-
   @Test func pages_of_20_members_come_as_the_tenth_row_from_the_end_is_displayed() throws {
     // S30, S61, S69.
     let log = try Council(types: [PromoteEventScreen.self], data: Council.crowd(46)).events(

@@ -161,23 +161,6 @@ import Testing
     #expect(try council.frames(yaml).contains("(the screen was dismissed)"))
   }
 
-  @Test func the_indicator_lies_over_the_rows_while_the_service_is_asked() throws {
-    // S40.
-    let shown = try council.frames(
-      """
-      viewController: SBURegisterOperatorViewController
-      channelURL: club
-      network: { latency: 300ms }
-      steps:
-        - advance: 600ms
-        - select: bob
-        - tap: rightBarButton
-        - snapshot: registering
-      """)
-    #expect(shown.contains("◌ loading"), "\(shown)")
-    #expect(shown.contains("[Register 1]"), "\(shown)")
-  }
-
   @Test(
     arguments: [
       ("club", "members"), ("club", "operators"), ("town-hall", "participants"),

@@ -4,97 +4,22 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// Each layer of the register operator screen customised in both ways, from YAML and from Swift
-/// (page 001): view controller, module component, view model and its event delegate.
+/// Each layer of the register operator screen customised from Swift (page 001): view controller,
+/// module component, view model and its event delegate. `Tests/Screens/operators` shows it in YAML.
 @Suite("Register operators: customising") struct RegisterCustomisingTests {
   private let types: [any Configurable.Type] = [
-    MarkedRegisterScreen.self, MarkedRegisterHeader.self, MarkedRegisterList.self,
     MarkedRegisterViewModel.self, OwnViewModelRegisterScreen.self, SilentRegisterScreen.self,
     RegisterEventScreen.self, OwnSourceRegisterScreen.self, OwnQueryRegisterScreen.self,
-    StarCell.self, CountingEmptyView.self,
   ]
 
   /// The head and the frame of a screen, which tell what it is made of.
-  private func made(_ yaml: String, _ project: String = "") throws -> String {
-    let council = Council(project: project, types: types)
+  private func made(_ yaml: String) throws -> String {
+    let council = Council(types: types)
     let text = try council.snapshots("\(yaml)\nusers: [bob]")[0]
     guard !text.contains("error:") else { return text }
     let head = text.head.split(separator: "\n").dropFirst().dropLast()
       .map { String($0).after(": ") }.joined(separator: "\n")
     return "\(head)\n\(text.withoutHead)"
-  }
-
-  private let marked = """
-    MarkedRegisterScreen
-    MarkedRegisterHeader
-    MarkedRegisterList
-    MarkedRegisterViewModel
-    \(frame("[Cancel]     Marked bar   (Register)", row("★ Bob Stone")))
-    """
-
-  @Test(arguments: [("Group", "club"), ("Open", "town-hall")])
-  func the_sets_choose_parts_in_YAML(type: String, channel: String) throws {
-    // 1.3.
-    let shown = try made(
-      """
-      viewController: SBUViewControllerSet.\(type)ChannelRegisterOperatorViewController
-      channelURL: \(channel)
-      """,
-      """
-      SBUViewControllerSet:
-        \(type)ChannelRegisterOperatorViewController: MarkedRegisterScreen
-      SBUModuleSet:
-        \(type)RegisterOperatorModule:
-          HeaderComponent: MarkedRegisterHeader
-          ListComponent: MarkedRegisterList
-      SBUViewModelSet: { \(type)ChannelRegisterOperatorViewModel: MarkedRegisterViewModel }
-      """)
-    expect(shown, is: marked)
-  }
-
-  @Test(arguments: ["club", "town-hall"])
-  func a_screen_has_one_time_parts_in_YAML(channel: String) throws {
-    // S172: the second way, in YAML: one-time parts of a screen.
-    let shown = try made(
-      """
-      viewController: MarkedRegisterScreen
-      channelURL: \(channel)
-      headerComponent: MarkedRegisterHeader
-      listComponent: MarkedRegisterList
-      viewModel: MarkedRegisterViewModel
-      """)
-    expect(shown, is: marked)
-  }
-
-  @Test func a_component_made_in_YAML_has_title_items_cell_and_empty_view() throws {
-    let shown = try made(
-      """
-      viewController: SBURegisterOperatorViewController
-      channelURL: town-hall
-      headerComponent: HallHeader
-      listComponent:
-        type: SBURegisterOperatorModule.List
-        userCell: StarCell
-        emptyView: CountingEmptyView
-      steps: [{ select: bob }]
-      """,
-      """
-      components:
-        HallHeader:
-          extends: SBURegisterOperatorModule.Header
-          title: New hosts
-          leftBarButton: { title: Back }
-          rightBarButton: { title: Name, selectedTitle: "Name (%d)" }
-      """)
-    expect(
-      shown,
-      is: """
-        SBURegisterOperatorViewController
-        HallHeader (SBURegisterOperatorModule.Header)
-        SBURegisterOperatorModule.List
-        SBURegisterOperatorViewModel
-        \(frame("[Back]       New hosts    [Name (1)]", row("★ Bob Stone", "[x]")))
-        """)
   }
 
   @Test func one_screen_has_parts_that_Swift_sets_before_its_view_loads() throws {

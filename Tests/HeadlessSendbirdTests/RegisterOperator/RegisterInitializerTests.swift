@@ -83,41 +83,4 @@ import Testing
       #expect(!text.contains("error:"), "\(text)")
     }
   }
-
-  @Test(
-    arguments: [
-      "channelURL: town-hall", "channelURL: town-hall\nchannelType: open",
-      "channel: { url: new-hall, channelType: open, participants: [bob, dan, eve] }",
-    ])
-  func in_YAML_a_URL_is_enough_for_both_types_and_a_type_does_no_harm(channel: String) throws {
-    // S200, per page 001.
-    let shown = try Council().frames(
-      "viewController: SBURegisterOperatorViewController\n\(channel)")
-    expect(
-      shown,
-      is: frame(
-        "[Cancel]    Select users  (Register)", row("○ Bob Stone"), row("○ Dan Wu"),
-        row("○ (No name)")))
-  }
-
-  @Test func in_YAML_a_type_that_the_channel_does_not_have_is_refused() throws {
-    // S88: in YAML a type that the channel does not have is refused, with channels that fit.
-    let shown = try Council().frames(
-      """
-      viewController: SBURegisterOperatorViewController
-      channelURL: town-hall
-      channelType: group
-      """)
-    expect(
-      shown,
-      is: """
-        screen.yaml:2:13: error: 'town-hall' is an open channel, and this screen wants a group \
-        channel [wrong-value]
-          |
-        2 | channelURL: town-hall
-          |             ^~~~~~~~~
-          = help: allowed: 'club', 'heads' or 'guests'
-
-        """)
-  }
 }

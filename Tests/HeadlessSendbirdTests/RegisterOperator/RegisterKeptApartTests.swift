@@ -9,8 +9,7 @@ import Testing
 @Suite("Register operators: kept apart") struct RegisterKeptApartTests {
   private static let types: [any Configurable.Type] = [
     MarkedRegisterScreen.self, MarkedRegisterModule.self, InnerRegisterModule.self,
-    MarkedRegisterHeader.self, OtherRegisterHeader.self, MarkedRegisterList.self,
-    MarkedRegisterViewModel.self,
+    MarkedRegisterHeader.self, MarkedRegisterList.self, MarkedRegisterViewModel.self,
   ]
 
   /// What a group, an open and a promote screen are made of, by their types' names, one a line.
@@ -80,11 +79,6 @@ import Testing
     ),
   ]
 
-  @Test func all_three_are_the_kits_own_as_long_as_nothing_is_set() throws {
-    // 1.3: without any entry set all three are the kit's own.
-    #expect(try Self.made("theme: light") == [Self.plain, Self.plain, Self.promote])
-  }
-
   @Test(arguments: entries)
   func an_entry_in_diorama_yaml_is_for_its_own_type_of_channel(
     project: String, made: String
@@ -94,18 +88,6 @@ import Testing
       try Self.made(project.replacing("GROUP", with: "Group")) == [made, Self.plain, Self.promote])
     #expect(
       try Self.made(project.replacing("GROUP", with: "Open")) == [Self.plain, made, Self.promote])
-  }
-
-  @Test func both_entries_stand_side_by_side_each_with_its_own() throws {
-    // Per page 001.
-    let made = try Self.made(
-      """
-      SBUModuleSet:
-        GroupRegisterOperatorModule: { HeaderComponent: MarkedRegisterHeader }
-        OpenRegisterOperatorModule: { HeaderComponent: OtherRegisterHeader }
-      """)
-    #expect(made[0].contains(" MarkedRegisterHeader "), "\(made[0])")
-    #expect(made[1].contains(" OtherRegisterHeader "), "\(made[1])")
   }
 
   @Test(arguments: ["PromoteMemberModule", "promoteMemberModule"])

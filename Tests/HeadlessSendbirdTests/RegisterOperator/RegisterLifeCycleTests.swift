@@ -75,33 +75,6 @@ import Testing
         """)
   }
 
-  @Test func a_channel_object_is_asked_for_again_and_nothing_comes_before_the_answer() throws {
-    // S16.
-    let shown = try Council().frames(
-      """
-      viewController: SBURegisterOperatorViewController
-      channel: { url: fresh, members: [{ userId: alice, isOperator: true }, bob] }
-      network: { latency: 300ms }
-      steps:
-        - advance: 300ms
-        - snapshot: the channel has come
-        - advance: 300ms
-        - snapshot: the members have come
-      """)
-    expect(
-      shown,
-      is: """
-        ── the channel has come ────────────────
-        \(frame(
-          "[Cancel]    Select users  (Register)",
-          "", "", "           ╭───────────╮", "           │ ◌ loading │",
-          "           ╰───────────╯", "", ""))
-
-        ── the members have come ───────────────
-        \(frame("[Cancel]    Select users  (Register)", row("○ Bob Stone")))
-        """)
-  }
-
   @Test func without_channel_and_URL_there_is_no_view_model_and_the_screen_is_empty() throws {
     // S4.
     let yaml = "viewController: LostRegisterScreen\nchannelURL: club"

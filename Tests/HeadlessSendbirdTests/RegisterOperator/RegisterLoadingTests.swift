@@ -44,13 +44,6 @@ import Testing
     }
   }
 
-  @Test func the_current_user_is_offered_like_everybody_else() throws {
-    // S64.
-    expect(
-      try council.frames(screen("guests")),
-      is: frame(bar, row("○ Alice Kim (You)"), row("○ Bob Stone")))
-  }
-
   @Test(arguments: ["heads", "stage"])
   func where_all_are_operators_no_change_is_told_and_the_list_is_blank(channel: String) throws {
     // S25, S50.
@@ -147,27 +140,5 @@ import Testing
     expect(
       try council.frames(yaml),
       is: frame(bar, row("○ Bob Stone"), row("⊘ Dan Wu"), row("○ (No name)")))
-  }
-
-  @Test func while_it_loads_the_screen_has_its_bar_no_rows_and_the_indicator() throws {
-    // S40, S49.
-    let shown = try council.frames(
-      screen(
-        "town-hall",
-        """
-        network: { latency: 300ms }
-        steps: [{ advance: 500ms }, { snapshot: waiting }, { advance: 100ms }, { snapshot: there }]
-        """))
-    expect(
-      shown,
-      is: """
-        ── waiting ─────────────────────────────
-        \(frame(
-          bar, "", "", "           ╭───────────╮", "           │ ◌ loading │",
-          "           ╰───────────╯", "", ""))
-
-        ── there ───────────────────────────────
-        \(frame(bar, row("○ Bob Stone"), row("○ Dan Wu"), row("○ (No name)")))
-        """)
   }
 }

@@ -130,34 +130,4 @@ import Testing
         L-
         """)
   }
-
-  @Test func a_person_sees_the_next_page_arrive_below_and_no_indicator() throws {
-    // S30.
-    let shown = try Council(data: Council.crowd(24)).frames(
-      """
-      viewController: SBURegisterOperatorViewController
-      channelURL: crowd
-      device: { width: 40, height: 8 }
-      network: { latency: 100ms }
-      steps:
-        - advance: 300ms
-        - scroll: bottom
-        - snapshot: waiting
-        - advance: 100ms
-        - scroll: bottom
-        - snapshot: the rest
-      """)
-    let bar = "[Cancel]    Select users  (Register)"
-    expect(
-      shown,
-      is: """
-        ── waiting ─────────────────────────────
-        \(frame(
-          bar, row("○ User 18"), row("○ User 19"), row("○ User 20"), row("○ User 21")))
-
-        ── the rest ────────────────────────────
-        \(frame(
-          bar, row("○ User 21"), row("○ User 22"), row("○ User 23"), row("○ User 24")))
-        """)
-  }
 }

@@ -4,59 +4,6 @@ import Testing
 
 /// The kit's texts and their replacement (section 5 of the facts).
 @Suite("Texts") struct StringTests {
-  private let german = """
-    SBUStringSet:
-      Cancel: Abbrechen
-      Retry: Nochmal
-      InviteChannel_Header_Title: Einladen
-      InviteChannel_Invite: Los %d
-      User_No_Name: Namenlos
-      User_Operator: Leitung
-      UserList_Me: (ich)
-      Empty_No_Users: Niemand da
-      Empty_Wrong: Das ging schief
-    """
-
-  @Test func texts_of_diorama_yaml_stand_in_bar_and_rows() throws {
-    // 5, S149.
-    let shown = try frames(
-      of: """
-        viewController: SBUInviteUserViewController
-        channelURL: everyone
-        \(kitsWay)
-        listComponent: { type: TypedList, rowType: invite }
-        steps:
-          - snapshot: nobody
-          - select: alice
-          - snapshot: one
-        """, project: german, types: [TypedList.self])
-    expect(
-      shown,
-      is: """
-        ── nobody ──────────────────────────
-        ┌──────────────────────────────────┐
-        │ [Abbrechen] Einladen       (Los) │
-        ├──────────────────────────────────┤
-        │ ○ Alice Kim (ich)            [ ] │
-        │ ○ Bob Stone                  [ ] │
-        │ ● Chloe Martin       Leitung [ ] │
-        │ ⊘ Dan Wu                     [ ] │
-        │ ○ Namenlos                   [ ] │
-        └──────────────────────────────────┘
-
-        ── one ─────────────────────────────
-        ┌──────────────────────────────────┐
-        │ [Abbrechen] Einladen     [Los 1] │
-        ├──────────────────────────────────┤
-        │ ○ Alice Kim (ich)            [x] │
-        │ ○ Bob Stone                  [ ] │
-        │ ● Chloe Martin       Leitung [ ] │
-        │ ⊘ Dan Wu                     [ ] │
-        │ ○ Namenlos                   [ ] │
-        └──────────────────────────────────┘
-        """)
-  }
-
   @Test func texts_of_diorama_yaml_stand_in_empty_lists() throws {
     // 5, S50.
     let shown = try frames(
@@ -68,7 +15,13 @@ import Testing
           - snapshot: failed
           - tap: retry
           - snapshot: nobody
-        """, project: german,
+        """,
+      project: """
+        SBUStringSet:
+          Retry: Nochmal
+          Empty_No_Users: Niemand da
+          Empty_Wrong: Das ging schief
+        """,
       acts: [
         "fail for good": { $0.didReceiveError(SBError(domain: "No", code: 9), isBlocker: true) }
       ])
@@ -96,63 +49,6 @@ import Testing
         │ ○ Bob Stone                  [x] │
         └──────────────────────────────────┘
         """)
-  }
-
-  @Test(
-    arguments: [
-      ("Add %d", "Add", "Add 2"), ("%d Add", "Add", "2 Add"), ("Add (%d)", "Add", "Add (2)"),
-      ("Add %d now", "Add now", "Add 2 now"), ("Add", "Add", "Add"),
-      ("100% of %d", "100% of", "100% of 2"),
-    ])
-  func the_number_stands_at_its_mark_and_the_mark_goes_without_one(
-    text: String, none: String, two: String
-  ) throws {
-    // 5: the number stands at %d; without one, %d goes, and what held it.
-    let shown = try frames(
-      of: """
-        viewController: SBUInviteUserViewController
-        channelURL: design-team
-        users: [bob, chloe]
-        steps:
-          - snapshot: nobody
-          - select: [bob, chloe]
-          - snapshot: two
-        """, project: "SBUStringSet: { InviteChannel_Invite: \"\(text)\" }")
-    #expect(shown.contains("(\(none)) │"), "\(shown)")
-    #expect(shown.contains("[\(two)] │"), "\(shown)")
-  }
-
-  @Test func texts_of_a_screen_and_a_variant_stand_over_those_of_diorama_yaml() throws {
-    // What a layer leaves out, the one below says.
-    let shown = try frames(
-      of: """
-        \(plainScreen)
-        SBUStringSet: { Cancel: Away, InviteChannel_Header_Title: Who joins? }
-        variants:
-          other: { SBUStringSet: { Cancel: Back } }
-          same: { theme: dark }
-        """, project: "SBUStringSet: { Cancel: Gone, InviteChannel_Invite: Take %d }")
-    let bars = shown.split(separator: "\n").filter { $0.contains("Who joins?") }
-    expect(
-      bars.joined(separator: "\n"),
-      is: """
-        │ [Away]     Who joins?     (Take) │
-        │ [Back]     Who joins?     (Take) │
-        │ [Away]     Who joins?     (Take) │
-        """)
-  }
-
-  @Test func texts_of_a_screen_stand_on_what_the_kit_opens_there() throws {
-    let shown = try communityFrames(
-      of: """
-        viewController: SBUModerationsViewController
-        channelURL: design-team
-        SBUStringSet: { UserList_Title_Banned_Users: Sent home, User_No_Name: Nobody }
-        steps:
-          - tap: { row: Banned users }
-        """)
-    #expect(shown.contains("│ [‹]        Sent home             │"), "\(shown)")
-    #expect(shown.contains("○ Nobody"), "\(shown)")
   }
 
   @Test func a_text_of_one_differs_where_the_kit_knows_it() {

@@ -5,77 +5,15 @@ import Testing
 
 /// Themes from YAML and for all runs (section 6 of the facts, A21 of the findings).
 @Suite("Themes from YAML and Swift") struct ThemeKeyTests {
-  @Test func YAML_sets_single_colours_and_fonts_over_the_standard_theme() throws {
+  @Test func a_theme_of_YAML_reaches_the_status_bar_and_the_view_under_the_list() throws {
     let keys = """
       SBUTheme:
-        userListTheme: { leftBarButtonTintColor: "#FF0000", statusBarStyle: lightContent }
-        userCellTheme: { nicknameTextColor: errorMain, nicknameTextFont: { size: 22 } }
-        componentTheme: { titleFont: h1 }
+        userListTheme: { backgroundColor: "#0000FF", statusBarStyle: lightContent }
       """
     for (screen, project) in [(keys, ""), ("", keys)] {
       try inspect("\(plainScreen)\n\(screen)", project: project) { screen in
-        #expect(screen.theme.leftBarButtonTintColor == .red)
-        #expect(screen.headerComponent?.leftBarButton?.tintColor == .red)
-        #expect(screen.theme.rightBarButtonTintColor == SBUColorSet.onLightTextDisabled)
         #expect(screen.preferredStatusBarStyle == .lightContent)
-        #expect(screen.componentTheme.titleFont == SBUFontSet.h1)
-        let cell = screen.listComponent?.tableView.visibleCells.first as? SBUUserCell
-        #expect(cell?.nicknameLabel.textColor == SBUColorSet.errorMain)
-        #expect(cell?.nicknameLabel.font == .systemFont(ofSize: 22))
-      }
-    }
-  }
-
-  @Test func a_colour_may_be_another_one_in_the_dark() throws {
-    let keys = """
-      SBUTheme:
-        userListTheme: { leftBarButtonTintColor: { light: "#FF0000", dark: "#0000FF" } }
-        componentTheme: { titleColor: { dark: errorMain } }
-      """
-    try inspect("\(plainScreen)\n\(keys)") { screen in
-      #expect(screen.headerComponent?.leftBarButton?.tintColor == .red)
-      #expect(screen.componentTheme.titleColor == SBUColorSet.onLightTextHighEmphasis)
-    }
-    try inspect("\(plainScreen)\ntheme: dark\n\(keys)") { screen in
-      #expect(screen.headerComponent?.leftBarButton?.tintColor == .blue)
-      #expect(screen.componentTheme.titleColor == SBUColorSet.errorMain)
-    }
-  }
-
-  @Test func a_theme_is_made_of_the_colours_that_YAML_has_set() throws {
-    let keys = """
-      SBUTheme: { userListTheme: { leftBarButtonTintColor: secondaryMain } }
-      SBUColorSet: { secondaryMain: "#FF0000", background50: "#0000FF" }
-      """
-    try inspect("\(plainScreen)\n\(keys)") { screen in
-      #expect(screen.headerComponent?.leftBarButton?.tintColor == .red)
-      #expect(screen.viewIfLoaded?.backgroundColor == .blue)
-    }
-  }
-
-  @Test func an_apps_theme_set_outside_of_runs_is_that_of_all_runs_below_YAML() async {
-    await #expect(processExitsWith: .success) {
-      SBUTheme.setUserList(
-        userListTheme: SBUUserListTheme(leftBarButtonTintColor: .green), userCellTheme: .light)
-      SBUTheme.componentTheme.titleColor = .yellow
-      for theme in ["light", "dark"] {
-        try inspect("\(plainScreen)\ntheme: \(theme)") { screen in
-          #expect(screen.headerComponent?.leftBarButton?.tintColor == .green)
-          #expect(screen.componentTheme.titleColor == .yellow)
-        }
-      }
-      let keys = "SBUTheme: { userListTheme: { leftBarButtonTintColor: \"#FF0000\" } }"
-      try inspect("\(plainScreen)\n\(keys)") { screen in
-        #expect(screen.headerComponent?.leftBarButton?.tintColor == .red)
-        #expect(screen.componentTheme.titleColor == .yellow)
-      }
-      #expect(SBUTheme.userListTheme.leftBarButtonTintColor == .green)
-      // Of the kit's own two a run has the one that its screen asks for.
-      SBUTheme.set(theme: .dark)
-      #expect(SBUTheme.colorScheme == .dark)
-      #expect(SBUTheme.userListTheme.leftBarButtonTintColor == SBUColorSet.primaryLight)
-      try inspect(plainScreen) { screen in
-        #expect(screen.headerComponent?.leftBarButton?.tintColor == SBUColorSet.primaryMain)
+        #expect(screen.viewIfLoaded?.backgroundColor == .blue)
       }
     }
   }

@@ -74,34 +74,6 @@ import Testing
     }
   }
 
-  @Test func dark_reaches_bar_header_list_and_background() throws {
-    // S11, 6.
-    try inspect(plainScreen + "\ntheme: dark") { screen in
-      #expect(screen.theme.backgroundColor == Set.background600)
-      let bar = screen.navigationController?.navigationBar
-      #expect(bar?.barTintColor == Set.background500)
-      #expect(screen.headerComponent?.leftBarButton?.tintColor == Set.primaryLight)
-      #expect(screen.headerComponent?.rightBarButton?.tintColor == Set.onDarkTextDisabled)
-      #expect(screen.listComponent?.tableView.backgroundColor == Set.background600)
-      #expect(screen.viewIfLoaded?.backgroundColor == Set.background600)
-    }
-  }
-
-  @Test func the_head_of_a_snapshot_says_the_theme() throws {
-    // 6.
-    let screens = Screens(yaml: plainScreen + "\ntheme: dark")
-    expect(
-      try screens.snapshots()[0].head,
-      is: """
-        screen: screen
-        viewController: SBUInviteUserViewController
-        headerComponent: SBUInviteUserModule.Header
-        listComponent: SBUInviteUserModule.List
-        viewModel: SBUInviteUserViewModel
-        theme: dark
-        """)
-  }
-
   @Test func a_screens_own_theme_goes_before_the_one_in_use() throws {
     // 6.
     let shown = try frames(

@@ -95,47 +95,6 @@ import Testing
     expect(log.replacing("\n", with: " "), is: "L+ E 400108 L-")
   }
 
-  @Test func rows_show_what_was_done() throws {
-    // S128, S135.
-    let shown = try userList(
-      """
-      steps:
-        - tap: { button: iconMore, row: Bob }
-        - tap: { menu: Register as operator }
-        - tap: { button: iconMore, row: Chloe }
-        - tap: { menu: Mute }
-        - tap: { button: iconMore, row: Chloe }
-        - tap: { menu: Unregister operator }
-        - tap: { button: iconMore, row: Dan }
-        - tap: { menu: Unmute }
-        - tap: { button: iconMore, row: (No name) }
-        - tap: { menu: Ban }
-      """)
-    expect(
-      shown.rows,
-      is: """
-        │ ○ Alice Kim (You)   Operator (⋯) │
-        │ ○ Bob Stone         Operator [⋯] │
-        │ ⊘ Chloe Martin               [⋯] │
-        │ ○ Dan Wu                     [⋯] │
-        """)
-  }
-
-  @Test func a_participant_who_was_muted_shows_it_nowhere_and_is_offered_Mute_again() throws {
-    // S135.
-    let shown = try userList(
-      """
-      userListType: participants
-      steps:
-        - tap: { button: iconMore, row: Bob }
-        - tap: { menu: Mute }
-        - snapshot: muted
-        - tap: { button: iconMore, row: Bob }
-        - tap: { menu: Mute }
-      """, in: "town-hall")
-    #expect(shown.contains("│ ○ Bob Stone                  [⋯] │") && !shown.contains("⊘"))
-  }
-
   @Test func users_are_muted_and_banned_for_good_without_being_asked_again() throws {
     // S127.
     let log = try userListEvents(
@@ -149,25 +108,6 @@ import Testing
       """, types: [WatchingUserList.self])
     #expect(log.contains("\nmuted bob until -1, no reason\n"))
     #expect(log.hasSuffix("\nbanned dan until -1, no reason"))
-  }
-
-  @Test func the_indicator_goes_while_the_list_is_still_on_its_way() throws {
-    // S37.
-    let shown = try userList(
-      """
-      steps:
-        - network: { latency: 5ms }
-        - tap: { button: iconMore, row: Bob }
-        - tap: { menu: Ban }
-        - snapshot: sent
-        - advance: 5ms
-        - snapshot: done
-        - advance: 5ms
-        - snapshot: loaded
-      """)
-    let frames = shown.components(separatedBy: "\n\n")
-    #expect(frames.map { $0.contains("◌ loading") } == [true, false, false])
-    #expect(frames.map { $0.contains("○ Bob Sto") } == [true, true, false])
   }
 
   @Test func without_a_channel_the_actions_do_nothing() {

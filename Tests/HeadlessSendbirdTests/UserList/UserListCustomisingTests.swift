@@ -87,31 +87,6 @@ import Testing
     #expect(empty.contains(" Nobody at all "))
   }
 
-  @Test func a_header_made_in_YAML_has_title_and_buttons_of_its_own() throws {
-    let shown = try made(
-      "viewController: SBUUserListViewController\nheaderComponent: TeamHeader",
-      project: """
-        components:
-          TeamHeader:
-            extends: SBUUserListModule.Header
-            title: Team
-            leftBarButton: { title: Back }
-            rightBarButton: { title: Add }
-        """)
-    expect(
-      shown,
-      is: plain.replacing("headerComponent: SBU", with: "headerComponent: TeamHeader (SBU")
-        .replacing("Module.Header", with: "Module.Header)")
-        .replacing("[‹]        Operators         [+]", with: "[Back]        Team         [Add]"))
-  }
-
-  @Test func a_component_of_another_module_is_refused() throws {
-    // 4.
-    let shown = try made(
-      "viewController: SBUUserListViewController\nheaderComponent: SBUInviteUserModule.Header")
-    #expect(shown.contains("[wrong-kind]") && shown.contains("SBUUserListModule.Header"))
-  }
-
   // MARK: Swift
 
   /// What a second list shows that is pushed after `change`, of each sort.

@@ -71,36 +71,6 @@ import Testing
     #expect(try heard("channelChanged: Red", type: type, in: "design-team") == "")
   }
 
-  @Test func a_person_sees_the_frames_before_and_after() throws {
-    // S136.
-    let shown = try userList(
-      """
-      userListType: banned
-      steps:
-        - snapshot: before
-        - event: { userBanned: bob, channel: design-team }
-        - snapshot: after
-      """)
-    expect(
-      shown,
-      is: """
-        ── before ──────────────────────────
-        ┌──────────────────────────────────┐
-        │ [‹]       Banned users           │
-        ├──────────────────────────────────┤
-        │ ○ Mallory                    [⋯] │
-        └──────────────────────────────────┘
-
-        ── after ───────────────────────────
-        ┌──────────────────────────────────┐
-        │ [‹]       Banned users           │
-        ├──────────────────────────────────┤
-        │ ○ Mallory                    [⋯] │
-        │ ○ Bob Stone                  [⋯] │
-        └──────────────────────────────────┘
-        """)
-  }
-
   @Test func an_event_of_another_channel_replaces_the_channel_and_lists_its_people() throws {
     // S137.
     expect(

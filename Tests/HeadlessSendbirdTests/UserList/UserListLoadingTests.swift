@@ -3,7 +3,7 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// Loading, nobody there, and what fails.
+/// Loading, and what fails.
 @Suite("User lists: loading") struct UserListLoadingTests {
   @Test(
     arguments: [
@@ -29,106 +29,6 @@ import Testing
       is: "L+\nC \(channel)\nL+\nU \(ids)\nL-")
   }
 
-  @Test func the_indicator_lies_over_the_list_while_the_first_page_is_on_its_way() throws {
-    // S40, S120, S121.
-    let shown = try userList(
-      """
-      userListType: muted
-      network: { latency: 300ms }
-      steps:
-        - snapshot: only a URL is known
-        - advance: 300ms
-        - snapshot: the channel is known
-        - advance: 300ms
-        - snapshot: nobody
-      """, in: "quiet")
-    expect(
-      shown,
-      is: """
-        ── only a URL is known ─────────────
-        ┌──────────────────────────────────┐
-        │ [‹]      Muted members           │
-        ├──────────────────────────────────┤
-        │                                  │
-        │                                  │
-        │                ⊘                 │
-        │      No muted participants       │
-        │          ╭───────────╮           │
-        │          │ ◌ loading │           │
-        │          ╰───────────╯           │
-        └──────────────────────────────────┘
-
-        ── the channel is known ────────────
-        ┌──────────────────────────────────┐
-        │ [‹]      Muted members           │
-        ├──────────────────────────────────┤
-        │                                  │
-        │                                  │
-        │                ⊘                 │
-        │         No muted members         │
-        │          ╭───────────╮           │
-        │          │ ◌ loading │           │
-        │          ╰───────────╯           │
-        └──────────────────────────────────┘
-
-        ── nobody ──────────────────────────
-        ┌──────────────────────────────────┐
-        │ [‹]      Muted members           │
-        ├──────────────────────────────────┤
-        │                                  │
-        │                                  │
-        │                ⊘                 │
-        │         No muted members         │
-        │                                  │
-        │                                  │
-        │                                  │
-        └──────────────────────────────────┘
-        """)
-  }
-
-  @Test(
-    arguments: [
-      ("muted", "park", "⊘", "     No muted participants      "),
-      ("banned", "park", "⊗", "        No banned users         "),
-      ("banned", "quiet", "⊗", "        No banned users         "),
-    ])
-  func a_list_without_muted_or_banned_users_says_so(
-    type: String, channel: String, icon: String, text: String
-  ) throws {
-    // S120, S121.
-    let rows = try userList("userListType: \(type)", in: channel).split(separator: "\n")
-    expect(rows[5].description, is: "│                \(icon)                 │")
-    expect(rows[6].description, is: "│ \(text) │")
-  }
-
-  @Test(arguments: [("operators", "desert"), ("participants", "desert")])
-  func no_members_operators_or_participants_leave_a_blank_list(
-    type: String, channel: String
-  ) throws {
-    // S122.
-    let rows = try userList("userListType: \(type)", in: channel).rows
-    expect(
-      rows,
-      is: Array(repeating: "│                                  │", count: 7)
-        .joined(separator: "\n"))
-  }
-
-  @Test func the_text_goes_with_the_first_row_and_comes_back_as_the_last_one_leaves() throws {
-    // S120.
-    let shown = try userList(
-      """
-      userListType: banned
-      steps:
-        - event: { userBanned: dan, channel: quiet }
-        - snapshot: one
-        - event: { userUnbanned: dan, channel: quiet }
-        - snapshot: none
-      """, in: "quiet")
-    let frames = shown.components(separatedBy: "\n\n")
-    #expect(frames[0].contains("│ ○ Dan Wu ") && !frames[0].contains("No banned users"))
-    #expect(frames[1].contains("No banned users") && !frames[1].contains("Dan Wu"))
-  }
-
   @Test(
     arguments: [
       ("connect", "L+\nL-\nE 800120"),
@@ -152,20 +52,6 @@ import Testing
     let log = try userListEvents(
       "userListType: \(type)\nnetwork: { failures: [{ request: \(request) }] }", in: channel)
     expect(log, is: "L+\nC \(channel)\nL+\nE 800120\nL-")
-  }
-
-  @Test func after_a_failure_the_list_is_blank_and_the_indicator_is_gone() throws {
-    // S40, S41, S42, S193.
-    expect(
-      try userList("network: { failures: [{ request: getChannel }] }"),
-      is: blankFrame("[‹]         Members          [+]", width: 36))
-  }
-
-  @Test func a_muted_list_without_its_channel_speaks_of_participants_even_in_a_group() throws {
-    // S121.
-    let shown = try userList(
-      "userListType: muted\nnetwork: { failures: [{ request: getChannel }] }")
-    #expect(shown.contains("│      No muted participants       │"))
   }
 
   @Test func an_error_that_blocks_offers_Retry_which_loads_from_the_first_page() throws {

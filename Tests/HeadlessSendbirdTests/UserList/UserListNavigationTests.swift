@@ -5,19 +5,6 @@ import Testing
 
 /// Where bar buttons and rows of a user list lead, and what is there on coming back.
 @Suite("User lists: navigation") struct UserListNavigationTests {
-  @Test(
-    arguments: [
-      ("members", "design-team", "│ [Cancel]  Invite users  (Invite) │"),
-      ("operators", "design-team", "│ [Cancel] Select users (Register) │"),
-      ("operators", "town-hall", "│ [Cancel] Select users (Register) │"),
-    ])
-  func the_plus_leads_to_where_people_are_added(type: String, channel: String, bar: String) throws {
-    // S101, S117.
-    let shown = try userList(
-      "userListType: \(type)\nsteps: [{ tap: rightBarButton }]", in: channel)
-    expect(shown.split(separator: "\n")[1].description, is: bar)
-  }
-
   @Test func the_plus_leads_to_the_entries_of_the_set_with_the_channel_itself() throws {
     // S117.
     let cases: [(type: String, channel: String, entry: String, screen: String)] = [
@@ -66,55 +53,11 @@ import Testing
     }
   }
 
-  @Test func without_a_channel_the_plus_leads_nowhere() throws {
-    // S117.
-    let shown = try userList(
-      """
-      network: { failures: [{ request: getChannel }] }
-      steps: [{ tap: rightBarButton }]
-      """)
-    #expect(shown.contains("│ [‹]         Members          [+] │"))
-  }
-
-  @Test func the_left_item_goes_back_or_the_screen_goes_away() throws {
-    // S77, S118: the left item goes back; at the bottom of the stack the screen goes away.
-    let log = try userListEvents("steps: [{ tap: leftBarButton }]")
-    expect(log.after("L-\n"), is: "left\nonClickBack")
-    let shown = try userList("steps: [{ tap: leftBarButton }]")
-    #expect(shown.contains("(the screen was dismissed)"))
-    let pushed = try userList(
-      "steps: [{ tap: rightBarButton }, { tap: leftBarButton }]")
-    expect(pushed, is: try userList(""))
-  }
-
   @Test func a_tap_on_a_row_is_heard_and_does_nothing() throws {
     // S118.
     let log = try userListEvents("steps: [{ select: bob }, { tap: { row: 1 } }]")
     expect(log.after("L-\n"), is: "row 1 tapped\nrow 0 tapped")
     expect(try userList("steps: [{ select: bob }]"), is: try userList(""))
-  }
-
-  @Test func whoever_was_invited_is_there_on_coming_back_by_the_event_of_joining() throws {
-    // S136, S185.
-    let log = try userListEvents(
-      "steps: [{ tap: rightBarButton }, { select: zoe }, { tap: rightBarButton }]")
-    expect(
-      log.after("showInviteUser\n"), is: "L+\nU alice bob chloe dan eve zoe\nL-")
-    let shown = try userList(
-      "steps: [{ tap: rightBarButton }, { select: zoe }, { tap: rightBarButton }]")
-    #expect(shown.rows.hasSuffix("│ ○ Zoe                        [⋯] │"))
-  }
-
-  @Test func whoever_became_an_operator_is_there_on_coming_back() throws {
-    // S185: in the list of operators.
-    for channel in ["design-team", "town-hall"] {
-      let shown = try userList(
-        """
-        userListType: operators
-        steps: [{ tap: rightBarButton }, { select: bob }, { tap: rightBarButton }]
-        """, in: channel)
-      #expect(shown.contains("Operators") && shown.contains("│ ○ Bob Stone                  [⋯] │"))
-    }
   }
 
   @Test func the_title_view_is_the_group_modules_also_in_open_channels() throws {

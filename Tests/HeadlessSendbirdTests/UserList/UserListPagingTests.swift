@@ -31,12 +31,6 @@ import Testing
     }
   }
 
-  @Test func no_page_is_asked_for_while_the_tenth_row_from_the_end_is_out_of_view() throws {
-    // S131.
-    let log = try heard("steps: [{ scroll: { row: 10 } }]")
-    expect(log, is: "L+\nC big\nL+\nU 20\nL-")
-  }
-
   @Test(
     arguments: [
       ("members", "big"), ("muted", "big"), ("banned", "big"), ("operators", "square"),
@@ -116,50 +110,6 @@ import Testing
         }
       ])
     expect(log, is: "L+\nC big\nL+\nU u01 u02 u03 u04 u05\nL-\nmore\nL+\nL-")
-  }
-
-  @Test func a_person_sees_the_end_of_the_first_page_and_of_the_second() throws {
-    // S13, S131.
-    let shown = try screens(
-      """
-      steps:
-        - scroll: { row: 20 }
-        - snapshot: at the end
-        - scroll: { row: 24 }
-        - snapshot: further
-      """
-    ).snapshots()[0].withoutHead
-    expect(
-      shown,
-      is: """
-        ── at the end ──────────────────────
-        ┌──────────────────────────────────┐
-        │ [‹]         Members          [+] │
-        ├──────────────────────────────────┤
-        │ ○ User 13                    [⋯] │
-        │ ○ User 14                    [⋯] │
-        │ ○ User 15                    [⋯] │
-        │ ○ User 16                    [⋯] │
-        │ ○ User 17                    [⋯] │
-        │ ○ User 18                    [⋯] │
-        │ ○ User 19                    [⋯] │
-        │ ○ User 20                    [⋯] │
-        └──────────────────────────────────┘
-
-        ── further ─────────────────────────
-        ┌──────────────────────────────────┐
-        │ [‹]         Members          [+] │
-        ├──────────────────────────────────┤
-        │ ○ User 17                    [⋯] │
-        │ ○ User 18                    [⋯] │
-        │ ○ User 19                    [⋯] │
-        │ ○ User 20                    [⋯] │
-        │ ○ User 21                    [⋯] │
-        │ ○ User 22                    [⋯] │
-        │ ○ User 23                    [⋯] │
-        │ ○ User 24                    [⋯] │
-        └──────────────────────────────────┘
-        """)
   }
 
   @Test func an_apps_next_list_comes_in_place_of_the_querys_page_which_waits() throws {

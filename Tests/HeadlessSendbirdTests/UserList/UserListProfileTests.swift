@@ -12,41 +12,6 @@ import Testing
     "go back": { ($0 as? SBUUserListViewController)?.onClickBack() },
   ]
 
-  @Test func the_profile_of_somebody_else_has_a_button_for_messages_in_a_group() throws {
-    // S139.
-    expect(
-      try userList(
-        "steps: [{ tap: { button: profile, row: Bob } }]", project: Self.switchedOn,
-        deeds: Self.deeds
-      ).rows,
-      is: """
-        │ ○ Alice Kim (You)   Operator (⋯) │
-        │ ○ Bob Stone                  [⋯] │
-        │ ● Chloe M╭────────────╮rator [⋯] │
-        │ ⊘ Dan Wu │ Bob Stone  │      [⋯] │
-        │ ○ (No nam│  User ID   │      [⋯] │
-        │          │    bob     │          │
-        │          │            │          │
-        │          │ [Message]  │          │
-        │          │            │          │
-        │          │ [✕ Cancel] │          │
-        │          ╰────────────╯          │
-        """)
-  }
-
-  @Test func the_button_is_not_there_for_oneself_and_in_open_channels() throws {
-    // S139.
-    for (name, channel, type) in [
-      ("Alice", "design-team", "members"), ("Alice", "town-hall", "participants"),
-      ("Bob", "town-hall", "participants"),
-    ] {
-      let shown = try userList(
-        "userListType: \(type)\nsteps: [{ tap: { button: profile, row: \(name) } }]", in: channel,
-        project: Self.switchedOn, deeds: Self.deeds)
-      #expect(shown.contains("User ID") && !shown.contains("Message"), "\(name) of \(channel)")
-    }
-  }
-
   @Test func profiles_are_off_by_default_but_the_screen_hears_of_the_tap() throws {
     // S139: off by default, and off without a profile view; but the screen hears.
     let plain = try userList("")
@@ -81,15 +46,6 @@ import Testing
         showUserProfile bob
         message to bob
         """)
-  }
-
-  @Test func the_words_can_be_others_and_a_screen_can_turn_profiles_on() throws {
-    // S139.
-    let shown = try userList(
-      "\(Self.switchedOn)\nsteps: [{ tap: { button: profile, row: Bob } }]",
-      project: "SBUStringSet: { UserProfile_UserID: Number, UserProfile_Message: Write }",
-      deeds: Self.deeds)
-    #expect(shown.contains(" Number ") && shown.contains("[Write]"))
   }
 
   @Test func the_profile_goes_when_the_screen_does() throws {
