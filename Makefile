@@ -42,10 +42,10 @@ run: deps ## build and show a screen of each of the systems in screens/
 	@$(if $(CI),,swift run --skip-build diorama schema --write --quiet screens 2>/dev/null || true)
 	@Scripts/tour "$$(swift build --show-bin-path)/diorama"
 
-test: deps ## build, run unit tests, compare screens/ and Tests/Screens, check the schemas
+test: deps ## build, run unit tests and screen files, compare screens/, check the schemas
 	@$(BUILD)
 	@swift test --skip-build --quiet --skip $(PROCESS_TESTS)
-	@$(DIORAMA) test --no-pending screens Tests/Screens/*/
+	@$(DIORAMA) test screens
 	@Scripts/check-schema "$$(swift build --show-bin-path)/diorama"
 
 test-process: deps ## run tests of processes: kills, faults, terminals; browser and editors if installed

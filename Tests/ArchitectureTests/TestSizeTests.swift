@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+/// Tests have one of three sizes: unit tests run in process, quickly and always alike; screens are
+/// files; what starts processes is in `Tests/ProcessTests`.
+@Suite("Sizes of tests") struct TestSizeTests {
+  /// The test targets in Swift without the one of processes.
+  private static let unitTargets: [String] = {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "Tests")) ?? []
+    return names.filter { $0.hasSuffix("Tests") && $0 != "ProcessTests" }.sorted()
+  }()
+
+  @Test(arguments: unitTargets)
+  func a_unit_test_starts_no_process_and_depends_on_no_chance(target: String) throws {
+    for (path, text) in try Self.files(of: target) where !path.hasSuffix("TestSizeTests.swift") {
+      let found = Self.faults(in: text)
+      #expect(found == [], "\(path) belongs to Tests/ProcessTests")
+    }
+  }
+
+  @Test func a_test_of_processes_has_a_seed() throws {
+    for (path, text) in try Self.files(of: "ProcessTests") {
+      #expect(Self.chance(in: text) == [], "\(path) chooses without Seed")
+    }
+  }
+
+  @Test func what_a_unit_test_may_not_do_is_found() {
+    #expect(
+      Self.faults(
+        in: """
+          let process = Process()
+          await #expect(processExitsWith: .success) {}
+          usleep(60_000); usleep(50_000); sleep(1); Thread.sleep(forTimeInterval: 2)
+          let one = [1, 2].shuffled().randomElement(); let two = Int.random(in: 1...6)
+          let three = Int.random(in: 1...6, using: &seeded); _ = list.shuffled(using: &seeded)
+          """) == [
+          "Process(", "processExitsWith", "usleep(60_000)", "sleep(1)", "Thread.sleep",
+          "shuffled()", "randomElement()", ".random(in: 1...6)",
+        ])
+  }
+
+  /// The files of a target by path.
+  private static func files(of target: String) throws -> [(path: String, text: String)] {
+    let folder = "Tests/\(target)"
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
+      ("\(folder)/\(name)", try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8))
+    }
+  }
+
+  /// What a text has that no unit test may do.
+  private static func faults(in text: String) -> [String] {
+    let processes = ["Process(", "processExitsWith", "posix_spawn", "fork()", "forkpty("]
+    let started = processes.filter { word in
+      text.contains(word)
+        && text.split(separator: word, omittingEmptySubsequences: false)
+          .dropLast().contains { $0.last?.isLetter != true }
+    }
+    let naps = text.matches(of: #/\busleep\(([\d_]+)\)/#).filter {
+      (Int($0.1.replacing("_", with: "")) ?? 0) > 50_000
+    }.map { String($0.0) }
+    let rests = text.matches(of: #/\bsleep\(\d+\)|Thread\.sleep/#).map { String($0.0) }
+    return started + naps + rests + chance(in: text)
+  }
+
+  /// What a text chooses by the system's random numbers.
+  private static func chance(in text: String) -> [String] {
+    text.matches(of: #/shuffled\(\)|randomElement\(\)|SystemRandomNumberGenerator/#).map {
+      String($0.0)
+    }
+      + text.matches(of: #/\.random\(in: [^()]*\)/#).map { String($0.0) }.filter {
+        !$0.contains("using:")
+      }
+  }
+}
