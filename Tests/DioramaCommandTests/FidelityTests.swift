@@ -95,6 +95,18 @@ import Testing
     }
   }
 
+  @Test func a_screen_cites_facts_that_exist_and_are_modelled() throws {
+    let rows = try Self.allRows()
+    let modelled = Set(
+      rows.filter { !$0.word.hasPrefix("not modelled") }.flatMap { row in
+        row.numbers.map { "\(row.letter)\($0)" }
+      })
+    for source in try Sources.all() where source.suite.hasPrefix("Screens/") {
+      let cited = source.functions.flatMap(\.citedNumbers)
+      #expect(cited.filter { !modelled.contains($0) } == [], "\(source.path)")
+    }
+  }
+
   @Test func every_test_of_the_package_expects_something() throws {
     let sources = try Sources.all()
     let helpers = Set(
@@ -211,6 +223,9 @@ private struct TestFunction: Sendable {
         text: text)
     }
   }
+
+  /// All that looks like a number of the facts.
+  var citedNumbers: [String] { text.matches(of: #/\b[CGNS]\d+\w*/#).map { String($0.0) } }
 
   /// Whether it names a number of the facts, such as `N12`.
   func cites(_ number: String) -> Bool {

@@ -303,8 +303,8 @@ extension Node {
   package var asFound: String {
     switch kind {
     case .scalar: isNull ? "nothing" : quoted
-    case .sequence: "a list"
-    case .mapping: "a mapping"
+    case .sequence: items.isEmpty ? "an empty list" : "a list"
+    case .mapping: entries.isEmpty ? "an empty mapping" : "a mapping"
     }
   }
 }
