@@ -9,12 +9,12 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// A room of the house: a library target and what stands below it.
-func room(_ name: String, on below: [Target.Dependency] = []) -> Target {
+/// A module of ours: a library target and the modules that it depends on.
+func module(_ name: String, on below: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: below, swiftSettings: settings)
 }
 
-/// The tests of one room; they may use what the room itself stands on.
+/// The tests of one module; they may use what the module itself stands on.
 func tests(of name: String, using others: [Target.Dependency] = []) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: [.target(name: name)] + others, swiftSettings: settings)
@@ -24,7 +24,7 @@ let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 /// SQLite's own functions, for limits that GRDB has no call for.
 let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
 let parser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
-/// What tests of rooms above the core speak to.
+/// What tests of modules above the core speak to.
 let core: [Target.Dependency] = ["DioramaKit", "DioramaSystem", "HeadlessUIKit", "YAML"]
 
 let package = Package(
@@ -54,25 +54,26 @@ let package = Package(
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
-    // Ground floor first; a room imports only rooms above it in this list.
+    // Lowest first; a module imports only modules above it in this list.
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "CRunHooks"),
     .target(name: "CRunGuard"),
     .target(name: "CWorker"),
-    room("DioramaSystem", on: ["CRunGuard", "CWorker"]),
-    room("TerminalText"),
-    room("YAML", on: ["CLibYAML", "TerminalText"]),
-    room("HeadlessUIKit", on: ["CRunHooks", "DioramaSystem"]),
+    module("DioramaSystem", on: ["CRunGuard", "CWorker"]),
+    module("TerminalText"),
+    module("YAML", on: ["CLibYAML", "TerminalText"]),
+    module("HeadlessUIKit", on: ["CRunHooks", "DioramaSystem"]),
 
     // Screens, whatever their kit.
-    room("DioramaKit", on: ["DioramaSystem", "YAML", "HeadlessUIKit"]),
-    room(
+    module("DioramaKit", on: ["DioramaSystem", "YAML", "HeadlessUIKit"]),
+    module(
       "DioramaStage",
       on: ["DioramaKit", "DioramaSystem", "YAML", "TerminalText", "HeadlessUIKit"]),
-    room("Diorama", on: ["DioramaStage", "DioramaKit", "DioramaSystem", "YAML", "HeadlessUIKit"]),
-    room(
+    module(
+      "Diorama", on: ["DioramaStage", "DioramaKit", "DioramaSystem", "YAML", "HeadlessUIKit"]),
+    module(
       "DioramaAuthoring",
       on: [
         "Diorama", "DioramaStage", "DioramaKit", "DioramaSystem", "YAML", "TerminalText",
@@ -80,21 +81,21 @@ let package = Package(
       ]),
 
     // Chat, and the kits on top of it.
-    room(
+    module(
       "ChatBackend", on: ["DioramaKit", "DioramaSystem", "YAML", "HeadlessUIKit", grdb, sqlite]),
-    room("HeadlessSendbird", on: ["ChatBackend", "DioramaKit", "HeadlessUIKit", "YAML"]),
-    room(
+    module("HeadlessSendbird", on: ["ChatBackend", "DioramaKit", "HeadlessUIKit", "YAML"]),
+    module(
       "HeadlessNexconn",
       on: ["ChatBackend", "DioramaStage", "DioramaKit", "HeadlessUIKit", "YAML", grdb]),
 
     // Ways to use them.
-    room(
+    module(
       "DioramaLanguageServer",
       on: [
         "DioramaAuthoring", "Diorama", "DioramaStage", "DioramaKit", "DioramaSystem", "YAML",
         "TerminalText",
       ]),
-    room(
+    module(
       "DioramaTesting",
       on: [
         "DioramaAuthoring", "Diorama", "DioramaStage", "DioramaKit", "DioramaSystem", "YAML",
@@ -109,7 +110,7 @@ let package = Package(
       ],
       exclude: ["Page"], swiftSettings: settings, plugins: ["EmbedPage"]),
     .plugin(name: "EmbedPage", capability: .buildTool()),
-    room(
+    module(
       "DioramaCommand",
       on: [
         "DioramaGallery", "DioramaLanguageServer", "DioramaAuthoring", "Diorama", "DioramaStage",
@@ -122,12 +123,12 @@ let package = Package(
       swiftSettings: settings),
 
     // An app's own files: the plugin compiles a copy of them that needs no Objective-C.
-    room("AppPorting"),
+    module("AppPorting"),
     .executableTarget(
       name: "AppPortTool", dependencies: ["AppPorting", "DioramaSystem"], swiftSettings: settings),
     .plugin(name: "PortApp", capability: .buildTool(), dependencies: ["AppPortTool"]),
 
-    // The sources of all rooms, read as text.
+    // The sources of all modules, read as text.
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     tests(of: "DioramaSystem", using: ["MutatedFiles"]),
     tests(of: "AppPorting"),
@@ -181,7 +182,7 @@ let package = Package(
     .target(
       name: "WeatherKit", dependencies: ["DioramaKit", "HeadlessUIKit"], path: "Tests/WeatherKit",
       swiftSettings: settings),
-    // Projects in folders of their own, for the tests of all rooms that read some.
+    // Projects in folders of their own, for the tests of all modules that read some.
     .target(
       name: "ProjectFolders", dependencies: ["Diorama", "DioramaKit", "WeatherKit", "YAML"],
       path: "Tests/ProjectFolders", swiftSettings: settings),
@@ -211,12 +212,12 @@ let package = Package(
 
 #if os(Linux)
   // What an app's files import, by the real names; a Mac has modules of these names.
-  for (name, room) in [
+  for (name, module) in [
     "UIKit": "HeadlessUIKit", "SendbirdUIKit": "HeadlessSendbird",
     "SendbirdChatSDK": "HeadlessSendbird", "NexconnChatUI": "HeadlessNexconn",
   ] {
     package.targets.append(
-      .target(name: name, dependencies: [.target(name: room)], swiftSettings: settings))
+      .target(name: name, dependencies: [.target(name: module)], swiftSettings: settings))
     package.products.append(.library(name: name, targets: [name]))
   }
   // An app's files in the manner of real ones, which no line is changed of, through the plugin.

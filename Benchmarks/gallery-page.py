@@ -40,7 +40,7 @@ SEARCH = """words => new Promise(done => {
 })"""
 
 
-def measured(playwright, path):
+def measure(playwright, path):
     browser = playwright.chromium.launch(
         executable_path=CHROMIUM, args=["--no-sandbox", "--enable-precise-memory-info"])
     page = browser.new_context(viewport={"width": 1440, "height": 900}).new_page()
@@ -95,7 +95,7 @@ def main():
                 path.write_text(assemble.page(model, packed=True), encoding="utf-8")
                 cases.append((path, limits))
         for path, limits in cases:
-            ready, answers, painted, heap, nodes, private = measured(playwright, path)
+            ready, answers, painted, heap, nodes, private = measure(playwright, path)
             (usual, most), (half, seen) = (
                 (statistics.quantiles(some, n=10)[-1], statistics.median(some)) for some in (answers, painted))
             values = (path.stat().st_size, ready, usual, seen, private)

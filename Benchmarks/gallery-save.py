@@ -68,7 +68,7 @@ def main():
             while not (found := re.search(r"http://\S+", log.read_text())):
                 time.sleep(0.05)
             print(f"{count} screens: served after {time.time() - start:.1f} s")
-            times = measured(found.group(), edited, count // 2, saves)
+            times = measure(found.group(), edited, count // 2, saves)
         finally:
             server.terminate()
             server.wait(10)
@@ -79,7 +79,7 @@ def main():
     return 0 if most <= LIMIT else 1
 
 
-def measured(url, path, number, saves):
+def measure(url, path, number, saves):
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         page = browser.new_page(viewport={"width": 1440, "height": 900})

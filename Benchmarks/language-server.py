@@ -114,7 +114,7 @@ def milliseconds(action):
     return (time.perf_counter() - start) * 1000, result
 
 
-def usual(times):
+def percentile_95(times):
     """The time that 95 of 100 keep."""
     return sorted(times)[min(len(times) * 95 // 100, len(times) - 1)]
 
@@ -136,7 +136,7 @@ def project(folder):
         f"  - userId: user-{number}\n    nickname: Person {number}\n" for number in range(users)))
 
 
-def taps(client, uri, text, version, places):
+def tap_completion_times(client, uri, text, version, places):
     """Begins a step that touches something, and asks what can be touched there."""
     line = text.count("\n")
     start = {"line": line, "character": 0}
@@ -197,7 +197,7 @@ def measure(command, root, path, places):
             if bool(found) == there:
                 raise SystemExit(f"{path.name}:{number + 1}: {len(found)} problems after a key")
     if text.count("viewController:") == 1:
-        times["tap"] = taps(client, uri, text, 2 * places + 1, max(places // 5, 1))
+        times["tap"] = tap_completion_times(client, uri, text, 2 * places + 1, max(places // 5, 1))
     times["memory"] = [client.memory()]
     if client.end() != 0:
         raise SystemExit("the server has not ended as it should")
@@ -221,7 +221,7 @@ def main():
             for what, limit in LIMITS.items():
                 if what not in times:
                     continue
-                value, unit = usual(times[what]), "MB" if what == "memory" else "ms"
+                value, unit = percentile_95(times[what]), "MB" if what == "memory" else "ms"
                 missed += value > limit
                 print(f"  {what:11} {value:7.1f} {unit}, at most {limit}"
                       + ("" if value <= limit else ": too much"), flush=True)

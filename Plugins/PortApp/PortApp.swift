@@ -35,10 +35,10 @@ import PackagePlugin
     {
       let words = line.prefix { $0 != "#" }.trimmingCharacters(in: .whitespaces)
       guard !words.isEmpty else { continue }
-      let isLeftOut = words.hasPrefix("- ")
+      let isExclusion = words.hasPrefix("- ")
       // `- App/Channel.swift: ChannelViewController` leaves out one type of the file.
-      let rest = isLeftOut ? String(words.dropFirst(2)) : words
-      let parts = isLeftOut ? rest.components(separatedBy: ".swift:") : []
+      let rest = isExclusion ? String(words.dropFirst(2)) : words
+      let parts = isExclusion ? rest.components(separatedBy: ".swift:") : []
       let path = parts.count == 2 ? "\(parts[0]).swift" : rest
       let url = list.deletingLastPathComponent().appending(path: path).standardizedFileURL
       let named = swiftFiles(at: url)
@@ -51,7 +51,7 @@ import PackagePlugin
         continue
       }
       files.removeAll(where: named.contains)
-      if !isLeftOut { files += named }
+      if !isExclusion { files += named }
     }
     return (files, types)
   }

@@ -1,19 +1,19 @@
-extension Rewriting {
+extension SourceRewriter {
   /// Tells what reads a nib or a storyboard which class the app expects of it.
   ///
   /// `loadNibNamed("Card", owner: self)?.first as? Card` becomes
   /// `loadNibNamed("Card", owner: self, as: Card.self)?.first as? Card`.
   ///
   /// - Parameter index: the index of the function's name.
-  mutating func nameExpectedClass(at index: Int) {
-    guard let label = Self.readers[tokens[index].text], tokens.text(at: index + 1) == "(",
+  mutating func addExpectedType(at index: Int) {
+    guard let label = Self.nibFunctions[tokens[index].text], tokens.text(at: index + 1) == "(",
       let close = tokens.closing(index + 1)
     else { return }
     let isEmpty = close == index + 2
     guard isEmpty ? label.isEmpty : ["*", tokens.text(at: index + 2)].contains(label)
     else { return }
     var place = close + 1
-    while let text = tokens.text(at: place), Self.between.contains(text) { place += 1 }
+    while let text = tokens.text(at: place), Self.tokensBeforeCast.contains(text) { place += 1 }
     guard tokens.text(at: place) == "as" else { return }
     place += 1
     while ["?", "!"].contains(tokens.text(at: place)) { place += 1 }
@@ -29,23 +29,25 @@ extension Rewriting {
   }
 
   /// The functions that read nibs and storyboards, with their first labels: `*` for any.
-  private static let readers: [Substring: Substring] = [
+  private static let nibFunctions: [Substring: Substring] = [
     "instantiateViewController": "withIdentifier", "instantiateInitialViewController": "",
     "instantiate": "withOwner", "dequeueReusableCell": "withIdentifier", "loadNibNamed": "*",
   ]
 
   /// What may stand between a nib's objects and the cast of one.
-  private static let between: Set<Substring> = ["?", "!", ".", "first", "last", "[", "0", "]", ")"]
+  private static let tokensBeforeCast: Set<Substring> = [
+    "?", "!", ".", "first", "last", "[", "0", "]", ")",
+  ]
 
   /// Makes an outlet's view as a nib does: there is none that would.
-  mutating func giveValue(toOutletBehind index: Int) {
+  mutating func initializeOutlet(after index: Int) {
     guard
       let variable = tokens.indices[index...].prefix(4).first(where: { tokens[$0].text == "var" })
     else { return }
     let type = variable + 3
     guard tokens.text(at: variable + 2) == ":" else { return }
     if let weak = (index..<variable).first(where: { tokens[$0].text == "weak" }) {
-      blank(weak, through: weak)
+      erase(weak, through: weak)
     }
     if tokens.text(at: type) == "[", let end = tokens.closing(type),
       tokens.text(at: end + 1) == "!"
@@ -61,12 +63,12 @@ extension Rewriting {
   }
 
   /// Makes a property of Core Data one that its object keeps.
-  mutating func keepManagedProperty(at index: Int) {
+  mutating func rewriteManagedProperty(at index: Int) {
     guard
       let variable = tokens.indices[index...].prefix(5).first(where: { tokens[$0].text == "var" }),
       let name = tokens.word(at: variable + 1), tokens.text(at: variable + 2) == ":"
-    else { return giveBody(toMethodBehind: index) }
-    blank(index, through: index + 1)
+    else { return addBody(toMethodAfter: index) }
+    erase(index, through: index + 1)
     let type = variable + 3
     var end = type
     var depth = 0
@@ -79,21 +81,21 @@ extension Rewriting {
     guard end > type else { return }
     let words = tokens.joined(Array(type..<end))
     if let standard = Self.standardValue(of: words) {
-      return insert(Self.accessors(name, standard), behind: end - 1)
+      return insert(Self.accessors(name, standard), after: end - 1)
     }
     // A value that is missing ends the app where it is read, as on a device.
     warn("'\(name)' has no value here until it is given one", at: index)
-    insert("!\(Self.accessors(name, "nil as \(words)?"))", behind: end - 1)
+    insert("!\(Self.accessors(name, "nil as \(words)?"))", after: end - 1)
   }
 
   /// Lets a method of Core Data do nothing.
-  private mutating func giveBody(toMethodBehind index: Int) {
-    blank(index, through: index + 1)
+  private mutating func addBody(toMethodAfter index: Int) {
+    erase(index, through: index + 1)
     guard
       let keyword = tokens.indices[index...].prefix(5).first(where: { tokens[$0].text == "func" }),
-      let head = FunctionHead(at: keyword, in: tokens)
+      let head = FunctionSignature(at: keyword, in: tokens)
     else { return }
-    insert(" {}", behind: head.end - 1)
+    insert(" {}", after: head.end - 1)
   }
 
   private static func accessors(_ name: Substring, _ standard: String) -> String {
@@ -115,15 +117,15 @@ extension Rewriting {
   }
 }
 
-extension Rewriting {
+extension SourceRewriter {
   /// Writes `override` where a list of Sendbird's kit has a method that the real one finds by the
   /// Objective-C runtime alone, such as that of swipe actions.
   ///
   /// - Parameter index: the index of the word `func`.
-  mutating func makeOverride(at index: Int) {
+  mutating func addOverride(at index: Int) {
     guard isInClass, parents["List"] == nil, ancestors.contains("List"),
-      let head = FunctionHead(at: index, in: tokens),
-      Self.methodsOfLists.contains("\(head.name) \(head.labels.dropFirst().joined(separator: " "))")
+      let head = FunctionSignature(at: index, in: tokens),
+      Self.listMethods.contains("\(head.name) \(head.labels.dropFirst().joined(separator: " "))")
     else { return }
     let before = tokens[..<index].suffix(6).reversed().prefix { Self.modifiers.contains($0.text) }
     guard !before.contains(where: { ["override", "static", "class"].contains($0.text) })
@@ -132,7 +134,7 @@ extension Rewriting {
     edits.append((range, "override "))
   }
 
-  private static let methodsOfLists: Set<String> = [
+  private static let listMethods: Set<String> = [
     "numberOfSections ", "tableView numberOfRowsInSection", "tableView cellForRowAt",
     "tableView didSelectRowAt", "tableView didDeselectRowAt", "tableView willSelectRowAt",
     "tableView willDisplay forRowAt", "tableView didEndDisplaying forRowAt",

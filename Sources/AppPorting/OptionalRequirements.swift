@@ -19,13 +19,13 @@ struct OptionalRequirement: Sendable {
   }
 
   /// Whether a method of some labels is this one.
-  func isCalled(_ name: Substring, _ labels: [String]) -> Bool {
+  func matches(_ name: Substring, _ labels: [String]) -> Bool {
     self.name == name && self.labels == labels
   }
 }
 
 /// The head of a function: `func title(for index: Int) -> String`.
-struct FunctionHead {
+struct FunctionSignature {
   /// A parameter.
   struct Parameter {
     let label: String
@@ -114,7 +114,7 @@ extension [Token] {
   /// The index of the bracket that closes the one at an index.
   func closing(_ index: Int) -> Int? {
     var depth = 0
-    for place in indices[index...] where self[place].kind == .sign {
+    for place in indices[index...] where self[place].kind == .punctuation {
       switch self[place].text {
       case "(", "[", "{": depth += 1
       case ")", "]", "}":
@@ -182,7 +182,7 @@ extension [Token] {
       end = close
     }
     // `button.title != nil` is about a property: only of who is told things a bare name is a method.
-    guard !labels.isEmpty || isToldThings(before: index - 1) else { return nil }
+    guard !labels.isEmpty || isDelegate(before: index - 1) else { return nil }
     guard let sign = text(at: end + 1), ["!", "="].contains(sign), text(at: end + 2) == "=",
       self[end + 2].isAdjacent, word(at: end + 3) == "nil"
     else { return nil }
@@ -190,7 +190,7 @@ extension [Token] {
   }
 
   /// Whether the word before a full stop is that of a delegate or data source.
-  private func isToldThings(before stop: Int) -> Bool {
+  private func isDelegate(before stop: Int) -> Bool {
     let place = ["?", "!"].contains(text(at: stop - 1)) ? stop - 2 : stop - 1
     let name = word(at: place)?.lowercased() ?? ""
     return ["delegate", "datasource"].contains { name.hasSuffix($0) }
@@ -213,37 +213,37 @@ extension [Token] {
   }
 
   /// The method that the word `optional` here is of; nil for anything else.
-  func optionalMethod(at place: Int) -> FunctionHead? {
+  func optionalMethod(at place: Int) -> FunctionSignature? {
     guard self[place].text == "optional", self[place].kind == .word else { return nil }
     let next = indices[place...].prefix(8).first {
       ["func", "var", "subscript", "}"].contains(self[$0].text)
     }
     guard let next, self[next].text == "func" else { return nil }
-    return FunctionHead(at: next, in: self)
+    return FunctionSignature(at: next, in: self)
   }
 }
 
-extension Rewriting {
+extension SourceRewriter {
   /// Makes an `@objc` protocol one that Swift alone has.
   ///
   /// - Parameter keyword: the index of the word `protocol`.
-  mutating func makeSwiftProtocol(at keyword: Int) {
+  mutating func rewriteObjCProtocol(at keyword: Int) {
     guard let name = tokens.typeName(at: keyword),
       let open = tokens.indices[keyword...].first(where: { tokens[$0].text == "{" }),
       let close = tokens.closing(open)
     else { return }
     // Protocols of the Objective-C runtime are of classes alone.
     if tokens.text(at: name.end) != ":" {
-      insert(": AnyObject", behind: name.end - 1)
+      insert(": AnyObject", after: name.end - 1)
     } else if !tokens[name.end..<open].contains(where: {
       ["AnyObject", "NSObjectProtocol", "class"].contains($0.text)
     }) {
-      insert(" AnyObject,", behind: name.end)
+      insert(" AnyObject,", after: name.end)
     }
     var bodies: [String] = []
     for place in open + 1..<close where tokens[place].text == "optional" {
       guard tokens[place].kind == .word else { continue }
-      blank(place, through: place)
+      erase(place, through: place)
       guard let head = tokens.optionalMethod(at: place) else {
         warn("all classes must have this one here: only a method can be left out", at: place)
         continue
@@ -253,8 +253,8 @@ extension Rewriting {
       let type = head.type(in: tokens)
       if head.result == nil {
         bodies.append("func \(head.name)\(parameters) {}")
-        guard asked.contains(head.name) else { continue }
-        insert("; var \(property): \(type) { get }", behind: head.end - 1)
+        guard methodsComparedWithNil.contains(head.name) else { continue }
+        insert("; var \(property): \(type) { get }", after: head.end - 1)
       } else {
         replace(head.nameIndex - 1, through: head.end - 1, with: "var \(property): \(type) { get }")
       }
@@ -262,16 +262,17 @@ extension Rewriting {
     }
     guard !bodies.isEmpty else { return }
     let access = tokens[..<keyword].suffix(3).contains { $0.text == "public" } ? "public " : ""
-    insert("; \(access)extension \(name.text) { \(bodies.joined(separator: "; ")) }", behind: close)
+    insert("; \(access)extension \(name.text) { \(bodies.joined(separator: "; ")) }", after: close)
   }
 
   /// Puts the property of an optional method beside the method of a class.
   ///
   /// - Parameter index: the index of the word `func`.
   mutating func addOptionalProperty(at index: Int) {
-    guard let head = FunctionHead(at: index, in: tokens),
+    guard let head = FunctionSignature(at: index, in: tokens),
       optionals.contains(where: {
-        ($0.hasResult || asked.contains(head.name)) && $0.isCalled(head.name, head.labels)
+        ($0.hasResult || methodsComparedWithNil.contains(head.name))
+          && $0.matches(head.name, head.labels)
           && $0.hasResult == (head.result != nil)
       }),
       tokens.text(at: head.end) == "{", let close = tokens.closing(head.end)
@@ -290,13 +291,13 @@ extension Rewriting {
     insert(
       "; \(access)var \(OptionalRequirement.property(of: head.name, head.labels)): "
         + "\(head.type(in: tokens)) { return { \(attempt)self.\(head.name)(\(arguments.joined(separator: ", "))) } }",
-      behind: close)
+      after: close)
   }
 
   /// Writes `delegate?.title?(for: 1)` as it is without the runtime.
   ///
   /// - Parameter index: the index of the name.
-  mutating func callOptional(at index: Int) {
+  mutating func rewriteOptionalCall(at index: Int) {
     let name = tokens[index].text
     if let reference = tokens.comparisonWithNil(at: index) {
       let named = optionals.filter { $0.name == name }
@@ -324,16 +325,16 @@ extension Rewriting {
     if let meant, meant.hasResult {
       edits.append((tokens[index].range, OptionalRequirement.property(of: name, meant.labels)))
       for (part, label) in zip(parts, labels) where label != "_" {
-        blank(part.lowerBound, through: part.lowerBound + 1)
+        erase(part.lowerBound, through: part.lowerBound + 1)
       }
-    } else if meant != nil || Self.methodsOfUIKit.contains(where: { name.hasPrefix($0) }) {
+    } else if meant != nil || Self.optionalUIKitPrefixes.contains(where: { name.hasPrefix($0) }) {
       edits.append((tokens[index + 1].range, ""))
     }
   }
 
   /// The first words of methods of delegates that may be left out on a device, and have standard
   /// bodies here.
-  private static let methodsOfUIKit = [
+  private static let optionalUIKitPrefixes = [
     "tableView", "collectionView", "scrollView", "textField", "textView", "searchBar",
     "navigationController", "tabBarController", "imagePickerController", "numberOfSections",
     "gestureRecognizer", "pickerView", "updateSearchResults",

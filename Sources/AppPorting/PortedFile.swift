@@ -5,13 +5,13 @@ package struct AppFile: Sendable {
   /// Its text.
   package let source: String
   /// The types of it that are not compiled, nor what extends them in it.
-  package let leftOut: [String]
+  package let excludedTypes: [String]
 
   /// A file.
-  package init(path: String, source: String, leavingOut leftOut: [String] = []) {
+  package init(path: String, source: String, excluding excludedTypes: [String] = []) {
     self.path = path
     self.source = source
-    self.leftOut = leftOut
+    self.excludedTypes = excludedTypes
   }
 }
 
@@ -22,7 +22,7 @@ package struct AppFiles: Sendable {
   /// The methods that the app's protocols let classes leave out.
   private let optionals: [OptionalRequirement]
   /// The methods that the app asks for by their names, whether they are there.
-  private let asked: Set<Substring>
+  private let methodsComparedWithNil: Set<Substring>
   private let files: [AppFile]
 
   /// The files of an app, or of a part of it.
@@ -30,18 +30,18 @@ package struct AppFiles: Sendable {
     self.files = files
     var parents: [Substring: Substring] = [:]
     var optionals: [OptionalRequirement] = []
-    var asked: Set<Substring> = []
+    var methodsComparedWithNil: Set<Substring> = []
     for file in files {
       guard let tokens = try? SwiftTokens.tokens(of: file.source) else { continue }
       for declaration in tokens.typeDeclarations {
         parents[declaration.name] = declaration.parent ?? parents[declaration.name]
       }
       optionals += tokens.optionalMethods
-      asked.formUnion(tokens.namesComparedWithNil)
+      methodsComparedWithNil.formUnion(tokens.namesComparedWithNil)
     }
     self.parents = parents
     self.optionals = optionals
-    self.asked = asked
+    self.methodsComparedWithNil = methodsComparedWithNil
   }
 
   /// The copies that are compiled in their place, in the same order.
@@ -52,17 +52,17 @@ package struct AppFiles: Sendable {
   package var copies: [String] { files.map(copy) }
 
   private func copy(of file: AppFile) -> String {
-    do throws(TokenFault) {
-      var rewriting = Rewriting(
+    do throws(TokenError) {
+      var rewriter = SourceRewriter(
         tokens: try SwiftTokens.tokens(of: file.source), parents: parents, optionals: optionals,
-        asked: asked)
-      rewriting.leaveOut(file.leftOut)
-      rewriting.joinExtensions()
-      rewriting.rewrite()
+        methodsComparedWithNil: methodsComparedWithNil)
+      rewriter.exclude(file.excludedTypes)
+      rewriter.mergeExtensions()
+      rewriter.rewrite()
       // Every file sees what stands in front of Foundation's clocks, whatever it imports itself.
       var text = "import UIKit\n\(Self.location(file.path, line: 1))\n"
-      text += rewriting.applied(to: file.source)
-      for warning in rewriting.warnings {
+      text += rewriter.applied(to: file.source)
+      for warning in rewriter.warnings {
         text +=
           "\n\(Self.location(file.path, line: warning.line))\n#warning(\(Self.quoted(warning.message)))\n"
       }
@@ -93,7 +93,7 @@ extension [Token] {
   fileprivate var typeDeclarations: [(name: Substring, parent: Substring?)] {
     indices.compactMap { index in
       guard let name = typeName(at: index), self[index].text != "extension" else { return nil }
-      return (name.text, parent(behind: name.end))
+      return (name.text, parent(after: name.end))
     }
   }
 
@@ -119,7 +119,7 @@ extension [Token] {
   func text(at index: Int) -> Substring? { indices.contains(index) ? self[index].text : nil }
 
   /// The first name behind the colon of a declaration; the last part of a dotted one.
-  private func parent(behind index: Int) -> Substring? {
+  private func parent(after index: Int) -> Substring? {
     var place = index
     // The parameters of a generic type stand before the colon.
     if text(at: place) == "<" {

@@ -4,7 +4,7 @@ struct Token {
     /// An identifier or keyword; the backticks of a quoted one belong to it.
     case word
     /// One sign, such as `@`, `(` or `.`.
-    case sign
+    case punctuation
     /// A number, or the quotes and text of a string.
     case literal
   }
@@ -20,7 +20,7 @@ struct Token {
 }
 
 /// Why a source cannot be read, with the line it is about.
-struct TokenFault: Error {
+struct TokenError: Error {
   let message: String
   let line: Int
 }
@@ -41,11 +41,11 @@ struct SwiftTokens {
   private var open: [(close: Unicode.Scalar, line: Int)] = []
 
   /// The tokens of a whole source.
-  static func tokens(of source: String) throws(TokenFault) -> [Token] {
+  static func tokens(of source: String) throws(TokenError) -> [Token] {
     var reader = SwiftTokens(source)
     try reader.readCode(inInterpolation: false)
     if let bracket = reader.open.last {
-      throw TokenFault(message: "a bracket is opened and never closed", line: bracket.line)
+      throw TokenError(message: "a bracket is opened and never closed", line: bracket.line)
     }
     return reader.tokens
   }
@@ -60,12 +60,12 @@ struct SwiftTokens {
     index + step < bytes.count ? Unicode.Scalar(bytes[index + step]) : "\0"
   }
 
-  private func fault(_ message: String, from line: Int) -> TokenFault {
-    TokenFault(message: message, line: line)
+  private func fault(_ message: String, from line: Int) -> TokenError {
+    TokenError(message: message, line: line)
   }
 
   /// Reads code to the end of the source, or to the bracket that ends an interpolation.
-  private mutating func readCode(inInterpolation: Bool) throws(TokenFault) {
+  private mutating func readCode(inInterpolation: Bool) throws(TokenError) {
     let depth = open.count
     while index < bytes.count {
       switch peek() {
@@ -101,12 +101,12 @@ struct SwiftTokens {
         add(.literal, from: start)
       case let sign:
         if inInterpolation, sign == ")", open.count == depth { return }
-        try readSign(sign)
+        try readPunctuation(sign)
       }
     }
   }
 
-  private mutating func readSign(_ sign: Unicode.Scalar) throws(TokenFault) {
+  private mutating func readPunctuation(_ sign: Unicode.Scalar) throws(TokenError) {
     if let close = Self.closing[sign] {
       open.append((close, line))
     } else if Self.closing.values.contains(sign) {
@@ -115,7 +115,7 @@ struct SwiftTokens {
       }
     }
     index += 1
-    add(.sign, from: index - 1)
+    add(.punctuation, from: index - 1)
   }
 
   private mutating func add(_ kind: Token.Kind, from start: Int, line: Int? = nil) {
@@ -130,7 +130,7 @@ struct SwiftTokens {
   }
 
   /// Skips a comment, and those inside it.
-  private mutating func skipComment() throws(TokenFault) {
+  private mutating func skipComment() throws(TokenError) {
     let start = line
     var depth = 0
     repeat {
@@ -149,7 +149,7 @@ struct SwiftTokens {
   }
 
   /// Reads what `#` begins: a raw string, a regular expression between `#/` and `/#`, or a sign.
-  private mutating func readHashes() throws(TokenFault) {
+  private mutating func readHashes() throws(TokenError) {
     var hashes = 0
     while peek(hashes) == "#" { hashes += 1 }
     let start = index
@@ -163,12 +163,12 @@ struct SwiftTokens {
       add(.literal, from: start)
     default:
       index += 1
-      add(.sign, from: start)
+      add(.punctuation, from: start)
     }
   }
 
   /// Reads a string at its first quote, behind its hashes.
-  private mutating func readString(hashes: Int) throws(TokenFault) {
+  private mutating func readString(hashes: Int) throws(TokenError) {
     let first = line
     let isLong = peek(1) == "\"" && peek(2) == "\""
     let quotes = isLong ? 3 : 1

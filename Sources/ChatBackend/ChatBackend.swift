@@ -20,14 +20,14 @@ public enum ChatBackend {
   /// The step `event`.
   public static let steps: [StepDefinition] = [
     StepDefinition(
-      "event", ChatOccurrence.shape, "let somebody else do something in a channel",
+      "event", ExternalChatEvent.shape, "let somebody else do something in a channel",
       forms: [
         StepForm("{ userJoined: kim, channel: design-team }", "somebody comes in"),
         StepForm("{ userMuted: lee, channel: design-team }", "an operator mutes somebody"),
         StepForm("{ channelFrozen: true, channel: design-team }", "an operator freezes it"),
       ]
     ) { occurrence, stage throws(StepFailure) in
-      do throws(ChatOccurrence.Obstacle) {
+      do throws(ExternalChatEvent.Failure) {
         try stage.environment.chatService.apply(occurrence)
       } catch {
         throw StepFailure(error, in: occurrence.channelURL)
@@ -37,11 +37,11 @@ public enum ChatBackend {
   ]
 
   /// The lists of chat data that a fixture can have.
-  public static let sections: [any FixturePart] = [ChatData.section]
+  public static let sections: [any FixtureSectionProtocol] = [ChatData.section]
 
   /// The kinds of file that a fixture of chat data can be, besides YAML.
   public static let formats: [FixtureFormat] = [.sqlite]
 
   /// The requests that `failures` can name.
-  public static let requests = RequestName.allOfChat
+  public static let requests = RequestName.allChatRequests
 }

@@ -73,7 +73,7 @@ public struct CommandLineTool: Sendable {
 
   /// Runs with the process' arguments and ends the process with an ``ExitStatus``.
   public func main() -> Never {
-    StandardStream.secure()
+    StandardStream.setUp()
     let console = Console.standard()
     let status = run(Array(CurrentProcess.arguments.dropFirst()), on: console)
     Root.exit(withError: ExitCode(status.rawValue))
@@ -95,11 +95,11 @@ public struct CommandLineTool: Sendable {
   private func parseAndRun(_ arguments: [String], on console: Console) -> ExitStatus {
     do {
       let help = CodeHelp(tool: name, commands: Root.commandNames, registry: registry)
-      if let status = try help.answer(arguments, on: console) { return status }
+      if let status = try help.handle(arguments, on: console) { return status }
       var command = try Root.parseAsRoot(arguments)
       try command.run()
       return .success
-    } catch let end as CommandEnd {
+    } catch let end as CommandExit {
       return end.status
     } catch let failure as RegistryFailure {
       console.writeError("\(name): \(failure.reason)\n")

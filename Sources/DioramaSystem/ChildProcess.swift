@@ -31,13 +31,13 @@ package struct ChildProcess {
   /// Runs it to its end.
   ///
   /// - Parameters:
-  ///   - withErrors: whether what it writes to its standard error counts as output, too.
+  ///   - includingStandardError: whether what it writes to its standard error counts as output, too.
   ///   - time: how long it may run before it is asked to abort; nil for no limit.
   ///   - memory: how many bytes it may have before it is asked to abort; nil for no limit.
   /// - Returns: what it has written to its standard output, and its exit status, which is -1 where
   ///   a signal ended it; nil when it could not be started.
   package func run(
-    withErrors: Bool = false, abortingAfter time: Duration? = nil, memory: Int? = nil
+    includingStandardError: Bool = false, abortingAfter time: Duration? = nil, memory: Int? = nil
   ) -> (output: [UInt8], status: Int32)? {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return nil }
@@ -45,14 +45,16 @@ package struct ChildProcess {
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let reading = OpenFile(owning: ends[0])
     let writing = OpenFile(owning: ends[1])
-    guard let child = start(reading.number, writing.number, withErrors) else { return nil }
+    guard let child = start(reading.descriptor, writing.descriptor, includingStandardError) else {
+      return nil
+    }
     // With the child's own end it is the last one: the output ends when the child does.
     try? writing.end()
     var output: [UInt8] = []
     if time != nil || memory != nil {
-      output = Self.output(of: child, reading.number, abortingAfter: time, memory)
+      output = Self.output(of: child, reading.descriptor, abortingAfter: time, memory)
     }
-    let status = Self.readAll(reading.number, until: child) { output += $0 }
+    let status = Self.readAll(reading.descriptor, until: child) { output += $0 }
     return (output, status & 0x7F == 0 ? (status >> 8) & 0xFF : -1)
   }
 
@@ -83,7 +85,7 @@ package struct ChildProcess {
   }
 
   /// How long a process that crashes may take to say where it was.
-  private static let patience = Duration.seconds(20)
+  private static let crashReportTimeout = Duration.seconds(20)
 
   /// Reads what a process writes, and asks it to abort once it has run too long, or has too much
   /// memory. One that crashes already is left in peace.
@@ -116,12 +118,12 @@ package struct ChildProcess {
       let isFull = memory.map { worker_resident(child) > $0 } ?? false
       if isCrashing || isLate || isFull {
         if !isCrashing { kill(child, SIGABRT) }
-        end = .now + patience
+        end = .now + crashReportTimeout
       }
     }
   }
 
-  private func start(_ reading: Int32, _ writing: Int32, _ withErrors: Bool) -> pid_t? {
+  private func start(_ reading: Int32, _ writing: Int32, _ includingStandardError: Bool) -> pid_t? {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else
@@ -130,7 +132,7 @@ package struct ChildProcess {
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, writing, STDOUT_FILENO)
-    if withErrors { posix_spawn_file_actions_adddup2(&actions, writing, STDERR_FILENO) }
+    if includingStandardError { posix_spawn_file_actions_adddup2(&actions, writing, STDERR_FILENO) }
     posix_spawn_file_actions_addclose(&actions, reading)
     #if canImport(Darwin)
       var attributes: posix_spawnattr_t?

@@ -73,7 +73,7 @@ package enum CurrentProcess {
   /// Lets relative paths start from another folder.
   ///
   /// - Throws: ``FileSystem/Failure`` when it cannot be entered; paths start where they did.
-  package static func enter(_ folder: String) throws(FileSystem.Failure) {
+  package static func changeFolder(to folder: String) throws(FileSystem.Failure) {
     guard chdir(folder) == 0 else { throw .last }
   }
 

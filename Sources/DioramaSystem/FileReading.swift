@@ -6,7 +6,7 @@
 
 extension FileSystem {
   /// How many bytes of a file are read where nobody says otherwise: 1 GiB.
-  public static let mostBytes = 1 << 30
+  public static let defaultMaxBytes = 1 << 30
 
   /// The bytes of a file.
   ///
@@ -19,7 +19,7 @@ extension FileSystem {
   ///   - most: how many bytes it may have.
   /// - Throws: ``Failure`` when it cannot be read, is no file, or has more bytes.
   public static func read(
-    _ path: String, atMost most: Int = FileSystem.mostBytes
+    _ path: String, atMost most: Int = FileSystem.defaultMaxBytes
   ) throws(Failure) -> [UInt8] {
     let file = try openToRead(path, atMost: most)
     let isPlain = try FileStatus(of: file).kind == .file
@@ -42,7 +42,7 @@ extension FileSystem {
   /// Why nobody reads what stands at a path: it is a pipe, a device or a socket, or has more bytes than
   /// are wanted; nil where it is none of these, or nothing is there. Libraries that open files by
   /// themselves are asked this first.
-  package static func refusal(of path: String, atMost most: Int = .max) -> Failure? {
+  package static func readFailure(at path: String, atMost most: Int = .max) -> Failure? {
     guard let status = try? FileStatus(of: path) else { return nil }
     do throws(Failure) {
       if status.kind != .folder { try check(status, atMost: most) }
@@ -70,9 +70,9 @@ extension FileSystem {
     case .file where status.size > most: throw .tooLarge(status.size, most: most)
     case .file, .link: return
     case .folder: throw Failure(code: EISDIR)
-    case .pipe: throw .special("it is a named pipe, no file")
-    case .socket: throw .special("it is a socket, no file")
-    case .device: throw .special("it is a device, no file")
+    case .pipe: throw .notARegularFile("it is a named pipe, no file")
+    case .socket: throw .notARegularFile("it is a socket, no file")
+    case .device: throw .notARegularFile("it is a device, no file")
     }
   }
 }

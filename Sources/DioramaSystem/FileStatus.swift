@@ -30,7 +30,7 @@ struct FileStatus {
   ///
   /// - Throws: ``FileSystem/Failure`` when the system has lost it.
   init(of file: borrowing OpenFile) throws(FileSystem.Failure) {
-    guard fstat(file.number, &status) == 0 else { throw .last }
+    guard fstat(file.descriptor, &status) == 0 else { throw .last }
   }
 
   var kind: Kind {
@@ -48,7 +48,7 @@ struct FileStatus {
   var size: Int { Int(status.st_size) }
 
   /// Who may read, write and run it.
-  var rights: mode_t { status.st_mode & 0o777 }
+  var permissions: mode_t { status.st_mode & 0o777 }
 
   /// What tells it from all others as long as it is there.
   var identity: [Int] {

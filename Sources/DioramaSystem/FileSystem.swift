@@ -39,7 +39,7 @@ public enum FileSystem {
         ? Failure(code: EILSEQ, words: "its name is not UTF-8") : last
     }
     /// A device, a pipe or a socket stands where a file was to be read.
-    static func special(_ words: String) -> Failure { Failure(code: ENOTSUP, words: words) }
+    static func notARegularFile(_ words: String) -> Failure { Failure(code: ENOTSUP, words: words) }
     /// A file has more bytes than are read.
     static func tooLarge(_ size: Int?, most: Int) -> Failure {
       let found = size.map { "\($0) bytes, more" } ?? "more bytes"
@@ -47,7 +47,7 @@ public enum FileSystem {
     }
 
     /// A file is not as it was read: another program has changed, made or deleted it.
-    package static var changedMeanwhile: Failure {
+    package static var changedConcurrently: Failure {
       Failure(code: ESTALE, words: "it was changed meanwhile and is left as it is")
     }
     /// An output was to be written to a link.
@@ -71,13 +71,13 @@ public enum FileSystem {
     public var isMissing: Bool { code == ENOENT || code == ENOTDIR }
     /// What is too much about a file that has more bytes than are read, in words that follow its
     /// name: `has 17 bytes, more than the 16 allowed`; nil for other failures.
-    public var excess: String? {
+    public var sizeLimitMessage: String? {
       code == EFBIG && words != nil ? String(description.dropFirst("it ".count)) : nil
     }
     /// Whether a file was left alone since it is not as it was read.
-    package var isOfChangedFile: Bool { self == .changedMeanwhile }
+    package var isConcurrentChange: Bool { self == .changedConcurrently }
     /// Whether nobody is left to read what is written.
-    package var isOfClosedPipe: Bool { code == EPIPE }
+    package var isBrokenPipe: Bool { code == EPIPE }
   }
 
   /// Whether something stands at a path.
@@ -86,7 +86,7 @@ public enum FileSystem {
   /// Whether what stands at a path is a folder.
   ///
   /// - Throws: ``Failure`` when nothing does, or nobody may ask.
-  public static func isFolder(asking path: String) throws(Failure) -> Bool {
+  public static func isFolder(at path: String) throws(Failure) -> Bool {
     try FileStatus(of: path).kind == .folder
   }
 
@@ -142,14 +142,14 @@ extension FileSystem {
         switch type {
         case Int32(DT_REG): .file
         case Int32(DT_DIR): .folder
-        default: kindByAsking(folder + "/" + name)
+        default: statKind(folder + "/" + name)
         }
       result.append((name, kind))
     }
     return result.sorted { $0.name.precedes($1.name) }
   }
 
-  private static func kindByAsking(_ path: String) -> EntryKind {
+  private static func statKind(_ path: String) -> EntryKind {
     switch (try? FileStatus(ofLink: path))?.kind {
     // It may be gone by now, or have a name that is no text: whoever reads it will be told.
     case nil: .link
@@ -237,7 +237,7 @@ extension FileSystem {
   ) throws(Failure) -> Result {
     // The lock goes when the folder is closed, even by the process' end.
     let lock = try OpenFile(folder, O_RDONLY | O_DIRECTORY)
-    while flock(lock.number, LOCK_EX) != 0 {
+    while flock(lock.descriptor, LOCK_EX) != 0 {
       guard errno == EINTR else { throw .last }
     }
     let result = try body()

@@ -22,33 +22,33 @@ extension FileSystem {
     public init(_ bytes: [UInt8]?) { self = bytes.map(Self.bytes) ?? .missing }
 
     /// Whether the file at a path is still as it was read.
-    fileprivate func isMet(at path: String) -> Bool {
+    fileprivate func matchesFile(at path: String) -> Bool {
       switch self {
       case .anything: true
       case .missing: !exists(path)
-      case .bytes(let bytes): Self.holds(bytes, at: path)
+      case .bytes(let bytes): Self.fileEquals(bytes, at: path)
       }
     }
 
     /// Whether a file may be replaced: it is as it was read, or another program has done the same.
     fileprivate func allows(writing bytes: [UInt8], to path: String) -> Bool {
-      isMet(at: path) || Self.holds(bytes, at: path)
+      matchesFile(at: path) || Self.fileEquals(bytes, at: path)
     }
 
-    private static func holds(_ bytes: [UInt8], at path: String) -> Bool {
+    private static func fileEquals(_ bytes: [UInt8], at path: String) -> Bool {
       (try? read(path, atMost: bytes.count)) == bytes
     }
   }
 
   /// Writes a file whole or not at all: to a temporary neighbour first, which then takes its name.
   ///
-  /// Missing folders on the way are made. A file that stood there keeps its rights.
+  /// Missing folders on the way are made. A file that stood there keeps its permissions.
   ///
   /// - Parameters:
   ///   - bytes: what the file is to hold.
   ///   - path: the file; a link is replaced, not followed.
   ///   - expected: what was read of the file; if it is different by now, nothing is written.
-  ///   - lasting: whether the file outlasts a power cut once this returns, for what nobody could
+  ///   - durably: whether the file outlasts a power cut once this returns, for what nobody could
   ///     make again.
   ///   - isPrivate: whether nobody else on the machine may read it.
   /// - Throws: ``Failure``; what stood there before still does, unless only the folder could not be
@@ -56,13 +56,13 @@ extension FileSystem {
   ///   not as expected is left as it is.
   public static func write(
     _ bytes: [UInt8], to path: String, replacing expected: Expectation = .anything,
-    lasting: Bool = false, isPrivate: Bool = false
+    durably: Bool = false, isPrivate: Bool = false
   ) throws(Failure) {
     // A file that has changed already costs no temporary one.
-    guard expected.allows(writing: bytes, to: path) else { throw .changedMeanwhile }
-    let temporary = try writeTemporary(bytes, for: path, lasting: lasting, isPrivate: isPrivate)
+    guard expected.allows(writing: bytes, to: path) else { throw .changedConcurrently }
+    let temporary = try writeTemporary(bytes, for: path, durably: durably, isPrivate: isPrivate)
     try rename(temporary, holding: bytes, to: path, replacing: expected)
-    if lasting { try syncNames(in: path.parentFolder) }
+    if durably { try syncNames(in: path.parentFolder) }
   }
 
   /// Deletes a file; one that is not there is no failure.
@@ -75,7 +75,7 @@ extension FileSystem {
     _ path: String, expecting expected: Expectation = .anything
   ) throws(Failure) {
     if expected != .anything, !exists(path), !isLink(path) { return }
-    guard expected.isMet(at: path) else { throw .changedMeanwhile }
+    guard expected.matchesFile(at: path) else { throw .changedConcurrently }
     guard unlink(path) != 0 else { return }
     let failure = Failure.last(at: path)
     guard failure.code == ENOENT else { throw failure }
@@ -85,10 +85,10 @@ extension FileSystem {
   /// once, and not once for each.
   ///
   /// - Parameter files: the bytes of each, its path, and what was read of it.
-  /// - Returns: for each file the failure, as ``write(_:to:replacing:lasting:isPrivate:)`` throws it,
+  /// - Returns: for each file the failure, as ``write(_:to:replacing:durably:isPrivate:)`` throws it,
   ///   or nil.
   package static func write(
-    lasting files: [(bytes: [UInt8], path: String, expected: Expectation)]
+    durably files: [(bytes: [UInt8], path: String, expected: Expectation)]
   ) -> [Failure?] {
     let isMany = files.count > 16
     var failures: [Failure?] = []
@@ -96,7 +96,7 @@ extension FileSystem {
     for file in files {
       do throws(Failure) {
         temporaries.append(
-          try writeTemporary(file.bytes, for: file.path, lasting: !isMany))
+          try writeTemporary(file.bytes, for: file.path, durably: !isMany))
         failures.append(nil)
       } catch {
         temporaries.append(nil)
@@ -134,22 +134,22 @@ extension FileSystem {
     }
   }
 
-  /// Writes a temporary neighbour of a file, with the rights that the file has.
+  /// Writes a temporary neighbour of a file, with the permissions that the file has.
   private static func writeTemporary(
-    _ bytes: [UInt8], for path: String, lasting: Bool, isPrivate: Bool = false
+    _ bytes: [UInt8], for path: String, durably: Bool, isPrivate: Bool = false
   ) throws(Failure) -> String {
     let folder = path.parentFolder
     try makeFolder(folder)
     let temporary = "\(folder)/\(temporaryName(of: path.lastPathComponent))"
     let file = try OpenFile(
-      temporary, O_WRONLY | O_CREAT | O_EXCL, rights: isPrivate ? 0o600 : 0o644)
+      temporary, O_WRONLY | O_CREAT | O_EXCL, permissions: isPrivate ? 0o600 : 0o644)
     do throws(Failure) {
       if !isPrivate, let old = try? FileStatus(of: path), old.kind == .file {
         // Who may read it is not for a new text to say.
-        try file.give(rights: old.rights)
+        try file.setPermissions(old.permissions)
       }
       try file.writeAll(bytes)
-      if lasting { try file.sync() }
+      if durably { try file.sync() }
       try file.end()
     } catch {
       unlink(temporary)
@@ -163,7 +163,7 @@ extension FileSystem {
     replacing expected: Expectation
   ) throws(Failure) {
     do throws(Failure) {
-      guard expected.allows(writing: bytes, to: path) else { throw .changedMeanwhile }
+      guard expected.allows(writing: bytes, to: path) else { throw .changedConcurrently }
       try move(temporary, to: path)
     } catch {
       unlink(temporary)
@@ -189,7 +189,7 @@ extension FileSystem {
       let syncDisk = unsafeBitCast(symbol, to: SyncDisk.self)
       for folder in Set(paths.compactMap { $0?.parentFolder }) {
         let disk = try OpenFile(folder, O_RDONLY | O_DIRECTORY)
-        guard syncDisk(disk.number) == 0 else { throw .last }
+        guard syncDisk(disk.descriptor) == 0 else { throw .last }
       }
     #else
       for path in paths.compactMap(\.self) { try OpenFile(path, O_RDONLY).sync() }
@@ -197,7 +197,7 @@ extension FileSystem {
   }
 
   /// The ending of files that are being written.
-  private static let temporaryEnding = "diorama"
+  private static let temporaryExtension = "diorama"
 
   /// The name of a temporary neighbour: `.NAME.PROCESS.NUMBER.diorama`.
   private static func temporaryName(of name: String) -> String {
@@ -205,7 +205,7 @@ extension FileSystem {
     let stem =
       name.utf8.count <= 200 ? name : String(decoding: name.utf8.prefix(190), as: UTF8.self)
     let number = UInt32.random(in: 0...(.max))
-    return ".\(stem).\(CurrentProcess.id).\(number).\(temporaryEnding)"
+    return ".\(stem).\(CurrentProcess.id).\(number).\(temporaryExtension)"
   }
 
   /// Takes away what processes that were killed while they wrote left beside their files: temporary
@@ -214,7 +214,7 @@ extension FileSystem {
   /// - Parameter folder: where they are looked for; one that cannot be read has none.
   /// - Returns: the names of the folders in it.
   @discardableResult
-  package static func sweep(_ folder: String) -> [String] {
+  package static func removeStaleTemporaryFiles(in folder: String) -> [String] {
     guard let entries = try? entries(of: folder) else { return [] }
     for entry in entries where entry.kind == .file {
       guard let writer = writer(ofTemporary: entry.name), writer != CurrentProcess.id,
@@ -227,7 +227,7 @@ extension FileSystem {
 
   /// The process that writes a temporary file; nil for other names.
   private static func writer(ofTemporary name: String) -> Int32? {
-    guard name.utf8.first == UInt8(ascii: "."), name.hasSuffix(".\(temporaryEnding)") else {
+    guard name.utf8.first == UInt8(ascii: "."), name.hasSuffix(".\(temporaryExtension)") else {
       return nil
     }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)

@@ -11,11 +11,11 @@ package final class FolderWatcher {
   private var kernel: KernelWatch
   /// The kernel's number for each folder, which stays the same when a folder gets another name.
   private var watches: [String: Int32] = [:]
-  private var refusal: Refusal?
-  private var isRefusalTold = false
+  private var failure: WatchFailure?
+  private var isFailureReported = false
 
   /// How long nothing more must happen before a change is told: an editor's save is many events.
-  private static let quietMilliseconds: Int32 = 3
+  private static let debounceMilliseconds: Int32 = 3
 
   /// A watcher of no folders; nil when the kernel refuses.
   package init?() {
@@ -36,13 +36,13 @@ package final class FolderWatcher {
     } catch {
       watches[folder] = nil
       // Of a folder that is gone, the one above will tell when it comes back.
-      if refusal == nil, !error.isMissing { refusal = Refusal(folder: folder, reason: error) }
+      if failure == nil, !error.isMissing { failure = WatchFailure(folder: folder, reason: error) }
     }
     if let old, old != watches[folder] { release(old) }
   }
 
   /// Watches no folders any more but some.
-  package func keep(_ folders: Set<String>) {
+  package func unwatchAll(except folders: Set<String>) {
     for (folder, number) in watches where !folders.contains(folder) {
       watches[folder] = nil
       release(number)
@@ -54,7 +54,7 @@ package final class FolderWatcher {
   }
 
   /// Why a folder is not watched.
-  package struct Refusal: Equatable {
+  package struct WatchFailure: Equatable {
     /// The folder.
     package let folder: String
     /// What the system says.
@@ -67,16 +67,16 @@ package final class FolderWatcher {
     }
 
     /// Whether the system watches as much as it will; `remedy` is what can be done about that.
-    package var isOfTooMany: Bool { KernelWatch.failuresOfTooMany.contains(reason.code) }
+    package var isWatchLimit: Bool { KernelWatch.watchLimitErrors.contains(reason.code) }
     /// How the system is brought to watch more, as a piece of advice.
     package static var remedy: String { KernelWatch.remedy }
   }
 
   /// The first folder that the kernel refused to watch; told once.
-  package func nextRefusal() -> Refusal? {
-    if isRefusalTold { return nil }
-    isRefusalTold = refusal != nil
-    return refusal
+  package func nextFailure() -> WatchFailure? {
+    if isFailureReported { return nil }
+    isFailureReported = failure != nil
+    return failure
   }
 
   /// Waits for a change.
@@ -85,16 +85,16 @@ package final class FolderWatcher {
   /// - Returns: the paths that changed; nil after `milliseconds` without any.
   package func next(within milliseconds: Int32) -> Set<String>? {
     var changed: Set<String> = []
-    var patience = milliseconds
-    while waitForEvents(patience) {
+    var timeout = milliseconds
+    while waitForEvents(timeout) {
       changed.formUnion(read())
-      patience = Self.quietMilliseconds
+      timeout = Self.debounceMilliseconds
     }
     return changed.isEmpty ? nil : changed
   }
 
   /// The paths of which the kernel has told something, for whoever does not wait until all is quiet.
-  package func take() -> Set<String> { waitForEvents(0) ? read() : [] }
+  package func pendingChanges() -> Set<String> { waitForEvents(0) ? read() : [] }
 
   private func waitForEvents(_ milliseconds: Int32) -> Bool {
     var file = pollfd(fd: kernel.queue, events: Int16(POLLIN), revents: 0)
@@ -106,7 +106,7 @@ package final class FolderWatcher {
     var paths: Set<String> = []
     for event in kernel.events() {
       switch event {
-      case .tooMany: paths.formUnion(watches.keys)
+      case .overflow: paths.formUnion(watches.keys)
       case .folder(let number): paths.formUnion(folders[number] ?? [])
       case .name(let name, let number):
         for folder in folders[number] ?? [] { paths.insert("\(folder)/\(name)") }
@@ -123,5 +123,5 @@ enum KernelEvent: Equatable {
   /// The folder itself was moved or removed.
   case folder(Int32)
   /// More has happened than the kernel could keep, so anything may have.
-  case tooMany
+  case overflow
 }

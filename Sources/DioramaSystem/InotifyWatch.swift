@@ -6,7 +6,7 @@
     /// What can be read where there are events.
     let queue: Int32
 
-    static let failuresOfTooMany = [ENOSPC]
+    static let watchLimitErrors = [ENOSPC]
     static let remedy = "raise fs.inotify.max_user_watches"
 
     private static let ofFolderItself = UInt32(IN_MOVE_SELF | IN_DELETE_SELF)
@@ -47,7 +47,7 @@
         }
         let name = bytes[(start + headSize)...].prefix(Int(event.len)).prefix { $0 != 0 }
         start += headSize + Int(event.len)
-        if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { events.append(.tooMany) }
+        if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { events.append(.overflow) }
         if event.mask & Self.ofFolderItself != 0 { events.append(.folder(event.wd)) }
         if !name.isEmpty {
           events.append(.name(String(decoding: name, as: UTF8.self), in: event.wd))

@@ -10,17 +10,17 @@ package enum Keyboard {
   ///
   /// - Returns: the character; nil at the end of input, and for Ctrl-C and Ctrl-D.
   @Sendable package static func nextKey() -> Character? {
-    let keys = SingleKeys(takingSignals: true)
+    let keys = UnbufferedTerminal(takingSignals: true)
     defer { keys?.end() }
-    return typedKey()
+    return readKey()
   }
 
   /// What was typed at a terminal that gives each key at once.
-  fileprivate static func typedKey() -> Character? {
+  fileprivate static func readKey() -> Character? {
     guard let first = nextByte(), first != end, first != earlyEnd, first != interrupt else {
       return nil
     }
-    if first == escape { skipSequence() }
+    if first == escape { skipEscapeSequence() }
     var bytes = [first]
     while String(validating: bytes, as: UTF8.self) == nil, bytes.count < 4, let next = nextByte() {
       bytes.append(next)
@@ -35,7 +35,7 @@ package enum Keyboard {
   }
 
   /// Takes what an arrow or a function key sends behind its escape, which comes at once.
-  private static func skipSequence() {
+  private static func skipEscapeSequence() {
     var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     while poll(&input, 1, 5) > 0, let byte = nextByte() {
       let isOpening = byte == UInt8(ascii: "[") || byte == UInt8(ascii: "O")
@@ -52,7 +52,7 @@ package enum Keyboard {
 
 /// Keys that somebody may press while a command waits for something else. The terminal gives each at
 /// once as long as it waits, and is as it was whenever it does not.
-package struct WaitingKeys {
+package struct KeyListener {
   /// Whether the terminal gives keys; it does no more after its end.
   private var isOpen = true
 
@@ -74,16 +74,16 @@ package struct WaitingKeys {
   /// - Parameters:
   ///   - file: what is read, as a file descriptor.
   ///   - ending: the signals that end the command.
-  package mutating func wait(for file: Int32, or ending: EndingSignals) -> Event {
+  package mutating func wait(for file: Int32, or ending: TerminationSignals) -> Event {
     // Whoever is in the background would be stopped if it touched the terminal.
     let isForeground = tcgetpgrp(STDIN_FILENO) == getpgrp()
-    let keys = isOpen && isForeground ? SingleKeys(takingSignals: false) : nil
+    let keys = isOpen && isForeground ? UnbufferedTerminal(takingSignals: false) : nil
     defer { keys?.end() }
     guard let ready = ending.wait(forAny: keys == nil ? [file] : [file, STDIN_FILENO]) else {
       return .end
     }
     if ready.contains(file) { return .file }
-    if let key = Keyboard.typedKey() { return .key(key) }
+    if let key = Keyboard.readKey() { return .key(key) }
     isOpen = false
     return .end
   }
@@ -91,7 +91,7 @@ package struct WaitingKeys {
 
 /// A terminal that gives each key at once and shows none, until somebody ends that: this process, or
 /// a signal that ends the process.
-private struct SingleKeys {
+private struct UnbufferedTerminal {
   private var before: termios
   private var handlers: [(number: Int32, before: sigaction)] = []
 
@@ -109,12 +109,12 @@ private struct SingleKeys {
     guard tcgetattr(STDIN_FILENO, &before) == 0 else { return nil }
     Self.saved.initialize(to: before)
     let numbers = takesSignals ? Self.numbers : [SIGQUIT]
-    for number in numbers where !EndingSignals.isIgnored(number) {
+    for number in numbers where !TerminationSignals.isIgnored(number) {
       var old = sigaction()
       sigaction(number, nil, &old)
       handlers.append((number, old))
       signal(number) { number in
-        tcsetattr(STDIN_FILENO, TCSANOW, SingleKeys.saved)
+        tcsetattr(STDIN_FILENO, TCSANOW, UnbufferedTerminal.saved)
         // It comes again when this handler is done, and ends the process as it would have.
         signal(number, SIG_DFL)
         raise(number)

@@ -21,7 +21,7 @@
       var files: [String: Int32] = [:]
     }
 
-    static let failuresOfTooMany = [EMFILE, ENFILE]
+    static let watchLimitErrors = [EMFILE, ENFILE]
     static let remedy = "raise the number of open files with 'ulimit -n'"
 
     private static let gone = UInt32(NOTE_DELETE | NOTE_RENAME)
@@ -111,7 +111,7 @@
       guard folders[number] != nil else { return [] }
       var events: [KernelEvent] = notes & Self.gone != 0 ? [.folder(number)] : []
       // Where no more files can be watched, their names at least are told.
-      if notes & Self.written != 0 { events += (try? changes(in: number)) ?? [.tooMany] }
+      if notes & Self.written != 0 { events += (try? changes(in: number)) ?? [.overflow] }
       return events
     }
 
@@ -145,7 +145,7 @@
           files[file] = (number, name)
         } catch {
           // It may be gone by now, or be nobody's business.
-          if Self.failuresOfTooMany.contains(error.code) { throw error }
+          if Self.watchLimitErrors.contains(error.code) { throw error }
         }
       }
       return changed.map { .name($0, in: number) }

@@ -7,10 +7,10 @@
 extension CurrentProcess {
   /// How many bytes of memory this process can have at the most: what the machine has, or what one of
   /// the control groups that it is in may have, whichever is least; nil where nobody says.
-  package static let mostMemory: Int? = {
+  package static let memoryLimit: Int? = {
     let pages = sysconf(Int32(_SC_PHYS_PAGES))
     let machine = pages > 0 ? pages * sysconf(Int32(_SC_PAGESIZE)) : nil
-    let groups = text(of: "/proc/self/cgroup").map { memory(ofGroups: $0, text(of:)) } ?? []
+    let groups = text(of: "/proc/self/cgroup").map { memoryLimits(ofGroups: $0, text(of:)) } ?? []
     return ([machine].compactMap { $0 } + groups).min()
   }()
 
@@ -22,7 +22,7 @@ extension CurrentProcess {
   /// - Parameters:
   ///   - groups: the groups of a process, as `/proc/self/cgroup` has them.
   ///   - text: the text of a file by its path; nil where there is none.
-  package static func memory(
+  package static func memoryLimits(
     ofGroups groups: String, _ text: (String) -> String?
   ) -> [Int] {
     groups.split(separator: "\n").flatMap { line -> [Int] in

@@ -6,31 +6,31 @@
 
 /// A file, a device or the end of a pipe that is open, and closed with the value's end.
 struct OpenFile: ~Copyable {
-  /// The system's number for it, a file descriptor.
-  let number: Int32
+  /// The system's handle for it, a file descriptor.
+  let descriptor: Int32
 
   /// Opens what stands at a path; programs that are started do not inherit it.
   ///
   /// - Parameters:
   ///   - flags: those of `open`, such as `O_RDONLY`.
-  ///   - rights: who may read and write a file that is made.
+  ///   - permissions: who may read and write a file that is made.
   /// - Throws: ``FileSystem/Failure`` when the system refuses.
-  init(_ path: String, _ flags: Int32, rights: mode_t = 0) throws(FileSystem.Failure) {
-    let number = open(path, flags | O_CLOEXEC, rights)
-    guard number >= 0 else { throw .last(at: path) }
-    self.number = number
+  init(_ path: String, _ flags: Int32, permissions: mode_t = 0) throws(FileSystem.Failure) {
+    let descriptor = open(path, flags | O_CLOEXEC, permissions)
+    guard descriptor >= 0 else { throw .last(at: path) }
+    self.descriptor = descriptor
   }
 
   /// Takes over what is open already.
-  init(owning number: Int32) { self.number = number }
+  init(owning descriptor: Int32) { self.descriptor = descriptor }
 
-  deinit { close(number) }
+  deinit { close(descriptor) }
 
   /// Closes it now.
   ///
   /// - Throws: ``FileSystem/Failure`` where the system tells only now what was not written.
   consuming func end() throws(FileSystem.Failure) {
-    let result = close(number)
+    let result = close(descriptor)
     discard self
     guard result == 0 else { throw .last }
   }
@@ -38,16 +38,16 @@ struct OpenFile: ~Copyable {
   /// Says who may read, write and run it.
   ///
   /// - Throws: ``FileSystem/Failure`` when the system refuses.
-  func give(rights: mode_t) throws(FileSystem.Failure) {
-    if try FileStatus(of: self).rights == rights { return }
-    guard fchmod(number, rights) == 0 else { throw .last }
+  func setPermissions(_ permissions: mode_t) throws(FileSystem.Failure) {
+    if try FileStatus(of: self).permissions == permissions { return }
+    guard fchmod(descriptor, permissions) == 0 else { throw .last }
   }
 
   /// Puts what was written on the disk, or the names in a folder.
   ///
   /// - Throws: ``FileSystem/Failure`` when the disk fails; one that knows no such thing does not.
   func sync() throws(FileSystem.Failure) {
-    while fsync(number) != 0 {
+    while fsync(descriptor) != 0 {
       if errno == EINTR { continue }
       if errno == EINVAL || errno == ENOTSUP { return }
       throw .last
@@ -60,19 +60,19 @@ struct OpenFile: ~Copyable {
   /// - Throws: ``FileSystem/Failure`` when they cannot be read.
   func readAll(atMost most: Int) throws(FileSystem.Failure) -> [UInt8] {
     var bytes: [UInt8] = []
-    try Self.readAll(number, atMost: most, into: &bytes)
+    try Self.readAll(descriptor, atMost: most, into: &bytes)
     return bytes
   }
 
-  /// Reads what is open under a number to its end, or some more than one wants.
+  /// Reads what is open under a descriptor to its end, or some more than one wants.
   ///
   /// - Throws: ``FileSystem/Failure`` when some cannot be read; those before it are kept.
   static func readAll(
-    _ number: Int32, atMost most: Int, into bytes: inout [UInt8]
+    _ descriptor: Int32, atMost most: Int, into bytes: inout [UInt8]
   ) throws(FileSystem.Failure) {
     var chunk = [UInt8](repeating: 0, count: 1 << 13)
     while bytes.count <= most {
-      let got = chunk.withUnsafeMutableBytes { readSome(number, $0) }
+      let got = chunk.withUnsafeMutableBytes { readSome(descriptor, $0) }
       guard got >= 0 else { throw .last }
       guard got > 0 else { return }
       bytes += chunk[..<got]
@@ -80,9 +80,9 @@ struct OpenFile: ~Copyable {
   }
 
   /// Reads once; a signal in between is no end.
-  static func readSome(_ number: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+  static func readSome(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
     while true {
-      let got = read(number, buffer.baseAddress, buffer.count)
+      let got = read(descriptor, buffer.baseAddress, buffer.count)
       if got >= 0 || errno != EINTR { return got }
     }
   }
@@ -91,22 +91,22 @@ struct OpenFile: ~Copyable {
   ///
   /// - Throws: ``FileSystem/Failure`` when some were not taken.
   func writeAll(_ bytes: [UInt8]) throws(FileSystem.Failure) {
-    try Self.writeAll(bytes, to: number)
+    try Self.writeAll(bytes, to: descriptor)
   }
 
-  /// Writes all bytes to what is open under a number.
+  /// Writes all bytes to what is open under a descriptor.
   ///
   /// - Throws: ``FileSystem/Failure`` when some were not taken.
-  static func writeAll(_ bytes: [UInt8], to number: Int32) throws(FileSystem.Failure) {
+  static func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(FileSystem.Failure) {
     var failure: FileSystem.Failure?
     bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]
       while !rest.isEmpty {
         let part = UnsafeRawBufferPointer(rebasing: rest)
-        let count = write(number, part.baseAddress, part.count)
+        let count = write(descriptor, part.baseAddress, part.count)
         if count < 0, errno == EINTR { continue }
         if count < 0, errno == EAGAIN {
-          waitForRoom(number)
+          waitUntilWritable(descriptor)
           continue
         }
         guard count > 0 else {
@@ -120,8 +120,8 @@ struct OpenFile: ~Copyable {
   }
 
   /// Somebody has made the other end one that does not wait, as some programs do with a terminal.
-  private static func waitForRoom(_ number: Int32) {
-    var output = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
+  private static func waitUntilWritable(_ descriptor: Int32) {
+    var output = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     _ = poll(&output, 1, -1)
   }
 }

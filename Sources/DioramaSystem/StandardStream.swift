@@ -25,7 +25,7 @@ package enum StandardStream: Int32, Sendable {
   /// A pipe that nobody reads any more ends no process, which may have other things to write. And a
   /// stream that was closed is opened again as one that takes nothing: its number would go to the
   /// next file that is opened, and what is printed into that.
-  package static func secure() {
+  package static func setUp() {
     signal(SIGPIPE, SIG_IGN)
     for stream in [StandardStream.input, .output, .error]
     where fcntl(stream.rawValue, F_GETFD) < 0 {
@@ -40,9 +40,9 @@ package enum StandardStream: Int32, Sendable {
   ///   - file: the other file, as a descriptor; nil for none.
   ///   - milliseconds: how long; nil for as long as it takes.
   /// - Returns: whether there is something in the stream, and in the file.
-  package func hasSomething(
+  package func waitForInput(
     or file: Int32?, within milliseconds: Int32?
-  ) -> (here: Bool, there: Bool) {
+  ) -> (stream: Bool, file: Bool) {
     // What has no number is passed over.
     var files = [rawValue, file ?? -1].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     guard poll(&files, 2, milliseconds ?? -1) > 0 else { return (false, false) }

@@ -48,7 +48,7 @@ extension String {
   /// Whole emoji keep their joiners, selectors and tags; a joiner without a character to join is
   /// shown. A text without any such scalar is returned as it is, so escaping twice changes nothing.
   public func escapingControls() -> String {
-    guard !hasOnlyPrintableASCII, mayHoldControls() else { return self }
+    guard !hasOnlyPrintableASCII, mayContainControls() else { return self }
     return escaped(isReversible: false)
   }
 
@@ -62,7 +62,7 @@ extension String {
   /// `r`, `t` or `u{`. Others stay as they are. So an odd number of backslashes before such letters
   /// ends in an escape, and an even number means half as many backslashes.
   public func reversiblyEscaped() -> String {
-    guard utf8.contains(UInt8(ascii: "\\")) || !hasOnlyPrintableASCII && mayHoldControls() else {
+    guard utf8.contains(UInt8(ascii: "\\")) || !hasOnlyPrintableASCII && mayContainControls() else {
       return self
     }
     return escaped(isReversible: true)
@@ -72,7 +72,7 @@ extension String {
   ///
   ///     "a\tb\nc".escapingControlsInLines()  // two lines, the first with a visible \t
   public func escapingControlsInLines() -> String {
-    guard mayHoldControls(besides: "\n") else { return self }
+    guard mayContainControls(besides: "\n") else { return self }
     // CR LF is one character, of which only the LF ends a line.
     return unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
       .map { String($0).escapingControls() }.joined(separator: "\n")
@@ -83,7 +83,8 @@ extension String {
   ///
   ///     "[\"a\u{202E}\"]\n".escapingControlsInJSON()  // ["a\u202e"], and a line feed
   public func escapingControlsInJSON() -> String {
-    mayHoldControls(besides: "\n") ? escapingInJSON { $0 != "\n" && $0.isInvisibleControl } : self
+    mayContainControls(besides: "\n")
+      ? escapingInJSON { $0 != "\n" && $0.isInvisibleControl } : self
   }
 
   /// A text of JSON in which some scalars of its strings are written as JSON's own escapes.
@@ -107,7 +108,7 @@ extension String {
   }
 
   /// Whether there is a scalar that may have to be shown as an escape.
-  private func mayHoldControls(besides lineFeed: Unicode.Scalar? = nil) -> Bool {
+  private func mayContainControls(besides lineFeed: Unicode.Scalar? = nil) -> Bool {
     unicodeScalars.contains {
       $0 != lineFeed && ($0.isInvisibleControl || WidthClass(of: $0) == .joiningZero)
     }

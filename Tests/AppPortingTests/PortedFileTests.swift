@@ -335,8 +335,8 @@ import Testing
   // MARK: Types as a whole
 
   /// The copy of a file of which some types are left out.
-  private func copy(_ source: String, leavingOut types: [String]) throws -> String {
-    let file = AppFile(path: "App/Shop.swift", source: source, leavingOut: types)
+  private func copy(_ source: String, excluding types: [String]) throws -> String {
+    let file = AppFile(path: "App/Shop.swift", source: source, excluding: types)
     let copy = try #require(AppFiles([file]).copies.first)
     return copy.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
       .joined(separator: "\n")
@@ -357,7 +357,7 @@ import Testing
       class Shop { func tap() { add(#selector(tap)) } }
       """
     #expect(
-      try copy(source, leavingOut: ["Chat"]).split(
+      try copy(source, excluding: ["Chat"]).split(
         separator: "\n", omittingEmptySubsequences: false
       ).map { $0.trimmingCharacters(in: .whitespaces) } == [
         "import UIKit", "/// A screen.", "", "", "", "", "", "", "struct Kept { class Chat {} }",
@@ -367,10 +367,10 @@ import Testing
 
   @Test func a_type_to_leave_out_that_is_not_there_is_said() throws {
     #expect(
-      try copy("class Shop {}", leavingOut: ["Chat"]).hasSuffix(
+      try copy("class Shop {}", excluding: ["Chat"]).hasSuffix(
         "#warning(\"no type 'Chat' is declared here that could be left out\")\n"))
     #expect(
-      try copy("class Shop { class Chat {} }", leavingOut: ["Chat"]).hasPrefix(
+      try copy("class Shop { class Chat {} }", excluding: ["Chat"]).hasPrefix(
         "class Shop { class Chat {} }\n"))
   }
 

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// A room imports only rooms above it in this list, which is that of CONTRIBUTING.md.
+/// A module imports only modules above it in this list, which is that of CONTRIBUTING.md.
 @Suite("Imports") struct ImportTests {
-  private static let rooms = [
+  private static let modules = [
     "CLibYAML", "CRunHooks", "CRunGuard", "CWorker",
     "DioramaSystem", "TerminalText", "YAML", "HeadlessUIKit",
     "DioramaKit", "DioramaStage", "Diorama", "DioramaAuthoring", "ChatBackend", "HeadlessSendbird",
@@ -13,7 +13,7 @@ import Testing
   ]
   private static let chat: Set = ["ChatBackend", "HeadlessSendbird", "HeadlessNexconn"]
   /// Rooms above one in the list that it knows nothing of.
-  private static let strangers: [String: Set<String>] = [
+  private static let forbiddenImports: [String: Set<String>] = [
     "DioramaSystem": ["CLibYAML"],
     "TerminalText": ["CLibYAML", "DioramaSystem"],
     "YAML": ["DioramaSystem"],
@@ -33,11 +33,12 @@ import Testing
     "DioramaTool": ["DioramaTesting"],
   ]
 
-  @Test(arguments: rooms.dropFirst())
-  func a_room_imports_only_rooms_above_it(room: String) throws {
-    let floor = try #require(Self.rooms.firstIndex(of: room))
-    let allowed = Set(Self.rooms[..<floor]).subtracting(Self.strangers[room] ?? [])
-    for (file, imported) in try imports(in: "Sources/\(room)") where Self.rooms.contains(imported) {
+  @Test(arguments: modules.dropFirst())
+  func a_module_imports_only_modules_above_it(module: String) throws {
+    let position = try #require(Self.modules.firstIndex(of: module))
+    let allowed = Set(Self.modules[..<position]).subtracting(Self.forbiddenImports[module] ?? [])
+    for (file, imported) in try imports(in: "Sources/\(module)")
+    where Self.modules.contains(imported) {
       #expect(allowed.contains(imported), "\(file) imports \(imported)")
     }
   }
@@ -45,36 +46,36 @@ import Testing
   @Test(arguments: [
     "DioramaSystem", "TerminalText", "YAML", "DioramaKit", "DioramaStage", "Diorama", "ChatBackend",
   ])
-  func the_path_of_every_screen_is_free_of_Foundation(room: String) throws {
-    for (file, imported) in try imports(in: "Sources/\(room)") {
+  func the_path_of_every_screen_is_free_of_Foundation(module: String) throws {
+    for (file, imported) in try imports(in: "Sources/\(module)") {
       #expect(!imported.hasPrefix("Foundation"), "\(file) imports \(imported)")
     }
   }
 
-  @Test(arguments: rooms.filter { $0 != "DioramaSystem" })
-  func only_the_room_of_the_system_imports_the_C_library(room: String) throws {
-    for (file, imported) in try imports(in: "Sources/\(room)") {
+  @Test(arguments: modules.filter { $0 != "DioramaSystem" })
+  func only_the_module_of_the_system_imports_the_C_library(module: String) throws {
+    for (file, imported) in try imports(in: "Sources/\(module)") {
       #expect(!["Glibc", "Musl", "Darwin", "MachO"].contains(imported), "\(file)")
     }
   }
 
-  @Test(arguments: rooms.filter { $0 != "HeadlessUIKit" })
-  func only_a_run_hooks_into_the_C_library_and_the_Swift_runtime(room: String) throws {
-    for (file, imported) in try imports(in: "Sources/\(room)") {
+  @Test(arguments: modules.filter { $0 != "HeadlessUIKit" })
+  func only_a_run_hooks_into_the_C_library_and_the_Swift_runtime(module: String) throws {
+    for (file, imported) in try imports(in: "Sources/\(module)") {
       #expect(imported != "CRunHooks", "\(file)")
     }
   }
 
-  @Test(arguments: rooms.filter { $0 != "DioramaSystem" })
-  func only_the_room_of_the_system_imports_its_C(room: String) throws {
-    for (file, imported) in try imports(in: "Sources/\(room)") {
+  @Test(arguments: modules.filter { $0 != "DioramaSystem" })
+  func only_the_module_of_the_system_imports_its_C(module: String) throws {
+    for (file, imported) in try imports(in: "Sources/\(module)") {
       #expect(!["CRunGuard", "CWorker"].contains(imported), "\(file)")
     }
   }
 
-  @Test(arguments: rooms.filter { $0 != "DioramaGallery" })
-  func only_the_room_of_the_page_serves_anything(room: String) throws {
-    for (file, imported) in try imports(in: "Sources/\(room)") {
+  @Test(arguments: modules.filter { $0 != "DioramaGallery" })
+  func only_the_module_of_the_page_serves_anything(module: String) throws {
+    for (file, imported) in try imports(in: "Sources/\(module)") {
       #expect(!["FlyingFox", "FlyingSocks", "FoundationNetworking"].contains(imported), "\(file)")
     }
   }
@@ -84,14 +85,14 @@ import Testing
     ("SendbirdChatSDK", ["HeadlessSendbird"]), ("NexconnChatUI", ["HeadlessNexconn"]),
     ("AppPorting", []), ("AppPortTool", ["AppPorting", "DioramaSystem"]),
   ])
-  func what_serves_an_app_s_own_files_stands_on_little(room: String, below: [String]) throws {
-    let imported = try imports(in: "Sources/\(room)").map(\.module)
-    #expect(Set(imported).intersection(Self.rooms) == Set(below))
+  func what_serves_an_app_s_own_files_stands_on_little(module: String, below: [String]) throws {
+    let imported = try imports(in: "Sources/\(module)").map(\.module)
+    #expect(Set(imported).intersection(Self.modules) == Set(below))
   }
 
-  @Test func every_folder_of_sources_is_a_room() throws {
+  @Test func every_folder_of_sources_is_a_module() throws {
     let folders = try FileManager.default.contentsOfDirectory(atPath: "Sources")
-    #expect(Set(folders) == Set(Self.rooms))
+    #expect(Set(folders) == Set(Self.modules))
   }
 
   private func imports(in folder: String) throws -> [(file: String, module: String)] {

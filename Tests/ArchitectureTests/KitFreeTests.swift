@@ -4,7 +4,7 @@ import Testing
 /// What every screen needs knows nothing of chat or of a kit, and neither do its tests: they run on
 /// the kit of `Tests/WeatherKit`.
 @Suite("Free of kits") struct KitFreeTests {
-  private static let rooms =
+  private static let modules =
     [
       "DioramaKit", "DioramaStage", "Diorama", "DioramaAuthoring", "DioramaTesting",
       "DioramaCommand",
@@ -19,25 +19,25 @@ import Testing
     "headlesssendbird", "headlessnexconn", "chatbackend", "grdb",
   ]
 
-  @Test(arguments: rooms)
-  func a_room_below_the_kits_names_nothing_of_theirs(room: String) throws {
-    let files = FileManager.default.enumerator(atPath: room)?.compactMap { $0 as? String } ?? []
+  @Test(arguments: modules)
+  func a_module_below_the_kits_names_nothing_of_theirs(module: String) throws {
+    let files = FileManager.default.enumerator(atPath: module)?.compactMap { $0 as? String } ?? []
     let sources = files.filter { $0.hasSuffix(".swift") }
     #expect(!sources.isEmpty)
     for file in sources.sorted() {
-      let text = try String(contentsOfFile: "\(room)/\(file)", encoding: .utf8)
+      let text = try String(contentsOfFile: "\(module)/\(file)", encoding: .utf8)
       for (line, word) in Self.foreignWords(in: text) {
-        Issue.record("\(room)/\(file):\(line) says '\(word)'")
+        Issue.record("\(module)/\(file):\(line) says '\(word)'")
       }
     }
   }
 
-  @Test func only_the_rooms_of_chat_stand_on_a_data_base() throws {
+  @Test func only_the_modules_of_chat_stand_on_a_data_base() throws {
     let package = try String(contentsOfFile: "Package.swift", encoding: .utf8)
-    let rooms = package.split(separator: "room(").dropFirst().filter {
+    let modules = package.split(separator: "module(").dropFirst().filter {
       $0.prefix { $0 != ")" }.contains("grdb")
     }
-    let names = rooms.compactMap {
+    let names = modules.compactMap {
       $0.split(separator: "\"", omittingEmptySubsequences: false).dropFirst().first
     }
     #expect(names.sorted() == ["ChatBackend", "HeadlessNexconn"])

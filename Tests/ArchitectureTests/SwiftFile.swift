@@ -1,33 +1,33 @@
 import Foundation
 
-/// What a Swift source declares and names, as far as the floors of a target are concerned.
+/// What a Swift source declares and names, as far as the layers of a target are concerned.
 struct SwiftFile {
   /// The path inside the target's folder, such as `Reading/Limits.swift`.
   let path: String
   /// The types that other files can name by themselves: declared at the top, and not private.
-  let offered: Set<String>
+  let exportedTypes: Set<String>
   /// The names that begin with a capital and are no members of another, each with its first line;
   /// names of types that the file itself declares are left out.
-  let named: [String: Int]
+  let referencedTypes: [String: Int]
 
   /// The folder inside the target, `.` for the target's own.
   var folder: String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "." }
 
   init(path: String, source: String) {
-    var offered: Set<String> = []
+    var exportedTypes: Set<String> = []
     var declared: Set<String> = []
-    var named: [String: Int] = [:]
+    var referencedTypes: [String: Int] = [:]
     var isPrivate = false
-    var before: SwiftWords.Word?
-    for word in SwiftWords.words(of: source) {
+    var before: SwiftLexer.Word?
+    for word in SwiftLexer.words(of: source) {
       if word.isType {
         if word.followsWord, let before, !before.isMember, !before.isQuoted,
           Self.declaring.contains(before.text)
         {
           declared.insert(word.text)
-          if word.depth == 0, !isPrivate { offered.insert(word.text) }
-        } else if !word.isMember, named[word.text] == nil {
-          named[word.text] = word.line
+          if word.depth == 0, !isPrivate { exportedTypes.insert(word.text) }
+        } else if !word.isMember, referencedTypes[word.text] == nil {
+          referencedTypes[word.text] = word.line
         }
       }
       switch word.text {
@@ -38,8 +38,8 @@ struct SwiftFile {
       before = before?.text == "import" ? nil : word
     }
     self.path = path
-    self.offered = offered
-    self.named = named.filter { !declared.contains($0.key) }
+    self.exportedTypes = exportedTypes
+    self.referencedTypes = referencedTypes.filter { !declared.contains($0.key) }
   }
 
   private static let declaring: Set = [
@@ -61,7 +61,7 @@ struct SwiftFile {
   }
 }
 
-extension SwiftWords.Word {
+extension SwiftLexer.Word {
   /// Whether it is written as types are: with a capital first.
   fileprivate var isType: Bool { text.utf8.first.map { $0 &- 0x41 < 26 } == true }
 }

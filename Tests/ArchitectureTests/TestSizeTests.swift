@@ -13,20 +13,20 @@ import Testing
   @Test(arguments: unitTargets)
   func a_unit_test_starts_no_process_and_depends_on_no_chance(target: String) throws {
     for (path, text) in try Self.files(of: target) where !path.hasSuffix("TestSizeTests.swift") {
-      let found = Self.faults(in: text)
+      let found = Self.violations(in: text)
       #expect(found == [], "\(path) belongs to Tests/ProcessTests")
     }
   }
 
   @Test func a_test_of_processes_has_a_seed() throws {
     for (path, text) in try Self.files(of: "ProcessTests") {
-      #expect(Self.chance(in: text) == [], "\(path) chooses without Seed")
+      #expect(Self.unseededRandomness(in: text) == [], "\(path) chooses without Seed")
     }
   }
 
   @Test func what_a_unit_test_may_not_do_is_found() {
     #expect(
-      Self.faults(
+      Self.violations(
         in: """
           let process = Process()
           await #expect(processExitsWith: .success) {}
@@ -49,22 +49,22 @@ import Testing
   }
 
   /// What a text has that no unit test may do.
-  private static func faults(in text: String) -> [String] {
+  private static func violations(in text: String) -> [String] {
     let processes = ["Process(", "processExitsWith", "posix_spawn", "fork()", "forkpty("]
     let started = processes.filter { word in
       text.contains(word)
         && text.split(separator: word, omittingEmptySubsequences: false)
           .dropLast().contains { $0.last?.isLetter != true }
     }
-    let naps = text.matches(of: #/\busleep\(([\d_]+)\)/#).filter {
+    let longSleeps = text.matches(of: #/\busleep\(([\d_]+)\)/#).filter {
       (Int($0.1.replacing("_", with: "")) ?? 0) > 50_000
     }.map { String($0.0) }
-    let rests = text.matches(of: #/\bsleep\(\d+\)|Thread\.sleep/#).map { String($0.0) }
-    return started + naps + rests + chance(in: text)
+    let otherSleeps = text.matches(of: #/\bsleep\(\d+\)|Thread\.sleep/#).map { String($0.0) }
+    return started + longSleeps + otherSleeps + unseededRandomness(in: text)
   }
 
   /// What a text chooses by the system's random numbers.
-  private static func chance(in text: String) -> [String] {
+  private static func unseededRandomness(in text: String) -> [String] {
     text.matches(of: #/shuffled\(\)|randomElement\(\)|SystemRandomNumberGenerator/#).map {
       String($0.0)
     }

@@ -21,21 +21,21 @@ public struct CommandRun: Sendable {
   /// - Parameters:
   ///   - arguments: what a person would type after the command's name.
   ///   - folders: folders whose paths are taken out of what is printed.
-  ///   - surroundings: what the command knows of its terminal and its variables.
+  ///   - environment: what the command knows of its terminal and its variables.
   ///   - keys: the keys that the user presses.
   ///   - name: what the command is called.
   ///   - registry: makes the command's types; by default ``registry()``.
   /// - Throws: nothing of the command's own, whose failures are in ``status``.
   public init(
     _ arguments: [String], hiding folders: [String] = [],
-    surroundings: Console.Surroundings = Console.Surroundings(), keys: String = "",
+    environment: Console.Environment = Console.Environment(), keys: String = "",
     name: String = "diorama",
     registry: @escaping @Sendable () throws -> Registry = { try CommandRun.registry() }
   ) throws {
     let printed = Mutex<[(bytes: [UInt8], channel: Console.Channel)]>([])
     let waiting = Mutex(keys[...])
     let console = Console(
-      surroundings: surroundings, keys: { waiting.withLock { $0.popFirst() } }
+      environment: environment, keys: { waiting.withLock { $0.popFirst() } }
     ) { bytes, channel in
       printed.withLock { $0.append((bytes, channel)) }
     }
@@ -56,14 +56,14 @@ public struct CommandRun: Sendable {
   }
 
   /// The types that screens of tests can name: those of the kits, ``PollHeader`` and
-  /// ``TrippingViewController``.
+  /// ``WarningViewController``.
   public static func registry() throws -> Registry { try types.get() }
 
   // Made once: it takes longer than most of what is tested with it.
   private static let types = Result {
     var registry = try Registry(.sendbird, .nexconn)
     try registry.register(PollHeader.self)
-    try registry.register(TrippingViewController.self)
+    try registry.register(WarningViewController.self)
     return registry
   }
 

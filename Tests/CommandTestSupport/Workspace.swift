@@ -65,15 +65,15 @@ public final class Workspace: Sendable {
   ///
   /// - Parameters:
   ///   - arguments: what a person would type after the command's name.
-  ///   - surroundings: what the command knows of its terminal and its variables.
+  ///   - environment: what the command knows of its terminal and its variables.
   ///   - keys: the keys that the user presses.
   public func run(
-    _ arguments: String..., surroundings: Console.Surroundings = Console.Surroundings(),
+    _ arguments: String..., environment: Console.Environment = Console.Environment(),
     keys: String = ""
   ) throws -> CommandRun {
     let arguments = arguments.map { word in
       FileManager.default.fileExists(atPath: path(word)) && !word.isEmpty ? path(word) : word
     }
-    return try CommandRun(arguments, hiding: [root], surroundings: surroundings, keys: keys)
+    return try CommandRun(arguments, hiding: [root], environment: environment, keys: keys)
   }
 }

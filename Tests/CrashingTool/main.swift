@@ -3,5 +3,5 @@ import DioramaKit
 import WeatherKit
 
 var registry = try Registry(.weather)
-try registry.register(ClumsyHeader.self)
+try registry.register(FaultyHeader.self)
 CommandLineTool(registry: registry).main()

@@ -46,7 +46,7 @@ import WeatherKit
     try folder.write("cities: [{ id: lima, name: Lima }]\n", to: "fixtures/cities.yaml")
     let suite = try folder.suite()
     let draft = NewScreen("b", of: "ForecastViewController", in: suite)
-    #expect(draft.fits)
+    #expect(draft.hasMatchingFixture)
     #expect(try draft.page().contains("city: lima"))
   }
 
@@ -75,7 +75,7 @@ import WeatherKit
       weather: "viewController: ForecastViewController\ncity: oslo\n")
     try folder.write("cities: []\n", to: "fixtures/cities.yaml")
     let suite = try folder.suite()
-    #expect(!NewScreen("b", of: "ForecastViewController", in: suite).fits)
+    #expect(!NewScreen("b", of: "ForecastViewController", in: suite).hasMatchingFixture)
     #expect(throws: NewScreen.Failure.self) {
       try NewScreen("b", of: "ForecastViewController", in: suite).page()
     }

@@ -50,8 +50,8 @@ import YAML
     var loop = try loop(folder)
     #expect(loop.diagnostics.hasErrors)
     var mended: [Int] = []
-    loop.mend { event in
-      if case .mended(_, let names) = event { mended.append(names) }
+    loop.fix { event in
+      if case .fixed(_, let names) = event { mended.append(names) }
     }
     #expect(
       try folder.text(at: "a.yaml") == """
@@ -69,7 +69,7 @@ import YAML
       weather: "viewController: ForecastViewController\ncity: oslo\n")
     try folder.write("cities:\n  - { id: oslo, nam: Oslo }\n", to: "fixtures/cities.yaml")
     var loop = try loop(folder)
-    loop.mend { _ in }
+    loop.fix { _ in }
     #expect(
       try folder.text(at: "fixtures/cities.yaml") == "cities:\n  - { id: oslo, name: Oslo }\n")
     #expect(loop.diagnostics.isEmpty)

@@ -60,7 +60,7 @@ import Testing
       + #"[{"screen":"a","decision":"maybe","digest":""}]}"#,
   ])
   func what_is_no_file_of_decisions_is_refused(text: String) {
-    #expect(throws: GalleryDecisions.Nonsense.self) {
+    #expect(throws: GalleryDecisions.FormatError.self) {
       try GalleryDecisions(json: Array(text.utf8))
     }
   }

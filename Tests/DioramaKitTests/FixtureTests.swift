@@ -32,7 +32,7 @@ import YAML
   /// The fixture that a value of `data` makes, and what was said.
   private func fixture(
     _ value: String, _ formats: FixtureFormat...
-  ) throws -> (value: Fixture?, said: [String]) {
+  ) throws -> (value: Fixture?, problems: [String]) {
     let shape = Fixture.shape(of: [City.section, Tide.section], formats: formats)
     return try read("a: \(value)", shape, root: folder.folder)
   }
@@ -40,9 +40,10 @@ import YAML
   // MARK: Sections
 
   @Test func sections_of_several_kits_stand_in_one_mapping() throws {
-    let (found, said) = try fixture("{ cities: [{ id: o, name: Oslo }], tides: [{ id: high }] }")
+    let (found, problems) = try fixture(
+      "{ cities: [{ id: o, name: Oslo }], tides: [{ id: high }] }")
     let fixture = try #require(found)
-    #expect(said.isEmpty)
+    #expect(problems.isEmpty)
     #expect(fixture[City.section]["o"]?.name == "Oslo")
     #expect(fixture[Tide.section].all.map(\.id) == ["high"])
   }
@@ -63,9 +64,9 @@ import YAML
   }
 
   @Test func an_unknown_section_is_reported_with_the_nearest() throws {
-    let said = try fixture("{ citie: [] }").said
+    let problems = try fixture("{ citie: [] }").problems
     #expect(
-      said == [
+      problems == [
         "1:6 error unknown-key: a fixture has no key 'citie' (did you mean 'cities'?)"
       ])
   }
@@ -78,7 +79,7 @@ import YAML
     #expect(oslo.degrees == -3 && oslo.days.map(\.sky) == [.snow, .sun])
   }
 
-  @Test func what_does_not_fit_is_reported_where_it_stands() throws {
+  @Test func invalid_values_are_reported_at_their_location() throws {
     let yaml = """
       a:
         cities:
@@ -87,10 +88,10 @@ import YAML
           - { id: q, name: Q, days: [{ name: Monday, sky: grey }] }
           - { name: Rome }
       """
-    let (found, said) = try read(yaml, shape(), root: folder.folder)
+    let (found, problems) = try read(yaml, shape(), root: folder.folder)
     #expect(found == nil)
     #expect(
-      said == [
+      problems == [
         "3:37 error wrong-value: expected a whole number from -90 to 60, found 'cold'",
         "4:16 error unknown-key: a city has no key 'nam' (did you mean 'name'?)",
         "5:53 error wrong-value: expected sun, cloud, rain or snow, found 'grey'",
@@ -99,11 +100,11 @@ import YAML
   }
 
   @Test func two_records_of_one_id_are_reported() throws {
-    let (found, said) = try fixture(
+    let (found, problems) = try fixture(
       "{ cities: [{ id: o, name: Oslo }, { id: o, name: Ottawa }, { id: '', name: N }] }")
     #expect(found == nil)
     #expect(
-      said == [
+      problems == [
         "1:44 error wrong-value: there are two of the city 'o'",
         "1:69 error wrong-value: the id of a city cannot be empty",
       ])
@@ -112,19 +113,19 @@ import YAML
   @Test func ids_refer_to_records_with_did_you_mean() throws {
     let fixture = try #require(try fixture("cities.yaml").value)
     let found = try read("a: rome", City.section.record(), data: fixture)
-    #expect(found.value?.name == "Rome" && found.said.isEmpty)
+    #expect(found.value?.name == "Rome" && found.problems.isEmpty)
     let near = try read("a: osol", City.section.record(), data: fixture)
     #expect(
-      near.said == [
+      near.problems == [
         "1:4 error unknown-reference: there is no city 'osol' (did you mean 'oslo'?)"
       ])
     let far = try read("a: reykjavik", City.section.reference(), data: fixture)
     #expect(
-      far.said == [
+      far.problems == [
         "1:4 error unknown-reference: there is no city 'reykjavik' (allowed: 'oslo' or 'rome')"
       ])
     #expect(
-      try read("a: [oslo]", City.section.reference(), data: fixture).said == [
+      try read("a: [oslo]", City.section.reference(), data: fixture).problems == [
         "1:4 error wrong-value: expected the id of a city, found a list (write 'oslo' "
           + "without the brackets)"
       ])
@@ -134,42 +135,43 @@ import YAML
 
   @Test func a_file_has_one_document() throws {
     try folder.write("cities: []\n---\ntides: []\n", to: "two.yaml")
-    let (found, said) = try fixture("two.yaml")
+    let (found, problems) = try fixture("two.yaml")
     #expect(found == nil)
     #expect(
-      said == ["3:1 error wrong-value: a fixture file has one document (take the '---' out)"])
+      problems == ["3:1 error wrong-value: a fixture file has one document (take the '---' out)"])
   }
 
   @Test func a_file_that_is_missing_is_reported_with_the_nearest_name() throws {
     #expect(
-      try fixture("citis.yaml").said == [
+      try fixture("citis.yaml").problems == [
         "1:4 error unreadable-file: the fixture 'citis.yaml' cannot be read: "
           + "no such file or directory (did you mean 'cities.yaml'?)"
       ])
     #expect(
-      try fixture("elsewhere.yaml").said == [
+      try fixture("elsewhere.yaml").problems == [
         "1:4 error unreadable-file: the fixture 'elsewhere.yaml' cannot be read: "
           + "no such file or directory (the path begins at the folder of this file)"
       ])
   }
 
-  @Test func a_file_of_another_ending_is_none() throws {
+  @Test func a_file_with_an_unknown_extension_is_rejected() throws {
     try folder.write("", to: "cities.txt")
     #expect(
-      try fixture("cities.txt").said == [
+      try fixture("cities.txt").problems == [
         "1:4 error wrong-value: expected a path to a file, found 'cities.txt' "
           + "(the name of the file ends in .yaml or .yml)"
       ])
-    let said = try fixture("cities.txt", FixtureFormat(endings: [".csv"]) { _ in Fixture() }).said
-    #expect(said.first?.hasSuffix("(the name of the file ends in .yaml, .yml or .csv)") == true)
+    let problems = try fixture("cities.txt", FixtureFormat(endings: [".csv"]) { _ in Fixture() })
+      .problems
+    #expect(problems.first?.hasSuffix("(the name of the file ends in .yaml, .yml or .csv)") == true)
   }
 
   @Test func a_file_outside_of_the_project_is_not_read() throws {
-    let said = try fixture("../cities.yaml").said
-    #expect(said.count == 1 && said[0].hasPrefix("1:4 error path-outside-project: "))
+    let problems = try fixture("../cities.yaml").problems
+    #expect(problems.count == 1 && problems[0].hasPrefix("1:4 error path-outside-project: "))
   }
 
-  @Test func what_is_wrong_in_a_file_is_told_there_and_ids_are_not_held_against_it() throws {
+  @Test func errors_in_a_file_are_reported_there_and_ids_are_not_checked() throws {
     try folder.write("cities: [{ id: o, name: Oslo, degrees: cold }]\n", to: "bad.yaml")
     var decoding = Decoding(files: SourceFiles(root: folder.folder))
     let yaml = "a: bad.yaml\nb: rome\n"
@@ -221,12 +223,12 @@ import YAML
     #expect(paths.withLock { $0 } == ["\(folder.folder)/some.csv"])
   }
 
-  @Test func why_a_file_of_a_kits_kind_is_no_fixture_is_told() throws {
+  @Test func the_reason_why_a_custom_fixture_file_is_invalid_is_reported() throws {
     let damaged = FixtureFormat(endings: [".csv"]) { _ throws(FixtureFormat.Failure) in
       throw .content("has no columns")
     }
     #expect(
-      try fixture("some.csv", damaged).said == [
+      try fixture("some.csv", damaged).problems == [
         "1:4 error unreadable-file: the fixture 'some.csv' cannot be read: it has no columns"
       ])
     try folder.write("", to: "sums.csv")
@@ -234,7 +236,7 @@ import YAML
       throw .file(.missing)
     }
     #expect(
-      try fixture("some.csv", missing).said.first?.hasSuffix("'sums.csv'?)") == true)
+      try fixture("some.csv", missing).problems.first?.hasSuffix("'sums.csv'?)") == true)
   }
 
   // MARK: In a registry

@@ -9,11 +9,11 @@ import YAML
 @Suite("Network") struct NetworkTests {
   private let shape = NetworkChange.shape(requests: ["forecast", "history"])
 
-  private func change(_ yaml: String) throws -> (value: NetworkChange?, said: [String]) {
+  private func change(_ yaml: String) throws -> (value: NetworkChange?, problems: [String]) {
     try read("a: \(yaml)", shape)
   }
 
-  @Test func a_change_says_latency_and_failures() throws {
+  @Test func a_change_has_latency_and_failures() throws {
     let yaml = "{ latency: 2s, failures: [{ request: forecast, code: 7, message: No, times: 2 }] }"
     let failure = NetworkConditions.Failure(
       "forecast", ServiceError(code: 7, message: "No"), times: 2)
@@ -29,19 +29,19 @@ import YAML
     #expect(conditions.latency == 1000 && !conditions.fails("forecast"))
   }
 
-  @Test func a_request_that_nobody_sends_is_reported() throws {
+  @Test func an_unknown_request_is_reported() throws {
     #expect(
-      try change("{ failures: [{ request: forcast }] }").said == [
+      try change("{ failures: [{ request: forcast }] }").problems == [
         "1:28 error wrong-value: there is no request 'forcast' (did you mean 'forecast'?)"
       ])
-    let said = try change("{ failures: [{ times: 0, request: x }] }").said
+    let problems = try change("{ failures: [{ times: 0, request: x }] }").problems
     #expect(
-      said == [
+      problems == [
         "1:26 error wrong-value: expected a whole number from 1, found '0'",
         "1:38 error wrong-value: there is no request 'x' (allowed: 'forecast' or 'history')",
       ])
     #expect(
-      try change("{ failures: [{ times: 1 }] }").said == [
+      try change("{ failures: [{ times: 1 }] }").problems == [
         "1:17 error missing-key: a failure needs 'request' (request: the request that fails)"
       ])
   }
@@ -76,13 +76,13 @@ import YAML
   ) -> [[String]] {
     let environment = ScreenClock().environment()
     environment.network.conditions = conditions
-    var said: [String] = []
+    var received: [String] = []
     return environment.run {
       for _ in 0..<times {
         environment.network.perform("forecast", { 3 }) { answer in
           switch answer {
-          case .success(let degrees): said.append("\(degrees)")
-          case .failure(let error): said.append(error.message)
+          case .success(let degrees): received.append("\(degrees)")
+          case .failure(let error): received.append(error.message)
           }
         }
       }
@@ -95,7 +95,7 @@ import YAML
         }
         now = moment
         _ = environment.mainQueue.runDueItems(limit: 10)
-        return said
+        return received
       }
     }
   }
@@ -115,7 +115,7 @@ import YAML
     }
   }
 
-  @Test func a_failure_that_nothing_has_met_is_told_with_the_reason() throws {
+  @Test func an_unused_failure_is_reported_with_the_reason() throws {
     let yaml = """
       { failures: [{ request: forecast, times: 1 }, { request: forecast }, { request: history }] }
       """
@@ -125,7 +125,7 @@ import YAML
       return environment.run {
         environment.network.apply(change)
         for request in requests { environment.network.perform(request, { 3 }) { _ in } }
-        return environment.network.unmetFailures.map {
+        return environment.network.unusedFailures.map {
           "\($0.place.start.column) \($0.diagnostic.help?.text ?? "")"
         }
       }
@@ -143,11 +143,11 @@ import YAML
     try environment.run {
       environment.network.apply(try #require(try change(yaml).value))
       #expect(environment.network.fails("history"))
-      #expect(environment.network.unmetFailures.count == 2)
+      #expect(environment.network.unusedFailures.count == 2)
     }
   }
 
-  @Test func a_request_fails_as_often_as_it_is_said() {
+  @Test func a_request_fails_the_given_number_of_times() {
     let failure = NetworkConditions.Failure(
       "forecast", ServiceError(code: 1, message: "No"), times: 2)
     #expect(

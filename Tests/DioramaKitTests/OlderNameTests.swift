@@ -22,57 +22,60 @@ import YAML
   /// What a value becomes, and what was said about it.
   private func read<Value>(
     _ yaml: String, _ shape: ValueShape<Value>
-  ) throws -> (value: Value?, said: [String]) {
+  ) throws -> (value: Value?, problems: [String]) {
     var decoding = Decoding(files: SourceFiles(root: "."))
     let source = Source(path: "a.yaml", bytes: Array(yaml.utf8))
     let documents = YAMLReader().documents(of: source, reporting: &decoding.diagnostics)
     let node = try #require(documents.first?.root["a"])
     let value = shape.decode(node, &decoding)
-    let said = decoding.diagnostics.sorted.map { problem in
+    let problems = decoding.diagnostics.sorted.map { problem in
       "\(problem.severity) \(problem.code.rawValue): \(problem.message)"
         + (problem.help.map { " (\($0.text))" } ?? "")
     }
-    return (value, said)
+    return (value, problems)
   }
 
   @Test func a_key_in_an_older_spelling_is_read_with_a_warning() throws {
-    let (door, said) = try read(
+    let (door, problems) = try read(
       "a: { breadth: 90, paint: red }", .record(Self.doors, startingWith: Door()))
     #expect(door == Door(width: 90, colour: "red"))
     #expect(
-      said == [
+      problems == [
         "warning deprecated-spelling: 'breadth' is an older spelling (today it is 'width')",
         "warning deprecated-spelling: 'paint' is an older spelling (today it is 'colour')",
       ])
   }
 
   @Test func a_wrong_value_of_an_older_key_is_an_error() throws {
-    let (door, said) = try read("a: { breadth: wide }", .record(Self.doors, startingWith: Door()))
+    let (door, problems) = try read(
+      "a: { breadth: wide }", .record(Self.doors, startingWith: Door()))
     #expect(door == nil)
-    #expect(said.count == 2)
-    #expect(said.last == "error wrong-value: expected a whole number from 0, found 'wide'")
+    #expect(problems.count == 2)
+    #expect(problems.last == "error wrong-value: expected a whole number from 0, found 'wide'")
   }
 
   @Test(arguments: ["{ width: 80, breadth: 90 }", "{ breadth: 90, width: 80 }"])
   func a_key_in_both_spellings_stands_twice(door: String) throws {
-    let (value, said) = try read("a: \(door)", .record(Self.doors, startingWith: Door()))
+    let (value, problems) = try read("a: \(door)", .record(Self.doors, startingWith: Door()))
     #expect(value == nil)
     #expect(
-      said == ["error duplicate-key: the key 'width' stands twice, here in an older spelling"])
+      problems == ["error duplicate-key: the key 'width' stands twice, here in an older spelling"])
   }
 
   @Test func older_keys_are_not_offered() throws {
-    let (_, said) = try read("a: { width: 1, bread: 2 }", .record(Self.doors, startingWith: Door()))
-    #expect(said == ["error unknown-key: a door has no key 'bread' (allowed: 'width' or 'colour')"])
+    let (_, problems) = try read(
+      "a: { width: 1, bread: 2 }", .record(Self.doors, startingWith: Door()))
+    #expect(
+      problems == ["error unknown-key: a door has no key 'bread' (allowed: 'width' or 'colour')"])
   }
 
   @Test func an_older_word_is_read_with_a_warning() throws {
     let shape = ValueShape<Opening>.choice(olderWords: ["west": .left])
-    let (opening, said) = try read("a: west", shape)
+    let (opening, problems) = try read("a: west", shape)
     #expect(opening == .left)
     #expect(
-      said == ["warning deprecated-spelling: 'west' is an older spelling (today it is 'left')"])
-    #expect(try read("a: left", shape).said.isEmpty)
+      problems == ["warning deprecated-spelling: 'west' is an older spelling (today it is 'left')"])
+    #expect(try read("a: left", shape).problems.isEmpty)
     #expect(shape.description == .choice(["left", "right"]))
   }
 }

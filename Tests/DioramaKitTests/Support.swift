@@ -6,9 +6,9 @@ import YAML
 /// What stands under the key `a` of a text, read by a shape, and what was said about it.
 func read<Value>(
   _ yaml: String, _ shape: ValueShape<Value>, root: String = ".", data: Fixture? = nil
-) throws -> (value: Value?, said: [String]) {
+) throws -> (value: Value?, problems: [String]) {
   var decoding = Decoding(files: SourceFiles(root: root))
-  if let data { decoding.readFixture = .data(data) }
+  if let data { decoding.fixtureResult = .data(data) }
   let source = Source(path: "\(root)/a.yaml", bytes: Array(yaml.utf8))
   let documents = YAMLReader().documents(of: source, reporting: &decoding.diagnostics)
   let node = try #require(documents.first?.root["a"])

@@ -22,7 +22,7 @@ import YAML
     "2026-03-01T08:30:00.", "2026-03-01T08:30:00Q", "yesterday", "", "now -", "now - 4",
     "now - 4d 3h", "later - 4d", "now - 1w", "now - 1d + 3h", "now - 36501d",
   ])
-  func nonsense_is_no_time(text: String) {
+  func invalid_times_are_rejected(text: String) {
     #expect(TimeExpression(text) == nil)
   }
 
@@ -53,15 +53,15 @@ import YAML
     ("300ms", 300), ("90s", 90_000), ("5m", 300_000), ("3h", 10_800_000), ("4d", 345_600_000),
     ("0s", 0),
   ])
-  func durations_are_amounts(text: String, milliseconds: Int) {
-    #expect(Amount(text)?.milliseconds == milliseconds)
+  func durations_are_read_as_milliseconds(text: String, milliseconds: Int) {
+    #expect(TimeAmount(text)?.milliseconds == milliseconds)
   }
 
   @Test(arguments: [
     "", "5", "5 m", "-5m", "5.5s", "ms", "99999999999999999999d", "9999999999999999d",
   ])
-  func nonsense_is_no_duration(text: String) {
-    #expect(Amount(text)?.milliseconds == nil)
+  func invalid_durations_are_rejected(text: String) {
+    #expect(TimeAmount(text)?.milliseconds == nil)
   }
 
   @Test(arguments: [

@@ -222,7 +222,7 @@ import Testing
     try editor.write(
       "diorama.yaml",
       "components: { Crew: { extends: SBUInviteUserModule.Header, title: Crew } }\n")
-    try editor.tell("textDocument/didSave", editor.document("diorama.yaml"))
+    try editor.notify("textDocument/didSave", editor.document("diorama.yaml"))
     #expect(try types(at: editor).contains("Crew"))
   }
 
@@ -238,7 +238,7 @@ import Testing
     try editor.change("diorama.yaml", version: 3, to: saved + made.replacing("Crew", with: "Team"))
     #expect(try types(at: editor).contains("Team") && !types(at: editor).contains("Crew"))
     // Closed without having been saved, it is as it was.
-    try editor.tell("textDocument/didClose", editor.document("diorama.yaml"))
+    try editor.notify("textDocument/didClose", editor.document("diorama.yaml"))
     #expect(try !types(at: editor).contains("Team"))
   }
 

@@ -241,13 +241,13 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func lines_end_as_they_did_whatever_the_client_takes(_ takesVersions: Bool) throws {
+  func lines_end_as_they_did_whatever_the_client_takes(_ supportsVersionedEdits: Bool) throws {
     let screen =
       Self.top + "headerComponent:\n  type: SBUInviteUserModule.Header\n  title: C<>rew\n"
     let found = try #require(
       try extracted(
         screen.replacing("\n", with: "\r\n"), project: Self.data.replacing("\n", with: "\r\n"),
-        ["workspace": ["workspaceEdit": ["documentChanges": takesVersions]]]))
+        ["workspace": ["workspaceEdit": ["documentChanges": supportsVersionedEdits]]]))
     #expect(
       Array(found.screen.utf8)
         == Array(

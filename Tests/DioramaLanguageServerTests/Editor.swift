@@ -20,7 +20,7 @@ class Editor {
   let registry: Registry
   private(set) var session: LanguageSession
   /// All that came, answers too.
-  private(set) var told: [[String: Any]] = []
+  private(set) var received: [[String: Any]] = []
   /// Where `<>` stands in a file.
   private(set) var cursor: (path: String, position: [String: Int])?
   private var requests = 0
@@ -41,7 +41,7 @@ class Editor {
     for (path, text) in all { try write(path, text.replacing("<>", with: "")) }
     guard begins else { return }
     try request("initialize", ["capabilities": capabilities, "initializationOptions": options])
-    try tell("initialized", [:])
+    try notify("initialized", [:])
     let general = capabilities["general"] as? [String: [String]]
     let isUTF8 = general?["positionEncodings"]?.first == "utf-8"
     for (path, text) in files.sorted(by: { $0.key < $1.key }) {
@@ -91,7 +91,7 @@ class Editor {
       let value = try JSONSerialization.jsonObject(with: Data(message))
       messages.append(value as? [String: Any] ?? [:])
     }
-    told += messages
+    received += messages
     return messages
   }
 
@@ -100,7 +100,8 @@ class Editor {
     try take(session.receive(bytes))
   }
 
-  @discardableResult func tell(_ method: String, _ params: [String: Any]) throws -> [[String: Any]]
+  @discardableResult func notify(_ method: String, _ params: [String: Any]) throws -> [[String:
+    Any]]
   {
     try send(Self.framed(["method": method, "params": params]))
   }
@@ -116,17 +117,17 @@ class Editor {
 
   /// The answer to a request, as far as there is one.
   func answer(_ id: Int) -> [String: Any]? {
-    told.first { $0["id"] as? Int == id && $0["method"] == nil }
+    received.first { $0["id"] as? Int == id && $0["method"] == nil }
   }
 
   /// The answer of a request, with all that has to be run for it.
   @discardableResult func request(
     _ method: String, _ params: [String: Any]
   ) throws -> [String: Any] {
-    let before = told.count
+    let before = received.count
     let id = try begin(method, params)
     try work()
-    let own = told.dropFirst(before).filter { $0["id"] as? Int == id && $0["method"] == nil }
+    let own = received.dropFirst(before).filter { $0["id"] as? Int == id && $0["method"] == nil }
     #expect(own.count == 1, "\(method)")
     return own.first ?? [:]
   }
@@ -143,8 +144,8 @@ class Editor {
 
   /// Nothing is typed for as long as there is something to do.
   func work() throws {
-    while session.hasJob || session.isWaiting {
-      while session.isWaiting { try settle() }
+    while session.hasJob || session.hasPendingDiagnostics {
+      while session.hasPendingDiagnostics { try settle() }
       if let job = session.nextJob() { try finish(job) }
     }
   }
@@ -153,16 +154,16 @@ class Editor {
 
   /// Runs a job as the command does, but for the process.
   func finish(_ job: LanguageJob) throws {
-    var record = LanguageJobRecord(job)
+    var record = LanguageJobProgress(job)
     var output: [UInt8] = []
     job.run(registry) { output += $0 }
     record.take(output)
-    try hand(record)
+    try deliver(record)
   }
 
-  func letGo(_ job: LanguageJob) { session.letGo(job) }
+  func abandon(_ job: LanguageJob) { session.abandon(job) }
 
-  func hand(_ record: LanguageJobRecord) throws { try take(session.take(record)) }
+  func deliver(_ record: LanguageJobProgress) throws { try take(session.finish(record)) }
 
   // MARK: Texts
 
@@ -170,7 +171,7 @@ class Editor {
     let item: [String: Any] = [
       "uri": uri(path), "languageId": "yaml", "version": version, "text": text,
     ]
-    try tell("textDocument/didOpen", ["textDocument": item])
+    try notify("textDocument/didOpen", ["textDocument": item])
   }
 
   /// Opens a file with what is saved of it.
@@ -189,7 +190,7 @@ class Editor {
   }
 
   private func change(_ path: String, version: Int, _ changes: [[String: Any]]) throws {
-    try tell(
+    try notify(
       "textDocument/didChange",
       [
         "textDocument": ["uri": uri(path), "version": version], "contentChanges": changes,
@@ -215,7 +216,7 @@ class Editor {
 
   /// What is last told to be wrong in a file, as `line code`; nil where nothing was told.
   func problems(_ path: String) -> [String]? {
-    let all = told.filter { $0["method"] as? String == "textDocument/publishDiagnostics" }
+    let all = received.filter { $0["method"] as? String == "textDocument/publishDiagnostics" }
       .compactMap { $0["params"] as? [String: Any] }
     guard let last = all.last(where: { $0["uri"] as? String == uri(path) }) else { return nil }
     return Self.words(last["diagnostics"])

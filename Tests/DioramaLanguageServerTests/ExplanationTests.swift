@@ -14,7 +14,8 @@ import YAML
   private func hints(_ files: [String: String]) throws -> [String] {
     let editor = try NamesEditor(files)
     let range = ["start": ["line": 0, "character": 0], "end": ["line": 99, "character": 0]]
-    let hints = try editor.ask("inlayHint", ["range": range])["result"] as? [[String: Any]] ?? []
+    let hints =
+      try editor.requestAtCursor("inlayHint", ["range": range])["result"] as? [[String: Any]] ?? []
     return hints.map { hint in
       let position = hint["position"] as? [String: Int] ?? [:]
       return "\(position["line"] ?? -1):\(position["character"] ?? -1) \(hint["label"] ?? "")"
@@ -50,7 +51,7 @@ import YAML
   }
 
   private func hover(_ files: [String: String]) throws -> String {
-    let result = try NamesEditor(files).ask("hover")["result"] as? [String: Any]
+    let result = try NamesEditor(files).requestAtCursor("hover")["result"] as? [String: Any]
     return (result?["contents"] as? [String: String])?["value"] ?? ""
   }
 
@@ -98,13 +99,14 @@ import YAML
       "diorama.yaml": "theme: dark\n" + NamesEditor.projectFile,
       "a.yaml": many.dropFirst(5) + own + many,
     ])
-    let result = try editor.ask("hover")["result"] as? [String: Any]
+    let result = try editor.requestAtCursor("hover")["result"] as? [String: Any]
     let text = (result?["contents"] as? [String: String])?["value"] ?? ""
     let line = try #require(editor.cursor?.position["line"])
     #expect(text.contains("is `light` by the screen (a.yaml:\(line + 1))"), "\(text)")
     #expect(text.contains("over `dark` by the project (diorama.yaml:1)"), "\(text)")
     let range = ["start": ["line": line, "character": 0], "end": ["line": line, "character": 20]]
-    let hints = try editor.ask("inlayHint", ["range": range])["result"] as? [[String: Any]]
+    let hints =
+      try editor.requestAtCursor("inlayHint", ["range": range])["result"] as? [[String: Any]]
     #expect(hints?.map { $0["label"] as? String } == ["dark in @night"])
     #expect((hints?.first?["position"] as? [String: Int]) == ["line": line, "character": 12])
   }
@@ -162,11 +164,11 @@ import YAML
     #expect(proposals["ada"] == nil && proposals["crew"] == nil)
     let named = try NamesEditor(["a.yaml": screen.replacing("<>", with: "k<>im\n")])
     try ChatDatabase.write(crew, to: "\(named.folder)/fixtures/team.sqlite")
-    let hover = try named.ask("hover")["result"] as? [String: Any]
+    let hover = try named.requestAtCursor("hover")["result"] as? [String: Any]
     let text = (hover?["contents"] as? [String: String])?["value"] ?? ""
     #expect(text.contains("user `kim` Kim Doe, in fixtures/team.sqlite"), "\(text)")
-    let places = try named.ask("definition")["result"] as? [[String: Any]] ?? []
+    let places = try named.requestAtCursor("definition")["result"] as? [[String: Any]] ?? []
     #expect(places.map { named.path($0["uri"]) } == ["fixtures/team.sqlite"])
-    #expect(try named.refusal("rename", ["newName": "ken"])?.contains("a database") == true)
+    #expect(try named.errorMessage("rename", ["newName": "ken"])?.contains("a database") == true)
   }
 }

@@ -39,15 +39,15 @@ import Testing
     #expect(code(closed) == -32602)
     #expect(code(try editor.request("shutdown", [:])) == nil)
     #expect(code(try editor.request("textDocument/documentSymbol", [:])) == -32600)
-    try editor.tell("exit", [:])
-    #expect(editor.session.isOrderlyEnd == true)
+    try editor.notify("exit", [:])
+    #expect(editor.session.endedCleanly == true)
   }
 
   @Test func an_end_that_nobody_asked_for_is_no_orderly_one() throws {
     let editor = try Editor()
-    #expect(editor.session.isOrderlyEnd == nil)
-    try editor.tell("exit", [:])
-    #expect(editor.session.isOrderlyEnd == false)
+    #expect(editor.session.endedCleanly == nil)
+    try editor.notify("exit", [:])
+    #expect(editor.session.endedCleanly == false)
   }
 
   @Test func what_is_no_message_is_answered_and_the_next_one_read() throws {
@@ -66,7 +66,7 @@ import Testing
     try editor.settle()
     #expect(editor.problems("a.yaml") == ["2 unknown-key"])
     let text = ["uri": editor.uri("a.yaml"), "version": 2] as [String: Any]
-    let told = try editor.tell(
+    let told = try editor.notify(
       "textDocument/didChange", ["textDocument": text, "contentChanges": [["text": 7]]])
     #expect(
       told.map { $0["method"] as? String } == [

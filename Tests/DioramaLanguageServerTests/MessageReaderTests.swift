@@ -40,7 +40,7 @@ import Testing
   func a_head_without_a_length_is_told_and_the_next_message_is_read(head: String) {
     #expect(
       items("\(head)\r\n\r\n{}Content-Length: 2\r\n\r\n[]")
-        == [.fault("a head says no 'Content-Length'"), message("[]")])
+        == [.invalid("a head says no 'Content-Length'"), message("[]")])
   }
 
   @Test(arguments: [1, 50, 1000])
@@ -48,7 +48,7 @@ import Testing
     let long = String(repeating: "x", count: 250)
     #expect(
       items("Content-Length: 250\r\n\r\n\(long)Content-Length: 2\r\n\r\n[]", inPiecesOf: size) == [
-        .fault("a message of 250 bytes is longer than the 100 that are read"), message("[]"),
+        .invalid("a message of 250 bytes is longer than the 100 that are read"), message("[]"),
       ])
   }
 
@@ -71,7 +71,7 @@ import Testing
     let noise = String(repeating: "noise ", count: 3000)
     let found = items(noise + "Content-Length: 2\r\n\r\n[]", inPiecesOf: 512)
     #expect(found.last == message("[]"))
-    #expect(found.first == .fault("there is no head with 'Content-Length' in 8192 bytes"))
+    #expect(found.first == .invalid("there is no head with 'Content-Length' in 8192 bytes"))
     #expect(found.count < 5)
   }
 

@@ -105,7 +105,8 @@ import Testing
 
   @Test func codes_are_proposed_in_a_comment_that_silences_them() throws {
     func labels(_ line: String) throws -> [String] {
-      let items = try NamesEditor(["a.yaml": Self.invite + line]).ask("completion")["result"]
+      let items = try NamesEditor(["a.yaml": Self.invite + line]).requestAtCursor("completion")[
+        "result"]
       return (items as? [[String: Any]] ?? []).compactMap { $0["label"] as? String }
     }
     #expect(try labels("# diorama: <>\n") == ["ignore"])

@@ -22,7 +22,7 @@ final class NamesEditor: Editor {
 
   /// What was said to the person.
   var messages: [String] {
-    told.filter { $0["method"] as? String == "window/showMessage" }
+    received.filter { $0["method"] as? String == "window/showMessage" }
       .compactMap { ($0["params"] as? [String: Any])?["message"] as? String }
   }
 
@@ -51,7 +51,7 @@ final class NamesEditor: Editor {
   }
 
   /// What is answered at the cursor.
-  func ask(_ method: String, _ more: [String: Any] = [:]) throws -> [String: Any] {
+  func requestAtCursor(_ method: String, _ more: [String: Any] = [:]) throws -> [String: Any] {
     try atCursor(method, more)
   }
 
@@ -59,7 +59,7 @@ final class NamesEditor: Editor {
 
   /// The places of an answer as `file:line what stands there`.
   func places(_ method: String, _ more: [String: Any] = [:]) throws -> [String] {
-    let answer = try ask(method, more)
+    let answer = try requestAtCursor(method, more)
     return try (answer["result"] as? [[String: Any]] ?? []).map { place in
       let file = place["uri"].map { path($0) } ?? cursor?.path ?? ""
       let (line, words) = try stretch(place["range"], of: file)
@@ -83,15 +83,15 @@ final class NamesEditor: Editor {
   }
 
   /// Why a request has no answer.
-  func refusal(_ method: String, _ more: [String: Any] = [:]) throws -> String? {
-    (try ask(method, more)["error"] as? [String: Any])?["message"] as? String
+  func errorMessage(_ method: String, _ more: [String: Any] = [:]) throws -> String? {
+    (try requestAtCursor(method, more)["error"] as? [String: Any])?["message"] as? String
   }
 
   /// Gives what is at the cursor another name, and does what the answer says to the saved files.
   ///
   /// - Returns: the files that were changed with the versions that were meant, and those moved.
   func rename(to name: String) throws -> [String] {
-    let answer = try ask("rename", ["newName": name])
+    let answer = try requestAtCursor("rename", ["newName": name])
     let result = try #require(answer["result"] as? [String: Any], "\(answer)")
     var done: [String] = []
     for (uri, edits) in result["changes"] as? [String: [[String: Any]]] ?? [:] {
@@ -133,7 +133,7 @@ final class NamesEditor: Editor {
 
   /// What is proposed at the cursor, with what it puts there.
   func proposals() throws -> [String: String] {
-    let items = try ask("completion")["result"] as? [[String: Any]] ?? []
+    let items = try requestAtCursor("completion")["result"] as? [[String: Any]] ?? []
     return Dictionary(
       items.map { item in
         let edit = item["textEdit"] as? [String: Any]
@@ -144,7 +144,7 @@ final class NamesEditor: Editor {
 
   /// The line at the cursor once a proposal was taken.
   func line(taking label: String) throws -> String? {
-    let items = try ask("completion")["result"] as? [[String: Any]] ?? []
+    let items = try requestAtCursor("completion")["result"] as? [[String: Any]] ?? []
     guard let item = items.first(where: { $0["label"] as? String == label }),
       let edit = item["textEdit"] as? [String: Any], let file = cursor?.path
     else { return nil }

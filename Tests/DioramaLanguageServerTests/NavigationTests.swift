@@ -169,7 +169,7 @@ import Testing
     let wide = (Self.invite + "currentUser: ada\n").data(using: .utf16LittleEndian)
     try (Data([0xFF, 0xFE]) + #require(wide))
       .write(to: URL(filePath: editor.folder).appending(path: "b.yaml"))
-    let places = try editor.ask("references")["result"] as? [[String: Any]] ?? []
+    let places = try editor.requestAtCursor("references")["result"] as? [[String: Any]] ?? []
     for file in ["a.yaml", "b.yaml"] {
       let own = places.filter { editor.path($0["uri"]) == file }
       let range = own.first?["range"] as? [String: [String: Int]]
@@ -191,7 +191,7 @@ import Testing
   func columns_are_those_of_the_client(encoding: String, column: Int) throws {
     let line = "headerComponent: { title: 👍👍, type: T<>op }\n"
     let editor = try NamesEditor(["a.yaml": Self.invite + line], encoding: encoding)
-    let answer = try editor.ask("documentHighlight")
+    let answer = try editor.requestAtCursor("documentHighlight")
     let result = try #require(answer["result"] as? [[String: Any]])
     let range = result.first?["range"] as? [String: [String: Int]]
     #expect(result.count == 1 && result.first?["kind"] as? Int == 2)
@@ -204,7 +204,7 @@ import Testing
       "fixtures/crew.yaml": NamesEditor.crew.replacing("[ada,", with: "[a<>da,"),
       "a.yaml": Self.invite + "currentUser: ada\n",
     ])
-    let marks = try editor.ask("documentHighlight")["result"] as? [[String: Any]] ?? []
+    let marks = try editor.requestAtCursor("documentHighlight")["result"] as? [[String: Any]] ?? []
     #expect(marks.map { $0["kind"] as? Int } == [3, 2])
   }
 
@@ -240,7 +240,7 @@ import Testing
     let editor = try NamesEditor([
       "a.yaml": Self.invite + "data: <>fixtures/crew.yaml\nvariants: { a: { data: gone.yaml } }\n"
     ])
-    let links = try editor.ask("documentLink")["result"] as? [[String: Any]] ?? []
+    let links = try editor.requestAtCursor("documentLink")["result"] as? [[String: Any]] ?? []
     #expect(links.map { editor.path($0["target"]) } == ["fixtures/crew.yaml"])
     #expect(try editor.stretch(links.first?["range"], of: "a.yaml").words == "fixtures/crew.yaml")
   }
@@ -250,7 +250,7 @@ import Testing
       "a.yaml": "<>screen: a\n" + Self.invite
         + "tags: [x]\nvariants: { dark: { currentUser: ben } }\n"
     ])
-    let answer = try editor.ask("semanticTokens/full")["result"] as? [String: [Int]]
+    let answer = try editor.requestAtCursor("semanticTokens/full")["result"] as? [String: [Int]]
     let data = try #require(answer?["data"])
     #expect(
       data == [
@@ -281,7 +281,7 @@ import Testing
         "definition", "references", "documentHighlight", "documentLink", "semanticTokens/full",
         "inlayHint", "hover", "completion",
       ] {
-        let answer = try editor.ask(method, ["range": range])
+        let answer = try editor.requestAtCursor(method, ["range": range])
         #expect(answer["error"] == nil, "\(method) behind \(text[..<end])")
       }
     }

@@ -121,7 +121,7 @@ import Testing
       try editor.execute(action?["command"] as? [String: Any] ?? command)
         == (isLed ? nil : "nobody serves the project's page; `gallery --serve` does"))
     let shown =
-      editor.told.first { $0["method"] as? String == "window/showDocument" }?["params"]
+      editor.received.first { $0["method"] as? String == "window/showDocument" }?["params"]
       as? [String: Any]
     #expect(shown?["uri"] as? String == (isLed ? address : nil))
     #expect(shown?["external"] as? Bool == (isLed ? true : nil))

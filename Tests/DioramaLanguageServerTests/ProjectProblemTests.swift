@@ -25,7 +25,7 @@ import Testing
     try editor.work()
     #expect(editor.problems("a.yaml") == ["1 unknown-reference"])
     // Closed without having been saved, it is as it was.
-    try editor.tell("textDocument/didClose", editor.document("fixtures/people.yaml"))
+    try editor.notify("textDocument/didClose", editor.document("fixtures/people.yaml"))
     try editor.open(saved: "a.yaml")
     try editor.work()
     #expect(editor.problems("a.yaml") == [])
@@ -70,12 +70,12 @@ import Testing
     let editor = try RunningEditor(
       ["a.yaml": Self.invite, "b.yaml": Self.invite],
       ["workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true]]])
-    #expect(editor.told.contains { $0["method"] as? String == "client/registerCapability" })
+    #expect(editor.received.contains { $0["method"] as? String == "client/registerCapability" })
     try editor.open(saved: "a.yaml")
     try editor.work()
     #expect(editor.problems("b.yaml") == nil)
     func changed(_ path: String) throws {
-      try editor.tell(
+      try editor.notify(
         "workspace/didChangeWatchedFiles", ["changes": [["uri": editor.uri(path), "type": 2]]])
       try editor.work()
     }
@@ -106,7 +106,7 @@ import Testing
     for folder in ["fixtures", "more"] {
       try FileManager.default.moveItem(
         atPath: "\(editor.folder)/\(folder)", toPath: "\(editor.folder)/.\(folder)")
-      try editor.tell(
+      try editor.notify(
         "workspace/didChangeWatchedFiles", ["changes": [["uri": editor.uri(folder), "type": 3]]])
     }
     try editor.work()
@@ -115,7 +115,7 @@ import Testing
     for folder in ["fixtures", "more"] {
       try FileManager.default.moveItem(
         atPath: "\(editor.folder)/.\(folder)", toPath: "\(editor.folder)/\(folder)")
-      try editor.tell(
+      try editor.notify(
         "workspace/didChangeWatchedFiles", ["changes": [["uri": editor.uri(folder), "type": 1]]])
     }
     try editor.work()
@@ -126,12 +126,12 @@ import Testing
   @Test func files_that_no_project_stands_on_stop_no_run() throws {
     let editor = try RunningEditor(["a.yaml": Self.invite])
     try editor.open(saved: "a.yaml")
-    while editor.session.isWaiting { try editor.settle() }
+    while editor.session.hasPendingDiagnostics { try editor.settle() }
     let job = try #require(editor.nextJob())
-    try editor.tell(
+    try editor.notify(
       "workspace/didChangeWatchedFiles", ["changes": [["uri": editor.uri("build/a.o"), "type": 3]]])
-    #expect(editor.session.wants(job))
-    #expect(!editor.session.isWaiting)
+    #expect(editor.session.isCurrent(job))
+    #expect(!editor.session.hasPendingDiagnostics)
   }
 
   @Test func what_stands_on_the_project_s_file_is_asked_for_again_when_that_changes() throws {
@@ -142,10 +142,10 @@ import Testing
     try editor.open(saved: "diorama.yaml")
     try editor.work()
     func asked(_ path: String, _ text: String) throws -> [String] {
-      let before = editor.told.count
+      let before = editor.received.count
       try editor.change(path, version: 2, to: text)
       try editor.work()
-      return editor.told.dropFirst(before).compactMap { $0["method"] as? String }
+      return editor.received.dropFirst(before).compactMap { $0["method"] as? String }
         .filter { $0.hasSuffix("/refresh") }
     }
     #expect(try asked("a.yaml", Self.invite + "theme: dark\n") == [])
@@ -169,7 +169,7 @@ import Testing
     try FileManager.default.removeItem(atPath: "\(editor.folder)/diorama.yaml")
     try editor.open("new/diorama.yaml", "currentUser: ada\n")
     try editor.settle()
-    try #require(!editor.session.isWaiting)
+    try #require(!editor.session.hasPendingDiagnostics)
     let all = try editor.request("workspace/diagnostic", ["previousResultIds": [Any]()])
     let items = (all["result"] as? [String: Any])?["items"] as? [[String: Any]] ?? []
     #expect(items.map { $0["uri"] as? String } == [editor.uri("new/diorama.yaml")])
@@ -195,14 +195,14 @@ import Testing
     let id = try #require(first["resultId"] as? String)
     let same = try pull(id)
     #expect(same["kind"] as? String == "unchanged" && same["items"] == nil)
-    let told = editor.told.count
+    let told = editor.received.count
     try editor.change("a.yaml", version: 2, to: Self.invite)
     // Asked before anything settles, it is still the last text that is meant.
     let mended = try pull(id)
     #expect(mended["kind"] as? String == "full" && RunningEditor.words(mended["items"]).isEmpty)
     try editor.work()
     #expect(
-      !editor.told.dropFirst(told).contains {
+      !editor.received.dropFirst(told).contains {
         $0["method"] as? String == "textDocument/publishDiagnostics"
           && ($0["params"] as? [String: Any])?["uri"] as? String == editor.uri("a.yaml")
       })
@@ -231,7 +231,7 @@ import Testing
     try editor.open(saved: "b.yaml")
     try editor.work()
     #expect(editor.problems("b.yaml") == [])
-    try editor.tell("textDocument/didClose", editor.document("b.yaml"))
+    try editor.notify("textDocument/didClose", editor.document("b.yaml"))
     try editor.work()
     #expect(editor.problems("b.yaml") == ["0 unknown-key"])
     _ = try editor.request("workspace/diagnostic", ["previousResultIds": [Any]()])
@@ -243,7 +243,7 @@ import Testing
     try editor.open("a.yaml", Self.invite)
     try editor.work()
     #expect(editor.problems("b.yaml") == ["0 unknown-key"])
-    try editor.tell("textDocument/didClose", editor.document("a.yaml"))
+    try editor.notify("textDocument/didClose", editor.document("a.yaml"))
     try editor.work()
     #expect(editor.problems("b.yaml") == [])
     let all = try editor.request("workspace/diagnostic", ["previousResultIds": [Any]()])
@@ -260,7 +260,7 @@ import Testing
     #expect(editor.answer(all) == nil)
     let folds = try editor.begin("textDocument/foldingRange", editor.document("s0.yaml"))
     #expect(editor.answer(folds) != nil)
-    try editor.tell("$/cancelRequest", ["id": other])
+    try editor.notify("$/cancelRequest", ["id": other])
     #expect((editor.answer(other)?["error"] as? [String: Any])?["code"] as? Int == -32800)
     try editor.work()
     let items = (editor.answer(all)?["result"] as? [String: Any])?["items"] as? [[String: Any]]
@@ -276,14 +276,14 @@ import Testing
     try editor.settle()
     #expect(editor.problems("s59.yaml") == ["0 unknown-key"])
     #expect((0..<59).allSatisfy { editor.problems("s\($0).yaml") == nil })
-    #expect(editor.session.isWaiting)
+    #expect(editor.session.hasPendingDiagnostics)
     try editor.work()
     #expect((0..<60).allSatisfy { editor.problems("s\($0).yaml") == ["0 unknown-key"] })
     // Afterwards a key is about one file alone.
-    let told = editor.told.count
+    let told = editor.received.count
     try editor.change("s59.yaml", version: 2, to: Self.invite)
     try editor.settle()
-    #expect(!editor.session.isWaiting)
-    #expect(editor.told.count == told + 1)
+    #expect(!editor.session.hasPendingDiagnostics)
+    #expect(editor.received.count == told + 1)
   }
 }

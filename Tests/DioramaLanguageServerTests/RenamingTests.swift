@@ -67,13 +67,13 @@ import Testing
     let position = document.position(
       of: text.utf8.distance(from: text.startIndex, to: name.lowerBound), .utf8)
     let failure = #expect(throws: RPCError.self) {
-      _ = try view.renaming(at: position, in: document, to: "two", ClientAbilities())
+      _ = try view.renaming(at: position, in: document, to: "two", ClientCapabilities())
     }
     #expect(failure?.message == "b.yaml was changed meanwhile; rename again")
     // The next request reads it again.
     let after = service.view(for: document, open: [path: document], .utf8)
     let edit = try #require(after).renaming(
-      at: position, in: document, to: "two", ClientAbilities()
+      at: position, in: document, to: "two", ClientCapabilities()
     ).edit
     #expect(edit.changes?.count == 2)
   }
@@ -122,7 +122,8 @@ import Testing
       $1
     }
     let editor = try NamesEditor(files)
-    let place = try #require(try editor.ask("prepareRename")["result"] as? [String: Any])
+    let place = try #require(
+      try editor.requestAtCursor("prepareRename")["result"] as? [String: Any])
     #expect(place["placeholder"] as? String == "hello")
     #expect(
       try editor.rename(to: "hi") == [
@@ -135,8 +136,8 @@ import Testing
     // An editor that moves no files is told what it was told before.
     for edits in [[:], ["documentChanges": true]] {
       let plain = try NamesEditor(files, edits: edits)
-      #expect(try plain.ask("prepareRename")["result"] is NSNull)
-      #expect(try plain.refusal("rename", ["newName": "hi"]) == "nothing is named here")
+      #expect(try plain.requestAtCursor("prepareRename")["result"] is NSNull)
+      #expect(try plain.errorMessage("rename", ["newName": "hi"]) == "nothing is named here")
     }
   }
 
@@ -158,14 +159,14 @@ import Testing
     ])
     // It stands in the editor alone.
     try editor.open("typed.yaml", "screen: y\n" + Self.invite)
-    #expect(try editor.refusal("rename", ["newName": new]) == why)
+    #expect(try editor.errorMessage("rename", ["newName": new]) == why)
   }
 
   @Test func a_file_that_is_not_saved_yet_gets_no_other_name() throws {
     let editor = try NamesEditor(["new.yaml": "<>" + Self.invite])
     try FileManager.default.removeItem(atPath: "\(editor.folder)/new.yaml")
     #expect(
-      try editor.refusal("rename", ["newName": "x"])
+      try editor.errorMessage("rename", ["newName": "x"])
         == "'new.yaml' is not saved yet; save it by the name it shall have")
   }
 
@@ -205,12 +206,13 @@ import Testing
 
   @Test func what_may_be_renamed_is_told_beforehand() throws {
     let editor = try NamesEditor(["a.yaml": Self.invite + "currentUser: 'a<>da'\n"])
-    let result = try #require(try editor.ask("prepareRename")["result"] as? [String: Any])
+    let result = try #require(
+      try editor.requestAtCursor("prepareRename")["result"] as? [String: Any])
     #expect(result["placeholder"] as? String == "ada")
     #expect(try editor.stretch(result["range"], of: "a.yaml").words == "ada")
     let nothing = try NamesEditor(["a.yaml": Self.invite + "description: a<>da\n"])
-    #expect(try nothing.ask("prepareRename")["result"] is NSNull)
-    #expect(try nothing.refusal("rename", ["newName": "x"]) == "nothing is named here")
+    #expect(try nothing.requestAtCursor("prepareRename")["result"] is NSNull)
+    #expect(try nothing.errorMessage("rename", ["newName": "x"]) == "nothing is named here")
   }
 
   @Test(arguments: [
@@ -249,7 +251,7 @@ import Testing
   ])
   func a_name_that_is_taken_or_none_is_refused(rest: String, new: String, why: String) throws {
     let editor = try NamesEditor(["a.yaml": Self.invite + rest, "other.yaml": Self.invite])
-    #expect(try editor.refusal("rename", ["newName": new]) == why)
+    #expect(try editor.errorMessage("rename", ["newName": new]) == why)
   }
 
   @Test func nothing_is_renamed_over_another_snapshot_or_past_a_file_that_cannot_be_read() throws {
@@ -258,13 +260,13 @@ import Testing
       "in/__Snapshots__/hi.txt": "screen: hi\n",
     ]) { $1 }
     #expect(
-      try NamesEditor(files).refusal("rename", ["newName": "hi"])
+      try NamesEditor(files).errorMessage("rename", ["newName": "hi"])
         == "hi.txt is there already, as the snapshot of another")
     let broken = try NamesEditor([
       "a.yaml": Self.invite + "currentUser: a<>da\n", "in/b.yaml": "currentUser: [ada\n",
     ])
     #expect(
-      try broken.refusal("rename", ["newName": "eve"])
+      try broken.errorMessage("rename", ["newName": "eve"])
         == "in/b.yaml cannot be read, and may name 'ada': mend it first")
   }
 

@@ -22,7 +22,9 @@ final class RunningEditor: Editor {
   /// Sends a request.
   ///
   /// - Returns: what it is known by.
-  func ask(_ method: String, _ params: [String: Any]) throws -> Int { try begin(method, params) }
+  func beginRequest(_ method: String, _ params: [String: Any]) throws -> Int {
+    try begin(method, params)
+  }
 
   /// The lenses of a file, as `line title`.
   func lenses(_ path: String) throws -> [String] {

@@ -63,12 +63,12 @@ import Testing
 
   @Test func a_run_that_a_key_has_overtaken_counts_for_nothing() throws {
     let editor = try editor()
-    let id = try editor.ask("textDocument/codeLens", editor.document("a.yaml"))
+    let id = try editor.beginRequest("textDocument/codeLens", editor.document("a.yaml"))
     let old = try #require(editor.nextJob())
-    #expect(editor.session.wants(old))
+    #expect(editor.session.isCurrent(old))
     try editor.change(
       "a.yaml", version: 2, to: RunningEditor.twoFrames.replacing("crew", with: "crow"))
-    #expect(!editor.session.wants(old))
+    #expect(!editor.session.isCurrent(old))
     try editor.finish(old)
     #expect(editor.answer(id) == nil)
     try editor.work()
@@ -79,20 +79,20 @@ import Testing
 
   @Test func a_request_that_waits_for_a_run_can_be_taken_back() throws {
     let editor = try editor()
-    let id = try editor.ask("textDocument/codeLens", editor.document("a.yaml"))
+    let id = try editor.beginRequest("textDocument/codeLens", editor.document("a.yaml"))
     #expect(editor.answer(id) == nil)
-    try editor.tell("$/cancelRequest", ["id": id])
+    try editor.notify("$/cancelRequest", ["id": id])
     #expect((editor.answer(id)?["error"] as? [String: Any])?["code"] as? Int == -32800)
     try editor.work()
-    #expect(editor.told.count { $0["id"] as? Int == id } == 1)
+    #expect(editor.received.count { $0["id"] as? Int == id } == 1)
   }
 
   @Test func a_client_that_can_ask_again_is_answered_at_once() throws {
     let editor = try editor(["workspace": ["codeLens": ["refreshSupport": true]]])
-    let id = try editor.ask("textDocument/codeLens", editor.document("a.yaml"))
+    let id = try editor.beginRequest("textDocument/codeLens", editor.document("a.yaml"))
     #expect((editor.answer(id)?["result"] as? [Any])?.isEmpty == true)
     try editor.work()
-    #expect(editor.told.contains { $0["method"] as? String == "workspace/codeLens/refresh" })
+    #expect(editor.received.contains { $0["method"] as? String == "workspace/codeLens/refresh" })
     #expect(try editor.lenses("a.yaml") == ["0 2 frames, not recorded: show", "0 record"])
   }
 
@@ -141,7 +141,7 @@ import Testing
     try editor.work()
     #expect(editor.problems("own/b.yaml") == [])
     try editor.write("own/diorama.yaml", own.replacing("Ben", with: "Bob"))
-    try editor.tell("textDocument/didSave", editor.document("own/diorama.yaml"))
+    try editor.notify("textDocument/didSave", editor.document("own/diorama.yaml"))
     try editor.work()
     #expect(editor.problems("own/b.yaml") == ["4 failed-step"])
   }
@@ -149,8 +149,8 @@ import Testing
   @Test func what_somebody_waits_for_is_run_before_the_rest() throws {
     let editor = try editor()
     try editor.open("b.yaml", RunningEditor.twoFrames)
-    let id = try editor.ask("textDocument/codeLens", editor.document("b.yaml"))
-    while editor.session.isWaiting { try editor.settle() }
+    let id = try editor.beginRequest("textDocument/codeLens", editor.document("b.yaml"))
+    while editor.session.hasPendingDiagnostics { try editor.settle() }
     try editor.finish(try #require(editor.nextJob()))
     #expect(editor.answer(id) != nil)
   }
@@ -225,12 +225,12 @@ import Testing
 
   @Test func a_question_waits_for_no_run_of_whole_screens() throws {
     let editor = try editor()
-    while editor.session.isWaiting { try editor.settle() }
+    while editor.session.hasPendingDiagnostics { try editor.settle() }
     let screens = try #require(editor.nextJob())
     let place = editor.document("a.yaml").merging(["position": ["line": 4, "character": 10]]) { $1 }
-    let id = try editor.ask("textDocument/hover", place)
-    #expect(!editor.session.wants(screens))
-    editor.letGo(screens)
+    let id = try editor.beginRequest("textDocument/hover", place)
+    #expect(!editor.session.isCurrent(screens))
+    editor.abandon(screens)
     let question = try #require(editor.nextJob())
     try editor.finish(question)
     #expect(editor.answer(id) != nil)
@@ -244,14 +244,14 @@ import Testing
     let editor = try editor()
     try editor.work()
     let place = editor.document("a.yaml").merging(["position": ["line": 4, "character": 10]]) { $1 }
-    let first = try editor.ask("textDocument/hover", place)
-    let second = try editor.ask("textDocument/hover", place)
+    let first = try editor.beginRequest("textDocument/hover", place)
+    let second = try editor.beginRequest("textDocument/hover", place)
     let job = try #require(editor.nextJob())
-    try editor.tell("$/cancelRequest", ["id": first])
-    #expect(editor.session.wants(job))
-    try editor.tell("$/cancelRequest", ["id": second])
-    #expect(!editor.session.wants(job))
-    editor.letGo(job)
+    try editor.notify("$/cancelRequest", ["id": first])
+    #expect(editor.session.isCurrent(job))
+    try editor.notify("$/cancelRequest", ["id": second])
+    #expect(!editor.session.isCurrent(job))
+    editor.abandon(job)
     #expect(editor.nextJob() == nil)
   }
 
@@ -259,24 +259,24 @@ import Testing
     let two = RunningEditor.twoFrames + "---\nscreen: b\n" + RunningEditor.twoFrames
     let editor = try RunningEditor(["a.yaml": two])
     try editor.open(saved: "a.yaml")
-    let id = try editor.ask("textDocument/codeLens", editor.document("a.yaml"))
-    while editor.session.isWaiting { try editor.settle() }
+    let id = try editor.beginRequest("textDocument/codeLens", editor.document("a.yaml"))
+    while editor.session.hasPendingDiagnostics { try editor.settle() }
     let job = try #require(editor.nextJob())
     var lines: [[UInt8]] = []
     job.run(editor.registry) { lines.append($0) }
     #expect(lines.count == 3)
-    var record = LanguageJobRecord(job)
+    var record = LanguageJobProgress(job)
     // The process has told which screens there are, and is gone.
     record.take(lines[0])
     let ending = WorkerPool.Ending(
-      run: RunGuard.EndedRun(.crashed, step: 5, name: "a (x)"),
+      run: RunTracker.EndedRun(.crashed, step: 5, name: "a (x)"),
       output: "Fatal error: Index out of range\n", reason: "was ended by signal 5")
     let canGoOn = record.end(ending, within: .standard)
     #expect(canGoOn)
     #expect(record.count == 1 && !record.isWhole)
     record.take(lines[0] + lines[2])
     #expect(record.isWhole)
-    try editor.hand(record)
+    try editor.deliver(record)
     let lenses = editor.answer(id)?["result"] as? [[String: Any]] ?? []
     #expect(
       lenses.compactMap { ($0["command"] as? [String: Any])?["title"] as? String } == [

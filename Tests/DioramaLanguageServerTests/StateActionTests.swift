@@ -67,8 +67,10 @@ import Testing
   // MARK: What is written
 
   @Test(arguments: [true, false])
-  func variants_are_begun_behind_all_keys_whatever_the_client_takes(_ takesVersions: Bool) throws {
-    let client = ["workspace": ["workspaceEdit": ["documentChanges": takesVersions]]]
+  func variants_are_begun_behind_all_keys_whatever_the_client_takes(_ supportsVersionedEdits: Bool)
+    throws
+  {
+    let client = ["workspace": ["workspaceEdit": ["documentChanges": supportsVersionedEdits]]]
     let screen = "view<>Controller: SBUInviteUserViewController\nchannelURL: crew\n"
     #expect(try offered(screen, client).names == Self.all)
     let loading = try adding("loading", to: screen, client)

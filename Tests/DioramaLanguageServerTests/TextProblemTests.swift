@@ -8,9 +8,9 @@ import Testing
   @Test func mistakes_are_told_once_nothing_is_typed_and_of_the_last_text_alone() throws {
     let editor = try Editor()
     try editor.open("a.yaml", Editor.invite + "thme: dark\n")
-    #expect(editor.session.isWaiting)
+    #expect(editor.session.hasPendingDiagnostics)
     #expect(try editor.problems() == ["2:0-2:4 error unknown-key"])
-    #expect(!editor.session.isWaiting)
+    #expect(!editor.session.hasPendingDiagnostics)
     try editor.change("a.yaml", version: 2, [2, 2, 2, 2], "e")
     try editor.change("a.yaml", version: 3, [2, 7, 2, 11], "drak")
     let told = try editor.settle()
@@ -51,24 +51,24 @@ import Testing
     let other: [String: Any] = [
       "uri": "file:///etc/other.yaml", "languageId": "yaml", "version": 1, "text": "thme: 1",
     ]
-    try editor.tell("textDocument/didOpen", ["textDocument": other])
+    try editor.notify("textDocument/didOpen", ["textDocument": other])
     #expect(try editor.problems() == [])
     let unsaved: [String: Any] = [
       "uri": "untitled:1", "languageId": "yaml", "version": 1, "text": "thme: 1",
     ]
-    try editor.tell("textDocument/didOpen", ["textDocument": unsaved])
+    try editor.notify("textDocument/didOpen", ["textDocument": unsaved])
     #expect(try editor.settle().isEmpty)
   }
 
   @Test func a_text_that_is_closed_has_nothing_wrong_any_more() throws {
     let editor = try Editor()
     try editor.open("a.yaml", "thme: dark\n")
-    let told = try editor.tell(
+    let told = try editor.notify(
       "textDocument/didClose", ["textDocument": ["uri": editor.uri("a.yaml")]])
     let params = told.first?["params"] as? [String: Any]
     #expect((params?["diagnostics"] as? [Any])?.isEmpty == true)
     #expect(try editor.settle().isEmpty)
-    #expect(!editor.session.isWaiting)
+    #expect(!editor.session.hasPendingDiagnostics)
   }
 
   @Test func a_problem_points_at_what_belongs_to_it() throws {

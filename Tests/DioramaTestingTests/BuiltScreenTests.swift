@@ -14,7 +14,7 @@ import Testing
   private static let list = "__Snapshots__/swift/screens.list"
   private static let shown = TestProject.shown.replacing("screen: invite", with: "screen: built")
 
-  private struct Refusal: Error, CustomStringConvertible {
+  private struct BuildError: Error, CustomStringConvertible {
     let description = "there is no such channel"
   }
 
@@ -32,8 +32,8 @@ import Testing
       fileID: "AppTests/InviteTests.swift", filePath: "", line: line, column: 1,
       function: "testBuilt()")
     let yaml = BuiltScreenKeys(steps: steps, others: keys)
-    return Surroundings.$current.withValue(Surroundings(variables)) {
-      ScreenExaminer(settings, at: site).failure(
+    return Environment.$current.withValue(Environment(variables)) {
+      ScreenChecker(settings, at: site).failure(
         of: BuiltScreen(name, keys: yaml.text, make: make), from: yaml)
     }
   }
@@ -47,7 +47,7 @@ import Testing
     #expect(try failure(in: project) == nil)
     let suite = ScreenSuite(try Project(at: project.folder), registry: try Registry(.sendbird))
     let expected = Set(suite.declarations.map(\.snapshotPath))
-    #expect(SnapshotStore(suite.project).leftOvers(besides: expected) == [])
+    #expect(SnapshotStore(suite.project).orphans(besides: expected) == [])
   }
 
   @Test func the_head_names_the_class_that_a_factory_made() throws {
@@ -91,7 +91,7 @@ import Testing
     #expect(found.message.contains("\n-│ ○ Bela"))
   }
 
-  private final class Told: Sendable {
+  private final class WarningRecorder: Sendable {
     let lines = Mutex<[String]>([])
   }
 
@@ -106,13 +106,13 @@ import Testing
     let project = try TestProject()
     let settings = DioramaSettings(
       registry: try Registry(.sendbird), folder: project.folder, record: .never)
-    let told = Told()
-    var examiner = ScreenExaminer(settings, at: site)
-    examiner.warn = { line in told.lines.withLock { $0.append(line) } }
+    let recorder = WarningRecorder()
+    var checker = ScreenChecker(settings, at: site)
+    checker.warn = { line in recorder.lines.withLock { $0.append(line) } }
     let keys = BuiltScreenKeys(steps: [.snapshot("at once")])
-    _ = examiner.failure(
+    _ = checker.failure(
       of: BuiltScreen("sleeper", keys: keys.text, make: { Sleeper() }), from: keys)
-    let line = try #require(told.lines.withLock { $0 }.first)
+    let line = try #require(recorder.lines.withLock { $0 }.first)
     #expect(
       line.hasPrefix(
         "/app/InviteTests.swift:7:5: warning: a task of this screen's code still slept when the run "
@@ -135,7 +135,7 @@ import Testing
   @Test func code_that_throws_fails_with_its_error() throws {
     let project = try TestProject()
     let found = try #require(
-      try failure(in: project) { () throws -> SBUInviteUserViewController in throw Refusal() })
+      try failure(in: project) { () throws -> SBUInviteUserViewController in throw BuildError() })
     #expect(found.message.contains("the screen could not be built: there is no such channel"))
     #expect(project.recorded(Self.path) == nil)
   }

@@ -13,7 +13,7 @@ import Testing
   private func failure(of screen: DioramaScreen) throws -> ScreenFailure? {
     let settings = DioramaSettings(
       registry: try Registry(.sendbird), folder: screen.folder, record: .never)
-    return ScreenExaminer(settings, at: site).failure(of: screen)
+    return ScreenChecker(settings, at: site).failure(of: screen)
   }
 
   @Test func every_screen_and_variant_is_a_case() throws {

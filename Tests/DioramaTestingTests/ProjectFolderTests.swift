@@ -12,7 +12,7 @@ import Testing
   private func folder(
     _ said: String?, of file: String, _ variables: [String: String] = [:]
   ) -> ProjectFolder {
-    ProjectFolder(said, from: "\(root)/\(file)", Surroundings(variables))
+    ProjectFolder(said, from: "\(root)/\(file)", Environment(variables))
   }
 
   private func make(_ folders: String..., package: String = "app") throws {
@@ -37,7 +37,7 @@ import Testing
     let found = folder(nil, of: "app/Tests/T.swift")
     #expect(found.path == "\(root)/app/screens")
     #expect(
-      found.start
+      found.pathsNote
         == "paths start at \(root)/app, the package of the test; set DIORAMA_ROOT to start "
         + "elsewhere")
   }
@@ -56,15 +56,16 @@ import Testing
     let there = ["DIORAMA_ROOT": "/there"]
     #expect(folder(nil, of: "app/Tests/A/T.swift", there).path == "/there/screens")
     #expect(folder("x", of: "app/Tests/A/T.swift", there).path == "/there/x")
-    #expect(folder("x", of: "app/Tests/A/T.swift", there).shown("/there/x/a.txt") == "x/a.txt")
+    #expect(
+      folder("x", of: "app/Tests/A/T.swift", there).displayPath("/there/x/a.txt") == "x/a.txt")
   }
 
   @Test func without_the_file_paths_start_where_the_tests_run() {
     // As on a machine that did not build the test.
     let current = FileManager.default.currentDirectoryPath
-    let found = ProjectFolder(nil, from: "App/Tests/T.swift", Surroundings([:]))
+    let found = ProjectFolder(nil, from: "App/Tests/T.swift", Environment([:]))
     #expect(found.path == "screens")
-    #expect(found.start == "paths start at \(current); set DIORAMA_ROOT to start elsewhere")
+    #expect(found.pathsNote == "paths start at \(current); set DIORAMA_ROOT to start elsewhere")
     #expect(folder("x", of: "gone/T.swift").path == "x")
   }
 
@@ -72,9 +73,9 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: root) }
     try make("app/screens")
     let found = folder(nil, of: "app/Tests/T.swift")
-    #expect(found.shown("\(found.path)/__Snapshots__/a.txt") == "screens/__Snapshots__/a.txt")
-    #expect(found.shown("/elsewhere/a.txt") == "/elsewhere/a.txt")
-    #expect(found.shown("\(root)/apple/a.txt") == "\(root)/apple/a.txt")
-    #expect(found.shown("./a.txt") == "a.txt")
+    #expect(found.displayPath("\(found.path)/__Snapshots__/a.txt") == "screens/__Snapshots__/a.txt")
+    #expect(found.displayPath("/elsewhere/a.txt") == "/elsewhere/a.txt")
+    #expect(found.displayPath("\(root)/apple/a.txt") == "\(root)/apple/a.txt")
+    #expect(found.displayPath("./a.txt") == "a.txt")
   }
 }

@@ -21,9 +21,9 @@ import Testing
   }
 
   @Test func says_where_paths_start_when_the_project_is_not_there() throws {
-    let examiner = ScreenExaminer(DioramaSettings(folder: "nowhere"), at: site)
+    let checker = ScreenChecker(DioramaSettings(folder: "nowhere"), at: site)
     #expect(
-      examiner.failure(of: "invite-users")?.message == """
+      checker.failure(of: "invite-users")?.message == """
         the project 'nowhere' cannot be read: no such file or directory
         paths start at \(FileManager.default.currentDirectoryPath); \
         set DIORAMA_ROOT to start elsewhere
@@ -34,8 +34,8 @@ import Testing
     let project = try TestProject(recorded: TestProject.other)
     let root = URL(filePath: project.folder).deletingLastPathComponent().path
     let folder = URL(filePath: project.folder).lastPathComponent
-    Surroundings.$current.withValue(Surroundings(["DIORAMA_ROOT": root, "CI": "1"])) {
-      let found = ScreenExaminer(DioramaSettings(folder: folder), at: site).failure(of: "invite")
+    Environment.$current.withValue(Environment(["DIORAMA_ROOT": root, "CI": "1"])) {
+      let found = ScreenChecker(DioramaSettings(folder: folder), at: site).failure(of: "invite")
       #expect(found?.message.contains("\n--- a/\(folder)/__Snapshots__/invite.txt\n") == true)
     }
   }
@@ -43,7 +43,7 @@ import Testing
   @Test func shows_what_is_wrong_with_a_screen_that_cannot_be_resolved() throws {
     // Without the kit no view controller is known.
     let settings = DioramaSettings(registry: Registry(), folder: "screens")
-    let found = try #require(ScreenExaminer(settings, at: site).failure(of: "invite-users"))
+    let found = try #require(ScreenChecker(settings, at: site).failure(of: "invite-users"))
     #expect(
       found.message.contains("error: no view controller is called 'SBUInviteUserViewController'"))
   }
@@ -130,18 +130,18 @@ import Testing
     #expect(found.attachments[0].text.components(separatedBy: "+│ ○ Béla").count == 4)
   }
 
-  private final class Told: Sendable {
+  private final class WarningRecorder: Sendable {
     let lines = Mutex<[String]>([])
   }
 
   @Test func what_the_command_warns_of_is_told_to_the_test() throws {
     let project = try TestProject(files: ["stepped.yaml": Self.stepped])
-    let told = Told()
+    let recorder = WarningRecorder()
     let settings = DioramaSettings(registry: try Registry(.sendbird), folder: project.folder)
-    var examiner = ScreenExaminer(settings, at: site)
-    examiner.warn = { line in told.lines.withLock { $0.append(line) } }
-    _ = examiner.failure(of: "stepped")
-    let lines = told.lines.withLock { $0 }
+    var checker = ScreenChecker(settings, at: site)
+    checker.warn = { line in recorder.lines.withLock { $0.append(line) } }
+    _ = checker.failure(of: "stepped")
+    let lines = recorder.lines.withLock { $0 }
     #expect(lines.count == 1, "\(lines)")
     #expect(lines.first?.hasPrefix("\(project.folder)/stepped.yaml:3:93: warning: ") == true)
     #expect(lines.first?.contains("[duplicate-frame]\n") == true)

@@ -29,9 +29,9 @@ import Testing
   @Test func an_argument_is_nearer_than_a_scope() throws {
     withDiorama(in: "outer", record: .all) {
       let own = DioramaSettings(folder: "own", record: .never)
-      #expect(ScreenExaminer(own, at: site).settings.record == .never)
-      #expect(ScreenExaminer(own, at: site).folder.name == "own")
-      #expect(ScreenExaminer(DioramaSettings(), at: site).settings.record == .all)
+      #expect(ScreenChecker(own, at: site).settings.record == .never)
+      #expect(ScreenChecker(own, at: site).folder.name == "own")
+      #expect(ScreenChecker(DioramaSettings(), at: site).settings.record == .all)
     }
   }
 
@@ -53,7 +53,7 @@ import Testing
 
   @Test func without_types_the_failure_says_where_to_name_them() throws {
     let found = try #require(
-      ScreenExaminer(DioramaSettings(folder: "screens"), at: site).failure(of: "invite-users"))
+      ScreenChecker(DioramaSettings(folder: "screens"), at: site).failure(of: "invite-users"))
     #expect(
       found.message.hasPrefix("nobody said which types the screens of 'screens' can name\n"))
   }

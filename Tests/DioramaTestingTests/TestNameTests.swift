@@ -21,7 +21,7 @@ struct TestNameTests {
     ("page2Title", "page2-title"), ("Überblick", "überblick"), ("__", ""), ("事件", "事件"),
   ])
   func words_of_a_name_are_those_of_screens(name: String, words: String) {
-    #expect(TestFunction.words(name) == words)
+    #expect(TestFunction.kebabCase(name) == words)
   }
 
   @Test func a_test_that_is_named_after_no_screen_says_what_was_looked_for() throws {
@@ -43,7 +43,7 @@ struct TestNameTests {
   @Test func a_view_controller_has_the_name_of_its_test() throws {
     let project = try TestProject()
     withKnownIssue {
-      Surroundings.$current.withValue(Surroundings([:])) {
+      Environment.$current.withValue(Environment([:])) {
         assertScreen(
           of: { SBUInviteUserViewController(channelURL: "spring") }, in: project.folder)
       }
@@ -75,6 +75,6 @@ final class TestNameXCTests: XCTestCase {
   private func check() throws -> ScreenFailure? {
     let site = CallSite(
       fileID: #fileID, filePath: #filePath, line: 1, column: 1, function: "check()")
-    return ScreenExaminer(DioramaSettings(), at: site).failure(of: nil)
+    return ScreenChecker(DioramaSettings(), at: site).failure(of: nil)
   }
 }

@@ -39,8 +39,8 @@ import Testing
     let project = try TestProject(files: files)
     let settings = DioramaSettings(registry: try Registry(.sendbird), folder: project.folder)
     let yaml = BuiltScreenKeys(steps: steps, others: keys)
-    let found = Surroundings.$current.withValue(Surroundings([:])) {
-      ScreenExaminer(settings, at: site).failure(ofBuilt: "one", from: yaml) { name in
+    let found = Environment.$current.withValue(Environment([:])) {
+      ScreenChecker(settings, at: site).failure(ofBuilt: "one", from: yaml) { name in
         BuiltScreen(name, keys: yaml.text, width: width, view: make)
       }
     }
@@ -162,8 +162,8 @@ import Testing
   }
 
   @Test func a_view_that_cannot_be_built_fails_with_the_error() throws {
-    struct Refusal: Error, CustomStringConvertible { let description = "no data" }
-    let text = try shown { () throws -> Badge in throw Refusal() }
+    struct BuildError: Error, CustomStringConvertible { let description = "no data" }
+    let text = try shown { () throws -> Badge in throw BuildError() }
     #expect(text.contains("the screen could not be built: no data"), "\(text)")
   }
 
@@ -171,7 +171,7 @@ import Testing
     let project = try TestProject()
     let line = #line + 3
     withKnownIssue {
-      Surroundings.$current.withValue(Surroundings([:])) {
+      Environment.$current.withValue(Environment([:])) {
         assertView(of: { Badge("new") }, in: project.folder, registry: try? Registry(.sendbird))
       }
     } matching: { issue in

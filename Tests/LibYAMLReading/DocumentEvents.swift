@@ -18,7 +18,7 @@ extension EventText {
     let properties = Self.properties(node.anchor, node.tag)
     switch node.kind {
     case .scalar:
-      let sign: Character =
+      let indicator: Character =
         switch node.style {
         case .plain: ":"
         case .singleQuoted: "'"
@@ -27,7 +27,7 @@ extension EventText {
         case .folded: ">"
         }
       append(
-        node.withUTF8 { Self.scalar($0, sign: sign, anchor: node.anchor, tag: node.tag) })
+        node.withUTF8 { Self.scalar($0, indicator: indicator, anchor: node.anchor, tag: node.tag) })
     case .sequence:
       append("+SEQ\(properties)")
       for item in node.items { append(item) }

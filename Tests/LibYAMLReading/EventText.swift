@@ -37,7 +37,7 @@ public struct EventText: Hashable, Sendable, CustomStringConvertible {
 
   /// The lines of a scalar.
   static func scalar(
-    _ bytes: some Sequence<UInt8>, sign: Character, anchor: String?, tag: String?
+    _ bytes: some Sequence<UInt8>, indicator: Character, anchor: String?, tag: String?
   ) -> String {
     var text: [UInt8] = []
     for byte in bytes {
@@ -50,7 +50,7 @@ public struct EventText: Hashable, Sendable, CustomStringConvertible {
       default: text.append(byte)
       }
     }
-    return "=VAL\(properties(anchor, tag)) \(sign)\(String(decoding: text, as: UTF8.self))"
+    return "=VAL\(properties(anchor, tag)) \(indicator)\(String(decoding: text, as: UTF8.self))"
   }
 
   /// What stands behind an event's name.

@@ -3,7 +3,7 @@ import CLibYAML
 /// What libyaml alone makes of some bytes: what ``YAMLReader`` is held against.
 public struct LibYAMLReading: Sendable {
   /// Whether it reads them to their end.
-  public private(set) var isWhole = false
+  public private(set) var isComplete = false
   /// The documents before the first error.
   public private(set) var documents: [EventText] = []
 
@@ -25,9 +25,9 @@ public struct LibYAMLReading: Sendable {
         guard yaml_parser_parse(&parser, &event) == 1 else { return }
         defer { yaml_event_delete(&event) }
         if event.type == YAML_STREAM_END_EVENT { break }
-        if let document = tree.take(event) { documents.append(document) }
+        if let document = tree.handle(event) { documents.append(document) }
       }
-      isWhole = true
+      isComplete = true
     }
   }
 }
@@ -35,7 +35,7 @@ public struct LibYAMLReading: Sendable {
 /// libyaml's events, put together until a document is whole.
 private struct EventTree {
   /// A collection whose end has not come.
-  private struct Open {
+  private struct OpenCollection {
     var isMapping: Bool
     var first: String
     /// The children: keys and values in turn.
@@ -45,13 +45,13 @@ private struct EventTree {
   }
 
   let keepingMerges: Bool
-  private var open: [Open] = []
+  private var open: [OpenCollection] = []
   private var root: [String] = []
 
   init(keepingMerges: Bool) { self.keepingMerges = keepingMerges }
 
   /// Takes an event in; gives the document that it ends.
-  mutating func take(_ event: yaml_event_t) -> EventText? {
+  mutating func handle(_ event: yaml_event_t) -> EventText? {
     switch event.type {
     case YAML_SCALAR_EVENT: addScalar(event)
     case YAML_ALIAS_EVENT: add(["=ALI *\(Self.text(event.data.alias.anchor) ?? "")"])
@@ -78,7 +78,7 @@ private struct EventTree {
     _ tag: UnsafeMutablePointer<UInt8>?
   ) {
     let first = name + EventText.properties(Self.text(anchor), Self.text(tag))
-    open.append(Open(isMapping: isMapping, first: first))
+    open.append(OpenCollection(isMapping: isMapping, first: first))
   }
 
   private mutating func end(_ last: String) {
@@ -104,7 +104,7 @@ private struct EventTree {
 
   private mutating func addScalar(_ event: yaml_event_t) {
     let scalar = event.data.scalar
-    let sign: Character =
+    let indicator: Character =
       switch scalar.style {
       case YAML_SINGLE_QUOTED_SCALAR_STYLE: "'"
       case YAML_DOUBLE_QUOTED_SCALAR_STYLE: "\""
@@ -114,8 +114,8 @@ private struct EventTree {
       }
     let (anchor, tag) = (Self.text(scalar.anchor), Self.text(scalar.tag))
     let bytes = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
-    let isMerge = sign == ":" && anchor == nil && tag == nil && bytes.elementsEqual("<<".utf8)
-    add([EventText.scalar(bytes, sign: sign, anchor: anchor, tag: tag)], isMerge: isMerge)
+    let isMerge = indicator == ":" && anchor == nil && tag == nil && bytes.elementsEqual("<<".utf8)
+    add([EventText.scalar(bytes, indicator: indicator, anchor: anchor, tag: tag)], isMerge: isMerge)
   }
 
   private static func text(_ bytes: UnsafeMutablePointer<UInt8>?) -> String? {

@@ -7,19 +7,19 @@ public struct MutatedFile: Sendable {
   public private(set) var files: [[UInt8]]
 
   /// So many changes are made at most.
-  private static let most = 24
+  private static let maxChanges = 24
 
   /// Changes files that stand in a row.
   public init(_ files: [[UInt8]], by input: [UInt8]) {
     self.files = files
-    for start in stride(from: 0, to: min(input.count, Self.most * 4) - 3, by: 4) {
+    for start in stride(from: 0, to: min(input.count, Self.maxChanges * 4) - 3, by: 4) {
       change(Array(input[start..<start + 4]))
     }
   }
 
   private mutating func change(_ order: [UInt8]) {
     let place = Int(order[0]) << 8 | Int(order[1])
-    guard let (file, offset) = spot(place) else { return }
+    guard let (file, offset) = location(place) else { return }
     let value = order[3]
     switch order[2] % 8 {
     case 0, 1, 2: files[file][offset] = value
@@ -40,7 +40,7 @@ public struct MutatedFile: Sendable {
   }
 
   /// The file and the offset in it of a byte, counted through all files.
-  private func spot(_ place: Int) -> (file: Int, offset: Int)? {
+  private func location(_ place: Int) -> (file: Int, offset: Int)? {
     let total = files.reduce(0) { $0 + $1.count }
     guard total > 0 else { return nil }
     // Two bytes do not reach far into several large files.

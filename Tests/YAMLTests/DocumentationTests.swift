@@ -49,7 +49,7 @@ import YAML
   }
 
   @Test func a_repeated_key_is_printed_as_the_printer_s_comment_says() throws {
-    let reading = Reading(bytes: Array("title: Soup\ntitle: Salad\n".utf8), path: "menu.yaml")
+    let reading = ReadResult(bytes: Array("title: Soup\ntitle: Salad\n".utf8), path: "menu.yaml")
     let page = TextPrinter(color: false).text(reading.diagnostics)
     try expect("Printing/TextPrinter.swift", shows: page)
     let command = GitHubPrinter().text(reading.diagnostics).prefix { $0 != "'" }
@@ -59,7 +59,7 @@ import YAML
   @Test func the_comments_of_the_example_are_about_lines_1_and_3() {
     let source = Source(
       path: "menu.yaml", bytes: Array("title: Soup  # cook: hot\n# cook: cold\ndessert: Ice".utf8))
-    #expect(source.comments(beginningWith: "cook:").map(\.subject) == [1, 3])
+    #expect(source.comments(beginningWith: "cook:").map(\.targetLine) == [1, 3])
   }
 
   private func indented(_ text: String) -> String {

@@ -20,8 +20,10 @@ struct DatabaseReport {
   func lines() throws -> [String] { try requests() + [""] + lookups() + [""] + writes() }
 
   private func requests() throws -> [String] {
-    let few = try RequestFile(size: 1_000, in: "\(folder)/requests-few", registry: registry)
-    let many = try RequestFile(size: 1_000_000, in: "\(folder)/requests-many", registry: registry)
+    let few = try FriendRequestProject(
+      size: 1_000, in: "\(folder)/requests-few", registry: registry)
+    let many = try FriendRequestProject(
+      size: 1_000_000, in: "\(folder)/requests-many", registry: registry)
     var times: (few: [Double], many: [Double]) = ([], [])
     for round in 0..<34 {
       let pair = (try few.timeToOpen(), try many.timeToOpen())

@@ -42,9 +42,9 @@ struct DioramaBench: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Repeat one contestant for a profiler instead, and print no table.",
-      valueName: "contestant"))
-  var profile: Contestant?
+      "Repeat one benchmark for a profiler instead, and print no table.",
+      valueName: "case"))
+  var profile: BenchmarkCase?
 
   @Option(help: "How long --profile goes on; one pass is always made.")
   var seconds = 10.0
@@ -63,14 +63,14 @@ struct DioramaBench: ParsableCommand {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     if checkMachine { return try MachineCheck(in: folder).run() }
     if databases { return try compareDatabases(in: folder) }
-    let workbench = try Workbench(
+    let runner = try BenchmarkRunner(
       screenCount: screens, in: folder, registry: try Registry(.sendbird),
-      for: profile.map { [$0] } ?? Contestant.allCases)
+      for: profile.map { [$0] } ?? BenchmarkCase.allCases)
     if let profile {
-      try loop(profile, on: workbench)
+      try loop(profile, on: runner)
     } else {
-      try compare(on: workbench)
-      let large = try LargeReport(in: folder, registry: try Registry(.sendbird))
+      try compare(on: runner)
+      let large = try LargeChannelReport(in: folder, registry: try Registry(.sendbird))
       print("\n\(try large.lines().joined(separator: "\n"))")
       print("")
       try compareDatabases(in: folder)
@@ -121,25 +121,25 @@ struct DioramaBench: ParsableCommand {
     print(try report.lines().joined(separator: "\n"))
   }
 
-  private func loop(_ contestant: Contestant, on workbench: Workbench) throws {
+  private func loop(_ benchmark: BenchmarkCase, on runner: BenchmarkRunner) throws {
     let end = ContinuousClock.now + .seconds(seconds)
     var passes = 0
     repeat {
-      blackHole(try workbench.time(contestant))
+      blackHole(try runner.time(benchmark))
       passes += 1
     } while ContinuousClock.now < end
-    print("\(contestant.rawValue): \(screens) screens, passes: \(passes)")
+    print("\(benchmark.rawValue): \(screens) screens, passes: \(passes)")
   }
 
-  /// Measures all contestants in turn, round after round, so that what slows the machine for a
+  /// Measures all benchmarks in turn, round after round, so that what slows the machine for a
   /// while slows them all.
-  private func compare(on workbench: Workbench) throws {
-    var times: [Contestant: [Double]] = [:]
+  private func compare(on runner: BenchmarkRunner) throws {
+    var times: [BenchmarkCase: [Double]] = [:]
     for round in 0..<(warmUps + rounds) {
-      for contestant in Contestant.allCases {
-        let time = try workbench.time(contestant)
+      for benchmark in BenchmarkCase.allCases {
+        let time = try runner.time(benchmark)
         guard round >= warmUps else { continue }
-        times[contestant, default: []].append(time / .milliseconds(1))
+        times[benchmark, default: []].append(time / .milliseconds(1))
       }
     }
     let report = Report(
@@ -147,13 +147,13 @@ struct DioramaBench: ParsableCommand {
     print(
       """
       \(screens) screens of \(GeneratedScreens.userCount) users, \
-      \(workbench.screens.byteCount / 1000) kB of YAML; \
+      \(runner.screens.byteCount / 1000) kB of YAML; \
       medians of \(rounds) rounds in turn, after \(warmUps) to warm up
 
       \(report.table)
 
-      \(report.steadiness)
-      \(report.verdicts)
+      \(report.noiseSummary)
+      \(report.targetResults)
       """)
   }
 }

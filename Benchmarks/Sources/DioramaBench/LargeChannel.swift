@@ -59,7 +59,7 @@ struct LargeChannel {
     }
     project = try Project(at: folder)
     suite = ScreenSuite(project, registry: registry)
-    plans = try Workbench.plans(of: suite)
+    plans = try BenchmarkRunner.plans(of: suite)
   }
 
   private static func fixture(_ size: Int) -> String {

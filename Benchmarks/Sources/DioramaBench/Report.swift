@@ -2,7 +2,7 @@ import Foundation
 
 /// The table of what was measured, and how it stands to the targets.
 struct Report {
-  let series: [Contestant: Series]
+  let series: [BenchmarkCase: Series]
   let screenCount: Int
 
   private struct Row {
@@ -10,18 +10,18 @@ struct Report {
     let series: Series
   }
 
-  private subscript(contestant: Contestant) -> Series {
-    series[contestant] ?? Series(rounds: [])
+  private subscript(benchmark: BenchmarkCase) -> Series {
+    series[benchmark] ?? Series(rounds: [])
   }
 
   // MARK: Table
 
   /// What one more frame of a screen costs.
   private var render: Series {
-    (self[.frames] - self[.run]) / Double(Workbench.frameCount - 1)
+    (self[.frames] - self[.run]) / Double(BenchmarkRunner.frameCount - 1)
   }
 
-  private var stations: [Row] {
+  private var stages: [Row] {
     [
       Row(name: "find: folder to files", series: self[.find]),
       Row(name: "read: files to documents", series: self[.read]),
@@ -36,13 +36,13 @@ struct Report {
 
   /// The table, a line for each thing, with its head.
   var table: String {
-    let stations = stations
-    let sum = stations.dropFirst().reduce(self[.find]) { $0 + $1.series }
+    let stages = stages
+    let sum = stages.dropFirst().reduce(self[.find]) { $0 + $1.series }
     let groups: [[Row]] = [
       [Row(name: "libyaml: bare scan in C, one thread", series: self[.scan])],
-      stations,
+      stages,
       [
-        Row(name: "these stations added up", series: sum),
+        Row(name: "these stages added up", series: sum),
         Row(name: "all together, in this process", series: self[.together]),
       ],
       [
@@ -78,7 +78,7 @@ struct Report {
   }
 
   /// How steady the machine was.
-  var steadiness: String {
+  var noiseSummary: String {
     let range = self[.scan].range
     return """
       the scan took from \(Self.text(range.lowerBound, 1)) to \(Self.text(range.upperBound, 1)) ms; \
@@ -89,7 +89,7 @@ struct Report {
   // MARK: Verdicts
 
   /// How it stands to the target; what concerns whole commands is in another table.
-  var verdicts: String {
+  var targetResults: String {
     let yams = self[.compose].ratio(to: self[.read])
     return """
       Yams to nodes: \(Self.text(yams, 2)) x our reader; \

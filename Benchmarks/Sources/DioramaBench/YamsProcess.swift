@@ -3,8 +3,8 @@ import Foundation
 /// The process that measures Yams; see Package.swift for why it is one of its own.
 final class YamsProcess {
   private let process = Process()
-  private let orders = Pipe()
-  private let answers = Pipe()
+  private let requests = Pipe()
+  private let responses = Pipe()
 
   /// Starts it for a folder of screens.
   init(folder: String) throws {
@@ -16,21 +16,21 @@ final class YamsProcess {
     }
     process.executableURL = executable
     process.arguments = [folder]
-    process.standardInput = orders
-    process.standardOutput = answers
+    process.standardInput = requests
+    process.standardOutput = responses
     try process.run()
   }
 
   deinit {
     // It ends with its input.
-    try? orders.fileHandleForWriting.close()
+    try? requests.fileHandleForWriting.close()
     process.waitUntilExit()
   }
 
   /// Has it make one pass; gives the time it took and the screens it read.
-  func pass(_ contestant: Contestant) throws -> (duration: Duration, count: Int) {
-    try orders.fileHandleForWriting.write(contentsOf: Data("\(contestant.rawValue)\n".utf8))
-    let answer = String(decoding: answers.fileHandleForReading.availableData, as: UTF8.self)
+  func pass(_ benchmark: BenchmarkCase) throws -> (duration: Duration, count: Int) {
+    try requests.fileHandleForWriting.write(contentsOf: Data("\(benchmark.rawValue)\n".utf8))
+    let answer = String(decoding: responses.fileHandleForReading.availableData, as: UTF8.self)
     let numbers = answer.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
     guard numbers.count == 2 else { throw Failure("diorama-bench-yams gave up") }
     return (.nanoseconds(numbers[0]), numbers[1])

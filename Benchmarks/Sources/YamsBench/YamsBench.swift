@@ -14,9 +14,9 @@ struct YamsBench {
     }
     let paths = try FileManager.default.contentsOfDirectory(atPath: folder)
       .filter { $0.hasSuffix(".yaml") }.sorted().map { "\(folder)/\($0)" }
-    while let order = readLine() {
+    while let request = readLine() {
       let start = ContinuousClock.now
-      let count = try pass(order, over: paths)
+      let count = try pass(request, over: paths)
       let nanoseconds = (ContinuousClock.now - start) / .nanoseconds(1)
       // `print` would keep the line until a buffer is full, and the asker waits for it.
       FileHandle.standardOutput.write(Data("\(Int(nanoseconds)) \(count)\n".utf8))
@@ -24,8 +24,8 @@ struct YamsBench {
   }
 
   /// Reads all screens in one of the two ways and lets go of each at once, which is the cheapest.
-  private static func pass(_ order: String, over paths: [String]) throws -> Int {
-    switch order {
+  private static func pass(_ request: String, over paths: [String]) throws -> Int {
+    switch request {
     case "compose":
       return try paths.count { try compose(yaml: text(of: $0))?.mapping != nil }
     case "decode":

@@ -6,7 +6,7 @@
 
 static char signal_stack[1 << 16];
 
-void fuzz_keep_stack_for_signals(void) {
+void fuzz_use_signal_stack(void) {
   stack_t stack = {.ss_sp = signal_stack, .ss_size = sizeof signal_stack};
   sigaltstack(&stack, 0);
   // libFuzzer keeps the flag when it puts its own handler in.

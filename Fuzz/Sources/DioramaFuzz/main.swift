@@ -3,20 +3,20 @@ import Foundation
 import Synchronization
 
 // Usage: diorama-fuzz TARGET [what libFuzzer takes: folders, -max_total_time=..., -runs=...]
-guard CommandLine.arguments.count > 1, let target = try Targets.make(CommandLine.arguments[1])
+guard CommandLine.arguments.count > 1, let target = try FuzzTargets.make(CommandLine.arguments[1])
 else {
-  print("usage: diorama-fuzz \(Targets.names.joined(separator: "|")) [OPTIONS OF LIBFUZZER]")
+  print("usage: diorama-fuzz \(FuzzTargets.names.joined(separator: "|")) [OPTIONS OF LIBFUZZER]")
   exit(2)
 }
-Targets.chosen.withLock { $0 = target }
-fuzz_keep_stack_for_signals()
-Targets.watchOver()
+FuzzTargets.current.withLock { $0 = target }
+fuzz_use_signal_stack()
+FuzzTargets.startWatchdog()
 
 // The target's name takes the place of the program's.
 var count = CommandLine.argc - 1
 var arguments = Optional(CommandLine.unsafeArgv + 1)
 exit(
   LLVMFuzzerRunDriver(&count, &arguments) { data, count in
-    Targets.run(UnsafeBufferPointer(start: data, count: count))
+    FuzzTargets.run(UnsafeBufferPointer(start: data, count: count))
     return 0
   })

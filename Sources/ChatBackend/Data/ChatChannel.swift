@@ -74,23 +74,23 @@ extension ChatChannel {
 
   /// Whether a user may moderate the channel.
   func isOperator(_ user: UserIndex) -> Bool {
-    operatorRoster[user].map { !isGroup || $0.standing.contains(.isOperator) } ?? false
+    operatorRoster[user].map { !isGroup || $0.status.contains(.isOperator) } ?? false
   }
 
   /// Whether a user may not write.
   func isMuted(_ user: UserIndex) -> Bool {
-    mutedRoster[user].map { !isGroup || $0.standing.contains(.isMuted) } ?? false
+    mutedRoster[user].map { !isGroup || $0.status.contains(.isMuted) } ?? false
   }
 
-  /// A person of one of the channel's rosters, with their standing, and what was said when they
+  /// A person of one of the channel's rosters, with their status, and what was said when they
   /// were restricted.
   func member(
     _ entry: Roster.Entry, _ users: UserDirectory, restricted kind: ChatRestriction.Kind = .muted
   ) -> ChatMember {
     ChatMember(
       user: users[entry.user],
-      isOperator: isGroup ? entry.standing.contains(.isOperator) : isOperator(entry.user),
-      isMuted: isGroup ? entry.standing.contains(.isMuted) : isMuted(entry.user),
+      isOperator: isGroup ? entry.status.contains(.isOperator) : isOperator(entry.user),
+      isMuted: isGroup ? entry.status.contains(.isMuted) : isMuted(entry.user),
       restriction: restrictions[kind, entry.user])
   }
 }
@@ -103,7 +103,7 @@ extension ChatChannel {
     users.filter { people.add($0) }
   }
 
-  /// Lets somebody out, who then has no standing among the members any more.
+  /// Lets somebody out, who then has no status among the members any more.
   ///
   /// - Returns: whether they were in it.
   mutating func remove(_ user: UserIndex) -> Bool {
@@ -137,14 +137,14 @@ extension ChatChannel {
     return isNew
   }
 
-  /// Sets or clears a standing of a person: of a member in a group channel, by a list in an open one.
+  /// Sets or clears a status of a person: of a member in a group channel, by a list in an open one.
   ///
   /// - Returns: whether that changed anything.
   private mutating func set(
-    _ standing: Standing, _ isSet: Bool, for user: UserIndex,
+    _ status: MemberStatus, _ isSet: Bool, for user: UserIndex,
     on list: WritableKeyPath<ChatChannel, Roster>
   ) -> Bool {
-    if isGroup { return people.set(standing, isSet, for: user) }
+    if isGroup { return people.set(status, isSet, for: user) }
     return isSet ? self[keyPath: list].add(user) : self[keyPath: list].remove(user)
   }
 

@@ -67,16 +67,16 @@ public struct ChatConversation: Sendable, Hashable {
 }
 
 /// A conversation as a fixture has it.
-struct DatedConversation: Sendable {
+struct FixtureConversation: Sendable {
   /// The conversation; its times and its message are filled in by the run.
   var conversation: ChatConversation
   /// When it last changed.
   var operationTime: TimeExpression?
   /// The newest message; nil means the newest of the conversation's messages.
-  var lastMessage: DatedMessage?
+  var lastMessage: FixtureMessage?
 }
 
-extension DatedConversation: Identified {
+extension FixtureConversation: Identified {
   var id: String { conversation.key.id }
 }
 
@@ -85,12 +85,12 @@ struct ChatHistory: Sendable {
   /// Which conversation.
   let key: ConversationKey
   /// The messages in the fixture's order.
-  let messages: [DatedMessage]
+  let messages: [FixtureMessage]
   /// The places of the messages, the oldest first; nil when some of their times are counted from a
   /// screen's clock, so that each run has an order of its own.
   let order: [Int32]?
 
-  init(_ key: ConversationKey, _ messages: [DatedMessage]) {
+  init(_ key: ConversationKey, _ messages: [FixtureMessage]) {
     self.key = key
     self.messages = messages
     order =

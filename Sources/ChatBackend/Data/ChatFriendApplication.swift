@@ -53,7 +53,7 @@ public struct ChatFriendApplication: Sendable, Hashable {
 }
 
 /// A request as a fixture has it, whose time may be counted from a screen's clock.
-struct DatedApplication: Sendable {
+struct FixtureApplication: Sendable {
   /// The request; its time is filled in by the run.
   var application: ChatFriendApplication
   /// When it was sent.

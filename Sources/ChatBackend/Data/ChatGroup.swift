@@ -71,7 +71,7 @@ struct MemberList: Sendable {
   init(_ elements: [Entry], repeated: (_ first: Int, _ second: Int) -> Void = { _, _ in }) {
     self.elements = elements
     roster = Roster(
-      elements.map { Roster.Entry(user: $0.user, standing: []) }, repeated: repeated)
+      elements.map { Roster.Entry(user: $0.user, status: []) }, repeated: repeated)
   }
 
   /// The member who is a user.

@@ -1,4 +1,4 @@
-/// A person in a channel, with their standing there.
+/// A person in a channel, with their status there.
 public struct ChatMember: Sendable, Hashable {
   /// The person.
   public var user: ChatUser

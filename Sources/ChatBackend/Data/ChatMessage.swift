@@ -92,7 +92,7 @@ public struct ChatMessage: Sendable, Hashable {
 }
 
 /// A message as a fixture has it, whose time may be counted from a screen's clock.
-struct DatedMessage: Sendable {
+struct FixtureMessage: Sendable {
   /// The message; its time is filled in by the run.
   var message: ChatMessage
   /// When it was sent.

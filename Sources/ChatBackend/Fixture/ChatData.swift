@@ -13,7 +13,7 @@ public final class ChatData: Sendable {
   let openChannels: IdentifiedList<ChatChannel>
   let groups: IdentifiedList<ChatGroup>
   /// The friend applications, unless they stand in a file.
-  let applications: [DatedApplication]
+  let applications: [FixtureApplication]
   /// The file with the friend applications, which are then read from it page by page.
   let applicationFile: ApplicationFile?
   /// Whether no friend application has a time that is counted from a screen's clock.
@@ -21,7 +21,7 @@ public final class ChatData: Sendable {
   /// The friend applications in their order, made when first asked for.
   private let ownList = Mutex<ApplicationList?>(nil)
   /// The rows of the list of conversations, in the fixture's order.
-  let conversations: IdentifiedList<DatedConversation>
+  let conversations: IdentifiedList<FixtureConversation>
   /// What was written in conversations.
   let histories: IdentifiedList<ChatHistory>
 
@@ -33,8 +33,8 @@ public final class ChatData: Sendable {
     groupChannels: IdentifiedList<ChatChannel> = IdentifiedList([]),
     openChannels: IdentifiedList<ChatChannel> = IdentifiedList([]),
     groups: IdentifiedList<ChatGroup> = IdentifiedList([]),
-    applications: [DatedApplication] = [], applicationFile: ApplicationFile? = nil,
-    conversations: IdentifiedList<DatedConversation> = IdentifiedList([]),
+    applications: [FixtureApplication] = [], applicationFile: ApplicationFile? = nil,
+    conversations: IdentifiedList<FixtureConversation> = IdentifiedList([]),
     histories: IdentifiedList<ChatHistory> = IdentifiedList([])
   ) {
     self.users = users

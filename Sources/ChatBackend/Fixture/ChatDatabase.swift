@@ -25,22 +25,23 @@ public enum ChatDatabase {
     _ data: ChatData, to path: String, clock: ScreenEnvironment? = nil
   ) throws(ChatDatabaseError) {
     if FileSystem.exists(path) { _ = try opened(path) }
-    try ChatDatabaseError.naming(path) {
+    try ChatDatabaseError.addingPath(path) {
       if clock == nil, data.applications.contains(where: { $0.time.base != .epoch }) {
-        throw ContentFault(reason: "cannot keep times that are counted from a screen's clock")
+        throw InvalidDatabaseContent(
+          reason: "cannot keep times that are counted from a screen's clock")
       }
       if !data.conversations.elements.isEmpty || !data.histories.elements.isEmpty {
-        throw ContentFault(reason: "cannot keep conversations and messages")
+        throw InvalidDatabaseContent(reason: "cannot keep conversations and messages")
       }
       if data.hasChannelExtras {
-        throw ContentFault(reason: "cannot keep pictures and push settings of channels")
+        throw InvalidDatabaseContent(reason: "cannot keep pictures and push settings of channels")
       }
       try FileSystem.makeFolder(path.parentFolder)
       let number = UInt32.random(in: 0...(.max))
       let temporary = "\(path.parentFolder)/.\(path.lastPathComponent).\(number)"
       do {
         try make(data, at: temporary, clock)
-        try ContentFault.telling("cannot be written") { () throws(FileSystem.Failure) in
+        try InvalidDatabaseContent.wrapping("cannot be written") { () throws(FileSystem.Failure) in
           try FileSystem.move(temporary, to: path)
         }
       } catch {
@@ -74,9 +75,9 @@ public enum ChatDatabase {
   /// - Throws: what is wrong with the file: there is none, it is no chat database, or a damaged one.
   public static func read(_ path: String) throws(ChatDatabaseError) -> ChatData {
     let database = try opened(path)
-    return try ChatDatabaseError.naming(path) {
+    return try ChatDatabaseError.addingPath(path) {
       try database.read { db in
-        try db.checkWholeness(always: ChatDatabaseSchema.tables)
+        try db.checkIntegrity(always: ChatDatabaseSchema.tables)
         return try ChatDatabaseReader(db).data(ApplicationFile(database, path: path))
       }
     }
@@ -84,7 +85,7 @@ public enum ChatDatabase {
 
   /// Opens a file for reading, without making files beside it.
   private static func opened(_ path: String) throws(ChatDatabaseError) -> LimitedDatabase {
-    try ChatDatabaseError.naming(path) {
+    try ChatDatabaseError.addingPath(path) {
       var configuration = Configuration()
       configuration.readonly = true
       configuration.busyMode = .timeout(10)
@@ -183,11 +184,11 @@ enum ChatDatabaseSchema {
   static func check(_ db: Database) throws {
     let known = try Int.fetchOne(db, sql: "PRAGMA application_id")
     guard known == applicationID else {
-      throw ContentFault(reason: "is a database of something else")
+      throw InvalidDatabaseContent(reason: "is a database of something else")
     }
     let found = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
     guard found == version else {
-      throw ContentFault(reason: "has version \(found), and version \(version) is wanted")
+      throw InvalidDatabaseContent(reason: "has version \(found), and version \(version) is wanted")
     }
   }
 }

@@ -22,7 +22,7 @@ struct ChatDatabaseReader {
       func list(_ list: PeopleList) -> Roster {
         Roster(people.removeValue(forKey: ListKey(channel, list)) ?? [])
       }
-      let type: ChatChannelType = try row.word(2, "channel of the kind")
+      let type: ChatChannelType = try row.choice(2, "channel of the kind")
       channels.append(
         ChatChannel(
           type: type, url: try row.text(1) ?? "", name: try row.text(3) ?? "",
@@ -69,12 +69,12 @@ struct ChatDatabaseReader {
     let sql = "SELECT * FROM channel_person ORDER BY channel, list, position"
     let rows = try Row.fetchCursor(db, sql: sql)
     while let row = try rows.next() {
-      var standing: Standing = []
-      if try row.number(4) != 0 { standing.insert(.isOperator) }
-      if try row.number(5) != 0 { standing.insert(.isMuted) }
-      let key = ListKey(try row.number(0), try row.word(1, "list of people"))
+      var status: MemberStatus = []
+      if try row.number(4) != 0 { status.insert(.isOperator) }
+      if try row.number(5) != 0 { status.insert(.isMuted) }
+      let key = ListKey(try row.number(0), try row.choice(1, "list of people"))
       result[key, default: []].append(
-        Roster.Entry(user: try user(row.number(3), users), standing: standing))
+        Roster.Entry(user: try user(row.number(3), users), status: status))
     }
     return result
   }
@@ -87,7 +87,7 @@ struct ChatDatabaseReader {
       members[try row.number(0), default: []].append(
         MemberList.Entry(
           user: try user(row.number(2), users), nickname: try row.text(3) ?? "",
-          role: try row.word(4, "role"), extra: try row.text(5)))
+          role: try row.choice(4, "role"), extra: try row.text(5)))
     }
     return try all("SELECT * FROM chat_group ORDER BY position") { row in
       ChatGroup(
@@ -99,6 +99,6 @@ struct ChatDatabaseReader {
 
   private func user(_ number: Int, _ users: [Int: UserIndex]) throws -> UserIndex {
     if let user = users[number] { return user }
-    throw ContentFault(reason: "is damaged: a list names a user who is not there")
+    throw InvalidDatabaseContent(reason: "is damaged: a list names a user who is not there")
   }
 }

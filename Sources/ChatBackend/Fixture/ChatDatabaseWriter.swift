@@ -48,7 +48,7 @@ struct ChatDatabaseWriter {
       for (position, entry) in roster.entries.compactMap(\.self).enumerated() {
         try statement.execute(arguments: [
           channel, list.rawValue, position, Int(entry.user.rawValue),
-          entry.standing.contains(.isOperator), entry.standing.contains(.isMuted),
+          entry.status.contains(.isOperator), entry.status.contains(.isMuted),
         ])
       }
     }

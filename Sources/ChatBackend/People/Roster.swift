@@ -5,24 +5,24 @@ struct UserIndex: Sendable, Hashable {
   init(_ position: Int) { rawValue = Int32(truncatingIfNeeded: position) }
 
   /// Stands for a name that refers to nobody.
-  static let nobody = UserIndex(-1)
+  static let unresolved = UserIndex(-1)
 }
 
 /// What somebody is in a channel beyond being there.
-struct Standing: OptionSet, Sendable, Hashable {
+struct MemberStatus: OptionSet, Sendable, Hashable {
   let rawValue: UInt8
   /// May moderate.
-  static let isOperator = Standing(rawValue: 1)
+  static let isOperator = MemberStatus(rawValue: 1)
   /// May not write.
-  static let isMuted = Standing(rawValue: 2)
+  static let isMuted = MemberStatus(rawValue: 2)
 
-  /// Gives a standing or takes it.
-  mutating func set(_ standing: Standing, _ isSet: Bool) {
-    if isSet { insert(standing) } else { remove(standing) }
+  /// Gives a status or takes it.
+  mutating func set(_ status: MemberStatus, _ isSet: Bool) {
+    if isSet { insert(status) } else { remove(status) }
   }
 }
 
-/// Who belongs to something, and with which standing.
+/// Who belongs to something, and with which status.
 ///
 /// A position stays valid for ever: what is added goes to the end, and what is removed leaves a
 /// gap.
@@ -30,7 +30,7 @@ struct Roster: Sendable {
   /// One person of the roster.
   struct Entry: Sendable, Hashable {
     let user: UserIndex
-    var standing: Standing
+    var status: MemberStatus
   }
 
   /// A roster without people.
@@ -73,7 +73,7 @@ struct Roster: Sendable {
     let hasOperatorsFirst = order == .operatorThenNicknameAlphabetical
     var places: [(Int, NicknameOrder)] = []
     for case (let position, let entry?) in entries.enumerated() {
-      let isLate = hasOperatorsFirst && !entry.standing.contains(.isOperator)
+      let isLate = hasOperatorsFirst && !entry.status.contains(.isOperator)
       places.append((position, NicknameOrder(users[entry.user], isLate: isLate)))
     }
     return places.sorted { $0.1 < $1.1 }.map(\.0)
@@ -86,7 +86,7 @@ struct Roster: Sendable {
   mutating func add(_ user: UserIndex) -> Bool {
     guard positions[user] == nil else { return false }
     positions[user] = entries.count
-    entries.append(Entry(user: user, standing: []))
+    entries.append(Entry(user: user, status: []))
     return true
   }
 
@@ -100,14 +100,14 @@ struct Roster: Sendable {
     return true
   }
 
-  /// Sets or clears a standing of a person.
+  /// Sets or clears a status of a person.
   ///
   /// - Returns: whether that changed anything.
-  mutating func set(_ standing: Standing, _ isSet: Bool, for user: UserIndex) -> Bool {
+  mutating func set(_ status: MemberStatus, _ isSet: Bool, for user: UserIndex) -> Bool {
     guard let position = positions[user], var entry = entries[position],
-      entry.standing.contains(standing) != isSet
+      entry.status.contains(status) != isSet
     else { return false }
-    entry.standing.set(standing, isSet)
+    entry.status.set(status, isSet)
     entries[position] = entry
     return true
   }

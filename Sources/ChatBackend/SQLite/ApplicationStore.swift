@@ -83,8 +83,8 @@ final class ApplicationFile: ApplicationStore {
     after last: ApplicationEntry?, _ filter: ApplicationFilter, limit: Int
   ) throws(ChatDatabaseError) -> [ApplicationEntry] {
     // Said by what is not wanted: a word that a damaged file has in their place is met, and told.
-    let types = Self.words(of: ChatFriendApplication.Kind.self, besides: filter.types)
-    let statuses = Self.words(of: ChatFriendApplication.Status.self, besides: filter.statuses)
+    let types = Self.sqlList(of: ChatFriendApplication.Kind.self, besides: filter.types)
+    let statuses = Self.sqlList(of: ChatFriendApplication.Status.self, besides: filter.statuses)
     let changed = filter.changedIds.map(String.init).joined(separator: ", ")
     let sql = """
       SELECT \(ApplicationTable.columns) FROM friend_application
@@ -102,7 +102,7 @@ final class ApplicationFile: ApplicationStore {
   }
 
   /// All words of a kind but some, as a list of SQL.
-  private static func words<Word: RawRepresentable<String> & CaseIterable & Equatable>(
+  private static func sqlList<Word: RawRepresentable<String> & CaseIterable & Equatable>(
     of type: Word.Type, besides wanted: [Word]
   ) -> String {
     type.allCases.filter { !wanted.contains($0) }.map { "'\($0.rawValue)'" }
@@ -138,7 +138,7 @@ final class ApplicationFile: ApplicationStore {
   private func read<Value>(
     _ body: (Database) throws -> Value
   ) throws(ChatDatabaseError) -> Value {
-    try ChatDatabaseError.naming(path) { try database.read(body) }
+    try ChatDatabaseError.addingPath(path) { try database.read(body) }
   }
 }
 
@@ -148,8 +148,8 @@ extension ApplicationEntry {
     id = try row.number(0)
     application = ChatFriendApplication(
       userId: try row.text(1) ?? "", name: try row.text(2), avatarUrl: try row.text(3),
-      type: try row.word(4, "type of friend application"),
-      status: try row.word(5, "status of a friend application"),
+      type: try row.choice(4, "type of friend application"),
+      status: try row.choice(5, "status of a friend application"),
       operationTime: try row.number(6), extra: try row.text(7))
   }
 }

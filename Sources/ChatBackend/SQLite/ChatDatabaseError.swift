@@ -12,12 +12,12 @@ public struct ChatDatabaseError: Error, Sendable, Hashable, CustomStringConverti
   public var description: String { "the database '\(path)' \(reason)" }
 
   /// Does something with a file, whose name is put into what goes wrong.
-  static func naming<Value>(
+  static func addingPath<Value>(
     _ path: String, _ body: () throws -> Value
   ) throws(ChatDatabaseError) -> Value {
     do {
       return try body()
-    } catch let fault as ContentFault {
+    } catch let fault as InvalidDatabaseContent {
       throw ChatDatabaseError(path: path, reason: fault.reason)
     } catch let error as DatabaseError {
       throw ChatDatabaseError(path: path, reason: reason(for: error))
@@ -44,18 +44,20 @@ public struct ChatDatabaseError: Error, Sendable, Hashable, CustomStringConverti
 }
 
 /// Something in a database that cannot be what it should be.
-package struct ContentFault: Error {
+package struct InvalidDatabaseContent: Error {
   /// What follows "the database".
   package let reason: String
 
   /// Does something with the database's files.
   ///
-  /// - Parameter deed: what is said of the database where it fails, such as "cannot be written".
-  /// - Throws: the deed and the system's words for why it failed.
-  static func telling<Value>(
-    _ deed: String, _ body: () throws(FileSystem.Failure) -> Value
-  ) throws(ContentFault) -> Value {
-    do { return try body() } catch { throw ContentFault(reason: "\(deed): \(error.systemText)") }
+  /// - Parameter action: what is said of the database where it fails, such as "cannot be written".
+  /// - Throws: the action and the system's words for why it failed.
+  static func wrapping<Value>(
+    _ action: String, _ body: () throws(FileSystem.Failure) -> Value
+  ) throws(InvalidDatabaseContent) -> Value {
+    do { return try body() } catch {
+      throw InvalidDatabaseContent(reason: "\(action): \(error.systemText)")
+    }
   }
 }
 
@@ -69,13 +71,13 @@ extension Database {
   /// A file of 4 MiB takes some 15 ms.
   ///
   /// - Parameter tables: what is looked through even in a larger file.
-  /// - Throws: `ContentFault` or what SQLite says.
-  package func checkWholeness(always tables: [String] = []) throws {
+  /// - Throws: `InvalidDatabaseContent` or what SQLite says.
+  package func checkIntegrity(always tables: [String] = []) throws {
     let pages = try Int.fetchOne(self, sql: "PRAGMA page_count") ?? 0
     let isSmall = try pages * (Int.fetchOne(self, sql: "PRAGMA page_size") ?? 0) <= Self.mostBytes
     let checks = isSmall ? ["integrity_check(1)"] : tables.map { "quick_check('\($0)')" }
     for check in checks where try String.fetchOne(self, sql: "PRAGMA \(check)") != "ok" {
-      throw ContentFault(reason: "is damaged")
+      throw InvalidDatabaseContent(reason: "is damaged")
     }
   }
 }
@@ -84,7 +86,9 @@ extension Database {
 extension Row {
   /// What stands in a column, of which a table of the right name may have too few.
   private func value(_ column: Int) throws -> DatabaseValue {
-    guard column < count else { throw ContentFault(reason: "has a table that lacks a column") }
+    guard column < count else {
+      throw InvalidDatabaseContent(reason: "has a table that lacks a column")
+    }
     return self[column]
   }
 
@@ -94,7 +98,8 @@ extension Row {
     switch value.storage {
     case .null: return nil
     case .string(let text): return text
-    default: throw ContentFault(reason: "has something else than a text where one belongs")
+    default:
+      throw InvalidDatabaseContent(reason: "has something else than a text where one belongs")
     }
   }
 
@@ -102,13 +107,13 @@ extension Row {
   func number(_ column: Int) throws -> Int {
     let value = try value(column)
     if case .int64(let number) = value.storage { return Int(number) }
-    throw ContentFault(reason: "has something else than a number where one belongs")
+    throw InvalidDatabaseContent(reason: "has something else than a number where one belongs")
   }
 
   /// A column's word out of a few.
-  func word<Word: RawRepresentable<String>>(_ column: Int, _ what: String) throws -> Word {
+  func choice<Word: RawRepresentable<String>>(_ column: Int, _ what: String) throws -> Word {
     let text = try text(column) ?? ""
     if let word = Word(rawValue: text) { return word }
-    throw ContentFault(reason: "has a \(what) '\(text)', which there is not")
+    throw InvalidDatabaseContent(reason: "has a \(what) '\(text)', which there is not")
   }
 }

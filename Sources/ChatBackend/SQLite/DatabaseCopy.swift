@@ -23,17 +23,18 @@ package final class DatabaseCopy {
   /// Copies a database, again where somebody has written to it meanwhile.
   ///
   /// - Parameter path: the database; of a link the file that it leads to is copied.
-  /// - Throws: `ContentFault` when it cannot be copied, or is written to all the time.
+  /// - Throws: `InvalidDatabaseContent` when it cannot be copied, or is written to all the time.
   package init(of path: String) throws {
     let original = FileSystem.realPath(path) ?? path
-    folder = try ContentFault.telling("cannot be copied") { () throws(FileSystem.Failure) in
+    folder = try InvalidDatabaseContent.wrapping("cannot be copied") {
+      () throws(FileSystem.Failure) in
       try FileSystem.makeTemporaryFolder()
     }
     self.path = "\(folder)/copy"
     for _ in 0..<Self.mostTries {
-      if try isOneState(of: original) { return }
+      if try copyConsistently(of: original) { return }
     }
-    throw ContentFault(reason: "is being written by another process")
+    throw InvalidDatabaseContent(reason: "is being written by another process")
   }
 
   deinit { remove() }
@@ -49,17 +50,17 @@ package final class DatabaseCopy {
   ///
   /// While a log is there, pages may go from it into the file, which changes nothing; it is begun
   /// anew, or taken away, when all are there.
-  private func isOneState(of original: String) throws -> Bool {
+  private func copyConsistently(of original: String) throws -> Bool {
     let log = try Self.contents(of: original + "-wal")
     let stamps = ["", "-journal"].map { FileStamp(of: original + $0) }
-    try ContentFault.telling("cannot be copied") { () throws(FileSystem.Failure) in
+    try InvalidDatabaseContent.wrapping("cannot be copied") { () throws(FileSystem.Failure) in
       try FileSystem.write(try FileSystem.read(original), to: path)
     }
     var logs = [log]
     for ending in Self.companions {
       let bytes = try Self.contents(of: original + ending)
       if ending == "-wal" { logs.append(bytes) }
-      try ContentFault.telling("cannot be copied") { () throws(FileSystem.Failure) in
+      try InvalidDatabaseContent.wrapping("cannot be copied") { () throws(FileSystem.Failure) in
         if let bytes {
           try FileSystem.write(bytes, to: path + ending)
         } else if FileSystem.exists(path + ending) {
@@ -74,7 +75,7 @@ package final class DatabaseCopy {
 
   /// The bytes of a file; nil where there is none.
   private static func contents(of path: String) throws -> [UInt8]? {
-    try ContentFault.telling("cannot be copied") { () throws(FileSystem.Failure) in
+    try InvalidDatabaseContent.wrapping("cannot be copied") { () throws(FileSystem.Failure) in
       do throws(FileSystem.Failure) {
         return try FileSystem.read(path)
       } catch {

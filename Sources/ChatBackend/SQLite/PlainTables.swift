@@ -8,7 +8,7 @@ extension Database {
   /// Views, triggers, generated columns and indexes on expressions run SQL that came with the file;
   /// virtual tables run code of SQLite's extensions.
   ///
-  /// - Throws: `ContentFault` with the name of the object that is something else.
+  /// - Throws: `InvalidDatabaseContent` with the name of the object that is something else.
   package func checkPlainTables() throws {
     // Integrity checks would run the expressions of CHECK constraints.
     try execute(sql: "PRAGMA ignore_check_constraints = ON; PRAGMA trusted_schema = OFF")
@@ -18,16 +18,18 @@ extension Database {
       let name = String.fromDatabaseValue(row["name"]) ?? ""
       switch String.fromDatabaseValue(row["type"]) {
       case "table" where Int.fromDatabaseValue(row["rootpage"]) ?? 0 == 0:
-        throw ContentFault(special: "a virtual table '\(name)'")
+        throw InvalidDatabaseContent(special: "a virtual table '\(name)'")
       case "table", "index": break
-      case let type: throw ContentFault(special: "a \(type ?? "nameless object") '\(name)'")
+      case let type:
+        throw InvalidDatabaseContent(special: "a \(type ?? "nameless object") '\(name)'")
       }
     }
     // What SQLite has made of them second: the words can be forged.
     for row in try Row.fetchAll(self, sql: "PRAGMA main.table_list") {
       let (name, type): (String, String) = (row["name"], row["type"])
       guard type == "table" else {
-        throw ContentFault(special: "a \(type == "virtual" ? "virtual table" : type) '\(name)'")
+        throw InvalidDatabaseContent(
+          special: "a \(type == "virtual" ? "virtual table" : type) '\(name)'")
       }
       try checkPlainColumns(of: name)
       try checkPlainIndexes(of: name)
@@ -38,7 +40,7 @@ extension Database {
     let columns = try Row.fetchAll(
       self, sql: "SELECT name, hidden FROM pragma_table_xinfo(?, 'main')", arguments: [table])
     for column in columns where column["hidden"] != 0 {
-      throw ContentFault(
+      throw InvalidDatabaseContent(
         special: "a generated column '\(column["name"] as String)' in the table '\(table)'")
     }
   }
@@ -53,7 +55,7 @@ extension Database {
         sql: "SELECT EXISTS (SELECT 1 FROM pragma_index_xinfo(?, 'main') WHERE cid = -2)",
         arguments: [name])
       if index["partial"] != 0 || hasExpression == true {
-        throw ContentFault(special: "an index '\(name)' on an expression")
+        throw InvalidDatabaseContent(special: "an index '\(name)' on an expression")
       }
     }
   }
@@ -63,7 +65,7 @@ extension Database {
   /// - Parameters:
   ///   - time: how long all queries of `body` may take together.
   ///   - body: runs the queries.
-  /// - Throws: what `body` throws; where the time is over, `ContentFault`.
+  /// - Throws: what `body` throws; where the time is over, `InvalidDatabaseContent`.
   package func limiting<Value>(
     to time: Duration = .seconds(10), _ body: () throws -> Value
   ) throws -> Value {
@@ -80,7 +82,7 @@ extension Database {
       do {
         return try body()
       } catch let error as DatabaseError where error.resultCode == .SQLITE_INTERRUPT {
-        throw ContentFault(reason: "takes more than \(time.components.seconds) s to read")
+        throw InvalidDatabaseContent(reason: "takes more than \(time.components.seconds) s to read")
       }
     }
   }
@@ -94,7 +96,7 @@ private final class Deadline {
   var isOver: Bool { .now >= end }
 }
 
-extension ContentFault {
+extension InvalidDatabaseContent {
   fileprivate init(special object: String) {
     self.init(reason: "has \(object); a fixture's database has plain tables only")
   }

@@ -39,16 +39,16 @@ struct GroupChannelDraft {
 /// A member of a group channel who is still a name.
 struct MemberDraft {
   var user: Node?
-  var standing: Standing = []
+  var status: MemberStatus = []
 
   static let table = RecordTable<MemberDraft>(
     "a member",
     [
       Field("userId", .deferred(.reference("user")), required: true, "the user") { $0.user = $1 },
       Field("isOperator", .bool, "whether they may moderate the channel") {
-        $0.standing.set(.isOperator, $1)
+        $0.status.set(.isOperator, $1)
       },
-      Field("isMuted", .bool, "whether they may not write") { $0.standing.set(.isMuted, $1) },
+      Field("isMuted", .bool, "whether they may not write") { $0.status.set(.isMuted, $1) },
     ])
 }
 

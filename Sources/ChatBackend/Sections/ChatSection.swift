@@ -23,7 +23,7 @@ extension ChatData {
       "openChannels", list(of: OpenChannelDraft.table), "channels anybody may enter",
       record: ("channel", "url")),
     FixtureList(
-      "friendApplications", list(of: DatedApplication.table),
+      "friendApplications", list(of: FixtureApplication.table),
       "requests to be friends with the current user"),
     FixtureList(
       "groups", list(of: GroupDraft.table), "Nexconn's groups", record: ("group", "groupId")),
@@ -78,9 +78,9 @@ extension ChatUser {
     ])
 }
 
-extension DatedApplication {
+extension FixtureApplication {
   /// What a friend application may have in YAML.
-  static let table = RecordTable<DatedApplication>(
+  static let table = RecordTable<FixtureApplication>(
     "a friend application",
     [
       Field("userId", .text, required: true, "the other person's id") {
@@ -103,8 +103,8 @@ extension DatedApplication {
     ])
 
   /// A request of which nothing is known.
-  static var blank: DatedApplication {
-    DatedApplication(
+  static var empty: FixtureApplication {
+    FixtureApplication(
       application: ChatFriendApplication(userId: ""), time: TimeExpression(base: .now))
   }
 }

@@ -113,10 +113,10 @@ struct MessageDraft {
   static let table = RecordTable("a message", fields)
 
   /// The message of a sender.
-  func dated(from senderId: String) -> DatedMessage {
+  func dated(from senderId: String) -> FixtureMessage {
     var info = senderInfo
     if info?.userId == nil { info?.userId = senderId }
-    return DatedMessage(
+    return FixtureMessage(
       message: ChatMessage(
         senderId: senderId, kind: kind, text: text, status: status, mentionsMe: mentionsMe,
         senderInfo: info),

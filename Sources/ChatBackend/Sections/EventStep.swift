@@ -1,40 +1,43 @@
 import DioramaKit
 import YAML
 
-extension ChatOccurrence {
+extension ExternalChatEvent {
   /// What somebody else does: a mapping with the channel, and one key that says what happens.
-  public static let shape = ValueShape<ChatOccurrence>(
-    .record(OccurrenceDraft.table.descriptions)
+  public static let shape = ValueShape<ExternalChatEvent>(
+    .record(ExternalChatEventDraft.table.descriptions)
   ) { node, decoding in
-    var draft = OccurrenceDraft()
+    var draft = ExternalChatEventDraft()
     let errors = decoding.diagnostics.errorCount
-    guard OccurrenceDraft.table.decode(node, into: &draft, &decoding), let url = draft.channelURL
+    guard ExternalChatEventDraft.table.decode(node, into: &draft, &decoding),
+      let url = draft.channelURL
     else { return nil }
     guard let kind = draft.kinds.first else {
       // What happens may stand under a key that there is not.
       if decoding.diagnostics.errorCount > errors { return nil }
       decoding.diagnostics.report(
         .missingKey, "an event needs to say what happens", at: node.place,
-        help: .allowed(OccurrenceDraft.kindNames))
+        help: .allowed(ExternalChatEventDraft.kindNames))
       return nil
     }
     if draft.kinds.count > 1 {
-      let keys = node.entries.map(\.key).filter { OccurrenceDraft.kindNames.contains($0.text) }
+      let keys = node.entries.map(\.key).filter {
+        ExternalChatEventDraft.kindNames.contains($0.text)
+      }
       decoding.diagnostics.report(
         .wrongValue, "an event is one thing, and \(keys[0].quoted) is there already",
         at: keys[1].place, help: Diagnostic.Help("write a step for each"))
       return nil
     }
-    return ChatOccurrence(kind, in: url)
+    return ExternalChatEvent(kind, in: url)
   }
 }
 
 /// An occurrence before it is known to be one thing only.
-private struct OccurrenceDraft {
+private struct ExternalChatEventDraft {
   var channelURL: String?
-  var kinds: [ChatOccurrence.Kind] = []
+  var kinds: [ExternalChatEvent.Kind] = []
 
-  static let table = RecordTable<OccurrenceDraft>(
+  static let table = RecordTable<ExternalChatEventDraft>(
     "an event",
     kindFields + [
       Field("channel", .channelURL, required: true, "the channel in which it happens") {
@@ -44,7 +47,7 @@ private struct OccurrenceDraft {
 
   static let kindNames = kindFields.map(\.name.description)
 
-  private static let kindFields: [Field<OccurrenceDraft>] = [
+  private static let kindFields: [Field<ExternalChatEventDraft>] = [
     kind("userJoined", .userId, "somebody comes in") { .userJoined($0) },
     kind("userLeft", .userId, "somebody leaves") { .userLeft($0) },
     kind("userMuted", .userId, "an operator mutes somebody") { .userMuted($0) },
@@ -54,23 +57,23 @@ private struct OccurrenceDraft {
     kind("operatorsUpdated", .list(of: .userId), "who the operators are from now on") {
       .operatorsUpdated($0)
     },
-    kind("channelFrozen", .yes, "an operator freezes the channel") { _ in .channelFrozen },
-    kind("channelUnfrozen", .yes, "an operator ends the freeze") { _ in .channelUnfrozen },
+    kind("channelFrozen", .trueOnly, "an operator freezes the channel") { _ in .channelFrozen },
+    kind("channelUnfrozen", .trueOnly, "an operator ends the freeze") { _ in .channelUnfrozen },
     kind("channelChanged", .text, "the channel's new name") { .channelChanged(name: $0) },
-    kind("channelDeleted", .yes, "the channel is deleted") { _ in .channelDeleted },
+    kind("channelDeleted", .trueOnly, "the channel is deleted") { _ in .channelDeleted },
   ]
 
   private static func kind<Value: Sendable>(
     _ name: String, _ shape: ValueShape<Value>, _ meaning: String,
-    make: @escaping @Sendable (Value) -> ChatOccurrence.Kind
-  ) -> Field<OccurrenceDraft> {
+    make: @escaping @Sendable (Value) -> ExternalChatEvent.Kind
+  ) -> Field<ExternalChatEventDraft> {
     Field(name, shape, meaning) { $0.kinds.append(make($1)) }
   }
 }
 
 extension ValueShape where Value == Bool {
   /// `true`, for what has no other value.
-  fileprivate static var yes: ValueShape {
+  fileprivate static var trueOnly: ValueShape {
     ValueShape(.choice(["true"])) { node, decoding in
       if node.isText("true") { return true }
       decoding.reportWrongValue(node, wanted: .choice(["true"]))
@@ -81,7 +84,7 @@ extension ValueShape where Value == Bool {
 
 extension StepFailure {
   /// Says why something could not happen.
-  init(_ obstacle: ChatOccurrence.Obstacle, in channelURL: String) {
+  init(_ obstacle: ExternalChatEvent.Failure, in channelURL: String) {
     let channel = "'\(channelURL)'"
     switch obstacle {
     case .noChannel: self.init("there is no channel \(channel) any more")

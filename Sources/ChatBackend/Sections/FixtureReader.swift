@@ -6,7 +6,7 @@ struct FixtureReader {
   /// The users that names refer to.
   private(set) var users = IdentifiedList<ChatUser>([])
   /// Whether nothing was wrong so far.
-  private(set) var fits = true
+  private(set) var isValid = true
   /// Whether names that refer to nothing are reported.
   private let checksNames: Bool
   /// The names in users who are not written as one, which was reported: they are no others.
@@ -42,7 +42,7 @@ struct FixtureReader {
       parts["groups"], GroupDraft.table, GroupDraft(), noun: "group", id: "groupId", &decoding
     ) { draft, reader, decoding in reader.group(draft, &decoding) }
     let applications = records(
-      parts["friendApplications"], DatedApplication.table, DatedApplication.blank, &decoding
+      parts["friendApplications"], FixtureApplication.table, FixtureApplication.empty, &decoding
     ) { application, _, _ in application }
     let conversations = identified(
       parts["conversations"], ConversationDraft.table, ConversationDraft(), noun: "conversation",
@@ -53,7 +53,7 @@ struct FixtureReader {
       &decoding
     ) { draft, reader, decoding in reader.history(draft, groups, &decoding) }
 
-    guard fits else { return nil }
+    guard isValid else { return nil }
     return ChatData(
       users: users, groupChannels: groupChannels, openChannels: openChannels, groups: groups,
       applications: applications, conversations: conversations, histories: histories)
@@ -76,7 +76,7 @@ struct FixtureReader {
   /// Reads a list; an item that does not fit keeps its place, so that places are those of the
   /// nodes.
   private mutating func records<Draft, Element>(
-    _ node: Node?, _ table: RecordTable<Draft>, _ blank: Draft, _ decoding: inout Decoding,
+    _ node: Node?, _ table: RecordTable<Draft>, _ initial: Draft, _ decoding: inout Decoding,
     _ finish: Finish<Draft, Element>
   ) -> [Element] {
     guard let node else { return [] }
@@ -87,8 +87,8 @@ struct FixtureReader {
     var result: [Element] = []
     result.reserveCapacity(node.count)
     for item in node.items {
-      var draft = blank
-      if !table.decode(item, into: &draft, &decoding) { fits = false }
+      var draft = initial
+      if !table.decode(item, into: &draft, &decoding) { isValid = false }
       result.append(finish(draft, &self, &decoding))
     }
     return result
@@ -97,11 +97,11 @@ struct FixtureReader {
   /// Reads a list whose elements have ids; two of one id are reported. Messages call an element by
   /// the noun; the id is the value of the key `id`.
   private mutating func identified<Draft, Element: Identified & Sendable>(
-    _ node: Node?, _ table: RecordTable<Draft>, _ blank: Draft, noun what: String, id key: String,
+    _ node: Node?, _ table: RecordTable<Draft>, _ initial: Draft, noun what: String, id key: String,
     _ decoding: inout Decoding, _ finish: Finish<Draft, Element>
   ) -> IdentifiedList<Element> {
     var repeats: [(first: Int, second: Int)] = []
-    let list = IdentifiedList(records(node, table, blank, &decoding, finish)) {
+    let list = IdentifiedList(records(node, table, initial, &decoding, finish)) {
       repeats.append(($0, $1))
     }
     let isNameless = list.elements.contains(where: \.id.isEmpty)
@@ -114,7 +114,7 @@ struct FixtureReader {
     for (place, element) in list.elements.enumerated() where element.id.isEmpty {
       // One that is missing or no text was reported when it was read.
       guard let id = items[place][key], id.kind == .scalar, !id.isNull else { continue }
-      fits = false
+      isValid = false
       decoding.diagnostics.report(
         .wrongValue, "the \(key) of a \(what) cannot be empty", at: id.place)
     }
@@ -144,19 +144,19 @@ struct FixtureReader {
   // MARK: Problems
 
   /// Notes that something was reported.
-  mutating func markUnfit() { fits = false }
+  mutating func markInvalid() { isValid = false }
 
   mutating func fail(
     _ node: Node, wanted shape: ShapeDescription, _ decoding: inout Decoding
   ) {
-    fits = false
+    isValid = false
     decoding.reportWrongValue(node, wanted: shape)
   }
 
   mutating func reportRepeated(
     _ node: Node, after earlier: Node, _ message: String, _ decoding: inout Decoding
   ) {
-    fits = false
+    isValid = false
     decoding.diagnostics.report(
       .wrongValue, "\(message) \(node.quoted)", at: node.place,
       notes: [Diagnostic.Note("the first one is here", at: earlier.place)])
@@ -166,16 +166,16 @@ struct FixtureReader {
   mutating func user(_ node: Node, _ decoding: inout Decoding) -> UserIndex {
     guard node.kind == .scalar else {
       fail(node, wanted: .reference("user"), &decoding)
-      return .nobody
+      return .unresolved
     }
     if let position = users.position(of: node.text) { return UserIndex(position) }
-    guard checksNames, !misplacedNames.contains(node.text) else { return .nobody }
-    fits = false
+    guard checksNames, !misplacedNames.contains(node.text) else { return .unresolved }
+    isValid = false
     suggestionsLeft -= 1
     let (known, section) = suggestionsLeft < 0 ? ([], nil) : (users.elements, "users")
     decoding.reportUnknownReference(
       node, to: "user", known: known.lazy.map(\.userId), section: section)
-    return .nobody
+    return .unresolved
   }
 
   /// Reports a name that is no group's.
@@ -184,7 +184,7 @@ struct FixtureReader {
   ) {
     guard node.kind == .scalar else { return fail(node, wanted: .reference("group"), &decoding) }
     guard checksNames, groups.position(of: node.text) == nil else { return }
-    fits = false
+    isValid = false
     suggestionsLeft -= 1
     let (known, section) = suggestionsLeft < 0 ? ([], nil) : (groups.elements, "groups")
     decoding.reportUnknownReference(
@@ -227,7 +227,7 @@ extension FixtureReader {
         user: user, nickname: member.nickname, role: member.role, extra: member.extra)
     }
     let list = MemberList(members) { first, second in
-      if members[first].user != .nobody { repeats.append((first, second)) }
+      if members[first].user != .unresolved { repeats.append((first, second)) }
     }
     report(repeats, in: draft.members, &decoding)
     return ChatGroup(
@@ -239,7 +239,7 @@ extension FixtureReader {
   private mutating func members(_ node: Node?, _ decoding: inout Decoding) -> Roster {
     roster(
       list(node, MemberDraft.table, MemberDraft(), user: \.user, &decoding) {
-        Roster.Entry(user: $0, standing: $1.standing)
+        Roster.Entry(user: $0, status: $1.status)
       }, node, &decoding)
   }
 
@@ -253,7 +253,7 @@ extension FixtureReader {
     var entries: [Roster.Entry] = []
     entries.reserveCapacity(node.count)
     for item in node.items {
-      entries.append(Roster.Entry(user: user(item, &decoding), standing: []))
+      entries.append(Roster.Entry(user: user(item, &decoding), status: []))
     }
     return roster(entries, node, &decoding)
   }
@@ -264,7 +264,7 @@ extension FixtureReader {
     if entries.isEmpty { return .empty }
     var repeats: [(Int, Int)] = []
     let roster = Roster(entries) { first, second in
-      if entries[first].user != .nobody { repeats.append((first, second)) }
+      if entries[first].user != .unresolved { repeats.append((first, second)) }
     }
     report(repeats, in: node, &decoding)
     return roster
@@ -272,7 +272,7 @@ extension FixtureReader {
 
   /// Reads a list of users who are ids, or mappings with more about them.
   private mutating func list<Draft, Element>(
-    _ node: Node?, _ table: RecordTable<Draft>, _ blank: Draft, user key: (Draft) -> Node?,
+    _ node: Node?, _ table: RecordTable<Draft>, _ initial: Draft, user key: (Draft) -> Node?,
     _ decoding: inout Decoding, make: (UserIndex, Draft) -> Element
   ) -> [Element] {
     guard let node else { return [] }
@@ -284,13 +284,13 @@ extension FixtureReader {
     var result: [Element] = []
     result.reserveCapacity(node.count)
     for item in node.items {
-      var draft = blank
-      var index = UserIndex.nobody
+      var draft = initial
+      var index = UserIndex.unresolved
       switch item.kind {
       case .scalar:
         index = user(item, &decoding)
       case .mapping:
-        if !table.decode(item, into: &draft, &decoding) { markUnfit() }
+        if !table.decode(item, into: &draft, &decoding) { markInvalid() }
         if let node = key(draft) { index = user(node, &decoding) }
       case .sequence:
         fail(item, wanted: shape(), &decoding)
@@ -316,14 +316,14 @@ extension FixtureReader {
   /// A conversation.
   mutating func conversation(
     _ draft: ConversationDraft, _ groups: IdentifiedList<ChatGroup>, _ decoding: inout Decoding
-  ) -> DatedConversation {
+  ) -> FixtureConversation {
     let key = key(draft.kind, draft.channel, groups, &decoding)
-    var lastMessage: DatedMessage?
+    var lastMessage: FixtureMessage?
     if let node = draft.lastMessage { lastMessage = message(node, &decoding) }
     let mentions =
       draft.mentionedCount
       ?? (draft.unreadCount > 0 && lastMessage?.message.mentionsMe ?? false ? 1 : 0)
-    return DatedConversation(
+    return FixtureConversation(
       conversation: ChatConversation(
         key, unreadCount: draft.unreadCount, mentionedCount: mentions, isPinned: draft.isPinned,
         isMuted: draft.isMuted, draft: draft.draft),
@@ -340,7 +340,7 @@ extension FixtureReader {
       fail(node, wanted: .list(.record(MessageDraft.table.descriptions)), &decoding)
       return ChatHistory(key, [])
     }
-    var messages: [DatedMessage] = []
+    var messages: [FixtureMessage] = []
     messages.reserveCapacity(node.count)
     for item in node.items {
       if let message = message(item, &decoding) { messages.append(message) }
@@ -349,9 +349,9 @@ extension FixtureReader {
   }
 
   /// A message; its sender is a user of the fixture.
-  mutating func message(_ node: Node, _ decoding: inout Decoding) -> DatedMessage? {
+  mutating func message(_ node: Node, _ decoding: inout Decoding) -> FixtureMessage? {
     var draft = MessageDraft()
-    if !MessageDraft.table.decode(node, into: &draft, &decoding) { markUnfit() }
+    if !MessageDraft.table.decode(node, into: &draft, &decoding) { markInvalid() }
     guard let sender = draft.sender else { return nil }
     _ = user(sender, &decoding)
     return draft.dated(from: sender.kind == .scalar ? sender.text : "")

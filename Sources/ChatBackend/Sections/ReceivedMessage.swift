@@ -12,7 +12,7 @@ import YAML
 public struct ReceivedMessage: Sendable {
   /// Which conversation.
   public let key: ConversationKey
-  private let dated: DatedMessage
+  private let dated: FixtureMessage
   private let isTimed: Bool
 
   /// The message at this moment of a run.

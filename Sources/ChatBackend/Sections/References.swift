@@ -110,7 +110,7 @@ extension ValueShape where Value == ChatChannel {
       guard GroupChannelDraft.ownTable.decode(node, into: &draft, &decoding) else { return nil }
       channel = reader.groupChannel(draft, &decoding)
     }
-    return reader.fits && data != nil ? channel : nil
+    return reader.isValid && data != nil ? channel : nil
   }
 }
 

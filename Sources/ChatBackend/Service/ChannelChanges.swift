@@ -15,7 +15,7 @@ extension ChatService {
   public func inviteUsers(
     _ userIds: [String], to url: String, answer: @escaping ChatAnswer<Void>
   ) {
-    change(url, by: .inviteUsers, about: userIds.inLog, needsOperator: false, answer) {
+    change(url, by: .inviteUsers, about: userIds.logDescription, needsOperator: false, answer) {
       channel, users throws(ChatError) in
       guard channel.type == .group else { throw .channelNotFound }
       guard let invited = users.indexes(of: userIds) else { throw .userNotFound }
@@ -56,7 +56,8 @@ extension ChatService {
     _ userIds: [String], _ isOperator: Bool, in url: String, by request: RequestName,
     _ answer: @escaping ChatAnswer<Void>
   ) {
-    change(url, by: request, about: userIds.inLog, answer) { channel, users throws(ChatError) in
+    change(url, by: request, about: userIds.logDescription, answer) {
+      channel, users throws(ChatError) in
       guard let indexes = users.indexes(of: userIds) else { throw .userNotFound }
       return try channel.setOperators(isOperator, indexes) ? [.operatorsUpdated] : []
     }
@@ -337,8 +338,8 @@ extension ChatService {
   /// request: the network has no part in it, and nobody's rights are asked for.
   ///
   /// - Parameter occurrence: what is done, and in which channel.
-  /// - Throws: ``ChatOccurrence/Obstacle`` when it cannot happen; then nothing has changed.
-  public func apply(_ occurrence: ChatOccurrence) throws(ChatOccurrence.Obstacle) {
+  /// - Throws: ``ExternalChatEvent/Failure`` when it cannot happen; then nothing has changed.
+  public func apply(_ occurrence: ExternalChatEvent) throws(ExternalChatEvent.Failure) {
     guard var channel = channel(occurrence.channelURL) else { throw .noChannel }
     let event = try change(&channel, by: occurrence.kind)
     if case .deleted = event { delete(channel.url) } else { add(channel) }
@@ -352,8 +353,8 @@ extension ChatService {
   }
 
   private func change(
-    _ channel: inout ChatChannel, by kind: ChatOccurrence.Kind
-  ) throws(ChatOccurrence.Obstacle) -> ChatEvent.Kind {
+    _ channel: inout ChatChannel, by kind: ExternalChatEvent.Kind
+  ) throws(ExternalChatEvent.Failure) -> ChatEvent.Kind {
     switch kind {
     case .userJoined(let id):
       let user = try index(of: id)
@@ -385,14 +386,14 @@ extension ChatService {
     }
   }
 
-  private func index(of id: String) throws(ChatOccurrence.Obstacle) -> UserIndex {
+  private func index(of id: String) throws(ExternalChatEvent.Failure) -> UserIndex {
     guard let user = users.index(of: id) else { throw .noUser(id) }
     return user
   }
 
   private func setMuted(
     _ isMuted: Bool, _ id: String, in channel: inout ChatChannel
-  ) throws(ChatOccurrence.Obstacle) -> ChatUser {
+  ) throws(ExternalChatEvent.Failure) -> ChatUser {
     let user = try index(of: id)
     guard let isNew = try? channel.setMuted(isMuted, user) else { throw .notInChannel(id) }
     guard isNew else { throw .nothingChanges }
@@ -401,7 +402,7 @@ extension ChatService {
 
   private func setBanned(
     _ isBanned: Bool, _ id: String, in channel: inout ChatChannel
-  ) throws(ChatOccurrence.Obstacle) -> ChatUser {
+  ) throws(ExternalChatEvent.Failure) -> ChatUser {
     let user = try index(of: id)
     guard channel.setBanned(isBanned, user) else { throw .nothingChanges }
     return users[user]
@@ -409,14 +410,14 @@ extension ChatService {
 
   private func setFrozen(
     _ isFrozen: Bool, _ channel: inout ChatChannel
-  ) throws(ChatOccurrence.Obstacle) {
+  ) throws(ExternalChatEvent.Failure) {
     guard let isNew = try? channel.setFrozen(isFrozen) else { throw .openChannel }
     guard isNew else { throw .nothingChanges }
   }
 
   private func replaceOperators(
     of channel: inout ChatChannel, by ids: [String]
-  ) throws(ChatOccurrence.Obstacle) {
+  ) throws(ExternalChatEvent.Failure) {
     var new: [UserIndex] = []
     for id in ids {
       let user = try index(of: id)

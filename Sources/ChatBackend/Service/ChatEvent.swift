@@ -42,7 +42,7 @@ public struct ChatEvent: Sendable, Hashable {
 }
 
 /// Something that somebody else does in a channel while a screen is shown.
-public struct ChatOccurrence: Sendable, Hashable {
+public struct ExternalChatEvent: Sendable, Hashable {
   /// What is done; people are named by their ids.
   public enum Kind: Sendable, Hashable {
     /// Somebody comes in.
@@ -70,7 +70,7 @@ public struct ChatOccurrence: Sendable, Hashable {
   }
 
   /// Why something cannot happen.
-  public enum Obstacle: Error, Sendable, Hashable {
+  public enum Failure: Error, Sendable, Hashable {
     /// There is no such channel, or none any more.
     case noChannel
     /// There is no such user.

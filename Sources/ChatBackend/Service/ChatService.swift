@@ -291,7 +291,8 @@ extension ChatService {
 
   /// Reads some users in the order of their ids; unknown ones are left out.
   public func getUserInfo(_ userIds: [String], answer: @escaping ChatAnswer<[ChatUser]>) {
-    perform(.getUserInfo, about: userIds.inLog, { userIds.compactMap($0.user) }, answer: answer)
+    perform(
+      .getUserInfo, about: userIds.logDescription, { userIds.compactMap($0.user) }, answer: answer)
   }
 
   /// Reads a group as the fixture has it; ``getGroupsInfo(_:answer:)`` knows what the run changed.
@@ -333,7 +334,7 @@ extension ChatService {
 
 extension [String] {
   /// Some ids, as a snapshot's block `log` names them: all, or the first and how many more.
-  var inLog: String {
+  var logDescription: String {
     count > 4
       ? prefix(3).joined(separator: ", ") + " and \(count - 3) more" : joined(separator: ", ")
   }

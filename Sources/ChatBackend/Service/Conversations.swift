@@ -33,7 +33,7 @@ extension ChatService {
     return changes.conversations[key] ?? data.conversations[key.id].map(current)
   }
 
-  private func current(_ dated: DatedConversation) -> ChatConversation {
+  private func current(_ dated: FixtureConversation) -> ChatConversation {
     var conversation = dated.conversation
     conversation.operationTime = dated.operationTime?.milliseconds(in: environment) ?? 0
     conversation.lastMessage =
@@ -41,7 +41,7 @@ extension ChatService {
     return conversation
   }
 
-  private func current(_ dated: DatedMessage) -> ChatMessage {
+  private func current(_ dated: FixtureMessage) -> ChatMessage {
     var message = dated.message
     message.sentTime = dated.time.milliseconds(in: environment)
     return message
@@ -206,7 +206,7 @@ extension ChatService {
   }
 
   /// Somebody puts an end to a group, or the current user out of it.
-  public func loseGroup(_ groupId: String) {
+  public func receiveGroupRemoval(_ groupId: String) {
     conversationChanges.leftGroups.insert(groupId)
     announce(.left(groupId: groupId))
   }

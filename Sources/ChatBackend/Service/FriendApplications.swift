@@ -54,7 +54,7 @@ extension ChatService {
     perform(
       request, about: userId,
       { service throws(ChatError) in
-        let received = try service.applicationStore().asked { store throws(ChatDatabaseError) in
+        let received = try service.applicationStore().query { store throws(ChatDatabaseError) in
           try store.received(from: userId)
         }
         guard let open = received.first(where: { service.status(of: $0) == .unhandled }) else {
@@ -132,7 +132,7 @@ private final class ApplicationCursor {
         types: types, statuses: statuses, changedIds: service.decisions.keys.sorted(),
         expiry: service.expiry)
       let last = entries.last
-      let page = try store.asked { [chunk] store throws(ChatDatabaseError) in
+      let page = try store.query { [chunk] store throws(ChatDatabaseError) in
         try store.page(after: last, filter, limit: chunk)
       }
       entries += page
@@ -154,7 +154,7 @@ private final class ApplicationCursor {
 
 extension ApplicationStore {
   /// Asks the store something, and says what goes wrong as the service does.
-  fileprivate func asked<Value>(
+  fileprivate func query<Value>(
     _ question: (any ApplicationStore) throws(ChatDatabaseError) -> Value
   ) throws(ChatError) -> Value {
     do throws(ChatDatabaseError) { return try question(self) } catch { throw ChatError(error) }

@@ -42,7 +42,8 @@ extension ChatService {
   ) -> ChatQuery<ChatUser> {
     ChatQuery(
       self, .loadUsers,
-      about: [userIds?.inLog, nicknamePrefix.map { "beginning with \"\($0)\"" }], limit: limit
+      about: [userIds?.logDescription, nicknamePrefix.map { "beginning with \"\($0)\"" }],
+      limit: limit
     ) { service in
       let prefix = nicknamePrefix?.lowercased()
       let chosen = userIds.map { Set($0.compactMap(service.users.index)).map(\.rawValue).sorted() }
@@ -69,7 +70,7 @@ extension ChatService {
     ChatQuery(
       self, .loadChannels,
       about: [
-        urls?.inLog, userId.map { "of \($0)" }, namePart.map { "containing \"\($0)\"" },
+        urls?.logDescription, userId.map { "of \($0)" }, namePart.map { "containing \"\($0)\"" },
       ], limit: limit
     ) { service in
       let known = service.data.channelURLs
@@ -106,11 +107,13 @@ extension ChatService {
   ) -> ChatQuery<ChatMember> {
     var list = ChannelList(.loadMembers) { states == .invited ? .empty : $0.people }
     list.type = .group
-    list.wanted = [operators.inLog, muted.inLog, states == .invited ? "invited" : nil]
+    list.wanted = [
+      operators.logDescription, muted.logDescription, states == .invited ? "invited" : nil,
+    ]
     list.order = order
     list.nicknamePrefix = nicknamePrefix?.lowercased()
     list.filter = {
-      operators.takes($0.contains(.isOperator)) && muted.takes($0.contains(.isMuted))
+      operators.includes($0.contains(.isOperator)) && muted.includes($0.contains(.isMuted))
     }
     return query(list, of: url, limit)
   }
@@ -179,7 +182,7 @@ extension ChatService {
 }
 
 extension ChatOperatorFilter {
-  fileprivate func takes(_ isOperator: Bool) -> Bool {
+  fileprivate func includes(_ isOperator: Bool) -> Bool {
     switch self {
     case .all: true
     case .operator: isOperator
@@ -188,7 +191,7 @@ extension ChatOperatorFilter {
   }
 
   /// What a log says of it; nil where all are wanted.
-  fileprivate var inLog: String? {
+  fileprivate var logDescription: String? {
     switch self {
     case .all: nil
     case .operator: "operators"
@@ -198,7 +201,7 @@ extension ChatOperatorFilter {
 }
 
 extension ChatMutedFilter {
-  fileprivate func takes(_ isMuted: Bool) -> Bool {
+  fileprivate func includes(_ isMuted: Bool) -> Bool {
     switch self {
     case .all: true
     case .muted: isMuted
@@ -207,7 +210,7 @@ extension ChatMutedFilter {
   }
 
   /// What a log says of it; nil where all are wanted.
-  fileprivate var inLog: String? {
+  fileprivate var logDescription: String? {
     switch self {
     case .all: nil
     case .muted: "muted"
@@ -227,7 +230,7 @@ struct ChannelList {
   /// In which order they come.
   var order = ChatMemberOrder.fixture
   /// Which of a group channel's members belong to it; the lists of an open channel are whole.
-  var filter: (Standing) -> Bool = { _ in true }
+  var filter: (MemberStatus) -> Bool = { _ in true }
   /// How the nicknames of those who belong to it begin, in lower case; nil means anyhow.
   var nicknamePrefix: String?
   /// Which of its people are asked for, in words for a snapshot's block `log`.
@@ -254,7 +257,7 @@ struct ChannelList {
       let channel = service.channel(channel.url) ?? channel
       let people = roster(channel)
       return { position in
-        guard let entry = people[position], !isGroup || filter(entry.standing) else { return nil }
+        guard let entry = people[position], !isGroup || filter(entry.status) else { return nil }
         let member = channel.member(entry, service.users, restricted: restriction)
         if let nicknamePrefix, !member.user.nickname.lowercased().hasPrefix(nicknamePrefix) {
           return nil

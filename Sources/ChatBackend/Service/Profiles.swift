@@ -61,20 +61,24 @@ extension ChatService {
 
   /// Reads some profiles in the order of their ids; unknown ones are left out.
   public func getUserProfiles(_ userIds: [String], answer: @escaping ChatAnswer<[ChatUser]>) {
-    perform(.getUserInfo, about: userIds.inLog, { userIds.compactMap($0.profile) }, answer: answer)
+    perform(
+      .getUserInfo, about: userIds.logDescription, { userIds.compactMap($0.profile) },
+      answer: answer)
   }
 
   /// Reads some friends in the order of their ids; people who are none are left out.
   public func getFriendsInfo(_ userIds: [String], answer: @escaping ChatAnswer<[ChatUser]>) {
     perform(
-      .getUserInfo, about: userIds.inLog,
+      .getUserInfo, about: userIds.logDescription,
       { service in userIds.filter(service.isFriend).compactMap(service.profile) },
       answer: answer)
   }
 
   /// Reads some groups in the order of their ids; unknown ones are left out.
   public func getGroupsInfo(_ groupIds: [String], answer: @escaping ChatAnswer<[ChatGroup]>) {
-    perform(.getGroupInfo, about: groupIds.inLog, { groupIds.compactMap($0.group) }, answer: answer)
+    perform(
+      .getGroupInfo, about: groupIds.logDescription, { groupIds.compactMap($0.group) },
+      answer: answer)
   }
 
   /// Reads some members of a group in the order of their ids; others are left out.
@@ -87,7 +91,7 @@ extension ChatService {
     _ userIds: [String], of groupId: String, answer: @escaping ChatAnswer<[ChatGroupMember]>
   ) {
     perform(
-      .getGroupMemberInfo, about: "\(userIds.inLog) of \(groupId)",
+      .getGroupMemberInfo, about: "\(userIds.logDescription) of \(groupId)",
       { service throws(ChatError) in
         guard let group = service.group(groupId) else { throw .groupNotFound }
         let changes = service.profileChanges
@@ -225,7 +229,7 @@ extension ChatService {
       return PageReader(upTo: members.count) { place in
         if let role, members[place].role != role { return nil }
         let member = changes.member(members[place], of: groupId, service.users)
-        if let wanted, !member.isCalled(wanted) { return nil }
+        if let wanted, !member.hasName(containing: wanted) { return nil }
         return member
       }
     }
@@ -234,7 +238,7 @@ extension ChatService {
 
 extension ChatGroupMember {
   /// Whether a lower case text stands in one of the member's names.
-  fileprivate func isCalled(_ text: String) -> Bool {
+  fileprivate func hasName(containing text: String) -> Bool {
     [nickname, user.name ?? user.nickname].contains { $0.lowercased().contains(text) }
   }
 }

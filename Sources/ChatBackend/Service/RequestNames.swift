@@ -88,7 +88,7 @@ extension RequestName {
   public static let dismissGroup = RequestName(rawValue: "dismissGroup")
 
   /// Those that `failures` in YAML can name.
-  public static let allOfChat: [RequestName] = [
+  public static let allChatRequests: [RequestName] = [
     connect, getChannel, loadUsers, loadMembers, loadParticipants, loadOperators, loadMutedUsers,
     loadBannedUsers, inviteUsers, addOperators, removeOperators, muteUser, unmuteUser, banUser,
     unbanUser, freeze, unfreeze, loadFriendApplications, acceptFriendApplication,

@@ -7,39 +7,41 @@ public struct ProjectConfiguration: Sendable {
   /// The mapping of the file; nil without one.
   package let root: Node?
   /// The exchanged types, by their path through the sets.
-  package let exchanges: [Exchange]
+  package let typeReplacements: [TypeReplacement]
   /// Puts the exchanged types into a run.
-  let applications: [ScreenKey.Application]
+  let environmentUpdates: [ScreenKey.EnvironmentUpdate]
   /// The components that it makes, by name.
   package let components: [String: Node]
   /// How bad it finds each kind of problem.
   package let rules: DiagnosticRules
   /// What names of colours and fonts stand for, once somebody asks.
-  let palette = Once<ProjectPalette>()
+  let palette = LazyValue<ProjectPalette>()
 
   init(
-    root: Node?, exchanges: [Exchange], rules: DiagnosticRules = .standard
+    root: Node?, typeReplacements: [TypeReplacement], rules: DiagnosticRules = .standard
   ) {
     self.root = root
-    self.exchanges = exchanges
-    applications = exchanges.map { exchange in { _ in exchange.entry.set(exchange.choice) } }
+    self.typeReplacements = typeReplacements
+    environmentUpdates = typeReplacements.map { replacement in
+      { _ in replacement.entry.set(replacement.choice) }
+    }
     self.rules = rules
     components = TypeResolver.components(of: root)
   }
 
   /// A type that the project put in the place of another.
-  package struct Exchange: Sendable {
+  package struct TypeReplacement: Sendable {
     /// The set's name and the entry's, such as `WeatherSet.Header`.
     package let path: String
     let entry: TypeSet.Entry
     let node: Node
     package let choice: ComponentChoice
     /// Whether the type is one that YAML made, with a name or properties of its own.
-    let isMade: Bool
+    let isDefinedInYAML: Bool
   }
 
   /// A project without a file of its own.
-  static var none: ProjectConfiguration { ProjectConfiguration(root: nil, exchanges: []) }
+  static var none: ProjectConfiguration { ProjectConfiguration(root: nil, typeReplacements: []) }
 
   /// Reads and checks the file of a project, if it has one.
   public static func read(
@@ -51,7 +53,7 @@ public struct ProjectConfiguration: Sendable {
       return .none
     }
     if isLink, !project.files.contains(path) {
-      decoding.reportStrayLink(path)
+      decoding.reportExternalLink(path)
       return .none
     }
     let documents = project.documents(of: path, &decoding.diagnostics)
@@ -67,20 +69,20 @@ public struct ProjectConfiguration: Sendable {
         help: Diagnostic.Help("write defaults for all screens, such as 'theme: dark'"))
       return .none
     }
-    let draft = ProjectConfiguration(root: root, exchanges: [])
+    let draft = ProjectConfiguration(root: root, typeReplacements: [])
     draft.checkKeys(registry, &decoding)
     let resolver = TypeResolver(registry, project: draft, screen: nil)
     decoding.types = resolver.lookup
     resolver.checkComponents(in: root, &decoding)
-    var exchanges: [Exchange] = []
+    var typeReplacements: [TypeReplacement] = []
     for set in registry.typeSets {
       for entry in root.entries where entry.key.isText(set.name) {
-        exchanges += resolver.exchanges(in: entry.value, of: set, &decoding)
+        typeReplacements += resolver.typeReplacements(in: entry.value, of: set, &decoding)
       }
     }
     resolver.checkDefaults(in: root, &decoding)
     let rules = DiagnosticRules(root[CoreKey.severity], &decoding)
-    return ProjectConfiguration(root: root, exchanges: exchanges, rules: rules)
+    return ProjectConfiguration(root: root, typeReplacements: typeReplacements, rules: rules)
   }
 
   /// Reports keys that no screen could use.
@@ -93,7 +95,7 @@ public struct ProjectConfiguration: Sendable {
         decoding.diagnostics.report(
           .unknownKey, "a project has no id of its own", at: entry.key.place,
           help: Diagnostic.Help("'screen' stands in screen files only"))
-      } else if registry.today(of: entry.key) == nil,
+      } else if registry.currentName(of: entry.key) == nil,
         !known.contains(where: { entry.key.isText($0) }),
         !registry.typeSets.contains(where: { entry.key.isText($0.name) })
       {
@@ -117,10 +119,10 @@ extension TypeResolver {
       let fitting = slots.filter { pair.key.isText($0.name) }
       guard let first = fitting.first else { continue }
       if let type = pair.value.kind == .mapping ? pair.value["type"] : pair.value {
-        let demand = TypeDemand(
+        let requirement = TypeRequirement(
           kind: first.kind, base: "",
           accepts: { type in fitting.contains { $0.accepts(type.type) } })
-        if !fits(type, demand, decoding) {
+        if !fits(type, requirement, decoding) {
           decoding.diagnostics.report(
             .unusedDefault, "no screen can have \(type.quoted) as its '\(first.name)'",
             at: type.place, severity: .warning,
@@ -159,10 +161,10 @@ extension TypeResolver {
       guard let first = wanted.first, !wanted.contains(where: { $0.kind.isEmpty }),
         let type = pair.value.kind == .mapping ? pair.value["type"] : pair.value
       else { continue }
-      let demand = TypeDemand(kind: nil, base: "") { found in
+      let requirement = TypeRequirement(kind: nil, base: "") { found in
         wanted.contains { $0.kind == found.kind.rawValue && found.extends($0.base) }
       }
-      guard !fits(type, demand, decoding) else { continue }
+      guard !fits(type, requirement, decoding) else { continue }
       decoding.diagnostics.report(
         .unusedDefault, "no screen can have \(type.quoted) as its '\(pair.key.text)'",
         at: type.place, severity: .warning,
@@ -175,15 +177,15 @@ extension TypeResolver {
 
 extension TypeResolver {
   /// The exchanged types that a set's mapping in the project's file names.
-  func exchanges(
+  func typeReplacements(
     in node: Node, of set: TypeSet, _ decoding: inout Decoding, prefix: String = ""
-  ) -> [ProjectConfiguration.Exchange] {
+  ) -> [ProjectConfiguration.TypeReplacement] {
     guard node.kind == .mapping else {
       decoding.reportWrongValue(
         node, wanted: .map(.type(kind: "type", accepts: set.entries.first?.base ?? "type")))
       return []
     }
-    var result: [ProjectConfiguration.Exchange] = []
+    var result: [ProjectConfiguration.TypeReplacement] = []
     for pair in node.entries {
       let path = prefix + pair.key.text
       let today = set.olderSpellings[path] ?? path
@@ -193,7 +195,7 @@ extension TypeResolver {
       if pair.value.kind == .mapping, pair.value["type"] == nil,
         set.entries.contains(where: { $0.name.hasPrefix(today + ".") })
       {
-        result += exchanges(in: pair.value, of: set, &decoding, prefix: today + ".")
+        result += typeReplacements(in: pair.value, of: set, &decoding, prefix: today + ".")
         continue
       }
       guard let entry = set.entry(named: today) else {
@@ -205,16 +207,17 @@ extension TypeResolver {
           })
         continue
       }
-      let demand = TypeDemand(
+      let requirement = TypeRequirement(
         kind: entry.kind, base: entry.base, accepts: { entry.accepts($0.type) })
       guard
         let choice = choice(
-          [LayeredNode(layer: .project, node: pair.value)], demand, default: nil, &decoding)
+          [LayeredNode(layer: .project, node: pair.value)], requirement, default: nil, &decoding)
       else { continue }
       result.append(
-        ProjectConfiguration.Exchange(
+        ProjectConfiguration.TypeReplacement(
           path: "\(set.name).\(entry.name)", entry: entry, node: pair.value, choice: choice,
-          isMade: !choice.settings.isEmpty || choice.name != registry.name(of: choice.type)))
+          isDefinedInYAML: !choice.settings.isEmpty || choice.name != registry.name(of: choice.type)
+        ))
     }
     return result
   }
@@ -222,7 +225,7 @@ extension TypeResolver {
 
 extension Decoding {
   /// Reports a link that leads out of the project, and is not read.
-  mutating func reportStrayLink(_ path: String) {
+  mutating func reportExternalLink(_ path: String) {
     diagnostics.report(
       .pathOutsideProject, "the link leads out of the project folder '\(files.root)'",
       at: Place(startOf: Source(path: path, bytes: [])))
@@ -230,14 +233,15 @@ extension Decoding {
 
   /// Reports a link to a folder that leads out of the project, and is not read: in the place of
   /// snapshots as an error; where screens may be as a warning, since nobody says that they are.
-  mutating func reportStrayFolder(_ path: String) {
-    let isStore = path.lastPathComponent == Project.snapshotFolderName
+  mutating func reportExternalFolderLink(_ path: String) {
+    let isSnapshotFolder = path.lastPathComponent == Project.snapshotFolderName
     diagnostics.report(
       .pathOutsideProject,
       "the link leads out of the project folder '\(files.root)'"
-        + (isStore ? "" : ", so no screens are looked for in it"),
-      at: Place(startOf: Source(path: path, bytes: [])), severity: isStore ? .error : .warning,
-      help: isStore ? nil : Diagnostic.Help("'--follow-links' reads it"))
+        + (isSnapshotFolder ? "" : ", so no screens are looked for in it"),
+      at: Place(startOf: Source(path: path, bytes: [])),
+      severity: isSnapshotFolder ? .error : .warning,
+      help: isSnapshotFolder ? nil : Diagnostic.Help("'--follow-links' reads it"))
   }
 }
 
@@ -256,7 +260,7 @@ extension Registry {
   }
 
   /// Today's name of a key that is spelled in an older way.
-  func today(of key: Node) -> String? {
+  func currentName(of key: Node) -> String? {
     olderKeys.first { key.isText($0.old) }?.today
   }
 }

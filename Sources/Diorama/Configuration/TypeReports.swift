@@ -3,41 +3,42 @@ import YAML
 
 /// What can be wrong with names of types, and how it is said.
 extension TypeResolver {
-  func reportUnknown(_ node: Node, _ demand: TypeDemand, _ decoding: inout Decoding) {
-    var fitting = fittingNames(demand)
+  func reportUnknown(_ node: Node, _ requirement: TypeRequirement, _ decoding: inout Decoding) {
+    var fitting = fittingNames(requirement)
     var all = registry.all.map(\.name) + componentNames + setNames
     // Who begins with the letters of a kit means none of another's.
-    let letters = node.text.kitLetters
-    if !letters.isEmpty, all.contains(where: { $0.kitLetters == letters }) {
-      let own = fitting.filter { $0.kitLetters == letters }
+    let letters = node.text.kitPrefix
+    if !letters.isEmpty, all.contains(where: { $0.kitPrefix == letters }) {
+      let own = fitting.filter { $0.kitPrefix == letters }
       fitting = own.isEmpty ? fitting : own
-      all.removeAll { !$0.kitLetters.isEmpty && $0.kitLetters != letters }
+      all.removeAll { !$0.kitPrefix.isEmpty && $0.kitPrefix != letters }
     }
     decoding.diagnostics.report(
-      .unknownType, "no \(demand.kind?.rawValue ?? "type") is called \(node.quoted)",
+      .unknownType, "no \(requirement.kind?.rawValue ?? "type") is called \(node.quoted)",
       at: node.place,
-      help: node.keyWithoutBlank ?? .nearest(to: node.text, among: fitting)
+      help: node.helpForMissingSpace ?? .nearest(to: node.text, among: fitting)
         ?? .nearest(to: node.text, among: all) ?? list(fitting, decoding))
   }
 
   func reportWrongKind(
-    _ node: Node, _ found: Found, _ demand: TypeDemand, _ decoding: inout Decoding
+    _ node: Node, _ found: ResolvedType, _ requirement: TypeRequirement, _ decoding: inout Decoding
   ) {
-    let isOther = demand.kind.map { $0 != found.entry.kind } ?? false
+    let isOther = requirement.kind.map { $0 != found.entry.kind } ?? false
     let reason =
       isOther
       ? "it is \(found.entry.kind.rawValue.withArticle)"
-      : demand.base.isEmpty ? "no screen can be made of it" : "it does not extend '\(demand.base)'"
-    let fitting = fittingNames(demand)
+      : requirement.base.isEmpty
+        ? "no screen can be made of it" : "it does not extend '\(requirement.base)'"
+    let fitting = fittingNames(requirement)
     decoding.diagnostics.report(
       .wrongKind, "\(node.quoted) cannot be used here: \(reason)", at: node.place,
       help: list(fitting, decoding))
   }
 
   /// Reports components that extend each other.
-  func reportExtensionCircle(_ names: [String], _ decoding: inout Decoding) {
+  func reportExtensionCycle(_ names: [String], _ decoding: inout Decoding) {
     report(
-      circle: names, at: names.map { component(named: $0)?["extends"]?.place },
+      cycle: names, at: names.map { component(named: $0)?["extends"]?.place },
       alone: "extends itself", together: "extend each other",
       help: "let one of them extend a registered type", &decoding)
   }
@@ -46,23 +47,23 @@ extension TypeResolver {
   func reportTooManyExtensions(from name: String, _ decoding: inout Decoding) {
     guard let place = component(named: name)?["extends"]?.place else { return }
     decoding.diagnostics.report(
-      .limit, "more than \(Self.mostExtensions) components extend each other in a row", at: place)
+      .limit, "more than \(Self.maxExtensions) components extend each other in a row", at: place)
   }
 
   /// Reports components that are parts of each other.
-  func reportCircle(_ names: [String], _ decoding: inout Decoding) {
+  func reportCycle(_ names: [String], _ decoding: inout Decoding) {
     let places = names.enumerated().map { index, name in
       part(named: names[(index + 1) % names.count], of: name)?.place
     }
     report(
-      circle: names, at: places, alone: "is a part of itself", together: "are parts of each other",
+      cycle: names, at: places, alone: "is a part of itself", together: "are parts of each other",
       help: "name a registered type in one of them", &decoding)
   }
 
   /// Reports components in a circle, from the one that stands first: whichever of them was looked up,
   /// the report is the same.
   private func report(
-    circle names: [String], at places: [Place?], alone: String, together: String, help: String,
+    cycle names: [String], at places: [Place?], alone: String, together: String, help: String,
     _ decoding: inout Decoding
   ) {
     let first = names.indices.min { left, right in
@@ -80,7 +81,7 @@ extension TypeResolver {
 
   /// The components that lead from one back to itself, by what their properties name; nil where
   /// none do.
-  func circle(of name: String) -> [String]? {
+  func cycle(of name: String) -> [String]? {
     var seen: Set<String> = []
     var paths = [[name]]
     while let path = paths.popLast() {
@@ -120,9 +121,9 @@ extension TypeResolver {
         : "usable here: \(shown)")
   }
 
-  private func fittingNames(_ demand: TypeDemand) -> [String] {
+  private func fittingNames(_ requirement: TypeRequirement) -> [String] {
     registry.all.filter { entry in
-      demand.kind.map { $0 == entry.kind } ?? true && demand.accepts(entry)
+      requirement.kind.map { $0 == entry.kind } ?? true && requirement.accepts(entry)
     }.map(\.name)
   }
 
@@ -175,7 +176,7 @@ extension TypeResolver {
 extension String {
   /// The capitals that a name begins with, but for the last, which begins a word: those by which a
   /// kit's names are told from others; empty where there are fewer than two.
-  fileprivate var kitLetters: Substring {
+  fileprivate var kitPrefix: Substring {
     let capitals = prefix { $0.isUppercase }
     return capitals.count > 2 ? capitals.dropLast() : ""
   }

@@ -12,10 +12,10 @@ struct TypeResolver: Sendable {
   /// The screen whose own `components` count, too.
   let screen: Node?
   private let ownComponents: [String: Node]
-  private let memory = Memory()
+  private let cache = Cache()
 
   /// How many components may extend, or be parts of, each other in a row.
-  static let mostExtensions = 64
+  static let maxExtensions = 64
 
   package init(_ registry: Registry, project: ProjectConfiguration, screen: Node?) {
     self.registry = registry
@@ -36,15 +36,16 @@ struct TypeResolver: Sendable {
 
   /// What names mean here, for shapes that take a type.
   var lookup: TypeLookup {
-    { node, demand, decoding in
+    { node, requirement, decoding in
       choice(
-        [LayeredNode(layer: .screen, node: node)], demand, default: registry[demand.standard],
+        [LayeredNode(layer: .screen, node: node)], requirement,
+        default: registry[requirement.standard],
         &decoding)
     }
   }
 
   /// What a name stands for.
-  struct Found: Sendable {
+  struct ResolvedType: Sendable {
     let name: String
     let entry: RegisteredType
     /// The names of the components on the way, the most general first.
@@ -54,9 +55,9 @@ struct TypeResolver: Sendable {
   }
 
   /// What was resolved before.
-  private final class Memory: Sendable {
+  private final class Cache: Sendable {
     struct Contents {
-      var types: [String: Found] = [:]
+      var types: [String: ResolvedType] = [:]
       var settings: [String: [Setting]] = [:]
       /// The components whose properties are being read, the outermost first.
       var open: [String] = []
@@ -72,34 +73,36 @@ extension TypeResolver {
   ///
   /// - Parameter path: the components that extend each other on the way to this name.
   func find(
-    _ node: Node, _ demand: TypeDemand, _ decoding: inout Decoding, path: [String] = []
-  ) -> Found? {
+    _ node: Node, _ requirement: TypeRequirement, _ decoding: inout Decoding, path: [String] = []
+  ) -> ResolvedType? {
     guard node.kind == .scalar, !node.isNull else {
-      decoding.reportWrongValue(node, wanted: demand.shape)
+      decoding.reportWrongValue(node, wanted: requirement.shape)
       return nil
     }
     let name = node.text
-    let found: Found?
+    let found: ResolvedType?
     if let component = component(named: name) {
       found = resolve(component, named: name, &decoding, path: path + [name])
       if found == nil { return nil }
     } else if let entry = registry[name] {
-      found = Found(name: name, entry: entry)
+      found = ResolvedType(name: name, entry: entry)
     } else if let today = registry.olderNames[name], let entry = registry[today] {
       decoding.reportOlderSpelling(node, today: today)
-      found = Found(name: today, entry: entry)
+      found = ResolvedType(name: today, entry: entry)
     } else {
       found = entryOfSet(name, at: node, &decoding)
     }
     guard let found else {
-      reportUnknown(node, demand, &decoding)
+      reportUnknown(node, requirement, &decoding)
       return nil
     }
-    guard demand.kind == nil || found.entry.kind == demand.kind, demand.accepts(found.entry) else {
-      if let circle = circle(of: name) {
-        reportCircle(circle, &decoding)
+    guard requirement.kind == nil || found.entry.kind == requirement.kind,
+      requirement.accepts(found.entry)
+    else {
+      if let circle = cycle(of: name) {
+        reportCycle(circle, &decoding)
       } else {
-        reportWrongKind(node, found, demand, &decoding)
+        reportWrongKind(node, found, requirement, &decoding)
       }
       return nil
     }
@@ -109,50 +112,52 @@ extension TypeResolver {
   /// What a component comes from; what is wrong on the way is reported each time.
   private func resolve(
     _ component: Node, named name: String, _ decoding: inout Decoding, path: [String]
-  ) -> Found? {
-    if let known = memory.contents.withLock({ $0.types[name] }) { return known }
+  ) -> ResolvedType? {
+    if let known = cache.contents.withLock({ $0.types[name] }) { return known }
     guard component.kind == .mapping, let extends = component["extends"] else {
       // Said once, where components are checked.
       return nil
     }
     if let start = path.firstIndex(of: extends.text) {
-      reportExtensionCircle(Array(path[start...]), &decoding)
+      reportExtensionCycle(Array(path[start...]), &decoding)
       return nil
     }
-    guard path.count <= Self.mostExtensions else {
+    guard path.count <= Self.maxExtensions else {
       reportTooManyExtensions(from: path.first ?? name, &decoding)
       return nil
     }
     guard let base = find(extends, .anything, &decoding, path: path) else { return nil }
-    guard base.components.count + path.count <= Self.mostExtensions else {
+    guard base.components.count + path.count <= Self.maxExtensions else {
       reportTooManyExtensions(from: path.first ?? name, &decoding)
       return nil
     }
-    let found = Found(
+    let found = ResolvedType(
       name: name, entry: base.entry, components: base.components + [name], base: base.base)
-    memory.contents.withLock { $0.types[name] = found }
+    cache.contents.withLock { $0.types[name] = found }
     return found
   }
 
-  private func entryOfSet(_ name: String, at node: Node, _ decoding: inout Decoding) -> Found? {
+  private func entryOfSet(_ name: String, at node: Node, _ decoding: inout Decoding)
+    -> ResolvedType?
+  {
     guard let (today, entry) = registry.setEntry(at: name) else { return nil }
     if name != today { decoding.reportOlderSpelling(node, today: today) }
-    if let exchange = project.exchanges.last(where: { $0.path == today }),
-      let found = registry[registry.name(of: exchange.choice.type)]
+    if let replacement = project.typeReplacements.last(where: { $0.path == today }),
+      let found = registry[registry.name(of: replacement.choice.type)]
     {
-      return Found(
-        name: exchange.choice.name, entry: found, base: exchange.choice.settings)
+      return ResolvedType(
+        name: replacement.choice.name, entry: found, base: replacement.choice.settings)
     }
     let type = entry.type
     let typeName = registry.name(of: type)
-    return Found(
+    return ResolvedType(
       name: typeName, entry: registry[typeName] ?? RegisteredType(name: typeName, type: type))
   }
 
   /// The type that stands in a slot when a screen says nothing.
   func standardEntry(of slot: Slot) -> RegisteredType? {
-    if let exchange = project.exchanges.last(where: { $0.path == slot.standardEntry }) {
-      return registry.entry(of: exchange.choice.type)
+    if let replacement = project.typeReplacements.last(where: { $0.path == slot.standardEntry }) {
+      return registry.entry(of: replacement.choice.type)
     }
     if let (_, entry) = registry.setEntry(at: slot.standardEntry) {
       return registry.entry(of: entry.type)
@@ -161,13 +166,14 @@ extension TypeResolver {
     return slot.standardEntry.isEmpty ? registry[slot.base] : nil
   }
 
-  /// Whether a value names something that a demand accepts.
-  func fits(_ node: Node, _ demand: TypeDemand, _ decoding: Decoding) -> Bool {
+  /// Whether a value names something that a requirement accepts.
+  func fits(_ node: Node, _ requirement: TypeRequirement, _ decoding: Decoding) -> Bool {
     let typeNode = node.kind == .mapping ? node["type"] : node
     guard let typeNode else { return true }
     var trial = decoding
     guard let found = find(typeNode, .anything, &trial) else { return true }
-    return demand.kind.map { $0 == found.entry.kind } ?? true && demand.accepts(found.entry)
+    return requirement.kind.map { $0 == found.entry.kind } ?? true
+      && requirement.accepts(found.entry)
   }
 }
 
@@ -176,32 +182,32 @@ extension TypeResolver {
 extension TypeResolver {
   /// What may be set on a component whose type was found.
   func knownProperties(of name: String) -> PropertyTable? {
-    memory.contents.withLock { $0.types[name]?.entry.properties }
+    cache.contents.withLock { $0.types[name]?.entry.properties }
   }
 
   /// What the components on the way to a type set, the strongest last.
-  func settings(of found: Found, _ decoding: inout Decoding) -> [Setting] {
+  func settings(of found: ResolvedType, _ decoding: inout Decoding) -> [Setting] {
     guard let name = found.components.last, let component = component(named: name) else {
       return found.base
     }
-    if let known = memory.contents.withLock({ $0.settings[name] }) { return known }
-    let open = memory.contents.withLock { $0.open }
+    if let known = cache.contents.withLock({ $0.settings[name] }) { return known }
+    let open = cache.contents.withLock { $0.open }
     if let start = open.firstIndex(of: name) {
-      reportCircle(Array(open[start...]), &decoding)
+      reportCycle(Array(open[start...]), &decoding)
       return []
     }
-    guard open.count < Self.mostExtensions else {
+    guard open.count < Self.maxExtensions else {
       decoding.diagnostics.report(
-        .limit, "more than \(Self.mostExtensions) components are parts of each other in a row",
+        .limit, "more than \(Self.maxExtensions) components are parts of each other in a row",
         at: component.place)
       return []
     }
-    let outer = Found(
+    let outer = ResolvedType(
       name: name, entry: found.entry, components: found.components.dropLast(), base: found.base)
     var settings = settings(of: outer, &decoding)
-    memory.contents.withLock { $0.open.append(name) }
+    cache.contents.withLock { $0.open.append(name) }
     decode(component, of: found.entry, layer: .component, into: &settings, &decoding)
-    memory.contents.withLock {
+    cache.contents.withLock {
       _ = $0.open.popLast()
       $0.settings[name] = settings
     }
@@ -222,14 +228,14 @@ extension TypeResolver {
       guard let property = entry.properties.field(named: pair.key) else {
         if isDefault { continue }
         let known = entry.properties.descriptions.map(\.name)
-        let home =
-          isKeyOfScreens(pair.key)
+        let ownerHelp =
+          isScreenKey(pair.key)
           ? Diagnostic.Help("it belongs to the screen; write it like 'viewController'")
           : mapping[typeKey] == nil && pair.key.isMistyped(typeKey)
             && !known.contains(where: pair.key.isMistyped)
             ? Diagnostic.Help.didYouMean(typeKey) : nil
         decoding.reportUnknownKey(
-          pair.key, in: "'\(entry.name)'", known: known, home: home)
+          pair.key, in: "'\(entry.name)'", known: known, ownerHelp: ownerHelp)
         continue
       }
       let origin = Origin(layer: layer, node: pair.value)
@@ -247,7 +253,7 @@ extension TypeResolver {
   }
 
   /// Whether a key is one that stands at the top of screens, whatever they are made of.
-  private func isKeyOfScreens(_ key: Node) -> Bool {
+  private func isScreenKey(_ key: Node) -> Bool {
     // A component in the place of a view controller's name has no keys of its own here.
     let own = screen?[CoreKey.viewController].flatMap { registry[$0.text] }
     let viewControllers = own.map { [$0] } ?? registry.entries(of: .viewController)
@@ -271,7 +277,7 @@ extension TypeResolver {
     let setting = property.setting(pair.value, origin, &decoding)
     let problems = decoding.diagnostics
     decoding.diagnostics = others
-    if problems.hasErrors, isMeantForOthers(pair, than: entry, decoding) {
+    if problems.hasErrors, fitsOtherTypes(pair, than: entry, decoding) {
       let isLessOnly = problems.sorted.allSatisfy { $0.code == .unknownKey }
       return isLessOnly ? setting : nil
     }
@@ -280,7 +286,7 @@ extension TypeResolver {
   }
 
   /// Whether a property that does not fit a type would fit another one of its kind.
-  private func isMeantForOthers(
+  private func fitsOtherTypes(
     _ pair: Entry, than entry: RegisteredType, _ decoding: Decoding
   ) -> Bool {
     registry.entries(of: entry.kind).contains { other in
@@ -298,7 +304,7 @@ extension TypeResolver {
   ///
   /// A mapping without `type` sets properties on what weaker layers chose.
   func choice(
-    _ stack: [LayeredNode], _ demand: TypeDemand, default entry: RegisteredType?,
+    _ stack: [LayeredNode], _ requirement: TypeRequirement, default entry: RegisteredType?,
     _ decoding: inout Decoding
   ) -> ComponentChoice? {
     let base = stack.lastIndex { $0.node.kind != .mapping || $0.node["type"] != nil }
@@ -308,7 +314,7 @@ extension TypeResolver {
     if let base {
       let node = stack[base].node
       let typeNode = node.kind == .mapping ? node["type"] ?? node : node
-      guard let found = find(typeNode, demand, &decoding) else { return nil }
+      guard let found = find(typeNode, requirement, &decoding) else { return nil }
       (name, type) = (found.name, found.entry)
       settings = self.settings(of: found, &decoding)
     }
@@ -318,7 +324,7 @@ extension TypeResolver {
       } else if let node = stack.last?.node {
         decoding.diagnostics.report(
           .missingKey, "the mapping needs 'type'", at: node.place,
-          help: Diagnostic.Help("type: \(demand.shape.noun)"))
+          help: Diagnostic.Help("type: \(requirement.shape.noun)"))
       }
       return nil
     }

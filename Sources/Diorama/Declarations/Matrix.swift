@@ -25,7 +25,7 @@ package struct Matrix {
   static let widthShape = ValueShape.integer(in: Device.widths)
 
   /// So many variants of one screen are enough.
-  static let mostVariants = 100
+  static let maxVariants = 100
 
   private static func field(
     _ name: String, _ shape: ShapeDescription, _ meaning: String
@@ -48,9 +48,9 @@ package struct Matrix {
         return []
       }
       let values = cells(of: axis, entry, &decoding)
-      guard result.count * values.count <= mostVariants else {
+      guard result.count * values.count <= maxVariants else {
         decoding.diagnostics.report(
-          .limit, "the matrix makes more than the \(mostVariants) variants that are allowed",
+          .limit, "the matrix makes more than the \(maxVariants) variants that are allowed",
           at: node.place)
         return []
       }

@@ -72,8 +72,8 @@ extension ScreenDeclaration {
       }
       id = node.text
     } else {
-      place = root.place.beginning
-      id = document.source.path.lastPathComponent.withoutEnding
+      place = root.place.firstCharacter
+      id = document.source.path.lastPathComponent.withoutYAMLExtension
       guard isName(id) else {
         decoding.diagnostics.report(
           .missingKey, "the file's name cannot be a screen's id, so the screen needs one",
@@ -188,9 +188,9 @@ extension ScreenDeclaration {
 extension ScreenDeclaration {
   /// What the file of a screen without a view controller is meant for instead, and what to do about
   /// it; nil where that cannot be told.
-  func otherKind(of lists: [FieldDescription]) -> (message: String, help: String)? {
+  func probableFileKind(given lists: [FieldDescription]) -> (message: String, help: String)? {
     let name = path.lastPathComponent
-    if name == Project.oftenMistaken {
+    if name == Project.misspelledFileName {
       return (
         "a project's own file is called '\(Project.fileName)'", "rename it to '\(Project.fileName)'"
       )
@@ -225,12 +225,12 @@ extension Matrix.Cell {
 
 extension ScreenDeclaration {
   /// The problems of a variant, with a note of which it is where their places do not tell.
-  func namingVariant(in problems: Diagnostics) -> Diagnostics {
+  func addingVariantNotes(to problems: Diagnostics) -> Diagnostics {
     guard let variant, problems.hasErrors else { return problems }
     let own = overrides.map(\.place) + cells.map(\.value.place)
     var result = Diagnostics()
     for var problem in problems.sorted {
-      let isOwn = own.contains { $0.holds(problem.place) }
+      let isOwn = own.contains { $0.containsStart(of: problem.place) }
       if problem.severity == .error, !isOwn {
         problem.notes.append(Diagnostic.Note("this is about the variant '\(variant)'", at: idPlace))
       }
@@ -245,12 +245,12 @@ extension ScreenDeclaration {
   /// Whether what nothing in a run has met can be told by the run of this screen: what stands in a
   /// variant by that variant's, what stands in the screen by its own, unless a variant does something
   /// else and may be whom it is for.
-  func speaks(for place: Place) -> Bool {
+  func canReportUnused(at place: Place) -> Bool {
     guard place.source === root.document.source else { return false }
-    if variant != nil { return overrides.contains { $0.place.holds(place) } }
+    if variant != nil { return overrides.contains { $0.place.containsStart(of: place) } }
     let network = root[ScreenKey.networkName]?.place
-    guard root.place.holds(place), network?.holds(place) == true else {
-      return root.place.holds(place)
+    guard root.place.containsStart(of: place), network?.containsStart(of: place) == true else {
+      return root.place.containsStart(of: place)
     }
     return
       !(root["variants"]?.entries.contains { entry in
@@ -262,12 +262,12 @@ extension ScreenDeclaration {
 
 extension Place {
   /// Whether another place begins in this one.
-  fileprivate func holds(_ other: Place) -> Bool {
+  fileprivate func containsStart(of other: Place) -> Bool {
     other.source === source && other.start >= start && other.start < end
   }
 
   /// The first character of the place.
-  var beginning: Place {
+  var firstCharacter: Place {
     Place(
       source: source, start: start, end: Mark(line: start.line, column: start.column + 1))
   }
@@ -275,7 +275,7 @@ extension Place {
 
 extension String {
   /// A file's name without `.yaml` or `.yml`.
-  var withoutEnding: String {
+  var withoutYAMLExtension: String {
     for ending in [".yaml", ".yml"] where hasSuffix(ending) {
       return String(dropLast(ending.utf8.count))
     }

@@ -44,15 +44,15 @@ package struct ScreenHeading: Sendable {
   ///
   /// - Parameter source: one without a text, so that nothing holds the file's any longer; or one with
   ///   it, so that a report can show the line.
-  package func standing(in source: Source) -> ScreenHeading {
+  package func rebased(on source: Source) -> ScreenHeading {
     var heading = self
     heading.idPlace = Place(source: source, start: idPlace.start, end: idPlace.end)
     return heading
   }
 
   /// The same with the text of its file, as far as that can be read still.
-  package var rereading: ScreenHeading {
+  package var withCurrentText: ScreenHeading {
     guard idPlace.source.bytes.isEmpty, let bytes = try? FileSystem.read(path) else { return self }
-    return standing(in: Source(path: path, bytes: bytes))
+    return rebased(on: Source(path: path, bytes: bytes))
   }
 }

@@ -70,7 +70,7 @@ package struct DiagnosticRules: Sendable {
   }
 
   /// Whether no error is left of some diagnostics.
-  func excuse(_ diagnostics: Diagnostics) -> Bool {
+  func allowsRunning(despite diagnostics: Diagnostics) -> Bool {
     !diagnostics.hasErrors || !applied(to: diagnostics, isUsable: true).hasErrors
   }
 }

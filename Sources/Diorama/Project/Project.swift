@@ -7,7 +7,7 @@ public struct Project: Sendable {
   /// The name of a project's own file.
   public static let fileName = "diorama.yaml"
   /// What people call it by mistake; no screen has that name.
-  static let oftenMistaken = "diorama.yml"
+  static let misspelledFileName = "diorama.yml"
 
   /// The folder.
   public let root: String
@@ -16,14 +16,14 @@ public struct Project: Sendable {
   /// The screen files, in sorted order.
   public private(set) var screenFiles: [String]
   /// Links among them that lead out of the project, which are not read.
-  public let strayLinks: [String]
+  public let externalLinks: [String]
   /// Links to folders in it that lead out of the project, which are not read: those that hold what
   /// looks like files of screens, and those in the place of snapshots.
-  package let strayFolders: [String]
+  package let externalFolderLinks: [String]
   /// Files that look as if they held screens, but for their names.
   public let misnamedFiles: [String]
   /// Files below it that are called as a project's own, and which no screen of this one heeds.
-  package let nestedOwnFiles: [String]
+  package let nestedProjectFiles: [String]
   /// Folders below it whose screens nobody could see, and why.
   public let unreadableFolders: [(path: String, failure: FileSystem.Failure)]
   /// Whether this is all of the project, so that left-over snapshots can be told.
@@ -58,7 +58,7 @@ public struct Project: Sendable {
     var path = Self.searchedPath(path)
     var search = Search(links: links)
     // What cannot be told is no file, either: whatever is written would go to its neighbours.
-    if unsaved?.path != path, try FileSystem.isFolder(asking: path) {
+    if unsaved?.path != path, try FileSystem.isFolder(at: path) {
       path = Self.fromProject(above: path, isFolder: true)
       root = Self.root(of: path)
       isWhole = root == path
@@ -72,15 +72,16 @@ public struct Project: Sendable {
     }
     switch reading {
     case .again(let known?) where known.root == root: files = known
-    case .again: files = SourceFiles(root: root, keepsScreens: true, links: links)
-    case .once: files = SourceFiles(root: root, keepsScreens: false, links: links)
+    case .again: files = SourceFiles(root: root, cachesScreens: true, links: links)
+    case .once: files = SourceFiles(root: root, cachesScreens: false, links: links)
     }
     unreadableFolders = search.unreadable
     misnamedFiles = search.misnamed.sorted()
-    nestedOwnFiles = search.ownFiles.filter { [root] in $0 != "\(root)/\(Self.fileName)" }.sorted()
+    nestedProjectFiles = search.ownFiles.filter { [root] in $0 != "\(root)/\(Self.fileName)" }
+      .sorted()
     let found = search.linked
-    strayLinks = found.filter { [files] in !files.contains($0) }
-    strayFolders = search.linkedFolders.filter { [files] folder in
+    externalLinks = found.filter { [files] in !files.contains($0) }
+    externalFolderLinks = search.linkedFolders.filter { [files] folder in
       !files.contains(folder)
         && (folder.lastPathComponent == Self.snapshotFolderName || Self.holdsScreenFiles(folder))
     }.sorted()
@@ -185,7 +186,7 @@ public struct Project: Sendable {
         case .file where Project.isScreenFile(entry.name): found.append(path)
         case .link where Project.isScreenFile(entry.name): linked.append(path)
         case .file where entry.name == Project.fileName: ownFiles.append(path)
-        case .file where Project.properName(of: entry.name) != nil: misnamed.append(path)
+        case .file where Project.correctedName(of: entry.name) != nil: misnamed.append(path)
         default: break
         }
       }
@@ -194,7 +195,7 @@ public struct Project: Sendable {
 
   /// The other screen files in the folders of its own, where this is a part of a project: their
   /// snapshots stand in the same folders.
-  var neighbours: [String] {
+  var siblingFiles: [String] {
     if isWhole || unsaved != nil { return [] }
     // Here, `./a` is `a`.
     let own = Set(screenFiles.map(\.withoutDotComponents))
@@ -210,11 +211,11 @@ public struct Project: Sendable {
 
   /// What a file would have to be called to be read, whose name is nearly that of a screen file:
   /// `a.YAML`, `a.yaml.txt`; nil for other names.
-  static func properName(of name: String) -> String? {
+  static func correctedName(of name: String) -> String? {
     if name.hasPrefix("_") || name.hasPrefix(".") || name == fileName || isScreenFile(name) {
       return nil
     }
-    if name == oftenMistaken { return fileName }
+    if name == misspelledFileName { return fileName }
     var stem = name.lowercased()
     if stem.hasSuffix(".txt") { stem.removeLast(4) }
     for ending in [".yaml", ".yml"] where stem.hasSuffix(ending) && stem != ending {
@@ -228,7 +229,8 @@ public struct Project: Sendable {
   }
 
   private static func isScreenFile(_ name: String) -> Bool {
-    (name.hasSuffix(".yaml") || name.hasSuffix(".yml") && name != oftenMistaken) && name != fileName
+    (name.hasSuffix(".yaml") || name.hasSuffix(".yml") && name != misspelledFileName)
+      && name != fileName
       && !name.hasPrefix("_") && !name.hasPrefix(".")
   }
 
@@ -237,7 +239,7 @@ public struct Project: Sendable {
     if let unsaved, unsaved.path == path {
       return Self.documents(in: unsaved, limits: .handWritten, &diagnostics)
     }
-    guard files.keepsScreens else {
+    guard files.cachesScreens else {
       return Self.documents(of: path, limits: .handWritten, &diagnostics)
     }
     let read = files.screens(path) { () -> ReadFile in
@@ -269,12 +271,12 @@ public struct Project: Sendable {
   static func bytes(
     of path: String, limits: Limits, _ diagnostics: inout Diagnostics
   ) -> [UInt8]? {
-    let most = min(limits.bytes, FileSystem.mostBytes)
+    let most = min(limits.bytes, FileSystem.defaultMaxBytes)
     do throws(FileSystem.Failure) {
       return try FileSystem.read(path, atMost: most)
     } catch {
       let place = Place(startOf: Source(path: path, bytes: []))
-      if let excess = error.excess {
+      if let excess = error.sizeLimitMessage {
         diagnostics.report(.limit, "the file \(excess)", at: place)
       } else {
         diagnostics.report(.unreadableFile, "the file cannot be read: \(error)", at: place)
@@ -303,7 +305,7 @@ extension Project {
   private static let fixtureFolderName = "fixtures"
 
   /// How many bytes a snapshot may have: 16 MiB, more than any screen shows.
-  package static let mostSnapshotBytes = 16 << 20
+  package static let maxSnapshotBytes = 16 << 20
 
   /// Goes through the folders in which a project looks for screens.
   ///
@@ -363,19 +365,19 @@ extension Project {
   }
 
   /// The name of a project's folder for what is made of it and not kept.
-  package static let ownFolderName = ".diorama"
+  package static let localFolderName = ".diorama"
 
   /// Makes that folder, and git blind to it.
   ///
   /// - Throws: `FileSystem.Failure` when it cannot be written to.
-  package func hideOwnFolder() throws(FileSystem.Failure) {
-    let ignore = "\(root)/\(Self.ownFolderName)/.gitignore"
+  package func createLocalFolder() throws(FileSystem.Failure) {
+    let ignore = "\(root)/\(Self.localFolderName)/.gitignore"
     if FileSystem.exists(ignore) { return }
     do throws(FileSystem.Failure) {
       try FileSystem.write(Array("*\n".utf8), to: ignore, replacing: .missing)
     } catch {
       // Another process has made it.
-      if !error.isOfChangedFile { throw error }
+      if !error.isConcurrentChange { throw error }
     }
   }
 }

@@ -22,7 +22,7 @@ package struct ServedPage: Sendable, Equatable {
   package init?(of project: Project) {
     let file = Self.file(of: project)
     guard project.files.contains(file),
-      let bytes = try? FileSystem.read(file, atMost: Self.mostBytes)
+      let bytes = try? FileSystem.read(file, atMost: Self.maxBytes)
     else { return nil }
     let words = String(decoding: bytes, as: UTF8.self).split { $0 == " " || $0 == "\n" }
     guard words.count == 3, let process = Int32(words[0]), process > 0,
@@ -32,10 +32,10 @@ package struct ServedPage: Sendable, Equatable {
     self.init(port: port, token: String(words[2]))
   }
 
-  private static let mostBytes = 200
+  private static let maxBytes = 200
 
   private static func file(of project: Project) -> String {
-    "\(project.root)/\(Project.ownFolderName)/gallery"
+    "\(project.root)/\(Project.localFolderName)/gallery"
   }
 
   /// The address of the page.
@@ -49,15 +49,15 @@ package struct ServedPage: Sendable, Equatable {
   /// Notes it, for this process.
   ///
   /// - Throws: `FileSystem.Failure` where the project's own folder cannot be written to.
-  package func note(in project: Project) throws(FileSystem.Failure) {
-    try project.hideOwnFolder()
+  package func save(in project: Project) throws(FileSystem.Failure) {
+    try project.createLocalFolder()
     try FileSystem.write(
       Array("\(CurrentProcess.id) \(port) \(token)\n".utf8), to: Self.file(of: project),
       isPrivate: true)
   }
 
   /// Takes the note back, unless another process has made one since.
-  package func forget(in project: Project) {
+  package func remove(from project: Project) {
     if ServedPage(of: project) == self { try? FileSystem.removeFile(Self.file(of: project)) }
   }
 }

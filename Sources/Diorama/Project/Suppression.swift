@@ -48,7 +48,7 @@ package struct SuppressionReader {
       return report("the comment gives no reason", at: comment.place)
     }
     if codes.isEmpty { return report("the comment names no code", at: comment.place) }
-    for code in codes { read(code, about: comment.subject) }
+    for code in codes { read(code, about: comment.targetLine) }
   }
 
   private mutating func read(_ word: Comment.Word, about line: Int32?) {

@@ -12,7 +12,7 @@ public struct CommandOverrides: Sendable {
   /// is.
   public var isTraced: Bool
   /// Whether the colours of frames are wanted, too, for a terminal.
-  package var isPainted = false
+  package var includesColors = false
 
   /// Some settings; by default none.
   public init(
@@ -28,7 +28,7 @@ public struct CommandOverrides: Sendable {
 
 extension CommandOverrides {
   /// Sets what a snapshot itself says of how it came to be: its theme, its width and its blocks.
-  package mutating func repeatSettings(of snapshot: [UInt8]) {
+  package mutating func applySettings(of snapshot: [UInt8]) {
     let lines = String(decoding: snapshot, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)
     for line in lines.prefix(while: { !$0.isEmpty }) where line.hasPrefix("theme: ") {

@@ -33,15 +33,15 @@ struct ScreenResolver {
     let list = assignments(keys, isKnown: type != nil, &decoding)
 
     // Keys that others refer to are read first.
-    var applications = project.applications
+    var environmentUpdates = project.environmentUpdates
     var lacksKey = false
     for (index, name) in registry.keyNames.enumerated() {
       guard let assignment = list[name] else { continue }
       let key = registry.keys[index]
       if key.isForOwnScreens { checkKit(of: key, assignment, type, &decoding) }
-      for value in key.addsUp ? assignment.stack.map(\.node) : [assignment.value] {
-        if let application = key.read(value, &decoding) {
-          applications.append(application)
+      for value in key.addsUp ? assignment.allLayers.map(\.node) : [assignment.value] {
+        if let environmentUpdate = key.read(value, &decoding) {
+          environmentUpdates.append(environmentUpdate)
         } else {
           lacksKey = true
         }
@@ -73,12 +73,12 @@ struct ScreenResolver {
     let components = components(chosen, list, &decoding)
     let steps =
       list[CoreKey.steps].map {
-        readSteps(in: $0.value, on: saysItself($0) ? type : nil, &decoding)
+        readSteps(in: $0.value, on: isOwnValue($0) ? type : nil, &decoding)
       } ?? []
     guard let controller, let call else { return nil }
     // What a screen is run on has to be sound, whatever comments ignore.
     if decoding.diagnostics.errorCount != errors,
-      lacksKey || !project.rules.excuse(decoding.diagnostics)
+      lacksKey || !project.rules.allowsRunning(despite: decoding.diagnostics)
     {
       return nil
     }
@@ -88,14 +88,15 @@ struct ScreenResolver {
     var run = RunPlan(
       name: declaration.name, place: declaration.idPlace, viewController: controller.entry,
       slots: chosen, components: components, settings: settings, make: call.make,
-      applications: applications, device: device ?? Device(), theme: theme ?? .light, clock: clock,
+      environmentUpdates: environmentUpdates, device: device ?? Device(), theme: theme ?? .light,
+      clock: clock,
       steps: steps)
     run.typeName = controller.name
-    run.standIns = decoding.standIns
+    run.classReplacements = decoding.classReplacements
     run.frames = overrides.isTraced ? .traced : frames ?? .asked
     run.show = shown
     run.palette = palette?.values ?? [:]
-    run.isPainted = overrides.isPainted
+    run.includesColors = overrides.includesColors
     return ScreenPlan(
       declaration: declaration, files: decoding.filesRead, run: run,
       assignments: list.assignments)
@@ -111,16 +112,16 @@ struct ScreenResolver {
     return layers
   }
 
-  private func viewController(_ decoding: inout Decoding) -> TypeResolver.Found? {
+  private func viewController(_ decoding: inout Decoding) -> TypeResolver.ResolvedType? {
     var last: Node?
     for layer in layers { last = layer.node[CoreKey.viewController] ?? last }
     guard let last else {
       reportMissingViewController(&decoding)
       return nil
     }
-    let demand = TypeDemand(
+    let requirement = TypeRequirement(
       kind: .viewController, base: "", accepts: { $0.screenType != nil })
-    return types.find(last, demand, &decoding)
+    return types.find(last, requirement, &decoding)
   }
 
   private func reportMissingViewController(_ decoding: inout Decoding) {
@@ -130,7 +131,7 @@ struct ScreenResolver {
     where nearestName(to: entry.key.text, among: [name]) != nil {
       return decoding.reportUnknownKey(entry.key, in: what, known: [name])
     }
-    if let (message, help) = declaration.otherKind(of: registry.fixtureLists) {
+    if let (message, help) = declaration.probableFileKind(given: registry.fixtureLists) {
       return decoding.diagnostics.report(
         .notAScreen, message, at: declaration.idPlace, help: Diagnostic.Help(help))
     }
@@ -168,7 +169,7 @@ struct ScreenResolver {
             continue
           }
           list.assign(name, key: entry.key, value: entry.value, layer: layer.layer)
-        } else if let today = registry.today(of: entry.key),
+        } else if let today = registry.currentName(of: entry.key),
           (keys.slotNames + keys.parameters).contains(today)
         {
           if let other = layer.node.entries.first(where: { $0.key.isText(today) }) {
@@ -180,7 +181,7 @@ struct ScreenResolver {
         } else if layer.layer != .project, isKnown {
           reportUnknown(entry.key, keys, &decoding)
           if nearestName(to: entry.key.text, among: keys.parameters) != nil {
-            list.hasMisspeltParameter = true
+            list.hasMisspelledParameter = true
           }
         }
       }
@@ -200,8 +201,10 @@ struct ScreenResolver {
     guard let initializer, let index = initializer.names.firstIndex(of: name),
       case .type(let kind, let base) = initializer.parameters[index].shape
     else { return false }
-    let demand = TypeDemand(kind: TypeKind(rawValue: kind), base: base) { $0.extends(base) }
-    return !types.fits(value, demand, decoding)
+    let requirement = TypeRequirement(kind: TypeKind(rawValue: kind), base: base) {
+      $0.extends(base)
+    }
+    return !types.fits(value, requirement, decoding)
   }
 
   private func name(
@@ -229,12 +232,13 @@ struct ScreenResolver {
         .unknownKey, "\(what) cannot have \(key.quoted)", at: key.place,
         help: Diagnostic.Help("it stands in \(Project.fileName), for all screens"))
     } else {
-      decoding.reportUnknownKey(key, in: what, known: known, home: home(of: key, keys.slots))
+      decoding.reportUnknownKey(
+        key, in: what, known: known, ownerHelp: ownerHelp(of: key, keys.slots))
     }
   }
 
   /// Where a key does belong that the screen itself cannot have; nil where nobody has it.
-  private func home(of key: Node, _ slots: [Slot]) -> Diagnostic.Help? {
+  private func ownerHelp(of key: Node, _ slots: [Slot]) -> Diagnostic.Help? {
     let name = key.text
     let parts = slots.filter {
       types.standardEntry(of: $0)?.properties.field(named: key) != nil
@@ -257,11 +261,11 @@ struct ScreenResolver {
       return fields.contains { $0.name == name }
     }
     return owner.map { owner in
-      let neighbours = layers.map(\.node.entries).first {
+      let siblings = layers.map(\.node.entries).first {
         $0.contains { $0.key.place == key.place }
       }
       return Diagnostic.Help(
-        neighbours?.contains { $0.key.text == owner.name } == true
+        siblings?.contains { $0.key.text == owner.name } == true
           ? "it belongs to '\(owner.name)'; indent it below that key"
           : "it belongs to '\(owner.name)'; write '\(owner.name): { \(name): ... }'")
     }
@@ -278,9 +282,9 @@ struct ScreenResolver {
     let defaults = said.filter { assignment in
       assignment.origin.layer == .project && initializer.names.contains(assignment.name)
     }
-    let foreign = defaults.filter { isMeantForOthers($0, initializer, decoding) }
+    let foreign = defaults.filter { fitsOtherViewControllers($0, initializer, decoding) }
     if !foreign.isEmpty { said.removeAll { said in foreign.contains { $0 === said } } }
-    guard list.hasMisspeltParameter else {
+    guard list.hasMisspelledParameter else {
       return initializer.decode(said, place, &decoding)
     }
     // A parameter that is misspelt is not missing, too.
@@ -296,7 +300,7 @@ struct ScreenResolver {
 
   /// Whether a project's default for a parameter does not fit this view controller, and does fit
   /// another one.
-  private func isMeantForOthers(
+  private func fitsOtherViewControllers(
     _ value: Assignment, _ initializer: ViewControllerInitializer, _ decoding: Decoding
   ) -> Bool {
     func fits(_ initializer: ViewControllerInitializer) -> Bool {
@@ -343,21 +347,21 @@ struct ScreenResolver {
   ) -> [(slot: Slot, choice: ComponentChoice)] {
     var result: [(slot: Slot, choice: ComponentChoice)] = []
     for slot in slots {
-      let exchange = project.exchanges.last { $0.path == slot.standardEntry }
+      let replacement = project.typeReplacements.last { $0.path == slot.standardEntry }
       var stack: [LayeredNode] = []
       // What YAML made of a type has a name and properties, which a class alone does not say.
-      if let exchange, exchange.isMade {
-        stack.append(LayeredNode(layer: .project, node: exchange.node))
+      if let replacement, replacement.isDefinedInYAML {
+        stack.append(LayeredNode(layer: .project, node: replacement.node))
       }
-      let demand = TypeDemand(
+      let requirement = TypeRequirement(
         kind: slot.kind, base: slot.base, accepts: { slot.accepts($0.type) })
       // A project's default that other view controllers use is none of this one's business.
-      stack += (list[slot.name]?.stack ?? []).filter {
-        $0.layer != .project || types.fits($0.node, demand, decoding)
+      stack += (list[slot.name]?.allLayers ?? []).filter {
+        $0.layer != .project || types.fits($0.node, requirement, decoding)
       }
       if stack.isEmpty { continue }
       let standard = types.standardEntry(of: slot)
-      if let choice = types.choice(stack, demand, default: standard, &decoding) {
+      if let choice = types.choice(stack, requirement, default: standard, &decoding) {
         result.append((slot, choice))
       }
     }
@@ -369,7 +373,7 @@ struct ScreenResolver {
 struct AssignmentList {
   private(set) var assignments: [Assignment] = []
   /// Whether one of the keys that the screen cannot have looks like a parameter.
-  var hasMisspeltParameter = false
+  var hasMisspelledParameter = false
 
   /// The assignment of a key.
   subscript(name: String) -> Assignment? {
@@ -387,6 +391,6 @@ struct AssignmentList {
     let old = assignments[index]
     assignments[index] = Assignment(
       name: name, key: key, value: value, origin: origin.overriding(old.origin),
-      weaker: old.stack)
+      weaker: old.allLayers)
   }
 }

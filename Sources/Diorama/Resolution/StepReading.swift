@@ -29,13 +29,13 @@ extension ScreenResolver {
       guard item.kind == .mapping, item.count == 1,
         let entry = item.entries.first(where: { _ in true })
       else {
-        reportNoStep(item, known, &decoding)
+        reportInvalidStep(item, known, &decoding)
         continue
       }
       guard let definition = registry.step(named: entry.key) else {
         decoding.diagnostics.report(
           .invalidStep, "there is no step \(entry.key.quoted)", at: entry.key.place,
-          help: StepWords.help(
+          help: StepSuggestions.help(
             for: entry.key.text, among: registry.allSteps, commandName: decoding.commandName))
         continue
       }
@@ -43,8 +43,8 @@ extension ScreenResolver {
         checkLabel(entry.value, &labels, &decoding)
       }
       if definition.isForOwnScreens, let screen,
-        let message = registry.misplacement(
-          "the step \(entry.key.quoted)", of: definition.definition, on: screen)
+        let message = registry.mismatchMessage(
+          "the step \(entry.key.quoted)", of: definition.definitionID, on: screen)
       {
         decoding.diagnostics.report(
           .invalidStep, message, at: entry.key.place, severity: .warning,
@@ -62,9 +62,9 @@ extension ScreenResolver {
     of key: ScreenKey, _ assignment: Assignment, _ screen: (any ScreenViewController.Type)?,
     _ decoding: inout Decoding
   ) {
-    guard saysItself(assignment), let screen,
-      let message = registry.misplacement(
-        "the key '\(key.name)'", of: key.definition, on: screen)
+    guard isOwnValue(assignment), let screen,
+      let message = registry.mismatchMessage(
+        "the key '\(key.name)'", of: key.definitionID, on: screen)
     else { return }
     decoding.diagnostics.report(
       .unknownKey, message, at: assignment.key.place, severity: .warning,
@@ -72,7 +72,7 @@ extension ScreenResolver {
   }
 
   /// Whether a value is the screen's or the variant's own, and not one that it only takes over.
-  func saysItself(_ assignment: Assignment) -> Bool {
+  func isOwnValue(_ assignment: Assignment) -> Bool {
     assignment.origin.layer == (declaration.variant == nil ? .screen : .variant)
   }
 
@@ -90,7 +90,7 @@ extension ScreenResolver {
     }
   }
 
-  private func reportNoStep(_ item: Node, _ known: [String], _ decoding: inout Decoding) {
+  private func reportInvalidStep(_ item: Node, _ known: [String], _ decoding: inout Decoding) {
     if item.kind == .mapping, item.count > 1 {
       let keys = item.entries.map(\.key)
       let isStep =
@@ -109,11 +109,11 @@ extension ScreenResolver {
       let isColonMissing = words.count == 2 && known.contains(String(words[0]))
       decoding.diagnostics.report(
         .invalidStep,
-        "expected a step such as '\(StepDefinition.tap.name): rightBarButton', found \(item.asFound)",
+        "expected a step such as '\(StepDefinition.tap.name): rightBarButton', found \(item.foundDescription)",
         at: item.place,
         help: isColonMissing
           ? Diagnostic.Help("write '- \(words[0]): \(words[1])'")
-          : StepWords.allowed(known, commandName: decoding.commandName))
+          : StepSuggestions.allowed(known, commandName: decoding.commandName))
     }
   }
 }

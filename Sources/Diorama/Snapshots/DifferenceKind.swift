@@ -29,7 +29,7 @@ public enum DifferenceKind: String, Sendable, Hashable, CaseIterable {
     var old = recorded
     switch SnapshotFault(in: recorded, besides: shown) {
     case nil: break
-    case .carriageReturns(isAllThatDiffers: false):
+    case .carriageReturns(isOnlyDifference: false):
       kinds.insert(.format)
       old.removeAll { $0 == 13 }
     case .some: return [.format]
@@ -88,13 +88,13 @@ private struct FrameDifference {
   private(set) var kinds: Set<DifferenceKind> = []
 
   /// What takes its time grows with the square of the lines.
-  private static let mostLines = 4000
+  private static let maxLines = 4000
   /// No screen is that wide.
-  private static let mostBytes = 20_000
+  private static let maxBytes = 20_000
 
   init(from old: [String], to new: [String]) {
-    guard old.count + new.count <= Self.mostLines,
-      (old + new).allSatisfy({ $0.utf8.count <= Self.mostBytes })
+    guard old.count + new.count <= Self.maxLines,
+      (old + new).allSatisfy({ $0.utf8.count <= Self.maxBytes })
     else {
       kinds = [.structure]
       return
@@ -151,7 +151,7 @@ extension CollectionDifference<String>.Change {
 
 extension [DifferenceKind] {
   /// The sorts of difference as the end of a line, such as ` in state and text`; empty for none.
-  package var inWords: String {
+  package var messageSuffix: String {
     guard let last else { return "" }
     let others = dropLast().map(\.rawValue).joined(separator: ", ")
     return " in " + (others.isEmpty ? "" : others + " and ") + last.rawValue

@@ -55,7 +55,8 @@ extension PendingSnapshot {
 
   /// Reads such a file; nil when it is none, none of this version, or not about a snapshot.
   init?(path: String, file: [UInt8]) {
-    guard SnapshotStore.isStore(path.parentFolder), let (head, rest) = Self.parts(of: file),
+    guard SnapshotStore.isSnapshotFolder(path.parentFolder),
+      let (head, rest) = Self.parts(of: file),
       head.count >= 3
     else { return nil }
     // Older files name a command behind the title, and no sources.
@@ -84,13 +85,13 @@ extension PendingSnapshot {
       rest = rest[(end + 1)...]
       if line + "\n" == Self.end { return (head, Array(rest)) }
       head.append(line)
-      if head.count > mostHeadLines { return nil }
+      if head.count > maxHeadLines { return nil }
     }
     return nil
   }
 
   /// No screen is made from that many files.
-  private static let mostHeadLines = 10_000
+  private static let maxHeadLines = 10_000
 }
 
 /// The snapshots of a project that wait for a decision, in `.diorama/pending` of its folder.
@@ -105,7 +106,7 @@ public struct PendingSnapshots: Sendable {
   public init(_ project: Project) { self.project = project }
 
   /// The folder that they wait in.
-  public var folder: String { "\(project.root)/\(Project.ownFolderName)/pending" }
+  public var folder: String { "\(project.root)/\(Project.localFolderName)/pending" }
 
   /// The path of a snapshot from the project's folder on; nil when it is not in there.
   package func relativePath(of path: String) -> String? {
@@ -127,7 +128,7 @@ public struct PendingSnapshots: Sendable {
     var damaged: [String] = []
     for path in paths() {
       let file = self.path(of: path)
-      if let bytes = try? FileSystem.read(file, atMost: Project.mostSnapshotBytes),
+      if let bytes = try? FileSystem.read(file, atMost: Project.maxSnapshotBytes),
         let one = PendingSnapshot(path: path, file: bytes)
       {
         pending.append(one)
@@ -161,10 +162,10 @@ public struct PendingSnapshots: Sendable {
   /// Lets a snapshot wait, in the place of an older proposal for it.
   ///
   /// - Throws: `FileSystem.Failure` when it cannot be written.
-  package func keep(_ pending: PendingSnapshot) throws(FileSystem.Failure) {
+  package func save(_ pending: PendingSnapshot) throws(FileSystem.Failure) {
     let file = path(of: pending.path)
     guard project.files.contains(file) else { throw .outside }
-    try project.hideOwnFolder()
+    try project.createLocalFolder()
     try FileSystem.write(pending.file, to: file)
   }
 
@@ -173,18 +174,18 @@ public struct PendingSnapshots: Sendable {
   ///
   /// - Parameter changes: what the changes are called.
   /// - Throws: `FileSystem.Failure` when it cannot be written.
-  package func note(
+  package func mark(
     accepted changes: Set<String>, of pending: PendingSnapshot
   ) throws(FileSystem.Failure) {
     var noted = pending
     noted.acceptedChanges.formUnion(changes)
-    if noted != pending { try keep(noted) }
+    if noted != pending { try save(noted) }
   }
 
   /// Forgets what waits for the snapshot at a path.
   ///
   /// - Throws: `FileSystem.Failure` when it is there and cannot be taken away.
-  package func drop(_ snapshot: String) throws(FileSystem.Failure) {
+  package func remove(_ snapshot: String) throws(FileSystem.Failure) {
     let file = path(of: snapshot)
     guard project.files.contains(file) else { throw .outside }
     try FileSystem.removeFile(file)
@@ -199,14 +200,14 @@ public struct PendingSnapshots: Sendable {
   /// a review sees that it is done.
   ///
   /// - Parameter path: the snapshot's path, with the project's folder.
-  package func forget(_ path: String) {
-    if let path = relativePath(of: path) { try? drop(path) }
+  package func discard(_ path: String) {
+    if let path = relativePath(of: path) { try? remove(path) }
   }
 }
 
 extension PendingSnapshots {
   /// How what is recorded now stands to a proposal.
-  public enum Standing: Sendable, Hashable {
+  public enum State: Sendable, Hashable {
     /// As it was when the test ran; what is recorded.
     case open(recorded: [UInt8]?)
     /// It is as proposed already.
@@ -223,13 +224,13 @@ extension PendingSnapshots {
   /// How what is recorded now stands to a proposal.
   ///
   /// - Parameter reader: reads the files that screens are made from.
-  package func standing(
+  package func state(
     of pending: PendingSnapshot, reading reader: PendingSourceReader
-  ) -> Standing {
+  ) -> State {
     var recorded: [UInt8]?
     do throws(FileSystem.Failure) {
       recorded = try FileSystem.read(
-        snapshotPath(of: pending), atMost: Project.mostSnapshotBytes)
+        snapshotPath(of: pending), atMost: Project.maxSnapshotBytes)
     } catch {
       guard error.isMissing else { return .unreadable(error.description) }
     }
@@ -248,9 +249,9 @@ extension PendingSnapshots {
   ///   written or taken away.
   package func accept(
     _ all: [PendingSnapshot], reading reader: PendingSourceReader
-  ) -> [Result<Standing, FileSystem.Failure>] {
-    var results = all.map { pending -> Result<Standing, FileSystem.Failure> in
-      .success(standing(of: pending, reading: reader))
+  ) -> [Result<State, FileSystem.Failure>] {
+    var results = all.map { pending -> Result<State, FileSystem.Failure> in
+      .success(state(of: pending, reading: reader))
     }
     let open = results.enumerated().compactMap {
       number, result -> (number: Int, expected: FileSystem.Expectation)? in
@@ -261,7 +262,7 @@ extension PendingSnapshots {
     let failures = SnapshotStore(project).record(
       written.map { (all[$0.number].shown ?? [], snapshotPath(of: all[$0.number]), $0.expected) })
     func note(_ failure: FileSystem.Failure, at number: Int) {
-      results[number] = failure.isOfChangedFile ? .success(.changed) : .failure(failure)
+      results[number] = failure.isConcurrentChange ? .success(.changed) : .failure(failure)
     }
     for (one, failure) in zip(written, failures) { failure.map { note($0, at: one.number) } }
     for (number, expected) in open where all[number].shown == nil {
@@ -277,7 +278,7 @@ extension PendingSnapshots {
       switch result {
       case .success(.open), .success(.done):
         // What is done is done; a proposal that cannot be taken away is seen to be done.
-        try? drop(all[number].path)
+        try? remove(all[number].path)
       case .success, .failure: break
       }
     }
@@ -288,6 +289,6 @@ extension PendingSnapshots {
   ///
   /// - Throws: `FileSystem.Failure` when it cannot be taken away.
   public func reject(_ pending: PendingSnapshot) throws(FileSystem.Failure) {
-    try drop(pending.path)
+    try remove(pending.path)
   }
 }

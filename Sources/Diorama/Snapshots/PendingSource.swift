@@ -74,7 +74,8 @@ package final class PendingSourceReader: Sendable {
     known.withLock { known in
       if let digest = known[path] { return digest }
       // What a proposal says of files elsewhere on the disk is not looked at.
-      let mayRead = project.files.contains(path) && project.files.strayCompanion(of: path) == nil
+      let mayRead =
+        project.files.contains(path) && project.files.companionOutsideProject(of: path) == nil
       let digest = mayRead ? PendingSource.digest(ofFile: path) : nil
       known[path] = .some(digest)
       return digest

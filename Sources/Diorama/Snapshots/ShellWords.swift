@@ -2,7 +2,7 @@
 package enum ShellWords {
   /// Words with blanks between them, quoted where a shell would take them apart.
   package static func line(_ words: [String]) -> String {
-    words.map { isPlain($0) ? $0 : inQuotes($0) }.joined(separator: " ")
+    words.map { isPlain($0) ? $0 : quoted($0) }.joined(separator: " ")
   }
 
   /// Paths and ids, behind `--` where the first would be taken for an option.
@@ -11,7 +11,7 @@ package enum ShellWords {
   }
 
   /// A word in quotes.
-  package static func inQuotes(_ word: String) -> String {
+  package static func quoted(_ word: String) -> String {
     let parts = word.split(separator: "'", omittingEmptySubsequences: false)
     return "'\(parts.joined(separator: #"'\''"#))'"
   }

@@ -73,7 +73,7 @@ extension UnifiedDiff {
   ///
   /// - Parameter context: how many lines around a change tell where it is.
   /// - Returns: the lines, and how many changes were left out.
-  package func lines(tellingOnceWithin context: Int) -> (lines: [Line], repeated: Int) {
+  package func linesOmittingRepeats(context: Int) -> (lines: [Line], repeated: Int) {
     var told: Set<SnapshotChange> = []
     var result = Array(lines.prefix(2))
     var repeated = 0
@@ -191,7 +191,7 @@ package struct ChangeGroups: Sendable {
 extension ChangeGroups.Group {
   /// How many stretches of the example's patch ``patch(of:)`` leaves out, since each change is told
   /// once.
-  package func leftOut(of diff: UnifiedDiff) -> Int {
+  package func omittedCount(of diff: UnifiedDiff) -> Int {
     if isWholeExample, members.count == 1 { return 0 }
     let wanted = Set(changes)
     func count(_ hunks: [UnifiedDiff.Hunk]) -> Int {

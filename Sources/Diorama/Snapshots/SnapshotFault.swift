@@ -6,9 +6,9 @@ public enum SnapshotFault: Sendable, Hashable {
   /// It is not UTF-8; the line of the first wrong byte.
   case notUTF8(line: Int)
   /// Its lines end in CR LF, or in CR.
-  case carriageReturns(isAllThatDiffers: Bool)
+  case carriageReturns(isOnlyDifference: Bool)
   /// It differs in nothing but blanks at the ends of lines, or empty lines at its end.
-  case blanks
+  case whitespace
   /// It begins with a byte order mark, and differs in nothing else.
   case byteOrderMark
 
@@ -19,12 +19,12 @@ public enum SnapshotFault: Sendable, Hashable {
     } else if let line = Self.lineOfWrongByte(in: recorded) {
       self = .notUTF8(line: line)
     } else if recorded.contains(13) {
-      let plain = Self.withoutBlanks(recorded)
-      self = .carriageReturns(isAllThatDiffers: plain == Self.withoutBlanks(snapshot))
+      let plain = Self.withoutTrailingWhitespace(recorded)
+      self = .carriageReturns(isOnlyDifference: plain == Self.withoutTrailingWhitespace(snapshot))
     } else if recorded.starts(with: [0xEF, 0xBB, 0xBF]), Array(recorded.dropFirst(3)) == snapshot {
       self = .byteOrderMark
-    } else if Self.withoutBlanks(recorded) == Self.withoutBlanks(snapshot) {
-      self = .blanks
+    } else if Self.withoutTrailingWhitespace(recorded) == Self.withoutTrailingWhitespace(snapshot) {
+      self = .whitespace
     } else {
       return nil
     }
@@ -37,7 +37,7 @@ public enum SnapshotFault: Sendable, Hashable {
     case .notUTF8(let line): "is not UTF-8, see line \(line)"
     case .carriageReturns(true): "differs only in its line ends, which are CR LF"
     case .carriageReturns(false): "has line ends of CR LF, and differs in more"
-    case .blanks: "differs only in blanks at the ends of its lines, or of the file"
+    case .whitespace: "differs only in blanks at the ends of its lines, or of the file"
     case .byteOrderMark: "differs only in a byte order mark at its beginning"
     }
   }
@@ -49,7 +49,7 @@ public enum SnapshotFault: Sendable, Hashable {
     case .notUTF8: "something wrote it that is not Diorama; record it again, or take it from git"
     case .carriageReturns:
       "git or an editor changed them; write '__Snapshots__/** text eol=lf' into .gitattributes"
-    case .blanks, .byteOrderMark: "an editor changed them; record it again, or take it from git"
+    case .whitespace, .byteOrderMark: "an editor changed them; record it again, or take it from git"
     }
   }
 
@@ -57,7 +57,7 @@ public enum SnapshotFault: Sendable, Hashable {
   package var isInvisible: Bool {
     switch self {
     case .carriageReturns(let isAll): isAll
-    case .blanks, .byteOrderMark: true
+    case .whitespace, .byteOrderMark: true
     case .conflictMarkers, .notUTF8: false
     }
   }
@@ -68,7 +68,7 @@ public enum SnapshotFault: Sendable, Hashable {
     case .conflictMarkers: "conflict-markers"
     case .notUTF8: "not-utf-8"
     case .carriageReturns: "carriage-returns"
-    case .blanks: "blanks"
+    case .whitespace: "blanks"
     case .byteOrderMark: "byte-order-mark"
     }
   }
@@ -93,7 +93,7 @@ public enum SnapshotFault: Sendable, Hashable {
     return (lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0) + 1
   }
 
-  private static func withoutBlanks(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+  private static func withoutTrailingWhitespace(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines = bytes.split(omittingEmptySubsequences: false) { $0 == 10 }.map { line in
       line.prefix(
         (line.lastIndex { $0 != 32 && $0 != 9 && $0 != 13 } ?? line.startIndex - 1)

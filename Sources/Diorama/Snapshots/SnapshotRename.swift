@@ -24,7 +24,7 @@ package enum SnapshotRename {
     /// The variant's name, such as `dark` of `a@dark.txt`; empty without one.
     fileprivate var variant: Substring { path.lastPathComponent.drop { $0 != "@" } }
 
-    fileprivate func kinship(with other: Candidate) -> Int {
+    fileprivate func similarity(with other: Candidate) -> Int {
       (variant == other.variant ? 2 : 0) + (path.parentFolder == other.path.parentFolder ? 1 : 0)
     }
   }
@@ -35,20 +35,20 @@ package enum SnapshotRename {
   ///
   /// - Returns: the number of the left-over one for each missing one; nil where it is new.
   package static func origins(
-    of missing: [Candidate?], among leftOver: [Candidate?]
+    of missing: [Candidate?], among orphaned: [Candidate?]
   ) -> [Int?] {
     var byBody: [ArraySlice<UInt8>: [Int]] = [:]
-    for (number, candidate) in leftOver.enumerated() {
+    for (number, candidate) in orphaned.enumerated() {
       if let body = candidate?.body { byBody[body, default: []].append(number) }
     }
     if byBody.isEmpty { return missing.map { _ in nil } }
     var origins = [Int?](repeating: nil, count: missing.count)
     // The nearest kin choose first.
-    for kinship in stride(from: 3, through: 0, by: -1) {
+    for similarity in stride(from: 3, through: 0, by: -1) {
       for (number, candidate) in missing.enumerated() where origins[number] == nil {
         guard let candidate, let body = candidate.body, let all = byBody[body],
           let place = all.firstIndex(where: {
-            leftOver[$0].map(candidate.kinship(with:)) == kinship
+            orphaned[$0].map(candidate.similarity(with:)) == similarity
           })
         else { continue }
         origins[number] = all[place]

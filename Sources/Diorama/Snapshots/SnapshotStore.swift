@@ -20,11 +20,11 @@ public struct SnapshotStore: Sendable {
       return .unreadable("it is a link that leads out of the project")
     }
     do throws(FileSystem.Failure) {
-      let recorded = try FileSystem.read(path, atMost: Project.mostSnapshotBytes)
+      let recorded = try FileSystem.read(path, atMost: Project.maxSnapshotBytes)
       if recorded == snapshot { return .same }
       let lines = recorded.count { $0 == 10 }
-      if lines > Self.mostLines {
-        return .unreadable("it has \(lines) lines, more than the \(Self.mostLines) allowed")
+      if lines > Self.maxLines {
+        return .unreadable("it has \(lines) lines, more than the \(Self.maxLines) allowed")
       }
       return .different(recorded: recorded)
     } catch {
@@ -33,7 +33,7 @@ public struct SnapshotStore: Sendable {
   }
 
   /// How many lines a snapshot may have that is compared.
-  private static let mostLines = 500_000
+  private static let maxLines = 500_000
 
   /// Records a snapshot at a path of the project: whole, or not at all.
   ///
@@ -47,7 +47,7 @@ public struct SnapshotStore: Sendable {
     _ snapshot: [UInt8], at path: String, replacing expected: FileSystem.Expectation
   ) throws(FileSystem.Failure) {
     guard project.files.contains(path) else { throw .outside }
-    try FileSystem.write(snapshot, to: path, replacing: expected, lasting: true)
+    try FileSystem.write(snapshot, to: path, replacing: expected, durably: true)
   }
 
   /// Records snapshots at paths of the project: each whole, or not at all.
@@ -58,7 +58,7 @@ public struct SnapshotStore: Sendable {
     _ snapshots: [(bytes: [UInt8], path: String, expected: FileSystem.Expectation)]
   ) -> [FileSystem.Failure?] {
     let inside = snapshots.map { project.files.contains($0.path) }
-    var written = FileSystem.write(lasting: zip(snapshots, inside).filter { $1 }.map { $0.0 })[...]
+    var written = FileSystem.write(durably: zip(snapshots, inside).filter { $1 }.map { $0.0 })[...]
     return inside.map { $0 ? written.removeFirst() : .outside }
   }
 
@@ -67,7 +67,7 @@ public struct SnapshotStore: Sendable {
   /// Those of screens that Swift tests build are known by ``swiftScreens()``.
   ///
   /// - Parameter snapshots: the paths of those that screens have.
-  package func leftOvers(besides snapshots: Set<String>) -> [String] {
+  package func orphans(besides snapshots: Set<String>) -> [String] {
     var expected = snapshots
     let built = try? swiftScreens()
     for name in built ?? [] { expected.insert(swiftSnapshotPath(of: name)) }
@@ -85,7 +85,7 @@ public struct SnapshotStore: Sendable {
   }
 
   /// Whether snapshots stand in a folder.
-  static func isStore(_ folder: String) -> Bool {
+  static func isSnapshotFolder(_ folder: String) -> Bool {
     folder.lastPathComponent == Project.snapshotFolderName
       || folder.lastPathComponent == swiftFolderName
         && folder.parentFolder.lastPathComponent == Project.snapshotFolderName
@@ -93,11 +93,11 @@ public struct SnapshotStore: Sendable {
 
   private func collect(in folder: String, into found: inout [String]) {
     guard let entries = try? FileSystem.entries(of: folder) else { return }
-    let isStore = Self.isStore(folder)
+    let isSnapshotFolder = Self.isSnapshotFolder(folder)
     for entry in entries where !entry.name.hasPrefix(".") {
       if entry.kind == .folder {
         collect(in: "\(folder)/\(entry.name)", into: &found)
-      } else if isStore, entry.name.hasSuffix(".txt") {
+      } else if isSnapshotFolder, entry.name.hasSuffix(".txt") {
         found.append("\(folder)/\(entry.name)")
       }
     }

@@ -19,7 +19,7 @@ package struct SnapshotVerdict: Sendable {
     /// The screen could not be run, or what is recorded cannot be read.
     case failed
     /// No screen has the snapshot.
-    case leftOver = "left over"
+    case orphaned = "left over"
     /// No screen had the snapshot, and it was taken away.
     case deleted
   }
@@ -33,7 +33,7 @@ package struct SnapshotVerdict: Sendable {
     /// The project's: what names of colours and fonts stand for.
     case theme
     /// Nobody's.
-    case nobody
+    case noScreen
   }
 
   /// Whose snapshot it is.
@@ -51,19 +51,19 @@ package struct SnapshotVerdict: Sendable {
   /// What sort of thing differs.
   package let kinds: [DifferenceKind]
   /// Why what is recorded cannot be read.
-  package let obstacle: String?
+  package let readFailure: String?
 
   /// A verdict on what is known already; what differs is compared here.
   package init(
     _ owner: Owner, path: String, _ status: Status, shown: [UInt8]? = nil,
-    recorded: [UInt8]? = nil, obstacle: String? = nil
+    recorded: [UInt8]? = nil, readFailure: String? = nil
   ) {
     self.owner = owner
     self.path = path
     self.status = status
     self.shown = shown
     self.recorded = recorded
-    self.obstacle = obstacle
+    self.readFailure = readFailure
     guard status == .differs, let shown, let recorded else {
       (fault, kinds) = (nil, [])
       return
@@ -86,7 +86,7 @@ package struct SnapshotVerdict: Sendable {
   package var expectation: FileSystem.Expectation {
     switch status {
     case .missing, .deleted: .missing
-    case .differs, .leftOver: recorded.map(FileSystem.Expectation.bytes) ?? .anything
+    case .differs, .orphaned: recorded.map(FileSystem.Expectation.bytes) ?? .anything
     // A snapshot that cannot be read cannot be compared either.
     case .passed: shown.map(FileSystem.Expectation.bytes) ?? .anything
     case .failed: .anything
@@ -106,7 +106,7 @@ extension SnapshotVerdict {
   package var name: String {
     switch owner {
     case .screen(let name), .built(let name): name
-    case .nobody, .theme: path
+    case .noScreen, .theme: path
     }
   }
 
@@ -162,7 +162,7 @@ extension SnapshotVerdict {
   /// - Parameter path: the path that the patch names; by default the snapshot's.
   package func diff(as path: String? = nil) -> UnifiedDiff? {
     switch status {
-    case .differs, .missing, .leftOver:
+    case .differs, .missing, .orphaned:
       UnifiedDiff(comparing: recorded ?? [], to: shown ?? [], fault, path: path ?? self.path)
     case .passed, .failed, .deleted: nil
     }
@@ -191,8 +191,8 @@ extension SnapshotVerdict {
     case (.differs, .theme), (.missing, .theme):
       return ShellWords.line(
         [tool, "record", "--palette"] + ShellWords.operands([project]))
-    case (.leftOver, _): return ShellWords.line(["rm"] + ShellWords.operands([path]))
-    case (.passed, _), (.failed, _), (.deleted, _), (_, .nobody): return nil
+    case (.orphaned, _): return ShellWords.line(["rm"] + ShellWords.operands([path]))
+    case (.passed, _), (.failed, _), (.deleted, _), (_, .noScreen): return nil
     }
   }
 
@@ -211,7 +211,7 @@ extension SnapshotVerdict {
     recording mode: String, only screen: String? = nil, filter: String? = nil
   ) -> String {
     let one = screen.map { " \(screenVariable)=\($0)" } ?? ""
-    let some = filter.map { " --filter \(ShellWords.inQuotes($0))" } ?? ""
+    let some = filter.map { " --filter \(ShellWords.quoted($0))" } ?? ""
     return "\(recordVariable)=\(mode)\(one) swift test\(some)"
   }
 
@@ -228,7 +228,7 @@ extension SnapshotVerdict {
       return pending.relativePath(of: path).map {
         PendingSnapshot(path: $0, shown: shown, recorded: recorded, sources: sources())
       }
-    case .leftOver:
+    case .orphaned:
       guard let recorded else { return nil }
       return pending.relativePath(of: path).map {
         PendingSnapshot(path: $0, shown: nil, recorded: recorded)
@@ -258,7 +258,7 @@ extension SnapshotStore {
     case .different(let recorded):
       SnapshotVerdict(owner, path: path, .differs, shown: shown, recorded: recorded)
     case .unreadable(let reason):
-      SnapshotVerdict(owner, path: path, .failed, shown: shown, obstacle: reason)
+      SnapshotVerdict(owner, path: path, .failed, shown: shown, readFailure: reason)
     }
   }
 
@@ -281,12 +281,12 @@ extension SnapshotStore {
 
   /// The verdicts on recorded snapshots that no screen has; asked only of whole projects whose
   /// files could all be read, since else nobody knows what belongs to a screen.
-  package func verdictsOnLeftOvers(besides screens: [ScreenHeading]) -> [SnapshotVerdict] {
-    leftOvers(besides: Set(screens.map(\.snapshotPath))).map { path in
+  package func verdictsOnOrphans(besides screens: [ScreenHeading]) -> [SnapshotVerdict] {
+    orphans(besides: Set(screens.map(\.snapshotPath))).map { path in
       let recorded =
         project.files.contains(path)
-        ? try? FileSystem.read(path, atMost: Project.mostSnapshotBytes) : nil
-      return SnapshotVerdict(.nobody, path: path, .leftOver, recorded: recorded)
+        ? try? FileSystem.read(path, atMost: Project.maxSnapshotBytes) : nil
+      return SnapshotVerdict(.noScreen, path: path, .orphaned, recorded: recorded)
     }
   }
 
@@ -305,11 +305,11 @@ extension SnapshotStore {
 extension PendingSnapshots {
   /// The verdict on a proposal of which is known how what is recorded stands to it; nil where that
   /// cannot be compared, since the proposal is done, outdated or about something that cannot be read.
-  package func verdict(on pending: PendingSnapshot, _ standing: Standing) -> SnapshotVerdict? {
-    guard case .open(let recorded) = standing else { return nil }
+  package func verdict(on pending: PendingSnapshot, _ state: State) -> SnapshotVerdict? {
+    guard case .open(let recorded) = state else { return nil }
     let path = snapshotPath(of: pending)
     guard let shown = pending.shown else {
-      return SnapshotVerdict(.nobody, path: path, .leftOver, recorded: recorded)
+      return SnapshotVerdict(.noScreen, path: path, .orphaned, recorded: recorded)
     }
     let isTheme = path == SnapshotStore(project).themePath
     return SnapshotVerdict(

@@ -26,10 +26,10 @@ extension SnapshotStore {
     guard isThere || isWanted == true else { return nil }
     if isWanted == false {
       // Somebody's screen may be called so.
-      guard holdsTheme,
-        let recorded = try? FileSystem.read(themePath, atMost: Project.mostSnapshotBytes)
+      guard isThemeFile,
+        let recorded = try? FileSystem.read(themePath, atMost: Project.maxSnapshotBytes)
       else { return nil }
-      return SnapshotVerdict(.theme, path: themePath, .leftOver, recorded: recorded)
+      return SnapshotVerdict(.theme, path: themePath, .orphaned, recorded: recorded)
     }
     let verdict = verdict(on: palette().text, of: .theme, at: themePath)
     return verdict.status == .passed ? nil : verdict
@@ -64,9 +64,9 @@ extension SnapshotStore {
   /// - Parameters:
   ///   - screens: the project's screens.
   ///   - isWanted: whether a screen shows styles, as far as that is known.
-  package func themeClash(among screens: [ScreenHeading], isWanted: Bool) -> Diagnostic? {
+  package func themeConflict(among screens: [ScreenHeading], isWanted: Bool) -> Diagnostic? {
     let path = themePath
-    guard isWanted || FileSystem.exists(path) && holdsTheme,
+    guard isWanted || FileSystem.exists(path) && isThemeFile,
       let screen = screens.first(where: { $0.name == Self.themeName && $0.snapshotPath == path })
     else { return nil }
     return Diagnostic(
@@ -76,9 +76,9 @@ extension SnapshotStore {
   }
 
   /// Whether the file is what it should be, and no snapshot of a screen of that name.
-  private var holdsTheme: Bool {
+  private var isThemeFile: Bool {
     guard project.files.contains(themePath),
-      let bytes = try? FileSystem.read(themePath, atMost: Project.mostSnapshotBytes)
+      let bytes = try? FileSystem.read(themePath, atMost: Project.maxSnapshotBytes)
     else { return false }
     return bytes.starts(with: ProjectPalette.head.utf8)
   }
@@ -95,9 +95,9 @@ extension ProjectPalette {
     }
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     let light = UITraitCollection(userInterfaceStyle: .light)
-    let system = UIColor.ofSystem.map { color in
+    let system = UIColor.namedSystemColors.map { color in
       let (one, other) = (
-        color.resolvedColor(with: light).digits, color.resolvedColor(with: dark).digits
+        color.resolvedColor(with: light).hexString, color.resolvedColor(with: dark).hexString
       )
       return line(color.name ?? "", one == other ? one : "\(one), dark \(other)")
     }

@@ -46,7 +46,7 @@ public struct UnifiedDiff: Sendable {
   /// the line ends that only git or an editor changed, so that the rest can be seen.
   init(comparing recorded: [UInt8], to shown: [UInt8], _ fault: SnapshotFault?, path: String) {
     var old = recorded
-    if case .carriageReturns(isAllThatDiffers: false) = fault { old.removeAll { $0 == 13 } }
+    if case .carriageReturns(isOnlyDifference: false) = fault { old.removeAll { $0 == 13 } }
     // `git apply` takes neither a leading slash nor `./`.
     var rest = path[...]
     while rest.hasPrefix("/") || rest.hasPrefix("./") {
@@ -107,7 +107,7 @@ public struct UnifiedDiff: Sendable {
     let end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count
     let (oldRest, newRest) = (old[start..<old.count - end], new[start..<new.count - end])
     // Finding the fewest changes of very different texts would take longer than anybody waits.
-    if oldRest.count + newRest.count > mostLines {
+    if oldRest.count + newRest.count > maxLines {
       return (Set(oldRest.indices), Set(newRest.indices))
     }
     var (removed, added): (Set<Int>, Set<Int>) = ([], [])
@@ -120,7 +120,7 @@ public struct UnifiedDiff: Sendable {
     return (removed, added)
   }
 
-  private static let mostLines = 8000
+  private static let maxLines = 8000
 
   private static func hunks(of edits: [Edit]) -> [Line] {
     var lines: [Line] = []

@@ -11,7 +11,7 @@ package struct BuiltScreen: Sendable {
   /// YAML of a screen's keys, without `screen` and `viewController`.
   let keys: String
   /// What YAML sees of its view controller.
-  let standIn: any ScreenViewController.Type
+  let placeholderType: any ScreenViewController.Type
   /// The class that `build` says it makes.
   let type: Any.Type
   let build: Build
@@ -26,7 +26,7 @@ package struct BuiltScreen: Sendable {
   ) {
     self.name = name
     self.keys = keys
-    standIn = StandIn<Screen>.self
+    placeholderType = PlaceholderViewController<Screen>.self
     type = Screen.self
     build = Build(make)
   }
@@ -52,7 +52,7 @@ package struct BuiltScreen: Sendable {
   }
 
   /// Whether its name can be a file's.
-  package var hasGoodName: Bool { ScreenDeclaration.isName(name) }
+  package var hasValidName: Bool { ScreenDeclaration.isName(name) }
 
   /// The building of a screen in a run.
   final class Build: Sendable {
@@ -80,7 +80,9 @@ package struct BuiltScreen: Sendable {
 }
 
 /// The slots of a screen that Swift code builds, and an initialiser without parameters.
-private final class StandIn<Screen: UIViewController>: UIViewController, ScreenViewController {
+private final class PlaceholderViewController<Screen: UIViewController>: UIViewController,
+  ScreenViewController
+{
   static var kind: TypeKind { .viewController }
   static var properties: PropertyTable { [] }
   static var slots: [Slot] { (Screen.self as? any ScreenViewController.Type)?.slots ?? [] }
@@ -120,7 +122,7 @@ extension ScreenSuite {
   private func registry(standingIn screen: BuiltScreen, as name: String) -> Registry? {
     var registry = registry
     // A name that may be replaced cannot be refused.
-    guard (try? registry.register(screen.standIn, as: name, replacing: true)) != nil else {
+    guard (try? registry.register(screen.placeholderType, as: name, replacing: true)) != nil else {
       return nil
     }
     return registry
@@ -138,6 +140,6 @@ extension ScreenSuite {
     }
     guard let declaration = declarations.first else { return nil }
     let plan = ScreenResolver(declaration, in: configuration, registry).plan(&decoding)
-    return declaration.root.document.isSound ? plan : nil
+    return declaration.root.document.isValid ? plan : nil
   }
 }

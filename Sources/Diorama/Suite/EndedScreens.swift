@@ -8,17 +8,17 @@ import YAML
 package struct EndedScreens: Sendable {
   private var endings: [String: Ending] = [:]
   /// Whether their last words are kept, in `.diorama/crashes` of the project's folder.
-  package let keepsWords: Bool
+  package let savesOutput: Bool
   /// Whether so many have ended a process that no other is run: each costs a process of its own, and
   /// what ends them all is not theirs.
-  private var isGivenUp = false
+  private var isStopped = false
   /// How many screens may end a process before no other is run.
-  static let most = 50
+  static let maxCount = 50
 
   /// None.
   ///
-  /// - Parameter keepsWords: whether what is added leaves its last words in a file.
-  package init(keepsWords: Bool = false) { self.keepsWords = keepsWords }
+  /// - Parameter savesOutput: whether what is added leaves its last words in a file.
+  package init(savesOutput: Bool = false) { self.savesOutput = savesOutput }
 
   /// What is known of a screen's end; nil where it has ended nothing.
   subscript(name: String) -> Ending? { endings.isEmpty ? nil : endings[name] }
@@ -27,16 +27,16 @@ package struct EndedScreens: Sendable {
   var count: Int { endings.count }
 
   /// Whether a run has to be guarded: not where it has ended a process, nor where none is run.
-  func isToBeGuarded(_ name: String) -> Bool { !isGivenUp && self[name] == nil }
+  func needsGuard(_ name: String) -> Bool { !isStopped && self[name] == nil }
 
   /// From now on no other screen is run.
-  mutating func giveUp() { isGivenUp = true }
+  mutating func stop() { isStopped = true }
 
   /// What is said of a screen that is not run although it has ended nothing; nil where it is.
-  func refusal(of name: String, at place: Place) -> Diagnostic? {
-    guard isGivenUp, self[name] == nil else { return nil }
+  func skipReason(for name: String, at place: Place) -> Diagnostic? {
+    guard isStopped, self[name] == nil else { return nil }
     return Diagnostic(
-      .crashed, "the screen is not run, since \(Self.most) others have ended their process",
+      .crashed, "the screen is not run, since \(Self.maxCount) others have ended their process",
       at: place,
       help: Diagnostic.Help("mend what ends those first, or choose screens with '--filter'"))
   }
@@ -56,7 +56,7 @@ extension EndedScreens {
   ///   - words: what it wrote while it did.
   ///   - limits: what it was allowed to take.
   package static func message(
-    of run: RunGuard.EndedRun, words: String, limits: RunGuard.Limits
+    of run: RunTracker.EndedRun, words: String, limits: RunTracker.Limits
   ) -> String {
     let source = Source(path: "", bytes: [])
     return Ending(run, words: words, limits: limits)
@@ -66,12 +66,12 @@ extension EndedScreens {
   /// How a screen ended a process.
   struct Ending: Sendable {
     /// How and when it did.
-    let run: RunGuard.EndedRun
+    let run: RunTracker.EndedRun
     /// What it wrote while it did: the reason, and where the code was.
     let words: String
     /// What it was allowed to take.
-    let limits: RunGuard.Limits
-    init(_ run: RunGuard.EndedRun, words: String = "", limits: RunGuard.Limits) {
+    let limits: RunTracker.Limits
+    init(_ run: RunTracker.EndedRun, words: String = "", limits: RunTracker.Limits) {
       self.run = run
       self.words = words
       self.limits = limits
@@ -89,9 +89,9 @@ extension EndedScreens {
     /// own.
     ///
     /// - Returns: the path of the file; nil where there is none.
-    func saveWords(of screen: ScreenDeclaration, in project: Project) -> String? {
-      let path = "\(project.root)/\(Project.ownFolderName)/crashes/\(screen.name).txt"
-      guard words.contains(where: { !$0.isWhitespace }), (try? project.hideOwnFolder()) != nil,
+    func saveOutput(of screen: ScreenDeclaration, in project: Project) -> String? {
+      let path = "\(project.root)/\(Project.localFolderName)/crashes/\(screen.name).txt"
+      guard words.contains(where: { !$0.isWhitespace }), (try? project.createLocalFolder()) != nil,
         (try? FileSystem.write(Array(words.utf8), to: path)) != nil
       else { return nil }
       return path.withoutDot
@@ -102,9 +102,9 @@ extension EndedScreens {
     /// - Parameter file: the path of the file that has the words; nil where there is none.
     func diagnostic(at place: Place, file: String?) -> Diagnostic {
       let help = file.map { Diagnostic.Help("what it said is in \($0)") }
-      let frame = CrashWords.frame(in: words)
-      let reason = CrashWords.reason(in: words).map { ": \($0)" } ?? ""
-      switch run.way {
+      let frame = CrashOutput.frame(in: words)
+      let reason = CrashOutput.reason(in: words).map { ": \($0)" } ?? ""
+      switch run.kind {
       case .crashed:
         let position = frame.map { " in \($0)" } ?? ""
         return Diagnostic(
@@ -113,13 +113,13 @@ extension EndedScreens {
         return Diagnostic(
           .crashed, "the screen's code called 'exit'\(moment), which ends the whole command",
           at: place, help: help)
-      case .late:
+      case .timedOut:
         let seconds = limits.time.map { " in \(Self.seconds($0)) s" } ?? ""
         let position = frame.map { "; it was in \($0)" } ?? ""
         return Diagnostic(
           .timeLimit, "the screen did not come to its end\(seconds)\(moment)\(position)", at: place,
           help: help ?? Diagnostic.Help("'--timeout' gives screens more seconds"))
-      case .full:
+      case .exceededMemory:
         let size = limits.memory.map { " than \($0 / 1_000_000) MB" } ?? ""
         let position = frame.map { "; it was in \($0)" } ?? ""
         return Diagnostic(
@@ -144,7 +144,7 @@ extension EndedScreens {
 }
 
 /// What the Swift runtime writes where a program crashes.
-enum CrashWords {
+enum CrashOutput {
   /// What the line begins with that says why a program crashed.
   static let crash = "*** Program crashed: "
 

@@ -14,7 +14,7 @@ package struct LoadedProjects {
   /// What was wrong with the paths.
   package private(set) var pathProblems = Diagnostics()
   /// Whether one of the paths leads nowhere.
-  package private(set) var lacksPath = false
+  package private(set) var hasMissingPath = false
 
   /// Reads the own files of the projects.
   ///
@@ -25,7 +25,7 @@ package struct LoadedProjects {
   ///     is true still, by path.
   package init(
     _ request: ProjectRequest, _ registry: Registry,
-    rereading known: [String: SourceFiles]? = nil
+    reusing known: [String: SourceFiles]? = nil
   ) {
     self.request = request
     for path in request.paths {
@@ -36,10 +36,10 @@ package struct LoadedProjects {
         suites.append(ScreenSuite(project, registry: registry, request))
         arguments.append(path)
       } catch {
-        lacksPath = true
+        hasMissingPath = true
         pathProblems.report(
           .unreadableFile, "the path cannot be read: \(error)",
-          at: Place(of: Source(path: path, bytes: [])),
+          at: Place(wholeFile: Source(path: path, bytes: [])),
           help: Diagnostic.Help(
             error.isMissing
               ? Self.advice(for: path, registry.commandName)
@@ -77,7 +77,7 @@ package struct LoadedProjects {
   /// Says so where there is no screen at all, which a test should not pass; nil where there is.
   ///
   /// - Parameter screens: the names of all screens that there are.
-  package func lackOfScreens(among screens: [String]) -> String? {
+  package func noScreensMessage(among screens: [String]) -> String? {
     guard let suite = suites.first, screens.isEmpty else { return nil }
     let command = suite.registry.commandName
     let places = arguments.map { "'\($0)'" }.joined(separator: " or ")
@@ -93,7 +93,7 @@ package struct LoadedProjects {
   ///   - screens: the names of all screens that there are.
   ///   - tags: the tags that they have, as far as somebody knows.
   ///   - count: how many it chooses.
-  package func emptySelection(
+  package func emptySelectionMessage(
     among screens: [String], tags: Set<String> = [], choosing count: Int
   ) -> String? {
     guard request.isSelective, !suites.isEmpty, count == 0 else { return nil }
@@ -117,7 +117,7 @@ package struct LoadedProjects {
   /// or its screen be gone.
   ///
   /// - Parameter screens: all screens that there are.
-  package func vainFilters(among screens: [ScreenHeading]) -> [String] {
+  package func unmatchedFilterMessages(among screens: [ScreenHeading]) -> [String] {
     let filters = request.selection.filters
     if filters.count < 2 { return [] }
     return filters.filter { filter in
@@ -148,9 +148,9 @@ extension LoadedProjects {
 /// What to say about the selection of a command.
 package struct SelectionMessages {
   /// The selection is empty although there are screens.
-  package let emptySelection: String?
+  package let emptySelectionMessage: String?
   /// One of several filters matches no screen.
-  package let uselessFilters: [String]
+  package let unmatchedFilters: [String]
   /// The projects have no screens, and nothing else is wrong.
   package let noScreens: String?
 }
@@ -162,13 +162,13 @@ extension LoadedProjects {
     let count = suites.reduce(0) { $0 + $1.selected.count }
     let isOfFolder = arguments.contains { FileSystem.isFolder($0) }
     return SelectionMessages(
-      emptySelection: count > 0
+      emptySelectionMessage: count > 0
         ? nil
-        : emptySelection(
+        : emptySelectionMessage(
           among: screens.map(\.name), tags: Set(screens.flatMap(\.tags)), choosing: count),
-      uselessFilters: vainFilters(among: screens),
+      unmatchedFilters: unmatchedFilterMessages(among: screens),
       noScreens: diagnostics.hasErrors || !isOfFolder
-        ? nil : lackOfScreens(among: screens.map(\.name)))
+        ? nil : noScreensMessage(among: screens.map(\.name)))
   }
 }
 

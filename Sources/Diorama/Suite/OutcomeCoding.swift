@@ -94,7 +94,7 @@ package struct OutcomeWriter {
   }
 
   /// Writes a place that is not part of a diagnostic, with the lines that reports show.
-  package mutating func append(alone place: Place) {
+  package mutating func append(standalone place: Place) {
     append(linesOf: [place])
     append(place)
   }
@@ -129,13 +129,13 @@ package struct OutcomeWriter {
   mutating func append(_ outcome: ScreenOutcome) {
     append(optional: outcome.snapshot) { $0.append($1) }
     append(optional: outcome.comparison) { $0.append($1) }
-    append(optional: outcome.shownAtFailure) { $0.append($1) }
+    append(optional: outcome.snapshotAtFailure) { $0.append($1) }
     append(outcome.showsStyles)
-    append(list: outcome.paint) { $0.append($1) }
+    append(list: outcome.coloredRuns) { $0.append($1) }
     append(outcome.diagnostics)
     append(Int(outcome.duration / .nanoseconds(1)))
     append(list: outcome.files.sorted()) { $0.append($1) }
-    append(optional: outcome.look) { $0.append($1) }
+    append(optional: outcome.observation) { $0.append($1) }
   }
 
   private mutating func append(_ comparison: SnapshotComparison) {
@@ -151,7 +151,7 @@ package struct OutcomeWriter {
     }
   }
 
-  private mutating func append(_ run: PaintedRun) {
+  private mutating func append(_ run: ColoredRun) {
     append(run.line)
     append(run.columns.lowerBound)
     append(run.columns.upperBound)
@@ -187,7 +187,7 @@ package struct OutcomeReader {
     return bytes[offset]
   }
 
-  package mutating func some() throws(Malformed) -> [UInt8] { Array(try slice()) }
+  package mutating func byteArray() throws(Malformed) -> [UInt8] { Array(try slice()) }
 
   package mutating func text() throws(Malformed) -> String {
     String(decoding: try slice(), as: UTF8.self)
@@ -263,8 +263,8 @@ package struct OutcomeReader {
     return Place(source: sources[number], start: start, end: end)
   }
 
-  /// Reads a place that ``OutcomeWriter/append(alone:)`` wrote.
-  package mutating func lonePlace() throws(Malformed) -> Place {
+  /// Reads a place that ``OutcomeWriter/append(standalone:)`` wrote.
+  package mutating func standalonePlace() throws(Malformed) -> Place {
     sources = try list { reader throws(Malformed) in try reader.source() }
     return try place()
   }
@@ -305,44 +305,44 @@ package struct OutcomeReader {
   }
 
   mutating func outcome(of heading: ScreenHeading) throws(Malformed) -> ScreenOutcome {
-    let snapshot = try optional { reader throws(Malformed) in try reader.some() }
+    let snapshot = try optional { reader throws(Malformed) in try reader.byteArray() }
     let comparison = try optional { reader throws(Malformed) in try reader.comparison() }
-    let shownAtFailure = try optional { reader throws(Malformed) in try reader.some() }
+    let snapshotAtFailure = try optional { reader throws(Malformed) in try reader.byteArray() }
     let showsStyles = try flag()
-    let paint = try list { reader throws(Malformed) in try reader.paintedRun() }
+    let coloredRuns = try list { reader throws(Malformed) in try reader.coloredRun() }
     let diagnostics = try diagnostics()
     let duration = Duration.nanoseconds(try number())
     let files = try list { reader throws(Malformed) in try reader.text() }
     return ScreenOutcome(
       heading: heading, snapshot: snapshot, comparison: comparison,
-      shownAtFailure: shownAtFailure, showsStyles: showsStyles, paint: paint,
+      snapshotAtFailure: snapshotAtFailure, showsStyles: showsStyles, coloredRuns: coloredRuns,
       diagnostics: diagnostics, duration: duration, files: Set(files),
-      look: try optional { reader throws(Malformed) in try reader.some() })
+      observation: try optional { reader throws(Malformed) in try reader.byteArray() })
   }
 
   private mutating func comparison() throws(Malformed) -> SnapshotComparison {
     switch try number() {
     case 0: return .same
     case 1: return .missing
-    case 2: return .different(recorded: try some())
+    case 2: return .different(recorded: try byteArray())
     case 3: return .unreadable(try text())
     default: throw Malformed()
     }
   }
 
-  private mutating func paintedRun() throws(Malformed) -> PaintedRun {
+  private mutating func coloredRun() throws(Malformed) -> ColoredRun {
     let line = try number()
     let (start, end) = (try number(), try number())
     guard start <= end else { throw Malformed() }
     let color = try ink()
     let ground = try ink()
-    return PaintedRun(
+    return ColoredRun(
       line: line, columns: start..<end, color: color, ground: ground, isBold: try flag())
   }
 
-  private mutating func ink() throws(Malformed) -> PaintedRun.Ink {
+  private mutating func ink() throws(Malformed) -> ColoredRun.RGBColor {
     let red = try byte()
     let green = try byte()
-    return PaintedRun.Ink(red: red, green: green, blue: try byte())
+    return ColoredRun.RGBColor(red: red, green: green, blue: try byte())
   }
 }

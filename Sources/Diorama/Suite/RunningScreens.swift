@@ -62,7 +62,7 @@ extension ScreenSuite {
     let headings = Dictionary(
       screens.map { (key($0.path, $0.name), $0) }, uniquingKeysWith: { first, _ in first })
     if let bytes = program.outcomes(
-      of: screens, request.overrides, looks: request.look != nil)
+      of: screens, request.overrides, looks: request.observer != nil)
     {
       var reader = OutcomeReader(bytes)
       _ = try? reader.list { reader throws(OutcomeReader.Malformed) in
@@ -73,7 +73,7 @@ extension ScreenSuite {
           return
         }
         let outcome = try reader.outcome(of: heading)
-        if let bytes = outcome.look { request.look?.take(heading, bytes) }
+        if let bytes = outcome.observation { request.observer?.take(heading, bytes) }
         known[key] = outcome
       }
     }
@@ -117,7 +117,7 @@ extension ScreenOutcome {
     var diagnostics = Diagnostics()
     if let problem { diagnostics.append(problem) }
     self.init(
-      heading: heading, snapshot: nil, shownAtFailure: nil, diagnostics: diagnostics,
+      heading: heading, snapshot: nil, snapshotAtFailure: nil, diagnostics: diagnostics,
       duration: .zero, files: [])
   }
 }

@@ -19,7 +19,7 @@ extension ScreenHeading {
     return screens.indices.filter { index in
       let name = screens[index].name.lowercased()
       let alike = known[name, default: []].map { screens[$0] }
-      let isTaken = screens[index].reportRival(
+      let isTaken = screens[index].reportNameConflict(
         among: alike, isAlone: false, &texts, &diagnostics)
       if !isTaken { known[name, default: []].append(index) }
       return !isTaken
@@ -30,27 +30,27 @@ extension ScreenHeading {
   ///
   /// - Parameter isAlone: whether a variant may be the only one of its screen that is asked for.
   /// - Returns: whether one has.
-  fileprivate func reportRival(
+  fileprivate func reportNameConflict(
     among others: [ScreenHeading], isAlone: Bool, _ texts: inout SourceTexts,
     _ diagnostics: inout Diagnostics
   ) -> Bool {
     if others.isEmpty { return false }
     if let other = others.first(where: { $0.name == name }) {
       if isAlone || variant == nil {
-        texts.read(self).reportTwin(at: texts.read(other).idPlace, "first", &diagnostics)
+        texts.read(self).reportDuplicateID(at: texts.read(other).idPlace, "first", &diagnostics)
       }
       return true
     }
     let file = snapshotPath.lowercased()
     if let other = others.first(where: { $0.snapshotPath.lowercased() == file }) {
-      texts.read(self).reportClash(texts.read(other), &diagnostics)
+      texts.read(self).reportSnapshotConflict(texts.read(other), &diagnostics)
       return true
     }
     return false
   }
 
   /// Reports that another screen has the id of this one.
-  package func reportTwin(
+  package func reportDuplicateID(
     at other: Place, _ which: String, _ diagnostics: inout Diagnostics
   ) {
     diagnostics.report(
@@ -59,7 +59,7 @@ extension ScreenHeading {
       notes: [Diagnostic.Note("the \(which) one is here", at: other)])
   }
 
-  private func reportClash(_ other: ScreenHeading, _ diagnostics: inout Diagnostics) {
+  private func reportSnapshotConflict(_ other: ScreenHeading, _ diagnostics: inout Diagnostics) {
     diagnostics.report(
       .duplicateScreen,
       "'\(name)' and '\(other.name)' would write one file where upper and lower case are "
@@ -75,8 +75,8 @@ private struct SourceTexts {
 
   /// The same heading with the text of its file, as far as that can still be read.
   mutating func read(_ heading: ScreenHeading) -> ScreenHeading {
-    if let source = sources[heading.path] { return heading.standing(in: source) }
-    let read = heading.rereading
+    if let source = sources[heading.path] { return heading.rebased(on: source) }
+    let read = heading.withCurrentText
     sources[heading.path] = read.idPlace.source
     return read
   }
@@ -91,13 +91,13 @@ extension ScreenSuite {
   package func ownsSnapshot(
     _ screen: ScreenHeading, _ diagnostics: inout Diagnostics
   ) -> Bool {
-    let alike = neighbours.value {
+    let alike = siblingScreens.value {
       // What is wrong with a neighbour is not the question.
-      let read = project.neighbours.flatMap { screens(in: $0).declarations.map(\.heading) }
+      let read = project.siblingFiles.flatMap { screens(in: $0).declarations.map(\.heading) }
       return Dictionary(grouping: read) { $0.name.lowercased() }
     }[screen.name.lowercased(), default: []]
     let earlier = alike.filter { $0.path < screen.path }
     var texts = SourceTexts()
-    return !screen.reportRival(among: earlier, isAlone: true, &texts, &diagnostics)
+    return !screen.reportNameConflict(among: earlier, isAlone: true, &texts, &diagnostics)
   }
 }

@@ -16,10 +16,12 @@ extension ScreenSuite {
   public func partOrigins(of plan: ScreenPlan) -> [(name: String, origin: Origin)] {
     plan.run.slots.map { slot in
       var origin = Origin(layer: isKitDefault(slot) ? .kitDefault : .swift)
-      if let exchange = configuration.exchanges.last(where: { $0.path == slot.standardEntry }) {
-        origin = Origin(layer: .project, node: exchange.node).overriding(origin)
+      if let replacement = configuration.typeReplacements.last(where: {
+        $0.path == slot.standardEntry
+      }) {
+        origin = Origin(layer: .project, node: replacement.node).overriding(origin)
       }
-      if let choice = plan.run.standIns[slot.base], let node = choice.node {
+      if let choice = plan.run.classReplacements[slot.base], let node = choice.node {
         origin = Origin(layer: plan.layer(of: node), node: node).overriding(origin)
       }
       let name = slot.name
@@ -27,8 +29,10 @@ extension ScreenSuite {
       guard plan.run.components.contains(where: { $0.slot.name == slot.name }),
         let assigned = plan.origins.first(where: { $0.name == name })?.origin
       else { return (name, origin) }
-      let weaker = origin.overridden.reversed().reduce(assigned.aboveWeakest(origin.alone)) {
-        $0.aboveWeakest($1)
+      let weaker = origin.overridden.reversed().reduce(
+        assigned.addingWeakest(origin.withoutOverridden)
+      ) {
+        $0.addingWeakest($1)
       }
       return (name, weaker)
     }

@@ -15,7 +15,7 @@ package indirect enum Isolation: Sendable {
   ///   - limits: the limits of a screen, and of the command together with its children.
   ///   - program: starts this program again, to trace a screen that ended its process, and to run
   ///     screens if this process has threads and cannot fork.
-  case children(_ limits: RunGuard.Limits, WorkerProgram)
+  case children(_ limits: RunTracker.Limits, WorkerProgram)
 }
 
 /// Runs screens of a project, in this process or in workers as its ``ProjectRequest/isolation``
@@ -97,7 +97,7 @@ struct ScreenRuns {
         } take: { index, bytes in
           read(items[index], bytes)
         } ended: { index, ending in
-          if current.shouldRetryAlone(ending), again.count < EndedScreens.most {
+          if current.shouldRetryAlone(ending), again.count < EndedScreens.maxCount {
             again.append((items[index], ending))
           } else if current.recordEnd(ending, limits) {
             again.append((items[index], ending))
@@ -137,22 +137,23 @@ struct ScreenRuns {
 
   /// Whether a screen exceeded the memory limit while others ran, and may stay below it alone.
   private func shouldRetryAlone(_ ending: WorkerPool.Ending) -> Bool {
-    ending.run?.way == .full && jobs > 1
+    ending.run?.kind == .exceededMemory && jobs > 1
   }
 
   /// Records that a screen ended its process, so that no other worker runs it.
   ///
   /// - Returns: whether the screen is known, and ended a process for the first time.
-  private mutating func recordEnd(_ ending: WorkerPool.Ending, _ limits: RunGuard.Limits) -> Bool {
+  private mutating func recordEnd(_ ending: WorkerPool.Ending, _ limits: RunTracker.Limits) -> Bool
+  {
     guard let run = ending.run, suite.request.ended[run.name] == nil else { return false }
     suite.request.ended.add(EndedScreens.Ending(run, words: ending.output, limits: limits))
-    if suite.request.ended.count >= EndedScreens.most { suite.request.ended.giveUp() }
+    if suite.request.ended.count >= EndedScreens.maxCount { suite.request.ended.stop() }
     return true
   }
 
   /// Finds out where the code of a screen ended its process.
   private mutating func trace(
-    _ ending: WorkerPool.Ending, _ limits: RunGuard.Limits, _ program: WorkerProgram
+    _ ending: WorkerPool.Ending, _ limits: RunTracker.Limits, _ program: WorkerProgram
   ) {
     guard let run = ending.run else { return }
     var output = ending.output
@@ -161,8 +162,8 @@ struct ScreenRuns {
       let trace = program.trace(of: run)
       output = trace + output
     }
-    if run.way == .crashed, CrashWords.reason(in: output) == nil {
-      output += "\(CrashWords.crash)it \(ending.reason)\n"
+    if run.kind == .crashed, CrashOutput.reason(in: output) == nil {
+      output += "\(CrashOutput.crash)it \(ending.reason)\n"
     }
     suite.request.ended.add(EndedScreens.Ending(run, words: output, limits: limits))
   }
@@ -173,7 +174,7 @@ struct ScreenRuns {
   func append(_ screen: ScreenDeclaration, to writer: inout OutcomeWriter) {
     guard usesProcessPerScreen else { return writer.append(outcome(of: screen)) }
     writer.append(
-      WorkerPool.alone {
+      WorkerPool.runIsolated {
         var writer = OutcomeWriter()
         writer.append(outcome(of: screen))
         return writer.bytes
@@ -197,12 +198,12 @@ struct ScreenRuns {
   ) throws(OutcomeReader.Malformed) -> ScreenOutcome {
     let outcome: ScreenOutcome
     if usesProcessPerScreen {
-      var own = OutcomeReader(try reader.some())
+      var own = OutcomeReader(try reader.byteArray())
       outcome = try own.outcome(of: heading)
     } else {
       outcome = try reader.outcome(of: heading)
     }
-    if let bytes = outcome.look { suite.request.look?.take(heading, bytes) }
+    if let bytes = outcome.observation { suite.request.observer?.take(heading, bytes) }
     return outcome
   }
 }

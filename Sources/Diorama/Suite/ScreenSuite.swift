@@ -22,10 +22,10 @@ public struct ScreenSuite: Sendable {
   /// would show is not what is meant.
   let isConfigured: Bool
   /// Whether it says anything at all; if not, whatever screens take from it would seem wrong.
-  let isLegible: Bool
+  let hasReadableFile: Bool
   /// The screens of other files in the folders of its own, once somebody asks.
-  private(set) var neighbours = Once<[String: [ScreenHeading]]>()
-  private var screens = Once<Content>()
+  private(set) var siblingScreens = LazyValue<[String: [ScreenHeading]]>()
+  private var screens = LazyValue<Content>()
   /// The files that are read; nil for all.
   private var paths: [String]?
   /// What ``selected`` is instead of what the selection says.
@@ -59,11 +59,11 @@ public struct ScreenSuite: Sendable {
     configuration = ProjectConfiguration.read(project, registry, &decoding)
     decoding.diagnostics = configuration.rules.applied(to: decoding.diagnostics, isUsable: true)
     isConfigured = !decoding.diagnostics.hasErrors
-    isLegible = isConfigured || configuration.root != nil
-    for link in project.strayLinks { decoding.reportStrayLink(link) }
-    for folder in project.strayFolders { decoding.reportStrayFolder(folder) }
+    hasReadableFile = isConfigured || configuration.root != nil
+    for link in project.externalLinks { decoding.reportExternalLink(link) }
+    for folder in project.externalFolderLinks { decoding.reportExternalFolderLink(folder) }
     for path in project.misnamedFiles {
-      guard let proper = Project.properName(of: path.lastPathComponent) else { continue }
+      guard let proper = Project.correctedName(of: path.lastPathComponent) else { continue }
       let reason =
         proper == Project.fileName
         ? "a project's own file is called '\(proper)'" : "its name does not end in .yaml"
@@ -74,7 +74,7 @@ public struct ScreenSuite: Sendable {
           FileSystem.exists("\(path.parentFolder)/\(proper)")
             ? "take it out; '\(proper)' stands beside it" : "rename it to '\(proper)'"))
     }
-    for path in project.nestedOwnFiles {
+    for path in project.nestedProjectFiles {
       // A folder of projects is found by their names.
       let own = "\(project.root)/\(Project.fileName)"
       let help =
@@ -95,7 +95,7 @@ public struct ScreenSuite: Sendable {
   }
 
   /// The same project, with something else set over all layers of YAML.
-  package func setting(_ change: (inout CommandOverrides) -> Void) -> ScreenSuite {
+  package func withOverrides(_ change: (inout CommandOverrides) -> Void) -> ScreenSuite {
     var suite = self
     change(&suite.request.overrides)
     return suite
@@ -105,14 +105,14 @@ public struct ScreenSuite: Sendable {
   package func narrowed(to path: String) -> ScreenSuite {
     var suite = reading(only: [path])
     suite.project = project.narrowed(to: path)
-    suite.neighbours = Once()
+    suite.siblingScreens = LazyValue()
     return suite
   }
 
   /// The same project, of which some files of screens are read.
   package func reading(only paths: [String]) -> ScreenSuite {
     var suite = self
-    (suite.paths, suite.screens, suite.chosen) = (paths, Once<Content>(), nil)
+    (suite.paths, suite.screens, suite.chosen) = (paths, LazyValue<Content>(), nil)
     return suite
   }
 

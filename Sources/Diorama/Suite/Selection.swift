@@ -16,7 +16,7 @@ extension ScreenSuite {
     package var names: Set<String>?
 
     /// Whether it leaves nothing out.
-    package var isOfAll: Bool { filters.isEmpty && tags.isEmpty && variants.isEmpty }
+    package var selectsAll: Bool { filters.isEmpty && tags.isEmpty && variants.isEmpty }
 
     /// A selection; by default of everything.
     public init(filters: [String] = [], tags: [String] = [], variants: [String] = []) {

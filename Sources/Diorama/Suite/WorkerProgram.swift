@@ -27,7 +27,7 @@ package struct WorkerProgram: Sendable {
     own.overrides = overrides
     own.selection = ScreenSuite.Selection(filters: screens.map(\.name))
     var options = ["worker", "--jobs", "\(request.jobs)"]
-    if overrides.isPainted { options.append("--painted") }
+    if overrides.includesColors { options.append("--painted") }
     if overrides.isTraced { options.append("--traced") }
     if looks { options.append("--looks") }
     let child = ChildProcess(
@@ -41,7 +41,7 @@ package struct WorkerProgram: Sendable {
 
   /// Runs a screen that ends its process, and returns what the process prints, including a
   /// backtrace.
-  func trace(of run: RunGuard.EndedRun) -> String {
+  func trace(of run: RunTracker.EndedRun) -> String {
     let child = ChildProcess(
       program: program,
       arguments: ["worker", "--screen", run.name] + request.arguments(finding: request.paths),
@@ -49,7 +49,7 @@ package struct WorkerProgram: Sendable {
     let time = request.limits.time.map { min($0, Self.maxTraceTime) } ?? Self.maxTraceTime
     guard
       let result = child.run(
-        withErrors: true, abortingAfter: time, memory: request.limits.memory)
+        includingStandardError: true, abortingAfter: time, memory: request.limits.memory)
     else { return "" }
     return String(decoding: result.output.prefix(1 << 16), as: UTF8.self)
   }

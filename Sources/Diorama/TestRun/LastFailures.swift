@@ -38,17 +38,17 @@ package struct LastFailures {
   }
 
   /// The path of the file.
-  package var path: String { "\(project.root)/\(Project.ownFolderName)/last-failed" }
+  package var path: String { "\(project.root)/\(Project.localFolderName)/last-failed" }
 
   private static let title = "# The screens that failed in the last test"
   private static let optionsTitle = "# with "
   private static let unfinished = "# which did not come to its end"
-  private static let mostBytes = 64 << 20
+  private static let maxBytes = 64 << 20
 
   /// What the file says.
   package var record: Record {
     do throws(FileSystem.Failure) {
-      let bytes = try FileSystem.read(path, atMost: Self.mostBytes)
+      let bytes = try FileSystem.read(path, atMost: Self.maxBytes)
       var lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)[
         ...]
       guard lines.popFirst() == Self.title else {
@@ -72,7 +72,7 @@ package struct LastFailures {
   /// Notes that a test has begun: should it be killed, nobody knows what failed.
   ///
   /// - Returns: what was known before.
-  package func begin() -> Record {
+  package func markStarted() -> Record {
     let before = record
     guard case .list(var list) = before else { return before }
     if list.isFinished {
@@ -90,7 +90,7 @@ package struct LastFailures {
   ///   - options: those that decide what screens show and what fails.
   ///   - before: what was known when the test began.
   /// - Throws: `FileSystem.Failure` when the file cannot be written.
-  package func note(
+  package func save(
     _ findings: [TestFinding], isWhole: Bool, with options: String, after before: Record
   ) throws(FileSystem.Failure) {
     var list = List(
@@ -109,7 +109,7 @@ package struct LastFailures {
 
   private func write(_ list: List) throws(FileSystem.Failure) {
     guard project.files.contains(path) else { throw .outside }
-    try project.hideOwnFolder()
+    try project.createLocalFolder()
     var lines = [Self.title]
     if !list.options.isEmpty { lines.append(Self.optionsTitle + list.options) }
     if !list.isFinished { lines.append(Self.unfinished) }

@@ -46,20 +46,20 @@ extension Shard {
   package static let variables = sources.flatMap { [$0.index, $0.count] } + [statusFile]
 
   /// The variables do not make sense.
-  package struct Nonsense: Error {
+  package struct InvalidShard: Error {
     package let message: String
   }
 
   /// The part that Bazel's or GitLab's variables say, and which these are; nil without any.
   package static func fromVariables(
     _ variables: [String: String]
-  ) throws(Nonsense) -> (shard: Shard, origin: String)? {
+  ) throws(InvalidShard) -> (shard: Shard, origin: String)? {
     for source in sources {
       // GitLab says 1 for jobs that are no part of several.
       guard let count = variables[source.count], count != "1", !count.isEmpty else { continue }
       let number = variables[source.index] ?? ""
       guard let shard = Shard(number: number, from: source.first, of: count) else {
-        throw Nonsense(
+        throw InvalidShard(
           message: "\(source.index)='\(number)' and \(source.count)='\(count)' are no shard; "
             + "set them right, or say --shard 1/1 for all screens")
       }

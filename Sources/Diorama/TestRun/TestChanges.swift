@@ -54,7 +54,7 @@ package struct TestChanges: Sendable {
     /// How often it is in the example beside what the patch shows.
     package var repeated: Int {
       guard !patch.isEmpty, let diff = example.diff else { return 0 }
-      return group.leftOut(of: diff)
+      return group.omittedCount(of: diff)
     }
     /// Whether it makes the test fail.
     package var fails: Bool { findings.contains(where: \.fails) }
@@ -87,9 +87,9 @@ package struct TestChanges: Sendable {
   /// Groups what did not pass.
   package init(_ result: TestResult) {
     var (differing, renamed, others): ([TestFinding], [TestFinding], [TestFinding]) = ([], [], [])
-    for finding in result.unpassed {
+    for finding in result.notPassed {
       // Where a project's own file is broken, what is said of that is enough.
-      if finding.isSilent { continue }
+      if finding.failedWithoutDiagnostics { continue }
       if finding.status == .differs {
         differing.append(finding)
       } else if finding.movedFrom != nil {
@@ -122,7 +122,7 @@ package struct TestChanges: Sendable {
   /// Notes where changes come from, and puts those of one cause together.
   ///
   /// - Parameter causes: by what a change is called.
-  package mutating func note(_ causes: [String: [ChangeCause]]) {
+  package mutating func addCauses(_ causes: [String: [ChangeCause]]) {
     for index in changes.indices { changes[index].causes = causes[changes[index].id] ?? [] }
     var first: [String: Int] = [:]
     let order = changes.indices.map { index -> Int in
@@ -135,15 +135,16 @@ package struct TestChanges: Sendable {
   }
 
   /// How many of a kind are told one by one.
-  private static let mostSingles = 5
+  private static let maxSingles = 5
 
   /// What is to be told, in order: what differs, what is renamed, the rest as the test found it.
   package var items: [Item] {
     var items = changes.indices.map(Item.change) + renames.map(Item.rename)
-    let counts = Dictionary(grouping: others.filter(\.isBare), by: \.status)
+    let counts = Dictionary(grouping: others.filter(\.hasOnlyName), by: \.status)
     var told: Set<SnapshotVerdict.Status> = []
     for finding in others {
-      guard finding.isBare, let all = counts[finding.status], all.count > Self.mostSingles else {
+      guard finding.hasOnlyName, let all = counts[finding.status], all.count > Self.maxSingles
+      else {
         items.append(.single(finding))
         continue
       }
@@ -161,5 +162,5 @@ extension TestFinding {
   }
 
   /// Whether there is nothing to be said of it but its name.
-  fileprivate var isBare: Bool { screen != nil && status == .missing || status == .leftOver }
+  fileprivate var hasOnlyName: Bool { screen != nil && status == .missing || status == .orphaned }
 }

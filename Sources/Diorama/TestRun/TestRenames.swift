@@ -10,7 +10,7 @@ extension TestResult.Part {
         return SnapshotRename.Candidate(path: verdict.path, bytes: shown)
       },
       among: others.map { verdict in
-        guard verdict.status == .leftOver else { return nil }
+        guard verdict.status == .orphaned else { return nil }
         return SnapshotRename.Candidate(path: verdict.path, bytes: verdict.recorded ?? [])
       })
   }
@@ -20,8 +20,8 @@ extension TestResult.Part {
   /// - Parameters:
   ///   - tool: the name of the command that tested.
   ///   - device: the options that set what its screens were shown on.
-  mutating func noteRenames(_ tool: String, _ device: [String]) {
-    guard findings.contains(where: { $0.status == .leftOver }) else { return }
+  mutating func markRenames(_ tool: String, _ device: [String]) {
+    guard findings.contains(where: { $0.status == .orphaned }) else { return }
     let verdicts = findings.map(\.verdict)
     let origins = Self.origins(of: verdicts, among: verdicts)
     let moved = findings.indices.filter { origins[$0] != nil }
@@ -31,23 +31,24 @@ extension TestResult.Part {
       findings[old].movedTo = findings[new].snapshotPath
     }
     if moved.isEmpty { return }
-    let kin = Dictionary(grouping: findings.filter { $0.status != .passed }, by: \.kinship)
+    let related = Dictionary(grouping: findings.filter { $0.status != .passed }, by: \.renameKey)
     for new in moved {
       guard let old = origins[new] else { continue }
-      let accept = acceptCommand(of: findings[new], kin[findings[new].kinship] ?? [], tool, device)
-      findings[new].accept = accept
-      findings[old].accept = accept
+      let accept = acceptCommand(
+        of: findings[new], related[findings[new].renameKey] ?? [], tool, device)
+      findings[new].acceptCommand = accept
+      findings[old].acceptCommand = accept
     }
   }
 
   /// What moves all snapshots of a screen that was renamed, and nothing else.
   private func acceptCommand(
-    of finding: TestFinding, _ kin: [TestFinding], _ tool: String, _ device: [String]
+    of finding: TestFinding, _ related: [TestFinding], _ tool: String, _ device: [String]
   ) -> String? {
-    guard let screen = finding.screen else { return finding.accept }
-    let moved = kin.filter { $0.movedFrom != nil }
+    guard let screen = finding.screen else { return finding.acceptCommand }
+    let moved = related.filter { $0.movedFrom != nil }
     var filters = moved.map(\.name)
-    if moved.count > 1, moved.count == kin.count {
+    if moved.count > 1, moved.count == related.count {
       let isWhole = moved.contains { $0.screen?.variant == nil }
       filters = (isWhole ? [screen.id] : []) + ["\(screen.id)@*"]
     }
@@ -59,5 +60,5 @@ extension TestResult.Part {
 
 extension TestFinding {
   /// What a screen and its variants have in common.
-  fileprivate var kinship: [String] { screen.map { [$0.path, $0.id] } ?? [snapshotPath] }
+  fileprivate var renameKey: [String] { screen.map { [$0.path, $0.id] } ?? [snapshotPath] }
 }

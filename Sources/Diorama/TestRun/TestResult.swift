@@ -16,7 +16,7 @@ package struct TestFinding: Sendable {
   /// What turns the recorded snapshot into what is shown.
   package internal(set) var diff: UnifiedDiff?
   /// What to type so that the next test passes.
-  package internal(set) var accept: String?
+  package internal(set) var acceptCommand: String?
   /// How long the screen took.
   package let duration: Duration
   /// What was wrong with the screen.
@@ -30,14 +30,15 @@ package struct TestFinding: Sendable {
 
   package init(
     number: Int = 0, screen: ScreenHeading?, verdict: SnapshotVerdict, fails: Bool,
-    accept: String? = nil, duration: Duration = .zero, diagnostics: Diagnostics = Diagnostics(),
+    acceptCommand: String? = nil, duration: Duration = .zero,
+    diagnostics: Diagnostics = Diagnostics(),
     pending: PendingSnapshot? = nil
   ) {
     self.number = number
     self.screen = screen
     self.verdict = verdict
     self.fails = fails
-    self.accept = accept
+    self.acceptCommand = acceptCommand
     self.duration = duration
     self.diagnostics = diagnostics
     self.pending = pending
@@ -49,7 +50,7 @@ package struct TestFinding: Sendable {
   /// The path of the snapshot.
   package var snapshotPath: String { verdict.path }
   /// Whether nothing is known but that it failed.
-  package var isSilent: Bool { status == .failed && diagnostics.isEmpty }
+  package var failedWithoutDiagnostics: Bool { status == .failed && diagnostics.isEmpty }
   /// The screen's name, else the snapshot's path.
   package var name: String { screen?.name ?? snapshotPath }
 
@@ -58,7 +59,7 @@ package struct TestFinding: Sendable {
     let only = fails ? "" : " (only a warning)"
     switch status {
     case .passed, .failed: return name
-    case .differs: return name + verdict.kinds.inWords
+    case .differs: return name + verdict.kinds.messageSuffix
     case .missing:
       if let movedFrom {
         return "\(name) shows what \(movedFrom.withoutDot) holds, but for the name\(only)"
@@ -68,7 +69,7 @@ package struct TestFinding: Sendable {
       }
       let owner = screen == nil ? "\(verdict.name), which a Swift test builds," : name
       return "\(owner) has no \(snapshotPath.withoutDot)\(only)"
-    case .leftOver:
+    case .orphaned:
       if let movedTo {
         return "\(snapshotPath) is what \(movedTo.withoutDot) should be, but for the name\(only)"
       }
@@ -113,7 +114,7 @@ package struct TestResult: Sendable {
   /// What a command that records is told.
   package struct Recording: Sendable {
     /// The options and paths that choose the same screens, shown the same.
-    package let choice: [String]
+    package let selectionOptions: [String]
     /// The options among them that set what screens are shown on.
     package let device: [String]
   }
@@ -133,7 +134,7 @@ package struct TestResult: Sendable {
   package var findings: some Collection<TestFinding> { parts.lazy.flatMap(\.findings) }
 
   /// Those of them that did not pass.
-  package var unpassed: [TestFinding] {
+  package var notPassed: [TestFinding] {
     parts.flatMap { $0.findings.filter { $0.status != .passed } }
   }
 
@@ -149,22 +150,22 @@ package struct TestResult: Sendable {
 
   /// What to type to accept all findings together; nil where that is said of the only one, or cannot
   /// be said.
-  package var acceptAll: String? {
+  package var acceptAllCommand: String? {
     guard let recording else { return nil }
     let own = findings.filter {
-      $0.accept != nil && $0.movedTo == nil && ($0.screen != nil || $0.status == .leftOver)
+      $0.acceptCommand != nil && $0.movedTo == nil && ($0.screen != nil || $0.status == .orphaned)
     }
     if own.count < 2 { return nil }
     let writes = own.contains { $0.screen != nil }
-    let deletes = own.contains { $0.status == .leftOver }
+    let deletes = own.contains { $0.status == .orphaned }
     return ShellWords.line(
       [tool, "record", "--mode", writes ? "failed" : "missing"]
-        + (deletes ? ["--obsolete", "delete"] : []) + recording.choice)
+        + (deletes ? ["--obsolete", "delete"] : []) + recording.selectionOptions)
   }
 
   /// Finds the screens that were renamed, once all findings are known.
-  package mutating func noteRenames() {
-    for index in parts.indices { parts[index].noteRenames(tool, recording?.device ?? []) }
+  package mutating func markRenames() {
+    for index in parts.indices { parts[index].markRenames(tool, recording?.device ?? []) }
   }
 
   /// How many there are of each, such as `3 passed, 1 differs`.

@@ -71,12 +71,12 @@ package struct TestRun {
   /// What a command that records is told about the same screens.
   package var recording: TestResult.Recording {
     TestResult.Recording(
-      choice: request.choice + ShellWords.operands(request.paths),
+      selectionOptions: request.selectionOptions + ShellWords.operands(request.paths),
       device: request.overrides.options)
   }
 
   /// Whether neither options nor a shard leave out screens of the projects.
-  package var isOfAllChosen: Bool { !request.isSelective && policies.shard == .whole }
+  package var testsAllScreens: Bool { !request.isSelective && policies.shard == .whole }
 
   private var request: ProjectRequest { projects.request }
 
@@ -110,26 +110,28 @@ package struct TestRun {
         finding.number = number
         parts[index].result.findings.append(finding)
       }
-      parts[index].result.noteRenames(tool, request.overrides.options)
+      parts[index].result.markRenames(tool, request.overrides.options)
     }
   }
 
   /// Says so where there is no screen at all, which a test should not pass; nil where there is.
-  package var lackOfScreens: String? { isComplete ? projects.lackOfScreens(among: names) : nil }
+  package var noScreensMessage: String? {
+    isComplete ? projects.noScreensMessage(among: names) : nil
+  }
 
   /// Says so where the request chooses no screen at all; nil when it does.
-  package var emptySelection: String? {
+  package var emptySelectionMessage: String? {
     // What failed once may be gone by now.
     if policies.names != nil || chosenCount > 0 || !isComplete { return nil }
-    return projects.emptySelection(
+    return projects.emptySelectionMessage(
       among: names, tags: Set(request.selection.tags.isEmpty ? [] : parts.flatMap(tags)),
       choosing: chosenCount)
   }
 
-  /// See ``LoadedProjects/vainFilters(among:)``.
-  package var vainFilters: [String] {
+  /// See ``LoadedProjects/unmatchedFilterMessages(among:)``.
+  package var unmatchedFilterMessages: [String] {
     request.selection.filters.count < 2 || !isComplete
-      ? [] : projects.vainFilters(among: parts.flatMap(\.screens))
+      ? [] : projects.unmatchedFilterMessages(among: parts.flatMap(\.screens))
   }
 
   private var names: [String] { parts.flatMap { $0.screens.map(\.name) } }
@@ -146,7 +148,7 @@ package struct TestRun {
     var pass = suite.pass(
       selection, share: shard == .whole ? nil : { shard.contains(before + $0) },
       jobs: request.jobs, comparing: SnapshotStore(suite.project).comparing,
-      examination(of: suite, argument))
+      findingMaker(of: suite, argument))
     chosenCount += selection.chosen(among: pass.screens).count
     isComplete = isComplete && pass.isComplete
     let numbers = (before..<chosenCount).filter(shard.contains)
@@ -163,7 +165,7 @@ package struct TestRun {
           argument: argument, findings: findings, duration: ContinuousClock.now - start)))
     fileProblems.append(contentsOf: pass.diagnostics)
     let store = SnapshotStore(suite.project)
-    if let clash = store.themeClash(among: pass.screens, isWanted: showsStyles == true) {
+    if let clash = store.themeConflict(among: pass.screens, isWanted: showsStyles == true) {
       fileProblems.append(clash)
     }
   }
@@ -178,11 +180,11 @@ package struct TestRun {
       request.overrides.show.map { $0.contains(.styles) && !chosen.isEmpty }
       ?? chosen.contains { screens[$0].showsStyles }
     return isThere
-      ? true : project.isWhole && selection.isOfAll && selection.names == nil ? false : nil
+      ? true : project.isWhole && selection.selectsAll && selection.names == nil ? false : nil
   }
 
   /// What a screen's outcome means for the test.
-  private func examination(
+  private func findingMaker(
     of suite: ScreenSuite, _ argument: String
   ) -> (ScreenOutcome) -> TestFinding {
     let store = SnapshotStore(suite.project)
@@ -198,13 +200,13 @@ package struct TestRun {
       {
         verdict = SnapshotVerdict(failed: screen)
       }
-      if let obstacle = verdict.obstacle {
-        diagnostics.append(Diagnostic(ofUnreadableSnapshot: verdict.path, obstacle))
+      if let readFailure = verdict.readFailure {
+        diagnostics.append(Diagnostic(ofUnreadableSnapshot: verdict.path, readFailure))
       }
       return TestFinding(
         screen: screen, verdict: verdict,
         fails: policies.fails(verdict.status),
-        accept: verdict.acceptCommand(of: tool, with: overrides, project: argument),
+        acceptCommand: verdict.acceptCommand(of: tool, with: overrides, project: argument),
         duration: outcome.duration, diagnostics: diagnostics,
         pending: verdict.proposal(in: pending) {
           sources.sources(
@@ -221,11 +223,11 @@ package struct TestRun {
     let theme = store.verdictOnTheme(isWanted: isWanted) { part.suite.palette }
     guard part.project.isWhole else { return [theme].compactMap(\.self) }
     // Where files could not be read, nobody knows which snapshots belong to them.
-    let leftOvers =
-      part.isReadable ? store.verdictsOnLeftOvers(besides: part.screens) : []
+    let orphans =
+      part.isReadable ? store.verdictsOnOrphans(besides: part.screens) : []
     // The list of screens that Swift tests build asks for snapshots, too.
     let isAll = request.selection.filters.isEmpty && request.selection.tags.isEmpty
-    return [theme].compactMap(\.self) + leftOvers
+    return [theme].compactMap(\.self) + orphans
       + (isAll ? store.verdictsOnMissingBuiltScreens() : [])
   }
 
@@ -235,7 +237,7 @@ package struct TestRun {
     var finding = TestFinding(
       screen: nil, verdict: verdict, fails: policies.fails(verdict.status),
       // A screen that is not asked for here may be what it is of by now.
-      accept: verdict.status == .leftOver && request.isSelective
+      acceptCommand: verdict.status == .orphaned && request.isSelective
         ? nil
         : verdict.acceptCommand(
           of: tool, with: request.overrides, project: part.result.argument),
@@ -246,14 +248,14 @@ package struct TestRun {
           .sources(["\(part.project.root)/\(Project.fileName)"])
       })
     // What is only called otherwise by now is still wanted.
-    guard verdict.status == .leftOver, policies.obsolete == .delete, !isMoved else {
+    guard verdict.status == .orphaned, policies.obsolete == .delete, !isMoved else {
       return finding
     }
     do throws(FileSystem.Failure) {
       try FileSystem.removeFile(verdict.path, expecting: verdict.expectation)
       finding.verdict = verdict.afterDeletion
       finding.fails = false
-      finding.accept = nil
+      finding.acceptCommand = nil
       finding.pending = nil
     } catch {
       otherProblems.append(
@@ -269,7 +271,7 @@ extension TestPolicies {
     switch status {
     case .passed, .deleted: false
     case .missing: missing == .fail
-    case .leftOver: obsolete != .warn
+    case .orphaned: obsolete != .warn
     case .differs, .failed: true
     }
   }

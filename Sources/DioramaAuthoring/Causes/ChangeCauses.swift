@@ -11,7 +11,7 @@ import YAML
 /// test should say what it knows in much the same time.
 package struct ChangeCauses {
   /// A snapshot in which something differs.
-  package struct Witness {
+  package struct Evidence {
     /// The project of its screen.
     let suite: ScreenSuite
     /// The file that declares the screen.
@@ -35,13 +35,13 @@ package struct ChangeCauses {
   }
 
   /// How many screens are run once more at most.
-  private static let mostRuns = 40
+  private static let maxRuns = 40
   /// How many lines are asked for of each of them.
-  private static let mostLines = 8
+  private static let maxLines = 8
   /// The number of removed lines that an added line is compared with.
-  private static let mostRemovedLines = 1000
+  private static let maxRemovedLines = 1000
   /// How many causes are named of a change.
-  static let mostCauses = 3
+  static let maxCauses = 3
 
   private var runs: [String: TracedScreen?] = [:]
 
@@ -51,34 +51,34 @@ package struct ChangeCauses {
   ///
   /// - Parameters:
   ///   - groups: the changes; those of most screens are asked first.
-  ///   - witness: a group's member; nil for one of which nothing can be known.
+  ///   - evidence: a group's member; nil for one of which nothing can be known.
   package mutating func causes(
-    of groups: [ChangeGroups.Group], _ witness: (Int) -> Witness?
+    of groups: [ChangeGroups.Group], _ evidence: (Int) -> Evidence?
   ) -> [String: [ChangeCause]] {
     var causes: [String: [ChangeCause]] = [:]
     let order = groups.enumerated()
       .sorted { ($1.element.members.count, $0.offset) < ($0.element.members.count, $1.offset) }
       .map(\.element)
-    let witnesses = order.map { group in
+    let evidenceOfGroups = order.map { group in
       var members = [group.example]
       if let last = group.members.last, last != group.example { members.append(last) }
-      return members.compactMap(witness)
+      return members.compactMap(evidence)
     }
-    guard let suite = witnesses.joined().first?.suite else { return [:] }
+    guard let suite = evidenceOfGroups.joined().first?.suite else { return [:] }
     // What an app's code does while its screen is run once more costs this answer alone.
     suite.isolated(count: order.count) { number, writer in
       var found: [ChangeCause] = []
-      if runs.count < Self.mostRuns {
-        for witness in witnesses[number] {
-          for cause in self.causes(of: order[number], witness)
+      if runs.count < Self.maxRuns {
+        for evidence in evidenceOfGroups[number] {
+          for cause in self.causes(of: order[number], evidence)
           where !found.contains(where: { $0.id == cause.id }) {
             found.append(cause)
           }
         }
       }
-      writer.append(list: found.prefix(Self.mostCauses)) { writer, cause in
+      writer.append(list: found.prefix(Self.maxCauses)) { writer, cause in
         writer.append(cause.key)
-        writer.append(optional: cause.place) { $0.append(alone: $1) }
+        writer.append(optional: cause.place) { $0.append(standalone: $1) }
         writer.append(optional: cause.drawnBy) { $0.append($1) }
         writer.append(optional: cause.entry) { $0.append($1) }
       }
@@ -86,7 +86,7 @@ package struct ChangeCauses {
       let found = try reader.list { reader throws(OutcomeReader.Malformed) in
         let key = try reader.text()
         let place = try reader.optional { reader throws(OutcomeReader.Malformed) in
-          try reader.lonePlace()
+          try reader.standalonePlace()
         }
         let drawnBy = try reader.optional { reader throws(OutcomeReader.Malformed) in
           try reader.text()
@@ -103,24 +103,24 @@ package struct ChangeCauses {
   }
 
   private mutating func causes(
-    of group: ChangeGroups.Group, _ witness: Witness
+    of group: ChangeGroups.Group, _ evidence: Evidence
   ) -> [ChangeCause] {
     let wanted = Set(group.changes)
-    let changed = witness.diff.changes.filter { wanted.contains($0.change) }
+    let changed = evidence.diff.changes.filter { wanted.contains($0.change) }
     guard changed.contains(where: { $0.lines.contains { $0.kind == .added } }),
-      let traced = traced(witness)
+      let traced = traced(evidence)
     else { return [] }
     var causes: [ChangeCause] = []
     var ofSwift: [ChangeCause] = []
     var asked = 0
     for (_, lines) in changed {
-      let removed = lines.lazy.filter { $0.kind == .removed }.prefix(Self.mostRemovedLines)
+      let removed = lines.lazy.filter { $0.kind == .removed }.prefix(Self.maxRemovedLines)
       let before = Array(removed.map { String($0.text.dropFirst()) })
       for line in lines where line.kind == .added {
         asked += 1
-        if asked > Self.mostLines { return causes }
+        if asked > Self.maxLines { return causes }
         // What a block quotes stands in the frame above it, and has changed there.
-        guard let explanation = traced.line(line.number), !explanation.isOfBlock else { continue }
+        guard let explanation = traced.line(line.number), !explanation.isInBlock else { continue }
         for cause in explanation.causes(besides: before)
         where !causes.contains(where: { $0.id == cause.id }) {
           causes.append(cause)
@@ -136,15 +136,15 @@ package struct ChangeCauses {
   }
 
   /// The screen, run once more; nil where that shows something else by now.
-  private mutating func traced(_ witness: Witness) -> TracedScreen? {
-    let key = "\(witness.file)\n\(witness.name)"
+  private mutating func traced(_ evidence: Evidence) -> TracedScreen? {
+    let key = "\(evidence.file)\n\(evidence.name)"
     if let known = runs[key] { return known }
-    let suite = witness.suite.reading(only: [witness.file])
+    let suite = evidence.suite.reading(only: [evidence.file])
     var diagnostics = Diagnostics()
-    let traced = suite.declarations.first { $0.name == witness.name }
-      .flatMap { suite.knownEnd(of: $0) == nil ? suite.plan($0).plan : nil }
+    let traced = suite.declarations.first { $0.name == evidence.name }
+      .flatMap { suite.endedOutcome(of: $0) == nil ? suite.plan($0).plan : nil }
       .flatMap { TracedScreen($0, in: suite, &diagnostics) }
-      .flatMap { $0.snapshot == witness.shown ? $0 : nil }
+      .flatMap { $0.snapshot == evidence.shown ? $0 : nil }
     runs[key] = .some(traced)
     return traced
   }
@@ -188,7 +188,7 @@ extension LineExplanation {
     let whole = line.ranges(saying: words)
     let places = whole.isEmpty ? line.ranges(of: words) : whole
     let changes = WordChanges(of: line, since: old)
-    return !places.contains(where: changes.touch)
+    return !places.contains(where: changes.overlaps)
   }
 
   /// Whether a line may show some words of which it has cut off the end.

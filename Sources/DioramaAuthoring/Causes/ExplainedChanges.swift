@@ -24,7 +24,7 @@ extension TestChanges {
   package init(explaining result: TestResult, _ owner: (TestFinding) -> ScreenSuite?) {
     self.init(result)
     if changes.isEmpty { return }
-    let differing = result.unpassed.filter { $0.status == .differs }
+    let differing = result.notPassed.filter { $0.status == .differs }
     var finder = ChangeCauses()
     let causes = finder.causes(of: changes.map(\.group)) { member in
       let finding = differing[member]
@@ -32,10 +32,10 @@ extension TestChanges {
         // What somebody did to the file has no cause in YAML.
         finding.verdict.fault == nil, let shown = finding.verdict.shown, let diff = finding.diff
       else { return nil }
-      return ChangeCauses.Witness(
+      return ChangeCauses.Evidence(
         suite: suite, file: screen.path, name: screen.name, shown: shown, diff: diff)
     }
-    note(causes.merging(causesInPalettes(owner)) { known, _ in known })
+    addCauses(causes.merging(causesInPalettes(owner)) { known, _ in known })
   }
 
   /// Where names of colours and fonts that stand for something else are given it, by what a change is
@@ -52,7 +52,7 @@ extension TestChanges {
         .map { String($0.text.dropFirst().prefix { $0 != " " }) }
       let found = names.compactMap { origins[$0] }
         .map { ChangeCause(key: $0.key, place: $0.place) }
-      if !found.isEmpty { causes[change.id] = Array(found.prefix(ChangeCauses.mostCauses)) }
+      if !found.isEmpty { causes[change.id] = Array(found.prefix(ChangeCauses.maxCauses)) }
     }
     return causes
   }

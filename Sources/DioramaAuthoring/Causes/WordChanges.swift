@@ -40,7 +40,7 @@ struct WordChanges {
   }
 
   /// Whether something has changed in a part of the line.
-  func touch(_ part: Range<String.Index>) -> Bool { changed.contains { $0.overlaps(part) } }
+  func overlaps(_ part: Range<String.Index>) -> Bool { changed.contains { $0.overlaps(part) } }
 }
 
 extension String {

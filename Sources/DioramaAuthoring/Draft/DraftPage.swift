@@ -14,18 +14,20 @@ struct DraftPage {
   private var registry: Registry { samples.registry }
   private var screenType: (any ScreenViewController.Type)? { draft.viewController.screenType }
   /// So many values of a key are tried where no sample of a kit fits; there may be none that works.
-  private static let mostTrials = 8
+  private static let maxTrials = 8
 
   /// The file.
   var text: String {
-    var text = namesSchema ? Schema.Purpose.screen.modeline(wayUp: draft.wayUp) + "\n" : ""
+    var text =
+      namesSchema ? Schema.Purpose.screen.modeline(pathToProject: draft.pathToProject) + "\n" : ""
     text += """
       # Lines that begin with `# key:` show what else there is; take the `#` away to use one, and
       # for an indented one that of the line which it belongs to, too.
       viewController: \(draft.viewController.name)\(comment(draft.viewController.type.summary))
 
       """
-    for section in [parameters, parts, ground, looks, happenings] where !section.isEmpty {
+    for section in [parameters, parts, dataSection, displaySection, stepSection]
+    where !section.isEmpty {
       text += "\n" + section
     }
     return text
@@ -41,7 +43,7 @@ struct DraftPage {
         if let argument = draft.arguments.first(where: { $0.name == field.name }) {
           return plain(field, argument.value) + "\n"
         }
-        return unused(field) ?? instead(field) ?? ""
+        return unused(field) ?? alternative(field) ?? ""
       })
   }
 
@@ -53,13 +55,13 @@ struct DraftPage {
         let type = "  type: \(name)"
         guard works(draft.text + "\(slot.name):\n\(type)\n") else { return "" }
         let properties = registry[name]?.properties.properties.map(\.description) ?? []
-        return off("\(slot.name):\(comment(slot.meaning))") + off(type)
+        return commentedOut("\(slot.name):\(comment(slot.meaning))") + commentedOut(type)
           + properties.compactMap { unused($0, below: "\(slot.name):\n", "  ") }.joined()
       })
   }
 
   /// The keys of kits: what the screen is run on.
-  private var ground: String {
+  private var dataSection: String {
     section(
       "What it is run on; else the project says it.",
       draft.kitKeys.map { field in
@@ -70,7 +72,7 @@ struct DraftPage {
       })
   }
 
-  private var looks: String {
+  private var displaySection: String {
     let kits = Set(registry.keys.map(\.name.description))
     // The others have an example of their own, or none.
     let others = ["screen", "viewController", "variants", "components"]
@@ -88,12 +90,12 @@ struct DraftPage {
     return section("How it is shown and found.", lines)
   }
 
-  private var happenings: String {
+  private var stepSection: String {
     let steps = registry.allSteps.compactMap { step in
       unused(step.description, below: "steps:\n", "  - ")
     }
     return section(
-      "What happens, in order.", steps.isEmpty ? [] : [off("steps:")] + steps)
+      "What happens, in order.", steps.isEmpty ? [] : [commentedOut("steps:")] + steps)
   }
 
   // MARK: Lines
@@ -107,7 +109,7 @@ struct DraftPage {
   private func block(_ key: String, _ lines: [String]) -> String {
     let meaning = registry.screenKeys.first { $0.name == key }?.meaning ?? ""
     guard works(draft.text + "\(key):\n" + lines.map { $0 + "\n" }.joined()) else { return "" }
-    return off("\(key):\(comment(meaning))") + lines.map(off).joined()
+    return commentedOut("\(key):\(comment(meaning))") + lines.map(commentedOut).joined()
   }
 
   /// A key as a comment, with the first value that works; nil when none does.
@@ -118,7 +120,7 @@ struct DraftPage {
     let value = (values ?? proposals(field, below: head, indentation)).first { value in
       works(draft.text + head + "\(indentation)\(field.name): \(value)\n")
     }
-    return value.map { off(indentation + plain(field, $0)) }
+    return value.map { commentedOut(indentation + plain(field, $0)) }
   }
 
   /// Values for a key, the best first: where the kit's sample fits, the one that it proposes.
@@ -129,21 +131,21 @@ struct DraftPage {
     let example =
       head.isEmpty || isStep ? samples.example(isStep ? "- \(field.name)" : field.name) : nil
     let all = (example.map { [$0] } ?? []) + samples.samples(field)
-    return Array(all.prefix(draft.isSample ? 1 : Self.mostTrials))
+    return Array(all.prefix(draft.isSample ? 1 : Self.maxTrials))
   }
 
   /// A parameter as a comment that works in the place of what the screen is given.
-  private func instead(_ field: FieldDescription) -> String? {
+  private func alternative(_ field: FieldDescription) -> String? {
     guard let argument = draft.arguments.first else { return nil }
     var other = draft
     other.arguments = []
     let value = proposals(field).first { value in
       works(other.text + "\(field.name): \(value)\n")
     }
-    return value.map { off(plain(field, $0, "instead of \(argument.name): ")) }
+    return value.map { commentedOut(plain(field, $0, "instead of \(argument.name): ")) }
   }
 
-  private func off(_ line: String) -> String { "# \(line)\n" }
+  private func commentedOut(_ line: String) -> String { "# \(line)\n" }
 
   private func plain(_ field: FieldDescription, _ value: String, _ note: String = "") -> String {
     var meaning = note + field.meaning

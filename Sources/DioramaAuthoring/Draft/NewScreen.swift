@@ -32,7 +32,7 @@ package struct NewScreen {
     /// Something stands in the way, in a line.
     case obstacle(String)
     /// Nothing in the project's fixtures fits; what is wrong with a screen that is given nothing.
-    case nothingFits(Diagnostics)
+    case noMatchingFixture(Diagnostics)
   }
 
   /// The text of its file; the folder that it goes to is made, if that can be.
@@ -47,18 +47,18 @@ package struct NewScreen {
           + (near.map { "did you mean '\($0)'?" } ?? "see `\(registry.commandName) types`"))
     }
     let drafter = ScreenDrafter(suite: suite, viewController: entry, path: path)
-    do throws(ScreenDrafter.Nothing) {
+    do throws(ScreenDrafter.NoMatchingFixture) {
       let draft = try drafter.draft()
       // Where it cannot be made, the file cannot be written, which is said.
       try? FileSystem.makeFolder(path.parentFolder)
       return drafter.page(of: draft)
     } catch {
-      throw .nothingFits(error.problems)
+      throw .noMatchingFixture(error.problems)
     }
   }
 
   /// Whether something in the project's fixtures fits its view controller.
-  package var fits: Bool {
+  package var hasMatchingFixture: Bool {
     guard let entry = suite.registry[viewController] else { return false }
     return (try? ScreenDrafter(suite: suite, viewController: entry, path: path).draft()) != nil
   }

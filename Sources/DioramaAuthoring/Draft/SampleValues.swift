@@ -25,7 +25,7 @@ struct SampleValues {
   func example(_ key: String) -> String? { examples[key] }
 
   /// So many values of a part of a mapping are enough.
-  private static let mostOfPart = 6
+  private static let maxOfPart = 6
 
   /// Values such as an author might begin with, the best first.
   func samples(_ field: FieldDescription) -> [String] {
@@ -88,7 +88,7 @@ struct SampleValues {
   }
 
   private func more(_ field: FieldDescription, from first: Int = 0) -> [String] {
-    samples(field).dropFirst(first).prefix(Self.mostOfPart).map { "\(field.name): \($0)" }
+    samples(field).dropFirst(first).prefix(Self.maxOfPart).map { "\(field.name): \($0)" }
   }
 
   /// The name of a registered type of a kind.
@@ -122,14 +122,14 @@ struct FixtureIDs {
   /// The file, as YAML in the project's root would write it; nil without one.
   let file: String?
   /// Whether screens have it without saying so.
-  let isProjects: Bool
+  let isProjectDefault: Bool
   private let lists: [(name: String, ids: [String])]
 
-  static let none = FixtureIDs(file: nil, isProjects: true, lists: [])
+  static let none = FixtureIDs(file: nil, isProjectDefault: true, lists: [])
 
-  private init(file: String?, isProjects: Bool, lists: [(name: String, ids: [String])]) {
+  private init(file: String?, isProjectDefault: Bool, lists: [(name: String, ids: [String])]) {
     self.file = file
-    self.isProjects = isProjects
+    self.isProjectDefault = isProjectDefault
     self.lists = lists
   }
 
@@ -137,10 +137,11 @@ struct FixtureIDs {
   ///
   /// - Parameter last: ids that come last, since they are seldom what is meant.
   init(
-    _ root: Node, file: String?, isProjects: Bool, _ fields: [FieldDescription], last: [String]
+    _ root: Node, file: String?, isProjectDefault: Bool, _ fields: [FieldDescription],
+    last: [String]
   ) {
     self.file = file
-    self.isProjects = isProjects
+    self.isProjectDefault = isProjectDefault
     lists = fields.compactMap { field in
       guard case .list(.record(let keys)) = field.shape,
         // What refers to something else is no id of its own.

@@ -12,23 +12,23 @@ struct ScreenDrafter {
   let path: String
 
   /// So many values of a parameter are tried where no sample fits.
-  private static let mostTrials = 8
+  private static let maxTrials = 8
 
   /// The draft, with the project's own fixture if one is to be had with it.
   ///
-  /// - Throws: ``Nothing`` when no fixture of the project has what it needs.
-  func draft() throws(Nothing) -> ScreenDraft {
+  /// - Throws: ``NoMatchingFixture`` when no fixture of the project has what it needs.
+  func draft() throws(NoMatchingFixture) -> ScreenDraft {
     var problems = Diagnostics()
     for fixture in fixtures {
       let samples = SampleValues(
         ids: fixture, registry: suite.registry, screen: viewController.name)
       for draft in candidates(samples) where works(draft, &problems) { return draft }
     }
-    throw Nothing(problems: problems)
+    throw NoMatchingFixture(problems: problems)
   }
 
   /// Nothing in the project's fixtures fits.
-  struct Nothing: Error {
+  struct NoMatchingFixture: Error {
     /// What is wrong with a screen that is given nothing.
     let problems: Diagnostics
   }
@@ -36,7 +36,7 @@ struct ScreenDrafter {
   /// The file of a draft; its folder has to be there.
   func page(of draft: ScreenDraft) -> String {
     var draft = draft
-    draft.wayUp = wayUp
+    draft.pathToProject = pathToProject
     return DraftPage(
       draft: draft, namesSchema: SchemaFolder(of: suite).isUsed
     ) { text in
@@ -64,7 +64,7 @@ struct ScreenDrafter {
     }
     drafts.append(draft([]))
     for parameter in parameters {
-      drafts += samples.candidates(parameter.shape).prefix(Self.mostTrials).map {
+      drafts += samples.candidates(parameter.shape).prefix(Self.maxTrials).map {
         draft([YAMLPair(name: parameter.name, value: $0)])
       }
     }
@@ -83,7 +83,7 @@ struct ScreenDrafter {
 
   // MARK: Fixtures
 
-  private var wayUp: String {
+  private var pathToProject: String {
     let depth = path.dropFirst(suite.project.root.count + 1).count { $0 == "/" }
     return String(repeating: "../", count: depth)
   }
@@ -100,7 +100,7 @@ struct ScreenDrafter {
     if let node = suite.projectValue(of: key.name) {
       let file = node.kind == .mapping ? nil : node.text
       if let found = file.map({ Self.root(of: "\(root)/\($0)") }) ?? node {
-        own = FixtureIDs(found, file: file, isProjects: true, lists, last: common)
+        own = FixtureIDs(found, file: file, isProjectDefault: true, lists, last: common)
       }
     }
     let names = (try? FileSystem.entries(of: "\(root)/fixtures"))?.map(\.name) ?? []
@@ -108,7 +108,7 @@ struct ScreenDrafter {
       .map { "fixtures/\($0)" }
     let others = files.filter { $0 != own.file }.compactMap { file in
       Self.root(of: "\(root)/\(file)").map {
-        FixtureIDs($0, file: file, isProjects: false, lists, last: common)
+        FixtureIDs($0, file: file, isProjectDefault: false, lists, last: common)
       }
     }
     // Something of a file is better than nothing.
@@ -157,12 +157,12 @@ struct ScreenDraft {
   /// Whether the kit's sample says all that, so that its examples hold.
   var isSample = false
   /// What leads from the file to its project's folder: nothing, or `../` some times.
-  var wayUp = ""
+  var pathToProject = ""
 
   /// The path of the fixture, as the screen would write it.
   var fixture: String? {
     samples.ids.file.map { file in
-      let path = wayUp + file
+      let path = pathToProject + file
       return SampleValues.quoted(file) == file ? path : SampleValues.quoted(path)
     }
   }
@@ -175,7 +175,7 @@ struct ScreenDraft {
   /// What it says of a kit's key; nil for nothing.
   func setting(of key: FieldDescription) -> String? {
     let isFixture = key.name == samples.registry.fixtureKey?.key.name
-    if isFixture, !samples.ids.isProjects { return fixture }
+    if isFixture, !samples.ids.isProjectDefault { return fixture }
     return settings.first { $0.name == key.name }?.value
   }
 

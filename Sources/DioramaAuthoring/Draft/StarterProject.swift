@@ -56,8 +56,8 @@ package struct StarterProject {
   /// The folder of the git repository that the project is in; where there is none, the current
   /// folder, or that of a project which does not lie in it.
   private var repository: String {
-    let path = RepositoryPlaces.real(root)
-    if let folder = RepositoryPlaces.root(of: path) {
+    let path = RepositoryPaths.resolved(root)
+    if let folder = RepositoryPaths.root(of: path) {
       return folder == path ? root : shortPath(of: folder)
     }
     return root.hasPrefix("/") || "\(root)/".hasPrefix("../") ? root : "."
@@ -67,7 +67,7 @@ package struct StarterProject {
   private var pathInRepository: String {
     let path =
       FileSystem.realPath(repository)
-      .flatMap { RepositoryPlaces.real(root).below(folder: $0) } ?? ""
+      .flatMap { RepositoryPaths.resolved(root).relativePath(from: $0) } ?? ""
     return path.isEmpty ? "." : path
   }
 
@@ -83,7 +83,7 @@ package struct StarterProject {
 
   private var projectFile: String {
     var text = """
-      \(Schema.Purpose.project.modeline(wayUp: ""))
+      \(Schema.Purpose.project.modeline(pathToProject: ""))
       # What all screens share. A screen, or one of its variants, may say otherwise.
 
       """
@@ -113,7 +113,7 @@ package struct StarterProject {
     guard let sample = registry.samples.first(where: { !$0.sections.isEmpty }), !sections.isEmpty
     else { return "" }
     return """
-      \(Schema.Purpose.fixture.modeline(wayUp: "../"))
+      \(Schema.Purpose.fixture.modeline(pathToProject: "../"))
       # \(sample.summary)
 
       """ + sections.map { "\($0.name):\n\($0.items)\n" }.joined()

@@ -5,7 +5,7 @@ import TerminalText
 import YAML
 
 /// Where a line of a block `styles`, `accessibility` or `log` stands: which block, of which frame.
-struct BlockPlace {
+struct BlockLocation {
   /// The block.
   let block: SnapshotBlock
   /// The lines of the frame that it tells of, from 0.
@@ -71,7 +71,7 @@ struct ExplainedPalette {
       let set = keys.lazy.compactMap { explanation["\($0).\(word)"] }.first
       return ExplainedValue(
         set?.key ?? String(word), "what the name stands for",
-        set?.winner ?? ExplainedValue.Voice(entry.value, Layer.kitDefault.name, at: nil))
+        set?.winner ?? ExplainedValue.LayerValue(entry.value, Layer.kitDefault.name, at: nil))
     }
   }
 }

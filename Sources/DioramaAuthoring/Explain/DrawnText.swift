@@ -11,12 +11,12 @@ package struct DrawnText: Sendable {
   /// The class of the innermost component of its line, as YAML names it.
   package let component: String?
   /// What it was made from.
-  package let answer: Answer
+  package let origin: TextOrigin
   /// What the views around it are called, from the innermost outwards: a row by its user's id.
   package let identifiers: [String]
 
   /// What a text was made from.
-  package struct Answer: Sendable {
+  package struct TextOrigin: Sendable {
     /// In a few words: `from headerComponent.title (screen)`.
     package let words: String
     /// Where the value stands that it says; nil for what no YAML says.
@@ -34,8 +34,8 @@ package struct DrawnText: Sendable {
     }
   }
 
-  /// What the answer depends on.
-  struct Question: Hashable {
+  /// What the origin depends on.
+  struct CacheKey: Hashable {
     let text: String
     let identifiers: [String]
     /// The line, where YAML has set something on what drew it alone; else 0.

@@ -4,7 +4,7 @@ import YAML
 /// A resolved value of a screen, and why it is that value.
 public struct ExplainedValue: Sendable {
   /// One layer's say about it.
-  public struct Voice: Sendable {
+  public struct LayerValue: Sendable {
     /// The value, short enough for a table.
     public let text: String
     /// The layer in words: `screen`, `kit default`.
@@ -54,15 +54,15 @@ public struct ExplainedValue: Sendable {
   /// What the value is for.
   public let meaning: String
   /// The layer that won.
-  public let winner: Voice
+  public let winner: LayerValue
   /// The layers that it overrode, the strongest first.
-  public let overridden: [Voice]
+  public let overridden: [LayerValue]
   /// Whether layers below add to what stands in it, as those of a string set do.
   public internal(set) var addsUp = false
   /// What nobody says in it, and the kit does.
   var standardParts: [ExplainedValue] = []
 
-  init(_ key: String, _ meaning: String, _ winner: Voice, over overridden: [Voice] = []) {
+  init(_ key: String, _ meaning: String, _ winner: LayerValue, over overridden: [LayerValue] = []) {
     self.key = key
     self.meaning = meaning
     self.winner = winner
@@ -72,7 +72,8 @@ public struct ExplainedValue: Sendable {
   /// A value that YAML wrote, in all its layers.
   init(_ key: String, _ meaning: String, _ origin: Origin, text: String? = nil) {
     self.init(
-      key, meaning, Voice(origin, text: text), over: origin.overridden.reversed().map { Voice($0) })
+      key, meaning, LayerValue(origin, text: text),
+      over: origin.overridden.reversed().map { LayerValue($0) })
   }
 }
 
@@ -111,16 +112,18 @@ extension ExplainedValue {
     return values
   }
 
-  private func inner(_ part: (key: String, text: String), over below: [Voice]) -> ExplainedValue {
-    let voice = Voice(part.text, winner.layer, at: winner.place)
-    return ExplainedValue("\(key).\(part.key)", meaning, voice, over: below)
+  private func inner(_ part: (key: String, text: String), over below: [LayerValue])
+    -> ExplainedValue
+  {
+    let layerValue = LayerValue(part.text, winner.layer, at: winner.place)
+    return ExplainedValue("\(key).\(part.key)", meaning, layerValue, over: below)
   }
 
   /// What only layers below have in a value whose layers add up.
   var added: [ExplainedValue] {
     var names = Set(winner.node?.entries.map(\.key.text) ?? [])
-    return overridden.enumerated().flatMap { index, voice in
-      ExplainedValue(key, meaning, voice, over: Array(overridden.dropFirst(index + 1))).inner
+    return overridden.enumerated().flatMap { index, layerValue in
+      ExplainedValue(key, meaning, layerValue, over: Array(overridden.dropFirst(index + 1))).inner
         .filter { names.insert(String($0.key.dropFirst(key.utf8.count + 1))).inserted }
     }
   }
@@ -128,14 +131,16 @@ extension ExplainedValue {
   private func inner(
     _ key: String, _ node: Node, find: (Node) -> Node?
   ) -> ExplainedValue {
-    func voice(_ outer: Voice, _ node: Node) -> Voice { Voice(node, layer: outer.layer) }
+    func layerValue(_ outer: LayerValue, _ node: Node) -> LayerValue {
+      LayerValue(node, layer: outer.layer)
+    }
     return ExplainedValue(
-      key, meaning, voice(winner, node),
+      key, meaning, layerValue(winner, node),
       over: overridden.compactMap { outer in
         if let part = outer.part, key == "\(self.key).\(part.key)" {
-          return Voice(part.text, outer.layer, at: outer.place)
+          return LayerValue(part.text, outer.layer, at: outer.place)
         }
-        return outer.node.flatMap(find).map { voice(outer, $0) }
+        return outer.node.flatMap(find).map { layerValue(outer, $0) }
       })
   }
 

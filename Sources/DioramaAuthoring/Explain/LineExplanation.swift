@@ -43,10 +43,10 @@ public struct LineExplanation: Sendable {
   public internal(set) var matches: [Match]
 
   /// Where it stands in a block below a frame; nil for other lines.
-  let block: BlockPlace?
+  let block: BlockLocation?
 
   /// Whether it stands in a block below a frame.
-  package var isOfBlock: Bool { block != nil }
+  package var isInBlock: Bool { block != nil }
 
   /// Whether it stands between the borders of a frame.
   var isContent: Bool { line.hasPrefix("│") }
@@ -58,7 +58,7 @@ public struct LineExplanation: Sendable {
     guard lines.indices.contains(number - 1) else { return nil }
     let text = String(lines[number - 1])
     line = text
-    block = BlockPlace(ofLine: number - 1, in: SnapshotFrames(snapshot))
+    block = BlockLocation(ofLine: number - 1, in: SnapshotFrames(snapshot))
     let head = lines.firstIndex(of: "") ?? lines.count
     if number - 1 < head {
       let key = String(text.prefix { $0 != ":" })
@@ -80,8 +80,8 @@ public struct LineExplanation: Sendable {
     in line: String, longestFirst values: [(text: String, value: ExplainedValue)]
   ) -> [Match] {
     var found: [(range: Range<String.Index>, value: ExplainedValue)] = []
-    let pairs = LetterPairs(of: line)
-    for (text, value) in values where pairs.mayHold(text) {
+    let pairs = BigramFilter(of: line)
+    for (text, value) in values where pairs.mayContain(text) {
       for range in line.ranges(saying: text)
       where !found.contains(where: { $0.range.overlaps(range) }) {
         found.append((range, value))
@@ -114,7 +114,7 @@ extension [ExplainedValue] {
 }
 
 /// The pairs of letters in a line, to see at a glance what it cannot say.
-struct LetterPairs {
+struct BigramFilter {
   private let pairs: Set<UInt16>
 
   init(of line: String) {
@@ -123,7 +123,7 @@ struct LetterPairs {
   }
 
   /// Whether the line may say a text, in the sense of `ranges(saying:)`.
-  func mayHold(_ text: String) -> Bool {
+  func mayContain(_ text: String) -> Bool {
     var bytes = text.utf8.makeIterator()
     guard let first = bytes.next(), let second = bytes.next() else { return false }
     // Other letters can be written in several ways, and where a number stands nobody knows.
@@ -141,7 +141,7 @@ extension ScreenExplanation {
 
   /// The texts of YAML that a frame may show, to be searched many times; those of files that many
   /// screens name are read once.
-  func searchedTexts(_ files: NamedFiles) -> [SearchedValues] {
+  func searchedTexts(_ files: FileValueCache) -> [SearchedValues] {
     let sources = sources(ofSteps: false)
     return [SearchedValues(sources.flatMap(\.leaves))]
       + sources.compactMap { source in
@@ -169,8 +169,8 @@ extension ScreenExplanation {
     guard let path = namedFile(of: value) else { return [] }
     var ignored = Diagnostics()
     return Project.documents(of: path, limits: .largeData, &ignored).flatMap { document in
-      let voice = ExplainedValue.Voice(document.root, layer: value.winner.layer)
-      return ExplainedValue(value.key, value.meaning, voice).leaves
+      let layerValue = ExplainedValue.LayerValue(document.root, layer: value.winner.layer)
+      return ExplainedValue(value.key, value.meaning, layerValue).leaves
     }
   }
 

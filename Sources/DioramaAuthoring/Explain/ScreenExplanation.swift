@@ -39,7 +39,7 @@ public struct ScreenExplanation: Sendable {
   }
 
   /// The values that belong to a key: itself, and what stands in it.
-  public func family(of value: ExplainedValue) -> [ExplainedValue] {
+  public func valueAndMembers(of value: ExplainedValue) -> [ExplainedValue] {
     let own = values.filter { $0.key.hasPrefix(value.key + ".") }
     return [value] + (own.isEmpty || value.addsUp ? value.inner : []) + own
   }
@@ -100,10 +100,10 @@ extension ScreenExplanation {
         let choice = plan.run.choice(for: slot)
         let registered = choice.map { suite.registry.name(of: $0.type) } ?? type
         let standard = slot.standardEntry.isEmpty ? slot.base : slot.standardEntry
-        let says = ExplainedValue.Voice(
+        let says = ExplainedValue.LayerValue(
           origin, text: registered == type ? type : "\(type) (\(registered))")
         let losers = origin.overridden.reversed().map { loser in
-          ExplainedValue.Voice(loser, text: loser.node == nil ? standard : nil)
+          ExplainedValue.LayerValue(loser, text: loser.node == nil ? standard : nil)
         }
         values.append(ExplainedValue(name, slot.meaning, says, over: losers))
         if let choice {
@@ -137,39 +137,40 @@ extension ScreenExplanation {
         values.append(
           ExplainedValue(
             field.name, field.meaning,
-            ExplainedValue.Voice(plan.declaration.id, "file's name", at: place)))
+            ExplainedValue.LayerValue(plan.declaration.id, "file's name", at: place)))
       } else if let (text, forced) = standard(field.name) {
         let isDevice = field.name == CoreKey.device.description
         let kit =
           isDevice
           ? Self.device(width: "\(Device().width)", nil, Origin(layer: .kitDefault))
-          : ExplainedValue.Voice(Origin(layer: .kitDefault), text: text)
-        var voices = [kit]
+          : ExplainedValue.LayerValue(Origin(layer: .kitDefault), text: text)
+        var layerValues = [kit]
         if let assigned {
-          voices =
-            [ExplainedValue.Voice(assigned)]
-            + assigned.overridden.reversed().map { ExplainedValue.Voice($0) } + voices
+          layerValues =
+            [ExplainedValue.LayerValue(assigned)]
+            + assigned.overridden.reversed().map { ExplainedValue.LayerValue($0) } + layerValues
         }
         if isDevice,
           let cell = plan.declaration.cells.last(where: { $0.axis == Matrix.width })
         {
-          voices.insert(
+          layerValues.insert(
             Self.device(
               width: cell.value.text, plan.run.device.height,
               Origin(layer: .variant, node: cell.value)),
             at: 0)
         }
         if isDevice, let width = suite.request.overrides.width {
-          voices.insert(
+          layerValues.insert(
             Self.device(width: "\(width)", plan.run.device.height, Origin(layer: .command)), at: 0)
         } else if let forced {
-          voices.insert(ExplainedValue.Voice(Origin(layer: .command), text: forced), at: 0)
+          layerValues.insert(
+            ExplainedValue.LayerValue(Origin(layer: .command), text: forced), at: 0)
         }
         var value = ExplainedValue(
-          field.name, field.meaning, voices[0], over: Array(voices.dropFirst()))
+          field.name, field.meaning, layerValues[0], over: Array(layerValues.dropFirst()))
         // A device is replaced as a whole: one without a width has the kit's again.
-        if isDevice, let device = voices[0].node, device["width"] == nil {
-          let width = ExplainedValue.Voice(
+        if isDevice, let device = layerValues[0].node, device["width"] == nil {
+          let width = ExplainedValue.LayerValue(
             Origin(layer: .kitDefault), text: "\(Device().width)")
           value.standardParts = [ExplainedValue("\(field.name).width", field.meaning, width)]
         }
@@ -187,9 +188,9 @@ extension ScreenExplanation {
     /// A layer's say about a device of which it has the width alone.
     private static func device(
       width: String, _ height: Int?, _ origin: Origin
-    ) -> ExplainedValue.Voice {
+    ) -> ExplainedValue.LayerValue {
       let height = height.map { ", height: \($0)" } ?? ""
-      return ExplainedValue.Voice(
+      return ExplainedValue.LayerValue(
         of: ("width", width), "{width: \(width)\(height)}", origin.layer.name, at: origin.place)
     }
 
@@ -218,7 +219,7 @@ extension Origin {
       guard let node = origin.node, node.kind == .mapping else { return true }
       return node["type"] != nil || node["extends"] != nil
     }
-    var chain = [alone] + overridden.reversed()
+    var chain = [withoutOverridden] + overridden.reversed()
     chain = chain.filter(namesType)
     guard var result = chain.popLast() else { return self }
     while let stronger = chain.popLast() { result = stronger.overriding(result) }

@@ -17,15 +17,15 @@ struct SearchedValues: Sendable {
   }
 
   /// The values that say just a text, in order.
-  func saying(_ text: String) -> [ExplainedValue] {
+  func values(withText text: String) -> [ExplainedValue] {
     text.isEmpty ? [] : (byText[text] ?? []).map { values[$0] }
   }
 
   /// Whether one of them stands at a place.
-  func stand(at place: Place) -> Bool { values.contains { $0.winner.place == place } }
+  func hasValue(at place: Place) -> Bool { values.contains { $0.winner.place == place } }
 
   /// The values of the records in which one says a text, such as a user's with the user's id.
-  func records(saying text: String) -> [ExplainedValue] {
+  func records(withText text: String) -> [ExplainedValue] {
     if text.isEmpty { return [] }
     return Set((byText[text] ?? []).map { values[$0].record }).sorted()
       .flatMap { (byRecord[$0] ?? []).map { values[$0] } }
@@ -46,7 +46,7 @@ extension ExplainedValue {
 }
 
 /// The values of files that screens name, read once for many screens of one run.
-package final class NamedFiles: Sendable {
+package final class FileValueCache: Sendable {
   private let known = Mutex<[String: SearchedValues]>([:])
 
   /// Nothing was read yet.

@@ -28,7 +28,7 @@ struct TextSources {
   }
 
   /// Whether one of the screen's own texts stands at a place.
-  func stand(at place: Place) -> Bool { values.first?.stand(at: place) ?? false }
+  func hasValue(at place: Place) -> Bool { values.first?.hasValue(at: place) ?? false }
 
   /// The same, with the texts of what alone drew a line.
   func adding(_ own: [ExplainedValue]) -> TextSources {
@@ -45,25 +45,25 @@ struct TextSources {
     of drawn: DrawingTrace.Text
   ) -> (entries: [String], matches: [LineExplanation.Match]) {
     let own = drawn.identifiers.flatMap { identifier in
-      values.flatMap { $0.records(saying: identifier) }
+      values.flatMap { $0.records(withText: identifier) }
     }
     let bare = drawn.text.withoutMarks
     for text in bare == drawn.text ? [bare] : [drawn.text, bare] {
       let said = own.filter { $0.says(text) }
       if !said.isEmpty { return ([], matches(said, text)) }
       let entries = log.entries.filter { $0.text == text }.map(\.name)
-      let others = values.flatMap { $0.saying(text) }
+      let others = values.flatMap { $0.values(withText: text) }
       // A person may be called as a button is; what is set for the button is another thing.
       if !entries.isEmpty {
         return (entries, written(entries, text, matches(others.filter { !isData($0) }, text)))
       }
       if !others.isEmpty { return ([], matches(others, text)) }
-      let typed = steps.saying(text)
+      let typed = steps.values(withText: text)
       if !typed.isEmpty { return ([], matches(typed, text)) }
     }
-    let pairs = LetterPairs(of: bare)
+    let pairs = BigramFilter(of: bare)
     let part = log.entries
-      .filter { pairs.mayHold($0.text) && !bare.ranges(saying: $0.text).isEmpty }
+      .filter { pairs.mayContain($0.text) && !bare.ranges(saying: $0.text).isEmpty }
       .max { $0.text.count < $1.text.count }
     var found = LineExplanation.matches(in: bare, own)
     if found.isEmpty { found = LineExplanation.matches(in: bare, longestFirst: all) }
@@ -92,11 +92,11 @@ struct TextSources {
   }
 
   /// How many texts are looked for in another one; no person reads files of more.
-  private static let mostSearched = 5000
+  private static let maxSearched = 5000
 
   /// All values with their texts, the longest first; those of very large files are left out.
   private var all: [(text: String, value: ExplainedValue)] {
-    let lists = values.map(\.longestFirst).filter { $0.count <= Self.mostSearched }
+    let lists = values.map(\.longestFirst).filter { $0.count <= Self.maxSearched }
     return lists.dropFirst().reduce(lists.first ?? []) { Self.merged($0, $1) }
   }
 
@@ -119,10 +119,10 @@ struct TextSources {
   }
 
   private func matches(_ values: [ExplainedValue], _ text: String) -> [LineExplanation.Match] {
-    values.prefix(Self.mostNamed).map { LineExplanation.Match(words: text, value: $0) }
+    values.prefix(Self.maxNamed).map { LineExplanation.Match(words: text, value: $0) }
   }
 
-  private static let mostNamed = 3
+  private static let maxNamed = 3
 
   private func isData(_ value: ExplainedValue) -> Bool { value.key.hasPrefix("\(dataKey).") }
 }

@@ -33,7 +33,7 @@ public struct TracedScreen {
   ///   - files: the files that its project's screens name, as far as they are known.
   package init(
     _ plan: ScreenPlan, in suite: ScreenSuite, showing snapshot: [UInt8], _ trace: DrawingTrace,
-    files: NamedFiles = NamedFiles()
+    files: FileValueCache = FileValueCache()
   ) {
     self.snapshot = snapshot
     self.trace = trace
@@ -59,7 +59,7 @@ public struct TracedScreen {
 
   /// Says what a line of a block tells of: the texts of the frame that it quotes, the names of
   /// colours, the values that were asked for; and first of all which key wants the block.
-  private func explain(_ line: inout LineExplanation, in place: BlockPlace) {
+  private func explain(_ line: inout LineExplanation, in place: BlockLocation) {
     line.components = [explanation[CoreKey.show.description]].compactMap(\.self)
     if place.block == .log {
       let types = explanation.values.filter { $0.key == CoreKey.viewController.description }
@@ -92,7 +92,7 @@ public struct TracedScreen {
     line.texts.append(
       ExplainedValue(
         drawn.path ?? "text", "what shows the text",
-        ExplainedValue.Voice(drawn.text, from: names + matches.map(\.value.key))))
+        ExplainedValue.LayerValue(drawn.text, from: names + matches.map(\.value.key))))
     if matches.isEmpty, let text = swiftText(drawn, names.first, in: line.components) {
       line.swiftTexts.append(text)
     }
@@ -119,7 +119,7 @@ public struct TracedScreen {
   /// one line, for all of them at once.
   package var drawnTexts: [DrawnText] {
     var parts: [Int: (component: String?, isOwn: Bool, sources: TextSources)] = [:]
-    var known: [DrawnText.Question: DrawnText.Answer] = [:]
+    var known: [DrawnText.CacheKey: DrawnText.TextOrigin] = [:]
     return trace.texts.compactMap { drawn in
       if drawn.lines.isEmpty { return nil }
       let number = drawn.lines.lowerBound + 1
@@ -129,7 +129,7 @@ public struct TracedScreen {
       } else {
         let own = settings(ofLine: number)
         part = (
-          trace.marks.last { $0.lines.contains(number - 1) }.map {
+          trace.components.last { $0.lines.contains(number - 1) }.map {
             explanation.registry.name(of: $0.type)
           },
           !own.isEmpty,
@@ -137,19 +137,19 @@ public struct TracedScreen {
         )
         parts[number] = part
       }
-      let question = DrawnText.Question(
+      let cacheKey = DrawnText.CacheKey(
         text: drawn.text, identifiers: drawn.identifiers, line: part.isOwn ? number : 0)
-      let answer: DrawnText.Answer
-      if let found = known[question] {
-        answer = found
+      let origin: DrawnText.TextOrigin
+      if let found = known[cacheKey] {
+        origin = found
       } else {
         let (names, matches) = part.sources.sources(of: drawn)
-        answer = DrawnText.Answer(names, matches.first?.value)
-        known[question] = answer
+        origin = DrawnText.TextOrigin(names, matches.first?.value)
+        known[cacheKey] = origin
       }
       return DrawnText(
         line: number - 1, columns: drawn.columns, property: drawn.path, component: part.component,
-        answer: answer, identifiers: drawn.identifiers)
+        origin: origin, identifiers: drawn.identifiers)
     }
   }
 
@@ -159,7 +159,7 @@ public struct TracedScreen {
   /// - Parameter drawn: ``drawnTexts``.
   package func quotedTexts(_ drawn: [DrawnText]) -> [DrawnText] {
     let parts = SnapshotFrames(snapshot)
-    return parts.head.compactMap(said)
+    return parts.head.compactMap(headText)
       + parts.frames.flatMap { frame -> [DrawnText] in
         if frame.blocks.isEmpty { return [] }
         let rows = Set(frame.rows.map(\.number))
@@ -172,12 +172,12 @@ public struct TracedScreen {
   }
 
   /// What a line of the head says.
-  private func said(_ line: SnapshotFrames.Line) -> DrawnText? {
+  private func headText(_ line: SnapshotFrames.Line) -> DrawnText? {
     let key = String(line.text.prefix { $0 != ":" })
     guard let value = explanation.values.first(where: { $0.key == key }) else { return nil }
     return DrawnText(
       line: line.number, columns: 0..<String(line.text).displayWidth, property: key,
-      component: nil, answer: DrawnText.Answer([], value), identifiers: [])
+      component: nil, origin: DrawnText.TextOrigin([], value), identifiers: [])
   }
 
   /// The texts of a frame that a line of a block quotes: a longer one lies over a shorter one in it.
@@ -192,7 +192,7 @@ public struct TracedScreen {
       for columns in quotations ?? [] where found[columns] == nil {
         found[columns] = DrawnText(
           line: line.number, columns: columns, property: drawn.property,
-          component: drawn.component, answer: drawn.answer, identifiers: [])
+          component: drawn.component, origin: drawn.origin, identifiers: [])
       }
     }
     return found.sorted {
@@ -203,7 +203,7 @@ public struct TracedScreen {
   /// The classes that drew its lines, by the names that YAML knows them by, each once.
   package var drawnTypes: [String] {
     var seen: Set<String> = []
-    return trace.marks.compactMap { mark in
+    return trace.components.compactMap { mark in
       let name = explanation.registry.name(of: mark.type)
       return seen.insert(name).inserted ? name : nil
     }
@@ -212,7 +212,7 @@ public struct TracedScreen {
   /// From the outermost inwards: a header for the bar, a list and its cell for a row.
   private func components(ofLine number: Int) -> [ExplainedValue] {
     var components: [ExplainedValue] = []
-    for mark in trace.marks where mark.lines.contains(number - 1) {
+    for mark in trace.components where mark.lines.contains(number - 1) {
       let part = part(mark)
       // A cell in a row of the collection's own says more than the row.
       if let outer = components.firstIndex(where: { $0.key == part.key }) {
@@ -226,16 +226,16 @@ public struct TracedScreen {
 
   /// What YAML has set on the parts of a line that were made while the screen ran.
   private func settings(ofLine number: Int) -> [ExplainedValue] {
-    trace.marks.filter { $0.lines.contains(number - 1) }.flatMap { mark in
+    trace.components.filter { $0.lines.contains(number - 1) }.flatMap { mark in
       (mark.choice?.settings ?? []).flatMap { setting in
         ExplainedValue("\(mark.key).\(setting.name)", "what is set on it", setting.origin).leaves
       }
-    }.filter { value in value.winner.place.map { !sources.stand(at: $0) } ?? false }
+    }.filter { value in value.winner.place.map { !sources.hasValue(at: $0) } ?? false }
   }
 
   /// A part as the screen resolved it; others, such as those of a screen that was pushed, are what
   /// the kit or Swift code chose.
-  private func part(_ mark: DrawingTrace.Mark) -> ExplainedValue {
+  private func part(_ mark: DrawingTrace.ComponentLines) -> ExplainedValue {
     let name = explanation.registry.name(of: mark.type)
     if let resolved = explanation.values.first(where: { $0.key == mark.key }),
       resolved.winner.text == name || resolved.winner.text.hasSuffix("(\(name))")
@@ -250,15 +250,15 @@ public struct TracedScreen {
       let origin = choice.node.map { Origin(layer: explanation.plan.layer(of: $0), node: $0) }
       return ExplainedValue(
         mark.key, "what the line is drawn with",
-        ExplainedValue.Voice(origin ?? Origin(layer: .swift), text: says))
+        ExplainedValue.LayerValue(origin ?? Origin(layer: .swift), text: says))
     }
     return ExplainedValue(
       mark.key, "what the line is drawn with",
-      ExplainedValue.Voice(Origin(layer: .kitDefault), text: name))
+      ExplainedValue.LayerValue(Origin(layer: .kitDefault), text: name))
   }
 }
 
-extension ExplainedValue.Voice {
+extension ExplainedValue.LayerValue {
   /// A text of a line; the layer says what it was made from.
   fileprivate init(_ text: String, from sources: [String]) {
     // An entry of a string set that YAML has set is read there and stands there.

@@ -30,7 +30,7 @@ public struct CodePage: Sendable {
   ///
   /// - Parameter registry: the kits that have examples, and what the command is called.
   public func text(for registry: Registry) -> String {
-    let mistake = registry.mistakes.first { $0.code == code }
+    let mistake = registry.diagnosticExamples.first { $0.code == code }
     let example = mistake.map { "\($0.path)\n\n\(indented($0.text))" }
     let shown = swift.isEmpty ? example : "Swift\n\n\(indented(swift))"
     let command = swift.isEmpty ? mistake?.command ?? "lint" : "render"
@@ -47,7 +47,7 @@ public struct CodePage: Sendable {
 
   /// The page as a section of a document in Markdown.
   func section(for registry: Registry) -> String {
-    let mistake = registry.mistakes.first { $0.code == code }
+    let mistake = registry.diagnosticExamples.first { $0.code == code }
     let example = mistake.map { "```yaml\n# \($0.path)\n\($0.text)\n```\n\n" } ?? ""
     return """
       ### \(code.rawValue)

@@ -13,20 +13,20 @@ package struct FixLoop {
   package private(set) var projects: LoadedProjects
   private let registry: Registry
   /// The files that have fixes and could not be written; no later round tries them again.
-  private var refused: Set<String> = []
+  private var unwritten: Set<String> = []
   /// Whether a file that has fixes could not be written.
-  package var wasRefused: Bool { !refused.isEmpty }
+  package var hasUnwrittenFiles: Bool { !unwritten.isEmpty }
 
   /// What became of a file.
   package enum Event {
     /// So many names in it were mended.
-    case mended(path: String, names: Int)
+    case fixed(path: String, names: Int)
     /// It could not be written, or was saved by another program meanwhile.
-    case refused(path: String, FileSystem.Failure)
+    case notWritten(path: String, FileSystem.Failure)
   }
 
   /// A mended file may show what was wrong behind it, but not for ever.
-  private static let mostRounds = 10
+  private static let maxRounds = 10
 
   /// Checks some projects.
   package init(_ projects: LoadedProjects, _ registry: Registry) {
@@ -37,10 +37,10 @@ package struct FixLoop {
 
   /// Mends and checks again, until nothing can be mended any more.
   ///
-  /// - Parameter tell: is handed what became of each file.
-  package mutating func mend(_ tell: (Event) -> Void) {
+  /// - Parameter report: is handed what became of each file.
+  package mutating func fix(_ report: (Event) -> Void) {
     var rounds = 0
-    while rounds < Self.mostRounds, writeFixes(tell) {
+    while rounds < Self.maxRounds, writeFixes(report) {
       projects = LoadedProjects(projects.request, registry)
       check()
       rounds += 1
@@ -54,13 +54,13 @@ package struct FixLoop {
   ///   - path: the file.
   ///   - bytes: what it holds.
   ///   - lint: what is wrong in the file once it holds something else.
-  package static func mended(
+  package static func fixed(
     _ problems: [Diagnostic], in path: String, holding bytes: [UInt8],
     _ lint: ([UInt8]) -> [Diagnostic]
   ) -> [UInt8] {
     var (problems, bytes) = (problems, bytes)
-    for _ in 0..<mostRounds {
-      guard let mended = SafeFixes.mended(problems, in: path, holding: bytes) else { break }
+    for _ in 0..<maxRounds {
+      guard let mended = SafeFixes.fixed(problems, in: path, holding: bytes) else { break }
       bytes = mended
       problems = lint(mended)
     }
@@ -77,35 +77,35 @@ package struct FixLoop {
   }
 
   /// Writes what can be mended; says whether anything could.
-  private mutating func writeFixes(_ tell: (Event) -> Void) -> Bool {
+  private mutating func writeFixes(_ report: (Event) -> Void) -> Bool {
     var hasWritten = false
-    var seen = refused
+    var seen = unwritten
     let isChosen = projects.request.isSelective
     for suite in projects.suites {
       let own = isChosen ? Set(suite.selected.map(\.path)) : Set(suite.project.screenFiles)
       let paths = isChosen || !suite.project.isWhole ? own : nil
       let fixes = SafeFixes(for: diagnostics, in: suite.project, only: paths)
       for path in fixes.changed where seen.insert(path).inserted {
-        refuse(path, .changedMeanwhile, tell)
+        reportUnwritten(path, .changedConcurrently, report)
       }
       for file in fixes.files where seen.insert(file.path).inserted {
         do throws(FileSystem.Failure) {
           try FileSystem.write(
-            file.bytes, to: file.path, replacing: .bytes(file.original), lasting: true)
+            file.bytes, to: file.path, replacing: .bytes(file.original), durably: true)
           hasWritten = true
-          tell(.mended(path: file.path, names: file.count))
+          report(.fixed(path: file.path, names: file.count))
         } catch {
-          refuse(file.path, error, tell)
+          reportUnwritten(file.path, error, report)
         }
       }
     }
     return hasWritten
   }
 
-  private mutating func refuse(
-    _ path: String, _ failure: FileSystem.Failure, _ tell: (Event) -> Void
+  private mutating func reportUnwritten(
+    _ path: String, _ failure: FileSystem.Failure, _ report: (Event) -> Void
   ) {
-    refused.insert(path)
-    tell(.refused(path: path, failure))
+    unwritten.insert(path)
+    report(.notWritten(path: path, failure))
   }
 }

@@ -16,7 +16,7 @@ extension ScreenSuite {
   }
 
   /// What a check of screens has found.
-  package struct Examination: Sendable {
+  package struct LintResult: Sendable {
     /// What is wrong.
     package fileprivate(set) var diagnostics: Diagnostics
     /// The files that the screens depend on; nil where that is not known of all.
@@ -24,8 +24,8 @@ extension ScreenSuite {
   }
 
   /// The same, with what the screens depend on.
-  package func examination() -> Examination {
-    var result = Examination(diagnostics: diagnostics)
+  package func lintResult() -> LintResult {
+    var result = LintResult(diagnostics: diagnostics)
     for (plan, problems) in plans() {
       result.diagnostics.append(contentsOf: problems)
       if let plan { result.files?.formUnion(plan.files) } else { result.files = nil }
@@ -38,7 +38,7 @@ extension ScreenSuite {
   /// Adds what is wrong in the texts of the files, and with what they are called.
   private func addProblemsOfFiles(_ found: inout Diagnostics, _ fixtures: [Source]) {
     let headings = declarations.map(\.heading)
-    if let clash = SnapshotStore(project).themeClash(among: headings, isWanted: false) {
+    if let clash = SnapshotStore(project).themeConflict(among: headings, isWanted: false) {
       found.append(clash)
     }
     let texts = textProblems(besides: found, fixtures)
@@ -114,7 +114,9 @@ extension ScreenSuite {
   private func textProblems(besides found: Diagnostics, _ fixtures: [Source]) -> Diagnostics {
     var problems = Diagnostics()
     let known = Set(found.sorted.map(\.place.description))
-    for root in rootsWithTexts { root.reportOddTexts(isData: false, besides: known, &problems) }
+    for root in rootsWithTexts {
+      root.reportSuspiciousTexts(isData: false, besides: known, &problems)
+    }
     for source in fixtures { source.reportLostTexts(besides: known, &problems) }
     return problems
   }

@@ -54,7 +54,7 @@ public struct SafeFixes: Sendable {
       let bytes = (try? FileSystem.read(path)) ?? []
       if Source(path: path, bytes: bytes).bytes != source.bytes {
         changed.append(path)
-      } else if let file = Self.mended(source, holding: bytes, found) {
+      } else if let file = Self.fixed(source, holding: bytes, found) {
         files.append(file)
       }
     }
@@ -79,8 +79,8 @@ public struct SafeFixes: Sendable {
     guard isSafe(diagnostic), let text = diagnostic.help?.replacement,
       let range = source.byteRanges(of: [diagnostic.place])[0],
       let new = edit(of: source.bytes[range], to: text),
-      faults(in: source.bytes.applying([Edit(range: range, text: new)]), source.path)
-        <= faults(in: source.bytes, source.path)
+      errorCount(in: source.bytes.applying([Edit(range: range, text: new)]), source.path)
+        <= errorCount(in: source.bytes, source.path)
     else { return nil }
     return (range, new)
   }
@@ -91,17 +91,17 @@ public struct SafeFixes: Sendable {
   ///   - problems: what was found.
   ///   - path: the file that is mended.
   ///   - bytes: what it holds.
-  package static func mended(
+  package static func fixed(
     _ problems: [Diagnostic], in path: String, holding bytes: [UInt8]
   ) -> [UInt8]? {
     let safe = problems.filter { $0.place.source.path == path && isSafe($0) }
     let comments = safe.filter { $0.code == .invalidSuppression }
     let found = comments.isEmpty ? safe : comments
     guard let source = found.first?.place.source else { return nil }
-    return mended(source, holding: bytes, found)?.bytes
+    return fixed(source, holding: bytes, found)?.bytes
   }
 
-  private static func mended(
+  private static func fixed(
     _ source: Source, holding bytes: [UInt8], _ found: [Diagnostic]
   ) -> File? {
     let mark: [UInt8] = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? [0xEF, 0xBB, 0xBF] : []
@@ -118,9 +118,9 @@ public struct SafeFixes: Sendable {
       else { continue }
       edits.append(Edit(range: range, text: new))
     }
-    let before = faults(in: source.bytes, source.path)
+    let before = errorCount(in: source.bytes, source.path)
     func isSound(_ edits: [Edit]) -> Bool {
-      faults(in: source.bytes.applying(edits), source.path) <= before
+      errorCount(in: source.bytes.applying(edits), source.path) <= before
     }
     // One that makes a key stand twice must not keep the others from being made.
     func sound(_ edits: ArraySlice<Edit>, after kept: [Edit]) -> [Edit] {
@@ -165,7 +165,7 @@ public struct SafeFixes: Sendable {
     }
   }
 
-  private static func faults(in bytes: [UInt8], _ path: String) -> Int {
+  private static func errorCount(in bytes: [UInt8], _ path: String) -> Int {
     var diagnostics = Diagnostics()
     _ = YAMLReader(limits: .largeData)
       .documents(of: Source(path: path, bytes: bytes), reporting: &diagnostics)

@@ -44,8 +44,8 @@ public struct UnsavedFile: Sendable {
     beside texts: [String: [UInt8]]
   ) -> (root: String, suite: () -> ScreenSuite)? {
     let root = Project.root(of: source.path.parentFolder)
-    let files = SourceFiles(root: root, keepsScreens: true, links: links)
-    files.replaceUnsaved(texts)
+    let files = SourceFiles(root: root, cachesScreens: true, links: links)
+    files.setUnsavedTexts(texts)
     guard
       let project = try? Project(
         at: source.path, unsaved: source, reading: .again(files), links: links)
@@ -81,7 +81,7 @@ public struct UnsavedFile: Sendable {
       .filter { $0.variant == nil && ids.contains($0.id) && !isOwn($0.path) }
     for screen in suite.declarations where screen.variant == nil {
       guard let other = others.first(where: { $0.id == screen.id }) else { continue }
-      screen.heading.reportTwin(at: other.idPlace, "other", &diagnostics)
+      screen.heading.reportDuplicateID(at: other.idPlace, "other", &diagnostics)
     }
   }
 

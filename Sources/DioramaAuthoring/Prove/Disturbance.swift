@@ -13,9 +13,9 @@ package struct Disturbance: Sendable {
   /// Variables of its environment.
   var variables: [String: String] = [:]
   /// Whether the process has no other variables.
-  var hasOnlyThese = false
+  var replacesEnvironment = false
   /// Whether it waits for the next second of the wall clock.
-  var isLater = false
+  var waitsForNextSecond = false
   /// What libfaketime makes of the wall clock, in its own words.
   var fakeTime: String?
 
@@ -41,14 +41,14 @@ package struct Disturbance: Sendable {
       input: "locale", way: "LC_ALL=ar_EG.UTF-8",
       variables: ["LC_ALL": "ar_EG.UTF-8", "LANG": "ar_EG.UTF-8", "LANGUAGE": "ar"]),
     Disturbance(input: "directory", way: "in /", arguments: ["--directory", "/"]),
-    Disturbance(input: "environment", way: "no variables", hasOnlyThese: true),
+    Disturbance(input: "environment", way: "no variables", replacesEnvironment: true),
     Disturbance(
       input: "environment", way: "other variables",
       variables: [
         "HOME": "/nowhere", "USER": "nobody", "COLUMNS": "20", "TERM": "dumb", "CI": "true",
         "NO_COLOR": "1", "TMPDIR": "/tmp", "DIORAMA_RECORD": "all",
       ]),
-    Disturbance(input: "wall clock", way: "a later second", isLater: true),
+    Disturbance(input: "wall clock", way: "a later second", waitsForNextSecond: true),
     Disturbance(input: "wall clock", way: "eleven years on", fakeTime: "+4018d"),
     Disturbance(
       input: "wall clock", way: "in February 1996", fakeTime: "@1996-02-29 23:59:58"),

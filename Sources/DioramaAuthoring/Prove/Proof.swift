@@ -60,7 +60,7 @@ package struct Proof {
     var arguments = ["worker", "--jobs", "\(disturbance.jobs)"] + disturbance.arguments
     arguments += request.arguments(finding: request.paths.map(fullPath))
     // That is a second at least, so the clock shows another one.
-    if disturbance.isLater { CurrentProcess.pause(seconds: 1) }
+    if disturbance.waitsForNextSecond { CurrentProcess.pause(seconds: 1) }
     let child = ChildProcess(
       program: program, arguments: arguments, environment: Self.environment(disturbance))
     guard let ended = child.run(), ended.status == 0 else { return nil }
@@ -82,7 +82,7 @@ package struct Proof {
   private static func environment(_ disturbance: Disturbance) -> [String] {
     let changed = disturbance.allVariables
     var variables = changed.map { "\($0.key)=\($0.value)" }.sorted()
-    guard !disturbance.hasOnlyThese else { return variables }
+    guard !disturbance.replacesEnvironment else { return variables }
     variables += CurrentProcess.variables.filter { line in
       changed[String(line.prefix { $0 != "=" })] == nil
     }

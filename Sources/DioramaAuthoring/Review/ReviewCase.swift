@@ -13,24 +13,25 @@ package struct ReviewCase: Equatable {
   package let store: PendingSnapshots
   package let pending: PendingSnapshot
   /// What the project's screens want by now.
-  private let wanted: WantedSnapshots?
+  private let declared: DeclaredSnapshots?
   private let tool: String
-  private let standing: PendingSnapshots.Standing
+  private let state: PendingSnapshots.State
   /// How the proposal stands to what is recorded; nil where that cannot be said.
   package let verdict: SnapshotVerdict?
   /// What accepting would change; nil where it cannot be said.
   package let diff: UnifiedDiff?
 
   init(
-    _ pending: PendingSnapshot, in store: PendingSnapshots, wanted: WantedSnapshots?, tool: String,
+    _ pending: PendingSnapshot, in store: PendingSnapshots, declared: DeclaredSnapshots?,
+    tool: String,
     reading reader: PendingSourceReader
   ) {
     self.store = store
     self.pending = pending
-    self.wanted = wanted
+    self.declared = declared
     self.tool = tool
-    standing = store.standing(of: pending, reading: reader)
-    verdict = store.verdict(on: pending, standing)
+    state = store.state(of: pending, reading: reader)
+    verdict = store.verdict(on: pending, state)
     diff = verdict?.diff()
   }
 
@@ -44,7 +45,7 @@ package struct ReviewCase: Equatable {
 
   /// How the snapshot stands to what is recorded now.
   package var status: SnapshotVerdict.Status {
-    if pending.shown == nil { return .leftOver }
+    if pending.shown == nil { return .orphaned }
     return FileSystem.exists(path) ? .differs : .missing
   }
 
@@ -56,20 +57,20 @@ package struct ReviewCase: Equatable {
 
   /// The colours of what the screen showed, which is run once more for them; none where it shows
   /// something else by now, or no screen of YAML has the snapshot.
-  package func paint() -> [PaintedRun] {
-    guard let shown = pending.shown, let wanted else { return [] }
-    return wanted.paint(of: path, shown: shown)
+  package func coloredRuns() -> [ColoredRun] {
+    guard let shown = pending.shown, let declared else { return [] }
+    return declared.coloredRuns(of: path, shown: shown)
   }
 
   /// What names of colours stood for when that was recorded, and by now, as the project's file of
   /// them has it.
   package var themes: (recorded: [UInt8], now: [UInt8]) {
-    let now = wanted?.theme ?? []
-    return (wanted?.recordedTheme ?? now, now)
+    let now = declared?.theme ?? []
+    return (declared?.recordedTheme ?? now, now)
   }
 
   /// Whether it is about that file.
-  package var isTheme: Bool { wanted?.isTheme(path) ?? false }
+  package var isTheme: Bool { declared?.isTheme(path) ?? false }
 
   /// What differs and is not accepted yet, from top to bottom; none where nothing is recorded, or it
   /// cannot be said.
@@ -81,33 +82,33 @@ package struct ReviewCase: Equatable {
   }
 
   /// What tells where its changes come from.
-  var witness: ChangeCauses.Witness? {
+  var evidence: ChangeCauses.Evidence? {
     // What somebody did to the file has no cause in YAML.
     guard let shown = pending.shown, let diff, verdict?.fault == nil else { return nil }
-    return wanted?.witness(of: path, shown: shown, diff)
+    return declared?.evidence(of: path, shown: shown, diff)
   }
 
   /// The files that the screen is made from and that were changed since the test.
   package var changedSources: [String] {
-    if case .stale(let paths) = standing { paths } else { [] }
+    if case .stale(let paths) = state { paths } else { [] }
   }
 
   /// Whether something is otherwise than when the test ran.
   package var isOutdated: Bool {
-    switch standing {
+    switch state {
     case .changed, .stale: true
     case .open, .done, .unreadable: isUnwanted
     }
   }
 
   private var isUnwanted: Bool {
-    guard let wanted else { return false }
-    return pending.shown == nil ? !wanted.lacks(path) : !wanted.mayHave(path)
+    guard let declared else { return false }
+    return pending.shown == nil ? !declared.isOrphaned(path) : !declared.mayContain(path)
   }
 
   /// What to know before a decision about it; empty where there is nothing.
   package var note: String {
-    if standing == .done { return " (done already)" }
+    if state == .done { return " (done already)" }
     if !changedSources.isEmpty { return " (its sources changed since the test)" }
     return isOutdated ? " (\(Self.changed))" : ""
   }
@@ -115,9 +116,9 @@ package struct ReviewCase: Equatable {
   /// One line about it.
   package var headline: String {
     switch status {
-    case .leftOver: return "left over  \(path) belongs to no screen\(note)"
+    case .orphaned: return "left over  \(path) belongs to no screen\(note)"
     case .missing: return "missing  \(id) has no \(path)\(note)"
-    default: return "differs  \(id)\(kinds.inWords)\(note)"
+    default: return "differs  \(id)\(kinds.messageSuffix)\(note)"
     }
   }
 
@@ -126,7 +127,7 @@ package struct ReviewCase: Equatable {
   /// What came of a decision, in a line.
   package enum Result {
     /// It was done.
-    case settled(String)
+    case done(String)
     /// Nothing was done, since something was changed since the test.
     case changed(String)
     /// It could not be done.
@@ -137,7 +138,7 @@ package struct ReviewCase: Equatable {
   package func reject() -> Result {
     do throws(FileSystem.Failure) {
       try store.reject(pending)
-      return .settled("rejected \(id); \(path) is as it was")
+      return .done("rejected \(id); \(path) is as it was")
     } catch {
       return failure(error, "rejected")
     }
@@ -146,9 +147,9 @@ package struct ReviewCase: Equatable {
   /// Keeps in mind that some of its changes are accepted, while it waits for the others.
   ///
   /// - Returns: what went wrong; nil where nothing did.
-  package func remember(accepted changes: Set<String>) -> Result? {
+  package func mark(accepted changes: Set<String>) -> Result? {
     do {
-      try store.note(accepted: changes, of: pending)
+      try store.mark(accepted: changes, of: pending)
       return nil
     } catch {
       return failure(error, "accepted in part")
@@ -174,12 +175,12 @@ package struct ReviewCase: Equatable {
   }
 
   private func result(
-    of outcome: Swift.Result<PendingSnapshots.Standing, FileSystem.Failure>
+    of outcome: Swift.Result<PendingSnapshots.State, FileSystem.Failure>
   ) -> Result {
     switch outcome {
     case .success(.open):
-      return .settled("accepted \(id): \(pending.shown == nil ? "deleted" : "wrote") \(path)")
-    case .success(.done): return .settled("accepted \(id): \(path) was so already")
+      return .done("accepted \(id): \(pending.shown == nil ? "deleted" : "wrote") \(path)")
+    case .success(.done): return .done("accepted \(id): \(path) was so already")
     case .success(.changed): return .changed(words(ofChange: Self.changed))
     case .success(.stale(let sources)):
       let root = store.project.root

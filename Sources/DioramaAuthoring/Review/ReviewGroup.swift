@@ -34,7 +34,7 @@ package struct ReviewGroup {
 }
 
 /// What waits, sorted by what is to be decided.
-package struct ReviewAgenda {
+package struct ReviewQueue {
   /// What waits, one by one.
   package let cases: [ReviewCase]
   /// What can be decided with one answer, those of one cause together.
@@ -42,7 +42,7 @@ package struct ReviewAgenda {
   /// The groups that each case is in.
   package private(set) var groupsOfCase: [[Int]]
   /// The left-over snapshots that missing ones were, and the other way round.
-  package private(set) var partners: [Int: Int] = [:]
+  package private(set) var renamePartners: [Int: Int] = [:]
 
   /// Sorts what waits.
   package init(_ cases: [ReviewCase]) {
@@ -77,7 +77,7 @@ package struct ReviewAgenda {
       if case .change(let change) = group.kind { changes.append(change) }
     }
     var finder = ChangeCauses()
-    let causes = finder.causes(of: changes) { cases[$0].witness }
+    let causes = finder.causes(of: changes) { cases[$0].evidence }
     if causes.isEmpty { return }
     var groups = groups
     for index in groups.indices {
@@ -100,15 +100,15 @@ package struct ReviewAgenda {
     let projects = Dictionary(grouping: cases.indices) { cases[$0].store.project.root }
     for numbers in projects.values {
       let missing = numbers.filter { cases[$0].verdict?.status == .missing }
-      let leftOver = numbers.filter { cases[$0].verdict?.status == .leftOver }
-      if missing.isEmpty || leftOver.isEmpty { continue }
+      let orphaned = numbers.filter { cases[$0].verdict?.status == .orphaned }
+      if missing.isEmpty || orphaned.isEmpty { continue }
       let origins = SnapshotRename.origins(
         of: missing.map { candidate(cases[$0], cases[$0].pending.shown) },
-        among: leftOver.map { candidate(cases[$0], cases[$0].verdict?.recorded) })
+        among: orphaned.map { candidate(cases[$0], cases[$0].verdict?.recorded) })
       for (number, origin) in zip(missing, origins) {
         guard let origin else { continue }
-        partners[number] = leftOver[origin]
-        partners[leftOver[origin]] = number
+        renamePartners[number] = orphaned[origin]
+        renamePartners[orphaned[origin]] = number
       }
     }
   }
@@ -121,7 +121,7 @@ package struct ReviewAgenda {
     var keys: [[String]] = []
     var members: [[String]: [Int]] = [:]
     for number in cases.indices where cases[number].pending.shown != nil {
-      guard let old = partners[number] else { continue }
+      guard let old = renamePartners[number] else { continue }
       let key = [
         cases[number].store.project.root, cases[number].path.parentFolder,
         cases[number].pending.screen,
@@ -149,7 +149,7 @@ package struct ReviewAgenda {
   }
 
   /// The changes that an id means and that are accepted already, in cases that wait for others.
-  package func acceptedChanges(called id: String) -> Set<String> {
+  package func acceptedChanges(matching id: String) -> Set<String> {
     let wanted = id.lowercased()
     guard !wanted.isEmpty else { return [] }
     return Set(cases.flatMap(\.pending.acceptedChanges)).filter { $0.hasPrefix(wanted) }
@@ -167,7 +167,7 @@ package struct ReviewAgenda {
   }
 
   /// The groups that come from where one does.
-  package func kin(of group: Int) -> [Int] {
+  package func groupsSharingCauses(with group: Int) -> [Int] {
     let ids = Set(groups[group].causes.map(\.id))
     if ids.isEmpty { return [group] }
     return groups.indices.filter { groups[$0].causes.contains { ids.contains($0.id) } }

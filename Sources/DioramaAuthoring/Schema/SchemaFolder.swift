@@ -5,14 +5,14 @@ import YAML
 
 extension Schema.Purpose {
   /// The path of the schema's file from a project's folder on.
-  public var path: String { "\(Project.ownFolderName)/schema/\(rawValue).json" }
+  public var path: String { "\(Project.localFolderName)/schema/\(rawValue).json" }
 
   /// The first line of a file that names its schema, for the language servers of editors.
   ///
-  /// - Parameter wayUp: what leads from the file to its project's folder: nothing, or `../` some
+  /// - Parameter pathToProject: what leads from the file to its project's folder: nothing, or `../` some
   ///   times.
-  public func modeline(wayUp: String) -> String {
-    "# yaml-language-server: $schema=\(wayUp)\(path)"
+  public func modeline(pathToProject: String) -> String {
+    "# yaml-language-server: $schema=\(pathToProject)\(path)"
   }
 }
 
@@ -43,7 +43,7 @@ public struct SchemaFolder: Sendable {
   ) throws(FileSystem.Failure) {
     let path = path(of: purpose)
     guard suite.project.files.contains(path) else { throw .outside }
-    try suite.project.hideOwnFolder()
+    try suite.project.createLocalFolder()
     try FileSystem.write(Array(schema.text.utf8), to: path)
   }
 
@@ -71,8 +71,8 @@ public struct SchemaFolder: Sendable {
     // Most files begin with no comment, and need not be cut into lines.
     guard source.bytes.first == UInt8(ascii: "#") else { return false }
     let below = source.path.dropFirst(suite.project.root.utf8.count + 1)
-    let wayUp = String(repeating: "../", count: below.count { $0 == "/" })
-    let modeline = Array(purpose.modeline(wayUp: wayUp).utf8)
+    let pathToProject = String(repeating: "../", count: below.count { $0 == "/" })
+    let modeline = Array(purpose.modeline(pathToProject: pathToProject).utf8)
     let newline = UInt8(ascii: "\n")
     for line in source.bytes.split(separator: newline, omittingEmptySubsequences: false) {
       guard line.first == UInt8(ascii: "#") else { return false }

@@ -31,7 +31,7 @@ extension JSON {
   }
 
   /// The object with one more member; one with no text is left out.
-  func saying(_ key: String, _ text: String) -> JSON {
+  func withText(_ key: String, _ text: String) -> JSON {
     text.isEmpty ? self : with(key, .string(text))
   }
 

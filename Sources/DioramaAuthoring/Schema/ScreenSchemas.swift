@@ -64,7 +64,7 @@ extension SchemaBuilder {
       return Self.mapping(
         builder.common(variants: builder.variant(else: keys)) + own.keys, older: own.older
       )
-      .saying("title", entry.name).saying("description", entry.type.summary)
+      .withText("title", entry.name).withText("description", entry.type.summary)
     }
   }
 
@@ -149,7 +149,7 @@ extension SchemaBuilder {
     for slot in type.slots where !common.contains(slot.name.description) {
       let part = part(
         kind: slot.kind.rawValue, base: slot.base, accepts: { slot.accepts($0.type) })
-      table.keys.append((slot.name.description, part.saying("description", slot.meaning)))
+      table.keys.append((slot.name.description, part.withText("description", slot.meaning)))
     }
     table.older = registry.olderKeys.compactMap { spelling in
       let today = spelling.today.description
@@ -207,7 +207,7 @@ extension SchemaBuilder {
         ["type": "object", "additionalProperties": component]
       default: self.value(of: field.shape, as: field.name)
       }
-    return value.saying("description", field.meaning)
+    return value.withText("description", field.meaning)
   }
 
   private var steps: JSON {
@@ -250,7 +250,7 @@ extension SchemaBuilder {
         keys += builder.registry.typeSets.map { set in
           (
             set.name.description,
-            builder.group(of: set, prefix: "").saying("description", set.meaning)
+            builder.group(of: set, prefix: "").withText("description", set.meaning)
           )
         }
         keys.append((CoreKey.severity, builder.severity))
@@ -268,7 +268,7 @@ extension SchemaBuilder {
         ["enum": .strings(DiagnosticRules.Level.allCases.map(\.rawValue))]
       }
       return Self.mapping(DiagnosticRules.adjustable.map { ($0.rawValue, level) })
-        .saying("description", DiagnosticRules.meaning)
+        .withText("description", DiagnosticRules.meaning)
     }
   }
 
@@ -313,7 +313,7 @@ extension SchemaBuilder {
   package var fixture: JSON {
     mutating get {
       if let (key, lists) = registry.fixtureKey {
-        return record(lists).without("type").saying("description", key.meaning)
+        return record(lists).without("type").withText("description", key.meaning)
       }
       return ["description": "no kit reads fixtures"]
     }

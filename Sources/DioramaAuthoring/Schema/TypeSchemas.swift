@@ -13,8 +13,8 @@ package struct ProjectTypes {
   /// Names that should be those of types, but what they extend is no type: lint says so once, where
   /// they are made.
   var broken: [String] = []
-  /// The registered types that it exchanged, by the path through the sets.
-  var exchanged: [String: String] = [:]
+  /// The registered types that it replaced, by the path through the sets.
+  var replaced: [String: String] = [:]
 }
 
 extension ProjectTypes {
@@ -27,8 +27,8 @@ extension ProjectTypes {
     broken = configuration.components.keys.filter { name in
       !made.contains { $0.name == name }
     }.sorted()
-    for exchange in configuration.exchanges {
-      exchanged[exchange.path] = suite.registry.name(of: exchange.choice.type)
+    for replacement in configuration.typeReplacements {
+      replaced[replacement.path] = suite.registry.name(of: replacement.choice.type)
     }
   }
 }
@@ -53,7 +53,7 @@ extension SchemaBuilder {
     for set in registry.typeSets {
       for entry in set.entries {
         let path = "\(set.name).\(entry.name)"
-        let type = project.exchanged[path] ?? registry.name(of: entry.type)
+        let type = project.replaced[path] ?? registry.name(of: entry.type)
         ofSets[type, default: ([], [])].today.append(path)
         ofSets[type, default: ([], [])].older +=
           set.olderSpellings.filter { $0.value == entry.name }.map { "\(set.name).\($0.key)" }
@@ -112,7 +112,7 @@ extension SchemaBuilder {
       reference("component") { builder in
         let name = builder.reference("base") { builder in
           ["anyOf": [builder.typeOfAnyKind, builder.madeInYAML("type")]]
-        }.saying("description", "the type that it is made from")
+        }.withText("description", "the type that it is made from")
         return [
           "type": "object",
           "properties": [Self.extends: name, Self.type: false],
@@ -181,7 +181,7 @@ extension SchemaBuilder {
         "not": builder.typeOfAnyKind,
       ]
       return prefixes.isEmpty
-        ? made : made.saying("pattern", "^(?!\(prefixes.joined(separator: "|")))")
+        ? made : made.withText("pattern", "^(?!\(prefixes.joined(separator: "|")))")
     }
   }
 

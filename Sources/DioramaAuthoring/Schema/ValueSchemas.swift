@@ -4,7 +4,7 @@ import DioramaKit
 extension SchemaBuilder {
   /// A key's value with what it is for.
   mutating func value(of field: FieldDescription) -> JSON {
-    value(of: field.shape, as: field.name).saying("description", field.meaning)
+    value(of: field.shape, as: field.name).withText("description", field.meaning)
   }
 
   /// What a value looks like; what is long is defined once, however many keys take it.
@@ -15,7 +15,7 @@ extension SchemaBuilder {
     case .text: return reference("text") { _ in Self.scalar }
     case .reference(let what):
       return reference("id.\(what)") { _ in
-        Self.scalar.saying("title", "the id of \(what.withArticle)")
+        Self.scalar.withText("title", "the id of \(what.withArticle)")
       }
     case .bool: return shared(Self.flag, as: "flag")
     case .integer(let range): return shared(Self.integer(in: range), as: "number")
@@ -41,7 +41,7 @@ extension SchemaBuilder {
   mutating func record(_ fields: [FieldDescription]) -> JSON {
     // Whose keys nobody wrote down, such as a variant's, has any.
     if fields.isEmpty { return ["type": "object"] }
-    if let alike = alike(fields) { return alike }
+    if let alike = uniformRecord(fields) { return alike }
     return Self.mapping(
       fields.map { ($0.name, value(of: $0)) },
       required: fields.filter(\.isRequired).map(\.name))
@@ -49,7 +49,7 @@ extension SchemaBuilder {
 
   /// A mapping of very many keys most of which are alike, such as the texts of a kit: the names, and
   /// once what they take. What each is for would fill an editor's memory; `types` says it.
-  private mutating func alike(_ fields: [FieldDescription]) -> JSON? {
+  private mutating func uniformRecord(_ fields: [FieldDescription]) -> JSON? {
     let shapes = Dictionary(grouping: fields, by: \.shape)
     guard !fields.contains(where: \.isRequired),
       let most = shapes.values.max(by: { $0.count < $1.count }), most.count > 9,

@@ -16,7 +16,7 @@ package struct WatchedRun {
       switch status {
       case .passed: self = .asRecorded
       case .missing: self = .notRecorded
-      case .differs, .failed, .leftOver, .deleted: self = .differs
+      case .differs, .failed, .orphaned, .deleted: self = .differs
       }
     }
   }
@@ -33,7 +33,7 @@ package struct WatchedRun {
   /// What that was before.
   package var traceBefore: [UInt8]?
   /// The colours of what is looked at, where they were asked for.
-  package var paint: [PaintedRun] = []
+  package var coloredRuns: [ColoredRun] = []
   /// How that stands to what is recorded.
   package let state: State
   /// What was recorded when that was found out.
@@ -42,15 +42,15 @@ package struct WatchedRun {
   package var diff: UnifiedDiff?
 
   /// What somebody looks at.
-  package var picture: [UInt8] { trace ?? now }
+  package var displayed: [UInt8] { trace ?? now }
   /// What they looked at before; nil for a new one.
-  package var pictureBefore: [UInt8]? { trace == nil ? before : traceBefore }
+  package var displayedBefore: [UInt8]? { trace == nil ? before : traceBefore }
   /// Whether it shows what it did.
-  package var isUnchanged: Bool { before == now && pictureBefore == picture }
+  package var isUnchanged: Bool { before == now && displayedBefore == displayed }
 }
 
 /// A watched screen as it stood when it was run last.
-package struct WatchedStanding: Sendable {
+package struct WatchedScreen: Sendable {
   /// The screen, without the text of its file.
   package let screen: ScreenHeading
   /// What it shows; nil where it could not be run.
@@ -62,7 +62,7 @@ package struct WatchedStanding: Sendable {
   /// Whether its snapshot speaks of colours and fonts by name.
   package let showsStyles: Bool
   /// Which update ran it last, counted from 1.
-  package let turn: Int
+  package let updateNumber: Int
 }
 
 /// A watched project, with its screens as they were run last.
@@ -72,7 +72,7 @@ package struct WatchedSuite: Sendable {
   /// The path that it was found by.
   package let argument: String
   /// The screens that are watched, in order.
-  package let screens: [WatchedStanding]
+  package let screens: [WatchedScreen]
   /// All its screens, also those that nobody has asked for.
   package let headings: [ScreenHeading]
   /// Whether all of them are watched.
@@ -100,20 +100,20 @@ package struct WatchSession {
     /// What is wrong now.
     package var diagnostics = Diagnostics()
     /// Why there is nothing to watch: the request chooses no screen.
-    package var emptySelection: String?
+    package var emptySelectionMessage: String?
     /// Whether a path leads nowhere.
-    package var lacksPath = false
+    package var hasMissingPath = false
     /// Whether it leaves everything as it was.
-    package var isNothing = false
+    package var isUnchanged = false
     /// Files that changed before anybody heard of changes in their folders.
-    package var late: Set<String> = []
+    package var lateFiles: Set<String> = []
   }
 
   private var request: ProjectRequest
   private let registry: Registry
   private var shown: [Key: [UInt8]] = [:]
   /// What the screens show that is only looked at.
-  private var pictures: [Key: (trace: [UInt8]?, paint: [PaintedRun])] = [:]
+  private var pictures: [Key: (trace: [UInt8]?, coloredRuns: [ColoredRun])] = [:]
   /// Whether a frame after each step is wanted, which nothing is recorded of.
   private let isTraced: Bool
   /// The screens as they were declared last, in order, each with its project.
@@ -121,9 +121,9 @@ package struct WatchSession {
   /// The files that each screen depends on; those of a screen with errors are not known.
   private var files: [Key: Set<String>] = [:]
   /// What else came of each screen when it was run last.
-  private var results: [Key: (turn: Int, diagnostics: Diagnostics, showsStyles: Bool)] = [:]
+  private var results: [Key: (updateNumber: Int, diagnostics: Diagnostics, showsStyles: Bool)] = [:]
   /// How many updates there were.
-  private var turn = 0
+  private var updateNumber = 0
   /// The projects as they were read last, with the paths that they were found by.
   private var loaded: [(argument: String, suite: ScreenSuite)] = []
   /// What was read from the projects' files, by the path that a project was found by.
@@ -172,17 +172,17 @@ package struct WatchSession {
     after saved: Set<String>?, watching watch: (String) -> Void = { _ in }
   ) -> Update {
     watched.find(watch)
-    turn += 1
+    updateNumber += 1
     var update = Update(isFirst: saved == nil)
     let changed = saved.map { $0.union(changedFiles()) }
-    for files in read.values { files.forget(changed ?? []) }
+    for files in read.values { files.invalidate(changed ?? []) }
     let known = knownFiles
-    let projects = LoadedProjects(request, registry, rereading: read)
+    let projects = LoadedProjects(request, registry, reusing: read)
     // What ended a process may have been mended by the next save.
     request.ended = EndedScreens()
     update.diagnostics = projects.diagnostics
-    update.emptySelection = projects.messages.emptySelection
-    update.lacksPath = projects.lacksPath
+    update.emptySelectionMessage = projects.messages.emptySelectionMessage
+    update.hasMissingPath = projects.hasMissingPath
     for (path, suite) in zip(projects.arguments, projects.suites) {
       read[path] = suite.project.files
     }
@@ -192,21 +192,23 @@ package struct WatchSession {
       for (screen, outcome) in zip(stale.selected, stale.outcomes()) {
         update.screens.append(screen.name)
         update.diagnostics.append(contentsOf: outcome.diagnostics)
-        note(outcome, of: screen, suite, &update)
+        addResult(outcome, of: screen, suite, &update)
       }
     }
     loaded = Array(zip(projects.arguments, projects.suites))
     screens = projects.suites.flatMap { suite in suite.selected.map { (suite, $0) } }
-    update.removed = forgetScreens(
+    update.removed = removeScreens(
       besides: projects.suites.flatMap(\.selected), projects.diagnostics)
     let knownNow = knownFiles
     update.filesRead = knownNow.subtracting(known)
     stamp(knownNow, changed ?? [])
     let used = files.values.reduce(into: knownNow) { $0.formUnion($1) }
     let roots = Set(read.values.map(\.root))
-    if watched.use(used, changed: changed ?? [], of: roots, watch) { update.late = changedFiles() }
+    if watched.use(used, changed: changed ?? [], of: roots, watch) {
+      update.lateFiles = changedFiles()
+    }
     let hasProblems = !update.diagnostics.isEmpty
-    update.isNothing =
+    update.isUnchanged =
       update.screens.isEmpty && update.removed.isEmpty && !hasProblems && !hadProblems
     hadProblems = hasProblems
     return update
@@ -215,7 +217,7 @@ package struct WatchSession {
   /// Lets go of screens that are no more; what those of a file with errors showed is kept.
   ///
   /// - Returns: the names that no screen has now.
-  private mutating func forgetScreens(
+  private mutating func removeScreens(
     besides screens: [ScreenDeclaration], _ problems: Diagnostics
   ) -> [String] {
     let keys = Set(screens.map(Key.init))
@@ -233,7 +235,7 @@ package struct WatchSession {
   }
 
   private var knownFiles: Set<String> {
-    read.values.reduce(into: []) { $0.formUnion($1.knownPaths) }
+    read.values.reduce(into: []) { $0.formUnion($1.cachedPaths) }
   }
 
   /// Files that are not as they were when they were read: whole folders may be exchanged in a way
@@ -279,7 +281,7 @@ package struct WatchSession {
       let picture = pictures[Key(screen)]
       return WatchedRun(
         screen: screen, before: now, now: now, trace: picture?.trace, traceBefore: picture?.trace,
-        paint: picture?.paint ?? [], state: WatchedRun.State(verdict.status),
+        coloredRuns: picture?.coloredRuns ?? [], state: WatchedRun.State(verdict.status),
         expected: verdict.expectation,
         diff: verdict.isInvisible ? nil : verdict.diff())
     }
@@ -291,10 +293,11 @@ package struct WatchSession {
       let screens = suite.selected.map { screen in
         let (key, heading) = (Key(screen), screen.heading)
         let (result, files) = (results[key], files[key])
-        return WatchedStanding(
-          screen: heading.standing(in: Source(path: heading.path, bytes: [])),
+        return WatchedScreen(
+          screen: heading.rebased(on: Source(path: heading.path, bytes: [])),
           shown: files == nil ? nil : shown[key], diagnostics: result?.diagnostics ?? Diagnostics(),
-          files: files ?? [], showsStyles: result?.showsStyles ?? false, turn: result?.turn ?? 0)
+          files: files ?? [], showsStyles: result?.showsStyles ?? false,
+          updateNumber: result?.updateNumber ?? 0)
       }
       return WatchedSuite(
         // Kept as long as anything shows it, so without the screens that were read.
@@ -320,7 +323,7 @@ package struct WatchSession {
         try SnapshotStore(suite.project).record(
           run.now, at: screen.snapshotPath, replacing: run.expected)
         written.append(screen.snapshotPath)
-        PendingSnapshots(suite.project).forget(screen.snapshotPath)
+        PendingSnapshots(suite.project).discard(screen.snapshotPath)
       } catch {
         problems.append(
           Diagnostic(
@@ -331,12 +334,12 @@ package struct WatchSession {
     return (written, problems)
   }
 
-  private mutating func note(
+  private mutating func addResult(
     _ outcome: ScreenOutcome, of screen: ScreenDeclaration, _ suite: ScreenSuite,
     _ update: inout Update
   ) {
     let key = Key(screen)
-    results[key] = (turn, outcome.diagnostics, outcome.showsStyles)
+    results[key] = (updateNumber, outcome.diagnostics, outcome.showsStyles)
     guard let snapshot = outcome.snapshot else {
       files[key] = nil
       update.failed.append(screen.name)
@@ -344,11 +347,11 @@ package struct WatchSession {
     }
     let verdict = SnapshotStore(suite.project).verdict(on: snapshot, of: screen)
     let traced = isTraced ? trace(of: screen, suite) : nil
-    let picture = (trace: traced?.snapshot, paint: traced?.paint ?? outcome.paint)
+    let picture = (trace: traced?.snapshot, coloredRuns: traced?.coloredRuns ?? outcome.coloredRuns)
     update.runs.append(
       WatchedRun(
         screen: screen, before: shown[key], now: snapshot, trace: picture.trace,
-        traceBefore: pictures[key]?.trace, paint: picture.paint,
+        traceBefore: pictures[key]?.trace, coloredRuns: picture.coloredRuns,
         state: WatchedRun.State(verdict.status), expected: verdict.expectation))
     files[key] = outcome.files
     shown[key] = snapshot
@@ -361,7 +364,7 @@ extension WatchSession {
   private func trace(
     of screen: ScreenDeclaration, _ suite: ScreenSuite
   ) -> ScreenOutcome? {
-    suite.setting { $0.isTraced = true }.outcomes(of: [screen]).first
+    suite.withOverrides { $0.isTraced = true }.outcomes(of: [screen]).first
   }
 }
 

@@ -101,14 +101,14 @@ struct WatchedFolders {
   }
 }
 
-extension FolderWatcher.Refusal {
+extension FolderWatcher.WatchFailure {
   /// What is said of it: the next save in such a folder will show nothing.
   package var diagnostic: Diagnostic {
-    let reason = isOfTooMany ? "the system watches no more of them" : reason.systemText
+    let reason = isWatchLimit ? "the system watches no more of them" : reason.systemText
     let silence = "saves here, and in others like it, show nothing"
     return Diagnostic(
       .unreadableFile, "the folder cannot be watched: \(reason)",
       at: Place(startOf: Source(path: folder, bytes: [])), severity: .warning,
-      help: Diagnostic.Help(isOfTooMany ? "\(Self.remedy); \(silence)" : silence))
+      help: Diagnostic.Help(isWatchLimit ? "\(Self.remedy); \(silence)" : silence))
   }
 }

@@ -18,9 +18,9 @@ struct CodeHelp {
   ///
   /// - Returns: the exit status; nil where the parser has to look at them.
   /// - Throws: what making the registry throws.
-  func answer(_ arguments: [String], on console: Console) throws -> ExitStatus? {
+  func handle(_ arguments: [String], on console: Console) throws -> ExitStatus? {
     guard let first = arguments.first, !first.hasPrefix("-") else { return nil }
-    guard first == "help" else { return refuse(first, on: console) }
+    guard first == "help" else { return reportUnknownCommand(first, on: console) }
     guard arguments.count == 2, let topic = arguments.last, !topic.hasPrefix("-"),
       !commands.contains(topic), topic != "help"
     else { return nil }
@@ -47,7 +47,7 @@ struct CodeHelp {
   /// Subcommands that only this program itself calls.
   private static let hidden = [WorkerCommand.name]
 
-  private func refuse(_ word: String, on console: Console) -> ExitStatus? {
+  private func reportUnknownCommand(_ word: String, on console: Console) -> ExitStatus? {
     // Those that help does not show begin so.
     guard !commands.contains(word), !word.hasPrefix("_"), !Self.hidden.contains(word) else {
       return nil

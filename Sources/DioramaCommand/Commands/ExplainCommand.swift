@@ -95,7 +95,7 @@ struct ExplainCommand: ScreenCommand {
     _ key: String, _ explanation: ScreenExplanation, _ context: CommandContext
   ) -> ExitStatus {
     if let value = explanation[key] {
-      print(explanation.family(of: value), of: explanation, context)
+      print(explanation.valueAndMembers(of: value), of: explanation, context)
       return .success
     }
     if let field = explanation.unset.first(where: { $0.name == key }) {
@@ -127,7 +127,7 @@ struct ExplainCommand: ScreenCommand {
     _ number: Int, _ explanation: ScreenExplanation, _ suite: ScreenSuite,
     _ context: CommandContext
   ) -> ExitStatus {
-    if let end = suite.knownEnd(of: explanation.declaration) {
+    if let end = suite.endedOutcome(of: explanation.declaration) {
       context.printDiagnostics(end.diagnostics, output)
       return .failure
     }
@@ -156,7 +156,7 @@ struct ExplainCommand: ScreenCommand {
     let table = ExplanationTable(values, colors: output.colors(on: context.console))
     context.console.write(table.text)
     let isWritten =
-      found.isOfBlock ? values.contains { $0.winner.place != nil } : !found.matches.isEmpty
+      found.isInBlock ? values.contains { $0.winner.place != nil } : !found.matches.isEmpty
     if !isWritten {
       context.console.write("no text of this line is written in YAML\n")
     }

@@ -29,11 +29,11 @@ struct FailedScreens {
     for suite in projects.suites {
       let failures = LastFailures(suite.project)
       before[suite.project.root] =
-        console.surroundings.notesFailures ? failures.begin() : failures.record
+        console.environment.savesFailures ? failures.markStarted() : failures.record
     }
   }
 
-  private func say(_ message: String) { console.writeError("\(message)\n") }
+  private func report(_ message: String) { console.writeError("\(message)\n") }
 
   // MARK: The last test
 
@@ -45,29 +45,30 @@ struct FailedScreens {
       switch before[root] {
       case .list(let list):
         if !list.isFinished {
-          say("the last test of \(argument) did not come to its end, so all screens are tested")
+          report("the last test of \(argument) did not come to its end, so all screens are tested")
         } else if list.options != options {
-          say(
+          report(
             "the last test of \(argument) had "
               + (list.options.isEmpty ? "no options" : "the options \(list.options)")
               + ", so all screens are tested")
         } else {
           names[root] = list.names
-          if list.names.isEmpty { sayNothingFailed(in: argument) }
+          if list.names.isEmpty { reportNothingFailed(in: argument) }
         }
       case .unreadable(let reason):
-        say(
+        report(
           "\(LastFailures(suite.project).path): warning: what failed in the last test cannot be "
             + "read: \(reason); all screens are tested")
       case nil, .some(.none):
-        say("nobody knows what failed in the last test of \(argument), so all screens are tested")
+        report(
+          "nobody knows what failed in the last test of \(argument), so all screens are tested")
       }
     }
     return names
   }
 
-  private func sayNothingFailed(in argument: String) {
-    if !isQuiet { say("nothing failed in the last test of \(argument)") }
+  private func reportNothingFailed(in argument: String) {
+    if !isQuiet { report("nothing failed in the last test of \(argument)") }
   }
 
   /// The projects of which a screen that failed is none any more: another one may have its place.
@@ -84,11 +85,11 @@ struct FailedScreens {
       }
       let screens = Set(part.screens.map(\.name))
       guard part.project.isWhole else {
-        if failed.isDisjoint(with: screens) { sayNothingFailed(in: part.result.argument) }
+        if failed.isDisjoint(with: screens) { reportNothingFailed(in: part.result.argument) }
         return nil
       }
       guard let lost = failed.subtracting(screens).min(by: { $0.precedes($1) }) else { return nil }
-      say(
+      report(
         "\(lost) failed in the last test of \(part.result.argument) and is no screen any more, so "
           + "all screens are tested")
       return part.project.root
@@ -106,17 +107,17 @@ struct FailedScreens {
   /// - Returns: what could not be noted.
   func note(_ run: TestRun, _ policies: TestPolicies, isOnlyFailed: Bool) -> Diagnostics {
     var warnings = Diagnostics()
-    guard console.surroundings.notesFailures else { return warnings }
+    guard console.environment.savesFailures else { return warnings }
     for part in run.parts {
       let failures = LastFailures(part.project)
       let root = part.project.root
       let known = before[root] ?? .none
       // CI leaves no list behind; but one that is there already would be an older test's.
-      if console.surroundings.isCI, known == .none { continue }
+      if console.environment.isCI, known == .none { continue }
       do throws(FileSystem.Failure) {
-        try failures.note(
+        try failures.save(
           part.findings,
-          isWhole: run.isOfAllChosen && policies.names?[root] == nil && part.project.isWhole
+          isWhole: run.testsAllScreens && policies.names?[root] == nil && part.project.isWhole
             && part.isReadable,
           with: options, after: known)
       } catch {
@@ -132,11 +133,11 @@ struct FailedScreens {
   }
 
   /// Notes that no screen was tested: what was known is true still.
-  func noteNothing(of projects: LoadedProjects) {
-    guard console.surroundings.notesFailures else { return }
+  func keepPrevious(of projects: LoadedProjects) {
+    guard console.environment.savesFailures else { return }
     for suite in projects.suites {
       let known = before[suite.project.root] ?? .none
-      try? LastFailures(suite.project).note([], isWhole: false, with: options, after: known)
+      try? LastFailures(suite.project).save([], isWhole: false, with: options, after: known)
     }
   }
 }

@@ -66,7 +66,7 @@ struct GalleryCommand: ScreenCommand {
     if svg != nil, options.request.isSelective {
       throw ValidationError("--svg names its screen, and takes no --filter, --tag and --variant")
     }
-    try options.refuseCombinedVariants()
+    try options.checkSingleVariant()
   }
 
   func run(in context: CommandContext) -> ExitStatus {
@@ -79,30 +79,31 @@ struct GalleryCommand: ScreenCommand {
       return .usage
     }
     var other: OtherRevision?
-    do throws(OtherRevision.Refusal) {
-      other = try against.map { path throws(OtherRevision.Refusal) in
+    do throws(OtherRevision.Failure) {
+      other = try against.map { path throws(OtherRevision.Failure) in
         try OtherRevision(at: path, of: options.request.paths, options.request.links)
       }
     } catch {
-      return refuse(error, console)
+      return report(error, console)
     }
-    let seen = look(at: options.request, context)
-    var diagnostics = seen.run.result.diagnostics
-    if let status = refusal(of: seen, diagnostics, context) { return status }
+    let captured = capture(options.request, context)
+    var diagnostics = captured.run.result.diagnostics
+    if let status = reportIfEmpty(of: captured, diagnostics, context) { return status }
     let isSound = !diagnostics.hasErrors
     let contents: GalleryContents
     if let other, let against {
       var request = options.request
       request.paths = request.paths.compactMap { other.counterparts[$0] }
-      let base = look(at: request, context)
+      let base = capture(request, context)
       // What is wrong there is said, and no fault of this revision.
       diagnostics.append(contentsOf: base.run.result.diagnostics)
       contents = GalleryContents(
-        seen.run, of: seen.projects, seen.looks, against: base.run, base.looks, paired: other,
+        captured.run, of: captured.projects, captured.captures, against: base.run, base.captures,
+        paired: other,
         called: FileSystem.realPath(against)?.lastPathComponent ?? against)
     } else {
-      for warning in keepPending(seen.run, console) { diagnostics.append(warning) }
-      contents = GalleryContents(seen.run, of: seen.projects, seen.looks)
+      for warning in updatePending(captured.run, console) { diagnostics.append(warning) }
+      contents = GalleryContents(captured.run, of: captured.projects, captured.captures)
     }
     let model = GalleryBuilder.model(of: contents, only: only, version: ProgramVersion.text)
     let isWritten = write(model, to: path, context)
@@ -111,8 +112,8 @@ struct GalleryCommand: ScreenCommand {
   }
 
   /// Says why there is nothing to compare with.
-  private func refuse(_ refusal: OtherRevision.Refusal, _ console: Console) -> ExitStatus {
-    switch refusal {
+  private func report(_ failure: OtherRevision.Failure, _ console: Console) -> ExitStatus {
+    switch failure {
     case .unreadable(let failure):
       console.writeError("\(against ?? ""): error: the path cannot be read: \(failure)\n")
       return .failure
@@ -125,42 +126,42 @@ struct GalleryCommand: ScreenCommand {
   // MARK: Looking
 
   /// Screens that were run, and how they looked.
-  private struct Seen {
+  private struct CapturedProjects {
     let projects: LoadedProjects
     let run: TestRun
-    let looks: GalleryLooks
+    let captures: ScreenCaptures
   }
 
-  private func look(at wanted: ProjectRequest, _ context: CommandContext) -> Seen {
-    let looks = GalleryLooks(keepsSnapshots: against != nil)
+  private func capture(_ wanted: ProjectRequest, _ context: CommandContext) -> CapturedProjects {
+    let captures = ScreenCaptures(keepsSnapshots: against != nil)
     var request = wanted
-    request.overrides.isPainted = true
-    request.look = looks.observer
+    request.overrides.includesColors = true
+    request.observer = captures.observer
     let projects = context.open(request)
     let run = TestRun(of: projects, by: context.tool, TestPolicies())
-    return Seen(projects: projects, run: run, looks: looks)
+    return CapturedProjects(projects: projects, run: run, captures: captures)
   }
 
   /// What the command ends with where there is nothing to show, which is said; nil where there is.
-  private func refusal(
-    of seen: Seen, _ diagnostics: Diagnostics, _ context: CommandContext
+  private func reportIfEmpty(
+    of captured: CapturedProjects, _ diagnostics: Diagnostics, _ context: CommandContext
   ) -> ExitStatus? {
-    if let message = seen.run.emptySelection {
+    if let message = captured.run.emptySelectionMessage {
       context.console.writeError("\(message)\n")
       return .usage
     }
-    guard seen.run.result.findings.isEmpty else { return nil }
+    guard captured.run.result.findings.isEmpty else { return nil }
     context.printDiagnostics(diagnostics, options)
-    if let message = seen.run.lackOfScreens { context.console.writeError("\(message)\n") }
+    if let message = captured.run.noScreensMessage { context.console.writeError("\(message)\n") }
     return diagnostics.hasErrors ? .failure : .usage
   }
 
   /// Lets what differs wait, as `test` does, so that decisions of the page can be carried out.
-  private func keepPending(_ run: TestRun, _ console: Console) -> [Diagnostic] {
-    if console.surroundings.isCI { return [] }
+  private func updatePending(_ run: TestRun, _ console: Console) -> [Diagnostic] {
+    if console.environment.isCI { return [] }
     return run.parts.compactMap { part in
-      part.project.sweep()
-      return part.keepPending(isComplete: !options.request.isSelective, of: run.tool)
+      part.project.removeTemporaryFiles()
+      return part.updatePending(isComplete: !options.request.isSelective, of: run.tool)
     }
   }
 
@@ -179,8 +180,8 @@ struct GalleryCommand: ScreenCommand {
         return false
       }
       let page = try GalleryPage(model).html()
-      FileSystem.sweep(path.parentFolder)
-      try FileSystem.write(page, to: path, lasting: true)
+      FileSystem.removeStaleTemporaryFiles(in: path.parentFolder)
+      try FileSystem.write(page, to: path, durably: true)
       if !options.quiet {
         console.write("wrote \(path): \(GalleryPage.summary(of: model))\n")
       }
@@ -203,12 +204,13 @@ struct GalleryCommand: ScreenCommand {
     }
     var request = options.request
     request.selection = ScreenSuite.Selection(filters: [name])
-    let seen = look(at: request, context)
-    let diagnostics = seen.run.result.diagnostics
+    let captured = capture(request, context)
+    let diagnostics = captured.run.result.diagnostics
     let model = GalleryBuilder.model(
-      of: GalleryContents(seen.run, of: seen.projects, seen.looks), version: ProgramVersion.text
+      of: GalleryContents(captured.run, of: captured.projects, captured.captures),
+      version: ProgramVersion.text
     )
-    let meant = seen.run.parts.filter { part in part.findings.contains { $0.name == name } }
+    let meant = captured.run.parts.filter { part in part.findings.contains { $0.name == name } }
     if meant.count > 1 {
       let paths = meant.map { "'\($0.result.argument)'" }.joined(separator: " and ")
       context.console.writeError("\(paths) have a screen '\(name)' each; name one of them\n")
@@ -216,7 +218,7 @@ struct GalleryCommand: ScreenCommand {
     }
     guard let screen = model.screens.first(where: { $0.id == name }) else {
       context.printDiagnostics(diagnostics, options)
-      let names = seen.run.parts.flatMap { $0.screens.map(\.name) }
+      let names = captured.run.parts.flatMap { $0.screens.map(\.name) }
       let hint = nearestName(to: name, among: names).map { "; did you mean '\($0)'?" } ?? ""
       context.console.writeError("no screen is called '\(name)'\(hint)\n")
       return diagnostics.hasErrors ? .failure : .usage

@@ -28,7 +28,7 @@ struct InitCommand: ScreenCommand {
     let (console, registry) = (context.console, context.registry)
     var root = folder
     while root.count > 1, root.hasSuffix("/") { root.removeLast() }
-    (try? Project(at: root, links: links.policy))?.sweep()
+    (try? Project(at: root, links: links.policy))?.removeTemporaryFiles()
     let starter = StarterProject(in: root, registry)
     if let obstacle = starter.obstacle {
       console.writeError("\(obstacle); nothing was written\n")
@@ -63,7 +63,7 @@ struct InitCommand: ScreenCommand {
       }
       for name in viewControllers {
         let screen = NewScreen(NewScreen.screenID(of: name), of: name, in: suite)
-        if name != viewControllers.last, !screen.fits { continue }
+        if name != viewControllers.last, !screen.hasMatchingFixture { continue }
         let status = context.write(screen, isQuiet: quiet)
         if status == .success, !quiet {
           context.console.write("next: \(context.tool) render \(root)\n")

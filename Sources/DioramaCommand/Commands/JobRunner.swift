@@ -6,7 +6,7 @@ import DioramaSystem
 /// traps, exits or never ends affects only that process.
 final class JobRunner {
   /// The limits of a screen.
-  private static let limits = RunGuard.Limits.standard
+  private static let limits = RunTracker.Limits.standard
 
   private let registry: Registry
   private let isIsolated: Bool
@@ -14,7 +14,7 @@ final class JobRunner {
   /// Output of the child that is not decoded yet.
   private var unread: [UInt8] = []
   /// The state of the job that runs or has ended; nil for none.
-  private var record: LanguageJobRecord?
+  private var record: LanguageJobProgress?
 
   /// - Parameter isIsolated: whether each job runs in a separate process.
   init(_ registry: Registry, isIsolated: Bool) {
@@ -27,7 +27,7 @@ final class JobRunner {
   var isBusy: Bool { record != nil }
 
   /// The record of a job that has ended, once; otherwise nil.
-  func takeRecord() -> LanguageJobRecord? {
+  func takeRecord() -> LanguageJobProgress? {
     readEvents()
     guard stream == nil else { return nil }
     defer { record = nil }
@@ -43,7 +43,7 @@ final class JobRunner {
   /// Starts a job. Stops the current one.
   func start(_ job: LanguageJob) {
     stop()
-    record = LanguageJobRecord(job)
+    record = LanguageJobProgress(job)
     run(job, after: 0)
   }
 
@@ -52,13 +52,13 @@ final class JobRunner {
   /// - Parameter count: how many of its screens are skipped, since their reports are known.
   private func run(_ job: LanguageJob, after count: Int) {
     guard isIsolated else {
-      job.run(registry, behind: count) { record?.take($0) }
+      job.run(registry, startingAt: count) { record?.take($0) }
       return
     }
     unread = []
     // If no process can be started, the record stays without screens.
     stream = try? WorkerStream(within: Self.limits) { send in
-      job.run(registry, behind: count, telling: send)
+      job.run(registry, startingAt: count, send: send)
     }
   }
 

@@ -39,23 +39,23 @@ struct LintCommand: ScreenCommand {
   func run(in context: CommandContext) -> ExitStatus {
     if readsInput { return lintInput(context) }
     guard let projects = context.load(options) else { return .usage }
-    if fix { for suite in projects.suites { suite.project.sweep() } }
+    if fix { for suite in projects.suites { suite.project.removeTemporaryFiles() } }
     var loop = FixLoop(projects, context.registry)
-    if fix { loop.mend { tell($0, context.console) } }
-    if !context.console.surroundings.isCI {
+    if fix { loop.fix { report($0, context.console) } }
+    if !context.console.environment.isCI {
       for suite in loop.projects.suites { SchemaFolder(of: suite).refresh() }
     }
     let status = print((loop.count, loop.diagnostics), context)
-    return loop.projects.lacksPath || loop.wasRefused ? .failure : status
+    return loop.projects.hasMissingPath || loop.hasUnwrittenFiles ? .failure : status
   }
 
-  private func tell(_ event: FixLoop.Event, _ console: Console) {
+  private func report(_ event: FixLoop.Event, _ console: Console) {
     switch event {
-    case .mended(let path, let count):
+    case .fixed(let path, let count):
       if !options.quiet {
-        console.writeError("mended \(ChangeWords.count(count, "name")) in \(path)\n")
+        console.writeError("mended \(ReportPhrases.count(count, "name")) in \(path)\n")
       }
-    case .refused(let path, let error):
+    case .notWritten(let path, let error):
       console.writeError("'\(path)' cannot be written: \(error)\n")
     }
   }
@@ -88,9 +88,10 @@ struct LintCommand: ScreenCommand {
       let errors = sorted.filter { $0.severity == .error }.count
       let warnings = sorted.filter { $0.severity == .warning }.count
       context.console.write(
-        "\(ChangeWords.count(result.count, "screen")) checked: "
-          + "\(ChangeWords.count(errors, "error")), \(ChangeWords.count(warnings, "warning"))\n")
-      if context.console.surroundings.isTerminal {
+        "\(ReportPhrases.count(result.count, "screen")) checked: "
+          + "\(ReportPhrases.count(errors, "error")), \(ReportPhrases.count(warnings, "warning"))\n"
+      )
+      if context.console.environment.isTerminal {
         context.console.write(context.hint(for: sorted))
       }
     }

@@ -17,12 +17,12 @@ struct LivePage {
       return .failure
     }
     // Threads that begin later leave the signals to this one.
-    let ending = EndingSignals()
-    let looks = GalleryLooks()
+    let ending = TerminationSignals()
+    let captures = ScreenCaptures()
     let gallery = LiveGallery(
-      looks, only: only, tool: context.tool, version: ProgramVersion.text, of: options.request)
-    let server = GalleryServer(at: GalleryServer.Address(port: port ?? 0), desk: gallery)
-    do throws(GalleryServer.Refusal) {
+      captures, only: only, tool: context.tool, version: ProgramVersion.text, of: options.request)
+    let server = GalleryServer(at: GalleryServer.Address(port: port ?? 0), backend: gallery)
+    do throws(GalleryServer.Failure) {
       try server.start()
     } catch {
       console.writeError("\(error.description)\n")
@@ -30,27 +30,27 @@ struct LivePage {
     }
     defer { server.stop() }
     var request = options.request
-    request.overrides.isPainted = true
-    request.look = looks.observer
+    request.overrides.includesColors = true
+    request.observer = captures.observer
     var session = WatchSession(
-      context.isolating(request), context.registry, keepsSchemas: !console.surroundings.isCI)
+      context.isolating(request), context.registry, keepsSchemas: !console.environment.isCI)
     var changed: Set<String>?
     var folders: Set<String> = []
     var projects: [Project] = []
     // An editor leads there as long as the page is served.
-    defer { projects.forEach { server.address.page.forget(in: $0) } }
+    defer { projects.forEach { server.address.page.remove(from: $0) } }
     let isOfSnapshots = { path in folders.contains(path) || folders.contains(path.parentFolder) }
     repeat {
-      looks.forgetFiles()
+      captures.forgetFiles()
       var update = session.update(after: changed, watching: watcher.watch)
-      if changed == nil, let status = update.refusal(context, options) { return status }
+      if changed == nil, let status = update.reportIfEmpty(context, options) { return status }
       let isFirst = changed == nil
       gallery.show(session.suites, listing: changed?.contains(where: isOfSnapshots) ?? true)
       folders = gallery.snapshotFolders
       folders.forEach(watcher.watch)
-      watcher.keep(session.folders.union(folders))
-      server.tell(gallery.revision)
-      if let refusal = watcher.nextRefusal() { update.diagnostics.append(refusal.diagnostic) }
+      watcher.unwatchAll(except: session.folders.union(folders))
+      server.broadcast(gallery.revision)
+      if let refusal = watcher.nextFailure() { update.diagnostics.append(refusal.diagnostic) }
       if isFirst {
         projects = session.suites.map(\.source.project)
         for project in projects { note(server.address.page, in: project, console) }
@@ -59,9 +59,9 @@ struct LivePage {
       }
       context.printDiagnostics(update.diagnostics, options)
       changed =
-        update.late.isEmpty
+        update.lateFiles.isEmpty
         ? nextChange(watcher, ending) { session.concerns($0) || isOfSnapshots($0) }
-        : update.late
+        : update.lateFiles
     } while changed != nil
     return .success
   }
@@ -72,12 +72,12 @@ struct LivePage {
       console.writeError(
         "\(project.root) is served at \(other.address), too; editors lead to this page now\n")
     }
-    try? page.note(in: project)
+    try? page.save(in: project)
   }
 
   /// What changed; nil when somebody ends the command.
   private func nextChange(
-    _ watcher: FolderWatcher, _ ending: EndingSignals, concerning isMeant: (String) -> Bool
+    _ watcher: FolderWatcher, _ ending: TerminationSignals, concerning isMeant: (String) -> Bool
   ) -> Set<String>? {
     while ending.wait(forAny: [watcher.file]) != nil {
       let changed = (watcher.next(within: 0) ?? []).filter(isMeant)

@@ -28,11 +28,11 @@ struct NewCommand: ScreenCommand {
   func run(in context: CommandContext) -> ExitStatus {
     do throws(FileSystem.Failure) {
       let suite = context.suite(of: try Project(at: path, links: links.policy))
-      suite.project.sweep()
+      suite.project.removeTemporaryFiles()
       let status = context.write(
         NewScreen(screen, of: viewController, in: suite), isQuiet: quietOption.quiet)
       // The first line of the screen leads there.
-      if status == .success, !context.console.surroundings.isCI {
+      if status == .success, !context.console.environment.isCI {
         SchemaFolder(of: suite).refresh()
       }
       return status
@@ -56,7 +56,7 @@ extension CommandContext {
       case .obstacle(let message):
         console.writeError("\(message)\n")
         return .usage
-      case .nothingFits(let problems):
+      case .noMatchingFixture(let problems):
         let text = TextPrinter(color: false).text(
           of: problems.sorted.filter { FileSystem.exists($0.place.source.path) })
         console.writeError(

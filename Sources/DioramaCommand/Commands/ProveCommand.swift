@@ -41,7 +41,7 @@ struct ProveCommand: ScreenCommand {
 
   private func compare(_ context: CommandContext) -> ExitStatus {
     let proof = Proof(
-      of: options.request, program: context.console.surroundings.program,
+      of: options.request, program: context.console.environment.program,
       inputs: input)
     switch proof.result() {
     case .failure(let failure):

@@ -41,7 +41,7 @@ struct RecordCommand: ScreenCommand {
   @OptionGroup var options: CommonOptions
 
   /// A snapshot that is to be written, and what was recorded when it was compared.
-  private typealias Wanted = (
+  private typealias PendingWrite = (
     screen: ScreenDeclaration, snapshot: [UInt8], expected: FileSystem.Expectation
   )
 
@@ -52,7 +52,7 @@ struct RecordCommand: ScreenCommand {
   }
 
   func validate() throws {
-    try options.refuseCombinedVariants()
+    try options.checkSingleVariant()
     if palette, options.request.isSelective || obsolete == .delete {
       throw ValidationError("--palette is about no screen: write it without what chooses some")
     }
@@ -65,7 +65,7 @@ struct RecordCommand: ScreenCommand {
     var counts = (written: 0, left: 0, failed: 0)
     for suite in projects.suites {
       let outcomes = suite.outcomes(comparing: SnapshotStore(suite.project).comparing)
-      var wanted: [Wanted] = []
+      var wanted: [PendingWrite] = []
       for (screen, outcome) in zip(suite.selected, outcomes) {
         diagnostics.append(contentsOf: outcome.diagnostics)
         switch Self.decision(on: outcome, of: screen, in: suite, mode, &diagnostics) {
@@ -74,16 +74,16 @@ struct RecordCommand: ScreenCommand {
         case .failed: counts.failed += 1
         }
       }
-      suite.project.sweep()
+      suite.project.removeTemporaryFiles()
       var written = write(wanted, of: suite.project, &diagnostics)
       counts.failed += wanted.count - written.count
       if outcomes.contains(where: \.showsStyles) {
         written += writeTheme(of: suite, &diagnostics)
       }
       counts.written += written.count
-      let (origins, deleted) = clear(
+      let (origins, deleted) = removeObsolete(
         suite, wanted.filter { $0.expected == .missing }, written, &diagnostics)
-      tell(written, on: context.console, origins, deleted)
+      reportFiles(written, on: context.console, origins, deleted)
     }
     if !options.quiet, options.format != .json {
       let failed = counts.failed > 0 ? ", \(counts.failed) failed" : ""
@@ -102,10 +102,10 @@ struct RecordCommand: ScreenCommand {
     var written: [String] = []
     for suite in projects.suites {
       let paths = writeTheme(of: suite, &diagnostics)
-      for path in paths { PendingSnapshots(suite.project).forget(path) }
+      for path in paths { PendingSnapshots(suite.project).discard(path) }
       written += paths
     }
-    tell(written, on: context.console)
+    reportFiles(written, on: context.console)
     if written.isEmpty, !options.quiet, options.format != .json {
       context.console.write("0 written\n")
     }
@@ -114,7 +114,7 @@ struct RecordCommand: ScreenCommand {
   }
 
   /// Says what was written, from where it was moved, and what was deleted.
-  private func tell(
+  private func reportFiles(
     _ written: [String], on console: Console, _ origins: [String: String] = [:],
     _ deleted: [String] = []
   ) {
@@ -130,7 +130,7 @@ struct RecordCommand: ScreenCommand {
   ///
   /// - Returns: the paths of those that were written.
   private func write(
-    _ wanted: [Wanted], of project: Project, _ diagnostics: inout Diagnostics
+    _ wanted: [PendingWrite], of project: Project, _ diagnostics: inout Diagnostics
   ) -> [String] {
     let store = SnapshotStore(project)
     let failures = store.record(
@@ -139,13 +139,13 @@ struct RecordCommand: ScreenCommand {
     for ((screen, snapshot, _), failure) in zip(wanted, failures) {
       guard let failure else {
         written.append(screen.snapshotPath)
-        PendingSnapshots(project).forget(screen.snapshotPath)
+        PendingSnapshots(project).discard(screen.snapshotPath)
         continue
       }
       diagnostics.append(
         Diagnostic(
           ofFile: screen.snapshotPath, "the snapshot cannot be written: \(failure)",
-          help: failure.isOfChangedFile
+          help: failure.isConcurrentChange
             ? "look at what was saved there, and record again"
             : store.compare(snapshot, at: screen.snapshotPath) == .same
               ? "it is there, but may be lost when the power fails"
@@ -160,7 +160,7 @@ struct RecordCommand: ScreenCommand {
   ) -> [String] {
     let store = SnapshotStore(suite.project)
     let screens = suite.declarations.map(\.heading)
-    if let clash = store.themeClash(among: screens, isWanted: true) {
+    if let clash = store.themeConflict(among: screens, isWanted: true) {
       diagnostics.append(clash)
       return []
     }
@@ -182,19 +182,19 @@ struct RecordCommand: ScreenCommand {
   /// screen has where that is wanted.
   ///
   /// - Returns: where snapshots were moved from, by the path of the new one, and what else went.
-  private func clear(
-    _ suite: ScreenSuite, _ new: [Wanted], _ written: [String],
+  private func removeObsolete(
+    _ suite: ScreenSuite, _ new: [PendingWrite], _ written: [String],
     _ diagnostics: inout Diagnostics
   ) -> (origins: [String: String], deleted: [String]) {
     // Where files could not be read, nobody knows which snapshots belong to them.
     guard suite.project.isWhole, !suite.diagnostics.hasErrors, !new.isEmpty || obsolete == .delete
     else { return ([:], []) }
     let store = SnapshotStore(suite.project)
-    let leftOvers = store.verdictsOnLeftOvers(besides: suite.declarations.map(\.heading))
-    if leftOvers.isEmpty { return ([:], []) }
+    let orphans = store.verdictsOnOrphans(besides: suite.declarations.map(\.heading))
+    if orphans.isEmpty { return ([:], []) }
     let places = SnapshotRename.origins(
       of: new.map { SnapshotRename.Candidate(path: $0.screen.snapshotPath, bytes: $0.snapshot) },
-      among: leftOvers.map { SnapshotRename.Candidate(path: $0.path, bytes: $0.recorded ?? []) })
+      among: orphans.map { SnapshotRename.Candidate(path: $0.path, bytes: $0.recorded ?? []) })
     var targets: [Int: String] = [:]
     let isWritten = Set(written)
     for ((screen, _, _), place) in zip(new, places) where isWritten.contains(screen.snapshotPath) {
@@ -202,12 +202,12 @@ struct RecordCommand: ScreenCommand {
     }
     var origins: [String: String] = [:]
     var deleted: [String] = []
-    for (number, verdict) in leftOvers.enumerated() {
+    for (number, verdict) in orphans.enumerated() {
       guard targets[number] != nil || obsolete == .delete else { continue }
       do throws(FileSystem.Failure) {
         guard suite.project.files.contains(verdict.path) else { throw .outside }
         try FileSystem.removeFile(verdict.path, expecting: verdict.expectation)
-        PendingSnapshots(suite.project).forget(verdict.path)
+        PendingSnapshots(suite.project).discard(verdict.path)
         if let target = targets[number] {
           origins[target] = verdict.path
         } else {
@@ -230,7 +230,7 @@ struct RecordCommand: ScreenCommand {
     guard let snapshot = outcome.snapshot else { return .failed }
     guard suite.ownsSnapshot(screen.heading, &diagnostics) else { return .failed }
     if mode == .missing, verdict.status != .missing {
-      guard let obstacle = verdict.obstacle else { return .kept }
+      guard let obstacle = verdict.readFailure else { return .kept }
       diagnostics.append(Diagnostic(ofUnreadableSnapshot: verdict.path, obstacle))
       return .failed
     }

@@ -16,7 +16,7 @@ struct RenderCommand: ScreenCommand {
   func run(in context: CommandContext) -> ExitStatus {
     var request = options.request
     request.overrides.isTraced = trace
-    request.overrides.isPainted =
+    request.overrides.includesColors =
       options.format == .text && options.colors(on: context.console).isOn
     guard let projects = context.load(options, for: request) else { return .usage }
     var diagnostics = projects.diagnostics
@@ -25,7 +25,7 @@ struct RenderCommand: ScreenCommand {
     for outcome in projects.suites.flatMap({ $0.outcomes() }) {
       diagnostics.append(contentsOf: outcome.diagnostics)
       // What is seen when a step fails is for people; for programs it is no snapshot.
-      let shown = options.format == .json ? nil : outcome.shownAtFailure
+      let shown = options.format == .json ? nil : outcome.snapshotAtFailure
       guard let snapshot = outcome.snapshot ?? shown, !options.quiet else { continue }
       if options.format == .json {
         items.append([
@@ -35,8 +35,8 @@ struct RenderCommand: ScreenCommand {
         ])
       } else {
         if !isFirst { context.console.write("\n") }
-        let painter = PaintedFrames(depth: context.console.surroundings.colorDepth)
-        context.console.write(painter.text(of: snapshot, outcome.paint))
+        let painter = FramePainter(depth: context.console.environment.colorDepth)
+        context.console.write(painter.text(of: snapshot, outcome.coloredRuns))
         isFirst = false
       }
     }

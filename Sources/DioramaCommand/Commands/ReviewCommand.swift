@@ -72,41 +72,41 @@ struct ReviewCommand: ScreenCommand {
 
   func run(in context: CommandContext) -> ExitStatus {
     let console = context.console
-    var desk = ReviewDesk(context.registry)
+    var session = ReviewSession(context.registry)
     for path in paths {
       do throws(FileSystem.Failure) {
         let project = try Project(at: path, links: links.policy)
-        if !list { project.sweep() }
-        desk.add(project, foundBy: path)
+        if !list { project.removeTemporaryFiles() }
+        session.add(project, foundBy: path)
       } catch {
         console.writeError("\(path): error: the path cannot be read: \(error)\n")
         return .failure
       }
     }
-    for path in desk.damaged {
+    for path in session.damaged {
       console.writeError("\(path): warning: this is no snapshot that waits; it is passed over\n")
     }
     if list {
-      console.write(listing(of: desk, on: console))
+      console.write(listing(of: session, on: console))
       return .success
     }
-    if let apply { return carryOut(apply, desk, console) }
-    if decides { return decide(desk, console) }
-    return ask(desk, console)
+    if let apply { return carryOut(apply, session, console) }
+    if decides { return decide(session, console) }
+    return ask(session, console)
   }
 
-  private func listing(of desk: ReviewDesk, on console: Console) -> SafeText {
-    var agenda = ReviewAgenda(desk.cases)
-    agenda.findCauses()
-    let report = ReviewReport(tool: desk.tool)
-    if output.format == .json { return report.json(agenda) }
-    return desk.cases.isEmpty ? "\(desk.nothingWaits)\n" : report.text(agenda)
+  private func listing(of session: ReviewSession, on console: Console) -> SafeText {
+    var queue = ReviewQueue(session.cases)
+    queue.findCauses()
+    let report = ReviewReport(tool: session.tool)
+    if output.format == .json { return report.json(queue) }
+    return session.cases.isEmpty ? "\(session.nothingPendingMessage)\n" : report.text(queue)
   }
 
   // MARK: Without a terminal
 
-  private func decide(_ desk: ReviewDesk, _ console: Console) -> ExitStatus {
-    let agenda = ReviewAgenda(desk.cases)
+  private func decide(_ session: ReviewSession, _ console: Console) -> ExitStatus {
+    let queue = ReviewQueue(session.cases)
     var chosen: [Int: ReviewDecision] = [:]
     var order: [Int] = []
     var partial: [Int: Set<String>] = [:]
@@ -114,13 +114,14 @@ struct ReviewCommand: ScreenCommand {
       ((accept, acceptChange), .accept), ((reject, rejectChange), .reject),
     ]
     for (choice, decision) in choices {
-      do throws(Refusal) {
-        let (cases, waiting) = try self.cases(choice, decision, desk, agenda)
+      do throws(UsageError) {
+        let (cases, waiting) = try self.cases(choice, decision, session, queue)
         partial.merge(waiting) { $0.union($1) }
         for one in cases {
           // Twice the same is no harm; one of each nobody can mean.
           if let other = chosen[one], other != decision {
-            throw Refusal(message: "'\(agenda.cases[one].id)' cannot be both accepted and rejected")
+            throw UsageError(
+              message: "'\(queue.cases[one].id)' cannot be both accepted and rejected")
           }
           if chosen.updateValue(decision, forKey: one) == nil { order.append(one) }
         }
@@ -129,65 +130,66 @@ struct ReviewCommand: ScreenCommand {
         return .usage
       }
     }
-    var settlement = ReviewSettlement(agenda, console, isForPrograms: output.format == .json)
+    var applier = DecisionApplier(queue, console, isForPrograms: output.format == .json)
     for decision in [ReviewDecision.accept, .reject] {
-      settlement.settle(order.filter { chosen[$0] == decision }, decision)
+      applier.apply(order.filter { chosen[$0] == decision }, decision)
     }
     let rest = partial.keys.filter { chosen[$0] == nil }.sorted()
-    for one in rest { settlement.note(one, accepted: partial[one] ?? []) }
+    for one in rest { applier.rememberPartial(one, accepted: partial[one] ?? []) }
     if output.format == .json {
-      settlement.noteWaiting(rest)
-      console.write(JSON.lines(settlement.items))
+      applier.noteWaiting(rest)
+      console.write(JSON.lines(applier.items))
     } else if !rest.isEmpty {
-      let names = ChangeWords.names(rest.map { agenda.cases[$0].id })
+      let names = ReportPhrases.names(rest.map { queue.cases[$0].id })
       console.write("still waiting for other changes: \(names)\n")
     }
-    return settlement.status
+    return applier.status
   }
 
   private typealias Choice = (ids: [String], changes: [String])
 
   /// Why nothing is done.
-  private struct Refusal: Error {
+  private struct UsageError: Error {
     let message: String
   }
 
   /// The cases that ids and changes mean, and those of which more differs than was accepted, with what
   /// was: they wait, and what is accepted of them is kept in mind.
   private func cases(
-    _ choice: Choice, _ decision: ReviewDecision, _ desk: ReviewDesk, _ agenda: ReviewAgenda
-  ) throws(Refusal) -> (cases: [Int], partial: [Int: Set<String>]) {
+    _ choice: Choice, _ decision: ReviewDecision, _ session: ReviewSession, _ queue: ReviewQueue
+  ) throws(UsageError) -> (cases: [Int], partial: [Int: Set<String>]) {
     var cases: [Int] = []
     for id in choice.ids {
-      let meant = desk.cases(called: id)
-      if meant.isEmpty { throw Refusal(message: desk.unknown(id)) }
+      let meant = session.cases(matching: id)
+      if meant.isEmpty { throw UsageError(message: session.unknownIDMessage(id)) }
       let paths = Set(meant.map(\.path))
-      cases += agenda.cases.indices.filter { paths.contains(agenda.cases[$0].path) }
+      cases += queue.cases.indices.filter { paths.contains(queue.cases[$0].path) }
     }
     var groups: Set<Int> = []
     var accepted: Set<String> = []
     for id in choice.changes {
-      let meant = agenda.groups(ofChange: id)
-      let known = agenda.acceptedChanges(called: id)
+      let meant = queue.groups(ofChange: id)
+      let known = queue.acceptedChanges(matching: id)
       if meant.isEmpty, known.isEmpty {
-        let hint = desk.cases.isEmpty ? "nothing waits" : "'\(desk.tool) review --list' shows them"
-        throw Refusal(message: "no change that waits is called '\(id)'; \(hint)")
+        let hint =
+          session.cases.isEmpty ? "nothing waits" : "'\(session.tool) review --list' shows them"
+        throw UsageError(message: "no change that waits is called '\(id)'; \(hint)")
       }
       // A change that is accepted in one case may wait in another.
-      let others = known.subtracting(meant.flatMap { agenda.groups[$0].changes.map(\.id) })
-      let ids = meant.compactMap { agenda.groups[$0].id } + others.sorted()
+      let others = known.subtracting(meant.flatMap { queue.groups[$0].changes.map(\.id) })
+      let ids = meant.compactMap { queue.groups[$0].id } + others.sorted()
       if ids.count > 1 {
-        throw Refusal(
+        throw UsageError(
           message: "'\(id)' could be '\(ids.joined(separator: "' or '"))'; write more of it")
       }
       groups.formUnion(meant)
       accepted.formUnion(known)
     }
-    let (whole, partial) = agenda.cases(ofGroups: groups)
-    let rest = Set(partial + agenda.cases(accepting: accepted)).subtracting(whole).sorted()
+    let (whole, partial) = queue.cases(ofGroups: groups)
+    let rest = Set(partial + queue.cases(accepting: accepted)).subtracting(whole).sorted()
     // What has one change that is not wanted is not wanted.
     if decision == .reject { return (cases + whole + rest, [:]) }
-    let changes = rest.map { ($0, agenda.changes(of: $0, in: groups)) }
+    let changes = rest.map { ($0, queue.changes(of: $0, in: groups)) }
     return (cases + whole, Dictionary(uniqueKeysWithValues: changes))
   }
 
@@ -195,13 +197,13 @@ struct ReviewCommand: ScreenCommand {
 
   /// Carries out the decisions of a file; what is stale is refused, and the rest is done.
   private func carryOut(
-    _ path: String, _ desk: ReviewDesk, _ console: Console
+    _ path: String, _ session: ReviewSession, _ console: Console
   ) -> ExitStatus {
     let decisions: GalleryDecisions
     do {
       decisions = try GalleryDecisions(
         json: FileSystem.read(path, atMost: GalleryDecisions.mostBytes))
-    } catch let error as GalleryDecisions.Nonsense {
+    } catch let error as GalleryDecisions.FormatError {
       console.writeError("'\(path)' cannot be carried out: \(error.description)\n")
       return .usage
     } catch {
@@ -217,44 +219,44 @@ struct ReviewCommand: ScreenCommand {
       console.write("'\(path)' has no decisions\n")
       return .success
     }
-    let agenda = ReviewAgenda(desk.cases)
-    let matched = MatchedDecisions(decisions, agenda, tool: desk.tool)
+    let queue = ReviewQueue(session.cases)
+    let matched = MatchedDecisions(decisions, queue, tool: session.tool)
     let isForPrograms = output.format == .json
     if !isForPrograms {
-      for refusal in matched.refusals { console.writeError("\(refusal.reason)\n") }
+      for decision in matched.skipped { console.writeError("\(decision.reason)\n") }
     }
-    var settlement = ReviewSettlement(agenda, console, isForPrograms: isForPrograms)
-    settlement.settle(matched.accepted, .accept)
-    settlement.settle(matched.rejected, .reject)
+    var applier = DecisionApplier(queue, console, isForPrograms: isForPrograms)
+    applier.apply(matched.accepted, .accept)
+    applier.apply(matched.rejected, .reject)
     if isForPrograms {
-      settlement.noteRefusals(matched.refusals)
-      console.write(JSON.lines(settlement.items))
+      applier.addSkipped(matched.skipped)
+      console.write(JSON.lines(applier.items))
     }
-    return matched.refusals.isEmpty
-      ? settlement.status : settlement.status.combined(with: .findings)
+    return matched.skipped.isEmpty
+      ? applier.status : applier.status.combined(with: .findings)
   }
 
   // MARK: At a terminal
 
-  private func ask(_ desk: ReviewDesk, _ console: Console) -> ExitStatus {
-    if desk.cases.isEmpty {
-      console.write("\(desk.nothingWaits)\n")
+  private func ask(_ session: ReviewSession, _ console: Console) -> ExitStatus {
+    if session.cases.isEmpty {
+      console.write("\(session.nothingPendingMessage)\n")
       return .success
     }
-    guard console.surroundings.isTerminal, console.surroundings.isInputTerminal else {
+    guard console.environment.isTerminal, console.environment.isInputTerminal else {
       console.writeError(
         """
         review asks at a terminal, and there is none
-        say '\(desk.tool) review --list' to see what waits, then --accept ID or --reject ID
+        say '\(session.tool) review --list' to see what waits, then --accept ID or --reject ID
 
         """)
       return .usage
     }
     let isColored =
-      output.color == .always || output.color == .auto && !console.surroundings.refusesColor
-    var agenda = ReviewAgenda(desk.cases)
-    agenda.findCauses()
-    var dialog = ReviewDialog(agenda, of: desk.tool, console, Colors(isOn: isColored))
+      output.color == .always || output.color == .auto && !console.environment.disablesColor
+    var queue = ReviewQueue(session.cases)
+    queue.findCauses()
+    var dialog = ReviewDialog(queue, of: session.tool, console, Colors(isOn: isColored))
     return dialog.run()
   }
 }

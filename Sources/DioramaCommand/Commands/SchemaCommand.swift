@@ -13,7 +13,7 @@ struct SchemaCommand: ScreenCommand {
     commandName: "schema", abstract: "Print a JSON Schema of screens, for editors.",
     discussion: """
       With --write it stands where the first line of a screen can name it:
-      \(Schema.Purpose.screen.modeline(wayUp: ""))
+      \(Schema.Purpose.screen.modeline(pathToProject: ""))
       'lint' and 'watch' keep what was written up to date. Where CI is set, they leave it alone.
       """)
 
@@ -44,7 +44,7 @@ struct SchemaCommand: ScreenCommand {
       let suite = ScreenSuite(
         try Project(at: path, links: links.policy), registry: context.registry)
       if write {
-        suite.project.sweep()
+        suite.project.removeTemporaryFiles()
         return Self.write(suite, context, isQuiet: quietOption.quiet)
       }
       context.console.write(SafeText(json: Schema(purpose, of: suite).text))

@@ -29,7 +29,7 @@ struct StepsCommand: ScreenCommand {
       return .success
     }
     guard let step = all.first(where: { $0.name == name }) else {
-      let help = StepWords.help(
+      let help = StepSuggestions.help(
         for: name, among: context.registry.allSteps, commandName: context.tool)
       context.console.writeError("no step is called '\(name)'; \(help.text)\n")
       return .usage

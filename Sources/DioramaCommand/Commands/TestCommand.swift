@@ -48,12 +48,12 @@ struct TestCommand: ScreenCommand {
   func validate() throws {
     if junit == "" || junit == "-" { throw ValidationError("--junit takes the name of a file") }
     if report == "" || report == "-" { throw ValidationError("--report takes the name of a file") }
-    try options.refuseCombinedVariants()
+    try options.checkSingleVariant()
   }
 
   func run(in context: CommandContext) -> ExitStatus {
     let console = context.console
-    if console.surroundings.isCI, obsolete == .delete {
+    if console.environment.isCI, obsolete == .delete {
       console.writeError(
         "--obsolete delete is refused: where CI is set, 'test' changes no snapshot\n")
       return .usage
@@ -66,7 +66,7 @@ struct TestCommand: ScreenCommand {
     }
     let projects = context.open(options.request)
     var policies = TestPolicies(missing: missing, obsolete: obsolete)
-    do throws(Shard.Nonsense) {
+    do throws(Shard.InvalidShard) {
       policies.shard = try chosenShard(console)
     } catch {
       console.writeError("\(error.message)\n")
@@ -74,17 +74,17 @@ struct TestCommand: ScreenCommand {
     }
     let failed = FailedScreens(of: projects, policies, isQuiet: options.quiet, on: console)
     let run = run(projects, &policies, failed, context)
-    if let message = run.emptySelection {
-      failed.noteNothing(of: projects)
+    if let message = run.emptySelectionMessage {
+      failed.keepPrevious(of: projects)
       context.removeReports([junit, report])
       console.writeError("\(message)\n")
       return .usage
     }
-    for warning in run.vainFilters { console.writeError("\(warning)\n") }
+    for warning in run.unmatchedFilterMessages { console.writeError("\(warning)\n") }
     let result = run.result
     let changes = TestChanges(explaining: run, of: projects)
-    let problems = keepPending(run, result, policies, console)
-    let waits = keepsPending(console) && result.unpassed.contains { $0.pending != nil }
+    let problems = updatePending(run, result, policies, console)
+    let waits = keepsPending(console) && result.notPassed.contains { $0.pending != nil }
     let review =
       waits && problems.isEmpty
       ? [run.tool, "review"] + ShellWords.operands(options.paths) : nil
@@ -103,11 +103,11 @@ struct TestCommand: ScreenCommand {
     diagnostics.append(contentsOf: writeFiles(result, changes, context))
     context.printDiagnostics(diagnostics, options)
     if diagnostics.hasErrors { return .failure }
-    if result.findings.isEmpty, let message = run.lackOfScreens {
+    if result.findings.isEmpty, let message = run.noScreensMessage {
       console.writeError("\(message)\n")
       return .usage
     }
-    return result.unpassed.contains(where: \.fails) ? .findings : .success
+    return result.notPassed.contains(where: \.fails) ? .findings : .success
   }
 
   /// What a test says at its end to people who are to decide.
@@ -115,17 +115,19 @@ struct TestCommand: ScreenCommand {
     _ review: [String]?, _ result: TestResult, _ console: Console
   ) -> SafeText {
     var text: SafeText = ""
-    if let review, console.surroundings.isTerminal || result.acceptAll != nil {
+    if let review, console.environment.isTerminal || result.acceptAllCommand != nil {
       text += "to go through them: \(ShellWords.line(review))\n"
     }
-    if let acceptAll = result.acceptAll { text += "to accept all: \(acceptAll)\n" }
+    if let acceptAllCommand = result.acceptAllCommand {
+      text += "to accept all: \(acceptAllCommand)\n"
+    }
     return text
   }
 
   /// What was asked for comes before what variables say; those are told, since nobody sees them.
-  private func chosenShard(_ console: Console) throws(Shard.Nonsense) -> Shard {
+  private func chosenShard(_ console: Console) throws(Shard.InvalidShard) -> Shard {
     if let shard { return shard }
-    guard let (shard, origin) = try Shard.fromVariables(console.surroundings.variables) else {
+    guard let (shard, origin) = try Shard.fromVariables(console.environment.variables) else {
       return .whole
     }
     if !options.quiet {
@@ -153,25 +155,25 @@ struct TestCommand: ScreenCommand {
   // MARK: What waits for a decision
 
   private func keepsPending(_ console: Console) -> Bool {
-    pending ?? !console.surroundings.isCI
+    pending ?? !console.environment.isCI
   }
 
-  private func keepPending(
+  private func updatePending(
     _ run: TestRun, _ result: TestResult, _ policies: TestPolicies, _ console: Console
   ) -> Diagnostics {
     var warnings = Diagnostics()
     guard keepsPending(console) else {
-      if pending == nil, result.unpassed.contains(where: { $0.pending != nil }), !options.quiet,
+      if pending == nil, result.notPassed.contains(where: { $0.pending != nil }), !options.quiet,
         options.format == .text
       {
         console.writeError("nothing is kept for '\(run.tool) review' while CI is set\n")
       }
       return warnings
     }
-    let isComplete = run.isOfAllChosen && !onlyFailed
+    let isComplete = run.testsAllScreens && !onlyFailed
     for part in run.parts {
-      part.project.sweep()
-      if let warning = part.keepPending(isComplete: isComplete, of: run.tool) {
+      part.project.removeTemporaryFiles()
+      if let warning = part.updatePending(isComplete: isComplete, of: run.tool) {
         warnings.append(warning)
       }
     }
@@ -192,7 +194,7 @@ struct TestCommand: ScreenCommand {
       note(context.write(markdown.text, to: OutputFile(kind: .markdown, path: report)))
     }
     problems.append(contentsOf: markdown.writeSummary(context))
-    if let path = context.console.surroundings.variables[Shard.statusFile] {
+    if let path = context.console.environment.variables[Shard.statusFile] {
       note(context.write("", toOutput: path))
     }
     return problems

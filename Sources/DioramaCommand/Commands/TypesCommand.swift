@@ -71,7 +71,7 @@ struct TypesCommand: ScreenCommand {
       return .usage
     }
     if found.isEmpty {
-      refuse(name, among: types.map(\.name) + others.map(\.list.name), context)
+      reportUnknownType(name, among: types.map(\.name) + others.map(\.list.name), context)
       return .usage
     }
     // Several screens may each have a component of that name.
@@ -81,7 +81,7 @@ struct TypesCommand: ScreenCommand {
   }
 
   /// Says that no type has a name, and what has.
-  private func refuse(_ name: String, among names: [String], _ context: CommandContext) {
+  private func reportUnknownType(_ name: String, among names: [String], _ context: CommandContext) {
     let registry = context.registry
     let all = names + registry.typeSets.map(\.name.description)
     let hint = Diagnostic.Help.guess(at: name, among: all).map { "; \($0)" } ?? ""

@@ -30,12 +30,12 @@ struct WatchCommand: ScreenCommand {
       console.writeError("files cannot be watched here\n")
       return .failure
     }
-    let ending = EndingSignals()
+    let ending = TerminationSignals()
     var request = options.request
     request.overrides.isTraced = trace
-    request.overrides.isPainted = options.format == .text && options.colors(on: console).isOn
+    request.overrides.includesColors = options.format == .text && options.colors(on: console).isOn
     var session = WatchSession(
-      context.isolating(request), context.registry, keepsSchemas: !console.surroundings.isCI)
+      context.isolating(request), context.registry, keepsSchemas: !console.environment.isCI)
     var view = WatchView(
       console, options.colors(on: console), isQuiet: options.quiet,
       isForPeople: options.format != .json)
@@ -43,14 +43,15 @@ struct WatchCommand: ScreenCommand {
     repeat {
       let start = ContinuousClock.now
       var update = session.update(after: changed, watching: watcher.watch)
-      watcher.keep(session.folders)
-      if changed == nil, let status = update.refusal(context, options) { return status }
-      if let refusal = watcher.nextRefusal() { update.diagnostics.append(refusal.diagnostic) }
+      watcher.unwatchAll(except: session.folders)
+      if changed == nil, let status = update.reportIfEmpty(context, options) { return status }
+      if let refusal = watcher.nextFailure() { update.diagnostics.append(refusal.diagnostic) }
       show(update, changed, ContinuousClock.now - start, &view, context)
       // Nobody sees what would come.
       if console.hasLostOutput { break }
       changed =
-        update.late.isEmpty ? nextChange(watcher, session, ending, &view, context) : update.late
+        update.lateFiles.isEmpty
+        ? nextChange(watcher, session, ending, &view, context) : update.lateFiles
     } while changed != nil
     if !options.quiet, options.format != .json { console.write("\n") }
     return .success
@@ -58,10 +59,10 @@ struct WatchCommand: ScreenCommand {
 
   /// What changed; nil when somebody ends the command.
   private func nextChange(
-    _ watcher: FolderWatcher, _ session: WatchSession, _ ending: EndingSignals,
+    _ watcher: FolderWatcher, _ session: WatchSession, _ ending: TerminationSignals,
     _ view: inout WatchView, _ context: CommandContext
   ) -> Set<String>? {
-    var keys = WaitingKeys()
+    var keys = KeyListener()
     while true {
       if !view.takesKeys {
         guard ending.wait(forAny: [watcher.file]) != nil else { return nil }
@@ -69,9 +70,9 @@ struct WatchCommand: ScreenCommand {
         switch keys.wait(for: watcher.file, or: ending) {
         case .end: return nil
         case .key(let key):
-          let problems = view.press(key, session)
+          let problems = view.handle(key, session)
           context.printDiagnostics(problems, options)
-          if view.isOver { return nil }
+          if view.isFinished { return nil }
           continue
         case .file: break
         }
@@ -85,10 +86,10 @@ struct WatchCommand: ScreenCommand {
     _ update: WatchSession.Update, _ changed: Set<String>?, _ time: Duration,
     _ view: inout WatchView, _ context: CommandContext
   ) {
-    if changed != nil, update.isNothing, update.diagnostics.isEmpty { return }
+    if changed != nil, update.isUnchanged, update.diagnostics.isEmpty { return }
     let console = context.console
-    let wanted = view.wanted(update)
-    let report = WatchReport(wanted, depth: console.surroundings.colorDepth)
+    let wanted = view.filtered(update)
+    let report = WatchReport(wanted, depth: console.environment.colorDepth)
     let text =
       options.format == .json
       ? report.json(isQuiet: options.quiet)
@@ -108,7 +109,7 @@ struct WatchCommand: ScreenCommand {
   private func head(
     _ update: WatchSession.Update, _ changed: Set<String>?, _ time: Duration, _ view: WatchView
   ) -> SafeText {
-    let count = ChangeWords.count(update.screens.count, "screen")
+    let count = ReportPhrases.count(update.screens.count, "screen")
     guard let changed else {
       return "── watching \(count); \(view.takesKeys ? "? tells the keys, " : "")Ctrl-C ends\n"
     }
@@ -120,20 +121,20 @@ struct WatchCommand: ScreenCommand {
   /// Some files in a few words.
   static func names(of files: Set<String>) -> String {
     let paths = Set(files.map(\.withoutDot)).sorted()
-    let rest = paths.count - WatchReport.namedCount
-    let named = paths.prefix(WatchReport.namedCount).joined(separator: ", ")
+    let rest = paths.count - WatchReport.nameLimit
+    let named = paths.prefix(WatchReport.nameLimit).joined(separator: ", ")
     return rest > 0 ? "\(named) and \(rest) more" : named
   }
 }
 
 extension WatchSession.Update {
   /// What a command ends with that has nothing to show, which it then says; nil where it has.
-  func refusal(_ context: CommandContext, _ options: CommonOptions) -> ExitStatus? {
-    if let emptySelection {
-      context.console.writeError("\(emptySelection)\n")
+  func reportIfEmpty(_ context: CommandContext, _ options: CommonOptions) -> ExitStatus? {
+    if let emptySelectionMessage {
+      context.console.writeError("\(emptySelectionMessage)\n")
       return .usage
     }
-    guard lacksPath else { return nil }
+    guard hasMissingPath else { return nil }
     context.printDiagnostics(diagnostics, options)
     return .failure
   }

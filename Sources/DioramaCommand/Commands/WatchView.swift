@@ -11,37 +11,37 @@ struct WatchView {
   /// Whether keys can be pressed, and what they do be seen.
   let takesKeys: Bool
   /// Whether somebody has ended it.
-  private(set) var isOver = false
+  private(set) var isFinished = false
   private var onlyFailed = false
   /// A pattern for the names of the screens that are shown; nil for all.
   private var filter: String?
   /// What is being typed as one; nil while nothing is.
   private var typed: String?
   /// The screens that are told of now and are not as recorded.
-  private var open: [WatchedRun] = []
+  private var pendingRuns: [WatchedRun] = []
   /// Whether the next `a` is the answer to a question.
-  private var isAsked = false
+  private var awaitsConfirmation = false
 
   init(_ console: Console, _ colors: Colors, isQuiet: Bool, isForPeople: Bool) {
     self.console = console
     self.colors = colors
     self.isQuiet = isQuiet
-    let surroundings = console.surroundings
-    takesKeys = isForPeople && surroundings.isTerminal && surroundings.isInputTerminal
+    let environment = console.environment
+    takesKeys = isForPeople && environment.isTerminal && environment.isInputTerminal
   }
 
   /// Whether what is as recorded is passed over.
   var showsOnlyFailed: Bool { isQuiet || onlyFailed }
 
   /// What is wanted of a change.
-  func wanted(_ update: WatchSession.Update) -> WatchSession.Update {
+  func filtered(_ update: WatchSession.Update) -> WatchSession.Update {
     guard filter != nil else { return update }
     var wanted = update
-    wanted.runs = update.runs.filter(isWanted)
+    wanted.runs = update.runs.filter(matchesFilter)
     return wanted
   }
 
-  private func isWanted(_ run: WatchedRun) -> Bool {
+  private func matchesFilter(_ run: WatchedRun) -> Bool {
     guard let filter else { return true }
     let (name, id) = (run.screen.name, run.screen.id)
     return name.contains(filter) || name.matches(shellPattern: filter)
@@ -50,14 +50,14 @@ struct WatchView {
 
   /// Notes what was told, so that it can be accepted.
   mutating func remember(_ update: WatchSession.Update) {
-    isAsked = false
-    open = update.runs.filter { $0.state != .asRecorded }
+    awaitsConfirmation = false
+    pendingRuns = update.runs.filter { $0.state != .asRecorded }
     if typed != nil { prompt() }
   }
 
   /// Begins at the top of a terminal.
   func clear() {
-    if console.surroundings.isTerminal { console.write("\u{1B}[H\u{1B}[2J\u{1B}[3J") }
+    if console.environment.isTerminal { console.write("\u{1B}[H\u{1B}[2J\u{1B}[3J") }
   }
 
   // MARK: Keys
@@ -65,22 +65,22 @@ struct WatchView {
   /// Does what a key is for.
   ///
   /// - Returns: what went wrong.
-  mutating func press(_ key: Character, _ session: WatchSession) -> Diagnostics {
+  mutating func handle(_ key: Character, _ session: WatchSession) -> Diagnostics {
     var problems = Diagnostics()
     if typed != nil {
       type(key, session)
     } else {
-      let wasAsked = isAsked
-      isAsked = false
+      let wasAwaitingConfirmation = awaitsConfirmation
+      awaitsConfirmation = false
       switch key {
-      case "a": problems = accept(session, isSure: wasAsked)
+      case "a": problems = accept(session, isConfirmed: wasAwaitingConfirmation)
       case "f":
         onlyFailed.toggle()
         show(session)
       case "/", "p":
         typed = ""
         prompt()
-      case "q", "Q": isOver = true
+      case "q", "Q": isFinished = true
       case "?", "h": console.write(Self.help)
       case _ where key.isNewline: show(session)
       default: console.write("'?' tells the keys\n")
@@ -100,43 +100,43 @@ struct WatchView {
     """
 
   /// How many snapshots are written without another question.
-  private static let mostAtOnce = 3
+  private static let confirmationThreshold = 3
 
-  private mutating func accept(_ session: WatchSession, isSure: Bool) -> Diagnostics {
-    guard !open.isEmpty else {
+  private mutating func accept(_ session: WatchSession, isConfirmed: Bool) -> Diagnostics {
+    guard !pendingRuns.isEmpty else {
       console.write("all that is shown is as recorded\n")
       return Diagnostics()
     }
-    if open.count > Self.mostAtOnce, !isSure {
-      let names = ChangeWords.names(open.map(\.screen.name))
-      console.write("record \(open.count) snapshots? once more 'a' does it: \(names)\n")
-      isAsked = true
+    if pendingRuns.count > Self.confirmationThreshold, !isConfirmed {
+      let names = ReportPhrases.names(pendingRuns.map(\.screen.name))
+      console.write("record \(pendingRuns.count) snapshots? once more 'a' does it: \(names)\n")
+      awaitsConfirmation = true
       return Diagnostics()
     }
-    let (written, problems) = session.accept(open)
-    for path in written.prefix(ChangeWords.namedCount) {
+    let (written, problems) = session.accept(pendingRuns)
+    for path in written.prefix(ReportPhrases.nameLimit) {
       console.write("wrote \(path.withoutDot)\n")
     }
-    if written.count > ChangeWords.namedCount {
-      console.write("and \(written.count - ChangeWords.namedCount) more\n")
+    if written.count > ReportPhrases.nameLimit {
+      console.write("and \(written.count - ReportPhrases.nameLimit) more\n")
     }
     let done = Set(written)
-    open.removeAll { done.contains($0.screen.snapshotPath) }
+    pendingRuns.removeAll { done.contains($0.screen.snapshotPath) }
     return problems
   }
 
   private mutating func show(_ session: WatchSession) {
     let runs = session.current.filter {
-      isWanted($0) && (!showsOnlyFailed || $0.state != .asRecorded)
+      matchesFilter($0) && (!showsOnlyFailed || $0.state != .asRecorded)
     }
     clear()
     let some = onlyFailed ? ", only what is not as recorded" : ""
     let words = filter.map { " of '\($0)'" } ?? ""
-    console.write("── \(ChangeWords.count(runs.count, "screen"))\(words)\(some)\n")
+    console.write("── \(ReportPhrases.count(runs.count, "screen"))\(words)\(some)\n")
     if !runs.isEmpty {
-      console.write(WatchReport.view(of: runs, colors, depth: console.surroundings.colorDepth))
+      console.write(WatchReport.view(of: runs, colors, depth: console.environment.colorDepth))
     }
-    open = runs.filter { $0.state != .asRecorded }
+    pendingRuns = runs.filter { $0.state != .asRecorded }
   }
 
   // MARK: Typing

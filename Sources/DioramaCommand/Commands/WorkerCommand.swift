@@ -24,21 +24,21 @@ struct WorkerCommand: ScreenCommand {
   @Option var directory: String?
 
   func run(in context: CommandContext) -> ExitStatus {
-    if let directory, (try? CurrentProcess.enter(directory)) == nil { return .failure }
+    if let directory, (try? CurrentProcess.changeFolder(to: directory)) == nil { return .failure }
     guard let screen else {
       var request = options.request
-      request.overrides.isPainted = painted
+      request.overrides.includesColors = painted
       request.overrides.isTraced = traced
-      if looks { request.look = GalleryLooks().observer }
+      if looks { request.observer = ScreenCaptures().observer }
       guard let projects = context.load(options, for: request) else { return .usage }
       var writer = OutcomeWriter()
       writer.append(projects.suites.flatMap { (backwards ? $0.reversed : $0).outcomes() })
-      context.console.hand(on: writer.bytes)
+      context.console.writeRaw(writer.bytes)
       return .success
     }
     for suite in LoadedProjects(options.request, context.registry).suites {
       for one in suite.selected
-      where RunPlan.guardedName(of: one.name, in: one.path) == screen {
+      where RunPlan.crashReportName(of: one.name, in: one.path) == screen {
         _ = suite.outcome(of: one)
       }
     }

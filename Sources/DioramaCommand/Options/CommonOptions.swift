@@ -32,13 +32,13 @@ protocol PrintingOptions {
 extension PrintingOptions {
   /// Colours for results.
   func colors(on console: Console) -> Colors {
-    Colors(isOn: isColored(console, console.surroundings.isTerminal))
+    Colors(isOn: isColored(console, console.environment.isTerminal))
   }
 
   /// Diagnostics in the format that was asked for.
   func text(of diagnostics: [Diagnostic], on console: Console, isError: Bool) -> SafeText {
     let terminal =
-      isError ? console.surroundings.isErrorTerminal : console.surroundings.isTerminal
+      isError ? console.environment.isErrorTerminal : console.environment.isTerminal
     switch format {
     case .text:
       let isColored = isColored(console, terminal)
@@ -53,7 +53,7 @@ extension PrintingOptions {
     switch color {
     case .always: true
     case .never: false
-    case .auto: isTerminal && !console.surroundings.refusesColor
+    case .auto: isTerminal && !console.environment.disablesColor
     }
   }
 }
@@ -198,7 +198,7 @@ struct CommonOptions: ParsableArguments, PrintingOptions, ScreenOverrides {
   var links: LinkPolicy { followLinks ? .anywhere : .ofEnvironment }
 
   /// Combined variants can be shown, but nothing is recorded of them.
-  func refuseCombinedVariants() throws {
+  func checkSingleVariant() throws {
     if variant.count > 1 {
       throw ValidationError(
         "combined variants can be rendered, but have no snapshot: write a variant that has both")

@@ -11,12 +11,12 @@ enum Completions {
 
   /// Screens and their variants.
   static let screens = CompletionKind.custom { words, _, _ in
-    legible(suites(words).flatMap { $0.declarations.map(\.name) })
+    shellSafe(suites(words).flatMap { $0.declarations.map(\.name) })
   }
 
   /// The words for `--tag`.
   static let tags = CompletionKind.custom { words, _, _ in
-    legible(Set(suites(words).flatMap { $0.declarations.flatMap(\.tags) }).sorted())
+    shellSafe(Set(suites(words).flatMap { $0.declarations.flatMap(\.tags) }).sorted())
   }
 
   /// View controllers.
@@ -31,7 +31,7 @@ enum Completions {
       + registry.typeSets.map(\.name.description)
       + registry.mappingKeys.map(\.name)
       + registry.innerMappingKeys.map(\.name)
-      + legible(Set(suites(words).flatMap { $0.components.map(\.name) }).sorted())
+      + shellSafe(Set(suites(words).flatMap { $0.components.map(\.name) }).sorted())
   }
 
   /// All steps.
@@ -41,7 +41,7 @@ enum Completions {
 
   /// The names for `--variant`.
   static let variants = CompletionKind.custom { words, _, _ in
-    legible(Set(suites(words).flatMap { $0.declarations.compactMap(\.variant) }).sorted())
+    shellSafe(Set(suites(words).flatMap { $0.declarations.compactMap(\.variant) }).sorted())
   }
 
   /// What `explain` can say the origin of: the values of the screen among the words.
@@ -49,7 +49,7 @@ enum Completions {
     for suite in suites(words) {
       for screen in suite.declarations where words.dropFirst(2).contains(screen.name) {
         guard let plan = suite.plan(screen).plan else { continue }
-        return legible(ScreenExplanation(plan, in: suite).keys)
+        return shellSafe(ScreenExplanation(plan, in: suite).keys)
       }
     }
     return []
@@ -62,7 +62,7 @@ enum Completions {
   private static var registry: Registry { (try? ParsedCommand.current?.types()) ?? Registry() }
 
   /// The names that a shell can be handed: one with a line end in it would be two.
-  private static func legible(_ names: [String]) -> [String] {
+  private static func shellSafe(_ names: [String]) -> [String] {
     names.filter { $0 == $0.escapingControls() }
   }
 

@@ -18,20 +18,20 @@ extension ScreenCommand {
 extension ScreenCommand {
   /// Runs in what ``ParsedCommand`` says.
   ///
-  /// - Throws: ``CommandEnd``, always: errors are how the parser's commands say what they end with;
+  /// - Throws: ``CommandExit``, always: errors are how the parser's commands say what they end with;
   ///   but for what is wrong with the types.
   func run() throws {
     let command = ParsedCommand.current
     let context = CommandContext(
       registry: try command?.types() ?? Registry(), console: command?.console ?? .standard())
-    throw CommandEnd(
+    throw CommandExit(
       status: Self.runsInChild
         ? context.inChild { run(in: context) } : run(in: context))
   }
 }
 
 /// What a subcommand has ended with.
-struct CommandEnd: Error {
+struct CommandExit: Error {
   let status: ExitStatus
 }
 
@@ -55,11 +55,11 @@ struct CommandContext {
   ) -> LoadedProjects? {
     let projects = open(request ?? options.request)
     let messages = projects.messages
-    if let message = messages.emptySelection {
+    if let message = messages.emptySelectionMessage {
       console.writeError("\(message)\n")
       return nil
     }
-    for warning in messages.uselessFilters { console.writeError("\(warning)\n") }
+    for warning in messages.unmatchedFilters { console.writeError("\(warning)\n") }
     guard !mayBeEmpty, let message = messages.noScreens else { return projects }
     // Programs get what they asked for: nothing.
     if options.format == .json { console.write("[]\n") }
@@ -75,11 +75,11 @@ struct CommandContext {
 
   /// The same request, whose screens run in processes of their own.
   func isolating(_ wanted: ProjectRequest) -> ProjectRequest {
-    guard console.surroundings.isolatesScreens else { return wanted }
+    guard console.environment.isolatesScreens else { return wanted }
     var request = wanted
     request.isolation = .children(
-      wanted.limits, WorkerProgram(for: wanted, program: console.surroundings.program))
-    request.ended = EndedScreens(keepsWords: !console.surroundings.isCI)
+      wanted.limits, WorkerProgram(for: wanted, program: console.environment.program))
+    request.ended = EndedScreens(savesOutput: !console.environment.isCI)
     return request
   }
 
@@ -92,7 +92,7 @@ struct CommandContext {
   ///
   /// - Returns: the status that `body` returned, or ``ExitStatus/failure``.
   fileprivate func inChild(_ body: () -> ExitStatus) -> ExitStatus {
-    guard console.surroundings.isolatesScreens, WorkerPool.isAvailable else { return body() }
+    guard console.environment.isolatesScreens, WorkerPool.isAvailable else { return body() }
     console.flush()
     var status = ExitStatus.failure
     do throws(WorkerPool.Failure) {
@@ -120,7 +120,7 @@ struct CommandContext {
     let sorted = diagnostics.sorted
     if sorted.isEmpty { return }
     console.writeError(output.text(of: sorted, on: console, isError: true))
-    if output.format == .text, console.surroundings.isErrorTerminal {
+    if output.format == .text, console.environment.isErrorTerminal {
       console.writeError(hint(for: sorted))
     }
   }
@@ -158,7 +158,7 @@ struct CommandContext {
   ///
   /// - Returns: what is wrong where it cannot be written.
   func write(_ text: SafeText, toOutput path: String) -> Diagnostic? {
-    FileSystem.sweep(path.parentFolder)
+    FileSystem.removeStaleTemporaryFiles(in: path.parentFolder)
     do throws(FileSystem.Failure) {
       try FileSystem.writeOutput(text.bytes, to: path)
       return nil
@@ -173,9 +173,9 @@ struct CommandContext {
   func write(
     _ text: String, to path: String, replacing expected: FileSystem.Expectation, isQuiet: Bool
   ) -> Bool {
-    FileSystem.sweep(path.parentFolder)
+    FileSystem.removeStaleTemporaryFiles(in: path.parentFolder)
     do throws(FileSystem.Failure) {
-      try FileSystem.write(Array(text.utf8), to: path, replacing: expected, lasting: true)
+      try FileSystem.write(Array(text.utf8), to: path, replacing: expected, durably: true)
       if !isQuiet { console.write("wrote \(path)\n") }
       return true
     } catch {

@@ -4,14 +4,14 @@ import Synchronization
 
 /// Where a command prints: results and, apart from them, diagnostics.
 public final class Console: Sendable {
-  /// What the process' surroundings say.
-  public struct Surroundings: Sendable {
+  /// What the process' environment say.
+  public struct Environment: Sendable {
     /// Whether results go to a terminal.
     public var isTerminal = false
     /// Whether diagnostics go to a terminal.
     public var isErrorTerminal = false
     /// Whether `NO_COLOR` is set to something.
-    public var refusesColor = false
+    public var disablesColor = false
     /// Whether somebody can answer: questions are read from a terminal.
     public var isInputTerminal = false
     /// Whether `CI` is set to something that does not mean no.
@@ -21,7 +21,7 @@ public final class Console: Sendable {
     /// Whether screens run in processes of their own.
     package var isolatesScreens = false
     /// Whether `test` notes which screens failed, for a later `--only-failed`.
-    package var notesFailures = false
+    package var savesFailures = false
     /// Other variables that commands ask for, by name.
     public var variables: [String: String] = [:]
 
@@ -30,13 +30,13 @@ public final class Console: Sendable {
 
     /// Whether variables say that there are to be no colours: `NO_COLOR` that is not empty, or a
     /// terminal that knows none.
-    static func refusesColor(_ variable: (String) -> String?) -> Bool {
+    static func disablesColor(_ variable: (String) -> String?) -> Bool {
       variable("NO_COLOR").map { !$0.isEmpty } ?? false || variable("TERM") == "dumb"
     }
   }
 
-  /// What the process' surroundings say.
-  public let surroundings: Surroundings
+  /// What the process' environment say.
+  public let environment: Environment
   private let buffer = Mutex<[UInt8]>([])
   /// Why what was printed has not arrived, by where it should have.
   private let losses = Mutex<[Channel: FileSystem.Failure]>([:])
@@ -55,12 +55,12 @@ public final class Console: Sendable {
   /// A console that hands what is printed to `sink`, and takes answers, a key each, from `keys`, or
   /// all that it is given at once from `input`. What `sink` throws makes the command fail.
   public init(
-    surroundings: Surroundings = Surroundings(),
+    environment: Environment = Environment(),
     keys: @escaping @Sendable () -> Character? = { nil },
     input: @escaping @Sendable () -> [UInt8] = { [] },
     sink: @escaping @Sendable ([UInt8], Channel) throws(FileSystem.Failure) -> Void
   ) {
-    self.surroundings = surroundings
+    self.environment = environment
     self.keys = keys
     self.input = input
     self.sink = sink
@@ -71,21 +71,21 @@ public final class Console: Sendable {
 
   /// The process' own console.
   static func standard() -> Console {
-    var surroundings = Surroundings()
-    surroundings.isTerminal = StandardStream.output.isTerminal
-    surroundings.isErrorTerminal = StandardStream.error.isTerminal
-    surroundings.isInputTerminal = StandardStream.input.isTerminal
-    surroundings.refusesColor = Surroundings.refusesColor(CurrentProcess.variable)
-    surroundings.isCI =
+    var environment = Environment()
+    environment.isTerminal = StandardStream.output.isTerminal
+    environment.isErrorTerminal = StandardStream.error.isTerminal
+    environment.isInputTerminal = StandardStream.input.isTerminal
+    environment.disablesColor = Environment.disablesColor(CurrentProcess.variable)
+    environment.isCI =
       CurrentProcess.variable("CI").map { !["", "0", "false", "no"].contains($0.lowercased()) }
       ?? false
-    surroundings.isolatesScreens = true
-    surroundings.notesFailures = true
+    environment.isolatesScreens = true
+    environment.savesFailures = true
     for name in Shard.variables + [summaryVariable, "COLORTERM"] {
-      if let value = CurrentProcess.variable(name) { surroundings.variables[name] = value }
+      if let value = CurrentProcess.variable(name) { environment.variables[name] = value }
     }
     return Console(
-      surroundings: surroundings, keys: Keyboard.nextKey,
+      environment: environment, keys: Keyboard.nextKey,
       input: { StandardStream.input.readAll(atMost: Console.mostInput) }
     ) { bytes, channel throws(FileSystem.Failure) in
       try (channel == .output ? StandardStream.output : .error).write(bytes)
@@ -102,10 +102,10 @@ public final class Console: Sendable {
   }
 
   /// Prints a result.
-  func write(_ text: SafeText) { hand(on: text.bytes) }
+  func write(_ text: SafeText) { writeRaw(text.bytes) }
 
   /// Hands results on as they are, to another process of this program.
-  func hand(on bytes: [UInt8]) {
+  func writeRaw(_ bytes: [UInt8]) {
     let full = buffer.withLock { buffer in
       buffer += bytes
       return buffer.count > 1 << 16
@@ -167,12 +167,12 @@ public final class Console: Sendable {
   /// - Returns: what a command ends with that would have ended with `status`.
   func end(with status: ExitStatus) -> ExitStatus {
     flush()
-    if let loss = losses.withLock({ $0[.output] }), !loss.isOfClosedPipe {
+    if let loss = losses.withLock({ $0[.output] }), !loss.isBrokenPipe {
       writeError("the output cannot be written: \(loss)\n")
     }
     let losses = losses.withLock { Array($0.values) }
     if losses.isEmpty { return status }
     // Where nobody reads on, nothing is wrong.
-    return losses.allSatisfy(\.isOfClosedPipe) ? .closedPipe : .failure
+    return losses.allSatisfy(\.isBrokenPipe) ? .closedPipe : .failure
   }
 }

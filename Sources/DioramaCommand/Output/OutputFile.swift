@@ -8,7 +8,7 @@ struct OutputFile {
     case junit, markdown, page, picture
 
     /// What it is called in messages, and the option that names it.
-    fileprivate var words: (noun: String, option: String) {
+    fileprivate var labels: (noun: String, option: String) {
       switch self {
       case .junit: ("report", "--junit")
       case .markdown: ("report", "--report")
@@ -41,7 +41,7 @@ struct OutputFile {
   /// Why it is not written: something else stands there, which nobody wants to lose for a slip of
   /// the hand.
   var obstacle: String? {
-    let (noun, option) = kind.words
+    let (noun, option) = kind.labels
     if let failure = FileSystem.outputFailure(at: path) {
       return "'\(path)' is left as it is: \(failure); name another file with \(option)"
     }

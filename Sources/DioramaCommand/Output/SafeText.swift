@@ -95,7 +95,7 @@ extension SafeText {
   }
 
   /// The line without the blanks that fill it up.
-  var withoutBlanksAtEnd: SafeText {
+  var trimmingTrailingSpaces: SafeText {
     var result = self
     while result.text.hasSuffix(" ") { result.text.removeLast() }
     return result
@@ -107,7 +107,7 @@ extension SafeText {
     let widths = first.indices.map { column in rows.map { $0[column].displayWidth }.max() ?? 0 }
     return rows.map { cells in
       zip(cells, widths).map { cell, width in cell.padded(toColumns: width + 2) }.joined()
-        .withoutBlanksAtEnd
+        .trimmingTrailingSpaces
     }
   }
 }

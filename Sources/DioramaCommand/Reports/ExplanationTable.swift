@@ -26,10 +26,10 @@ struct ExplanationTable {
     }
   }
 
-  private static func cells(_ voice: ExplainedValue.Voice) -> [SafeText] {
+  private static func cells(_ layerValue: ExplainedValue.LayerValue) -> [SafeText] {
     [
-      "\(voice.text.escapingControls().truncated(toColumns: widest))", "\(voice.layer)",
-      "\(voice.place?.description ?? "")",
+      "\(layerValue.text.escapingControls().truncated(toColumns: widest))", "\(layerValue.layer)",
+      "\(layerValue.place?.description ?? "")",
     ]
   }
 
@@ -53,11 +53,12 @@ extension ExplanationTable {
       .with("overridden", .array(value.overridden.map(json)))
   }
 
-  private static func json(_ voice: ExplainedValue.Voice) -> JSON {
+  private static func json(_ layerValue: ExplainedValue.LayerValue) -> JSON {
     [
-      "value": .string(voice.text), "layer": .string(voice.layer),
-      "file": .optional(voice.place?.source.path), "line": .optional(voice.place?.start.line),
-      "column": .optional(voice.place?.start.column),
+      "value": .string(layerValue.text), "layer": .string(layerValue.layer),
+      "file": .optional(layerValue.place?.source.path),
+      "line": .optional(layerValue.place?.start.line),
+      "column": .optional(layerValue.place?.start.column),
     ]
   }
 }

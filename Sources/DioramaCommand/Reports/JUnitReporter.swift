@@ -86,7 +86,7 @@ struct JUnitReporter {
       let text = TextPrinter(color: false).text(of: finding.diagnostics.sorted)
       lines += text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
-    return lines + (finding.accept.map { ["to accept: \($0)"] } ?? [])
+    return lines + (finding.acceptCommand.map { ["to accept: \($0)"] } ?? [])
   }
 
   private func seconds(_ duration: Duration) -> String {

@@ -44,9 +44,9 @@ struct MarkdownReport {
   /// - Returns: a warning where that cannot be written; the test is none the worse for it.
   func writeSummary(_ context: CommandContext) -> Diagnostics {
     var problems = Diagnostics()
-    let surroundings = context.console.surroundings
-    guard surroundings.isCI, let path = surroundings.variables[Console.summaryVariable],
-      !path.isEmpty, isTelling
+    let environment = context.console.environment
+    guard environment.isCI, let path = environment.variables[Console.summaryVariable],
+      !path.isEmpty, hasProblems
     else { return problems }
     do throws(FileSystem.Failure) {
       try append(to: path)
@@ -73,8 +73,8 @@ struct MarkdownReport {
     try FileSystem.writeOutput(bytes + own, to: path, replacing: FileSystem.Expectation(before))
   }
 
-  private var isTelling: Bool {
-    !result.diagnostics.isEmpty || !result.unpassed.isEmpty
+  private var hasProblems: Bool {
+    !result.diagnostics.isEmpty || !result.notPassed.isEmpty
   }
 
   // MARK: Putting it together
@@ -82,13 +82,13 @@ struct MarkdownReport {
   /// The report.
   var text: SafeText {
     let pieces = [heading] + problems + causes + changePieces + others + framePieces
-    var room = Self.mostBytes - Self.reservedBytes - closing.utf8.count
+    var remainingBytes = Self.mostBytes - Self.reservedBytes - closing.utf8.count
     var kept: Set<Int> = []
     var left: [String: Int] = [:]
     for rank in Set(pieces.map(\.rank)).sorted() {
       for (number, piece) in pieces.enumerated() where piece.rank == rank {
-        if piece.text.utf8.count <= room {
-          room -= piece.text.utf8.count
+        if piece.text.utf8.count <= remainingBytes {
+          remainingBytes -= piece.text.utf8.count
           kept.insert(number)
         } else {
           left[piece.kind, default: 0] += 1
@@ -117,7 +117,7 @@ struct MarkdownReport {
   }
 
   private var closing: String {
-    result.acceptAll.map { "To accept all: \(Self.code($0, most: 500))\n" } ?? ""
+    result.acceptAllCommand.map { "To accept all: \(Self.code($0, most: 500))\n" } ?? ""
   }
 
   // MARK: What is wrong besides
@@ -131,7 +131,7 @@ struct MarkdownReport {
     return [
       Piece(
         kind: "errors", rank: 0,
-        text: "## \(ChangeWords.count(errors.count, "error"))\n\n" + Self.block(lines, "text"))
+        text: "## \(ReportPhrases.count(errors.count, "error"))\n\n" + Self.block(lines, "text"))
     ]
   }
 
@@ -143,7 +143,7 @@ struct MarkdownReport {
     var screens: [String: Set<Int>] = [:]
     var scattered: Set<String> = []
     for change in changes.changes {
-      let isScattered = ChangeWords.isScattered(change.causes)
+      let isScattered = ReportPhrases.isScattered(change.causes)
       for cause in isScattered ? Array(change.causes.prefix(1)) : change.causes {
         if isScattered { scattered.insert(cause.id) }
         if causes.updateValue(cause, forKey: cause.id) == nil { order.append(cause.id) }
@@ -154,7 +154,7 @@ struct MarkdownReport {
     order.sort { (screens[$1]?.count ?? 0) < (screens[$0]?.count ?? 0) }
     let lines = order.prefix(Self.mostItems).compactMap { id in
       causes[id].map { cause in
-        let count = ChangeWords.count(screens[id]?.count ?? 0, "snapshot")
+        let count = ReportPhrases.count(screens[id]?.count ?? 0, "snapshot")
         let places = scattered.contains(id) ? " and in other places" : ""
         return "- \(Self.code(cause.text))\(places): \(count)\n"
       }
@@ -179,10 +179,10 @@ struct MarkdownReport {
     sorted.enumerated().map { number, change in
       var text = number == 0 ? "## Changes\n\n" : ""
       text += "### \(number + 1). \(Self.code(change.example.name)) differs"
-      text += "\(change.example.verdict.kinds.inWords)"
-      text += "\(ChangeWords.inMore(change.findings.count))\n\n"
+      text += "\(change.example.verdict.kinds.messageSuffix)"
+      text += "\(ReportPhrases.sharedChangeSuffix(change.findings.count))\n\n"
       if !change.causes.isEmpty {
-        let isScattered = ChangeWords.isScattered(change.causes)
+        let isScattered = ReportPhrases.isScattered(change.causes)
         let causes = isScattered ? Array(change.causes.prefix(1)) : change.causes
         let list = causes.map { Self.code($0.text) }.joined(separator: "; ")
         text += "Cause: \(list)\(isScattered ? " and in other places" : "")\n\n"
@@ -216,13 +216,13 @@ struct MarkdownReport {
         return Piece(
           kind: "renamed screen", rank: 1,
           text: "### Renamed: \(Self.code(rename.words))\n\n\(lines.joined())\n"
-            + accept(rename.findings.first?.accept))
+            + accept(rename.findings.first?.acceptCommand))
       case .single(let finding):
         return Piece(
           kind: finding.status.rawValue, rank: 1,
           text: "### \(Self.word(finding.status)): \(Self.code(finding.name))\n\n"
             + finding.verdict.explanation().map { "\(Self.code($0))\n\n" }.joined()
-            + accept(finding.accept))
+            + accept(finding.acceptCommand))
       case .several(let findings):
         let status = findings.first.map { Self.word($0.status) } ?? ""
         return Piece(

@@ -28,7 +28,7 @@ struct ProofReport {
       }
     }
     let changed = Set(findings.flatMap { $0.changes.map(\.id) }).count
-    let all = ChangeWords.count(proof.screenCount, "screen")
+    let all = ReportPhrases.count(proof.screenCount, "screen")
     return text
       + (proof.isProved
         ? "\(all): nothing changes them\n"

@@ -15,14 +15,14 @@ struct TextReporter {
   let review: [String]?
 
   func report(_ run: TestResult) -> SafeText {
-    let told = told
+    let listedChanges = listedChanges
     var text = changes.items.map { item -> SafeText in
-      if case .change(let index) = item, !told.contains(index) { return "" }
+      if case .change(let index) = item, !listedChanges.contains(index) { return "" }
       return describe(item, run)
     }.joined()
-    let rest = changes.changes.count - told.count
+    let rest = changes.changes.count - listedChanges.count
     if rest > 0 { text += "and \(rest) more changes of fewer screens\(all(run))\n\n" }
-    if !isQuiet || !run.unpassed.isEmpty {
+    if !isQuiet || !run.notPassed.isEmpty {
       text += "\(run.summary)\n"
     }
     return text
@@ -32,7 +32,7 @@ struct TextReporter {
   private static let mostChanges = 50
 
   /// The changes that are told: of very many those of most screens.
-  private var told: Set<Int> {
+  private var listedChanges: Set<Int> {
     let all = changes.changes.indices
     if isLong || all.count <= Self.mostChanges { return Set(all) }
     let counts = changes.changes.map(\.findings.count)
@@ -57,15 +57,15 @@ struct TextReporter {
 
   private func lines(of change: TestChanges.Change, _ run: TestResult) -> [SafeText] {
     let example = change.example
-    let more = ChangeWords.inMore(change.findings.count)
+    let more = ReportPhrases.sharedChangeSuffix(change.findings.count)
     var lines: [SafeText] = [
       word(example.status.rawValue, fails: change.fails) + "  \(example.summary)\(more)"
     ]
-    lines += ChangeWords.line(of: change.causes)
+    lines += ReportPhrases.causeLines(for: change.causes)
     lines += example.verdict.explanation().map { "\($0)" }
     if !change.patch.isEmpty { lines.append(colors.patch(change.patch)) }
-    if change.repeated > 0 { lines.append("\(ChangeWords.repeated(change.repeated))") }
-    guard change.findings.count > 1 else { return lines + accept(example.accept) }
+    if change.repeated > 0 { lines.append("\(ReportPhrases.repetitionLine(change.repeated))") }
+    guard change.findings.count > 1 else { return lines + accept(example.acceptCommand) }
     lines.append("in: \(names(of: change.findings.map(\.name), run))")
     return lines
       + accept(
@@ -79,13 +79,13 @@ struct TextReporter {
     let findings = rename.findings
     let fails = findings.contains(where: \.fails)
     var lines: [SafeText] = [word("renamed", fails: fails) + "  \(rename.words)"]
-    let most = isLong ? findings.count : ChangeWords.namedCount
+    let most = isLong ? findings.count : ReportPhrases.nameLimit
     for finding in findings.prefix(most) {
       lines.append(
         "from \((finding.movedFrom ?? "").withoutDot) to \(finding.snapshotPath.withoutDot)")
     }
     if findings.count > most { lines.append("and \(findings.count - most) more\(all(run))") }
-    return lines + accept(findings.first?.accept)
+    return lines + accept(findings.first?.acceptCommand)
   }
 
   private func lines(of finding: TestFinding) -> [SafeText] {
@@ -96,7 +96,7 @@ struct TextReporter {
       word(finding.status.rawValue, fails: finding.fails) + "  \(finding.summary)\(reason)"
     ]
     lines += finding.verdict.explanation().map { "\($0)" }
-    return lines + accept(finding.accept)
+    return lines + accept(finding.acceptCommand)
   }
 
   private func lines(of findings: [TestFinding], _ run: TestResult) -> [SafeText] {
@@ -117,8 +117,8 @@ struct TextReporter {
 
   private func names(of names: [String], _ run: TestResult) -> String {
     if isLong { return names.joined(separator: ", ") }
-    let text = ChangeWords.names(names)
-    return names.count > ChangeWords.namedCount + 1 ? text + all(run) : text
+    let text = ReportPhrases.names(names)
+    return names.count > ReportPhrases.nameLimit + 1 ? text + all(run) : text
   }
 
   /// What shows all names.
@@ -153,7 +153,7 @@ struct JSONReporter {
       "changes": .strings(changes.map(\.id)),
       "causes": .array(changes.flatMap(\.causes).map(\.json)),
       "movedFrom": .optional(finding.movedFrom), "movedTo": .optional(finding.movedTo),
-      "accept": .optional(finding.accept),
+      "accept": .optional(finding.acceptCommand),
     ]
   }
 }
@@ -161,7 +161,7 @@ struct JSONReporter {
 extension TestChanges.Rename {
   /// What it was and is called.
   var words: String {
-    ChangeWords.rename(from: findings.first?.movedFrom ?? "", to: screen, findings.count)
+    ReportPhrases.rename(from: findings.first?.movedFrom ?? "", to: screen, findings.count)
   }
 }
 
@@ -199,8 +199,8 @@ struct GitHubReporter {
           return note(on: [change], at: self.place(of: change.example), nil)
         }
         guard told.insert(cause.id).inserted else { return "" }
-        let kin = changes.changes.filter { $0.causes.first?.id == cause.id }
-        return note(on: kin, at: place, cause)
+        let sameCause = changes.changes.filter { $0.causes.first?.id == cause.id }
+        return note(on: sameCause, at: place, cause)
       case .rename(let rename): return self.note(on: rename)
       case .single(let finding): return finding.status == .failed ? "" : note(on: finding)
       case .several(let findings): return note(on: findings)
@@ -219,12 +219,12 @@ struct GitHubReporter {
     var seen: Set<Int> = []
     let findings = changes.flatMap(\.findings).filter { seen.insert($0.number).inserted }
     guard let example = changes.first?.example else { return "" }
-    var message = "differs: \(example.summary)\(ChangeWords.inMore(findings.count))"
+    var message = "differs: \(example.summary)\(ReportPhrases.sharedChangeSuffix(findings.count))"
     if let cause {
-      let count = ChangeWords.count(findings.count, "screen")
+      let count = ReportPhrases.count(findings.count, "screen")
       message =
         "\(cause.key): \(count) \(findings.count == 1 ? "differs" : "differ"): "
-        + ChangeWords.names(findings.map(\.name))
+        + ReportPhrases.names(findings.map(\.name))
     }
     var details = example.verdict.explanation()
     for change in changes.prefix(Self.mostPatches) {
@@ -237,7 +237,7 @@ struct GitHubReporter {
     if changes.count > Self.mostPatches {
       details.append("and \(changes.count - Self.mostPatches) more changes of this cause")
     }
-    if findings.count == 1 { details += accept(example.accept) }
+    if findings.count == 1 { details += accept(example.acceptCommand) }
     return command(
       "differs", message, details, at: place, isError: findings.contains(where: \.fails))
   }
@@ -249,7 +249,7 @@ struct GitHubReporter {
     }
     return command(
       "renamed", "renamed: \(rename.words)",
-      moves.prefix(Self.mostLines) + accept(first.accept), at: place(of: first),
+      moves.prefix(Self.mostLines) + accept(first.acceptCommand), at: place(of: first),
       isError: rename.findings.contains(where: \.fails))
   }
 
@@ -260,14 +260,14 @@ struct GitHubReporter {
     return command(
       first.status.rawValue,
       "\(first.status.rawValue): \(findings.count) \(what): "
-        + ChangeWords.names(findings.map(\.name)),
+        + ReportPhrases.names(findings.map(\.name)),
       [], at: place(of: first), isError: findings.contains(where: \.fails))
   }
 
   private func note(on finding: TestFinding) -> String {
     command(
       finding.status.rawValue, "\(finding.status.rawValue): \(finding.summary)",
-      finding.verdict.explanation() + accept(finding.accept), at: place(of: finding),
+      finding.verdict.explanation() + accept(finding.acceptCommand), at: place(of: finding),
       isError: finding.fails, isNotice: finding.status == .deleted)
   }
 

@@ -4,7 +4,7 @@ import DioramaAuthoring
 /// What a watched project prints after a change.
 struct WatchReport {
   private let update: WatchSession.Update
-  private let depth: PaintedFrames.Depth
+  private let depth: FramePainter.Depth
   private var runs: [WatchedRun] { update.runs }
   private var failed: [String] { update.failed }
   private var removed: [String] { update.removed }
@@ -13,37 +13,37 @@ struct WatchReport {
   /// - Parameters:
   ///   - update: what has changed.
   ///   - depth: how many colours the terminal knows.
-  init(_ update: WatchSession.Update, depth: PaintedFrames.Depth = .table) {
+  init(_ update: WatchSession.Update, depth: FramePainter.Depth = .palette256) {
     self.update = update
     self.depth = depth
   }
 
   /// How many of the same kind are named before they are only counted.
-  static let namedCount = 3
+  static let nameLimit = 3
 
   /// All that is printed for people: one screen as a whole, of more only what changed.
   func text(isQuiet: Bool, _ colors: Colors) -> SafeText {
-    let told = told(isQuiet)
-    if runs.count == 1, let run = told.first, !isFirst || failed.isEmpty {
-      let frame = PaintedFrames(depth: depth).text(of: run.picture, run.paint)
+    let reportedRuns = reportedRuns(isQuiet)
+    if runs.count == 1, let run = reportedRuns.first, !isFirst || failed.isEmpty {
+      let frame = FramePainter(depth: depth).text(of: run.displayed, run.coloredRuns)
       return frame + "\n" + line(run.screen.name, run, colors) + removedLines
     }
-    if isFirst { return isQuiet ? lines(of: told, colors) : summary(colors) }
-    let changed = told.filter { $0.before != nil && !$0.isUnchanged }
+    if isFirst { return isQuiet ? lines(of: reportedRuns, colors) : summary(colors) }
+    let changed = reportedRuns.filter { $0.before != nil && !$0.isUnchanged }
     var text: SafeText = ""
     for run in changed {
       let diff = UnifiedDiff(
-        from: run.pictureBefore ?? [], to: run.picture, path: run.screen.name)
+        from: run.displayedBefore ?? [], to: run.displayed, path: run.screen.name)
       text += colors.patch(diff) + "\n"
       text += line(run.screen.name, run, colors)
     }
-    return text + lines(of: told.filter { $0.before == nil || $0.isUnchanged }, colors)
+    return text + lines(of: reportedRuns.filter { $0.before == nil || $0.isUnchanged }, colors)
       + removedLines
   }
 
   /// All that is printed for programs: an object a line for each screen.
   func json(isQuiet: Bool) -> SafeText {
-    told(isQuiet).map { run in
+    reportedRuns(isQuiet).map { run in
       let state: JSON = run.state == .notRecorded ? .null : .bool(run.state == .asRecorded)
       let object: JSON = [
         "screen": .string(run.screen.id), "variant": .optional(run.screen.variant),
@@ -55,7 +55,7 @@ struct WatchReport {
     }.joined()
   }
 
-  private func told(_ isQuiet: Bool) -> [WatchedRun] {
+  private func reportedRuns(_ isQuiet: Bool) -> [WatchedRun] {
     isQuiet ? runs.filter { $0.state != .asRecorded } : runs
   }
 
@@ -68,7 +68,7 @@ struct WatchReport {
     ].filter { $0.0 > 0 }
     guard let first = counts.first else { return "" }
     let parts =
-      ["\(ChangeWords.count(first.0, "screen")) \(first.1)"]
+      ["\(ReportPhrases.count(first.0, "screen")) \(first.1)"]
       + counts.dropFirst().map { "\($0.0) \($0.1)" }
     return "\(parts.joined(separator: ", "))\n"
       + runs.filter { $0.state == .differs }.map { line($0.screen.name, $0, colors) }.joined()
@@ -77,10 +77,10 @@ struct WatchReport {
   /// What some screens show in the end, as somebody asks who looks at a few of them: one as a whole,
   /// of a few what accepting would change.
   static func view(
-    of runs: [WatchedRun], _ colors: Colors, depth: PaintedFrames.Depth = .table
+    of runs: [WatchedRun], _ colors: Colors, depth: FramePainter.Depth = .palette256
   ) -> SafeText {
     let report = WatchReport(WatchSession.Update(showing: runs), depth: depth)
-    if runs.count == 1 || runs.count > namedCount { return report.text(isQuiet: false, colors) }
+    if runs.count == 1 || runs.count > nameLimit { return report.text(isQuiet: false, colors) }
     return runs.map { run in
       let patch = run.diff.map { colors.patch($0) + "\n" } ?? ""
       return patch + report.line(run.screen.name, run, colors, isCurrent: true)
@@ -92,11 +92,11 @@ struct WatchReport {
     var text: SafeText = ""
     for state in WatchedRun.State.allCases {
       for isUnchanged in [false, true] {
-        let kin = runs.filter { $0.state == state && $0.isUnchanged == isUnchanged }
-        if let first = kin.first, kin.count > Self.namedCount {
-          text += line(ChangeWords.count(kin.count, "screen"), first, isCount: true, colors)
+        let matching = runs.filter { $0.state == state && $0.isUnchanged == isUnchanged }
+        if let first = matching.first, matching.count > Self.nameLimit {
+          text += line(ReportPhrases.count(matching.count, "screen"), first, isCount: true, colors)
         } else {
-          text += kin.map { line($0.screen.name, $0, colors) }.joined()
+          text += matching.map { line($0.screen.name, $0, colors) }.joined()
         }
       }
     }
@@ -114,8 +114,8 @@ struct WatchReport {
   }
 
   private var removedLines: SafeText {
-    removed.count > Self.namedCount
-      ? "\(ChangeWords.count(removed.count, "screen")) removed\n"
+    removed.count > Self.nameLimit
+      ? "\(ReportPhrases.count(removed.count, "screen")) removed\n"
       : removed.map { "\($0): removed\n" as SafeText }.joined()
   }
 }

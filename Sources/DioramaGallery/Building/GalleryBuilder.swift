@@ -22,13 +22,13 @@ package struct GalleryBuilder {
   /// What each finding's screen is called.
   private let names: [Int: String]
   /// Where folders are, for projects of which nobody knows how they will be spelled.
-  private var repositories = RepositoryPlaces()
+  private var repositories = RepositoryPaths()
   /// The snapshots of screens that have another name or folder by now, by their old paths.
   private let moved: [String: TestFinding]
   /// The names of the screens that are wanted, in order.
   private var order: [String] = []
   /// The screens' numbers in that order, by those of their findings.
-  private var places: [Int: Int] = [:]
+  private var screenIndices: [Int: Int] = [:]
 
   /// How long the file of a screen may be that is shown beside it.
   private static let mostFileBytes = 1 << 18
@@ -62,8 +62,8 @@ package struct GalleryBuilder {
         guard var state = GalleryModel.State(finding.status) else { continue }
         if contents.recolored.contains(finding.number) { state = .changed }
         summary.count(state)
-        guard choice.takes(state) else { continue }
-        builder.places[finding.number] = builder.order.count
+        guard choice.includes(state) else { continue }
+        builder.screenIndices[finding.number] = builder.order.count
         builder.order.append(builder.name(of: finding))
         if sent?.contains(finding.number) != false {
           let isOld = finding.screen == nil
@@ -76,7 +76,7 @@ package struct GalleryBuilder {
     let tables = builder.tables
     var model = GalleryModel(
       diorama: version, project: builder.project,
-      against: contents.against.map(GalleryModel.Other.init), summary: summary,
+      against: contents.against.map(GalleryModel.Baseline.init), summary: summary,
       strings: tables.strings, styles: tables.styles, sources: tables.sources, rows: tables.rows,
       themes: tables.themes, files: tables.files, screens: builder.screens, groups: groups)
     if choice != .all { model.only = choice.rawValue }
@@ -99,24 +99,25 @@ package struct GalleryBuilder {
     let verdict = finding.verdict
     let heading = finding.screen
     let seen = heading.flatMap(contents.now)
-    let now = seen ?? verdict.shown.map(SeenScreen.init(recorded:))
-    let before: SeenScreen? =
+    let now = seen ?? verdict.shown.map(CapturedScreen.init(recorded:))
+    let before: CapturedScreen? =
       if let before = contents.before {
         state == .same ? nil : before(finding)
       } else {
-        recorded(of: finding).map { SeenScreen(recorded: $0, besides: seen) }
+        recorded(of: finding).map { CapturedScreen(recorded: $0, besides: seen) }
       }
     let some = now ?? before
     var screen = GalleryModel.Screen(
       id: name(of: finding), folder: "", system: some?.system ?? "",
       tags: heading?.tags ?? [], types: some?.types ?? [], state: state,
-      theme: tables.number(of: some?.theme ?? SeenTheme(plain: "light")),
+      theme: tables.number(of: some?.theme ?? CapturedTheme(plain: "light")),
       width: some?.width ?? 48, snapshot: verdict.path.withoutDot, frames: [])
     let folder = heading?.path.parentFolder ?? verdict.path.folderOfSnapshots
     // Of several projects each has a folder of its own.
     screen.folder =
-      contents.roots.count > 1 ? repositories.place(ofFolder: folder) : folder.below(root)
-    if heading == nil, verdict.owner == .nobody { screen.noteOwner(ofSnapshot: verdict.path) }
+      contents.roots.count > 1
+      ? repositories.path(ofFolder: folder) : folder.shortened(from: root)
+    if heading == nil, verdict.owner == .noScreen { screen.noteOwner(ofSnapshot: verdict.path) }
     if let heading {
       screen.of = heading.variant == nil ? nil : heading.id
       screen.variant = heading.variant
@@ -135,7 +136,7 @@ package struct GalleryBuilder {
       if let now, before.theme != now.theme {
         screen.recordedTheme = tables.number(of: before.theme)
       }
-      if before.head.looks != now?.head.looks {
+      if before.head.mergedByStyle != now?.head.mergedByStyle {
         screen.recordedHead = tables.numbers(of: before.head)
       }
     }
@@ -154,7 +155,7 @@ package struct GalleryBuilder {
   private func recorded(of finding: TestFinding) -> [UInt8]? {
     if let old = finding.movedFrom.flatMap({ moved[$0] }) { return old.verdict.recorded }
     if finding.status != .failed { return finding.verdict.recorded }
-    return try? FileSystem.read(finding.verdict.path, atMost: Project.mostSnapshotBytes)
+    return try? FileSystem.read(finding.verdict.path, atMost: Project.maxSnapshotBytes)
   }
 
   /// Adds a project's own file, which everybody wants to look at.
@@ -175,13 +176,13 @@ package struct GalleryBuilder {
   static func names(of findings: some Collection<TestFinding>) -> [Int: String] {
     var counts: [String: Int] = [:]
     for finding in findings { counts[finding.screen?.name ?? "", default: 0] += 1 }
-    var places = RepositoryPlaces()
+    var places = RepositoryPaths()
     return Dictionary(
       findings.map { finding in
         let name = finding.screen?.name
         return (
           finding.number,
-          name.flatMap { counts[$0] == 1 ? $0 : nil } ?? places.place(of: finding.snapshotPath)
+          name.flatMap { counts[$0] == 1 ? $0 : nil } ?? places.path(of: finding.snapshotPath)
         )
       }, uniquingKeysWith: { $1 })
   }
@@ -218,13 +219,13 @@ package struct GalleryBuilder {
       }
     case .single(let finding):
       group = self.group([finding], "\(finding.status.rawValue): \(finding.summary)")
-      if contents.against != nil, let what = standing(of: finding.status, isOne: true) {
+      if contents.against != nil, let what = statusPhrase(of: finding.status, isOne: true) {
         let name = finding.screen?.name ?? finding.snapshotPath.nameOfSnapshot
         let isKnown = contents.baseProblems[finding.number] == nil
         group.title = "\(name) \(isKnown ? what : "could not be run in the other revision")"
       }
     case .several(let findings):
-      let what = findings.first.flatMap { standing(of: $0.status, isOne: false) } ?? ""
+      let what = findings.first.flatMap { statusPhrase(of: $0.status, isOne: false) } ?? ""
       let kind = contents.against == nil && findings.first?.screen == nil ? "snapshots" : "screens"
       group = self.group(findings, "\(findings.count) \(kind) \(what)")
     }
@@ -232,18 +233,18 @@ package struct GalleryBuilder {
   }
 
   /// How screens stand that only one side has, in words; nil for others.
-  private func standing(of status: SnapshotVerdict.Status, isOne: Bool) -> String? {
+  private func statusPhrase(of status: SnapshotVerdict.Status, isOne: Bool) -> String? {
     let isRevision = contents.against != nil
     return switch status {
     case .missing: isRevision ? "\(isOne ? "is" : "are") new" : "have no snapshot"
-    case .leftOver: isRevision ? "\(isOne ? "is" : "are") removed" : "belong to no screen"
+    case .orphaned: isRevision ? "\(isOne ? "is" : "are") removed" : "belong to no screen"
     default: nil
     }
   }
 
   private func group(_ findings: [TestFinding], _ title: String) -> GalleryModel.Group {
     GalleryModel.Group(
-      title: title, screens: findings.compactMap { places[$0.number] }, hunk: [])
+      title: title, screens: findings.compactMap { screenIndices[$0.number] }, hunk: [])
   }
 }
 
@@ -276,7 +277,7 @@ extension String {
 
 extension GalleryBuilder.Choice {
   /// Whether a gallery has the screens of a state.
-  func takes(_ state: GalleryModel.State) -> Bool {
+  func includes(_ state: GalleryModel.State) -> Bool {
     switch self {
     case .all: true
     case .changed: state == .changed || state == .missing || state == .leftOver
@@ -293,7 +294,7 @@ extension GalleryModel.State {
     case .differs: self = .changed
     case .missing: self = .missing
     case .failed: self = .failed
-    case .leftOver: self = .leftOver
+    case .orphaned: self = .leftOver
     case .deleted: return nil
     }
   }
@@ -343,7 +344,7 @@ extension TestChanges.Change {
     case (false, false): "\(screens): '\(removed)' is now '\(added)'"
     case (false, true): "\(screens): '\(removed)' is gone"
     case (true, false): "\(screens): '\(added)' is new"
-    case (true, true): "\(screens)\(example.verdict.kinds.inWords)"
+    case (true, true): "\(screens)\(example.verdict.kinds.messageSuffix)"
     }
   }
 }

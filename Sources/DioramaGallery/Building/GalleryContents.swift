@@ -15,9 +15,9 @@ package struct GalleryContents {
   /// What somebody types to carry decisions out, and to test; nil where there is nothing to decide.
   let commands: GalleryModel.Commands?
   /// How a screen looks; nil for one that nobody has run.
-  let now: (ScreenHeading) -> SeenScreen?
+  let now: (ScreenHeading) -> CapturedScreen?
   /// How a screen looked before where that was run, too; nil where it is what is recorded.
-  private(set) var before: ((TestFinding) -> SeenScreen?)? = nil
+  private(set) var before: ((TestFinding) -> CapturedScreen?)? = nil
   /// The findings whose screens say the same as before in other colours, by number.
   private(set) var recolored: Set<Int> = []
   /// The folder on the other side of each project; nil for new ones, empty for what is recorded.
@@ -34,13 +34,13 @@ extension GalleryContents {
   /// - Parameters:
   ///   - run: the run.
   ///   - projects: the projects that it was of.
-  ///   - looks: what was seen in it.
-  package init(_ run: TestRun, of projects: LoadedProjects, _ looks: GalleryLooks) {
+  ///   - captures: what was seen in it.
+  package init(_ run: TestRun, of projects: LoadedProjects, _ captures: ScreenCaptures) {
     result = run.result
     changes = TestChanges(explaining: run, of: projects)
     roots = run.parts.map(\.project.root)
     commands = GalleryModel.Commands(of: run.tool, projects.request)
-    now = { looks[$0] }
+    now = { captures[$0] }
   }
 
   /// A run, held against another one of the same screens.
@@ -48,18 +48,18 @@ extension GalleryContents {
   /// - Parameters:
   ///   - run: the run.
   ///   - projects: the projects that it was of.
-  ///   - looks: what was seen in it, snapshots among it.
+  ///   - captures: what was seen in it, snapshots among it.
   ///   - base: the other one.
-  ///   - seen: what was seen in that, snapshots among it.
+  ///   - baseCaptures: what was seen in that, snapshots among it.
   ///   - pairs: which of its projects stands for which.
   ///   - name: what the other side is called.
   package init(
-    _ run: TestRun, of projects: LoadedProjects, _ looks: GalleryLooks, against base: TestRun,
-    _ seen: GalleryLooks, paired pairs: OtherRevision, called name: String
+    _ run: TestRun, of projects: LoadedProjects, _ captures: ScreenCaptures, against base: TestRun,
+    _ baseCaptures: ScreenCaptures, paired pairs: OtherRevision, called name: String
   ) {
     var number = 0
     var owners: [Int: ScreenSuite] = [:]
-    var olds: [Int: SeenScreen] = [:]
+    var olds: [Int: CapturedScreen] = [:]
     var baseProblems: [Int: Diagnostics] = [:]
     var recolored: Set<Int> = []
     var parts: [TestResult.Part] = []
@@ -81,41 +81,41 @@ extension GalleryContents {
       }
       for finding in part.findings {
         guard let screen = finding.screen else { continue }
-        let key = screen.snapshotPath.below(start)
-        let standing = old.removeValue(forKey: key)
-        let was = standing?.screen.flatMap { seen[$0] }
+        let key = screen.snapshotPath.shortened(from: start)
+        let oldFinding = old.removeValue(forKey: key)
+        let was = oldFinding?.screen.flatMap { baseCaptures[$0] }
         olds[number] = was
         if was?.snapshot == nil, let oldPart {
-          let file = "\(Self.start(of: oldPart))/\(screen.path.below(start))"
-          let problems = Self.problems(of: standing, orIn: file, in: oldPart, of: base)
+          let file = "\(Self.start(of: oldPart))/\(screen.path.shortened(from: start))"
+          let problems = Self.problems(of: oldFinding, orIn: file, in: oldPart, of: base)
           if !problems.isEmpty { baseProblems[number] = problems }
         }
-        if let now = looks[screen], let was, now.hasOtherColors(than: was) {
+        if let now = captures[screen], let was, now.hasOtherColors(than: was) {
           recolored.insert(number)
         }
-        add(screen, .comparing(looks[screen], with: was, of: screen), finding.diagnostics)
+        add(screen, .comparing(captures[screen], with: was, of: screen), finding.diagnostics)
       }
       for screen in old.values.compactMap(\.screen)
         .sorted(by: { $0.snapshotPath < $1.snapshotPath })
       {
-        guard let was = seen[screen], let recorded = was.snapshot else { continue }
+        guard let was = baseCaptures[screen], let recorded = was.snapshot else { continue }
         olds[number] = was
         add(
           nil,
           SnapshotVerdict(
-            .nobody, path: screen.snapshotPath, .leftOver, recorded: recorded), Diagnostics())
+            .noScreen, path: screen.snapshotPath, .orphaned, recorded: recorded), Diagnostics())
       }
       parts.append(
         TestResult.Part(
           argument: part.result.argument, findings: findings, duration: part.result.duration))
     }
     var result = TestResult(tool: run.tool, parts: parts, fileProblems: run.result.fileProblems)
-    result.noteRenames()
+    result.markRenames()
     self.result = result
     changes = TestChanges(explaining: result) { owners[$0.number] }
     roots = run.parts.map(\.project.root)
     commands = nil
-    now = { looks[$0] }
+    now = { captures[$0] }
     before = { olds[$0.number] }
     self.recolored = recolored
     self.baseProblems = baseProblems
@@ -129,16 +129,16 @@ extension GalleryContents {
     let start = start(of: part)
     return Dictionary(
       part.findings.compactMap { finding in
-        finding.screen.map { ($0.snapshotPath.below(start), finding) }
+        finding.screen.map { ($0.snapshotPath.shortened(from: start), finding) }
       }, uniquingKeysWith: { one, _ in one })
   }
 
   /// The folder that was named, or that of the file, as the paths of its screens begin.
   private static func start(of part: TestRun.Part) -> String {
-    let path = RepositoryPlaces.real(Project.searchedPath(part.result.argument))
+    let path = RepositoryPaths.resolved(Project.searchedPath(part.result.argument))
     let folder = FileSystem.isFolder(path) ? path : path.parentFolder
     let root = part.project.root
-    let inner = folder.below(folder: RepositoryPlaces.real(root)) ?? ""
+    let inner = folder.relativePath(from: RepositoryPaths.resolved(root)) ?? ""
     return inner.isEmpty ? root : "\(root)/\(inner)"
   }
 
@@ -161,7 +161,7 @@ extension GalleryContents {
 extension SnapshotVerdict {
   /// How a screen stands to an older run of it.
   fileprivate static func comparing(
-    _ now: SeenScreen?, with old: SeenScreen?, of screen: ScreenHeading
+    _ now: CapturedScreen?, with old: CapturedScreen?, of screen: ScreenHeading
   ) -> SnapshotVerdict {
     guard let shown = now?.snapshot else { return SnapshotVerdict(failed: screen) }
     guard let recorded = old?.snapshot else {
@@ -176,7 +176,7 @@ extension SnapshotVerdict {
 
 extension String {
   /// The path from a folder on; empty for that itself.
-  func below(_ folder: String) -> String {
-    withoutDot.below(folder: folder.withoutDot) ?? withoutDot
+  func shortened(from folder: String) -> String {
+    withoutDot.relativePath(from: folder.withoutDot) ?? withoutDot
   }
 }

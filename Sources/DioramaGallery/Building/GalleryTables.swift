@@ -7,10 +7,10 @@ struct GalleryTables {
   private(set) var themes: [GalleryModel.Theme] = []
   private(set) var files: [GalleryModel.File] = []
   private var stringNumbers: [String: Int] = [:]
-  private var styleNumbers = [SeenLook(): 0]
-  private var sourceNumbers: [SeenSource: Int] = [:]
+  private var styleNumbers = [CapturedStyle(): 0]
+  private var sourceNumbers: [CapturedSource: Int] = [:]
   private var rowNumbers: [[GalleryModel.Run]: Int] = [:]
-  private var themeNumbers: [SeenTheme: Int] = [:]
+  private var themeNumbers: [CapturedTheme: Int] = [:]
   private var fileNumbers: [String: Int] = [:]
 
   mutating func number(ofString text: String) -> Int {
@@ -31,7 +31,7 @@ struct GalleryTables {
     return files.count - 1
   }
 
-  mutating func number(of theme: SeenTheme) -> Int {
+  mutating func number(of theme: CapturedTheme) -> Int {
     if let number = themeNumbers[theme] { return number }
     themeNumbers[theme] = themes.count
     themes.append(
@@ -40,9 +40,9 @@ struct GalleryTables {
     return themes.count - 1
   }
 
-  mutating func numbers(of rows: [[SeenRun]]) -> [Int] { rows.map { number(of: $0) } }
+  mutating func numbers(of rows: [[CapturedRun]]) -> [Int] { rows.map { number(of: $0) } }
 
-  mutating func frames(_ frames: [SeenFrame]) -> [GalleryModel.Frame] {
+  mutating func frames(_ frames: [CapturedFrame]) -> [GalleryModel.Frame] {
     frames.map { frame in
       GalleryModel.Frame(
         label: frame.label, rows: numbers(of: frame.rows),
@@ -50,10 +50,10 @@ struct GalleryTables {
     }
   }
 
-  private mutating func number(of row: [SeenRun]) -> Int {
+  private mutating func number(of row: [CapturedRun]) -> Int {
     let runs = row.map { run in
       GalleryModel.Run(
-        string: number(ofString: run.text), style: number(of: run.look),
+        string: number(ofString: run.text), style: number(of: run.style),
         source: run.source.map { number(of: $0) } ?? 0)
     }
     if let number = rowNumbers[runs] { return number }
@@ -62,19 +62,19 @@ struct GalleryTables {
     return rows.count - 1
   }
 
-  private mutating func number(of look: SeenLook) -> Int {
-    if let number = styleNumbers[look] { return number }
-    styleNumbers[look] = styles.count
+  private mutating func number(of style: CapturedStyle) -> Int {
+    if let number = styleNumbers[style] { return number }
+    styleNumbers[style] = styles.count
     styles.append(
-      GalleryModel.Style(fg: look.color, bg: look.ground, bold: look.isBold ? true : nil))
+      GalleryModel.Style(fg: style.color, bg: style.ground, bold: style.isBold ? true : nil))
     return styles.count - 1
   }
 
   /// From 1.
-  private mutating func number(of source: SeenSource) -> Int {
+  private mutating func number(of source: CapturedSource) -> Int {
     if let number = sourceNumbers[source] { return number }
     var compact = GalleryModel.Source()
-    compact.what = source.what.map { number(ofString: $0) + 1 } ?? 0
+    compact.what = source.property.map { number(ofString: $0) + 1 } ?? 0
     compact.component = source.component.map { number(ofString: $0) + 1 } ?? 0
     compact.text = number(ofString: source.words) + 1
     if let file = source.file {

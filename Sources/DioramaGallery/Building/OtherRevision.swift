@@ -6,7 +6,7 @@ import DioramaSystem
 /// has named.
 package struct OtherRevision {
   /// Why nobody knows what is to be compared with what.
-  package enum Refusal: Error {
+  package enum Failure: Error {
     /// The other one cannot be read.
     case unreadable(FileSystem.Failure)
     /// It may be meant in several ways, or in none; a sentence without its end.
@@ -17,7 +17,7 @@ package struct OtherRevision {
   package private(set) var counterparts: [String: String] = [:]
 
   /// A path of this revision.
-  private struct Wanted {
+  private struct RequestedPath {
     let path: String
     /// Where it really is.
     let real: String
@@ -31,38 +31,38 @@ package struct OtherRevision {
   ///   - path: the other revision.
   ///   - paths: the paths of this one. What cannot be read is passed over: it is told elsewhere.
   ///   - links: where links in the projects may lead.
-  /// - Throws: ``Refusal`` where it cannot be read, or is unclear.
-  package init(at path: String, of paths: [String], _ links: LinkPolicy) throws(Refusal) {
+  /// - Throws: ``Failure`` where it cannot be read, or is unclear.
+  package init(at path: String, of paths: [String], _ links: LinkPolicy) throws(Failure) {
     let given = Project.searchedPath(path)
     let isFolder: Bool
     do throws(FileSystem.Failure) {
-      isFolder = try FileSystem.isFolder(asking: given)
+      isFolder = try FileSystem.isFolder(at: given)
     } catch {
       throw .unreadable(error)
     }
     if !isFolder {
       throw .unclear("'\(path)' is a file; --against takes the folder of a checkout or a project")
     }
-    let other = RepositoryPlaces.real(given)
+    let other = RepositoryPaths.resolved(given)
     let wanted = paths.compactMap { path in
       (try? Project(at: path, links: links)).map {
-        Wanted(
-          path: path, real: RepositoryPlaces.real(Project.searchedPath(path)),
-          root: RepositoryPlaces.real($0.root))
+        RequestedPath(
+          path: path, real: RepositoryPaths.resolved(Project.searchedPath(path)),
+          root: RepositoryPaths.resolved($0.root))
       }
     }
-    var missing: [Wanted] = []
+    var missing: [RequestedPath] = []
     for one in wanted {
-      if let found = Self.places(of: one.real, in: other).first(where: FileSystem.exists) {
+      if let found = Self.candidates(of: one.real, in: other).first(where: FileSystem.exists) {
         counterparts[one.path] = Self.spelled(found, below: other, as: given)
       } else {
         missing.append(one)
       }
     }
     // What is not there in a checkout, or in a project that is there, is new.
-    let isCheckout = RepositoryPlaces.root(of: other) == other || !counterparts.isEmpty
+    let isCheckout = RepositoryPaths.root(of: other) == other || !counterparts.isEmpty
     missing.removeAll { one in
-      let places = Self.places(of: one.root, in: other)
+      let places = Self.candidates(of: one.root, in: other)
       return isCheckout ? !places.isEmpty : places.contains(where: FileSystem.exists)
     }
     guard let first = missing.first else { return }
@@ -78,9 +78,9 @@ package struct OtherRevision {
           + "name a checkout that has both, or compare one at a time")
     }
     for one in missing {
-      let own = one.real.below(folder: one.root) ?? ""
+      let own = one.real.relativePath(from: one.root) ?? ""
       // Of a part of a project, the same part of this one has something to be compared with.
-      guard let inner = part.map({ "/\(own)".below(folder: "/\($0)") }) ?? own else {
+      guard let inner = part.map({ "/\(own)".relativePath(from: "/\($0)") }) ?? own else {
         throw .unclear(
           "'\(path)' is a part of a project, and '\(one.path)' is more than that part of this one; "
             + "name the whole project, or the same part of both")
@@ -92,15 +92,16 @@ package struct OtherRevision {
 
   /// Where a path may be in another checkout: at the same place below the root of the repository,
   /// else below the folder in which the command works.
-  private static func places(of real: String, in other: String) -> [String] {
+  private static func candidates(of real: String, in other: String) -> [String] {
     var places: [String] = []
-    if let place = RepositoryPlaces.root(of: real).flatMap({ real.below(folder: $0) }) {
+    if let place = RepositoryPaths.root(of: real).flatMap({ real.relativePath(from: $0) }) {
       // Who names a folder of a checkout means what is in it.
-      let root = RepositoryPlaces.root(of: other) ?? other
+      let root = RepositoryPaths.root(of: other) ?? other
       let candidate = place.isEmpty ? root : "\(root)/\(place)"
-      if candidate.below(folder: other) != nil { places.append(candidate) }
+      if candidate.relativePath(from: other) != nil { places.append(candidate) }
     }
-    if let place = FileSystem.realPath(".").flatMap({ real.below(folder: $0) }), !place.isEmpty {
+    if let place = FileSystem.realPath(".").flatMap({ real.relativePath(from: $0) }), !place.isEmpty
+    {
       places.append("\(other)/\(place)")
     }
     return places
@@ -108,16 +109,16 @@ package struct OtherRevision {
 
   /// A path as somebody would write it who has named the folder so.
   private static func spelled(_ real: String, below folder: String, as given: String) -> String {
-    let rest = real.below(folder: folder) ?? ""
+    let rest = real.relativePath(from: folder) ?? ""
     return rest.isEmpty ? given : "\(given)/\(rest)"
   }
 
   /// Where in its project a folder is that has the project's own file above it; nil for others.
   private static func part(_ folder: String) -> String? {
-    guard let root = (try? Project(at: folder)).map({ RepositoryPlaces.real($0.root) }),
+    guard let root = (try? Project(at: folder)).map({ RepositoryPaths.resolved($0.root) }),
       FileSystem.exists("\(root)/\(Project.fileName)")
     else { return nil }
-    return folder.below(folder: root).flatMap { $0.isEmpty ? nil : $0 }
+    return folder.relativePath(from: root).flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// Whether a folder is a project, and not one in which projects are.

@@ -12,6 +12,6 @@ extension GalleryModel.Commands {
     let paths = request.paths.map { $0.hasPrefix("-") ? "./\($0)" : $0 }
     let links = request.links == .anywhere ? ["--follow-links"] : []
     apply = ShellWords.line([tool, "review"] + paths + links + ["--apply"])
-    test = ShellWords.line([tool, "test"] + request.choice + paths)
+    test = ShellWords.line([tool, "test"] + request.selectionOptions + paths)
   }
 }

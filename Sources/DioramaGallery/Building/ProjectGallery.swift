@@ -16,14 +16,14 @@ extension GalleryModel {
     ofProjectsAt paths: [String], registry: Registry, version: String = "",
     _ diagnostics: inout Diagnostics
   ) {
-    let looks = GalleryLooks()
+    let captures = ScreenCaptures()
     var request = ProjectRequest(paths: paths)
-    request.overrides.isPainted = true
-    request.look = looks.observer
+    request.overrides.includesColors = true
+    request.observer = captures.observer
     let projects = LoadedProjects(request, registry)
     let run = TestRun(of: projects, by: registry.commandName, TestPolicies())
     diagnostics.append(contentsOf: run.result.diagnostics)
     self = GalleryBuilder.model(
-      of: GalleryContents(run, of: projects, looks), version: version)
+      of: GalleryContents(run, of: projects, captures), version: version)
   }
 }

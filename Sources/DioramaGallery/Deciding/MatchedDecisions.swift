@@ -6,7 +6,7 @@ import YAML
 /// Decisions of a page, held against what waits.
 package struct MatchedDecisions {
   /// A decision that is not carried out.
-  package struct Refusal: Sendable {
+  package struct SkippedDecision: Sendable {
     /// The screen that it is about.
     package let screen: String
     /// Why, as a sentence without its end.
@@ -18,20 +18,20 @@ package struct MatchedDecisions {
   /// Those that are to be rejected.
   package private(set) var rejected: [Int] = []
   /// The decisions that are not carried out.
-  package private(set) var refusals: [Refusal] = []
+  package private(set) var skipped: [SkippedDecision] = []
 
   /// Finds what decisions mean.
   ///
   /// - Parameters:
   ///   - decisions: the decisions.
-  ///   - agenda: what waits.
+  ///   - queue: what waits.
   ///   - tool: the command that somebody is to type.
-  package init(_ decisions: GalleryDecisions, _ agenda: ReviewAgenda, tool: String) {
+  package init(_ decisions: GalleryDecisions, _ queue: ReviewQueue, tool: String) {
     var byName: [String: [Int]] = [:]
-    var places = RepositoryPlaces()
-    for number in agenda.cases.indices {
-      let one = agenda.cases[number]
-      for name in Set([one.id, one.path, one.path.withoutDot, places.place(of: one.path)]) {
+    var places = RepositoryPaths()
+    for number in queue.cases.indices {
+      let one = queue.cases[number]
+      for name in Set([one.id, one.path, one.path.withoutDot, places.path(of: one.path)]) {
         byName[name, default: []].append(number)
       }
     }
@@ -44,26 +44,26 @@ package struct MatchedDecisions {
         let hint =
           near.map { "did you mean '\($0)'?" }
           ?? "it is decided, or '\(tool) test' lets it wait first"
-        refuse(screen, "nothing that waits is called '\(screen)'; \(hint)")
+        skip(screen, "nothing that waits is called '\(screen)'; \(hint)")
         continue
       }
       if byName[screen]?.count != 1 {
-        refuse(screen, "'\(screen)' waits in several projects; name one of them")
+        skip(screen, "'\(screen)' waits in several projects; name one of them")
         continue
       }
       if !chosen.insert(number).inserted { continue }
       if choices[screen]?.contains(where: { $0.decision != decision.decision }) == true {
-        refuse(screen, "'\(screen)' cannot be both accepted and rejected")
+        skip(screen, "'\(screen)' cannot be both accepted and rejected")
         continue
       }
       // Of what has changed since the test the case itself says so.
-      if let verdict = agenda.cases[number].verdict,
-        GalleryDigest.text(shown: agenda.cases[number].pending.shown, recorded: verdict.recorded)
+      if let verdict = queue.cases[number].verdict,
+        GalleryDigest.text(shown: queue.cases[number].pending.shown, recorded: verdict.recorded)
           != decision.digest
       {
-        refuse(
+        skip(
           screen,
-          "\(agenda.cases[number].path.withoutDot): error: this is not what was decided about, so "
+          "\(queue.cases[number].path.withoutDot): error: this is not what was decided about, so "
             + "nothing is done; run '\(tool) gallery' again, and look at '\(screen)' now")
         continue
       }
@@ -71,7 +71,7 @@ package struct MatchedDecisions {
     }
   }
 
-  private mutating func refuse(_ screen: String, _ reason: String) {
-    refusals.append(Refusal(screen: screen, reason: reason))
+  private mutating func skip(_ screen: String, _ reason: String) {
+    skipped.append(SkippedDecision(screen: screen, reason: reason))
   }
 }

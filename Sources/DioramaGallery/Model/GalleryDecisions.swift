@@ -50,15 +50,15 @@ public struct GalleryDecisions: Codable, Sendable {
   package static let mostBytes = 16 << 20
 
   /// Why some bytes are no decisions.
-  public struct Nonsense: Error, CustomStringConvertible {
+  public struct FormatError: Error, CustomStringConvertible {
     /// The reason, as the end of a sentence.
     public let description: String
   }
 
   /// Reads a file of decisions.
   ///
-  /// - Throws: ``Nonsense`` where it is none, or of a version that nobody knew of.
-  public init(json: [UInt8]) throws(Nonsense) {
+  /// - Throws: ``FormatError`` where it is none, or of a version that nobody knew of.
+  public init(json: [UInt8]) throws(FormatError) {
     struct Head: Decodable {
       let format: String
       let version: Int
@@ -66,16 +66,16 @@ public struct GalleryDecisions: Codable, Sendable {
     let data = Data(json)
     guard let head = try? JSONDecoder().decode(Head.self, from: data), head.format == Self.format
     else {
-      throw Nonsense(description: "it is no file of decisions that a gallery's page has made")
+      throw FormatError(description: "it is no file of decisions that a gallery's page has made")
     }
     guard head.version == Self.version else {
-      throw Nonsense(
+      throw FormatError(
         description: "it is of version \(head.version), and only \(Self.version) is known")
     }
     do {
       self = try JSONDecoder().decode(GalleryDecisions.self, from: data)
     } catch {
-      throw Nonsense(description: "one of its decisions lacks a screen, a decision or a digest")
+      throw FormatError(description: "one of its decisions lacks a screen, a decision or a digest")
     }
   }
 

@@ -18,7 +18,7 @@ public struct GalleryModel: Codable, Sendable {
   /// What the screens are of.
   public var project: Project
   /// What they are compared with instead of what is recorded; nil for that.
-  public var against: Other?
+  public var against: Baseline?
   /// Which screens it has, where others are left out: `changed` or `failed`.
   public var only: String?
   /// What somebody types about them; nil where there is nothing to decide.
@@ -58,7 +58,7 @@ public struct GalleryModel: Codable, Sendable {
   }
 
   /// Another side of the comparison.
-  public struct Other: Codable, Sendable, Hashable {
+  public struct Baseline: Codable, Sendable, Hashable {
     /// What it is called.
     public var name: String
   }

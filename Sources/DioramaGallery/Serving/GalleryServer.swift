@@ -13,7 +13,7 @@ import Synchronization
 /// nobody up: a request has its time and its size, and of too many that wait the oldest ends.
 package final class GalleryServer: Sendable {
   /// What a server shows, and what decides.
-  package protocol Desk: Sendable {
+  package protocol Backend: Sendable {
     /// How often something else was shown, from a number of its own on.
     var revision: Int { get }
     /// The page as it is now; its data say the token.
@@ -28,7 +28,7 @@ package final class GalleryServer: Sendable {
   }
 
   /// Why a server cannot listen.
-  package struct Refusal: Error, CustomStringConvertible {
+  package struct Failure: Error, CustomStringConvertible {
     /// The reason, as a sentence without its end.
     package let description: String
   }
@@ -48,19 +48,19 @@ package final class GalleryServer: Sendable {
 
   private struct State {
     var address: Address
-    var failure: Refusal?
+    var failure: Failure?
     var running: Task<Void, Never>?
     var listeners: [UUID: AsyncStream<Int>.Continuation] = [:]
     /// The connections there are, the oldest first.
     var connections: [PageConnection] = []
   }
 
-  private let desk: any Desk
+  private let backend: any Backend
   private let limits: Limits
   private let state: Mutex<State>
   private let ended = DispatchSemaphore(value: 0)
-  /// Where the desk works: the threads that sockets need are few, and have to be free.
-  private let work = DispatchQueue(label: "diorama.gallery.desk", qos: .userInitiated)
+  /// Where the backend works: the threads that sockets need are few, and have to be free.
+  private let backendQueue = DispatchQueue(label: "diorama.gallery.backend", qos: .userInitiated)
 
   /// How large what is posted may be: 4 MiB, which is ten thousands of decisions.
   private static let mostBytes = 4 << 20
@@ -73,9 +73,9 @@ package final class GalleryServer: Sendable {
   /// - Parameters:
   ///   - address: where it listens, and for what token.
   ///   - limits: what whoever asks is given.
-  ///   - desk: what it shows.
-  package init(at address: Address, within limits: Limits = Limits(), desk: any Desk) {
-    self.desk = desk
+  ///   - backend: what it shows.
+  package init(at address: Address, within limits: Limits = Limits(), backend: any Backend) {
+    self.backend = backend
     self.limits = limits
     state = Mutex(State(address: address))
   }
@@ -85,8 +85,8 @@ package final class GalleryServer: Sendable {
 
   /// Begins to listen, and waits for it. Not for tasks: the server may need the thread.
   ///
-  /// - Throws: ``Refusal`` where it cannot, such as for a port that is taken.
-  package func start() throws(Refusal) {
+  /// - Throws: ``Failure`` where it cannot, such as for a port that is taken.
+  package func start() throws(Failure) {
     let ready = DispatchSemaphore(value: 0)
     Task(priority: .high) {
       // What was wrong is in the state.
@@ -99,8 +99,8 @@ package final class GalleryServer: Sendable {
 
   /// Begins to listen.
   ///
-  /// - Throws: ``Refusal`` where it cannot, such as for a port that is taken.
-  package func listen() async throws(Refusal) {
+  /// - Throws: ``Failure`` where it cannot, such as for a port that is taken.
+  package func listen() async throws(Failure) {
     let port = address.port
     let pool = SocketPool.make()
     let listener: AsyncSocket
@@ -112,25 +112,25 @@ package final class GalleryServer: Sendable {
       }
       state.withLock { $0.address.port = port }
     } catch {
-      let refusal = Self.refusal(error, port: port)
-      state.withLock { $0.failure = refusal }
-      throw refusal
+      let failure = Self.failure(error, port: port)
+      state.withLock { $0.failure = failure }
+      throw failure
     }
     // Somebody waits for each answer.
     let running = Task(priority: .high) {
-      async let beating: Void = beat()
+      async let heartbeats: Void = sendHeartbeats()
       do {
         try await withThrowingDiscardingTaskGroup { group in
           group.addTask { try await pool.run() }
           group.addTask { try await self.accept(from: listener) }
         }
       } catch {
-        state.withLock { $0.failure = $0.failure ?? Self.refusal(error, port: port) }
+        state.withLock { $0.failure = $0.failure ?? Self.failure(error, port: port) }
       }
       try? listener.close()
       for listener in state.withLock({ Array($0.listeners.values) }) { listener.finish() }
       ended.signal()
-      await beating
+      await heartbeats
     }
     state.withLock { $0.running = running }
   }
@@ -142,8 +142,8 @@ package final class GalleryServer: Sendable {
       #if canImport(Darwin)
         try socket.setValue(true, for: .noSIGPIPE)
       #endif
-      PromptSocket.keepNothingBack(socket.file.rawValue)
-      try socket.bind(to: .ownMachine(port: port))
+      TCPSocket.disableNagle(socket.file.rawValue)
+      try socket.bind(to: .localhost(port: port))
       try socket.listen()
       return socket
     } catch {
@@ -162,24 +162,26 @@ package final class GalleryServer: Sendable {
   package func end() {
     state.withLock { state in
       // What fails from now on is no news.
-      state.failure = state.failure ?? Refusal(description: "it has ended")
+      state.failure = state.failure ?? Failure(description: "it has ended")
       return state.running
     }?.cancel()
   }
 
   /// Tells all browsers which revision there is now.
-  package func tell(_ revision: Int) {
+  package func broadcast(_ revision: Int) {
     for listener in state.withLock({ Array($0.listeners.values) }) { listener.yield(revision) }
   }
 
-  private func beat() async {
-    while (try? await Task.sleep(for: Self.heartbeat)) != nil { tell(PageAnswer.nothingNew) }
+  private func sendHeartbeats() async {
+    while (try? await Task.sleep(for: Self.heartbeat)) != nil {
+      broadcast(PageResponse.heartbeatRevision)
+    }
   }
 
-  private static func refusal(_ error: any Error, port: UInt16) -> Refusal {
+  private static func failure(_ error: any Error, port: UInt16) -> Failure {
     var reason = "\(error)"
     if case .failed(_, _, let message) = error as? SocketError { reason = message.lowercased() }
-    return Refusal(
+    return Failure(
       description: "the port \(port) cannot be used: \(reason); name another with --port, or none")
   }
 
@@ -192,9 +194,9 @@ package final class GalleryServer: Sendable {
         guard let socket = try await next(of: listener) else { continue }
         // The system would keep the second part of an answer until the browser has said that it has
         // the first, which browsers do after some 40 ms.
-        PromptSocket.keepNothingBack(socket.socket.file.rawValue)
+        TCPSocket.disableNagle(socket.socket.file.rawValue)
         let connection = PageConnection(socket)
-        note(connection)
+        register(connection)
         group.addTask {
           await self.serve(connection)
           self.state.withLock { $0.connections.removeAll { $0 === connection } }
@@ -217,11 +219,11 @@ package final class GalleryServer: Sendable {
 
   /// Notes a connection. Where there are too many, the oldest of those that have not asked yet ends,
   /// or else the newest.
-  private func note(_ connection: PageConnection) {
+  private func register(_ connection: PageConnection) {
     let one = state.withLock { state -> PageConnection? in
       state.connections.append(connection)
       guard state.connections.count > limits.connections,
-        let index = state.connections.firstIndex(where: \.isAsking)
+        let index = state.connections.firstIndex(where: \.isReadingRequest)
       else { return nil }
       return state.connections.remove(at: index)
     }
@@ -229,24 +231,24 @@ package final class GalleryServer: Sendable {
   }
 
   private func serve(_ connection: PageConnection) async {
-    let hurry = Task {
+    let requestTimeout = Task {
       try await Task.sleep(for: limits.request)
-      connection.endAsking()
+      connection.timeOutRequest()
     }
     let answer = await answer(on: connection)
-    hurry.cancel()
+    requestTimeout.cancel()
     if let answer { try? await send(answer, on: connection) }
     connection.close()
   }
 
-  private func send(_ answer: PageAnswer, on connection: PageConnection) async throws {
+  private func send(_ answer: PageResponse, on connection: PageConnection) async throws {
     switch answer.body {
     case .bytes(let bytes):
       try await connection.write(answer.head + bytes, within: limits.answer)
     case .events(let revisions):
       try await connection.write(answer.head, within: limits.answer)
       for await revision in revisions {
-        try await connection.write(PageAnswer.event(revision), within: limits.answer)
+        try await connection.write(PageResponse.event(revision), within: limits.answer)
       }
     }
   }
@@ -254,71 +256,73 @@ package final class GalleryServer: Sendable {
   // MARK: Answers
 
   /// What is answered to what comes; nil where nobody is there to hear it.
-  private func answer(on connection: PageConnection) async -> PageAnswer? {
+  private func answer(on connection: PageConnection) async -> PageResponse? {
     do {
       let head = try await connection.head()
-      guard isOwn(head) else {
-        return PageAnswer(
+      guard isAuthorized(head) else {
+        return PageResponse(
           .forbidden, "open the whole address that the terminal shows, with its token")
       }
       return try await answer(head, on: connection)
-    } catch let trouble as PageConnection.Trouble {
-      return trouble == .late ? PageAnswer(.late, "the request took too long") : nil
-    } catch let nonsense as RequestHead.Nonsense {
-      return nonsense == .tooLong
-        ? PageAnswer(
+    } catch let connectionError as PageConnection.ConnectionError {
+      return connectionError == .timedOut
+        ? PageResponse(.requestTimeout, "the request took too long") : nil
+    } catch let parseError as RequestHead.ParseError {
+      return parseError == .tooLong
+        ? PageResponse(
           .headTooLarge, "the head of a request is \(RequestHead.mostBytes) bytes at most")
-        : PageAnswer(.badRequest, "this is no request")
+        : PageResponse(.badRequest, "this is no request")
     } catch is SocketError, is CancellationError {
       return nil
     } catch {
-      return PageAnswer(.failed, "\(error)")
+      return PageResponse(.failed, "\(error)")
     }
   }
 
   private func answer(
     _ head: RequestHead, on connection: PageConnection
-  ) async throws -> PageAnswer {
+  ) async throws -> PageResponse {
     switch (head.method, head.path) {
     case ("GET", "/"):
-      connection.noteAsked()
+      connection.markRequestRead()
       let token = address.token
-      return PageAnswer("text/html; charset=utf-8", try await ask { try $0.page(token: token) })
+      return PageResponse(
+        "text/html; charset=utf-8", try await callBackend { try $0.page(token: token) })
     case ("GET", "/data"):
-      connection.noteAsked()
+      connection.markRequestRead()
       let since = head[query: "since"].flatMap { Int($0) } ?? -1
-      return PageAnswer("application/json", try await ask { try $0.data(since: since) })
+      return PageResponse("application/json", try await callBackend { try $0.data(since: since) })
     case ("GET", "/events"):
-      connection.noteAsked()
+      connection.markRequestRead()
       return try await events()
     case ("POST", "/decide"): return try await decide(head, on: connection)
-    default: return PageAnswer(.notFound, "there is nothing here")
+    default: return PageResponse(.notFound, "there is nothing here")
     }
   }
 
-  /// Asks the desk something, on its own thread.
-  private func ask<Answer: Sendable>(
-    _ question: @escaping @Sendable (any Desk) throws -> Answer
+  /// Asks the backend something, on its own thread.
+  private func callBackend<Answer: Sendable>(
+    _ question: @escaping @Sendable (any Backend) throws -> Answer
   ) async throws -> Answer {
-    let desk = desk
+    let backend = backend
     return try await withCheckedThrowingContinuation { continuation in
-      work.async { continuation.resume(with: Result { try question(desk) }) }
+      backendQueue.async { continuation.resume(with: Result { try question(backend) }) }
     }
   }
 
   /// Whether a request is one of the server's own page.
-  private func isOwn(_ head: RequestHead) -> Bool {
+  private func isAuthorized(_ head: RequestHead) -> Bool {
     let address = address
     guard let host = head[field: "host"], address.hosts.contains(host) else { return false }
     if let origin = head[field: "origin"], origin != "http://\(host)" { return false }
     // A page's address and an EventSource can say it in no header.
     let isInQuery = head.method == "GET" && ["/", "/events"].contains(head.path)
     let said = head[field: "x-diorama-token"] ?? (isInQuery ? head[query: "token"] : nil)
-    return Self.isSame(said ?? "", address.token)
+    return Self.isEqualInConstantTime(said ?? "", address.token)
   }
 
   /// Compares as long for a wrong token as for the right one.
-  private static func isSame(_ one: String, _ other: String) -> Bool {
+  private static func isEqualInConstantTime(_ one: String, _ other: String) -> Bool {
     let (one, other) = (Array(one.utf8), Array(other.utf8))
     guard one.count == other.count else { return false }
     return zip(one, other).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
@@ -326,31 +330,32 @@ package final class GalleryServer: Sendable {
 
   private func decide(
     _ head: RequestHead, on connection: PageConnection
-  ) async throws -> PageAnswer {
+  ) async throws -> PageResponse {
     guard head[field: "content-type"]?.hasPrefix("application/json") == true else {
-      return PageAnswer(.unsupported, "decisions are JSON")
+      return PageResponse(.unsupportedMediaType, "decisions are JSON")
     }
     guard let count = head.bodyCount, count <= Self.mostBytes else {
-      return PageAnswer(
-        .tooLarge, "decisions are \(Self.mostBytes) bytes at most, and say how many they are")
+      return PageResponse(
+        .contentTooLarge, "decisions are \(Self.mostBytes) bytes at most, and say how many they are"
+      )
     }
     let body = try await connection.body(count)
-    connection.noteAsked()
+    connection.markRequestRead()
     let decisions: GalleryDecisions
-    do throws(GalleryDecisions.Nonsense) {
+    do throws(GalleryDecisions.FormatError) {
       decisions = try GalleryDecisions(json: body)
     } catch {
-      return PageAnswer(.badRequest, error.description)
+      return PageResponse(.badRequest, error.description)
     }
-    let (json, isDone, revision) = try await ask { desk in
-      let (json, isDone) = try desk.decide(decisions)
-      return (json, isDone, desk.revision)
+    let (json, isDone, revision) = try await callBackend { backend in
+      let (json, isDone) = try backend.decide(decisions)
+      return (json, isDone, backend.revision)
     }
-    tell(revision)
-    return PageAnswer("application/json", json, isDone ? .ok : .conflict)
+    broadcast(revision)
+    return PageResponse("application/json", json, isDone ? .ok : .conflict)
   }
 
-  private func events() async throws -> PageAnswer {
+  private func events() async throws -> PageResponse {
     let id = UUID()
     // Who is slow needs only the newest.
     let (stream, continuation) = AsyncStream<Int>.makeStream(bufferingPolicy: .bufferingNewest(1))
@@ -359,8 +364,8 @@ package final class GalleryServer: Sendable {
     }
     state.withLock { $0.listeners[id] = continuation }
     // Who comes back learns what it has missed.
-    continuation.yield(try await ask { $0.revision })
-    return PageAnswer(events: stream)
+    continuation.yield(try await callBackend { $0.revision })
+    return PageResponse(events: stream)
   }
 
   /// How many browsers are listened for.
@@ -372,7 +377,7 @@ package final class GalleryServer: Sendable {
 
 extension SocketAddress where Self == sockaddr_in {
   /// This machine, for itself alone.
-  fileprivate static func ownMachine(port: UInt16) -> Self {
+  fileprivate static func localhost(port: UInt16) -> Self {
     var address = sockaddr_in.inet(port: port)
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
     return address

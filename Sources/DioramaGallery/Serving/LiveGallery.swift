@@ -12,7 +12,7 @@ import YAML
 /// Only what a save concerns is looked at again: a screen that was run and shows something else, or
 /// whose snapshot is another one, gets a new revision; who asks for what is new since one gets
 /// those screens alone.
-package final class LiveGallery: GalleryServer.Desk {
+package final class LiveGallery: GalleryServer.Backend {
   private struct Part {
     let suite: WatchedSuite
     var entries: [LiveScreen] = []
@@ -31,7 +31,7 @@ package final class LiveGallery: GalleryServer.Desk {
   }
 
   private let state: Mutex<State>
-  private let looks: GalleryLooks
+  private let captures: ScreenCaptures
   private let choice: GalleryBuilder.Choice
   private let tool: String
   private let version: String
@@ -40,16 +40,17 @@ package final class LiveGallery: GalleryServer.Desk {
   /// A gallery of nothing yet.
   ///
   /// - Parameters:
-  ///   - looks: gets to see the screens when they are run.
+  ///   - captures: gets to see the screens when they are run.
   ///   - choice: which of them are shown.
   ///   - tool: the command that somebody is to type.
   ///   - version: the program's.
   ///   - request: what was asked for; nil where nobody is to type anything about it.
   package init(
-    _ looks: GalleryLooks, only choice: GalleryBuilder.Choice = .all, tool: String, version: String,
+    _ captures: ScreenCaptures, only choice: GalleryBuilder.Choice = .all, tool: String,
+    version: String,
     of request: ProjectRequest? = nil
   ) {
-    (self.looks, self.choice, self.tool, self.version) = (looks, choice, tool, version)
+    (self.captures, self.choice, self.tool, self.version) = (captures, choice, tool, version)
     commands = request.map { GalleryModel.Commands(of: tool, $0) }
     // Revisions of a process that stood in the place of this one are smaller.
     let start = Int(Date().timeIntervalSince1970 * 1000)
@@ -74,13 +75,13 @@ package final class LiveGallery: GalleryServer.Desk {
   ///   - suites: the projects.
   ///   - isListed: whether snapshots may have come or gone.
   package func show(_ suites: [WatchedSuite], listing isListed: Bool) {
-    let open = state.withLock { state in
+    let search = state.withLock { state in
       refresh(&state, suites, listing: isListed)
-      return openQuestion(in: state)
+      return pendingCauseSearch(in: state)
     }
     // Screens are run for the answer, while browsers ask for what there is.
-    guard let open else { return }
-    let causes = open.answer()
+    guard let search else { return }
+    let causes = search.causes()
     state.withLock { note(causes, in: &$0) }
   }
 
@@ -103,10 +104,10 @@ package final class LiveGallery: GalleryServer.Desk {
         TestResult.Part(
           argument: part.suite.argument, findings: part.entries.map(\.finding), duration: .zero)
       }, fileProblems: Diagnostics())
-    result.noteRenames()
+    result.markRenames()
     state.result = result
     var changes = TestChanges(result)
-    changes.note(Self.known(state.causes, of: changes))
+    changes.addCauses(Self.known(state.causes, of: changes))
     state.changes = changes
   }
 
@@ -115,22 +116,22 @@ package final class LiveGallery: GalleryServer.Desk {
   ) -> Part {
     let old = before?.entries ?? []
     let known = Dictionary(
-      old.compactMap { entry in entry.finding.screen.map { (GalleryLooks.Key($0), entry) } },
+      old.compactMap { entry in entry.finding.screen.map { (ScreenCaptures.Key($0), entry) } },
       uniquingKeysWith: { $1 })
     let sources = PendingSourceReader(suite.source.project)
     var part = Part(suite: suite)
-    for standing in suite.screens {
-      let entry = known[GalleryLooks.Key(standing.screen)]
-      if let entry, entry.turn == standing.turn,
-        entry.stamp == FileStamp(of: standing.screen.snapshotPath)
+    for watched in suite.screens {
+      let entry = known[ScreenCaptures.Key(watched.screen)]
+      if let entry, entry.updateNumber == watched.updateNumber,
+        entry.stamp == FileStamp(of: watched.screen.snapshotPath)
       {
         part.entries.append(entry)
         continue
       }
       let new = LiveScreen(
-        standing, in: suite, looks[standing.screen] ?? entry?.seen, number: count + 1,
+        watched, in: suite, captures[watched.screen] ?? entry?.capture, number: count + 1,
         at: revision, reading: sources)
-      if let kept = entry?.keeping(new) {
+      if let kept = entry?.refreshed(by: new) {
         part.entries.append(kept)
       } else {
         count += 1
@@ -164,16 +165,16 @@ package final class LiveGallery: GalleryServer.Desk {
     let errors = part.suite.problems.sorted.filter { $0.severity == .error }
     let broken = Dictionary(grouping: errors, by: \.place.source.path)
     if broken.isEmpty { return }
-    let there = Set(part.entries.compactMap { $0.finding.screen.map(GalleryLooks.Key.init) })
+    let there = Set(part.entries.compactMap { $0.finding.screen.map(ScreenCaptures.Key.init) })
     var place = 0
     for entry in old {
       guard let screen = entry.finding.screen else { continue }
       if let index = part.entries.firstIndex(where: { $0.finding.name == screen.name }) {
         place = index + 1
-      } else if let problems = broken[screen.path], !there.contains(GalleryLooks.Key(screen)) {
-        if !entry.finding.says(problems) { count += 1 }
+      } else if let problems = broken[screen.path], !there.contains(ScreenCaptures.Key(screen)) {
+        if !entry.finding.failedOnly(with: problems) { count += 1 }
         part.entries.insert(
-          entry.finding.says(problems)
+          entry.finding.failedOnly(with: problems)
             ? entry : LiveScreen(broken: entry, problems, number: count, at: revision), at: place)
         place += 1
       }
@@ -201,18 +202,18 @@ package final class LiveGallery: GalleryServer.Desk {
           return entry.finding.screen == nil
         }.map(\.finding.verdict)
     }
-    return first + (isReadable ? store.verdictsOnLeftOvers(besides: suite.headings) : [])
+    return first + (isReadable ? store.verdictsOnOrphans(besides: suite.headings) : [])
       + (suite.isAll ? store.verdictsOnMissingBuiltScreens() : [])
   }
 
   // MARK: Where changes come from
 
   /// What is not known yet about where changes come from; nil where all is.
-  private func openQuestion(in state: State) -> CauseQuestion? {
+  private func pendingCauseSearch(in state: State) -> CauseSearch? {
     let changes =
-      state.changes?.changes.filter { state.causes[CauseQuestion.key(of: $0)] == nil } ?? []
+      state.changes?.changes.filter { state.causes[CauseSearch.key(of: $0)] == nil } ?? []
     if changes.isEmpty { return nil }
-    return CauseQuestion(
+    return CauseSearch(
       changes: changes, differing: state.result.findings.filter { $0.status == .differs },
       owners: Dictionary(
         state.parts.flatMap { part in part.entries.map { ($0.finding.number, part.suite.source) } },
@@ -223,9 +224,9 @@ package final class LiveGallery: GalleryServer.Desk {
   private func note(_ causes: [String: [ChangeCause]], in state: inout State) {
     guard var changes = state.changes else { return }
     let all = state.causes.merging(causes, uniquingKeysWith: { $1 })
-    let keys = Set(changes.changes.map(CauseQuestion.key))
+    let keys = Set(changes.changes.map(CauseSearch.key))
     state.causes = all.filter { keys.contains($0.key) }
-    changes.note(Self.known(state.causes, of: changes))
+    changes.addCauses(Self.known(state.causes, of: changes))
     state.changes = changes
     // Who has asked meanwhile has not seen them.
     if causes.contains(where: { !$0.value.isEmpty }) { state.revision += 1 }
@@ -235,7 +236,7 @@ package final class LiveGallery: GalleryServer.Desk {
     _ causes: [String: [ChangeCause]], of changes: TestChanges
   ) -> [String: [ChangeCause]] {
     Dictionary(
-      changes.changes.map { ($0.id, causes[CauseQuestion.key(of: $0)] ?? []) },
+      changes.changes.map { ($0.id, causes[CauseSearch.key(of: $0)] ?? []) },
       uniquingKeysWith: { $1 })
   }
 
@@ -244,14 +245,14 @@ package final class LiveGallery: GalleryServer.Desk {
   private func model(since revision: Int) -> GalleryModel {
     let state = state.withLock { $0 }
     let entries = state.parts.flatMap(\.entries)
-    let seen = Dictionary(
+    let captures = Dictionary(
       entries.compactMap { entry in
-        entry.finding.screen.map { (GalleryLooks.Key($0), entry.seen) }
+        entry.finding.screen.map { (ScreenCaptures.Key($0), entry.capture) }
       }, uniquingKeysWith: { $1 })
     let contents = GalleryContents(
       result: state.result, changes: state.changes ?? TestChanges(state.result),
       roots: state.parts.map(\.suite.source.project.root), commands: commands,
-      now: { seen[GalleryLooks.Key($0)] ?? nil })
+      now: { captures[ScreenCaptures.Key($0)] ?? nil })
     // A revision of another process says nothing about what its page shows.
     let isOwn = revision == .max || (state.first...state.revision).contains(revision)
     let sent = isOwn ? Set(entries.filter { $0.revision > revision }.map(\.finding.number)) : nil
@@ -338,10 +339,10 @@ package final class LiveGallery: GalleryServer.Desk {
     }
     for chosen in accepted.values {
       // A screen that has another name by now takes its snapshot along: both are done, or none.
-      let kin = chosen.flatMap { partners(of: $0.entry, in: state.result) }
+      let partnerNumbers = chosen.flatMap { partners(of: $0.entry, in: state.result) }
       var cases = chosen
       for (name, entry) in entries.sorted(by: { $0.value.finding.number < $1.value.finding.number })
-      where kin.contains(entry.finding.number) && !told.contains(name) {
+      where partnerNumbers.contains(entry.finding.number) && !told.contains(name) {
         if let proposal = entry.proposal { cases.append((name, entry, proposal)) }
       }
       // Nothing goes whose new snapshot was refused or is not wanted.

@@ -9,11 +9,11 @@ final class LiveScreen: Sendable {
   let source: ScreenSuite
   let finding: TestFinding
   /// How the screen looked when it was run last with something to see.
-  let seen: SeenScreen?
+  let capture: CapturedScreen?
   /// What accepting it would do.
   let proposal: PendingSnapshot?
   /// Which update ran it last.
-  let turn: Int
+  let updateNumber: Int
   /// The state of its snapshot when that was compared.
   let stamp: FileStamp
   /// The state of its own file, which is shown beside it.
@@ -22,44 +22,48 @@ final class LiveScreen: Sendable {
   let revision: Int
 
   /// The same with what else is known of it after a newer run; nil where that shows something else.
-  func keeping(_ new: LiveScreen) -> LiveScreen? {
+  func refreshed(by new: LiveScreen) -> LiveScreen? {
     let (verdict, other) = (finding.verdict, new.finding.verdict)
     func words(_ finding: TestFinding) -> [String] {
       finding.diagnostics.sorted.flatMap { [$0.message, $0.place.description] }
     }
     guard
       verdict.status == other.status, verdict.shown == other.shown,
-      verdict.recorded == other.recorded, fileStamp == new.fileStamp, seen == new.seen,
+      verdict.recorded == other.recorded, fileStamp == new.fileStamp, capture == new.capture,
       words(finding) == words(new.finding)
     else { return nil }
     return LiveScreen(self, after: new)
   }
 
   private init(_ old: LiveScreen, after new: LiveScreen) {
-    (finding, seen, fileStamp, revision) = (old.finding, old.seen, old.fileStamp, old.revision)
-    (source, proposal, turn, stamp) = (new.source, new.proposal, new.turn, new.stamp)
+    (finding, capture, fileStamp, revision) = (
+      old.finding, old.capture, old.fileStamp, old.revision
+    )
+    (source, proposal, updateNumber, stamp) = (
+      new.source, new.proposal, new.updateNumber, new.stamp
+    )
   }
 
   /// A screen as it was run last.
   init(
-    _ standing: WatchedStanding, in suite: WatchedSuite, _ seen: SeenScreen?, number: Int,
+    _ watched: WatchedScreen, in suite: WatchedSuite, _ capture: CapturedScreen?, number: Int,
     at revision: Int, reading sources: PendingSourceReader
   ) {
-    let screen = standing.screen
+    let screen = watched.screen
     let project = suite.source.project
     // What is recorded while it is read is compared once more.
     stamp = FileStamp(of: screen.snapshotPath)
     fileStamp = FileStamp(of: screen.path)
-    var diagnostics = standing.diagnostics
+    var diagnostics = watched.diagnostics
     var verdict = SnapshotVerdict(failed: screen)
-    if let shown = standing.shown {
+    if let shown = watched.shown {
       verdict = SnapshotStore(project)
         .verdict(on: shown, of: .screen(screen.name), at: screen.snapshotPath)
       if verdict.status != .passed, !suite.source.ownsSnapshot(screen, &diagnostics) {
         verdict = SnapshotVerdict(failed: screen)
       }
-      if let obstacle = verdict.obstacle {
-        diagnostics.append(Diagnostic(ofUnreadableSnapshot: verdict.path, obstacle))
+      if let readFailure = verdict.readFailure {
+        diagnostics.append(Diagnostic(ofUnreadableSnapshot: verdict.path, readFailure))
       }
     } else if diagnostics.isEmpty {
       // Where a project's own file is broken, nothing is said of its screens.
@@ -68,12 +72,12 @@ final class LiveScreen: Sendable {
       }
     }
     source = suite.source
-    turn = standing.turn
+    updateNumber = watched.updateNumber
     self.revision = revision
-    self.seen = seen
+    self.capture = capture
     proposal = verdict.proposal(in: PendingSnapshots(project)) {
       sources.sources(
-        [screen.path, "\(project.root)/\(Project.fileName)"] + standing.files.sorted())
+        [screen.path, "\(project.root)/\(Project.fileName)"] + watched.files.sorted())
     }
     finding = TestFinding(
       number: number, screen: screen, verdict: verdict, fails: verdict.status != .passed,
@@ -82,10 +86,10 @@ final class LiveScreen: Sendable {
 
   /// A screen whose file cannot be read any more.
   init(broken old: LiveScreen, _ problems: [Diagnostic], number: Int, at revision: Int) {
-    (source, seen, proposal, stamp) = (old.source, old.seen, nil, old.stamp)
+    (source, capture, proposal, stamp) = (old.source, old.capture, nil, old.stamp)
     fileStamp = nil
     // It is run again as soon as it can be.
-    turn = 0
+    updateNumber = 0
     self.revision = revision
     var diagnostics = Diagnostics()
     problems.forEach { diagnostics.append($0) }
@@ -101,8 +105,8 @@ final class LiveScreen: Sendable {
     at revision: Int
   ) {
     source = suite.source
-    (seen, fileStamp) = (nil, nil)
-    turn = 0
+    (capture, fileStamp) = (nil, nil)
+    updateNumber = 0
     self.stamp = stamp
     self.revision = revision
     let project = suite.source.project
@@ -116,7 +120,7 @@ final class LiveScreen: Sendable {
 
 extension TestFinding {
   /// Whether it failed with just these problems.
-  func says(_ problems: [Diagnostic]) -> Bool {
+  func failedOnly(with problems: [Diagnostic]) -> Bool {
     status == .failed && diagnostics.sorted.map(\.message) == problems.map(\.message)
   }
 }

@@ -9,18 +9,18 @@ import Synchronization
 /// that wait for it.
 final class PageConnection: Sendable {
   /// Why there is no request.
-  enum Trouble: Error {
+  enum ConnectionError: Error {
     /// Nothing has come, or nothing more does.
-    case gone
+    case closed
     /// It took too long.
-    case late
+    case timedOut
   }
 
   private struct State {
     var isOpen = true
-    var isLate = false
-    var isAsking = true
-    var hasSpoken = false
+    var isTimedOut = false
+    var isReadingRequest = true
+    var hasReceivedData = false
     var received: [UInt8] = []
   }
 
@@ -33,13 +33,13 @@ final class PageConnection: Sendable {
   init(_ socket: AsyncSocket) { self.socket = socket }
 
   /// Whether its request is still waited for.
-  var isAsking: Bool { state.withLock { $0.isAsking } }
+  var isReadingRequest: Bool { state.withLock { $0.isReadingRequest } }
 
   // MARK: Asking
 
   /// Reads the head of a request.
   ///
-  /// - Throws: ``Trouble``, and ``RequestHead/Nonsense`` for what is none.
+  /// - Throws: ``ConnectionError``, and ``RequestHead/ParseError`` for what is none.
   func head() async throws -> RequestHead {
     while true {
       if let head = try state.withLock({ try RequestHead.taken(from: &$0.received) }) {
@@ -51,7 +51,7 @@ final class PageConnection: Sendable {
 
   /// Reads a body of so many bytes.
   ///
-  /// - Throws: ``Trouble``.
+  /// - Throws: ``ConnectionError``.
   func body(_ count: Int) async throws -> [UInt8] {
     while state.withLock({ $0.received.count < count }) { try await receive() }
     return state.withLock { Array($0.received.prefix(count)) }
@@ -67,22 +67,24 @@ final class PageConnection: Sendable {
       if bytes.isEmpty, error != .disconnected { throw error }
     }
     try state.withLock { state in
-      if state.isLate { throw state.hasSpoken ? Trouble.late : Trouble.gone }
-      if bytes.isEmpty { throw Trouble.gone }
-      state.hasSpoken = true
+      if state.isTimedOut {
+        throw state.hasReceivedData ? ConnectionError.timedOut : ConnectionError.closed
+      }
+      if bytes.isEmpty { throw ConnectionError.closed }
+      state.hasReceivedData = true
       state.received += bytes
     }
   }
 
   /// The request is all there: nobody waits for it any more.
-  func noteAsked() { state.withLock { $0.isAsking = false } }
+  func markRequestRead() { state.withLock { $0.isReadingRequest = false } }
 
   /// Waits no longer for the request.
-  func endAsking() {
+  func timeOutRequest() {
     state.withLock { state in
-      guard state.isOpen, state.isAsking else { return }
-      state.isLate = true
-      PromptSocket.endReading(socket.socket.file.rawValue)
+      guard state.isOpen, state.isReadingRequest else { return }
+      state.isTimedOut = true
+      TCPSocket.shutDownReading(socket.socket.file.rawValue)
     }
   }
 
@@ -106,7 +108,7 @@ final class PageConnection: Sendable {
   /// Ends it: whoever waits for it goes on.
   func end() {
     state.withLock { state in
-      if state.isOpen { PromptSocket.end(socket.socket.file.rawValue) }
+      if state.isOpen { TCPSocket.shutDown(socket.socket.file.rawValue) }
     }
   }
 

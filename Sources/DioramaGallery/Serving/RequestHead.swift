@@ -13,7 +13,7 @@ struct RequestHead: Sendable, Equatable {
   private static let mostLines = 100
 
   /// Why some bytes are no head.
-  enum Nonsense: Error {
+  enum ParseError: Error {
     /// It is longer than any browser's.
     case tooLong
     /// It is not what HTTP has.
@@ -24,8 +24,8 @@ struct RequestHead: Sendable, Equatable {
   ///
   /// - Parameter bytes: what has come; the head is taken away from it.
   /// - Returns: nil as long as the head is not all there.
-  /// - Throws: ``Nonsense`` where it never will be one.
-  static func taken(from bytes: inout [UInt8]) throws(Nonsense) -> RequestHead? {
+  /// - Throws: ``ParseError`` where it never will be one.
+  static func taken(from bytes: inout [UInt8]) throws(ParseError) -> RequestHead? {
     guard let end = end(of: bytes) else {
       if bytes.count > mostBytes { throw .tooLong }
       return nil
@@ -50,7 +50,7 @@ struct RequestHead: Sendable, Equatable {
     return nil
   }
 
-  private init(_ bytes: ArraySlice<UInt8>) throws(Nonsense) {
+  private init(_ bytes: ArraySlice<UInt8>) throws(ParseError) {
     let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
     if lines.count > Self.mostLines { throw .tooLong }
     let words = lines.first?.split(separator: " ", omittingEmptySubsequences: false) ?? []

@@ -196,5 +196,5 @@ extension Character {
 
 extension String {
   /// The text in XML; of control characters, which it cannot hold, none is left.
-  fileprivate var escapedForSVG: String { harmlessInHTML }
+  fileprivate var escapedForSVG: String { safeForHTML }
 }

@@ -23,7 +23,7 @@ public struct GalleryPage: Sendable {
     let (style, script) = (PageFiles.style, PageFiles.script)
     let words: [String: [UInt8]] = [
       "<!--TITLE-->": Array(
-        "\(model.project.name): \(Self.summary(of: model))".harmlessInHTML.utf8),
+        "\(model.project.name): \(Self.summary(of: model))".safeForHTML.utf8),
       "<!--STYLE-->": Array(style.utf8), "<!--SCRIPT-->": Array(script.utf8),
       "<!--DATA-->": try model.json(), "<!--LIST-->": Array(list.utf8),
       "CSP-STYLE-HASH": Array(Self.hash(of: style).utf8),
@@ -39,10 +39,10 @@ public struct GalleryPage: Sendable {
     let total = model.summary.screens
     let screens = "\(total) screen\(total == 1 ? "" : "s")"
     let choice = model.only.flatMap { GalleryBuilder.Choice(rawValue: $0) } ?? .all
-    let here = counts(of: model) { choice.takes($0) }
+    let here = counts(of: model) { choice.includes($0) }
     let all = here.reduce(0) { $0 + $1.count }
     let head = choice == .all ? screens : "\(all) of \(screens)"
-    let others = counts(of: model) { !choice.takes($0) && $0 != .same }
+    let others = counts(of: model) { !choice.includes($0) && $0 != .same }
     let list = ([head] + here.filter { $0.state != .same }.map(\.words)).joined(separator: ", ")
     if choice == .all || others.isEmpty { return list }
     let isOne = others.reduce(0) { $0 + $1.count } == 1
@@ -63,7 +63,7 @@ public struct GalleryPage: Sendable {
   /// What a browser shows that runs no script.
   private var list: String {
     let items = model.screens.map { screen in
-      "<li><code>\(screen.id.harmlessInHTML)</code> \(screen.state.words(in: model))</li>\n"
+      "<li><code>\(screen.id.safeForHTML)</code> \(screen.state.words(in: model))</li>\n"
     }.joined()
     let others = model.summary.screens - model.screens.count
     guard let only = model.only, others > 0 else { return items }
@@ -106,7 +106,7 @@ extension GalleryModel.State {
 
 extension String {
   /// The text between tags, in which nothing acts that cannot be seen.
-  var harmlessInHTML: String { escapingControls().escapedForHTML }
+  var safeForHTML: String { escapingControls().escapedForHTML }
 
   /// The text between tags, or in quotes of an attribute; what cannot be seen is escaped before.
   var escapedForHTML: String {

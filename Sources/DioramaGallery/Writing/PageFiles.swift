@@ -13,7 +13,7 @@ enum PageFiles {
     PageResources.gallery_3_screens_js,
     PageResources.gallery_4_list_js,
     PageResources.gallery_5_decide_js,
-    PageResources.gallery_6_beside_js,
+    PageResources.gallery_6_source_js,
     PageResources.gallery_7_keys_js,
     PageResources.gallery_8_start_js,
   ]

@@ -12,7 +12,7 @@ import YAML
 ///
 /// What a run changes, the kits keep beside it.
 public struct Fixture: Sendable {
-  private var contents: [(definition: ObjectIdentifier, content: any Sendable)] = []
+  private var contents: [(definitionID: ObjectIdentifier, content: any Sendable)] = []
 
   /// A fixture without anything.
   public init() {}
@@ -23,12 +23,12 @@ public struct Fixture: Sendable {
   ///   words is another section.
   public subscript<Content>(section: FixtureSection<Content>) -> Content {
     get {
-      let id = ObjectIdentifier(section.definition)
-      return contents.first { $0.definition == id }?.content as? Content ?? section.empty
+      let id = ObjectIdentifier(section.definitionID)
+      return contents.first { $0.definitionID == id }?.content as? Content ?? section.empty
     }
     set {
-      let id = ObjectIdentifier(section.definition)
-      contents.removeAll { $0.definition == id }
+      let id = ObjectIdentifier(section.definitionID)
+      contents.removeAll { $0.definitionID == id }
       contents.append((id, newValue))
     }
   }
@@ -51,9 +51,9 @@ extension ScreenEnvironment {
 }
 
 /// What a screen's key for its fixture said.
-package enum ReadFixture: Sendable {
+package enum FixtureResult: Sendable {
   /// Something is wrong with it, so that nothing can be said about ids.
-  case faulty
+  case invalid
   /// Its data.
   case data(Fixture)
 }
@@ -62,9 +62,9 @@ extension Decoding {
   /// The screen's fixture, for shapes that look something up in it; one without anything where the
   /// screen has none, and nil when it is faulty, so that nothing can be said about ids.
   public var fixture: Fixture? {
-    switch readFixture {
+    switch fixtureResult {
     case nil: Fixture()
-    case .faulty: nil
+    case .invalid: nil
     case .data(let fixture): fixture
     }
   }
@@ -74,15 +74,15 @@ extension Fixture {
   /// A fixture: a mapping with the lists of some sections, or a path to a file with one.
   ///
   /// - Parameters:
-  ///   - parts: the sections that it may have.
+  ///   - sections: the sections that it may have.
   ///   - formats: the kinds of file that it may be, besides YAML.
   public static func shape(
-    of parts: [any FixturePart], formats: [FixtureFormat] = []
+    of sections: [any FixtureSectionProtocol], formats: [FixtureFormat] = []
   ) -> ValueShape<Fixture> {
-    let reader = FixtureReader(parts, formats)
+    let reader = FixtureReader(sections, formats)
     return ValueShape(reader.description) { node, decoding in
       let fixture = reader.fixture(at: node, &decoding)
-      decoding.readFixture = fixture == nil ? .faulty : decoding.readFixture
+      decoding.fixtureResult = fixture == nil ? .invalid : decoding.fixtureResult
       return fixture
     }
   }
@@ -93,15 +93,17 @@ extension ScreenKey {
   package static let fixtureName: String = "data"
 
   /// The key `data` of screens whose kits bring these sections.
-  static func fixture(of parts: [any FixturePart], formats: [FixtureFormat]) -> ScreenKey {
-    let uses = parts.map(\.use)
+  static func fixture(of sections: [any FixtureSectionProtocol], formats: [FixtureFormat])
+    -> ScreenKey
+  {
+    let sectionOperations = sections.map(\.operations)
     return ScreenKey(
-      fixtureName, Fixture.shape(of: parts, formats: formats), order: 0,
+      fixtureName, Fixture.shape(of: sections, formats: formats), order: 0,
       "the fixture: a file, or a mapping",
-      note: { fixture, decoding in decoding.readFixture = .data(fixture) },
+      onRead: { fixture, decoding in decoding.fixtureResult = .data(fixture) },
       apply: { fixture, environment in
         environment.fixture = fixture
-        for use in uses { use.apply(fixture, environment) }
+        for operations in sectionOperations { operations.apply(fixture, environment) }
       })
   }
 }

@@ -3,17 +3,17 @@ import YAML
 
 /// Reads fixtures: mappings in a screen, and files, each once for all screens that use it.
 struct FixtureReader: Sendable {
-  private let uses: [FixturePartUse]
+  private let sectionOperations: [FixtureSectionOperations]
   private let table: FieldTable<FixtureNodes>
   private let formats: [FixtureFormat]
   static let yamlEndings = [".yaml", ".yml"]
 
-  init(_ parts: [any FixturePart], _ formats: [FixtureFormat]) {
-    uses = parts.map(\.use)
+  init(_ sections: [any FixtureSectionProtocol], _ formats: [FixtureFormat]) {
+    sectionOperations = sections.map(\.operations)
     self.formats = formats
     table = FieldTable(
       "a fixture",
-      parts.flatMap(\.lists).map { list in
+      sections.flatMap(\.lists).map { list in
         let name = list.name
         return Field(name, .deferred(list.shape), list.meaning) { $0.add(name, $1) }
       })
@@ -44,7 +44,9 @@ struct FixtureReader: Sendable {
     var nodes = FixtureNodes()
     var fits = node.isNull || table.decode(node, into: &nodes, &decoding)
     var fixture = Fixture()
-    for use in uses where !use.read(nodes, &fixture, &decoding) { fits = false }
+    for operations in sectionOperations where !operations.read(nodes, &fixture, &decoding) {
+      fits = false
+    }
     return fits ? fixture : nil
   }
 
@@ -57,9 +59,9 @@ struct FixtureReader: Sendable {
       return nil
     }
     guard let path = decoding.files.path(at: node, &decoding) else { return nil }
-    let blank = decoding.blank
+    let emptyCopy = decoding.emptyCopy
     let file = decoding.files.cached(path) {
-      format.map { FixtureFile(path, $0) } ?? yamlFile(path, blank)
+      format.map { FixtureFile(path, $0) } ?? yamlFile(path, emptyCopy)
     }
     decoding.diagnostics.append(contentsOf: file.diagnostics)
     if let failure = file.failure { report(failure, path, at: node, &decoding) }
@@ -109,7 +111,7 @@ struct FixtureReader: Sendable {
             ? "the path begins at the folder of this file"
             : "in that folder: \(Diagnostic.Help.list(names.map { folder + $0 }))")
     }
-    if case .file(let failure) = failure, let excess = failure.excess {
+    if case .file(let failure) = failure, let excess = failure.sizeLimitMessage {
       decoding.diagnostics.report(.limit, "the fixture \(node.quoted) \(excess)", at: node.place)
       return
     }
@@ -145,7 +147,7 @@ public struct FixtureFormat: Sendable {
     }
   }
 
-  let definition = Definition()
+  let definitionID = DefinitionID()
   /// The endings of its files, with their dots.
   public let endings: [String]
   let load: @Sendable (_ path: String) throws(Failure) -> Fixture
@@ -169,7 +171,7 @@ public struct FixtureFormat: Sendable {
 
   /// By what screens call the records of the file at a path; none where it cannot be read.
   package func names(inFile path: String) -> [FixtureName] {
-    if FileSystem.refusal(of: path) != nil { return [] }
+    if FileSystem.readFailure(at: path) != nil { return [] }
     return (try? load(path)).map(names) ?? []
   }
 }
@@ -204,7 +206,7 @@ private struct FixtureFile: Sendable {
 
   init(_ path: String, _ format: FixtureFormat) {
     // What is no file is not for formats to find out: opening it may wait for ever.
-    if let refusal = FileSystem.refusal(of: path) {
+    if let refusal = FileSystem.readFailure(at: path) {
       failure = .file(refusal)
       return
     }
@@ -217,7 +219,7 @@ private struct FixtureFile: Sendable {
 }
 
 extension ValueShape where Value == Node {
-  /// A value that is read once other parts of the fixture are known: any node fits for now.
+  /// A value that is read once other sections of the fixture are known: any node fits for now.
   ///
   /// - Parameter description: what it will have to look like, for documentation and completion.
   public static func deferred(_ description: ShapeDescription) -> ValueShape {

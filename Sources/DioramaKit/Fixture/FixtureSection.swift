@@ -12,12 +12,12 @@ import YAML
 ///
 /// With it a kit has the list in every fixture file and under `data:`, ids that screens refer to
 /// (``reference()`` and ``record()``), and the list in the schema, in `explain` and in `types`.
-public struct FixtureSection<Content: Sendable>: FixturePart {
+public struct FixtureSection<Content: Sendable>: FixtureSectionProtocol {
   /// Its keys in a fixture, as data.
   public let lists: [FixtureList]
   /// What a fixture without these lists has.
   public let empty: Content
-  let definition = Definition()
+  let definitionID = DefinitionID()
   private let read: @Sendable (FixtureNodes, inout Decoding) -> Content?
   private let apply: @Sendable (Content, ScreenEnvironment) -> Void
 
@@ -41,9 +41,9 @@ public struct FixtureSection<Content: Sendable>: FixturePart {
   }
 
   /// What the fixture does with it.
-  public var use: FixturePartUse {
-    FixturePartUse(
-      definition: definition,
+  public var operations: FixtureSectionOperations {
+    FixtureSectionOperations(
+      definitionID: definitionID,
       read: { nodes, fixture, decoding in
         guard let content = read(nodes, &decoding) else { return false }
         fixture[self] = content
@@ -54,16 +54,16 @@ public struct FixtureSection<Content: Sendable>: FixturePart {
 }
 
 /// A ``FixtureSection``, whatever it holds.
-public protocol FixturePart: Sendable {
+public protocol FixtureSectionProtocol: Sendable {
   /// Its keys in a fixture, as data.
   var lists: [FixtureList] { get }
   /// What the fixture does with it.
-  var use: FixturePartUse { get }
+  var operations: FixtureSectionOperations { get }
 }
 
 /// What a fixture does with one of its parts.
-public struct FixturePartUse: Sendable {
-  let definition: Definition
+public struct FixtureSectionOperations: Sendable {
+  let definitionID: DefinitionID
   let read: @Sendable (FixtureNodes, inout Fixture, inout Decoding) -> Bool
   let apply: @Sendable (Fixture, ScreenEnvironment) -> Void
 }

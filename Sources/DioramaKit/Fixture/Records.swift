@@ -29,7 +29,7 @@ public protocol FixtureRecord: Sendable {
 public struct Records<Record: FixtureRecord>: Sendable {
   /// The records.
   public let all: [Record]
-  private let places: [String: Int]
+  private let indicesByID: [String: Int]
 
   /// A list; of several records of one id, the first one is found by it. Among those of a fixture
   /// there are none: two of one id are reported where they stand.
@@ -37,15 +37,15 @@ public struct Records<Record: FixtureRecord>: Sendable {
   /// - Parameter all: the records, in the order in which ``all`` has them.
   public init(_ all: [Record] = []) {
     self.all = all
-    places = Dictionary(zip(all.map(\.id), all.indices)) { first, _ in first }
+    indicesByID = Dictionary(zip(all.map(\.id), all.indices)) { first, _ in first }
   }
 
   /// The record of an id; nil where there is none.
   ///
   /// - Parameter id: its ``FixtureRecord/id``.
-  public subscript(id: String) -> Record? { places[id].map { all[$0] } }
+  public subscript(id: String) -> Record? { indicesByID[id].map { all[$0] } }
 
-  func place(of id: String) -> Int? { places[id] }
+  func index(of id: String) -> Int? { indicesByID[id] }
 }
 
 extension FixtureSection {
@@ -127,14 +127,14 @@ extension Records {
     }
     let result = Records(records)
     let items = Array(node.items)
-    for (place, record) in records.enumerated() {
+    for (index, record) in records.enumerated() {
       // One that is missing or no text was reported when it was read.
-      guard let later = items[place][id], later.kind == .scalar, !later.isNull else { continue }
+      guard let later = items[index][id], later.kind == .scalar, !later.isNull else { continue }
       if record.id.isEmpty {
         fits = false
         decoding.diagnostics.report(
           .wrongValue, "the \(id) of a \(Record.noun) cannot be empty", at: later.place)
-      } else if let first = result.place(of: record.id), first != place,
+      } else if let first = result.index(of: record.id), first != index,
         let earlier = items[first][id]
       {
         fits = false

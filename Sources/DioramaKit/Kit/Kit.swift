@@ -25,7 +25,7 @@ public struct Kit: Sendable {
   /// Steps, beyond those that every screen has; one of the same name replaces that.
   public let steps: [StepDefinition]
   /// Parts of a fixture; with any of them screens have the key `data`.
-  public let sections: [any FixturePart]
+  public let sections: [any FixtureSectionProtocol]
   /// Kinds of file that a fixture can be, besides YAML.
   public let formats: [FixtureFormat]
   /// Requests that its service sends; with any of them screens have the key and the step `network`.
@@ -41,12 +41,12 @@ public struct Kit: Sendable {
   /// What types are, in one line each, by name, where their classes do not say it themselves.
   public let summaries: [String: String]
   /// Mistakes that show what diagnostics' codes mean, for the pages of `help CODE`.
-  public let mistakes: [CodeExample]
+  public let diagnosticExamples: [DiagnosticExample]
   /// Whether its types keep nothing outside of a run, such as in a `static var`, so that screens of
   /// this kit alone need no process each.
   public let isStateless: Bool
   /// Where it is made.
-  package let registration: SourceSpot
+  package let registration: SwiftSourceLocation
 
   /// A kit.
   ///
@@ -65,18 +65,20 @@ public struct Kit: Sendable {
   ///   - sample: what `init` and `new` begin with.
   ///   - summaries: what types are, by name, in one line without a full stop; for types that have no
   ///     ``Configurable/summary`` of their own.
-  ///   - mistakes: examples of what brings diagnostics' codes about.
+  ///   - diagnosticExamples: examples of what brings diagnostics' codes about.
   ///   - isStateless: whether its types keep nothing outside of a run. Screens of other kits have a
   ///     process each.
   ///   - file: the file that calls this, where an editor leads to from a type's name.
   ///   - line: the line.
   public init(
     _ name: String, types: [any Configurable.Type] = [], typeSets: [TypeSet] = [],
-    keys: [ScreenKey] = [], steps: [StepDefinition] = [], sections: [any FixturePart] = [],
+    keys: [ScreenKey] = [], steps: [StepDefinition] = [],
+    sections: [any FixtureSectionProtocol] = [],
     formats: [FixtureFormat] = [], requests: [RequestName] = [],
     olderKeys: [(old: String, today: String)] = [],
     olderNames: [String: String] = [:], palette: Palette? = nil, sample: KitSample? = nil,
-    summaries: [String: String] = [:], mistakes: [CodeExample] = [], isStateless: Bool = false,
+    summaries: [String: String] = [:], diagnosticExamples: [DiagnosticExample] = [],
+    isStateless: Bool = false,
     file: StaticString = #fileID, line: Int = #line
   ) {
     self.name = name
@@ -92,8 +94,8 @@ public struct Kit: Sendable {
     self.palette = palette
     self.sample = sample
     self.summaries = summaries
-    self.mistakes = mistakes
+    self.diagnosticExamples = diagnosticExamples
     self.isStateless = isStateless
-    registration = SourceSpot(file, line)
+    registration = SwiftSourceLocation(file, line)
   }
 }

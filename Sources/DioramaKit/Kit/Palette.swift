@@ -20,12 +20,12 @@ public struct Palette: Sendable {
 
     /// A colour by its name.
     public static func color(_ name: String, _ color: UIColor) -> Entry {
-      Entry(name: name, value: color.digits, isFont: false)
+      Entry(name: name, value: color.hexString, isFont: false)
     }
 
     /// A font by its name.
     public static func font(_ name: String, _ font: UIFont) -> Entry {
-      Entry(name: name, value: font.measures, isFont: true)
+      Entry(name: name, value: font.valueDescription, isFont: true)
     }
   }
 

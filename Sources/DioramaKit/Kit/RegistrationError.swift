@@ -1,16 +1,16 @@
 /// Why something was not registered.
 public enum RegistrationError: Error, Sendable, CustomStringConvertible {
   /// The type's name is taken, and the call does not say that it replaces.
-  case nameIsTaken(String)
+  case duplicateName(String)
   /// Two kits bring different things of one name; the first is `Diorama` for what every screen has.
-  case clash(what: String, name: String, first: String, second: String)
+  case conflict(kind: String, name: String, first: String, second: String)
 
   /// The reason in words.
   public var description: String {
     switch self {
-    case .nameIsTaken(let name):
+    case .duplicateName(let name):
       "'\(name)' is registered already; say `replacing: true` to take its place"
-    case .clash(let what, let name, let first, let second):
+    case .conflict(let what, let name, let first, let second):
       "the \(what) '\(name)' of the kit '\(second)' is there already: '\(first)' brings another "
         + "one of that name"
     }
@@ -62,7 +62,7 @@ extension Registry {
     ///
     /// - Parameter identity: what tells it from another thing of its name; nil for what nobody else may
     ///   bring.
-    mutating func isNew(
+    mutating func claim(
       _ what: String, _ name: String, _ identity: Identity?, _ kit: Kit
     ) throws -> Bool {
       let key = Name(what: what, name: name)
@@ -71,12 +71,12 @@ extension Registry {
         return true
       }
       if let identity, other.identity == identity { return false }
-      throw RegistrationError.clash(what: what, name: name, first: other.kit, second: kit.name)
+      throw RegistrationError.conflict(kind: what, name: name, first: other.kit, second: kit.name)
     }
   }
 }
 
-extension Definition {
+extension DefinitionID {
   /// What tells the thing from others of its name.
   var identity: Registry.Owners.Identity { .definition(ObjectIdentifier(self)) }
 }

@@ -19,7 +19,7 @@ public struct Registry: Sendable {
   private var owners = Owners()
   private var kitKeys: [ScreenKey] = []
   private var kitSteps: [StepDefinition] = []
-  private var sections: [any FixturePart] = []
+  private var sections: [any FixtureSectionProtocol] = []
   /// The kinds of file that a fixture can be, besides YAML.
   package private(set) var formats: [FixtureFormat] = []
   private var requests: [RequestName] = []
@@ -41,8 +41,8 @@ public struct Registry: Sendable {
   /// What kits offer to somebody who begins.
   public private(set) var samples: [KitSample] = []
   /// Mistakes that show what diagnostics' codes mean; of two kits' of one code the first counts.
-  public private(set) var mistakes: [CodeExample] = []
-  private var screens = KitScreens()
+  public private(set) var diagnosticExamples: [DiagnosticExample] = []
+  private var screens = KitMembership()
   /// Whether it has types that may keep something outside of a run.
   private var hasStatefulTypes = false
   package private(set) var olderKeys: [(old: String, today: String)] = []
@@ -87,12 +87,12 @@ public struct Registry: Sendable {
       if let known = entries[name]?.type, ObjectIdentifier(known) == ObjectIdentifier(type) {
         continue
       }
-      _ = try owners.isNew("type", name, nil, kit)
+      _ = try owners.claim("type", name, nil, kit)
       try register(
         type, as: name, summary: kit.summaries[name], from: kit.registration)
     }
     for set in kit.typeSets
-    where try owners.isNew("set of types", set.name, set.definition.identity, kit) {
+    where try owners.claim("set of types", set.name, set.definitionID.identity, kit) {
       typeSets.append(set)
       for entry in set.entries {
         let path = "\(set.name).\(entry.name)"
@@ -103,45 +103,47 @@ public struct Registry: Sendable {
         setEntries["\(set.name).\(old)"] = ("\(set.name).\(today)", entry)
       }
     }
-    for key in kit.keys where try owners.isNew("key", key.name, key.definition.identity, kit) {
+    for key in kit.keys where try owners.claim("key", key.name, key.definitionID.identity, kit) {
       kitKeys.append(key)
     }
-    for step in kit.steps where try owners.isNew("step", step.name, step.definition.identity, kit) {
+    for step in kit.steps where try owners.claim("step", step.name, step.definitionID.identity, kit)
+    {
       kitSteps.append(step)
     }
     for section in kit.sections {
-      let identity = section.use.definition.identity
+      let identity = section.operations.definitionID.identity
       let new = try section.lists.filter {
-        try owners.isNew("section of fixtures", $0.name, identity, kit)
+        try owners.claim("section of fixtures", $0.name, identity, kit)
       }
       if !new.isEmpty { sections.append(section) }
     }
     for format in kit.formats {
       let new = try format.endings.filter {
-        try owners.isNew("kind of fixture file", $0, format.definition.identity, kit)
+        try owners.claim("kind of fixture file", $0, format.definitionID.identity, kit)
       }
       if !new.isEmpty { formats.append(format) }
     }
     screens.add(kit)
     requests += kit.requests.filter { !requests.contains($0) }
     for (old, today) in kit.olderKeys
-    where try owners.isNew("older key", old, .text(today), kit) {
+    where try owners.claim("older key", old, .text(today), kit) {
       olderKeys.append((old, today))
     }
     for (old, today) in kit.olderNames.sorted(by: { $0.key < $1.key })
-    where try owners.isNew("older name", old, .text(today), kit) {
+    where try owners.claim("older name", old, .text(today), kit) {
       olderNames[old] = today
     }
     if let palette = kit.palette { palettes.append(palette) }
     if let sample = kit.sample { samples.append(sample) }
-    for mistake in kit.mistakes where !mistakes.contains(where: { $0.code == mistake.code }) {
-      mistakes.append(mistake)
+    for example in kit.diagnosticExamples
+    where !diagnosticExamples.contains(where: { $0.code == example.code }) {
+      diagnosticExamples.append(example)
     }
-    combine()
+    rebuildKeysAndSteps()
   }
 
   /// What several kits make together: one fixture of all their sections, one network.
-  private mutating func combine() {
+  private mutating func rebuildKeysAndSteps() {
     var keys = kitKeys
     steps = kitSteps
     if !requests.isEmpty {
@@ -173,14 +175,14 @@ public struct Registry: Sendable {
     hasStatefulTypes = true
     if replacing { entries[name ?? typeName(of: type)] = nil }
     try register(
-      type, as: name ?? typeName(of: type), summary: nil, from: SourceSpot(file, line))
+      type, as: name ?? typeName(of: type), summary: nil, from: SwiftSourceLocation(file, line))
   }
 
   private mutating func register(
     _ type: any Configurable.Type, as name: String, summary: String?,
-    from registration: SourceSpot
+    from registration: SwiftSourceLocation
   ) throws {
-    if entries[name] != nil { throw RegistrationError.nameIsTaken(name) }
+    if entries[name] != nil { throw RegistrationError.duplicateName(name) }
     entries[name] = Entry(
       name: name, type: type, summary: summary, registration: registration)
     names[ObjectIdentifier(type)] = name
@@ -200,12 +202,12 @@ public struct Registry: Sendable {
   ///
   /// - Parameters:
   ///   - what: what it is: `the step 'receive'`.
-  ///   - thing: its definition.
+  ///   - definition: its definition.
   ///   - screen: the class of the view controller.
-  package func misplacement(
-    _ what: String, of thing: Definition, on screen: AnyClass
+  package func mismatchMessage(
+    _ what: String, of definition: DefinitionID, on screen: AnyClass
   ) -> String? {
-    screens.mismatch(of: thing, on: screen).map { own, other in
+    screens.mismatch(of: definition, on: screen).map { own, other in
       "\(what) does nothing here: it is for screens of \(own), and this is one of \(other)"
     }
   }

@@ -107,7 +107,7 @@ public struct NetworkConditions: Sendable, Hashable {
   }
 
   /// The failure that a request meets now; it is used up by asking.
-  mutating func takeFailure(of request: RequestName) -> Failure? {
+  mutating func consumeFailure(of request: RequestName) -> Failure? {
     for index in failures.indices where failures[index].request == request {
       guard let times = failures[index].times else { return failures[index] }
       guard times > 0 else { continue }
@@ -158,11 +158,11 @@ public final class Network {
   /// How it behaves from now on; requests on their way keep what they met.
   public var conditions = NetworkConditions()
   /// What YAML lets fail, in the order in which the run came to it.
-  private var written: [NetworkConditions.Failure] = []
+  private var declaredFailures: [NetworkConditions.Failure] = []
   /// Where those stand that something has met.
-  private var met: Set<Place> = []
+  private var triggeredPlaces: Set<Place> = []
   /// What was asked for while YAML let something fail.
-  private var asked: [RequestName] = []
+  private var sentRequests: [RequestName] = []
 
   /// A network that is quick and never fails.
   public init() {}
@@ -185,17 +185,17 @@ public final class Network {
     _ work: @escaping () throws(ServiceError) -> Value,
     answer: @escaping (Result<Value, ServiceError>) -> Void
   ) {
-    let failure = conditions.takeFailure(of: request)
-    if !written.isEmpty { note(request, meeting: failure) }
+    let failure = conditions.consumeFailure(of: request)
+    if !declaredFailures.isEmpty { recordRequest(request, failure: failure) }
     guard let environment = ScreenEnvironment.current else { return }
     let log = environment.runLog
-    let number = log.map { $0.ask(Self.words(of: request, about())) } ?? 0
+    let number = log.map { $0.beginRequest(Self.words(of: request, about())) } ?? 0
     environment.mainQueue.async(after: conditions.latency) {
       let result: Result<Value, ServiceError> =
         if let failure { .failure(failure.error) } else {
           Result { () throws(ServiceError) in try work() }
         }
-      log?.answer(number, result.words)
+      log?.endRequest(number, result: result.words)
       answer(result)
     }
   }
@@ -206,33 +206,35 @@ public final class Network {
   /// - Parameter request: the request.
   public func fails(_ request: RequestName) -> Bool {
     let failure = conditions.failures.first { $0.request == request && $0.times != 0 }
-    if !written.isEmpty { note(request, meeting: failure) }
+    if !declaredFailures.isEmpty { recordRequest(request, failure: failure) }
     return failure != nil
   }
 
   /// Makes a change that YAML wants.
   func apply(_ change: NetworkChange) {
     conditions.apply(change)
-    written += change.failures?.filter { $0.place != nil } ?? []
+    declaredFailures += change.failures?.filter { $0.place != nil } ?? []
   }
 
   /// The failures that YAML has wanted so far and that nothing has met.
-  package var unmetFailures: [UnmetFailure] {
-    written.compactMap { failure in
+  package var unusedFailures: [UnusedFailure] {
+    declaredFailures.compactMap { failure in
       let request = failure.request
-      guard let place = failure.place, !met.contains(place) else { return nil }
-      let meetsAll = written.contains { other in
-        other.request == request && other.times == nil && other.place.map(met.contains) ?? false
+      guard let place = failure.place, !triggeredPlaces.contains(place) else { return nil }
+      let isShadowed = declaredFailures.contains { other in
+        other.request == request && other.times == nil
+          && other.place.map(triggeredPlaces.contains) ?? false
       }
-      let reason: UnmetFailure.Reason =
-        asked.contains(request) ? meetsAll ? .otherMeetsAll : .othersMet : .askedFor(asked)
-      return UnmetFailure(request: request, place: place, reason: reason)
+      let reason: UnusedFailure.Reason =
+        sentRequests.contains(request)
+        ? isShadowed ? .shadowed : .otherFailuresApplied : .requestNotSent(sentRequests)
+      return UnusedFailure(request: request, place: place, reason: reason)
     }
   }
 
-  private func note(_ request: RequestName, meeting failure: NetworkConditions.Failure?) {
-    if let place = failure?.place { met.insert(place) }
-    if !asked.contains(request) { asked.append(request) }
+  private func recordRequest(_ request: RequestName, failure: NetworkConditions.Failure?) {
+    if let place = failure?.place { triggeredPlaces.insert(place) }
+    if !sentRequests.contains(request) { sentRequests.append(request) }
   }
 
   private static func words(of request: RequestName, _ about: String) -> String {

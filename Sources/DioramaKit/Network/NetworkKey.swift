@@ -76,8 +76,9 @@ extension RequestName {
       if all.contains(name) { return name }
       let near = Diagnostic.Help.nearest(to: name.rawValue, among: names)
       // The list is long, so that even a guess helps; nothing is mended by it.
-      let within = nameWithin(name.rawValue, among: names).map { [$0] }
-      let guesses = within ?? names.filter { nameWithin($0, among: [name.rawValue]) != nil }
+      let within = longestName(within: name.rawValue, among: names).map { [$0] }
+      let guesses =
+        within ?? names.filter { longestName(within: $0, among: [name.rawValue]) != nil }
       let guess =
         guesses.isEmpty
         ? nil : Diagnostic.Help("did you mean \(Diagnostic.Help.list(guesses))?")

@@ -26,7 +26,7 @@ package enum CoreKey {
   ]
 
   /// Advice about a key that stands too deep: it is one of every screen, and its file holds one.
-  static func home(of key: Node) -> Diagnostic.Help? {
+  static func ownerHelp(of key: Node) -> Diagnostic.Help? {
     guard key.index(in: [theme, device, now, timeZone, locale, steps, show, frames]) != nil,
       key.document.root[viewController] != nil
     else { return nil }

@@ -16,7 +16,7 @@ extension SourceFiles {
   }
 
   /// The companion of a file that leads out of the project; nil if no companion does.
-  package func strayCompanion(of path: String) -> String? {
+  package func companionOutsideProject(of path: String) -> String? {
     // Whatever a link leads to is read then.
     if links == .anywhere { return nil }
     return Self.all(of: path).map(\.path).first { !contains($0) }

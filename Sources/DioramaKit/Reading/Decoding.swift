@@ -24,10 +24,10 @@ public struct Decoding {
   /// What names of types mean; nil where no types are named, as in fixtures.
   package var types: TypeLookup?
   /// What the screen's key for its fixture said; nil while it has said nothing.
-  package var readFixture: ReadFixture?
+  package var fixtureResult: FixtureResult?
   /// What the key of a kit puts in the place of the kit's own classes, by the name of the class whose
   /// place it takes, so that heads of snapshots and `explain` name it.
-  public var standIns: [String: ComponentChoice] = [:]
+  public var classReplacements: [String: ComponentChoice] = [:]
   /// The files that paths in YAML led to so far.
   public internal(set) var filesRead: Set<String> = []
 
@@ -42,7 +42,7 @@ public struct Decoding {
   }
 
   /// A decoding of the same files, with nothing said and nothing wrong.
-  var blank: Decoding { Decoding(files: files, commandName: commandName) }
+  var emptyCopy: Decoding { Decoding(files: files, commandName: commandName) }
 
   /// A moment in milliseconds since 1970, by the clock of the screen that is read.
   ///
@@ -54,7 +54,7 @@ public struct Decoding {
   }
 
   /// Notes that a file was read for the screen, so that the screen is run again when it changes.
-  mutating func noteRead(_ path: String) { filesRead.insert(path) }
+  mutating func recordRead(_ path: String) { filesRead.insert(path) }
 }
 
 // MARK: - Problems that many keys have
@@ -74,11 +74,11 @@ extension Decoding {
     _ node: Node, wanted shape: ShapeDescription, help: Diagnostic.Help?
   ) {
     let near =
-      node.kind == .scalar ? Diagnostic.Help.nearest(to: node.text, among: shape.words) : nil
+      node.kind == .scalar ? Diagnostic.Help.nearest(to: node.text, among: shape.choices) : nil
     reportWrongValue(
       node, wanted: shape.noun,
-      help: help ?? near ?? node.singleInBrackets(for: shape) ?? node.itemWithoutDash(for: shape)
-        ?? shape.advice(commandName: commandName))
+      help: help ?? near ?? node.helpForBrackets(for: shape) ?? node.helpForMissingDash(for: shape)
+        ?? shape.help(commandName: commandName))
   }
 
   /// Reports a value that is not what stands here in words, such as `a screen's id`.
@@ -86,12 +86,12 @@ extension Decoding {
     // Nothing is there, but something is written: an alias that was reported by the reader.
     if node.isNull, node.text.isEmpty, node.place.start != node.place.end { return }
     diagnostics.report(
-      .wrongValue, "expected \(wanted), found \(node.asFound)", at: node.place,
-      help: node.commentInItsPlace.map { Diagnostic.Help("'#' begins a comment; write \"\($0)\"") }
-        ?? node.dashOfItem.map { Diagnostic.Help("write '- ' in the place of \($0.name)") }
-        ?? node.oddIndentBelow
-        ?? node.dashesAndBlanks(where: wanted)
-        ?? node.naming(oddIn: help))
+      .wrongValue, "expected \(wanted), found \(node.foundDescription)", at: node.place,
+      help: node.valueReadAsComment.map { Diagnostic.Help("'#' begins a comment; write \"\($0)\"") }
+        ?? node.typographicListDash.map { Diagnostic.Help("write '- ' in the place of \($0.name)") }
+        ?? node.nonASCIIIndentationBelow
+        ?? node.helpForDashesAndSpaces(where: wanted)
+        ?? node.addingLookAlikes(to: help))
   }
 
   /// Reports a key that the mapping cannot have.
@@ -100,20 +100,21 @@ extension Decoding {
   ///   - key: the key.
   ///   - what: the mapping, as a message calls it: `a city`.
   ///   - known: the keys that it can have, of which the nearest one is proposed.
-  ///   - home: where the key does belong, as advice, if that is known.
+  ///   - ownerHelp: where the key does belong, as advice, if that is known.
   ///   - notes: other places that belong to it.
   public mutating func reportUnknownKey(
-    _ key: Node, in what: String, known: [String], home: Diagnostic.Help? = nil,
+    _ key: Node, in what: String, known: [String], ownerHelp: Diagnostic.Help? = nil,
     notes: [Diagnostic.Note] = []
   ) {
     let isNamed = !what.contains(" ") && !what.contains("'")
     let list: Diagnostic.Help =
       known.isEmpty
       ? Diagnostic.Help("it takes none")
-      : .allowed(known, whereAll: "see `\(commandName) types\(isNamed ? " \(what)" : "")`")
+      : .allowed(known, truncationHint: "see `\(commandName) types\(isNamed ? " \(what)" : "")`")
     diagnostics.report(
       .unknownKey, "\(what) has no key \(key.quoted)", at: key.place,
-      help: key.signBeforeWord ?? home ?? .nearest(to: key.text, among: known) ?? list, notes: notes
+      help: key.helpForKeyPrefix ?? ownerHelp ?? .nearest(to: key.text, among: known) ?? list,
+      notes: notes
     )
   }
 
@@ -136,7 +137,7 @@ extension Decoding {
     if let meant = help?.replacement {
       help?.isCertain = node.text.isCertainly(meant, among: known)
     } else if help == nil, !known.isEmpty {
-      help = .allowed(known, whereAll: "all in the fixture")
+      help = .allowed(known, truncationHint: "all in the fixture")
     } else if help == nil, most > 0, let section {
       help = Diagnostic.Help("the fixture has no '\(section)'; add \(node.quoted) below that key")
     }
@@ -163,7 +164,7 @@ extension String {
   /// Whether this can only be a mistyped form of an id: a word of letters, of which one is too many,
   /// missing, another or swapped, where without that id none would be near.
   fileprivate func isCertainly(_ id: String, among ids: [String]) -> Bool {
-    if !lookAlikes.isEmpty { return asItLooks == id }
+    if !lookAlikes.isEmpty { return replacingLookAlikes == id }
     return min(count, id.count) >= 4 && !(self + id).contains(where: \.isNumber)
       && isOneEdit(from: id)
       && nearestName(to: self, among: ids.filter { $0 != id }) == nil
@@ -193,7 +194,7 @@ extension ShapeDescription {
 
 extension Node {
   /// Advice where one value stands in brackets, or several, and a single one is meant.
-  fileprivate func singleInBrackets(for shape: ShapeDescription) -> Diagnostic.Help? {
+  fileprivate func helpForBrackets(for shape: ShapeDescription) -> Diagnostic.Help? {
     guard kind == .sequence, shape.isSingle else { return nil }
     guard count == 1, let item = items.first(where: { _ in true }), item.kind == .scalar,
       !item.isNull
@@ -203,30 +204,31 @@ extension Node {
 
   /// Advice where a key begins with what is none of it: a blank that YAML takes for text, or the
   /// sign of a comment in other languages.
-  fileprivate var signBeforeWord: Diagnostic.Help? {
+  fileprivate var helpForKeyPrefix: Diagnostic.Help? {
     let text = text
     if text.hasPrefix("//") { return Diagnostic.Help("write '# ' in the place of '//'") }
-    return text.oddIndent.map {
+    return text.nonASCIIIndentCharacter.map {
       Diagnostic.Help("indent with blanks: \($0.name) is taken for a part of the key")
     }
   }
 
   /// Advice where nothing stands, since the line below is indented with what YAML takes for text.
-  fileprivate var oddIndentBelow: Diagnostic.Help? {
+  fileprivate var nonASCIIIndentationBelow: Diagnostic.Help? {
     guard kind == .scalar, isNull, text.isEmpty,
-      let odd = document.source.line(place.start.line + 1)?.oddIndent
+      let odd = document.source.line(place.start.line + 1)?.nonASCIIIndentCharacter
     else { return nil }
     return Diagnostic.Help("indent the line below with blanks: \(odd.name) is taken for text")
   }
 
   /// The dash of prose that begins the value, as '-' begins an item of a list.
-  fileprivate var dashOfItem: LookAlike? {
+  fileprivate var typographicListDash: LookAlike? {
     kind == .mapping
-      ? entries.first { _ in true }?.key.text.dashOfItem : kind == .scalar ? text.dashOfItem : nil
+      ? entries.first { _ in true }?.key.text.typographicListDash
+      : kind == .scalar ? text.typographicListDash : nil
   }
 
   /// Advice where an item stands in the place of its list.
-  fileprivate func itemWithoutDash(for shape: ShapeDescription) -> Diagnostic.Help? {
+  fileprivate func helpForMissingDash(for shape: ShapeDescription) -> Diagnostic.Help? {
     guard kind == .mapping, case .list(let item) = shape,
       let key = entries.first(where: { _ in true })?.key, item.keys.contains(key.text)
     else { return nil }
@@ -235,7 +237,7 @@ extension Node {
 
   /// Advice where a list or a mapping is wanted, and dashes or blanks alone keep the value from being
   /// one: `-a` for `- a`, `a:b` for `a: b`, `- a: b` for `a: b` and the other way round.
-  fileprivate func dashesAndBlanks(where wanted: String) -> Diagnostic.Help? {
+  fileprivate func helpForDashesAndSpaces(where wanted: String) -> Diagnostic.Help? {
     let first = kind == .mapping ? entries.first { _ in true }?.key : self
     if wanted.contains("list"), let first, first.kind == .scalar, first.style == .plain,
       first.text.first == "-", first.text.dropFirst().first?.isLetter == true
@@ -247,7 +249,7 @@ extension Node {
     {
       return Diagnostic.Help(isFlow ? "leave '[' and ']' out" : "leave the '- ' out")
     }
-    return wanted.contains("mapping") ? keyWithoutBlank : nil
+    return wanted.contains("mapping") ? helpForMissingSpace : nil
   }
 
   /// Whether the text is nearly that of a name, and not the name.
@@ -256,7 +258,7 @@ extension Node {
   }
 
   /// Advice where a text would be a mapping but for the blank behind its colon: `title:Add`.
-  package var keyWithoutBlank: Diagnostic.Help? {
+  package var helpForMissingSpace: Diagnostic.Help? {
     guard kind == .scalar, style == .plain, let colon = text.firstIndex(of: ":") else { return nil }
     let (key, value) = (text[..<colon], text[text.index(after: colon)...])
     // A word of more letters is no key.
@@ -279,7 +281,7 @@ extension Node {
 
   /// Advice about the value that also says which of its characters only look right, unless it says
   /// so already.
-  fileprivate func naming(oddIn help: Diagnostic.Help?) -> Diagnostic.Help? {
+  fileprivate func addingLookAlikes(to help: Diagnostic.Help?) -> Diagnostic.Help? {
     guard kind == .scalar, help?.replacement == nil else { return help }
     let odd = text.lookAlikes
     if odd.isEmpty { return help }
@@ -288,7 +290,7 @@ extension Node {
   }
 
   /// What stands where the value should, when that was taken for a comment: `#1 fans`.
-  fileprivate var commentInItsPlace: String? {
+  fileprivate var valueReadAsComment: String? {
     guard kind == .scalar, isNull, text.isEmpty, place.start == place.end,
       let line = document.source.line(place.start.line)
     else { return nil }
@@ -300,7 +302,7 @@ extension Node {
   }
 
   /// What stands at the node, as a message says it: `'two words'`, `a list`, `nothing`.
-  package var asFound: String {
+  package var foundDescription: String {
     switch kind {
     case .scalar: isNull ? "nothing" : quoted
     case .sequence: items.isEmpty ? "an empty list" : "a list"

@@ -59,10 +59,10 @@ public struct Origin: Sendable {
   public var place: Place? { node?.place }
 
   /// This origin without what it overrode.
-  package var alone: Origin { Origin(layer: layer, node: node) }
+  package var withoutOverridden: Origin { Origin(layer: layer, node: node) }
 
   /// This origin with one more that it overrode, weaker than all others.
-  package func aboveWeakest(_ weakest: Origin) -> Origin {
+  package func addingWeakest(_ weakest: Origin) -> Origin {
     var result = self
     result.overridden.insert(weakest, at: 0)
     return result
@@ -99,7 +99,7 @@ package final class Assignment: Sendable {
   }
 
   /// All values from the weakest layer to the strongest, for keys whose layers add up.
-  package var stack: [LayeredNode] { weaker + [LayeredNode(layer: origin.layer, node: value)] }
+  package var allLayers: [LayeredNode] { weaker + [LayeredNode(layer: origin.layer, node: value)] }
 }
 
 /// A value in its layer.

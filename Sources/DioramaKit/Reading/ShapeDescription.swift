@@ -101,7 +101,7 @@ extension ShapeDescription {
     case .record, .map: "a mapping"
     case .either(let shapes):
       shapes.reduce(into: [String]()) { nouns, shape in
-        let more = shape.words.isEmpty ? [shape.noun] : shape.words
+        let more = shape.choices.isEmpty ? [shape.noun] : shape.choices
         nouns += more.filter { !nouns.contains($0) }
       }.joined(inProse: "or")
     case .file: "a path to a file"
@@ -111,7 +111,7 @@ extension ShapeDescription {
   /// How such a value is written; nil where the noun says it all.
   ///
   /// - Parameter commandName: what the command is called that lists types.
-  package func advice(commandName: String) -> Diagnostic.Help? {
+  package func help(commandName: String) -> Diagnostic.Help? {
     switch self {
     case .text, .bool, .integer, .choice, .reference: nil
     case .duration: Diagnostic.Help("write a number with its unit, such as 300ms, 90s, 5m or 4d")
@@ -129,8 +129,8 @@ extension ShapeDescription {
     case .map: Diagnostic.Help("write 'name: ...' for each of them")
     case .either(let shapes):
       shapes.first { if case .record = $0 { true } else { false } }?
-        .advice(commandName: commandName)
-        ?? shapes.lazy.compactMap { $0.advice(commandName: commandName) }.first
+        .help(commandName: commandName)
+        ?? shapes.lazy.compactMap { $0.help(commandName: commandName) }.first
     case .file(let endings):
       Diagnostic.Help("the name of the file ends in \(endings.joined(inProse: "or"))")
     }
@@ -146,17 +146,18 @@ extension ShapeDescription {
   }
 
   /// The words that may stand here, alone or beside other shapes.
-  package var words: [String] {
+  package var choices: [String] {
     switch self {
     case .choice(let words): words
-    case .either(let shapes): shapes.flatMap(\.words)
+    case .either(let shapes): shapes.flatMap(\.choices)
     default: []
     }
   }
 
   private static func keys(of fields: [FieldDescription], _ commandName: String) -> String {
     let list = Diagnostic.Help.list(
-      fields.map(\.name), whereAll: "see `\(commandName) types` and `\(commandName) types KEY`")
+      fields.map(\.name),
+      truncationHint: "see `\(commandName) types` and `\(commandName) types KEY`")
     return "takes \(list)"
   }
 }

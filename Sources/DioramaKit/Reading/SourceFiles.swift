@@ -18,16 +18,16 @@ public final class SourceFiles: Sendable {
   }
 
   /// Whether screens are kept, too: they are read once, unless a project is read again and again.
-  package let keepsScreens: Bool
+  package let cachesScreens: Bool
 
   /// The files below a folder.
   ///
   /// - Parameter root: the folder, relative to where the program runs.
-  public convenience init(root: String) { self.init(root: root, keepsScreens: false) }
+  public convenience init(root: String) { self.init(root: root, cachesScreens: false) }
 
-  package init(root: String, keepsScreens: Bool, links: LinkPolicy = .ofEnvironment) {
+  package init(root: String, cachesScreens: Bool, links: LinkPolicy = .ofEnvironment) {
     self.root = root
-    self.keepsScreens = keepsScreens
+    self.cachesScreens = cachesScreens
     self.links = links
     realRoot = FileSystem.realPath(root) ?? root
   }
@@ -45,8 +45,8 @@ public final class SourceFiles: Sendable {
     let path = "\(place.source.path.parentFolder)/\(text)"
     if !text.hasPrefix("/"), !text.utf8.contains(0), contains(path) {
       let file = path.withoutDotComponents
-      decoding.noteRead(file)
-      guard let companion = strayCompanion(of: file) else { return file }
+      decoding.recordRead(file)
+      guard let companion = companionOutsideProject(of: file) else { return file }
       decoding.diagnostics.report(
         .pathOutsideProject,
         "the file '\(companion.lastPathComponent)' beside \(node.quoted) leads out of the project "
@@ -81,10 +81,10 @@ public final class SourceFiles: Sendable {
   /// pipe, a device or a socket, or too large; nil where it is none of these, or nothing is there. For
   /// databases, which other libraries open.
   package func refusal(of path: String) -> (code: Diagnostic.Code, words: String)? {
-    guard let failure = FileSystem.refusal(of: path, atMost: FileSystem.mostBytes) else {
+    guard let failure = FileSystem.readFailure(at: path, atMost: FileSystem.defaultMaxBytes) else {
       return nil
     }
-    if let excess = failure.excess { return (.limit, excess) }
+    if let excess = failure.sizeLimitMessage { return (.limit, excess) }
     return (.unreadableFile, "cannot be read: \(failure)")
   }
 
@@ -104,13 +104,13 @@ public final class SourceFiles: Sendable {
   ///
   /// - Parameter texts: the texts by path; what stood for other files before no longer does.
   /// - Returns: the files that are others by that.
-  @discardableResult package func replaceUnsaved(_ texts: [String: [UInt8]]) -> Set<String> {
+  @discardableResult package func setUnsavedTexts(_ texts: [String: [UInt8]]) -> Set<String> {
     let changed = unsaved.withLock { known in
       let paths = Set(known.keys).union(texts.keys).filter { known[$0] != texts[$0] }
       known = texts
       return paths
     }
-    if !changed.isEmpty { forget(changed) }
+    if !changed.isEmpty { invalidate(changed) }
     return changed
   }
 
@@ -168,10 +168,10 @@ public final class SourceFiles: Sendable {
 
 extension SourceFiles {
   /// The paths of all files that were read so far.
-  package var knownPaths: Set<String> { cache.withLock { Set($0.keys.map(\.path)) } }
+  package var cachedPaths: Set<String> { cache.withLock { Set($0.keys.map(\.path)) } }
 
   /// Files that were changed are read again when they are next needed.
-  package func forget(_ paths: Set<String>) {
+  package func invalidate(_ paths: Set<String>) {
     cache.withLock { values in
       for key in values.keys where paths.contains(key.path) { values[key] = nil }
     }

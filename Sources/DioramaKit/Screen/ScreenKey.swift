@@ -12,9 +12,9 @@ public struct ScreenKey: Sendable {
   }
 
   /// Puts what was read into a run's environment.
-  public typealias Application = @Sendable (ScreenEnvironment) -> Void
+  public typealias EnvironmentUpdate = @Sendable (ScreenEnvironment) -> Void
 
-  package let definition = Definition()
+  package let definitionID = DefinitionID()
   /// The key.
   public let name: String
   /// The key as data.
@@ -26,7 +26,7 @@ public struct ScreenKey: Sendable {
   /// Whether layers add up: what the project says holds beside what a screen says, but for what both
   /// name. Else the strongest layer alone is read.
   public let addsUp: Bool
-  package let read: @Sendable (Node, inout Decoding) -> Application?
+  package let read: @Sendable (Node, inout Decoding) -> EnvironmentUpdate?
   /// Whether it does something on screens of its kit alone.
   package private(set) var isForOwnScreens = false
 
@@ -54,12 +54,12 @@ public struct ScreenKey: Sendable {
   ///   - addsUp: whether `apply` is called for each layer, the weakest first, and not for the
   ///     strongest alone.
   ///   - meaning: what it is for, in one line without a full stop.
-  ///   - note: may remember the value for keys that are read later.
+  ///   - onRead: may remember the value for keys that are read later.
   ///   - apply: puts the value into the world of a run, before its view controller is made.
   public init<Value: Sendable>(
     _ name: String, _ shape: ValueShape<Value>, scope: Scope = .screen, order: Int = 10,
     addsUp: Bool = false, _ meaning: String,
-    note: @escaping @Sendable (Value, inout Decoding) -> Void = { _, _ in },
+    onRead: @escaping @Sendable (Value, inout Decoding) -> Void = { _, _ in },
     apply: @escaping @Sendable (Value, ScreenEnvironment) -> Void
   ) {
     self.name = name
@@ -70,7 +70,7 @@ public struct ScreenKey: Sendable {
     let decode = shape.decode
     read = { node, decoding in
       guard let value = decode(node, &decoding) else { return nil }
-      note(value, &decoding)
+      onRead(value, &decoding)
       return { apply(value, $0) }
     }
   }

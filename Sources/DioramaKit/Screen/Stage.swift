@@ -15,23 +15,25 @@ public final class Stage {
   /// The run's environment.
   public let environment: ScreenEnvironment
   /// What shows the window as text.
-  package let surface: any StageSurface
+  package let recorder: any FrameRecording
   /// The app's screen below the one that is shown.
-  package weak var home: UIViewController?
+  package weak var hostScreen: UIViewController?
 
   /// How many events a screen may need to come to rest.
-  static let mostEvents = 100_000
+  static let maximumEventCount = 100_000
 
-  package init(environment: ScreenEnvironment, surface: any StageSurface) {
+  package init(environment: ScreenEnvironment, recorder: any FrameRecording) {
     self.environment = environment
-    self.surface = surface
+    self.recorder = recorder
   }
 
   /// The window, in which the screen stands in a navigation controller over an empty app.
   public var window: UIWindow { environment.window }
 
   /// The screen that a person sees; nil when it was dismissed.
-  public var screen: UIViewController? { window.frontScreen.flatMap { $0 === home ? nil : $0 } }
+  public var screen: UIViewController? {
+    window.frontScreen.flatMap { $0 === hostScreen ? nil : $0 }
+  }
 
   /// The first table that the screen shows; nil where it has none, or its view is not loaded.
   public var table: UITableView? { screen?.viewIfLoaded?.firstTable }
@@ -43,13 +45,13 @@ public final class Stage {
     let queue = environment.mainQueue
     let start = queue.executedCount
     repeat {
-      let left = Self.mostEvents - (queue.executedCount - start)
+      let left = Self.maximumEventCount - (queue.executedCount - start)
       guard left > 0, queue.runDueItems(limit: left) else {
         throw StepFailure(
-          limit: "the screen has not come to rest after \(Self.mostEvents) events",
+          limit: "the screen has not come to rest after \(Self.maximumEventCount) events",
           help: "something asks for another turn of the main queue at each turn")
       }
-      surface.layOut(window)
+      recorder.layOut(window)
     } while queue.hasDueItems
   }
 
@@ -71,10 +73,10 @@ public final class Stage {
   /// Lets the clock run until nothing waits any more but timers that repeat.
   ///
   /// - Throws: ``StepFailure`` when that does not end.
-  public func comeToRest() throws(StepFailure) {
+  public func runUntilIdle() throws(StepFailure) {
     try runDueEvents()
     var turns = 0
-    while !environment.mainQueue.isAtRest {
+    while !environment.mainQueue.isIdle {
       environment.mainQueue.advanceToNextItem()
       try runDueEvents()
       turns += 1
@@ -83,19 +85,19 @@ public final class Stage {
   }
 
   private func check(turns: Int) throws(StepFailure) {
-    guard turns > Self.mostEvents else { return }
+    guard turns > Self.maximumEventCount else { return }
     throw StepFailure(
-      limit: "the screen has not come to rest after \(Self.mostEvents) events",
+      limit: "the screen has not come to rest after \(Self.maximumEventCount) events",
       help: "a timer that repeats for ever keeps it busy; take a frame with 'snapshot'")
   }
 }
 
 /// What lays a window out as text, and writes down what it shows.
-package protocol StageSurface: AnyObject {
+package protocol FrameRecording: AnyObject {
   /// Lays out what the window shows, so that its rows come into view.
   func layOut(_ window: UIWindow)
   /// Adds a frame of what the window shows now.
-  func takeFrame(of window: UIWindow, label: String?)
+  func recordFrame(of window: UIWindow, label: String?)
 }
 
 extension UIView {

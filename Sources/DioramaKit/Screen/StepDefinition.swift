@@ -7,7 +7,7 @@ public struct StepDefinition: Sendable {
   /// Does the step on a running screen.
   public typealias Action = @Sendable (Stage) throws(StepFailure) -> Void
 
-  package let definition = Definition()
+  package let definitionID = DefinitionID()
   /// The step's name, the key of its mapping.
   public let name: String
   /// The step as data.
@@ -118,9 +118,9 @@ public struct StepFailure: Error, Sendable {
   /// The word of the step that is to blame; nil for the step as a whole.
   package private(set) var place: Place?
   /// The text of the step that is to blame, where its place is not known.
-  package private(set) var written: String?
+  package private(set) var locatedText: String?
   /// What should stand in its place.
-  package private(set) var meant: String?
+  package private(set) var replacement: String?
 
   /// A failure.
   ///
@@ -137,11 +137,11 @@ public struct StepFailure: Error, Sendable {
   ///
   /// - Parameters:
   ///   - message: the reason: lower case, no full stop.
-  ///   - near: what was probably meant; nil where nothing is near.
+  ///   - suggestion: what was probably meant; nil where nothing is near.
   ///   - help: what could be done where nothing is.
-  package init(_ message: String, near: Diagnostic.Help?, else help: String?) {
-    self.init(message, help: near?.text ?? help)
-    meant = near?.replacement
+  package init(_ message: String, suggestion: Diagnostic.Help?, fallbackHelp help: String?) {
+    self.init(message, help: suggestion?.text ?? help)
+    replacement = suggestion?.replacement
   }
 
   package init(limit message: String, help: String) {
@@ -151,7 +151,7 @@ public struct StepFailure: Error, Sendable {
   }
 
   /// The same failure, for which one word of the step is to blame.
-  package func blaming(_ place: Place?) -> StepFailure {
+  package func located(at place: Place?) -> StepFailure {
     var failure = self
     failure.place = place
     return failure
@@ -159,10 +159,10 @@ public struct StepFailure: Error, Sendable {
 
   /// The same failure, for which a text of the step is to blame, unless another one is already.
   ///
-  /// - Parameter written: the text, as the step has it; nil for the step as a whole.
-  package func blaming(text written: String?) -> StepFailure {
+  /// - Parameter text: the text, as the step has it; nil for the step as a whole.
+  package func located(atText text: String?) -> StepFailure {
     var failure = self
-    failure.written = failure.written ?? written
+    failure.locatedText = failure.locatedText ?? text
     return failure
   }
 
@@ -170,20 +170,20 @@ public struct StepFailure: Error, Sendable {
   /// nil where it is not just one.
   ///
   /// - Parameter node: the step.
-  package func word(of node: Node) -> Place? {
+  package func place(in node: Node) -> Place? {
     if let place { return place }
-    let found = written.map(node.values(saying:)) ?? []
+    let found = locatedText.map(node.values(equalTo:)) ?? []
     return found.count == 1 ? found[0].place : nil
   }
 }
 
 extension Node {
   /// The values in it that are just this text.
-  fileprivate func values(saying text: String) -> [Node] {
+  fileprivate func values(equalTo text: String) -> [Node] {
     switch kind {
     case .scalar: self.text == text ? [self] : []
-    case .sequence: items.flatMap { $0.values(saying: text) }
-    case .mapping: entries.flatMap { $0.value.values(saying: text) }
+    case .sequence: items.flatMap { $0.values(equalTo: text) }
+    case .mapping: entries.flatMap { $0.value.values(equalTo: text) }
     }
   }
 }

@@ -139,7 +139,7 @@ extension FieldTable {
         // An error, but the record can be made without it: a comment may let it pass.
         let isNear = nearestName(to: key.text, among: names) != nil
         decoding.reportUnknownKey(
-          key, in: what, known: names, home: isNear ? nil : CoreKey.home(of: key))
+          key, in: what, known: names, ownerHelp: isNear ? nil : CoreKey.ownerHelp(of: key))
         continue
       }
       seen[index] = true

@@ -146,12 +146,12 @@ extension ValueShape where Value == Int {
   /// `36500d`. It passes while a run goes on, so a day of it has 24 hours.
   public static var duration: ValueShape {
     ValueShape(.duration) { node, decoding in
-      let amount = node.kind == .scalar ? Amount(node.text) : nil
+      let amount = node.kind == .scalar ? TimeAmount(node.text) : nil
       if let milliseconds = amount?.milliseconds { return milliseconds }
       if amount == nil {
         decoding.reportWrongValue(node, wanted: .duration)
       } else {
-        decoding.reportWrongValue(node, wanted: "\(Amount.mostDays)d at most", help: nil)
+        decoding.reportWrongValue(node, wanted: "\(TimeAmount.maximumDays)d at most", help: nil)
       }
       return nil
     }
@@ -174,7 +174,7 @@ extension ValueShape where Value == TimeExpression {
       decoding.reportWrongValue(
         node, wanted: ShapeDescription.time.noun,
         help: meant.map { .didYouMean($0) }
-          ?? ShapeDescription.time.advice(commandName: decoding.commandName))
+          ?? ShapeDescription.time.help(commandName: decoding.commandName))
       return nil
     }
   }

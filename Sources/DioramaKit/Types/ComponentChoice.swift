@@ -2,7 +2,7 @@ import HeadlessUIKit
 import YAML
 
 /// What a name of a type has to be where it stands.
-package struct TypeDemand: Sendable {
+package struct TypeRequirement: Sendable {
   /// The kind; nil for any.
   package let kind: TypeKind?
   /// The base class, by name; empty when any class of the kind will do.
@@ -21,15 +21,15 @@ package struct TypeDemand: Sendable {
   }
 
   /// Whatever is a type.
-  package static let anything = TypeDemand(kind: nil, base: "", accepts: { _ in true })
+  package static let anything = TypeRequirement(kind: nil, base: "", accepts: { _ in true })
 
-  /// The demand as data.
+  /// The requirement as data.
   package var shape: ShapeDescription { .type(kind: kind?.rawValue ?? "type", accepts: base) }
 }
 
 /// What names of types mean for the screen that is read: the type and properties that a value
 /// chooses; nil where it does not fit, which was reported.
-package typealias TypeLookup = @Sendable (Node, TypeDemand, inout Decoding) -> ComponentChoice?
+package typealias TypeLookup = @Sendable (Node, TypeRequirement, inout Decoding) -> ComponentChoice?
 
 extension ValueShape where Value == ComponentChoice {
   /// A registered type, or one made in YAML: its name, or a mapping with `type` and properties.
@@ -44,16 +44,16 @@ extension ValueShape where Value == ComponentChoice {
   public static func component<Base: Configurable>(
     _ kind: TypeKind, accepts base: Base.Type, standard: (any Configurable.Type)? = nil
   ) -> ValueShape {
-    let demand = TypeDemand(
+    let requirement = TypeRequirement(
       kind: kind, base: typeName(of: base), standard: typeName(of: standard ?? base),
       accepts: { $0.type is Base.Type })
-    return ValueShape(demand.shape) { node, decoding in
+    return ValueShape(requirement.shape) { node, decoding in
       guard let types = decoding.types else {
         // Only screens and the project's file name types.
-        decoding.reportWrongValue(node, wanted: demand.shape)
+        decoding.reportWrongValue(node, wanted: requirement.shape)
         return nil
       }
-      return types(node, demand, &decoding)
+      return types(node, requirement, &decoding)
     }
   }
 }
@@ -113,24 +113,26 @@ public struct ComponentChoice: Sendable {
   ///
   /// - Parameter component: an object of ``type``; properties of other classes leave it as it is.
   public func apply(to component: AnyObject) {
-    ScreenEnvironment.current?[PartLog.Key.self].note(component, self)
+    ScreenEnvironment.current?[ComponentLog.Key.self].note(component, self)
     for setting in settings { setting.apply(component) }
   }
 }
 
 /// Which choices the components of a run were made from, for who asks what stands in a line.
-package final class PartLog {
+package final class ComponentLog {
   package enum Key: EnvironmentKey {
-    package static func makeDefault(in environment: ScreenEnvironment) -> PartLog { PartLog() }
+    package static func makeDefault(in environment: ScreenEnvironment) -> ComponentLog {
+      ComponentLog()
+    }
   }
 
   /// Whether anything is noted; other runs pay nothing for it.
-  package var isKept = false
+  package var isEnabled = false
   // The components are kept, too, so that no other one gets the identity of one that is gone.
   private var made: [ObjectIdentifier: (component: AnyObject, choice: ComponentChoice)] = [:]
 
   fileprivate func note(_ component: AnyObject, _ choice: ComponentChoice) {
-    if isKept { made[ObjectIdentifier(component)] = (component, choice) }
+    if isEnabled { made[ObjectIdentifier(component)] = (component, choice) }
   }
 
   /// What a component was made from; nil for what neither YAML nor a set of types chose.

@@ -71,11 +71,11 @@ public final class RegisteredType: Sendable {
   /// What it is, in one line: what the class says of itself, else its kit; empty where neither does.
   public let summary: String
   /// Where it was registered; nil where nobody says it.
-  package let registration: SourceSpot?
+  package let registration: SwiftSourceLocation?
 
   package init(
     name: String, type: any Configurable.Type, summary: String? = nil,
-    registration: SourceSpot? = nil
+    registration: SwiftSourceLocation? = nil
   ) {
     self.name = name
     self.registration = registration
@@ -91,7 +91,7 @@ public final class RegisteredType: Sendable {
 }
 
 /// A line of a Swift file, without the folder that the file was compiled in.
-package struct SourceSpot: Sendable, Hashable {
+package struct SwiftSourceLocation: Sendable, Hashable {
   /// The module and the file's name: `MenuKit/Kit.swift`.
   package let file: String
   /// The line, from 1.

@@ -68,7 +68,7 @@ public struct TypeSet: Sendable {
     }
   }
 
-  let definition = Definition()
+  let definitionID = DefinitionID()
   /// The set's name, which is also its key in the project's file.
   public let name: String
   /// What it is for, in one line.

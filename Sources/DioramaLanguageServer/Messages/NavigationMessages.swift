@@ -63,7 +63,7 @@ struct RangeParams: Decodable {
 }
 
 /// What may be renamed, and what it is called.
-struct RenamePlace: Encodable {
+struct PrepareRenameResult: Encodable {
   let range: TextRange
   let placeholder: String
 }
@@ -138,7 +138,7 @@ struct SemanticTokens: Encodable {
 }
 
 /// What is said to the person at the editor.
-struct ShownMessage: Encodable {
+struct ShowMessageParams: Encodable {
   /// 1 an error, 2 a warning, 3 a hint.
   let type: Int
   let message: String

@@ -56,9 +56,9 @@ struct InitializeResult: Encodable {
     let documentLinkProvider = ["resolveProvider": false]
     let inlayHintProvider = true
     let semanticTokensProvider = SemanticTokens.Options()
-    let codeLensProvider = RunAbilities.Lenses()
-    let executeCommandProvider = RunAbilities.Commands()
-    let diagnosticProvider = RunAbilities.Diagnostics()
+    let codeLensProvider = RunCapabilities.Lenses()
+    let executeCommandProvider = RunCapabilities.Commands()
+    let diagnosticProvider = RunCapabilities.Diagnostics()
   }
   struct Info: Encodable {
     let name: String
@@ -113,7 +113,7 @@ struct CodeActionParams: Decodable {
   let context: Context?
 
   /// The stretch, and those of the problems that the client asks about: some ask about a whole line's.
-  var stretches: [TextRange] { [range] + (context?.diagnostics ?? []).compactMap(\.range) }
+  var ranges: [TextRange] { [range] + (context?.diagnostics ?? []).compactMap(\.range) }
 }
 
 extension [TextRange] {
@@ -156,10 +156,10 @@ struct TextEdit: Encodable, Hashable {
 }
 
 /// How a client puts in a text of several lines, with the cursor where that says.
-struct SnippetAbility {
-  /// Whether it is told that further lines get the blanks of the first one, which the others do by
+struct SnippetSupport {
+  /// Whether it is told that further lines get the spaces of the first one, which the others do by
   /// themselves.
-  let saysMode: Bool
+  let sendsInsertTextMode: Bool
 }
 
 /// Something that may be written.
@@ -171,7 +171,7 @@ struct CompletionItem: Encodable {
   let sortText: String
   /// 1 plain, 2 a snippet with `$0` where the cursor goes.
   let insertTextFormat: Int
-  /// 2 where further lines get the blanks that the first one begins with.
+  /// 2 where further lines get the spaces that the first one begins with.
   var insertTextMode: Int?
   let textEdit: TextEdit
 }
@@ -195,7 +195,7 @@ struct CodeAction: Encodable {
   let diagnostics: [PublishedDiagnostic]
   var isPreferred = true
   var edit: Edit?
-  var command: ShownCommand?
+  var command: EditorCommand?
 }
 
 struct DocumentSymbol: Encodable {

@@ -24,7 +24,7 @@ enum RequestID: Hashable, Codable, Sendable {
 }
 
 /// What a message is, before anybody looks at what it is about.
-struct MessageHead: Decodable {
+struct MessageEnvelope: Decodable {
   let id: RequestID?
   let method: String?
 }
@@ -76,7 +76,7 @@ struct Notification<Params: Encodable>: Encodable {
 }
 
 /// The answer of a request that has nothing to say.
-struct Nothing: Encodable {
+struct NullResult: Encodable {
   func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encodeNil()
@@ -99,9 +99,9 @@ enum MessageCoding {
   }
 
   /// What a message is.
-  static func head(of bytes: [UInt8]) throws(RPCError) -> MessageHead {
+  static func envelope(of bytes: [UInt8]) throws(RPCError) -> MessageEnvelope {
     do {
-      return try JSONDecoder().decode(MessageHead.self, from: Data(bytes))
+      return try JSONDecoder().decode(MessageEnvelope.self, from: Data(bytes))
     } catch {
       throw .parse("the message is no JSON object with a 'method'")
     }

@@ -1,7 +1,7 @@
 // Messages about what screens show, and about what is wrong where a client asks for it.
 
 /// What a client can, as far as answers depend on it.
-struct ClientAbilities: Decodable {
+struct ClientCapabilities: Decodable {
   struct Capabilities: Decodable {
     struct Workspace: Decodable {
       struct Refresh: Decodable { let refreshSupport: Bool? }
@@ -49,10 +49,12 @@ struct ClientAbilities: Decodable {
     capabilities?.workspace?.didChangeWatchedFiles?.dynamicRegistration ?? false
   }
   /// Whether it takes the versions of texts that it has open.
-  var takesVersions: Bool { capabilities?.workspace?.workspaceEdit?.documentChanges ?? false }
+  var supportsVersionedEdits: Bool {
+    capabilities?.workspace?.workspaceEdit?.documentChanges ?? false
+  }
   /// Whether it moves files.
   var movesFiles: Bool {
-    takesVersions
+    supportsVersionedEdits
       && capabilities?.workspace?.workspaceEdit?.resourceOperations?.contains("rename") ?? false
   }
   var showsDocuments: Bool { capabilities?.window?.showDocument?.support ?? false }
@@ -68,7 +70,7 @@ struct ServerRequest<Params: Encodable>: Encodable {
 }
 
 /// The commands of lenses and actions.
-enum ScreenVerb: String, CaseIterable {
+enum ScreenCommandName: String, CaseIterable {
   /// Shows what differs, or the frames.
   case show = "diorama.show"
   /// Records what is shown.
@@ -91,7 +93,7 @@ struct ScreenArgument: Codable, Hashable {
   var position: TextPosition?
 }
 
-struct ShownCommand: Encodable {
+struct EditorCommand: Encodable {
   let title: String
   let command: String
   let arguments: [ScreenArgument]
@@ -99,7 +101,7 @@ struct ShownCommand: Encodable {
 
 struct CodeLens: Encodable {
   let range: TextRange
-  let command: ShownCommand
+  let command: EditorCommand
 }
 
 struct ExecuteParams: Decodable {
@@ -203,13 +205,13 @@ struct WorkspaceDiagnosticReport: Encodable {
 }
 
 /// What of the server's abilities stands on runs and checks.
-struct RunAbilities: Encodable {
+struct RunCapabilities: Encodable {
   struct Diagnostics: Encodable {
     let interFileDependencies = true
     let workspaceDiagnostics = true
   }
   struct Commands: Encodable {
-    let commands = ScreenVerb.allCases.map(\.rawValue)
+    let commands = ScreenCommandName.allCases.map(\.rawValue)
   }
   struct Lenses: Encodable {
     let resolveProvider = false

@@ -8,7 +8,7 @@ struct ChangedPaths {
   init(_ paths: Set<String>) { self.paths = paths }
 
   /// Whether a file may be another one: it is among them, or stands in one of the folders.
-  func concern(_ file: String) -> Bool {
+  func affect(_ file: String) -> Bool {
     if paths.contains(file) { return true }
     var folder = file.parentFolder
     while folder.count > 1 {

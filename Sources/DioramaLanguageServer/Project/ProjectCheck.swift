@@ -9,8 +9,8 @@ import YAML
 ///
 /// ```swift
 /// var check = ProjectCheck(of: "/app/screens", registry)
-/// check.take(["/app/screens/diorama.yaml": typed])
-/// while check.isBehind { check.proceed(most: 50) }
+/// check.update(unsaved: ["/app/screens/diorama.yaml": typed])
+/// while check.hasPendingFiles { check.proceed(most: 50) }
 /// check.problems["/app/screens/invite.yaml"]
 /// ```
 struct ProjectCheck {
@@ -47,13 +47,13 @@ struct ProjectCheck {
     self.root = root
     self.registry = registry
     self.links = links
-    files = SourceFiles(root: root, keepsScreens: true, links: links)
+    files = SourceFiles(root: root, cachesScreens: true, links: links)
   }
 
   private var ownFile: String { "\(root)/\(Project.fileName)" }
 
   /// Whether something has changed that was not looked at since.
-  var isBehind: Bool { suite == nil ? !isUnreadable : !stale.isEmpty }
+  var hasPendingFiles: Bool { suite == nil ? !isUnreadable : !stale.isEmpty }
 
   /// Takes the texts that stand in editors. A project that could not be opened is tried again after
   /// that.
@@ -61,12 +61,12 @@ struct ProjectCheck {
   /// - Parameters:
   ///   - texts: all of the project's, by path.
   ///   - saved: files and folders that are others by now, or are no more.
-  mutating func take(_ texts: [String: [UInt8]], saved: Set<String> = []) {
+  mutating func update(unsaved texts: [String: [UInt8]], saved: Set<String> = []) {
     isUnreadable = false
-    let saved = saved.union(saved.isEmpty ? [] : knownFiles.filter(ChangedPaths(saved).concern))
-    let changed = files.replaceUnsaved(texts).union(saved)
+    let saved = saved.union(saved.isEmpty ? [] : knownFiles.filter(ChangedPaths(saved).affect))
+    let changed = files.setUnsavedTexts(texts).union(saved)
     if changed.isEmpty { return }
-    files.forget(saved)
+    files.invalidate(saved)
     if changed.contains(ownFile) { suite = nil }
     let screens = Set(suite?.project.screenFiles ?? [])
     // Which screens there are may be another question now.
@@ -86,15 +86,15 @@ struct ProjectCheck {
   }
 
   /// Those of some files and folders that are others by now which anything here may stand on.
-  func concerned(by changed: Set<String>) -> Set<String> {
+  func affected(by changed: Set<String>) -> Set<String> {
     let known = knownFiles
     var all = changed.intersection(known)
     for path in changed.subtracting(all) {
       let isBelow = path.hasPrefix("\(root)/")
-      guard isBelow || ChangedPaths([path]).concern(root) else { continue }
+      guard isBelow || ChangedPaths([path]).affect(root) else { continue }
       let mayHoldScreens = path.hasSuffix(".yaml") || path.hasSuffix(".yml")
       if mayHoldScreens || FileSystem.isFolder(path)
-        || known.contains(where: ChangedPaths([path]).concern)
+        || known.contains(where: ChangedPaths([path]).affect)
       {
         all.insert(path)
       }
@@ -104,7 +104,7 @@ struct ProjectCheck {
 
   /// The files that anything stands on, whether they are there or not.
   private var knownFiles: Set<String> {
-    checks.values.reduce(into: files.knownPaths.union(checks.keys).union([ownFile])) {
+    checks.values.reduce(into: files.cachedPaths.union(checks.keys).union([ownFile])) {
       $0.formUnion($1.files ?? [])
     }
   }
@@ -151,7 +151,7 @@ struct ProjectCheck {
   private func check(_ path: String, _ suite: ScreenSuite) -> FileCheck {
     guard suite.project.screenFiles.contains(path) else { return lint(path) }
     let suite = suite.narrowed(to: path)
-    let found = suite.examination()
+    let found = suite.lintResult()
     return FileCheck(
       headings: suite.declarations.map(\.heading), found: found.diagnostics.sorted,
       ignored: found.diagnostics.ignored, files: found.files)
@@ -197,21 +197,21 @@ struct ProjectCheck {
     let paths = checks.keys.sorted()
     for path in paths { checks[path]?.found.forEach(add) }
     shared.forEach(add)
-    twins(among: paths.flatMap { checks[$0]?.headings ?? [] }).forEach(add)
+    duplicates(among: paths.flatMap { checks[$0]?.headings ?? [] }).forEach(add)
     return Dictionary(grouping: all.sorted, by: \.place.source.path)
   }
 
   /// Screens whose name another one has: each of them is told, since any may be the one that
   /// somebody writes.
-  private func twins(among headings: [ScreenHeading]) -> [Diagnostic] {
+  private func duplicates(among headings: [ScreenHeading]) -> [Diagnostic] {
     var problems = Diagnostics()
     _ = ScreenHeading.owners(among: headings, &problems)
     if problems.isEmpty { return [] }
     var reports = problems.sorted
     let screens = headings.filter { $0.variant == nil }
-    for (_, twins) in Dictionary(grouping: screens, by: \.id) where twins.count > 1 {
+    for (_, duplicates) in Dictionary(grouping: screens, by: \.id) where duplicates.count > 1 {
       var first = Diagnostics()
-      twins[0].rereading.reportTwin(at: twins[1].idPlace, "other", &first)
+      duplicates[0].withCurrentText.reportDuplicateID(at: duplicates[1].idPlace, "other", &first)
       reports += first.sorted
     }
     return reports

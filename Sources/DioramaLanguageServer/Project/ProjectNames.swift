@@ -9,7 +9,7 @@ import YAML
 /// ```swift
 /// var names = ProjectNames(root: "/menus", NameShapes(registry))
 /// names.update(open: ["/menus/a.yaml": bytes])
-/// let meant = names.meant(at: 120, in: "/menus/a.yaml")
+/// let meant = names.targets(at: 120, in: "/menus/a.yaml")
 /// for (path, place) in names.places(of: meant) { print(path, place.range) }
 /// ```
 ///
@@ -108,7 +108,7 @@ struct ProjectNames: Sendable {
       }
       readings += 1
       let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-      let names = NameWalk.names(
+      let names = NameCollector.names(
         in: Source(path: path, bytes: bytes), as: purpose, shapes, facts, behind: mark)
       let files = names.places.compactMap { place -> String? in
         guard case .file(let path) = place.name else { return nil }
@@ -134,7 +134,7 @@ struct ProjectNames: Sendable {
     databases = databases.filter { paths.contains($0.key) }
     for path in paths {
       guard let stamp = FileStamp(ofPlainFile: path), sources.contains(path),
-        sources.strayCompanion(of: path) == nil
+        sources.companionOutsideProject(of: path) == nil
       else {
         databases[path] = nil
         continue
@@ -155,7 +155,7 @@ struct ProjectNames: Sendable {
     factsState = state
     // While it is half-written, it says what it said before.
     let facts = Self.read(path, open).map {
-      NameWalk.facts(of: Source(path: path, bytes: $0.bytes)) ?? self.facts
+      NameCollector.facts(of: Source(path: path, bytes: $0.bytes)) ?? self.facts
     }
     guard let facts, facts != self.facts else { return }
     self.facts = facts
@@ -201,12 +201,12 @@ struct ProjectNames: Sendable {
   }
 
   /// What kind of file stands at a path; nil for one that is none of the project's.
-  func purpose(of path: String) -> NameWalk.Purpose? {
+  func purpose(of path: String) -> NameCollector.Purpose? {
     place(of: path) ?? (data.contains(path) ? .fixture : nil)
   }
 
   /// What kind of file is looked for at a path.
-  private func place(of path: String) -> NameWalk.Purpose? {
+  private func place(of path: String) -> NameCollector.Purpose? {
     if path == "\(root)/\(Project.fileName)" { return .project }
     if Project.isForFixtures(path, in: root) { return .fixture }
     return Project.isForScreens(path, in: root) ? .screen : nil
@@ -216,13 +216,13 @@ struct ProjectNames: Sendable {
 
   /// What the name at an offset of a file means; none where nothing is named. Several where a row is
   /// called by an id that a user and a channel have.
-  func meant(at offset: Int, in path: String) -> [ProjectName] {
+  func targets(at offset: Int, in path: String) -> [ProjectName] {
     guard let file = self[path] else { return [] }
-    return meant(by: file.places(at: offset))
+    return targets(of: file.places(at: offset))
   }
 
   /// What places of one name mean.
-  func meant(by places: [NamePlace]) -> [ProjectName] {
+  func targets(of places: [NameOccurrence]) -> [ProjectName] {
     var names: [ProjectName] = []
     for place in places where !names.contains(place.name) {
       if place.isDefinition { return [place.name] }
@@ -241,26 +241,26 @@ struct ProjectNames: Sendable {
   }
 
   /// Where things are made that some names may mean.
-  func definitions(of names: [ProjectName]) -> [(path: String, place: NamePlace)] {
+  func definitions(of names: [ProjectName]) -> [(path: String, place: NameOccurrence)] {
     files.flatMap { file in
       file.places.filter { place in
-        place.isDefinition && names.contains { place.name.isMeant(by: $0) }
+        place.isDefinition && names.contains { place.name.matches($0) }
       }.map { (file.path, $0) }
     }
   }
 
   /// All places that mean one of some things, each once.
-  func places(of names: [ProjectName]) -> [(path: String, place: NamePlace)] {
+  func places(of names: [ProjectName]) -> [(path: String, place: NameOccurrence)] {
     files.flatMap { file in
       var seen: Set<Range<Int>> = []
       return file.places.filter { place in
-        names.contains { $0.isMeant(by: place.name) } && seen.insert(place.range).inserted
+        names.contains { $0.matches(place.name) } && seen.insert(place.range).inserted
       }.map { (file.path, $0) }
     }
   }
 
   /// The first place of each name of a kind, in order.
-  func all(_ isWanted: (NamePlace) -> Bool) -> [NamePlace] {
+  func all(_ isWanted: (NameOccurrence) -> Bool) -> [NameOccurrence] {
     var seen: Set<ProjectName> = []
     return files.flatMap { file in
       file.places.filter { isWanted($0) && seen.insert($0.name).inserted }

@@ -2,9 +2,9 @@ import Foundation
 
 extension MessageCoding {
   /// What a line of a job tells; nil for another line.
-  static func news(ofLine line: [UInt8]) -> LanguageJob.News? {
+  static func update(fromLine line: [UInt8]) -> LanguageJob.Update? {
     line.first == UInt8(ascii: "{")
-      ? try? JSONDecoder().decode(LanguageJob.News.self, from: Data(line)) : nil
+      ? try? JSONDecoder().decode(LanguageJob.Update.self, from: Data(line)) : nil
   }
 }
 

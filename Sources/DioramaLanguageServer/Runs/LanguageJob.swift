@@ -15,10 +15,10 @@ public struct LanguageJob: Codable, Sendable, Hashable {
   /// What is asked.
   enum Question: Codable, Sendable, Hashable {
     /// What the screens of the file show.
-    case screens(isPainted: Bool)
+    case screens(includesColors: Bool)
     /// What a part of a step at a place, counted from 1 and in code points, can name before that, or
     /// what it means.
-    case touch(line: Int, column: Int, isMeaning: Bool)
+    case touch(line: Int, column: Int, isHover: Bool)
     /// In which states the screen of a line, counted from 0, can be seen besides what is written.
     case states(line: Int)
   }
@@ -32,7 +32,7 @@ public struct LanguageJob: Codable, Sendable, Hashable {
   let encoding: String
 
   /// What is told of a job while it runs.
-  enum News: Codable, Sendable, Hashable {
+  enum Update: Codable, Sendable, Hashable {
     /// The screens that are run, in order, as long as nothing more is known of them.
     case screens([ScreenReport])
     /// What came of the next one.
@@ -54,11 +54,11 @@ public struct LanguageJob: Codable, Sendable, Hashable {
   /// - Parameters:
   ///   - registry: the types that screens can name.
   ///   - first: how many screens are left out, of which something is known already.
-  ///   - tell: takes what is found, as it is found: lines of JSON, which ``LanguageJobRecord`` reads.
+  ///   - send: takes what is found, as it is found: lines of JSON, which ``LanguageJobProgress`` reads.
   public func run(
-    _ registry: Registry, behind first: Int = 0, telling tell: ([UInt8]) -> Void
+    _ registry: Registry, startingAt first: Int = 0, send: ([UInt8]) -> Void
   ) {
-    func say(_ news: News) { tell(MessageCoding.line(news)) }
+    func say(_ news: Update) { send(MessageCoding.line(news)) }
     guard let suite = suite(registry, texts) else { return say(.screens([])) }
     switch question {
     case .screens:
@@ -67,18 +67,18 @@ public struct LanguageJob: Codable, Sendable, Hashable {
         .screens(
           screens.map { ScreenReport(of: $0, .failed) }))
       let runner = ScreenRunner(registry: registry)
-      var places = PlacedTexts(PositionEncoding(rawValue: encoding) ?? .utf16)
+      var places = PlaceConverter(PositionEncoding(rawValue: encoding) ?? .utf16)
       for screen in screens.dropFirst(first) {
         func line() -> [UInt8] {
           let outcome = suite.outcome(of: screen, runner)
           return MessageCoding.line(
-            News.screen(ScreenReport(outcome, of: screen, in: suite.project, &places)))
+            Update.screen(ScreenReport(outcome, of: screen, in: suite.project, &places)))
         }
-        tell(registry.hasAppCode ? WorkerPool.alone(line) : line())
+        send(registry.hasAppCode ? WorkerPool.runIsolated(line) : line())
       }
-    case .touch(let line, let column, let isMeaning):
+    case .touch(let line, let column, let isHover):
       let mark = Mark(line: Int32(clamping: line), column: Int32(clamping: column))
-      touch(suite, mark, isMeaning: isMeaning, registry).map { say(.touch($0)) }
+      touch(suite, mark, isHover: isHover, registry).map { say(.touch($0)) }
     case .states(let line): say(.states(states(suite, line, registry)))
     }
   }
@@ -86,8 +86,8 @@ public struct LanguageJob: Codable, Sendable, Hashable {
   private func suite(_ registry: Registry, _ texts: [String: String]) -> ScreenSuite? {
     let bytes = Array((texts[path] ?? "").utf8)
     let root = Project.root(of: path.parentFolder)
-    let files = SourceFiles(root: root, keepsScreens: true)
-    files.replaceUnsaved(texts.mapValues { Array($0.utf8) })
+    let files = SourceFiles(root: root, cachesScreens: true)
+    files.setUnsavedTexts(texts.mapValues { Array($0.utf8) })
     guard
       let project = try? Project(
         at: path, unsaved: Source(path: path, bytes: bytes), reading: .again(files)),
@@ -95,7 +95,7 @@ public struct LanguageJob: Codable, Sendable, Hashable {
     else { return nil }
     var overrides = CommandOverrides()
     switch question {
-    case .screens(let isPainted): overrides.isPainted = isPainted
+    case .screens(let includesColors): overrides.includesColors = includesColors
     case .states: overrides.show = [.log]
     case .touch: break
     }
@@ -116,7 +116,7 @@ public struct LanguageJob: Codable, Sendable, Hashable {
     let again = registry.hasAppCode ? shown(plan, registry) : nil
     let rows = again.map { ScreenOpening.rows(of: $0) } ?? opening.rows
     return MissingState.all(of: screen.root, opening).filter { state in
-      guard let change = state.variant.change(of: document, screen.root, mayBegin: true) else {
+      guard let change = state.variant.change(of: document, screen.root, canInsertKey: true) else {
         return false
       }
       var texts = texts
@@ -136,12 +136,12 @@ public struct LanguageJob: Codable, Sendable, Hashable {
       var ignored = Diagnostics()
       return ScreenRunner(registry: registry).snapshot(of: plan, &ignored) ?? []
     }
-    let shown = registry.hasAppCode ? WorkerPool.alone(run) : run()
+    let shown = registry.hasAppCode ? WorkerPool.runIsolated(run) : run()
     return shown.isEmpty ? nil : shown
   }
 
   private func touch(
-    _ suite: ScreenSuite, _ mark: Mark, isMeaning: Bool, _ registry: Registry
+    _ suite: ScreenSuite, _ mark: Mark, isHover: Bool, _ registry: Registry
   ) -> [Touch]? {
     for screen in suite.declarations {
       guard let plan = suite.plan(screen).plan?.run,
@@ -150,10 +150,12 @@ public struct LanguageJob: Codable, Sendable, Hashable {
             && mark.line <= $0.node.place.end.line
         })
       else { continue }
-      guard let part = TouchPart(of: plan.steps[index].node, at: mark, registry) else { return nil }
-      let found = Mutex<[Tappable]?>(nil)
-      let cut = plan.stopped(behind: index, at: plan.steps[index].node) { stage in
-        let all = isMeaning ? part.meaning(on: stage) : part.proposals(on: stage)
+      guard let part = StepArgument(of: plan.steps[index].node, at: mark, registry) else {
+        return nil
+      }
+      let found = Mutex<[StepArgumentSuggestion]?>(nil)
+      let cut = plan.stopping(after: index, at: plan.steps[index].node) { stage in
+        let all = isHover ? part.matches(on: stage) : part.suggestions(on: stage)
         found.withLock { $0 = all }
       }
       var ignored = Diagnostics()

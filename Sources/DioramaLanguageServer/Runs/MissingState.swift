@@ -4,12 +4,12 @@ import YAML
 struct MissingState: Codable, Sendable, Hashable {
   /// A key of the variant: in one line, and over several.
   private struct Setting: Codable, Sendable, Hashable {
-    let inBraces: String
+    let flowText: String
     let lines: [String]
 
-    init(_ inBraces: String, lines: [String]? = nil) {
-      self.inBraces = inBraces
-      self.lines = lines ?? [inBraces]
+    init(_ flowText: String, lines: [String]? = nil) {
+      self.flowText = flowText
+      self.lines = lines ?? [flowText]
     }
   }
 
@@ -63,9 +63,9 @@ struct MissingState: Codable, Sendable, Hashable {
 
   /// The variant that shows it.
   var variant: EntryAddition {
-    let words = settings.map(\.inBraces).joined(separator: ", ")
-    return EntryAddition(key: "variants", inBraces: "\(name): { \(words) }") { blanks in
-      let indent = String(repeating: " ", count: blanks)
+    let words = settings.map(\.flowText).joined(separator: ", ")
+    return EntryAddition(key: "variants", flowText: "\(name): { \(words) }") { spaces in
+      let indent = String(repeating: " ", count: spaces)
       return ["\(indent)\(name):"] + settings.flatMap(\.lines).map { "\(indent)  \($0)" }
     }
   }

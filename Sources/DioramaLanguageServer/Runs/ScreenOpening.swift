@@ -22,8 +22,8 @@ struct ScreenOpening {
   ///   - registry: the types that it can name.
   init?(of plan: RunPlan, at root: Node, _ registry: Registry) {
     let notes = Mutex<[String]>([])
-    let opening = plan.stopped(behind: 0, at: root) { stage in
-      let news = stage.environment.runLog?.takeNews() ?? []
+    let opening = plan.stopping(after: 0, at: root) { stage in
+      let news = stage.environment.runLog?.takeNewEntries() ?? []
       notes.withLock { $0 = news }
     }
     var ignored = Diagnostics()

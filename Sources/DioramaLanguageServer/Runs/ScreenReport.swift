@@ -69,7 +69,7 @@ public struct ScreenReport: Codable, Sendable, Hashable {
   let state: State
   var frames: [Frame] = []
   /// How many frames the recorded snapshot has and the screen has not.
-  var lost = 0
+  var missingFrameCount = 0
   /// What it shows, as it would be recorded; nil where it shows nothing.
   var shown: String?
   var snapshotPath = ""
@@ -80,7 +80,7 @@ public struct ScreenReport: Codable, Sendable, Hashable {
   var problems: [Problem] = []
 
   /// How many frames are others than recorded.
-  var changedCount: Int { frames.count { $0.isChanged } + lost }
+  var changedCount: Int { frames.count { $0.isChanged } + missingFrameCount }
 
   /// The digest of what is shown beside what is recorded.
   static func digest(shown: String, recorded: [UInt8]?) -> String {
@@ -99,16 +99,16 @@ extension ScreenReport {
   ///   - screen: the screen.
   init(
     _ outcome: ScreenOutcome, of screen: ScreenDeclaration, in project: Project,
-    _ texts: inout PlacedTexts
+    _ texts: inout PlaceConverter
   ) {
-    let bytes = outcome.snapshot ?? outcome.shownAtFailure
+    let bytes = outcome.snapshot ?? outcome.snapshotAtFailure
     let verdict = outcome.snapshot.map { SnapshotStore(project).verdict(on: $0, of: screen) }
     let state: State =
       switch verdict?.status {
       case .passed: .same
       case .missing: .missing
       case .differs: .differs
-      case .failed, .leftOver, .deleted, nil: .failed
+      case .failed, .orphaned, .deleted, nil: .failed
       }
     self.init(of: screen, state)
     snapshotPath = screen.snapshotPath
@@ -122,10 +122,10 @@ extension ScreenReport {
     let now = SnapshotFrames(bytes).frames
     frames = now.enumerated().map { index, frame in
       Frame(
-        frame, outcome.paint,
+        frame, outcome.coloredRuns,
         isChanged: state == .differs && !(index < before.count && frame.isSame(as: before[index])))
     }
-    if state == .differs { lost = max(before.count - now.count, 0) }
+    if state == .differs { missingFrameCount = max(before.count - now.count, 0) }
     guard outcome.snapshot != nil else { return }
     let text = String(decoding: bytes, as: UTF8.self)
     shown = text
@@ -171,12 +171,12 @@ extension ScreenDeclaration {
 }
 
 extension ScreenReport.Frame {
-  fileprivate init(_ frame: SnapshotFrames.Frame, _ paint: [PaintedRun], isChanged: Bool) {
+  fileprivate init(_ frame: SnapshotFrames.Frame, _ coloredRuns: [ColoredRun], isChanged: Bool) {
     label = frame.label
     lines = (frame.rows + frame.blocks).map { String($0.text) }
     self.isChanged = isChanged
-    guard !paint.isEmpty else { return }
-    let byLine = Dictionary(grouping: paint, by: \.line)
+    guard !coloredRuns.isEmpty else { return }
+    let byLine = Dictionary(grouping: coloredRuns, by: \.line)
     runs = (frame.rows + frame.blocks).map { row in
       ScreenReport.Run.runs(of: row.text, byLine[row.number] ?? [])
     }
@@ -185,12 +185,12 @@ extension ScreenReport.Frame {
 
 extension ScreenReport.Run {
   /// A line in parts that look the same each; what is painted later lies on top.
-  fileprivate static func runs(of line: Substring, _ paint: [PaintedRun]) -> [Self] {
+  fileprivate static func runs(of line: Substring, _ coloredRuns: [ColoredRun]) -> [Self] {
     var runs: [Self] = []
     var text = ""
-    var current: PaintedRun?
+    var current: ColoredRun?
     var column = 0
-    func isAlike(_ one: PaintedRun?, _ other: PaintedRun?) -> Bool {
+    func isAlike(_ one: ColoredRun?, _ other: ColoredRun?) -> Bool {
       one?.color == other?.color && one?.ground == other?.ground && one?.isBold == other?.isBold
     }
     func close() {
@@ -202,7 +202,7 @@ extension ScreenReport.Run {
       text = ""
     }
     for character in line {
-      let own = paint.last { $0.columns.contains(column) }
+      let own = coloredRuns.last { $0.columns.contains(column) }
       if !isAlike(own, current) {
         close()
         current = own

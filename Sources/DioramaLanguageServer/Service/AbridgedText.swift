@@ -60,11 +60,11 @@ struct AbridgedText {
 
   /// A line, as far as its place in a block tells.
   private struct Line {
-    /// How many blanks it begins with.
+    /// How many spaces it begins with.
     let indent: Int
     /// Whether a dash follows those.
     let isItem: Bool
-    /// Whether nothing else is in it than blanks and a comment.
+    /// Whether nothing else is in it than spaces and a comment.
     let isEmpty: Bool
     private let text: ArraySlice<UInt8>
 

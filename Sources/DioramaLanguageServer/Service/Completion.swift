@@ -11,13 +11,13 @@ extension LanguageService {
   ///   - snippets: how the client puts in a text of several lines; nil where it takes none.
   func completions(
     at position: TextPosition, in document: TextDocument, _ guide: SchemaGuide,
-    snippets: SnippetAbility?
+    snippets: SnippetSupport?
   ) -> [CompletionItem] {
     let offset = document.offset(of: position, encoding)
-    guard var place = WritingPlace(at: offset, in: document) else { return [] }
+    guard var place = CursorContext(at: offset, in: document) else { return [] }
     // An item of a list of words could be a mapping, too, but for what it may hold.
     if place.isKey, guide.keys(at: place.path, in: place.root).isEmpty,
-      let value = WritingPlace(at: offset, in: document, isValue: true)
+      let value = CursorContext(at: offset, in: document, isValue: true)
     {
       place = value
     }
@@ -26,7 +26,7 @@ extension LanguageService {
     // Below the key of a list, its first item begins with a dash; behind it, with a bracket.
     var dash = ""
     var brackets = ("", "")
-    if proposals.isEmpty, place.others.isEmpty, !place.isInFlow,
+    if proposals.isEmpty, place.otherKeys.isEmpty, !place.isInFlow,
       document.isBlank(before: place.word.lowerBound)
     {
       dash = "- "
@@ -39,11 +39,11 @@ extension LanguageService {
       place.becomeItem(isKey: false)
       proposals = Self.proposals(at: place, guide)
     }
-    let isDone = place.isKey && document.hasColon(behind: place.word.upperBound)
+    let isDone = place.isKey && document.hasColon(after: place.word.upperBound)
     let line = document.lineBreak(below: place.word.lowerBound) + dash.map { _ in " " }
     return proposals.enumerated().map { index, proposal in
       var text = dash + brackets.0 + proposal.text.asYAML + brackets.1
-      if !place.isKey { text += document.blank(behind: place.word) }
+      if !place.isKey { text += document.space(after: place.word) }
       var isSnippet = false
       if place.isKey, !isDone {
         let end = Self.end(of: proposal.value, line, isInFlow: place.isInFlow)
@@ -56,16 +56,16 @@ extension LanguageService {
         documentation: proposal.meaning.isEmpty ? nil : proposal.meaning,
         sortText: String(repeating: "0", count: max(5 - number.count, 0)) + number,
         insertTextFormat: isSnippet ? 2 : 1,
-        insertTextMode: isSnippet && snippets?.saysMode == true ? 2 : nil,
+        insertTextMode: isSnippet && snippets?.sendsInsertTextMode == true ? 2 : nil,
         textEdit: TextEdit(range: range, newText: text))
     }
   }
 
   private static func proposals(
-    at place: WritingPlace, _ guide: SchemaGuide
+    at place: CursorContext, _ guide: SchemaGuide
   ) -> [SchemaGuide.Proposal] {
     place.isKey
-      ? guide.keys(at: place.path, in: place.root).filter { !place.others.contains($0.text) }
+      ? guide.keys(at: place.path, in: place.root).filter { !place.otherKeys.contains($0.text) }
       : guide.values(at: place.path, in: place.root)
   }
 
@@ -85,7 +85,7 @@ extension LanguageService {
     at position: TextPosition, in document: TextDocument, _ guide: SchemaGuide
   ) -> Hover? {
     let offset = document.offset(of: position, encoding)
-    guard let place = WritingPlace(at: offset, in: document), !place.word.isEmpty else {
+    guard let place = CursorContext(at: offset, in: document), !place.word.isEmpty else {
       return nil
     }
     let word = document.text(in: place.word)
@@ -124,23 +124,23 @@ extension [SchemaGuide.Step] {
 
 extension TextDocument {
   /// The blank that keeps a comment one which begins where a word is put in.
-  func blank(behind word: Range<Int>) -> String {
+  func space(after word: Range<Int>) -> String {
     word.isEmpty && word.upperBound < bytes.count && bytes[word.upperBound] == UInt8(ascii: "#")
       ? " " : ""
   }
 
-  /// Whether only blanks stand before an offset on its line.
+  /// Whether only spaces stand before an offset on its line.
   fileprivate func isBlank(before offset: Int) -> Bool {
     bytes[line(lineNumber(of: offset)).lowerBound..<offset].allSatisfy { $0 == 32 }
   }
 
   /// Whether the rest of a line makes a key of what stands before it.
-  fileprivate func hasColon(behind offset: Int) -> Bool {
+  fileprivate func hasColon(after offset: Int) -> Bool {
     bytes[offset..<line(lineNumber(of: offset)).upperBound].first { $0 != 32 } == UInt8(ascii: ":")
   }
 
   /// What begins a line below that of an offset, where keys of the same mapping begin. Clients put the
-  /// blanks before it with which the line above begins; its dashes are no blanks.
+  /// spaces before it with which the line above begins; its dashes are no spaces.
   fileprivate func lineBreak(below offset: Int) -> String {
     let line = bytes[line(lineNumber(of: offset))].drop { $0 == 32 }
     let dashes = line.prefix { $0 == 32 || $0 == UInt8(ascii: "-") }.count

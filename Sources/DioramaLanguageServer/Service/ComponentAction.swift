@@ -41,16 +41,16 @@ extension NameService.View {
   ) -> [(target: TextDocument, change: EntryAddition.Change)] {
     let path = "\(names.root)/\(Project.fileName)"
     let entry = EntryAddition(
-      key: "components", inBraces: extraction.inBraces(as: name),
+      key: "components", flowText: extraction.flowText(as: name),
       lines: { extraction.component(as: name, indentedBy: $0) })
     var all: [(TextDocument, EntryAddition.Change)] = []
     if let own = text(of: path),
-      let change = entry.change(of: own, own.roots.first, mayBegin: true)
+      let change = entry.change(of: own, own.roots.first, canInsertKey: true)
     {
       all.append((own, change))
     }
     if extraction.document.path == path { return all }
-    if let change = entry.change(of: extraction.document, extraction.root, mayBegin: false) {
+    if let change = entry.change(of: extraction.document, extraction.root, canInsertKey: false) {
       // Where only screens make some, another one stands beside them.
       all.insert((extraction.document, change), at: names.facts.components.isEmpty ? 0 : all.count)
     }

@@ -29,7 +29,7 @@ struct EffectiveValues {
     var others = open.bytesByPath
     others[document.path] = nil
     guard document.bytes.count <= Self.mostBytes,
-      LanguageService.isOfProject(document.path), file.purpose == .screen,
+      LanguageService.isInProject(document.path), file.purpose == .screen,
       let project = file.project(beside: others)
     else { return nil }
     suite = project.suite()
@@ -68,15 +68,15 @@ struct EffectiveValues {
     guard let value = explanation(of: screen)?[keys.joined(separator: ".")],
       !value.overridden.isEmpty
     else { return nil }
-    let lines = ([value.winner] + value.overridden).enumerated().map { index, voice in
-      let text = voice.text.isEmpty ? "" : "`\(voice.text)` "
-      let stands = voice.place.map { " (\(spot($0)))" } ?? ""
-      return "\(index == 0 ? "is" : "over") \(text)by the \(voice.layer)\(stands)"
+    let lines = ([value.winner] + value.overridden).enumerated().map { index, layerValue in
+      let text = layerValue.text.isEmpty ? "" : "`\(layerValue.text)` "
+      let stands = layerValue.place.map { " (\(locationText($0)))" } ?? ""
+      return "\(index == 0 ? "is" : "over") \(text)by the \(layerValue.layer)\(stands)"
     }
     return lines.joined(separator: "  \n")
   }
 
-  private func spot(_ place: Place) -> String {
+  private func locationText(_ place: Place) -> String {
     let root = suite.project.root
     let path = place.source.path
     let name = path.hasPrefix("\(root)/") ? String(path.dropFirst(root.utf8.count + 1)) : path
@@ -106,8 +106,8 @@ struct EffectiveValues {
         continue
       }
       for value in explanation.values where value.winner.layer == Layer.variant.name {
-        for voice in value.overridden.prefix(1) {
-          guard let place = voice.place, place.source.path == document.path,
+        for layerValue in value.overridden.prefix(1) {
+          guard let place = layerValue.place, place.source.path == document.path,
             value.winner.place != place, !value.winner.text.isEmpty
           else { continue }
           if says[place] == nil { order.append(place) }
@@ -115,7 +115,7 @@ struct EffectiveValues {
         }
       }
     }
-    let mark = document.mark
+    let mark = document.byteOrderMarkLength
     return order.compactMap { place in
       guard let bytes = place.source.byteRanges(of: [place])[0], let own = says[place] else {
         return nil

@@ -21,7 +21,7 @@ struct FileMoves {
 extension NameService.View {
   /// What follows files: the paths that name them, the paths in them, and the snapshots of their
   /// screens, in editors that move files.
-  func edit(following moves: FileMoves, _ client: ClientAbilities) -> WorkspaceEdit {
+  func edit(following moves: FileMoves, _ client: ClientCapabilities) -> WorkspaceEdit {
     var edits: [(path: String, edits: [TextEdit])] = []
     var steps: [WorkspaceEdit.Change] = []
     for file in names.files {

@@ -16,7 +16,7 @@ extension NameService.View {
   /// The screen whose first key is at an offset, for clients that move files; nil where it says its
   /// name, or something else is there.
   func namelessScreen(
-    at offset: Int, in document: TextDocument, _ client: ClientAbilities
+    at offset: Int, in document: TextDocument, _ client: ClientCapabilities
   ) -> NamelessScreen? {
     guard client.movesFiles, let file = names[document.path], file.places(at: offset).isEmpty
     else { return nil }
@@ -25,7 +25,7 @@ extension NameService.View {
         let first = root.entries.first(where: { $0.merge == nil })?.key,
         let bytes = first.place.source.byteRanges(of: [first.place])[0]
       else { continue }
-      let mark = document.mark
+      let mark = document.byteOrderMarkLength
       let range = bytes.lowerBound + mark..<bytes.upperBound + mark
       if range.lowerBound <= offset, offset <= range.upperBound {
         return NamelessScreen(id: id, range: range)

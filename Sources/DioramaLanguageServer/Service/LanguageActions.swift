@@ -5,31 +5,31 @@ import DioramaStage
 import YAML
 
 extension LanguageService {
-  /// Comments that silence what is wrong in some stretches, each with the code and a reason to change.
+  /// Comments that silence what is wrong in some ranges, each with the code and a reason to change.
   ///
-  /// - Parameter isLeft: whether a problem is still told once a comment stands above it.
+  /// - Parameter isStillReported: whether a problem is still told once a comment stands above it.
   func suppressions(
-    of problems: [PublishedDiagnostic], in document: TextDocument, touching stretches: [TextRange],
-    _ isLeft: (PublishedDiagnostic, EntryAddition.Change) -> Bool
+    of problems: [PublishedDiagnostic], in document: TextDocument, touching ranges: [TextRange],
+    _ isStillReported: (PublishedDiagnostic, EntryAddition.Change) -> Bool
   ) -> [CodeAction] {
     var known: Set<String> = []
     return problems.compactMap { shown in
       let code = Diagnostic.Code(rawValue: shown.code)
       // A comment about a comment would be one more of those that are wrong.
-      guard stretches.touch(shown.range), DiagnosticRules.adjustable.contains(code),
+      guard ranges.touch(shown.range), DiagnosticRules.adjustable.contains(code),
         code != .invalidSuppression, code != .unusedSuppression,
         known.insert("\(shown.range.start.line) \(shown.code)").inserted
       else { return nil }
       // Inside of brackets of several lines a comment would be about another line.
       let line = document.line(shown.range.start.line)
-      let start = max(line.lowerBound, document.mark)
-      let blanks = document.indentation(ofLine: shown.range.start.line)
+      let start = max(line.lowerBound, document.byteOrderMarkLength)
+      let spaces = document.indentation(ofLine: shown.range.start.line)
       let comment = EntryAddition.Change(
         range: start..<start,
-        text: String(repeating: " ", count: blanks)
+        text: String(repeating: " ", count: spaces)
           + "# diorama: ignore \(shown.code) because it is meant so\(document.lineEnd)")
       // Of an error that leaves nothing to show, a comment makes two.
-      if shown.severity == 1, isLeft(shown, comment) { return nil }
+      if shown.severity == 1, isStillReported(shown, comment) { return nil }
       return CodeAction(
         title: "Ignore '\(shown.code)' here, with a reason", kind: "quickfix",
         diagnostics: [shown], isPreferred: false, edit: edit(of: document, by: comment))
@@ -49,7 +49,7 @@ extension LanguageService {
   func fixAll(
     _ problems: [Diagnostic], in document: TextDocument, _ lint: ([UInt8]) -> [Diagnostic]
   ) -> CodeAction? {
-    let text = FixLoop.mended(problems, in: document.path, holding: document.bytes, lint)
+    let text = FixLoop.fixed(problems, in: document.path, holding: document.bytes, lint)
     if text == document.bytes { return nil }
     let all = EntryAddition.Change(
       range: 0..<document.bytes.count, text: String(decoding: text, as: UTF8.self))

@@ -13,7 +13,7 @@ struct LanguageService: Sendable {
   // MARK: What is wrong
 
   /// Whether a file stands in a project: a folder above it has the project's own file, or it is that.
-  static func isOfProject(_ path: String) -> Bool {
+  static func isInProject(_ path: String) -> Bool {
     guard path.hasSuffix(".yaml") || path.hasSuffix(".yml"), path.hasPrefix("/") else {
       return false
     }
@@ -35,7 +35,7 @@ struct LanguageService: Sendable {
   func published(
     _ problems: [Diagnostic], in document: TextDocument? = nil
   ) -> [PublishedDiagnostic] {
-    var texts = PlacedTexts(encoding, open: document)
+    var texts = PlaceConverter(encoding, open: document)
     return problems.prefix(Self.mostPublished).map { published($0, &texts) }
   }
 
@@ -44,7 +44,7 @@ struct LanguageService: Sendable {
   private static let mostPublished = 1000
 
   private func published(
-    _ diagnostic: Diagnostic, _ texts: inout PlacedTexts
+    _ diagnostic: Diagnostic, _ texts: inout PlaceConverter
   ) -> PublishedDiagnostic {
     let help = diagnostic.help.map { "\n\($0.text)" } ?? ""
     var related: [PublishedDiagnostic.Related] = []
@@ -70,15 +70,17 @@ struct LanguageService: Sendable {
 
   // MARK: What mends it
 
-  /// What mends the problems of some stretches, each by itself, as `lint --fix` does.
+  /// What mends the problems of some ranges, each by itself, as `lint --fix` does.
   func fixes(
-    of problems: [Diagnostic], in document: TextDocument, touching stretches: [TextRange]
+    of problems: [Diagnostic], in document: TextDocument, touching ranges: [TextRange]
   ) -> [CodeAction] {
     zip(problems, published(problems, in: document)).compactMap { problem, shown in
-      guard stretches.touch(shown.range),
+      guard ranges.touch(shown.range),
         let (bytes, text) = SafeFixes.edit(for: problem)
       else { return nil }
-      let range = bytes.lowerBound + document.mark..<bytes.upperBound + document.mark
+      let range =
+        bytes.lowerBound + document.byteOrderMarkLength..<bytes.upperBound
+        + document.byteOrderMarkLength
       let edit = TextEdit(
         range: document.range(of: range, encoding), newText: String(decoding: text, as: UTF8.self))
       return CodeAction(
@@ -89,7 +91,7 @@ struct LanguageService: Sendable {
 
   // MARK: What is in it
 
-  /// The stretches of lines that one may fold: mappings and lists of several lines.
+  /// The ranges of lines that one may fold: mappings and lists of several lines.
   func folds(in document: TextDocument) -> [FoldingRange] {
     var folds: [FoldingRange] = []
     for root in document.roots { collectFolds(of: root, in: document, &folds) }

@@ -18,7 +18,7 @@ struct MappingExtraction {
   /// The mappings that a stretch of a text stands in and that name a type, the innermost first.
   static func all(in document: TextDocument, around stretch: Range<Int>, _ roots: [Node]) -> [Self]
   {
-    guard !document.hasMark else { return [] }
+    guard !document.hasByteOrderMark else { return [] }
     var found: [Self] = []
     func visit(_ node: Node, below key: Node, of root: Node) {
       guard node.definition == nil else { return }
@@ -97,15 +97,15 @@ struct MappingExtraction {
   // MARK: What comes
 
   /// The mapping as a component, for braces; nil where it does not go in one line.
-  func inBraces(as name: String) -> String? {
+  func flowText(as name: String) -> String? {
     guard mapping.isFlow else { return nil }
     let text = words(in: range)
     return text.contains(where: \.isNewline) ? nil : "\(name): \(text)"
   }
 
   /// The lines of the component.
-  func component(as name: String, indentedBy blanks: Int) -> [String] {
-    let indent = String(repeating: " ", count: blanks)
+  func component(as name: String, indentedBy spaces: Int) -> [String] {
+    let indent = String(repeating: " ", count: spaces)
     var rows: [String] = []
     let numbers =
       mapping.isFlow

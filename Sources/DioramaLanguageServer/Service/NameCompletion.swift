@@ -11,23 +11,23 @@ extension NameService.View {
     at position: TextPosition, in document: TextDocument, besides known: [CompletionItem]
   ) -> [CompletionItem] {
     let offset = document.offset(of: position, encoding)
-    guard let place = WritingPlace(at: offset, in: document), let root = place.root,
+    guard let place = CursorContext(at: offset, in: document), let root = place.root,
       let purpose = names.purpose(of: document.path)
     else { return [] }
-    let (wishes, records) = NameWalk.wishes(
+    let (contexts, records) = NameCollector.contexts(
       in: root, of: document.path, as: purpose, names.shapes, names.facts)
     var seen = Set(known.map(\.label))
     var items: [CompletionItem] = []
-    for wish in wishes {
-      let stretch = Self.stretch(of: wish, around: place.word, in: document)
+    for context in contexts {
+      let stretch = Self.stretch(of: context, around: place.word, in: document)
       let range = document.range(of: stretch, encoding)
       let isQuoted =
         stretch.lowerBound > 0 && [34, 39].contains(document.bytes[stretch.lowerBound - 1])
       let rest = document.bytes[stretch.upperBound...].first { $0 != UInt8(ascii: " ") }
       let end =
-        wish.kind == .variant && rest != UInt8(ascii: ":")
-        ? ": " : document.blank(behind: stretch)
-      for proposal in proposals(for: wish, from: document.path, own(records, for: wish))
+        context.kind == .variant && rest != UInt8(ascii: ":")
+        ? ": " : document.space(after: stretch)
+      for proposal in proposals(for: context, from: document.path, own(records, for: context))
       where seen.insert(proposal.text).inserted {
         let text = isQuoted ? proposal.text : proposal.text.asPlainYAML
         items.append(
@@ -43,11 +43,11 @@ extension NameService.View {
 
   /// The records of the text itself, which may be half-written.
   private func own(
-    _ records: [(name: ProjectName, label: String)], for wish: NameWish
+    _ records: [(name: ProjectName, label: String)], for context: CompletionContext
   ) -> [Proposal] {
-    guard case .record(let noun, let home) = wish.kind else { return [] }
+    guard case .record(let noun, let fixtureID) = context.kind else { return [] }
     return records.compactMap { name, label in
-      guard case .record(let other, let id, home) = name, noun.isEmpty || noun == other else {
+      guard case .record(let other, let id, fixtureID) = name, noun.isEmpty || noun == other else {
         return nil
       }
       return Proposal(record: id, other, label)
@@ -56,10 +56,10 @@ extension NameService.View {
 
   /// The bytes of the whole name that is written, of which a word is a part: `fixtures/te`.
   private static func stretch(
-    of wish: NameWish, around word: Range<Int>, in document: TextDocument
+    of context: CompletionContext, around word: Range<Int>, in document: TextDocument
   ) -> Range<Int> {
     let line = document.line(document.lineNumber(of: word.lowerBound))
-    let (before, behind) = (Array(wish.before.utf8), Array(wish.behind.utf8))
+    let (before, behind) = (Array(context.prefix.utf8), Array(context.suffix.utf8))
     var (start, end) = (word.lowerBound, word.upperBound)
     if start - before.count >= line.lowerBound,
       document.bytes[start - before.count..<start].elementsEqual(before)
@@ -96,26 +96,26 @@ extension NameService.View {
   }
 
   private func proposals(
-    for wish: NameWish, from path: String, _ own: [Proposal]
+    for context: CompletionContext, from path: String, _ own: [Proposal]
   ) -> [Proposal] {
-    switch wish.kind {
-    case .record(let noun, let home):
+    switch context.kind {
+    case .record(let noun, let fixtureID):
       // Of a long text only a part was read, in which its own data need not be, nor where it stands.
-      let isOwn = home.hasPrefix("\(path)#")
+      let isOwn = fixtureID.hasPrefix("\(path)#")
       if isOwn, !own.isEmpty { return own }
       return own
         + names.all { place in
           guard place.isDefinition, case .record(let other, _, let there) = place.name,
-            isOwn ? there.hasPrefix("\(path)#") : there == home
+            isOwn ? there.hasPrefix("\(path)#") : there == fixtureID
           else { return false }
           return noun.isEmpty || noun == other
         }.map { Proposal(record: $0.name.text, $0.name.noun, $0.label) }
     case .type(let kind, let accepts):
-      let made = wish.components.merging(names.facts.components) { own, _ in own }
+      let made = context.components.merging(names.facts.components) { own, _ in own }
       return made.keys.sorted().compactMap { name in
         guard
           let type = names.shapes.type(
-            named: name, own: wish.components, of: names.facts.components),
+            named: name, own: context.components, of: names.facts.components),
           kind.isEmpty || type.kind.rawValue == kind, accepts.isEmpty || type.extends(accepts)
         else { return nil }
         return Proposal(text: name, kind: 7, words: "a component made from \(type.name)")

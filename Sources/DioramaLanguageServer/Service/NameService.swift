@@ -24,8 +24,8 @@ struct NameService {
       if names.isDatabase(path) { return TextDocument(path: path, text: "", version: 0) }
       guard let bytes = try? FileSystem.read(path) else { return nil }
       // Names count a mark at the beginning, and are found in UTF-8, whatever the file is in.
-      let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
-      let text = hasMark ? bytes : Source(path: path, bytes: bytes).bytes
+      let hasByteOrderMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+      let text = hasByteOrderMark ? bytes : Source(path: path, bytes: bytes).bytes
       return TextDocument(path: path, text: String(decoding: text, as: UTF8.self), version: 0)
     }
   }
@@ -37,7 +37,7 @@ struct NameService {
     for document: TextDocument, open: [String: TextDocument], _ encoding: PositionEncoding,
     keeping path: String? = nil
   ) -> View? {
-    guard LanguageService.isOfProject(document.path) else { return nil }
+    guard LanguageService.isInProject(document.path) else { return nil }
     let file = UnsavedFile(
       path: document.path, bytes: document.bytes, registry: shapes.registry)
     guard let root = file.project(beside: [:])?.root else { return nil }
@@ -68,7 +68,7 @@ extension NameService.View {
     let offset = document.offset(of: position, encoding)
     let places = names[document.path]?.places(at: offset) ?? []
     if places.isEmpty { return anchor(at: offset, in: document).map { [$0] } ?? [] }
-    let meant = names.meant(by: places)
+    let meant = names.targets(of: places)
     let files = meant.flatMap { name -> [String] in
       switch name {
       case .file(let path): [path]
@@ -96,14 +96,14 @@ extension NameService.View {
   func references(
     at position: TextPosition, in document: TextDocument, withDefinitions: Bool
   ) -> [Location] {
-    let meant = names.meant(at: document.offset(of: position, encoding), in: document.path)
+    let meant = names.targets(at: document.offset(of: position, encoding), in: document.path)
     return locations(
       names.places(of: meant).filter { withDefinitions || !$0.place.isDefinition })
   }
 
   /// The places of the same thing in the same text.
   func highlights(at position: TextPosition, in document: TextDocument) -> [DocumentHighlight] {
-    let meant = names.meant(at: document.offset(of: position, encoding), in: document.path)
+    let meant = names.targets(at: document.offset(of: position, encoding), in: document.path)
     return names.places(of: meant).filter { $0.path == document.path }.map { _, place in
       DocumentHighlight(
         range: document.range(of: place.range, encoding), kind: place.isDefinition ? 3 : 2)
@@ -154,16 +154,17 @@ extension NameService.View {
   }
 
   /// What is known of the thing at a position: what it is, what it is called, and where it is made.
-  func words(at offset: Int, in document: TextDocument) -> (text: String, range: Range<Int>)? {
+  func description(at offset: Int, in document: TextDocument) -> (text: String, range: Range<Int>)?
+  {
     guard let place = names[document.path]?.places(at: offset).first else { return nil }
-    let meant = names.meant(at: offset, in: document.path)
+    let meant = names.targets(at: offset, in: document.path)
     var lines = names.definitions(of: meant).compactMap { path, made -> String? in
       guard case .record = made.name else {
         guard case .component = made.name else { return nil }
-        return "component `\(made.name.text)`, made in \(spot(path, made))"
+        return "component `\(made.name.text)`, made in \(locationText(path, made))"
       }
       let label = made.label.isEmpty ? "" : " \(made.label)"
-      return "\(made.name.noun) `\(made.name.text)`\(label), in \(spot(path, made))"
+      return "\(made.name.noun) `\(made.name.text)`\(label), in \(locationText(path, made))"
     }
     if let type = registeredType(of: meant, in: document.path) {
       lines.append("\(type.kind.rawValue) `\(type.name)`")
@@ -188,7 +189,7 @@ extension NameService.View {
 
   // MARK: Parts
 
-  private func locations(_ places: [(path: String, place: NamePlace)]) -> [Location] {
+  private func locations(_ places: [(path: String, place: NameOccurrence)]) -> [Location] {
     var texts: [String: TextDocument] = [:]
     return places.compactMap { path, place in
       guard let text = texts[path] ?? text(of: path) else { return nil }
@@ -198,7 +199,7 @@ extension NameService.View {
     }
   }
 
-  private func spot(_ path: String, _ place: NamePlace) -> String {
+  private func locationText(_ path: String, _ place: NameOccurrence) -> String {
     if names.isDatabase(path) { return String(path.dropFirst(names.root.utf8.count + 1)) }
     let line = text(of: path).map { $0.lineNumber(of: place.range.lowerBound) + 1 } ?? 1
     return "\(path.dropFirst(names.root.utf8.count + 1)):\(line)"
@@ -206,7 +207,7 @@ extension NameService.View {
 
   /// Where the anchor stands that an alias at an offset names.
   private func anchor(at offset: Int, in document: TextDocument) -> Location? {
-    let mark = document.mark
+    let mark = document.byteOrderMarkLength
     var aliases: [(use: Place, definition: Place)] = []
     func collect(_ node: Node) {
       if let definition = node.definition {

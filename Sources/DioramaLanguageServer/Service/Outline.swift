@@ -7,7 +7,7 @@ extension LanguageService {
   /// Each screen of a text with its keys, variants and steps; of other files their keys and what stands
   /// in lists. Whole as far as the text can be read.
   func symbols(in document: TextDocument) -> [DocumentSymbol] {
-    var texts = PlacedTexts(encoding, open: document)
+    var texts = PlaceConverter(encoding, open: document)
     let file = UnsavedFile(path: document.path, bytes: [], registry: registry)
     let hasScreens = file.purpose == .screen
     return document.roots.flatMap { root -> [DocumentSymbol] in
@@ -28,7 +28,7 @@ extension LanguageService {
   private static let mostDepth = 4
 
   private func symbols(
-    of node: Node, in texts: inout PlacedTexts, depth: Int
+    of node: Node, in texts: inout PlaceConverter, depth: Int
   ) -> [DocumentSymbol] {
     guard depth < Self.mostDepth, node.definition == nil else { return [] }
     if node.kind == .sequence { return node.items.map { symbol(ofItem: $0, in: &texts) } }
@@ -45,7 +45,7 @@ extension LanguageService {
   }
 
   /// An item of a list, by what it says first: `tap: Ben`, `userId: ada`.
-  private func symbol(ofItem item: Node, in texts: inout PlacedTexts) -> DocumentSymbol {
+  private func symbol(ofItem item: Node, in texts: inout PlaceConverter) -> DocumentSymbol {
     let range = texts.range(of: item.place)
     let first = item.entries.first { $0.merge == nil }
     let text = first?.value.kind == .scalar ? first?.value.text : nil

@@ -8,22 +8,25 @@ extension NameService.View {
   /// What may be renamed at a position.
   ///
   /// - Throws: why the name there cannot be another, where there is one; nil where there is none.
-  func renamePlace(
-    at position: TextPosition, in document: TextDocument, _ client: ClientAbilities
-  ) throws(RPCError) -> RenamePlace? {
+  func prepareRename(
+    at position: TextPosition, in document: TextDocument, _ client: ClientCapabilities
+  ) throws(RPCError) -> PrepareRenameResult? {
     let offset = document.offset(of: position, encoding)
     if let screen = namelessScreen(at: offset, in: document, client) {
-      return RenamePlace(
+      return PrepareRenameResult(
         range: document.range(of: screen.range, encoding), placeholder: screen.id)
     }
     guard let place = names[document.path]?.places(at: offset).first else { return nil }
-    let name = try renamed(at: offset, in: document)
-    return RenamePlace(range: document.range(of: place.range, encoding), placeholder: name.text)
+    let name = try renameTarget(at: offset, in: document)
+    return PrepareRenameResult(
+      range: document.range(of: place.range, encoding), placeholder: name.text)
   }
 
   /// The one thing that the name at an offset means.
-  private func renamed(at offset: Int, in document: TextDocument) throws(RPCError) -> ProjectName {
-    let meant = names.meant(at: offset, in: document.path)
+  private func renameTarget(at offset: Int, in document: TextDocument) throws(RPCError)
+    -> ProjectName
+  {
+    let meant = names.targets(at: offset, in: document.path)
     guard let name = meant.first else { throw .refused("nothing is named here") }
     if meant.count > 1 {
       let nouns = meant.map { "a \($0.noun)" }.joined(separator: " and ")
@@ -47,13 +50,13 @@ extension NameService.View {
   /// - Returns: the changes, and what the client cannot do of it, for the person there.
   func renaming(
     at position: TextPosition, in document: TextDocument, to new: String,
-    _ client: ClientAbilities
+    _ client: ClientCapabilities
   ) throws(RPCError) -> (edit: WorkspaceEdit, warning: String?) {
     let offset = document.offset(of: position, encoding)
     if let screen = namelessScreen(at: offset, in: document, client) {
       return (try fileRenaming(of: screen, in: document, to: new), nil)
     }
-    let name = try renamed(at: offset, in: document)
+    let name = try renameTarget(at: offset, in: document)
     if new == name.text { return (WorkspaceEdit(changes: [:], documentChanges: nil), nil) }
     try check(new, for: name)
     if let file = names.files.first(where: { !$0.isReadable }) {
@@ -84,9 +87,9 @@ extension NameService.View {
   /// Changes of texts, and behind them steps that only clients take which know versions.
   func workspaceEdit(
     _ edits: [(path: String, edits: [TextEdit])], _ steps: [WorkspaceEdit.Change],
-    _ client: ClientAbilities
+    _ client: ClientCapabilities
   ) -> WorkspaceEdit {
-    guard client.takesVersions else {
+    guard client.supportsVersionedEdits else {
       let changes = Dictionary(edits.map { (FileURI.uri(of: $0.path), $0.edits) }) { $0 + $1 }
       return WorkspaceEdit(changes: changes, documentChanges: nil)
     }
@@ -126,8 +129,8 @@ extension NameService.View {
         return other == owner || other.isEmpty || owner.isEmpty
       }
       if !others.isEmpty { throw .refused("there is a component '\(new)' already") }
-    case .record(_, _, let home):
-      if isTaken(.record(noun: noun, id: new, home: home)) {
+    case .record(_, _, let fixtureID):
+      if isTaken(.record(noun: noun, id: new, fixtureID: fixtureID)) {
         throw .refused("there is a \(noun) '\(new)' already")
       }
     case .screen, .variant:

@@ -13,10 +13,10 @@ extension LanguageService {
       let start = TextPosition(line: report.line, character: 0)
       let range = TextRange(start: start, end: start)
       let about = ScreenArgument(uri: uri, screen: report.name, digest: report.digest)
-      func lens(_ title: String, _ verb: ScreenVerb) -> CodeLens {
+      func lens(_ title: String, _ verb: ScreenCommandName) -> CodeLens {
         CodeLens(
           range: range,
-          command: ShownCommand(title: title, command: verb.rawValue, arguments: [about]))
+          command: EditorCommand(title: title, command: verb.rawValue, arguments: [about]))
       }
       // Several stand in one line where a project's file has the variants.
       let isShared = lines[report.line, default: []].count > 1

@@ -24,7 +24,7 @@ extension NameService.View {
       let before = problems(of: document, with: [:], registry)
     else { return [] }
     return states.compactMap { state in
-      guard let change = state.variant.change(of: document, root, mayBegin: true),
+      guard let change = state.variant.change(of: document, root, canInsertKey: true),
         let edit = edit(
           making: [document.path: (document, [change])], in: document, besides: before, registry)
       else { return nil }

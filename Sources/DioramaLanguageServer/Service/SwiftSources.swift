@@ -9,7 +9,7 @@ struct SwiftSources {
   let root: String
 
   /// The first file of a registration's name in its module's sources; nil where there is none.
-  func location(of spot: SourceSpot) -> Location? {
+  func location(of spot: SwiftSourceLocation) -> Location? {
     let parts = spot.file.split(separator: "/").map(String.init)
     guard let module = parts.first, let name = parts.last, parts.count == 2 else { return nil }
     var folder = root

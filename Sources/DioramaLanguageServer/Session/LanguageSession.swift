@@ -24,21 +24,21 @@ public struct LanguageSession {
   private let version: String
   private var reader: MessageReader
   private(set) var service: LanguageService
-  var guides: ProjectGuides
+  var guides: SchemaGuideCache
   var names: NameRequests
-  private(set) var snippets: SnippetAbility?
+  private(set) var snippets: SnippetSupport?
   private var stage = Stage.beginning
   private(set) var documents: [String: TextDocument] = [:]
   /// The texts of which the client was not told what is wrong.
   var unchecked: Set<String> = []
   /// What the client can.
-  private(set) var client = ClientAbilities()
+  private(set) var client = ClientCapabilities()
   /// The process that talks to it and ends with it, as far as the client has named one.
   public private(set) var clientProcess: Int32?
   /// What is wrong in files.
-  var desk = DiagnosticDesk()
+  var publisher = DiagnosticPublisher()
   /// What screens show.
-  var runs = RunDesk()
+  var runs = RunScheduler()
 
   /// A conversation that has not begun.
   ///
@@ -54,19 +54,21 @@ public struct LanguageSession {
     self.version = version
     reader = MessageReader(limit: limit)
     service = LanguageService(registry: registry, encoding: .utf16)
-    guides = ProjectGuides(registry)
+    guides = SchemaGuideCache(registry)
     names = NameRequests(registry)
   }
 
   /// Whether the client has said that it is over, and whether it asked before, as it should; nil while
   /// it goes on.
-  public var isOrderlyEnd: Bool? {
+  public var endedCleanly: Bool? {
     if case .ended(let isOrderly) = stage { return isOrderly }
     return nil
   }
 
   /// Whether there is something to tell once nothing has come for a moment.
-  public var isWaiting: Bool { !unchecked.isEmpty || desk.mayDiffer || desk.isBehind }
+  public var hasPendingDiagnostics: Bool {
+    !unchecked.isEmpty || publisher.needsPublishing || publisher.hasPendingFiles
+  }
 
   /// Takes bytes of the client.
   ///
@@ -78,9 +80,9 @@ public struct LanguageSession {
     let cancelled = Set(items.compactMap(Self.cancelledRequest))
     var output: [UInt8] = []
     for item in items {
-      if isOrderlyEnd != nil { break }
+      if endedCleanly != nil { break }
       switch item {
-      case .fault(let why): output += failure(nil, .parse(why))
+      case .invalid(let why): output += failure(nil, .parse(why))
       case .message(let message): output += handle(message, cancelled)
       }
     }
@@ -88,22 +90,22 @@ public struct LanguageSession {
   }
 
   /// Says what is wrong in files that a change concerns: of texts only of the versions that the client
-  /// has last sent. In a large project that takes several calls; see ``isWaiting``.
-  public mutating func settle() -> [UInt8] { isWaiting ? publish() : [] }
+  /// has last sent. In a large project that takes several calls; see ``hasPendingDiagnostics``.
+  public mutating func settle() -> [UInt8] { hasPendingDiagnostics ? publish() : [] }
 
   // MARK: Messages
 
   private static func cancelledRequest(_ item: MessageReader.Item) -> RequestID? {
     guard case .message(let bytes) = item,
-      let head = try? MessageCoding.head(of: bytes), head.method == "$/cancelRequest"
+      let head = try? MessageCoding.envelope(of: bytes), head.method == "$/cancelRequest"
     else { return nil }
     return try? MessageCoding.params(CancelParams.self, of: bytes).id
   }
 
   private mutating func handle(_ message: [UInt8], _ cancelled: Set<RequestID>) -> [UInt8] {
-    let head: MessageHead
+    let head: MessageEnvelope
     do throws(RPCError) {
-      head = try MessageCoding.head(of: message)
+      head = try MessageCoding.envelope(of: message)
     } catch {
       return failure(nil, error)
     }
@@ -128,19 +130,19 @@ public struct LanguageSession {
       guard method == "initialize" else { throw .notInitialized }
       let params = try MessageCoding.params(InitializeParams.self, of: message)
       client =
-        (try? MessageCoding.params(ClientAbilities.self, of: message)) ?? ClientAbilities()
+        (try? MessageCoding.params(ClientCapabilities.self, of: message)) ?? ClientCapabilities()
       return reply(id, begin(params))
     }
     if case .ending = stage { throw .invalidRequest("'\(method)' came behind 'shutdown'") }
-    if let output = try answerLater(method, id, message) { return output }
+    if let output = try answerDeferred(method, id, message) { return output }
     switch method {
     case "initialize": throw .invalidRequest("'initialize' came twice")
     case "shutdown":
       stage = .ending
-      return reply(id, Nothing())
+      return reply(id, NullResult())
     case "textDocument/completion":
       let params = try MessageCoding.params(PositionParams.self, of: message)
-      let (_, document) = try opened(params.textDocument)
+      let (_, document) = try openDocument(params.textDocument)
       let items = guide(for: document).map {
         service.completions(
           at: params.position, in: document, $0, snippets: snippets)
@@ -152,7 +154,7 @@ public struct LanguageSession {
           service.encoding))
     case "textDocument/hover":
       let params = try MessageCoding.params(PositionParams.self, of: message)
-      let (_, document) = try opened(params.textDocument)
+      let (_, document) = try openDocument(params.textDocument)
       let hover = guide(for: document).flatMap {
         service.hover(at: params.position, in: document, $0)
       }
@@ -162,15 +164,15 @@ public struct LanguageSession {
           at: params.position, in: document, over: hover, open: documents, service.encoding))
     case "textDocument/documentSymbol":
       let params = try MessageCoding.params(DocumentParams.self, of: message)
-      return reply(id, service.symbols(in: try opened(params.textDocument).document))
+      return reply(id, service.symbols(in: try openDocument(params.textDocument).document))
     case "textDocument/foldingRange":
       let params = try MessageCoding.params(DocumentParams.self, of: message)
-      return reply(id, service.folds(in: try opened(params.textDocument).document))
+      return reply(id, service.folds(in: try openDocument(params.textDocument).document))
     default:
       let answer = try names.answer(method, message, open: documents, service.encoding, client)
       guard let answer else { throw .unknownMethod(method) }
       let warning = answer.warning.map {
-        notification("window/showMessage", ShownMessage(type: 2, message: $0))
+        notification("window/showMessage", ShowMessageParams(type: 2, message: $0))
       }
       return reply(id, answer.value) + (warning ?? [])
     }
@@ -187,8 +189,8 @@ public struct LanguageSession {
     }
     let item = params.capabilities.textDocument?.completion?.completionItem
     if item?.snippetSupport ?? false {
-      snippets = SnippetAbility(
-        saysMode: item?.insertTextModeSupport?.valueSet?.contains(2) ?? false)
+      snippets = SnippetSupport(
+        sendsInsertTextMode: item?.insertTextModeSupport?.valueSet?.contains(2) ?? false)
     }
     stage = .running
     return InitializeResult(
@@ -196,7 +198,7 @@ public struct LanguageSession {
       serverInfo: InitializeResult.Info(name: name, version: version))
   }
 
-  func opened(_ id: DocumentID) throws(RPCError) -> (uri: String, document: TextDocument) {
+  func openDocument(_ id: DocumentID) throws(RPCError) -> (uri: String, document: TextDocument) {
     guard let document = documents[id.uri] else {
       throw .invalidParams("'\(id.uri)' is not open")
     }
@@ -224,11 +226,11 @@ public struct LanguageSession {
       documents[item.uri] = document
       unchecked.insert(item.uri)
       syncChecks()
-      defer { keepRun(document) }
+      defer { scheduleRun(of: document) }
       return noteChange(of: [path])
     case "textDocument/didChange":
       guard let params = try? MessageCoding.params(ChangeParams.self, of: message) else {
-        return lose(message)
+        return closeAfterInvalidChange(message)
       }
       let id = params.textDocument
       for change in params.contentChanges {
@@ -237,7 +239,7 @@ public struct LanguageSession {
       guard let document = documents[id.uri] else { return [] }
       unchecked.insert(id.uri)
       if let line = params.contentChanges.last?.range?.start.line { follow(document, line) }
-      defer { keepRun(document) }
+      defer { scheduleRun(of: document) }
       return noteChange(of: [document.path])
     case "textDocument/didSave":
       // Others may stand on what was saved, and name types that it makes.
@@ -245,22 +247,22 @@ public struct LanguageSession {
       guides.forget()
       let saved = try? MessageCoding.params(DocumentParams.self, of: message).textDocument.uri
       if let path = saved.flatMap(FileURI.path) { syncChecks(saved: [path]) }
-      documents.values.forEach { keepRun($0) }
+      documents.values.forEach { scheduleRun(of: $0) }
     case "textDocument/didClose":
       guard let id = try? MessageCoding.params(DocumentParams.self, of: message).textDocument,
         let document = documents.removeValue(forKey: id.uri)
       else { return [] }
-      return forget(document, id.uri)
-    default: return takeAside(method, message)
+      return close(document, id.uri)
+    default: return handleOtherNotification(method, message)
     }
     return []
   }
 
   /// A text stands in the editor no longer: what is saved counts again.
-  private mutating func forget(_ document: TextDocument, _ uri: String) -> [UInt8] {
+  private mutating func close(_ document: TextDocument, _ uri: String) -> [UInt8] {
     unchecked.remove(uri)
-    desk.told[uri] = nil
-    desk.mayDiffer = true
+    publisher.published[uri] = nil
+    publisher.needsPublishing = true
     syncChecks()
     return forgetRuns(of: document.path) + noteChange(of: [document.path])
       + notification(
@@ -270,12 +272,12 @@ public struct LanguageSession {
 
   /// A change came that nobody understands: what stands in the editor is not known until the text is
   /// opened again, and nothing is said of another one.
-  private mutating func lose(_ message: [UInt8]) -> [UInt8] {
+  private mutating func closeAfterInvalidChange(_ message: [UInt8]) -> [UInt8] {
     guard let id = try? MessageCoding.params(DocumentParams.self, of: message).textDocument else {
       return warning("a change of a text cannot be understood: it does not say of which")
     }
     guard let document = documents.removeValue(forKey: id.uri) else { return [] }
-    return forget(document, id.uri)
+    return close(document, id.uri)
       + warning(
         "a change of '\(id.uri)' cannot be understood; the text is not looked at until it is opened "
           + "again")
@@ -283,7 +285,7 @@ public struct LanguageSession {
 
   /// Something for the client's log.
   public func warning(_ words: String) -> [UInt8] {
-    notification("window/logMessage", ShownMessage(type: 2, message: words))
+    notification("window/logMessage", ShowMessageParams(type: 2, message: words))
   }
 
   func reply(_ id: RequestID, _ result: some Encodable) -> [UInt8] {
@@ -291,7 +293,7 @@ public struct LanguageSession {
   }
 
   func failure(_ id: RequestID?, _ error: RPCError) -> [UInt8] {
-    MessageCoding.framed(Reply<Nothing>(id: id, result: .failure(error)))
+    MessageCoding.framed(Reply<NullResult>(id: id, result: .failure(error)))
   }
 
   func notification(_ method: String, _ params: some Encodable) -> [UInt8] {

@@ -23,7 +23,7 @@ struct NameRequests {
   /// Answers a request; nil for one that is about something else.
   mutating func answer(
     _ method: String, _ message: [UInt8], open: [String: TextDocument],
-    _ encoding: PositionEncoding, _ client: ClientAbilities
+    _ encoding: PositionEncoding, _ client: ClientCapabilities
   ) throws(RPCError) -> Answer? {
     func document(_ id: DocumentID) throws(RPCError) -> TextDocument {
       guard let document = open[id.uri] else { throw .invalidParams("'\(id.uri)' is not open") }
@@ -35,7 +35,7 @@ struct NameRequests {
       let params = try MessageCoding.params(PositionParams.self, of: message)
       let document = try document(params.textDocument)
       guard let view = service.view(for: document, open: open, encoding) else {
-        return Answer(value: Nothing())
+        return Answer(value: NullResult())
       }
       switch method {
       case "textDocument/definition":
@@ -43,7 +43,7 @@ struct NameRequests {
       case "textDocument/documentHighlight":
         return Answer(value: view.highlights(at: params.position, in: document))
       default:
-        return Answer(value: try view.renamePlace(at: params.position, in: document, client))
+        return Answer(value: try view.prepareRename(at: params.position, in: document, client))
       }
     case "textDocument/references":
       let params = try MessageCoding.params(ReferenceParams.self, of: message)
@@ -57,7 +57,7 @@ struct NameRequests {
       let params = try MessageCoding.params(RenameParams.self, of: message)
       let document = try document(params.textDocument)
       guard let view = service.view(for: document, open: open, encoding) else {
-        return Answer(value: Nothing())
+        return Answer(value: NullResult())
       }
       let (edit, warning) = try view.renaming(
         at: params.position, in: document, to: params.newName, client)
@@ -81,7 +81,7 @@ struct NameRequests {
         let view = service.view(
           for: TextDocument(path: "\(root)/\(Project.fileName)", text: "", version: 0), open: open,
           encoding)
-      else { return Answer(value: Nothing()) }
+      else { return Answer(value: NullResult()) }
       return Answer(value: view.edit(following: FileMoves(all: moves), client))
     case "workspace/symbol":
       let query = try MessageCoding.params(QueryParams.self, of: message).query
@@ -134,8 +134,9 @@ struct NameRequests {
     open: [String: TextDocument], _ encoding: PositionEncoding
   ) -> Hover? {
     let offset = document.offset(of: position, encoding)
-    let named = service.view(for: document, open: open, encoding)?.words(at: offset, in: document)
-    let place = WritingPlace(at: offset, in: document)
+    let named = service.view(for: document, open: open, encoding)?.description(
+      at: offset, in: document)
+    let place = CursorContext(at: offset, in: document)
     let line = document.lineNumber(of: offset)
     let chain = place?.valueKeys(in: document).flatMap {
       EffectiveValues(document, in: line...line, open: open.values, registry, encoding)?
@@ -151,7 +152,7 @@ struct NameRequests {
   }
 }
 
-extension WritingPlace {
+extension CursorContext {
   /// The keys that lead to the value at the place, such as `headerComponent` and `title`; nil in lists.
   fileprivate func valueKeys(in document: TextDocument) -> [String]? {
     var keys: [String] = []

@@ -8,19 +8,19 @@ import YAML
 extension LanguageSession {
   /// Does what a command says.
   mutating func execute(_ params: ExecuteParams, _ id: RequestID) throws(RPCError) -> [UInt8] {
-    guard let verb = ScreenVerb(rawValue: params.command) else {
+    guard let verb = ScreenCommandName(rawValue: params.command) else {
       throw .invalidParams("'\(params.command)' is no command of this server")
     }
     guard let about = params.arguments?.first else {
       throw .invalidParams("'\(params.command)' is told what it is about")
     }
-    let (_, document) = try opened(DocumentID(uri: about.uri))
+    let (_, document) = try openDocument(DocumentID(uri: about.uri))
     if verb == .preview {
-      runs.followed = (document.path, about.position?.line ?? 0)
-      runs.want(document.path)
+      runs.previewCursor = (document.path, about.position?.line ?? 0)
+      runs.schedule(document.path)
       writePreview()
       let project = try? Project(at: document.path)
-      let file = project.map { "\($0.root)/\(Project.ownFolderName)/preview/screen.txt" }
+      let file = project.map { "\($0.root)/\(Project.localFolderName)/preview/screen.txt" }
       return reply(id, file)
     }
     if verb == .gallery {
@@ -28,35 +28,35 @@ extension LanguageSession {
         throw .refused("nobody serves the project's page; `gallery --serve` does")
       }
       let address = page.address(of: screen)
-      return reply(id, Nothing()) + show(address, external: true, orSaying: address)
+      return reply(id, NullResult()) + show(address, external: true, orSaying: address)
     }
     guard let outcome = runs.outcomes[document.path],
       let report = outcome.reports.first(where: { $0.name == about.screen })
     else { throw .refused("nothing is known of '\(about.screen ?? "")' yet") }
     switch verb {
-    case .show, .preview, .gallery: return reply(id, Nothing()) + show(report, document)
+    case .show, .preview, .gallery: return reply(id, NullResult()) + show(report, document)
     case .accept:
-      guard runs.fresh(document.path) != nil, about.digest == report.digest else {
+      guard runs.currentOutcome(of: document.path) != nil, about.digest == report.digest else {
         throw .refused("'\(report.name)' is another by now; look at it again")
       }
       try accept(report, document)
       runs.record(report.name, of: document.path)
-      desk.mayDiffer = true
-      return reply(id, Nothing()) + refreshLenses()
+      publisher.needsPublishing = true
+      return reply(id, NullResult()) + refreshLenses()
     case .reject:
       guard about.digest == report.digest else {
         throw .refused("'\(report.name)' is another by now; look at it again")
       }
       runs.rejected.insert(report.digest)
       if let project = try? Project(at: document.path) { drop(report, in: project) }
-      return reply(id, Nothing()) + refreshLenses()
+      return reply(id, NullResult()) + refreshLenses()
     }
   }
 
   /// Shows what differs from what is recorded, else the frames: as a file, or where the client shows
   /// none, in words.
   private mutating func show(_ report: ScreenReport, _ document: TextDocument) -> [UInt8] {
-    let recorded = try? FileSystem.read(report.snapshotPath, atMost: Project.mostSnapshotBytes)
+    let recorded = try? FileSystem.read(report.snapshotPath, atMost: Project.maxSnapshotBytes)
     let diff =
       report.state == .differs
       ? report.shown.map {
@@ -75,9 +75,9 @@ extension LanguageSession {
     _ uri: String?, external: Bool? = nil, orSaying words: String
   ) -> [UInt8] {
     if client.showsDocuments, let uri {
-      return ask("window/showDocument", ShowDocumentParams(uri: uri, external: external))
+      return sendRequest("window/showDocument", ShowDocumentParams(uri: uri, external: external))
     }
-    return notification("window/showMessage", ShownMessage(type: 3, message: words))
+    return notification("window/showMessage", ShowMessageParams(type: 3, message: words))
   }
 
   /// Records what a screen shows, as `record` does; refused where somebody would record another thing
@@ -101,7 +101,7 @@ extension LanguageSession {
     guard let screen = suite.declarations.first(where: { $0.name == report.name }),
       screen.snapshotPath == report.snapshotPath
     else { throw .refused("there is no screen '\(report.name)' any more") }
-    let recorded = try? FileSystem.read(screen.snapshotPath, atMost: Project.mostSnapshotBytes)
+    let recorded = try? FileSystem.read(screen.snapshotPath, atMost: Project.maxSnapshotBytes)
     guard ScreenReport.digest(shown: shown, recorded: recorded) == report.digest else {
       throw .refused("what is recorded of '\(report.name)' has changed; look at it again")
     }
@@ -121,7 +121,7 @@ extension LanguageSession {
   /// Forgets what a test proposed for a screen: it is decided.
   private func drop(_ report: ScreenReport, in project: Project) {
     let pending = PendingSnapshots(project)
-    pending.relativePath(of: report.snapshotPath).map { try? pending.drop($0) }
+    pending.relativePath(of: report.snapshotPath).map { try? pending.remove($0) }
   }
 }
 

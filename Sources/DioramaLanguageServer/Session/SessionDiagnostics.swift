@@ -5,7 +5,7 @@ import DioramaSystem
 import YAML
 
 /// What a conversation has found wrong, project by project, and what it has told of it.
-struct DiagnosticDesk {
+struct DiagnosticPublisher {
   /// The projects of open texts, by their folders.
   var checks: [String: ProjectCheck] = [:]
   /// What is wrong, by path, as far as it was looked at.
@@ -15,25 +15,25 @@ struct DiagnosticDesk {
   /// What was last found in the files that have something wrong, by URI.
   var found: [String: [PublishedDiagnostic]] = [:]
   /// What the client was last told of a file without asking, by URI.
-  var told: [String: [PublishedDiagnostic]] = [:]
+  var published: [String: [PublishedDiagnostic]] = [:]
   /// Whether the client asks what is wrong in the texts that it has open.
-  var asksOfOpen = false
+  var pullsOpenFiles = false
   /// Whether it asks what is wrong in all files.
-  var asksOfAll = false
+  var pullsAllFiles = false
   /// Who has asked that, and is answered once all were looked at.
-  var waiting: [(id: RequestID, params: WorkspaceDiagnosticParams)] = []
+  var pendingPulls: [(id: RequestID, params: WorkspaceDiagnosticParams)] = []
   /// Whether something was found since the client was last asked to ask again.
-  var hasNews = false
+  var needsDiagnosticsRefresh = false
 
   /// Whether other things may be told by now, though nothing has to be looked at.
-  var mayDiffer = false
+  var needsPublishing = false
 
   /// Whether a project's file is another since the client was last asked to ask again for hints and
   /// for what names are, which stand on it.
-  var hasOtherLayers = false
+  var needsLayerRefresh = false
 
   /// Whether something was not looked at.
-  var isBehind: Bool { checks.values.contains { $0.isBehind } }
+  var hasPendingFiles: Bool { checks.values.contains { $0.hasPendingFiles } }
 }
 
 extension LanguageSession {
@@ -43,20 +43,21 @@ extension LanguageSession {
   /// Lets the checks know what stands in editors, and what else has changed.
   mutating func syncChecks(saved: Set<String> = []) {
     var roots: [String: [String: [UInt8]]] = [:]
-    for document in documents.values where LanguageService.isOfProject(document.path) {
+    for document in documents.values where LanguageService.isInProject(document.path) {
       let folder = document.path.parentFolder
       roots[Project.root(of: folder), default: [:]][document.path] = document.bytes
     }
-    let checks = desk.checks.filter { roots[$0.key] != nil }
+    let checks = publisher.checks.filter { roots[$0.key] != nil }
     // What was told of a project that nothing is open of is taken back.
-    if checks.count < desk.checks.count { desk.mayDiffer = true }
-    desk.checks = checks
+    if checks.count < publisher.checks.count { publisher.needsPublishing = true }
+    publisher.checks = checks
     for (root, texts) in roots {
-      var check = desk.checks[root] ?? ProjectCheck(of: root, service.registry)
-      check.take(
-        texts,
-        saved: saved.filter { $0.hasPrefix("\(root)/") || ChangedPaths([$0]).concern(root) })
-      desk.checks[root] = check
+      var check = publisher.checks[root] ?? ProjectCheck(of: root, service.registry)
+      check.update(
+        unsaved:
+          texts,
+        saved: saved.filter { $0.hasPrefix("\(root)/") || ChangedPaths([$0]).affect(root) })
+      publisher.checks[root] = check
     }
   }
 
@@ -64,20 +65,20 @@ extension LanguageSession {
   private mutating func proceed(most: Int) {
     let open = Set(documents.values.map(\.path))
     var problems: [String: [Diagnostic]] = [:]
-    for root in desk.checks.keys.sorted() {
-      if desk.checks[root]?.isBehind ?? false {
-        desk.checks[root]?.proceed(first: open, most: most)
+    for root in publisher.checks.keys.sorted() {
+      if publisher.checks[root]?.hasPendingFiles ?? false {
+        publisher.checks[root]?.proceed(first: open, most: most)
       }
-      problems.merge(desk.checks[root]?.problems ?? [:]) { $0 + $1 }
+      problems.merge(publisher.checks[root]?.problems ?? [:]) { $0 + $1 }
     }
-    desk.problems = problems
+    publisher.problems = problems
   }
 
   /// What is wrong in a text that is open, as it stands now.
   mutating func problems(of document: TextDocument) -> [Diagnostic] {
     syncChecks()
-    if desk.isBehind { proceed(most: 0) }
-    return desk.problems[document.path] ?? []
+    if publisher.hasPendingFiles { proceed(most: 0) }
+    return publisher.problems[document.path] ?? []
   }
 
   /// Tells what is wrong: of open texts in the version that the client has last sent, since there is
@@ -87,17 +88,17 @@ extension LanguageSession {
     // Who has just typed is told of that before anybody looks at other files.
     proceed(most: unchecked.isEmpty ? Self.mostFiles : 0)
     let found = shownProblems()
-    if desk.found != found { desk.hasNews = true }
-    desk.found = found
-    var output = tell()
+    if publisher.found != found { publisher.needsDiagnosticsRefresh = true }
+    publisher.found = found
+    var output = pushDiagnostics()
     unchecked = []
-    desk.mayDiffer = false
-    if desk.isBehind { return output }
+    publisher.needsPublishing = false
+    if publisher.hasPendingFiles { return output }
     output += answerPulls()
-    if desk.hasNews {
-      desk.hasNews = false
-      if desk.asksOfOpen, client.refreshesDiagnostics {
-        output += ask("workspace/diagnostic/refresh", Nothing())
+    if publisher.needsDiagnosticsRefresh {
+      publisher.needsDiagnosticsRefresh = false
+      if publisher.pullsOpenFiles, client.refreshesDiagnostics {
+        output += sendRequest("workspace/diagnostic/refresh", NullResult())
       }
     }
     return output + refreshLayers()
@@ -105,10 +106,11 @@ extension LanguageSession {
 
   /// Asks a client that can to ask again for what stands on the file of a project.
   private mutating func refreshLayers() -> [UInt8] {
-    guard desk.hasOtherLayers else { return [] }
-    desk.hasOtherLayers = false
-    return (client.refreshesHints ? ask("workspace/inlayHint/refresh", Nothing()) : [])
-      + (client.refreshesTokens ? ask("workspace/semanticTokens/refresh", Nothing()) : [])
+    guard publisher.needsLayerRefresh else { return [] }
+    publisher.needsLayerRefresh = false
+    return (client.refreshesHints ? sendRequest("workspace/inlayHint/refresh", NullResult()) : [])
+      + (client.refreshesTokens
+        ? sendRequest("workspace/semanticTokens/refresh", NullResult()) : [])
   }
 
   /// What is wrong in the files that have something wrong, as clients show it, by URI.
@@ -118,32 +120,32 @@ extension LanguageSession {
     for (uri, document) in documents { all[uri] = shown(document, ran) }
     let open = Set(documents.values.map(\.path))
     // A place is looked for in the whole text, which is done once.
-    let known = desk.closed
-    desk.closed = [:]
-    for (path, problems) in desk.problems where !open.contains(path) {
+    let known = publisher.closed
+    publisher.closed = [:]
+    for (path, problems) in publisher.problems where !open.contains(path) {
       let shown =
         known[path].flatMap { $0.problems == problems ? $0.shown : nil }
         ?? service.published(problems)
-      desk.closed[path] = (problems, shown)
+      publisher.closed[path] = (problems, shown)
     }
-    for path in Set(desk.closed.keys).union(ran.keys) where !open.contains(path) {
-      all[FileURI.uri(of: path)] = Self.merged(desk.closed[path]?.shown ?? [], ran[path])
+    for path in Set(publisher.closed.keys).union(ran.keys) where !open.contains(path) {
+      all[FileURI.uri(of: path)] = Self.merged(publisher.closed[path]?.shown ?? [], ran[path])
     }
     return all.filter { !$0.value.isEmpty }
   }
 
   /// Tells what the client does not ask for, where that is not what it was told; what it asks for
   /// from now on is taken back, so that nothing stands twice.
-  private mutating func tell() -> [UInt8] {
+  private mutating func pushDiagnostics() -> [UInt8] {
     var output: [UInt8] = []
-    let uris = Set(desk.found.keys).union(desk.told.keys).union(documents.keys)
+    let uris = Set(publisher.found.keys).union(publisher.published.keys).union(documents.keys)
     for uri in uris.sorted() {
       let document = documents[uri]
-      let isAsked = document == nil ? desk.asksOfAll : desk.asksOfOpen
-      let items = isAsked ? [] : desk.found[uri] ?? []
+      let isAsked = document == nil ? publisher.pullsAllFiles : publisher.pullsOpenFiles
+      let items = isAsked ? [] : publisher.found[uri] ?? []
       let isNew = !isAsked && document != nil && unchecked.contains(uri)
-      guard isNew || items != desk.told[uri] ?? [] else { continue }
-      desk.told[uri] = items
+      guard isNew || items != publisher.published[uri] ?? [] else { continue }
+      publisher.published[uri] = items
       output += notification(
         "textDocument/publishDiagnostics",
         PublishedDiagnostics(uri: uri, version: document?.version, diagnostics: items))
@@ -158,7 +160,7 @@ extension LanguageSession {
     _ document: TextDocument, _ ran: [String: [ScreenReport.Problem]]
   ) -> [PublishedDiagnostic] {
     Self.merged(
-      service.published(desk.problems[document.path] ?? [], in: document), ran[document.path])
+      service.published(publisher.problems[document.path] ?? [], in: document), ran[document.path])
   }
 
   /// What words say, and what running has shown besides.
@@ -180,11 +182,11 @@ extension LanguageSession {
 
   /// What mends the problems that only running has shown.
   func runFixes(
-    in document: TextDocument, _ uri: String, touching stretches: [TextRange]
+    in document: TextDocument, _ uri: String, touching ranges: [TextRange]
   ) -> [CodeAction] {
-    let found = service.published(desk.problems[document.path] ?? [], in: document)
+    let found = service.published(publisher.problems[document.path] ?? [], in: document)
     return Self.further(runs.problems[document.path], than: found).compactMap { problem in
-      guard let fix = problem.fix, stretches.touch(problem.range) else { return nil }
+      guard let fix = problem.fix, ranges.touch(problem.range) else { return nil }
       let edit = TextEdit(range: problem.range, newText: fix.text)
       return CodeAction(
         title: "Change to '\(fix.meant)'", diagnostics: [problem.published],
@@ -198,47 +200,47 @@ extension LanguageSession {
   mutating func pull(
     _ params: DocumentDiagnosticParams
   ) throws(RPCError) -> (report: DiagnosticReport, before: [UInt8]) {
-    desk.asksOfOpen = true
-    let before = tell()
+    publisher.pullsOpenFiles = true
+    let before = pushDiagnostics()
     let uri = params.textDocument.uri
     var items: [PublishedDiagnostic] = []
     if let document = documents[uri] {
       _ = problems(of: document)
       items = shown(document)
-      desk.found[uri] = items.isEmpty ? nil : items
+      publisher.found[uri] = items.isEmpty ? nil : items
     } else {
-      items = desk.found[uri] ?? []
+      items = publisher.found[uri] ?? []
     }
     return (DiagnosticReport(items, previous: params.previousResultId), before)
   }
 
   /// Answers what is wrong in all files of the projects of open texts, once all were looked at.
   mutating func pullAll(_ id: RequestID, _ params: WorkspaceDiagnosticParams) -> [UInt8] {
-    desk.asksOfOpen = true
-    desk.asksOfAll = true
-    desk.waiting.append((id, params))
+    publisher.pullsOpenFiles = true
+    publisher.pullsAllFiles = true
+    publisher.pendingPulls.append((id, params))
     syncChecks()
-    return tell() + (desk.isBehind ? [] : answerPulls())
+    return pushDiagnostics() + (publisher.hasPendingFiles ? [] : answerPulls())
   }
 
   /// Answers who waits for all files, with those of which nothing is wrong any more.
   private mutating func answerPulls() -> [UInt8] {
-    if desk.waiting.isEmpty { return [] }
+    if publisher.pendingPulls.isEmpty { return [] }
     proceed(most: 0)
-    desk.found = shownProblems()
+    publisher.found = shownProblems()
     var output: [UInt8] = []
-    for (id, params) in desk.waiting {
+    for (id, params) in publisher.pendingPulls {
       let previous = Dictionary(
         (params.previousResultIds ?? []).map { ($0.uri, $0.value) }, uniquingKeysWith: { $1 })
-      let uris = Set(desk.found.keys).union(documents.keys).union(previous.keys)
+      let uris = Set(publisher.found.keys).union(documents.keys).union(previous.keys)
       let reports = uris.sorted().map { uri in
         DiagnosticReport(
-          desk.found[uri] ?? [], previous: previous[uri], uri: uri,
+          publisher.found[uri] ?? [], previous: previous[uri], uri: uri,
           version: documents[uri]?.version)
       }
       output += reply(id, WorkspaceDiagnosticReport(items: reports))
     }
-    desk.waiting = []
+    publisher.pendingPulls = []
     return output
   }
 }

@@ -5,7 +5,7 @@ import DioramaSystem
 /// Files on the disk that others change, and what else a client tells aside.
 extension LanguageSession {
   /// What a client tells besides of texts.
-  mutating func takeAside(_ method: String, _ message: [UInt8]) -> [UInt8] {
+  mutating func handleOtherNotification(_ method: String, _ message: [UInt8]) -> [UInt8] {
     switch method {
     case "$/cancelRequest":
       return (try? MessageCoding.params(CancelParams.self, of: message)).map { cancel($0.id) } ?? []
@@ -17,7 +17,7 @@ extension LanguageSession {
         .init(globPattern: "**/__Snapshots__/**/*.txt"),
         .init(globPattern: "**/*", kind: 4),
       ])
-      return ask(
+      return sendRequest(
         "client/registerCapability",
         RegistrationParams(
           registrations: [
@@ -29,42 +29,42 @@ extension LanguageSession {
       guard let params = try? MessageCoding.params(WatchedFilesParams.self, of: message) else {
         return []
       }
-      return noteSaved(Set(params.changes.compactMap { FileURI.path(of: $0.uri) }))
+      return filesDidChange(Set(params.changes.compactMap { FileURI.path(of: $0.uri) }))
     default: return []
     }
   }
 
   /// The folders of the projects of open texts, where the client does not tell what changes on the
-  /// disk: whoever holds the conversation tells it by ``noteSaved(_:)``.
-  public var foldersToWatch: Set<String> { client.watchesFiles ? [] : Set(desk.checks.keys) }
+  /// disk: whoever holds the conversation tells it by ``filesDidChange(_:)``.
+  public var foldersToWatch: Set<String> { client.watchesFiles ? [] : Set(publisher.checks.keys) }
 
   /// Files and folders on the disk are others by now, or are no more.
   ///
   /// - Parameter changed: their paths; among them may be what no project stands on.
   /// - Returns: what is to be sent.
-  public mutating func noteSaved(_ changed: Set<String>) -> [UInt8] {
+  public mutating func filesDidChange(_ changed: Set<String>) -> [UInt8] {
     let others = changed.filter {
       $0.lastPathComponent == Project.fileName || $0.hasSuffix(".txt")
     }
-    let paths = desk.checks.values.reduce(into: others) {
-      $0.formUnion($1.concerned(by: changed))
+    let paths = publisher.checks.values.reduce(into: others) {
+      $0.formUnion($1.affected(by: changed))
     }
     if paths.isEmpty { return [] }
     // What stands in an editor is what counts of a file that is open.
     let output = noteChange(of: paths.subtracting(documents.values.map(\.path)))
-    if areOwn(paths) {
+    if containProjectFile(paths) {
       guides.forget()
-      documents.values.forEach { keepRun($0) }
+      documents.values.forEach { scheduleRun(of: $0) }
     }
     syncChecks(saved: paths)
     return output
   }
 
   /// Whether the file of a project may be among what has changed.
-  func areOwn(_ paths: Set<String>) -> Bool {
+  func containProjectFile(_ paths: Set<String>) -> Bool {
     paths.contains { $0.lastPathComponent == Project.fileName }
-      || desk.checks.keys.contains { root in
-        ChangedPaths(paths).concern("\(root)/\(Project.fileName)")
+      || publisher.checks.keys.contains { root in
+        ChangedPaths(paths).affect("\(root)/\(Project.fileName)")
       }
   }
 }

@@ -23,41 +23,41 @@ extension LanguageSession {
   }
 
   /// Whether somebody waits for what comes of a job.
-  public var isAwaited: Bool { !runs.waiting.isEmpty }
+  public var hasPendingRequests: Bool { !runs.pendingRequests.isEmpty }
 
   /// What the screens of an open text show is found out without anybody asking: what is told to be
   /// wrong, and what may be done, stand on it.
-  mutating func keepRun(_ document: TextDocument) {
-    if isScreen(document) { runs.want(document.path) }
+  mutating func scheduleRun(of document: TextDocument) {
+    if isScreen(document) { runs.schedule(document.path) }
   }
 
   /// Whether what comes of a job is wanted still: a change has not overtaken it.
-  public func wants(_ job: LanguageJob) -> Bool {
-    runs.current?.number == job.number && !runs.isOvertaken
+  public func isCurrent(_ job: LanguageJob) -> Bool {
+    runs.current?.number == job.number && !runs.isOutdated
   }
 
   /// A job was stopped; nothing came of it.
-  public mutating func letGo(_ job: LanguageJob) { _ = runs.end(job) }
+  public mutating func abandon(_ job: LanguageJob) { _ = runs.end(job) }
 
   /// Takes what came of a job.
   ///
   /// - Returns: what is to be sent.
-  public mutating func take(_ record: LanguageJobRecord) -> [UInt8] {
+  public mutating func finish(_ record: LanguageJobProgress) -> [UInt8] {
     let job = record.job
     guard runs.end(job) else { return [] }
     switch job.question {
     case .touch, .states: return answerQuestions(record)
-    case .screens(let isPainted):
+    case .screens(let includesColors):
       guard let document = documents.values.first(where: { $0.path == job.path }) else { return [] }
-      runs.keep(
-        RunDesk.Outcome(
-          reports: record.reports, isPainted: isPainted, version: document.version),
+      runs.store(
+        RunScheduler.Outcome(
+          reports: record.reports, includesColors: includesColors, version: document.version),
         of: job.path)
-      desk.mayDiffer = true
-      let waited = runs.waiting.contains { $0.path == job.path }
+      publisher.needsPublishing = true
+      let waited = runs.pendingRequests.contains { $0.path == job.path }
       var output = answerWaiting(for: job.path)
       if !waited { output += refreshLenses() }
-      if runs.followed?.path == job.path { writePreview() }
+      if runs.previewCursor?.path == job.path { writePreview() }
       return output
     }
   }
@@ -66,16 +66,18 @@ extension LanguageSession {
 
   /// Answers those who wait for what a file's screens show.
   private mutating func answerWaiting(for path: String) -> [UInt8] {
-    guard let outcome = runs.fresh(path) else { return [] }
+    guard let outcome = runs.currentOutcome(of: path) else { return [] }
     var output: [UInt8] = []
-    for one in runs.waiting where one.path == path && one.question == nil {
+    for one in runs.pendingRequests where one.path == path && one.question == nil {
       output += answer(one, outcome)
     }
-    runs.waiting.removeAll { $0.path == path && $0.question == nil }
+    runs.pendingRequests.removeAll { $0.path == path && $0.question == nil }
     return output
   }
 
-  private func answer(_ one: RunDesk.Waiting, _ outcome: RunDesk.Outcome) -> [UInt8] {
+  private func answer(_ one: RunScheduler.PendingRequest, _ outcome: RunScheduler.Outcome)
+    -> [UInt8]
+  {
     switch one.kind {
     case .lenses: return reply(one.id, lenses(outcome, one.uri))
     case .preview(let name, let line, let hasStyles):
@@ -99,9 +101,9 @@ extension LanguageSession {
     }
   }
 
-  private mutating func answerQuestions(_ record: LanguageJobRecord) -> [UInt8] {
+  private mutating func answerQuestions(_ record: LanguageJobProgress) -> [UInt8] {
     var output: [UInt8] = []
-    for one in runs.waiting where one.question == record.job.question {
+    for one in runs.pendingRequests where one.question == record.job.question {
       guard one.path == record.job.path else { continue }
       switch one.kind {
       case .touchHover(_, let hover):
@@ -114,7 +116,7 @@ extension LanguageSession {
       case .lenses, .preview, .hover: break
       }
     }
-    runs.waiting.removeAll {
+    runs.pendingRequests.removeAll {
       $0.path == record.job.path && $0.question == record.job.question
     }
     return output
@@ -122,36 +124,37 @@ extension LanguageSession {
 
   /// Answers a request once a file's screens were run.
   mutating func wait(
-    _ id: RequestID, _ uri: String, _ path: String, _ kind: RunDesk.Waiting.Kind,
+    _ id: RequestID, _ uri: String, _ path: String, _ kind: RunScheduler.PendingRequest.Kind,
     running text: String? = nil
   ) -> [UInt8] {
-    let one = RunDesk.Waiting(id: id, uri: uri, path: path, kind: kind, text: text)
+    let one = RunScheduler.PendingRequest(id: id, uri: uri, path: path, kind: kind, text: text)
     if one.question == nil {
-      if let outcome = runs.fresh(path) { return answer(one, outcome) }
-      runs.want(path)
+      if let outcome = runs.currentOutcome(of: path) { return answer(one, outcome) }
+      runs.schedule(path)
     }
-    runs.wait(one)
+    runs.enqueue(one)
     return []
   }
 
   /// A client takes a request back that waits.
   mutating func cancel(_ id: RequestID) -> [UInt8] {
     let isKnown =
-      runs.waiting.contains { $0.id == id } || desk.waiting.contains { $0.id == id }
+      runs.pendingRequests.contains { $0.id == id }
+      || publisher.pendingPulls.contains { $0.id == id }
     guard isKnown else { return [] }
-    runs.dismiss { $0.id == id }
-    desk.waiting.removeAll { $0.id == id }
+    runs.cancel { $0.id == id }
+    publisher.pendingPulls.removeAll { $0.id == id }
     return failure(id, .cancelled)
   }
 
   /// Files are others by now: what stands on them is run again, and who asked what can be touched is
   /// told what is known without that.
   mutating func noteChange(of paths: Set<String>) -> [UInt8] {
-    let areOwn = areOwn(paths)
-    if areOwn { desk.hasOtherLayers = true }
-    runs.note(ChangedPaths(paths), isOwnFile: areOwn)
+    let containProjectFile = containProjectFile(paths)
+    if containProjectFile { publisher.needsLayerRefresh = true }
+    runs.invalidate(ChangedPaths(paths), isProjectFile: containProjectFile)
     var output: [UInt8] = []
-    for one in runs.waiting where one.question != nil {
+    for one in runs.pendingRequests where one.question != nil {
       switch one.kind {
       case .touchHover(_, let hover): output += reply(one.id, hover)
       case .touchCompletion(_, let items, _, _): output += reply(one.id, items)
@@ -159,7 +162,7 @@ extension LanguageSession {
       case .lenses, .preview, .hover: break
       }
     }
-    runs.waiting.removeAll { $0.question != nil }
+    runs.pendingRequests.removeAll { $0.question != nil }
     return output
   }
 
@@ -167,10 +170,10 @@ extension LanguageSession {
   mutating func forgetRuns(of path: String) -> [UInt8] {
     runs.close(path)
     var output: [UInt8] = []
-    for one in runs.waiting where one.path == path {
+    for one in runs.pendingRequests where one.path == path {
       output += failure(one.id, .invalidParams("'\(one.uri)' is not open"))
     }
-    runs.waiting.removeAll { $0.path == path }
+    runs.pendingRequests.removeAll { $0.path == path }
     return output
   }
 
@@ -181,17 +184,17 @@ extension LanguageSession {
     return view(of: document)?.stateActions(at: line, in: document, states, service.registry) ?? []
   }
 
-  func lenses(_ outcome: RunDesk.Outcome, _ uri: String) -> [CodeLens] {
+  func lenses(_ outcome: RunScheduler.Outcome, _ uri: String) -> [CodeLens] {
     service.lenses(for: outcome.reports, uri: uri, rejected: runs.rejected)
   }
 
   /// Asks a client that can to ask for lenses again.
   mutating func refreshLenses() -> [UInt8] {
-    client.refreshesLenses ? ask("workspace/codeLens/refresh", Nothing()) : []
+    client.refreshesLenses ? sendRequest("workspace/codeLens/refresh", NullResult()) : []
   }
 
   /// Asks something of the client, whose answer nobody waits for.
-  mutating func ask(_ method: String, _ params: some Encodable) -> [UInt8] {
+  mutating func sendRequest(_ method: String, _ params: some Encodable) -> [UInt8] {
     runs.requests += 1
     return MessageCoding.framed(
       ServerRequest(id: .text("diorama-\(runs.requests)"), method: method, params: params))
@@ -205,7 +208,7 @@ extension LanguageSession {
   /// Writes what the screen shows that the cursor is in, for editors that show a file; that it cannot
   /// be written is no failure of its own.
   func writePreview() {
-    guard let (path, line) = runs.followed, let outcome = runs.outcomes[path],
+    guard let (path, line) = runs.previewCursor, let outcome = runs.outcomes[path],
       let report = LanguageService.report(at: line, among: outcome.reports)
     else { return }
     _ = writeAside(report.page, as: "screen.txt", for: path)
@@ -216,8 +219,8 @@ extension LanguageSession {
   /// - Returns: its path; nil where it cannot be written.
   func writeAside(_ text: String, as name: String, for path: String) -> String? {
     guard let project = try? Project(at: path) else { return nil }
-    let file = "\(project.root)/\(Project.ownFolderName)/preview/\(name)"
-    guard project.files.contains(file), (try? project.hideOwnFolder()) != nil,
+    let file = "\(project.root)/\(Project.localFolderName)/preview/\(name)"
+    guard project.files.contains(file), (try? project.createLocalFolder()) != nil,
       (try? FileSystem.write(Array(text.utf8), to: file)) != nil
     else { return nil }
     return file

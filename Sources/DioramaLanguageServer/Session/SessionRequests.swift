@@ -9,7 +9,7 @@ extension LanguageSession {
   ///
   /// - Returns: what is sent now, which is nothing where the answer comes later; nil for another
   ///   request.
-  mutating func answerLater(
+  mutating func answerDeferred(
     _ method: String, _ id: RequestID, _ message: [UInt8]
   ) throws(RPCError) -> [UInt8]? {
     switch method {
@@ -21,24 +21,24 @@ extension LanguageSession {
       return pullAll(id, try MessageCoding.params(WorkspaceDiagnosticParams.self, of: message))
     case "textDocument/codeLens":
       let params = try MessageCoding.params(DocumentParams.self, of: message)
-      let (uri, document) = try opened(params.textDocument)
+      let (uri, document) = try openDocument(params.textDocument)
       return lenses(id, uri, document)
     case "workspace/executeCommand":
       let params = try MessageCoding.params(ExecuteParams.self, of: message)
       return try execute(params, id)
     case "diorama/preview":
       let params = try MessageCoding.params(PreviewParams.self, of: message)
-      let (uri, document) = try opened(params.textDocument)
+      let (uri, document) = try openDocument(params.textDocument)
       guard isScreen(document) else { throw .invalidParams("'\(uri)' has no screens") }
       let hasStyles = params.styles ?? false
-      if hasStyles { runs.painted.insert(document.path) }
+      if hasStyles { runs.coloredPaths.insert(document.path) }
       return wait(
         id, uri, document.path,
         .preview(
           screen: params.screen, line: params.position?.line ?? 0, hasStyles: hasStyles))
     case "textDocument/codeAction":
       let params = try MessageCoding.params(CodeActionParams.self, of: message)
-      let (uri, document) = try opened(params.textDocument)
+      let (uri, document) = try openDocument(params.textDocument)
       let known = actions(params, uri, document)
       let line = params.range.start.line
       guard params.context?.only?.contains(where: { "refactor".isKind($0) }) ?? true,
@@ -56,7 +56,7 @@ extension LanguageSession {
 
   /// What kind of file a text is, by its place; nil for one that is none of a project's.
   private func purpose(of document: TextDocument) -> Schema.Purpose? {
-    guard LanguageService.isOfProject(document.path) else { return nil }
+    guard LanguageService.isInProject(document.path) else { return nil }
     return UnsavedFile(path: document.path, bytes: [], registry: service.registry).purpose
   }
 
@@ -77,10 +77,10 @@ extension LanguageSession {
     _ id: RequestID, _ uri: String, _ document: TextDocument
   ) -> [UInt8] {
     guard isScreen(document) else { return reply(id, [CodeLens]()) }
-    guard client.refreshesLenses, runs.fresh(document.path) == nil else {
+    guard client.refreshesLenses, runs.currentOutcome(of: document.path) == nil else {
       return wait(id, uri, document.path, .lenses)
     }
-    runs.want(document.path)
+    runs.schedule(document.path)
     return reply(id, runs.outcomes[document.path].map { lenses($0, uri) } ?? [])
   }
 
@@ -89,12 +89,12 @@ extension LanguageSession {
   private mutating func hover(
     _ id: RequestID, _ params: PositionParams
   ) throws(RPCError) -> [UInt8]? {
-    let (uri, document) = try opened(params.textDocument)
+    let (uri, document) = try openDocument(params.textDocument)
     follow(document, params.position.line)
     guard isScreen(document), let guide = guide(for: document),
-      let place = service.place(at: params.position, in: document), !place.word.isEmpty
+      let place = service.cursorContext(at: params.position, in: document), !place.word.isEmpty
     else { return nil }
-    let touch = service.touchWord(at: place, in: document)
+    let touch = service.targetToken(at: place, in: document)
     let word = document.text(in: place.word)
     let isName =
       place.isFirstKey && word != "screen" || place.path == [.key("screen")] && !place.isKey
@@ -112,26 +112,26 @@ extension LanguageSession {
         id, uri, document.path, .hover(line: params.position.line, variant: variant, hover))
     }
     guard let touch, !touch.range.isEmpty else { return nil }
-    let question = service.question(about: touch, in: document, isMeaning: true)
+    let question = service.question(about: touch, in: document, isHover: true)
     return wait(id, uri, document.path, .touchHover(question, hover))
   }
 
   private mutating func complete(
     _ id: RequestID, _ params: PositionParams
   ) throws(RPCError) -> [UInt8]? {
-    let (uri, document) = try opened(params.textDocument)
+    let (uri, document) = try openDocument(params.textDocument)
     follow(document, params.position.line)
     guard service.mayTouch(inLine: params.position.line, of: document), isScreen(document),
       let guide = guide(for: document),
-      let place = service.place(at: params.position, in: document),
-      let touch = service.touchWord(at: place, in: document)
+      let place = service.cursorContext(at: params.position, in: document),
+      let touch = service.targetToken(at: place, in: document)
     else { return nil }
     let items = names.completions(
       at: params.position, in: document,
       besides: service.completions(
         at: params.position, in: document, guide, snippets: snippets), open: documents,
       service.encoding)
-    let question = service.question(about: touch, in: document, isMeaning: false)
+    let question = service.question(about: touch, in: document, isHover: false)
     // Whatever is being written is no text of the screen yet.
     var bytes = document.bytes
     bytes.replaceSubrange(touch.range, with: "back".utf8)
@@ -145,12 +145,12 @@ extension LanguageSession {
 
   /// The preview follows the cursor, where a client wants a file that does.
   mutating func follow(_ document: TextDocument, _ line: Int) {
-    guard client.followsCursor || runs.followed != nil, isScreen(document) else { return }
-    let isOther = runs.followed.map { $0.path != document.path || $0.line != line } ?? true
+    guard client.followsCursor || runs.previewCursor != nil, isScreen(document) else { return }
+    let isOther = runs.previewCursor.map { $0.path != document.path || $0.line != line } ?? true
     guard isOther else { return }
-    runs.followed = (document.path, line)
-    runs.want(document.path)
-    if runs.fresh(document.path) != nil { writePreview() }
+    runs.previewCursor = (document.path, line)
+    runs.schedule(document.path)
+    if runs.currentOutcome(of: document.path) != nil { writePreview() }
   }
 
   // MARK: Actions
@@ -167,18 +167,18 @@ extension LanguageSession {
     follow(document, params.range.start.line)
     let problems = problems(of: document)
     let stretch = params.range
-    var actions = service.fixes(of: problems, in: document, touching: params.stretches)
-    actions += runFixes(in: document, uri, touching: params.stretches)
+    var actions = service.fixes(of: problems, in: document, touching: params.ranges)
+    actions += runFixes(in: document, uri, touching: params.ranges)
     let view = view(of: document)
     let registry = service.registry
     actions += service.suppressions(
-      of: shown(document), in: document, touching: params.stretches
+      of: shown(document), in: document, touching: params.ranges
     ) { problem, comment in
-      view?.isLeft(problem, under: comment, in: document, registry) ?? false
+      view?.isStillReported(problem, under: comment, in: document, registry) ?? false
     }
     if isScreen(document) {
       if let step = service.snapshotStep(at: stretch.start, in: document) { actions.append(step) }
-      if let outcome = runs.fresh(document.path),
+      if let outcome = runs.currentOutcome(of: document.path),
         let report = LanguageService.report(at: stretch.start.line, among: outcome.reports)
       {
         var about = ScreenArgument(uri: uri, screen: report.name)
@@ -221,9 +221,9 @@ extension String {
 
 extension CodeAction {
   /// What a command does about a screen.
-  fileprivate init(_ title: String, _ verb: ScreenVerb, _ about: ScreenArgument) {
+  fileprivate init(_ title: String, _ verb: ScreenCommandName, _ about: ScreenArgument) {
     self.init(
       title: title, kind: "refactor", diagnostics: [], isPreferred: false,
-      command: ShownCommand(title: title, command: verb.rawValue, arguments: [about]))
+      command: EditorCommand(title: title, command: verb.rawValue, arguments: [about]))
   }
 }

@@ -11,27 +11,27 @@ struct EntryAddition {
   /// The key whose mapping gets it.
   let key: String
   /// The entry in one line, for braces; nil where it does not go in one.
-  let inBraces: String?
-  /// The lines of the entry, indented by some blanks.
-  let lines: (_ blanks: Int) -> [String]
+  let flowText: String?
+  /// The lines of the entry, indented by some spaces.
+  let lines: (_ spaces: Int) -> [String]
 
   /// What adds it to a text; nil where it cannot stand beside the others as they are written.
   ///
   /// - Parameters:
   ///   - text: the text that gets it.
   ///   - root: what has the key; nil where the text says nothing at all.
-  ///   - mayBegin: whether the key may be begun behind all others.
-  func change(of text: TextDocument, _ root: Node?, mayBegin: Bool) -> Change? {
-    guard !text.hasMark else { return nil }
+  ///   - canInsertKey: whether the key may be begun behind all others.
+  func change(of text: TextDocument, _ root: Node?, canInsertKey: Bool) -> Change? {
+    guard !text.hasByteOrderMark else { return nil }
     let entry = root?.entries.first { $0.merge == nil && $0.key.isText(key) }
     guard let entry else {
       // One that is merged in would be hidden.
-      return mayBegin && root?[key] == nil ? beginning(in: text, root) : nil
+      return canInsertKey && root?[key] == nil ? insertingKey(in: text, root) : nil
     }
     let value = entry.value
     guard value.definition == nil, value.anchor == nil, value.tag == nil else { return nil }
     if value.kind == .mapping, value.count > 0 {
-      if value.isFlow { return inBraces.flatMap { Self.inserted($0, into: value) } }
+      if value.isFlow { return flowText.flatMap { Self.inserted($0, into: value) } }
       let end = text.line(text.lastLine(of: value)).upperBound
       let rows = lines(Int(value.place.start.column) - 1)
       return Change(
@@ -59,9 +59,9 @@ struct EntryAddition {
   }
 
   /// Begins the key behind all others.
-  private func beginning(in text: TextDocument, _ root: Node?) -> Change? {
+  private func insertingKey(in text: TextDocument, _ root: Node?) -> Change? {
     if let root, root.isFlow, root.kind == .mapping, root.count > 0 {
-      return inBraces.flatMap { Self.inserted("\(key): { \($0) }", into: root) }
+      return flowText.flatMap { Self.inserted("\(key): { \($0) }", into: root) }
     }
     let rows = (["\(key):"] + lines(2)).joined(separator: text.lineEnd)
     let all = text.bytes.count
@@ -96,17 +96,17 @@ extension TextDocument {
   }
 
   /// Whether it begins with a mark, behind which places are counted in another way.
-  var hasMark: Bool { mark > 0 }
+  var hasByteOrderMark: Bool { byteOrderMarkLength > 0 }
 
   /// How many bytes a mark at its beginning has: places are counted behind it.
-  var mark: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
+  var byteOrderMarkLength: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 
   /// How its lines end.
   var lineEnd: String {
     bytes[line(0).upperBound...].starts(with: [13, 10]) ? "\r\n" : "\n"
   }
 
-  /// How many blanks a line begins with.
+  /// How many spaces a line begins with.
   func indentation(ofLine number: Int) -> Int {
     bytes[line(number)].prefix { $0 == 32 }.count
   }
@@ -121,9 +121,9 @@ extension TextDocument {
     let own = Int(node.place.start.column) - 1
     var next = last + 1
     while next < lineCount {
-      let blanks = indentation(ofLine: next)
-      let first = bytes[line(next)].dropFirst(blanks).first
-      if first == UInt8(ascii: "#"), blanks >= own {
+      let spaces = indentation(ofLine: next)
+      let first = bytes[line(next)].dropFirst(spaces).first
+      if first == UInt8(ascii: "#"), spaces >= own {
         last = next
       } else if first != nil {
         break

@@ -8,18 +8,18 @@ public struct MessageReader {
     /// The bytes of a message.
     case message([UInt8])
     /// What is wrong with the stream, in words.
-    case fault(String)
+    case invalid(String)
   }
 
   /// How many bytes a message may have.
   public static let mostBytes = 64 << 20
   /// How many a head may have.
-  static let mostHeadBytes = 8 << 10
+  static let mostHeaderBytes = 8 << 10
 
   private var bytes: [UInt8] = []
   private var start = 0
   /// Whether what comes is no message, which was told of already: the next head is looked for.
-  private var isLost = false
+  private var isSkipping = false
   private let limit: Int
 
   /// A reader of messages.
@@ -38,22 +38,22 @@ public struct MessageReader {
 
   /// The next message, or what is wrong; nil until more has come.
   public mutating func next() -> Item? {
-    if isLost, !findHead() { return nil }
-    guard let head = headEnd() else {
-      guard bytes.count - start > Self.mostHeadBytes else { return nil }
+    if isSkipping, !findHeader() { return nil }
+    guard let head = headerEnd() else {
+      guard bytes.count - start > Self.mostHeaderBytes else { return nil }
       // No head is that long; whatever it is, a head may stand behind it.
-      return lose(
-        "there is no head with 'Content-Length' in \(Self.mostHeadBytes) bytes", from: start + 1)
+      return startSkipping(
+        "there is no head with 'Content-Length' in \(Self.mostHeaderBytes) bytes", from: start + 1)
     }
     let text = String(decoding: bytes[start..<head.end], as: UTF8.self)
     guard let length = Self.length(in: text) else {
       // Something else may stand before the head, in its first line.
-      return lose("a head says no 'Content-Length'", from: start + 1)
+      return startSkipping("a head says no 'Content-Length'", from: start + 1)
     }
     guard length <= limit else {
       // It may be far shorter than it says. In the midst of JSON stands no head: its lines would be
       // escaped.
-      return lose(
+      return startSkipping(
         "a message of \(length) bytes is longer than the \(limit) that are read", from: head.next)
     }
     guard bytes.count - head.next >= length else { return nil }
@@ -62,8 +62,8 @@ public struct MessageReader {
   }
 
   /// Where the head at the start ends, and where its message begins; nil while it has not come whole.
-  private func headEnd() -> (end: Int, next: Int)? {
-    let most = min(bytes.count, start + Self.mostHeadBytes)
+  private func headerEnd() -> (end: Int, next: Int)? {
+    let most = min(bytes.count, start + Self.mostHeaderBytes)
     var index = start
     while index < most {
       // Lines end with CR LF; a client that writes LF alone is understood.
@@ -91,16 +91,16 @@ public struct MessageReader {
   }
 
   /// From here on nothing is told until there is a head again.
-  private mutating func lose(_ why: String, from place: Int) -> Item {
+  private mutating func startSkipping(_ why: String, from place: Int) -> Item {
     start = place
-    isLost = true
-    return .fault(why)
+    isSkipping = true
+    return .invalid(why)
   }
 
   /// Goes on at the next head.
   ///
   /// - Returns: whether one has come.
-  private mutating func findHead() -> Bool {
+  private mutating func findHeader() -> Bool {
     let sign = Array("content-length:".utf8)
     while start + sign.count <= bytes.count {
       // Small letters are large ones with a bit more; the other signs have it.
@@ -108,13 +108,13 @@ public struct MessageReader {
         start += 1
         continue
       }
-      guard let head = headEnd() else {
-        if bytes.count - start <= Self.mostHeadBytes { return false }
+      guard let head = headerEnd() else {
+        if bytes.count - start <= Self.mostHeaderBytes { return false }
         start += 1
         continue
       }
       if Self.length(in: String(decoding: bytes[start..<head.end], as: UTF8.self)) != nil {
-        isLost = false
+        isSkipping = false
         return true
       }
       start += 1

@@ -4,34 +4,34 @@ import TerminalText
 /// What somebody who cannot see, or not well, would miss in the frames of a run.
 struct AccessibilityFindings {
   /// Two colours, one on the other, that were reported.
-  private struct Pair: Hashable {
+  private struct ColorPair: Hashable {
     let color: String
     let ground: String
     let least: Double
   }
 
   /// Something to touch without words that was reported.
-  private struct Nameless: Hashable {
+  private struct UnlabeledElement: Hashable {
     let role: AccessibilityTree.Role
     let shown: String
     let picture: String?
   }
 
   private let environment: ScreenEnvironment
-  private var pairs: Set<Pair> = []
-  private var nameless: Set<Nameless> = []
+  private var pairs: Set<ColorPair> = []
+  private var unlabeled: Set<UnlabeledElement> = []
 
   /// - Parameter environment: the run's, which is told of findings.
   init(in environment: ScreenEnvironment) { self.environment = environment }
 
   /// Looks for things to touch without words, and for orders of an app's own.
-  mutating func look(at tree: AccessibilityTree) {
+  mutating func check(_ tree: AccessibilityTree) {
     for element in tree.elements {
-      look(at: element)
-      for child in element.children { look(at: child) }
+      check(element)
+      for child in element.children { check(child) }
     }
-    for view in tree.disordered {
-      environment.remark(
+    for view in tree.misorderedViews {
+      environment.warn(
         .readingOrder,
         "'accessibilityElements' of \(type(of: view)) has another order "
           + "than that in which things stand",
@@ -39,15 +39,15 @@ struct AccessibilityFindings {
     }
   }
 
-  private mutating func look(at element: AccessibilityTree.Element) {
+  private mutating func check(_ element: AccessibilityTree.Element) {
     guard element.lacksLabel,
-      nameless.insert(
-        Nameless(role: element.role, shown: element.shown, picture: element.picture)
+      unlabeled.insert(
+        UnlabeledElement(role: element.role, shown: element.shown, picture: element.picture)
       ).inserted
     else { return }
     let picture = element.picture.map { " with the picture '\($0)'" } ?? ""
-    environment.note(
-      RunRemark(
+    environment.appendWarning(
+      RunWarning(
         .missingLabel,
         "a screen reader has no words for the \(element.role.rawValue) "
           + "\(element.shown.escapingControls())\(picture)",
@@ -59,34 +59,37 @@ struct AccessibilityFindings {
   ///
   /// - Parameters:
   ///   - scene: the frame.
-  ///   - looks: how its pieces look.
-  mutating func look(at scene: FrameScene, _ looks: [PieceLook]) {
+  ///   - pieceStyles: how its pieces look.
+  mutating func check(_ scene: FrameScene, _ pieceStyles: [PieceStyle]) {
     for group in scene.groups {
-      for (piece, look) in zip(scene.pieces[group.range], looks[group.range]) {
-        guard !look.hasUsualColor, !look.isOff, !look.isDecoration, let color = look.color else {
+      for (piece, style) in zip(scene.pieces[group.range], pieceStyles[group.range]) {
+        guard !style.hasDefaultColor, !style.isDisabled, !style.isDecoration,
+          let color = style.color
+        else {
           continue
         }
-        let isLarge = look.isPicture || look.font?.isLarge ?? false
-        self.look(
-          at: piece, look, color: color, ground: scene.ground(of: piece.object, in: group),
+        let isLarge = style.isImage || style.font?.isLarge ?? false
+        self.check(
+          piece, style, color: color,
+          ground: scene.effectiveBackground(of: piece.object, in: group),
           least: isLarge ? 3 : 4.5)
       }
     }
   }
 
-  private mutating func look(
-    at piece: FrameScene.Piece, _ look: PieceLook, color: UIColor, ground: UIColor, least: Double
+  private mutating func check(
+    _ piece: FrameScene.Piece, _ style: PieceStyle, color: UIColor, ground: UIColor, least: Double
   ) {
     let contrast = color.contrast(on: ground)
     if contrast >= least { return }
-    let pair = Pair(color: color.word, ground: ground.shown.digits, least: least)
+    let pair = ColorPair(color: color.displayName, ground: ground.resolved.hexString, least: least)
     guard pairs.insert(pair).inserted else { return }
     let text = piece.text.escapingControls().truncated(toColumns: 24)
-    environment.note(
-      RunRemark(
+    environment.appendWarning(
+      RunWarning(
         .lowContrast,
         "'\(text)' is \(pair.color) on \(pair.ground), a contrast of \(contrast.tenths) to 1",
-        help: "\(look.isPicture ? "a picture" : "text of its size") needs \(least.tenths)"))
+        help: "\(style.isImage ? "a picture" : "text of its size") needs \(least.tenths)"))
   }
 }
 

@@ -54,7 +54,7 @@ struct AccessibilityTree {
   }
 
   /// Views whose own order is not that in which things stand.
-  private(set) var disordered: [UIView] = []
+  private(set) var misorderedViews: [UIView] = []
   private(set) var elements: [Element] = []
   private let scene: FrameScene
 
@@ -64,7 +64,7 @@ struct AccessibilityTree {
     if let group = scene.groups.last(where: { $0.part == .alert || $0.part == .menu }),
       let alert = group.owner as? UIAlertController
     {
-      elements = [box(alert, group)]
+      elements = [alertElement(alert, group)]
       return
     }
     var found: [Element] = []
@@ -72,7 +72,7 @@ struct AccessibilityTree {
       if group.part == .row, let cell = group.owner as? UIView {
         if let row = row(cell, group) { found.append(row) }
       } else {
-        addStops(of: group, to: &found)
+        addElements(of: group, to: &found)
       }
     }
     elements = ordered(found)
@@ -97,19 +97,19 @@ struct AccessibilityTree {
   // MARK: Parts
 
   private mutating func row(_ cell: UIView, _ group: FrameScene.Group) -> Element? {
-    if cell.isSilent(upTo: nil) { return nil }
+    if cell.isHiddenFromAccessibility(upTo: nil) { return nil }
     let row = Element(cell.accessibilityTraits.role ?? .row, nil, of: cell)
     var words = ""
     var children: [Element] = []
-    for index in group.range where !scene.isFurtherLine(index, in: group) {
+    for index in group.range where !scene.isContinuationLine(index, in: group) {
       guard let view = scene.pieces[index].object as? UIView else { continue }
-      if view.isSilent(upTo: cell) { continue }
+      if view.isHiddenFromAccessibility(upTo: cell) { continue }
       if let label = view as? UILabel, label.accessibilityTraits.isEmpty {
         words.add(label.accessibilityLabel ?? label.text)
       } else if view === cell {
         if scene.pieces[index].text == "✓" { row.add("selected") }
       } else if let button = view as? UIButton, !button.isUserInteractionEnabled {
-        if !button.isOrnament { row.add(button.isSelected ? "selected" : "not selected") }
+        if !button.isDecorative { row.add(button.isSelected ? "selected" : "not selected") }
       } else if let element = Self.element(of: view, scene.pieces[index], inBar: false) {
         if element.role == .text || element.role == .image {
           words.add(element.label)
@@ -120,12 +120,12 @@ struct AccessibilityTree {
     }
     if (cell as? UITableViewCell)?.isSelected ?? false { row.add("selected") }
     if !cell.isUserInteractionEnabled { row.add("disabled") }
-    for state in cell.furtherStates { row.add(state) }
+    for state in cell.explicitStates { row.add(state) }
     let own = cell.accessibilityLabel ?? words
     for child in children where child.role == .toggle { child.label = child.label ?? own }
     row.label = own.isEmpty ? nil : own
     // What was made one stop on purpose has nothing to stop at in it.
-    row.children = cell.isOneAccessibilityElement ? [] : ordered(children)
+    row.children = cell.isExplicitAccessibilityElement ? [] : ordered(children)
     if row.label != nil || !row.children.isEmpty { return row }
     // One that only shows something can be touched all the same.
     row.shown = scene.pieces[group.range].lazy.map(\.text).first { !$0.isEmpty } ?? ""
@@ -133,26 +133,26 @@ struct AccessibilityTree {
     return isMissed ? row : nil
   }
 
-  private func addStops(of group: FrameScene.Group, to found: inout [Element]) {
+  private func addElements(of group: FrameScene.Group, to found: inout [Element]) {
     var wholes: [UIView] = []
-    for index in group.range where !scene.isFurtherLine(index, in: group) {
+    for index in group.range where !scene.isContinuationLine(index, in: group) {
       let piece = scene.pieces[index]
       switch piece.object {
       case let item as UIBarButtonItem: found.append(Self.element(of: item, piece))
       case is UIViewController:
         let isBack = piece.property?.hasSuffix("backBarButtonItem") ?? false
-        let words = isBack ? piece.text.wordsOfWayBack : piece.text
+        let words = isBack ? piece.text.backButtonText : piece.text
         if !words.isEmpty {
           found.append(Element(isBack ? .button : .heading, words, of: piece.object))
         }
       case let view as UIView:
-        if view.isSilent(upTo: nil) { continue }
-        if let whole = view.accessibilityElementAround {
+        if view.isHiddenFromAccessibility(upTo: nil) { continue }
+        if let whole = view.enclosingAccessibilityElement {
           if wholes.contains(where: { $0 === whole }) { continue }
           wholes.append(whole)
           let element = Element(
             whole.accessibilityTraits.role ?? .text, whole.accessibilityLabel,
-            states: whole.furtherStates, of: whole)
+            states: whole.explicitStates, of: whole)
           element.shown = piece.text
           found.append(element)
         } else if let element = Self.element(of: view, piece, inBar: group.part == .bar) {
@@ -206,13 +206,13 @@ struct AccessibilityTree {
     }
     element.label = view.accessibilityLabel ?? element.label
     element.role = view.accessibilityTraits.role ?? element.role
-    for state in view.furtherStates { element.add(state) }
+    for state in view.explicitStates { element.add(state) }
     element.shown = piece.text
     return element
   }
 
   /// An alert or sheet, whose choices are read as they stand.
-  private func box(_ alert: UIAlertController, _ group: FrameScene.Group) -> Element {
+  private func alertElement(_ alert: UIAlertController, _ group: FrameScene.Group) -> Element {
     let words = [alert.title, alert.message].compactMap(\.self).filter { !$0.isEmpty }
     let whole = Element(
       alert.preferredStyle == .actionSheet ? .menu : .alert, words.first, of: alert)
@@ -220,10 +220,10 @@ struct AccessibilityTree {
     for field in alert.textFields ?? [] {
       let piece = FrameScene.Piece(
         text: "", object: field, property: nil, area: Area(x: 0, y: 0, columns: 0, rows: 0),
-        goesOn: false)
+        isContinuation: false)
       whole.children += [Self.element(of: field, piece, inBar: false)].compactMap(\.self)
     }
-    let shown = group.range.compactMap { scene.pieces[$0].property?.numberOfChoice }
+    let shown = group.range.compactMap { scene.pieces[$0].property?.choiceIndex }
       .filter(alert.actions.indices.contains)
     let covered = alert.actions.indices.filter { !shown.contains($0) }
     whole.children += (shown + covered).map { index in
@@ -242,7 +242,8 @@ struct AccessibilityTree {
     var done: [UIView] = []
     for element in elements {
       for view in (element.object as? UIView)?.viewsWithAccessibilityOrder ?? [] {
-        guard let order = view.ownAccessibilityOrder, !done.contains(where: { $0 === view }) else {
+        guard let order = view.customAccessibilityOrder, !done.contains(where: { $0 === view })
+        else {
           continue
         }
         done.append(view)
@@ -253,7 +254,7 @@ struct AccessibilityTree {
           Self.rank(of: result[place], in: order, below: view).map { (place: place, rank: $0) }
         }
         let sorted = ranked.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }
-        if sorted.map(\.place) != ranked.map(\.place) { disordered.append(view) }
+        if sorted.map(\.place) != ranked.map(\.place) { misorderedViews.append(view) }
         guard let first = places.first else { continue }
         let inOrder = sorted.map { result[$0.place] }
         for place in places.reversed() { result.remove(at: place) }
@@ -296,7 +297,7 @@ extension UIAccessibilityTraits {
 
 extension UIView {
   /// States, value and hint that an app said itself.
-  fileprivate var furtherStates: [String] {
+  fileprivate var explicitStates: [String] {
     var states: [String] = []
     if accessibilityTraits.contains(.selected) { states.append("selected") }
     if accessibilityTraits.contains(.notEnabled) { states.append("disabled") }
@@ -311,12 +312,12 @@ extension UIView {
 extension String {
   /// Appends words that are read behind others; nobody hears blanks.
   fileprivate mutating func add(_ words: String?) {
-    guard let words = words?.withoutBlanksAround, !words.isEmpty else { return }
+    guard let words = words?.trimmingSpaces, !words.isEmpty else { return }
     if !isEmpty { self += ", " }
     self += words
   }
 
-  fileprivate var withoutBlanksAround: String {
+  fileprivate var trimmingSpaces: String {
     let blank = UInt8(ascii: " ")
     guard utf8.first == blank || utf8.last == blank else { return self }
     var words = self[...]
@@ -326,7 +327,7 @@ extension String {
   }
 
   /// The words of a way back: what stands behind its arrow.
-  fileprivate var wordsOfWayBack: String {
+  fileprivate var backButtonText: String {
     hasPrefix("[‹ ") && hasSuffix("]") ? String(dropFirst(3).dropLast()) : self
   }
 }

@@ -33,17 +33,17 @@ final class FrameBlocks {
   /// - Parameters:
   ///   - blocks: which are wanted, in any order.
   ///   - palette: what names of colours and fonts stand for.
-  ///   - isPainted: whether the colours of frames are wanted, too.
+  ///   - includesColors: whether the colours of frames are wanted, too.
   ///   - environment: the run's, which is told of findings.
   init(
-    _ blocks: Set<SnapshotBlock>, palette: [String: String], isPainted: Bool,
+    _ blocks: Set<SnapshotBlock>, palette: [String: String], includesColors: Bool,
     in environment: ScreenEnvironment
   ) {
     self.blocks = SnapshotBlock.allCases.filter(blocks.contains)
     self.environment = environment
     self.palette = palette
     findings = AccessibilityFindings(in: environment)
-    let asks = isPainted || !blocks.isDisjoint(with: [.styles, .accessibility])
+    let asks = includesColors || !blocks.isDisjoint(with: [.styles, .accessibility])
     scene = asks ? FrameScene() : nil
     if blocks.contains(.log) { environment.runLog = RunLog() }
   }
@@ -51,22 +51,22 @@ final class FrameBlocks {
   /// Appends the blocks of the frame that was drawn last.
   func write(to bytes: inout [UInt8]) {
     if blocks.isEmpty { return }
-    let looks = scene?.looks() ?? []
-    for block in blocks { bytes += "\(block.title)\n\(text(of: block, looks))".utf8 }
+    let pieceStyles = scene?.pieceStyles() ?? []
+    for block in blocks { bytes += "\(block.title)\n\(text(of: block, pieceStyles))".utf8 }
   }
 
-  private func text(of block: SnapshotBlock, _ looks: [PieceLook]) -> String {
+  private func text(of block: SnapshotBlock, _ pieceStyles: [PieceStyle]) -> String {
     switch (block, scene) {
     case (.styles, let scene?):
-      var styles = StyleBlock(scene, looks, palette: palette)
+      var styles = StyleBlock(scene, pieceStyles, palette: palette)
       return styles.text()
     case (.accessibility, let scene?):
       let tree = AccessibilityTree(scene)
-      findings.look(at: tree)
-      findings.look(at: scene, looks)
+      findings.check(tree)
+      findings.check(scene, pieceStyles)
       return tree.text
     default:
-      let news = environment.runLog?.takeNews() ?? []
+      let news = environment.runLog?.takeNewEntries() ?? []
       let lines = news.isEmpty ? ["nothing new"] : news
       return lines.map { "\($0.reversiblyEscaped())\n" }.joined()
     }

@@ -23,8 +23,8 @@ package struct StyleBlock {
   private static let partColumns = 6
 
   private let scene: FrameScene
-  private let looks: [PieceLook]
-  private let screenWord: String?
+  private let pieceStyles: [PieceStyle]
+  private let screenColorName: String?
   private let palette: [String: String]
   /// What names stand for here, where that is something else.
   private var changed: [String: String] = [:]
@@ -36,13 +36,13 @@ package struct StyleBlock {
 
   /// - Parameters:
   ///   - scene: the frame.
-  ///   - looks: how its pieces look.
+  ///   - pieceStyles: how its pieces look.
   ///   - palette: what names stand for where nobody says otherwise.
-  init(_ scene: FrameScene, _ looks: [PieceLook], palette: [String: String]) {
+  init(_ scene: FrameScene, _ pieceStyles: [PieceStyle], palette: [String: String]) {
     self.scene = scene
-    self.looks = looks
+    self.pieceStyles = pieceStyles
     self.palette = palette
-    screenWord = scene.background?.word
+    screenColorName = scene.background?.displayName
   }
 
   /// The lines; neighbours that look alike are one, which quotes the first of them.
@@ -50,18 +50,19 @@ package struct StyleBlock {
   /// What the screen changes of the names' meaning stands first.
   mutating func text() -> String {
     var text = ""
-    if let color = scene.background, let screenWord {
+    if let color = scene.background, let screenColorName {
       note(color)
-      text += "\(Self.head(of: .screen))on \(screenWord.reversiblyEscaped())\n"
+      text += "\(Self.head(of: .screen))on \(screenColorName.reversiblyEscaped())\n"
     }
     var last: Line?
     for group in scene.groups {
       var line = Line(group: group, background: scene.background(of: group))
-      if line.background?.word == screenWord { line.background = nil }
-      guard line.background != nil || group.range.contains(where: { !looks[$0].isUsual }) else {
+      if line.background?.displayName == screenColorName { line.background = nil }
+      guard line.background != nil || group.range.contains(where: { !pieceStyles[$0].isDefault })
+      else {
         continue
       }
-      for index in group.range { note(looks[index]) }
+      for index in group.range { note(pieceStyles[index]) }
       if let color = line.background { note(color) }
       if let known = last, isAlike(known, line) {
         last?.count += 1
@@ -76,26 +77,26 @@ package struct StyleBlock {
     return meanings.joined() + text
   }
 
-  private mutating func note(_ look: PieceLook) {
-    if let color = look.ownColor { note(color) }
-    if let font = look.font { note(font) }
-    if let color = look.background { note(color) }
+  private mutating func note(_ style: PieceStyle) {
+    if let color = style.ownColor { note(color) }
+    if let font = style.font { note(font) }
+    if let color = style.background { note(color) }
   }
 
-  private mutating func note(_ named: some StyleNamed) {
+  private mutating func note(_ named: some NamedStyle) {
     // A name with an opacity is that of another colour.
-    if let name = named.name, let standing = palette[name], standing != named.measures {
-      changed[name] = named.measures
+    if let name = named.name, let standing = palette[name], standing != named.valueDescription {
+      changed[name] = named.valueDescription
     }
   }
 
   /// Whether two lines say the same but for the texts.
   private func isAlike(_ one: Line, _ other: Line) -> Bool {
     one.group.part == other.group.part
-      && one.background?.word == other.background?.word
-      && one.group.range.lazy.filter { !looks[$0].isUsual }.elementsEqual(
-        other.group.range.lazy.filter { !looks[$0].isUsual },
-        by: { looks[$0].isSaid(as: looks[$1]) })
+      && one.background?.displayName == other.background?.displayName
+      && one.group.range.lazy.filter { !pieceStyles[$0].isDefault }.elementsEqual(
+        other.group.range.lazy.filter { !pieceStyles[$0].isDefault },
+        by: { pieceStyles[$0].hasSameDescription(as: pieceStyles[$1]) })
   }
 
   /// What a line begins with, up to its column of words.
@@ -105,39 +106,40 @@ package struct StyleBlock {
   }
 
   private func text(of line: Line) -> String {
-    var parts = line.group.range.filter { !looks[$0].isUsual }.map { index -> String in
-      let look = looks[index]
+    var parts = line.group.range.filter { !pieceStyles[$0].isDefault }.map { index -> String in
+      let style = pieceStyles[index]
       var part = "'\(Self.quoted(scene.pieces[index].title))'"
-      if let color = look.ownColor { part += " \(color.word.reversiblyEscaped())" }
-      if let font = look.font { part += " \(font.words.reversiblyEscaped())" }
-      if let color = look.background { part += " on \(color.word.reversiblyEscaped())" }
+      if let color = style.ownColor { part += " \(color.displayName.reversiblyEscaped())" }
+      if let font = style.font { part += " \(font.displayName.reversiblyEscaped())" }
+      if let color = style.background { part += " on \(color.displayName.reversiblyEscaped())" }
       return part
     }
-    if let color = line.background { parts.append("on \(color.word.reversiblyEscaped())") }
+    if let color = line.background { parts.append("on \(color.displayName.reversiblyEscaped())") }
     return "\(Self.head(of: line.group.part, count: line.count))\(parts.joined(separator: " · "))\n"
   }
 }
 
 /// A colour or a font, which may have a name.
-protocol StyleNamed: AnyObject {
+protocol NamedStyle: AnyObject {
   var name: String? { get }
   /// What it is, whatever its name.
-  var measures: String { get }
+  var valueDescription: String { get }
 }
 
-extension UIFont: StyleNamed {}
-extension UIColor: StyleNamed {
-  var measures: String { digits }
+extension UIFont: NamedStyle {}
+extension UIColor: NamedStyle {
+  var valueDescription: String { hexString }
 }
 
-extension PieceLook {
+extension PieceStyle {
   /// The colour that somebody gave it.
-  fileprivate var ownColor: UIColor? { hasUsualColor ? nil : color }
+  fileprivate var ownColor: UIColor? { hasDefaultColor ? nil : color }
 
   /// Whether the same is said of it as of another.
-  fileprivate func isSaid(as other: PieceLook) -> Bool {
-    ownColor?.word == other.ownColor?.word && font?.words == other.font?.words
-      && background?.word == other.background?.word
+  fileprivate func hasSameDescription(as other: PieceStyle) -> Bool {
+    ownColor?.displayName == other.ownColor?.displayName
+      && font?.displayName == other.font?.displayName
+      && background?.displayName == other.background?.displayName
   }
 }
 

@@ -10,15 +10,15 @@ struct Arrangement {
   indirect enum Content {
     case view(UIView)
     /// Side by side; `spare` tells which part, or the gap behind which part, grows.
-    case row([Arrangement], spare: Spare)
+    case row([Arrangement], spare: SpareColumns)
     /// One below the other.
     case column([Arrangement])
   }
 
   /// Where the columns go that a row has too many.
-  enum Spare {
+  enum SpareColumns {
     case part(Int)
-    case gap(behind: Int)
+    case gap(after: Int)
   }
 
   /// Where something stands that is narrower than its column.
@@ -32,7 +32,7 @@ struct Arrangement {
   /// The arrangement of what can be seen in a container; nil where nothing places it, or a table
   /// takes what room there is.
   init?(of container: UIView, columns: Int, metrics: ViewMetrics) {
-    guard container.isPlaced, columns > 0, !container.holdsTable else { return nil }
+    guard container.isPlaced, columns > 0, !container.containsTable else { return nil }
     let found =
       container.placesByConstraints
       ? ConstraintFrames(of: container, columns: columns, metrics: metrics)
@@ -56,13 +56,13 @@ struct Arrangement {
       return
     }
     let own = x
-    let uprights = Self.joiningLines(Self.cut(frames, along: \.x))
-    let levels = Self.cut(frames, along: \.y)
-    if uprights.count > 1, levels.count == 1 || Self.overlap(uprights) {
-      let parts = uprights.map { Arrangement($0, in: Self.span(of: $0, along: \.x), metrics) }
+    let columnGroups = Self.mergingLines(Self.cut(frames, along: \.x))
+    let rowGroups = Self.cut(frames, along: \.y)
+    if columnGroups.count > 1, rowGroups.count == 1 || Self.overlap(columnGroups) {
+      let parts = columnGroups.map { Arrangement($0, in: Self.span(of: $0, along: \.x), metrics) }
       content = .row(parts, spare: Self.spare(parts, in: room, metrics))
-    } else if levels.count > 1 {
-      content = .column(levels.map { Arrangement($0, in: own, metrics) })
+    } else if rowGroups.count > 1 {
+      content = .column(rowGroups.map { Arrangement($0, in: own, metrics) })
     } else {
       // They lie over each other.
       content = .column(frames.map { Arrangement([$0], in: own, metrics) })
@@ -70,7 +70,7 @@ struct Arrangement {
   }
 
   /// Groups side by side, of which the longest run of neighbours that reads line by line is one.
-  private static func joiningLines(
+  private static func mergingLines(
     _ groups: [[ConstraintFrames.Frame]]
   ) -> [[ConstraintFrames.Frame]] {
     guard groups.count > 1 else { return groups }
@@ -151,9 +151,9 @@ struct Arrangement {
   /// The part, or the gap, that is largest beyond what it needs.
   private static func spare(
     _ parts: [Arrangement], in room: ConstraintFrames.Span, _ metrics: ViewMetrics
-  ) -> Spare {
+  ) -> SpareColumns {
     var best = (
-      spare: Spare.gap(behind: parts.count - 1), room: room.high - (parts.last?.x.high ?? 0)
+      spare: SpareColumns.gap(after: parts.count - 1), room: room.high - (parts.last?.x.high ?? 0)
     )
     for (index, part) in parts.enumerated() {
       let needed = Double(part.columns(metrics)) * ConstraintFrames.column
@@ -161,7 +161,7 @@ struct Arrangement {
         best = (.part(index), part.x.length - needed)
       }
       if index + 1 < parts.count, parts[index + 1].x.low - part.x.high > best.room {
-        best = (.gap(behind: index), parts[index + 1].x.low - part.x.high)
+        best = (.gap(after: index), parts[index + 1].x.low - part.x.high)
       }
     }
     return best.spare
@@ -209,7 +209,7 @@ extension Arrangement {
 
   /// Shares the columns of a row.
   static func places(
-    _ parts: [Arrangement], _ spare: Spare, columns: Int, _ metrics: ViewMetrics
+    _ parts: [Arrangement], _ spare: SpareColumns, columns: Int, _ metrics: ViewMetrics
   ) -> [Place] {
     var wanted = parts.map { $0.columns(metrics) }
     let free = columns - (parts.count - 1) - wanted.reduce(0, +)
@@ -223,7 +223,7 @@ extension Arrangement {
     for (index, part) in parts.enumerated() {
       places.append(Place(part: part, x: x, y: 0, columns: wanted[index]))
       x += wanted[index] + 1
-      if case .gap(behind: index) = spare { x += max(free, 0) }
+      if case .gap(after: index) = spare { x += max(free, 0) }
     }
     for index in places.indices {
       places[index].y = offset(of: parts[index], among: places, metrics)
@@ -280,7 +280,7 @@ extension ViewPainter {
       for part in parts where rest.rows > 0 {
         let rows = min(part.rows(columns: area.columns, metrics), rest.rows)
         rest.rows = rows
-        draw(part, aside: rest)
+        draw(part, alignedIn: rest)
         rest.y += rows
         rest.rows = area.y + area.rows - rest.y
       }
@@ -288,7 +288,7 @@ extension ViewPainter {
   }
 
   /// Draws an arrangement at its side of an area.
-  func draw(_ arrangement: Arrangement, aside area: Area) {
+  func draw(_ arrangement: Arrangement, alignedIn area: Area) {
     guard arrangement.side != .leading else { return draw(arrangement, in: area) }
     var inner = area
     inner.columns = min(arrangement.columns(metrics), area.columns)

@@ -17,11 +17,11 @@ struct ColumnLayout {
     var fixed = 0
     var tables = 0
     for view in views where view.isShown {
-      let holdsTable = view.holdsTable
-      if holdsTable { tables += 1 }
+      let containsTable = view.containsTable
+      if containsTable { tables += 1 }
       let wanted =
-        holdsTable ? 0 : metrics.rows(of: view, columns: columns)
-      guard holdsTable || wanted > 0 else { continue }
+        containsTable ? 0 : metrics.rows(of: view, columns: columns)
+      guard containsTable || wanted > 0 else { continue }
       fixed += wanted
       parts.append(Part(view: view, y: 0, rows: wanted))
     }
@@ -49,13 +49,14 @@ extension ViewMetrics {
     guard let table = view as? UITableView else {
       return view.subviews.reduce(0) { sum, view in
         sum
-          + (view.holdsTable
+          + (view.containsTable
             ? allRows(of: view, columns: columns) : rows(of: view, columns: columns))
       }
     }
     let total = table.totalRows
-    return (0..<total).reduce(edgeRows(of: table, before: total, columns: columns)) { sum, place in
-      sum + edgeRows(of: table, before: place, columns: columns)
+    return (0..<total).reduce(supplementaryRows(of: table, before: total, columns: columns)) {
+      sum, place in
+      sum + supplementaryRows(of: table, before: place, columns: columns)
         + table.withCell(ofRow: place) { max(rows(of: $0, columns: columns), 1) }
     }
   }
@@ -63,10 +64,10 @@ extension ViewMetrics {
 
 extension UIView {
   /// Whether it is a table or has one in it, and so takes what room there is.
-  var holdsTable: Bool {
+  var containsTable: Bool {
     if self is UITableView { return true }
     if self is UITableViewCell { return false }
-    return subviews.contains { $0.isShown && $0.holdsTable }
+    return subviews.contains { $0.isShown && $0.containsTable }
   }
 
   /// Gives every table in the view the room that text layout has for it.
@@ -76,10 +77,10 @@ extension UIView {
       return
     }
     let views = (self as? UIStackView)?.arrangedSubviews ?? subviews
-    guard views.contains(where: \.holdsTable) else { return }
+    guard views.contains(where: \.containsTable) else { return }
     let layout = ColumnLayout(
       views, columns: columns, rows: rows, allRows: false, metrics: metrics)
-    for part in layout.parts where part.view.holdsTable {
+    for part in layout.parts where part.view.containsTable {
       part.view.setViewports(columns: columns, rows: part.rows, metrics: metrics)
     }
   }

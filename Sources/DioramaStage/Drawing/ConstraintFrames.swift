@@ -50,11 +50,11 @@ struct ConstraintFrames {
     var x = AxisSolver(
       items, in: container, constraints, of: .horizontal,
       sizes: sizes.map { min($0.columns, wide) }, hugging: hugging)
-    x.know(0, low: 0, high: wide)
+    x.setEdges(0, low: 0, high: wide)
     x.solve()
     var y = AxisSolver(
       items, in: container, constraints, of: .vertical, sizes: sizes.map(\.rows), hugging: [])
-    y.know(0, low: 0, high: nil)
+    y.setEdges(0, low: 0, high: nil)
     y.solve()
     frames = views.enumerated().map { index, view in
       Frame(view: view, x: x.span(of: index + 1), y: y.span(of: index + 1))
@@ -108,7 +108,7 @@ private struct AxisSolver {
     var low: Double?
     var high: Double?
     /// Whether the size is that of the text, which could be cut.
-    var isOfText = false
+    var isTextSize = false
   }
 
   /// What an attribute is of its item's edges: `lowShare * low + highShare * high + offset`.
@@ -200,7 +200,7 @@ private struct AxisSolver {
   }
 
   /// Sets edges of an item.
-  mutating func know(_ item: Int, low: Double?, high: Double?) {
+  mutating func setEdges(_ item: Int, low: Double?, high: Double?) {
     edges[item] = Edges(low: low, high: high)
   }
 
@@ -213,17 +213,17 @@ private struct AxisSolver {
   /// Finds all edges.
   mutating func solve() {
     while true {
-      if follow(equalitiesOnly: true) { continue }
+      if solveOneUnknown(equalitiesOnly: true) { continue }
       if let item = order.first(where: { edges[$0].isHalfKnown }) {
         if let low = edges[item].low {
           edges[item].high = low + sizes[item]
         } else if let high = edges[item].high {
           edges[item].low = high - sizes[item]
         }
-        edges[item].isOfText = true
+        edges[item].isTextSize = true
       } else if let (item, middle) = centredItem() {
         edges[item] = Edges(low: middle - sizes[item] / 2, high: middle + sizes[item] / 2)
-      } else if follow(equalitiesOnly: false) {
+      } else if solveOneUnknown(equalitiesOnly: false) {
         continue
       } else if edges[0].high == nil {
         // A container that nothing limits is as large as what is in it.
@@ -234,11 +234,11 @@ private struct AxisSolver {
         break
       }
     }
-    for equation in equations { keep(equation) }
+    for equation in equations { truncateText(equation) }
   }
 
   /// Cuts a text's size where it is too large for what lies at its upper edge.
-  private mutating func keep(_ equation: Equation) {
+  private mutating func truncateText(_ equation: Equation) {
     let sum = equation.terms.reduce(equation.constant) { sum, term in
       sum + term.lowShare * (edges[term.item].low ?? 0)
         + term.highShare * (edges[term.item].high ?? 0)
@@ -250,14 +250,14 @@ private struct AxisSolver {
       case .greaterThanOrEqual: sum < 0
       }
     guard isBroken,
-      let term = equation.terms.first(where: { $0.highShare != 0 && edges[$0.item].isOfText }),
+      let term = equation.terms.first(where: { $0.highShare != 0 && edges[$0.item].isTextSize }),
       let low = edges[term.item].low, let high = edges[term.item].high
     else { return }
     edges[term.item].high = max(high - sum / term.highShare, low)
   }
 
   /// Solves an equation with one unknown edge; false where there is none.
-  private mutating func follow(equalitiesOnly: Bool) -> Bool {
+  private mutating func solveOneUnknown(equalitiesOnly: Bool) -> Bool {
     for equation in equations where equation.relation == .equal || !equalitiesOnly {
       var sum = equation.constant
       var unknown: (item: Int, isLow: Bool, share: Double)?

@@ -6,7 +6,7 @@ import HeadlessUIKit
 /// Kept only for who asks what a line is; other runs have none.
 package final class DrawingTrace {
   /// A component's lines.
-  package struct Mark {
+  package struct ComponentLines {
     /// What a screen calls it, such as `cell`.
     package let key: String
     /// Its class.
@@ -32,11 +32,11 @@ package final class DrawingTrace {
   }
 
   /// The components, from the outermost inwards, frame after frame.
-  package private(set) var marks: [Mark] = []
+  package private(set) var components: [ComponentLines] = []
   /// The texts, in the order in which they were drawn.
   package private(set) var texts: [Text] = []
   /// The lines before the first frame.
-  var headLines = 0
+  var headerLineCount = 0
   /// Entries of string tables that the run has read.
   package let log = TextLog()
   private let registry: Registry
@@ -50,15 +50,17 @@ package final class DrawingTrace {
 
   /// The next frame begins below so many lines of earlier frames.
   func beginFrame(below lines: Int) {
-    firstLine = headLines + lines
+    firstLine = headerLineCount + lines
     // A view's rows end with its frame. Those of earlier frames are cut already.
     func cut(_ lines: Range<Int>) -> Range<Int> {
       let end = min(lines.upperBound, firstLine)
       return min(lines.lowerBound, end)..<end
     }
-    for index in firstOfFrame.mark..<marks.count { marks[index].lines = cut(marks[index].lines) }
+    for index in firstOfFrame.mark..<components.count {
+      components[index].lines = cut(components[index].lines)
+    }
     for index in firstOfFrame.text..<texts.count { texts[index].lines = cut(texts[index].lines) }
-    firstOfFrame = (marks.count, texts.count)
+    firstOfFrame = (components.count, texts.count)
   }
 
   /// The frame shows this screen.
@@ -119,10 +121,10 @@ package final class DrawingTrace {
 
   private func mark(_ key: String, _ object: AnyObject, y: Int, rows: Int) {
     let line = firstLine + y
-    marks.append(
-      Mark(
+    components.append(
+      ComponentLines(
         key: key, type: type(of: object),
-        choice: ScreenEnvironment.current?[PartLog.Key.self][object],
+        choice: ScreenEnvironment.current?[ComponentLog.Key.self][object],
         lines: line..<line + min(rows, Self.endless)))
   }
 

@@ -23,13 +23,13 @@ struct FrameRenderer {
   private static let emptyRows = 7
 
   /// The room for rows of a table that fills the screen.
-  var tableRoom: (columns: Int, rows: Int) { (inner, contentRows) }
+  var tableViewport: (columns: Int, rows: Int) { (inner, contentRows) }
 
   /// Lays out what the window shows, so that its rows come into view.
   func layOut(_ window: UIWindow) {
     guard let screen = window.frontScreen else { return }
     if let view = screen.viewIfLoaded {
-      let rows = max(contentRows - furtherRows(of: screen), 1)
+      let rows = max(contentRows - additionalBarRows(of: screen), 1)
       view.setViewports(columns: inner, rows: rows, metrics: metrics)
     }
     window.rootViewController?.layOutAll()
@@ -44,7 +44,7 @@ struct FrameRenderer {
   }
 
   /// The rows that bars take beyond a navigation bar of one: its further lines, and a tab bar.
-  private func furtherRows(of screen: UIViewController) -> Int {
+  private func additionalBarRows(of screen: UIViewController) -> Int {
     let tabs = 2 * screen.bottomBars.count
     let item = screen.navigationItem
     // What takes one row whatever its room needs no layout of the bar.
@@ -94,7 +94,7 @@ struct FrameRenderer {
     if let host = screen as? SingleViewController, host.isBar { return top }
     let below = 1 + 2 * (screen?.bottomBars.count ?? 0)
     let fixed = device.height.map { max($0 - top - below, 1) }
-    let boxes = overlays.map { $0.sized(columns: inner, metrics: metrics) }
+    let boxes = overlays.map { $0.layout(columns: inner, metrics: metrics) }
     let tallest = boxes.map { $0.rows + 2 }.max() ?? 0
     let isSingle = screen is SingleViewController
     var rows = fixed ?? max(isSingle ? 1 : Self.emptyRows, tallest)
@@ -126,7 +126,7 @@ struct FrameRenderer {
   /// The rows that an empty screen needs for what stands above and below sections without rows.
   private func emptyRows(of view: UIView) -> Int {
     guard let table = view.firstTable else { return 0 }
-    let around = metrics.edgeRows(of: table, before: 0, columns: inner)
+    let around = metrics.supplementaryRows(of: table, before: 0, columns: inner)
     return around > 0 ? around + Self.emptyRows : 0
   }
 

@@ -38,7 +38,7 @@ package final class FrameScene {
     /// Where it stands in the frame.
     let area: Area
     /// Whether the piece that was drawn before it shows the same, as lines of a long text do.
-    let goesOn: Bool
+    let isContinuation: Bool
   }
 
   /// Pieces that belong together.
@@ -98,14 +98,15 @@ package final class FrameScene {
   /// A text was drawn.
   func note(_ text: String, of object: AnyObject, property: String?, in area: Area) {
     // What is said of a screen that is gone, nobody sees or hears on a device.
-    guard area.columns > 0, !(object is DismissalNote) else { return }
+    guard area.columns > 0, !(object is DismissedScreenLabel) else { return }
     if !continues {
       let around = open.last ?? (.screen, nil)
       begin(around.part, of: around.owner)
     }
-    let goesOn = !pieces.isEmpty && isShown(by: object, property, pieces.count - 1)
+    let isContinuation = !pieces.isEmpty && isShown(by: object, property, pieces.count - 1)
     pieces.append(
-      Piece(text: text, object: object, property: property, area: area, goesOn: goesOn))
+      Piece(
+        text: text, object: object, property: property, area: area, isContinuation: isContinuation))
     groups[groups.count - 1].range = groups[groups.count - 1].range.lowerBound..<pieces.count
   }
 
@@ -121,8 +122,8 @@ package final class FrameScene {
   }
 
   /// Whether a piece is a further line of a text that begins in its group, which is read once.
-  func isFurtherLine(_ index: Int, in group: Group) -> Bool {
-    pieces[index].goesOn
+  func isContinuationLine(_ index: Int, in group: Group) -> Bool {
+    pieces[index].isContinuation
       && (group.range.lowerBound..<index).contains {
         isShown(by: pieces[index].object, pieces[index].property, $0)
       }

@@ -29,8 +29,8 @@ struct NavigationBarLayout {
     self.screen = screen
     let item = screen.navigationItem
     var left = (item.leftBarButtonItems ?? []).compactMap(Self.item)
-    if let back = screen.wayBack(in: stack) {
-      left.insert(.text(Marks.back(to: back), of: nil), at: 0)
+    if let back = screen.backTitle(in: stack) {
+      left.insert(.text(TextSymbols.back(to: back), of: nil), at: 0)
     }
     self.left = left
     right = (item.rightBarButtonItems ?? []).reversed().compactMap(Self.item)
@@ -58,7 +58,7 @@ struct NavigationBarLayout {
     if let view = item.customView { return .view(view) }
     let content = item.barContent
     if content.isEmpty { return nil }
-    return .text(Marks.button(content, looksOff: item.looksOff), of: item)
+    return .text(TextSymbols.button(content, appearsDisabled: item.appearsDisabled), of: item)
   }
 
   /// Draws the bar between the borders, from this row down.
@@ -123,14 +123,14 @@ extension UIBarButtonItem {
   var barContent: String { title ?? image?.symbol ?? "" }
 
   /// Whether it looks switched off: it is, or its tint is faint.
-  var looksOff: Bool { !isEnabled || tintColor?.isFaint ?? false }
+  var appearsDisabled: Bool { !isEnabled || tintColor?.isFaint ?? false }
 }
 
 extension UIViewController {
   /// The title of the screen that the stack's own back button leads to; nil where none is shown.
   ///
   /// Items at the left take its place unless they are said to stand beside it.
-  func wayBack(in stack: UINavigationController) -> String? {
+  func backTitle(in stack: UINavigationController) -> String? {
     let own = navigationItem
     guard !own.hidesBackButton,
       own.leftItemsSupplementBackButton || (own.leftBarButtonItems ?? []).isEmpty,

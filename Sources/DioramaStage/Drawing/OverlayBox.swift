@@ -9,7 +9,7 @@ enum OverlayBox {
   case alert(UIAlertController)
 
   /// A box with its lines, ready to be drawn.
-  struct Sized {
+  struct Layout {
     fileprivate enum Content {
       case view(UIView)
       case alert(UIAlertController, lines: [AlertLine])
@@ -20,25 +20,25 @@ enum OverlayBox {
     /// The rows of the box, borders included.
     let rows: Int
     /// Whether it stands at the bottom, as sheets do.
-    let standsAtBottom: Bool
+    let isAtBottom: Bool
   }
 
   /// Finds out how large the box is on a screen of a width.
-  func sized(columns available: Int, metrics: ViewMetrics) -> Sized {
+  func layout(columns available: Int, metrics: ViewMetrics) -> Layout {
     let most = max(available - 4, 1)
     switch self {
     case .view(let view):
       let columns = min(metrics.columns(of: view), most)
       let rows = metrics.rows(of: view, columns: columns)
-      return Sized(
+      return Layout(
         content: .view(view), columns: columns, rows: rows > 0 ? rows + 2 : 0,
-        standsAtBottom: false)
+        isAtBottom: false)
     case .alert(let alert):
       let lines = Self.lines(of: alert, columns: most)
       let columns = lines.map(\.text.displayWidth).max() ?? 1
-      return Sized(
+      return Layout(
         content: .alert(alert, lines: lines), columns: columns, rows: lines.count + 2,
-        standsAtBottom: alert.preferredStyle == .actionSheet)
+        isAtBottom: alert.preferredStyle == .actionSheet)
     }
   }
 
@@ -54,14 +54,14 @@ enum OverlayBox {
     for field in alert.textFields ?? [] {
       lines.append(
         AlertLine(
-          text: Marks.text(of: field).reversiblyEscaped().truncated(toColumns: columns)))
+          text: TextSymbols.text(of: field).reversiblyEscaped().truncated(toColumns: columns)))
     }
     if alert.actions.isEmpty { return lines }
     if !lines.isEmpty { lines.append(AlertLine(text: "")) }
     let isSheet = alert.preferredStyle == .actionSheet
     func choices(_ isWanted: (UIAlertAction) -> Bool) -> [AlertLine] {
       alert.actions.indices.filter { isWanted(alert.actions[$0]) }.map { index in
-        let text = Marks.choice(
+        let text = TextSymbols.choice(
           alert.actions[index], isOnly: alert.actions.count == 1, columns: columns)
         return AlertLine(text: text, parts: [.choice(index)])
       }
@@ -105,7 +105,7 @@ private struct AlertLine {
   }
 }
 
-extension OverlayBox.Sized {
+extension OverlayBox.Layout {
   /// Draws the box over what is there.
   func draw(in area: Area, with painter: ViewPainter) {
     let rows = min(self.rows, area.rows)
@@ -131,7 +131,7 @@ extension OverlayBox.Sized {
         view, in: Area(x: x + 2, y: y + 1, columns: columns, rows: min(rows - 2, end - y - 1)))
       painter.scene?.close()
     case .alert(let alert, let lines):
-      painter.trace?.note(box: alert, called: alert.preferredStyle.word, in: box)
+      painter.trace?.note(box: alert, called: alert.preferredStyle.stepKey, in: box)
       painter.scene?.cover(box)
       painter.scene?.open(alert.preferredStyle == .actionSheet ? .menu : .alert, of: alert)
       defer { painter.scene?.close() }
@@ -149,13 +149,13 @@ extension OverlayBox.Sized {
   }
 }
 
-extension OverlayBox.Sized {
+extension OverlayBox.Layout {
   /// Where the box begins: in the middle, or at the bottom. What only says that something happens
   /// moves aside, as little as need be, where it would lie on words and there is room beside them.
   private func origin(in area: Area, rows: Int, on canvas: TextCanvas) -> (x: Int, y: Int) {
     let width = columns + 4
     let x = area.x + (area.columns - width) / 2
-    let y = area.y + (standsAtBottom ? area.rows - rows : (area.rows - rows) / 2)
+    let y = area.y + (isAtBottom ? area.rows - rows : (area.rows - rows) / 2)
     guard case .view = content, width <= area.columns else { return (x, y) }
     var best: (distance: Int, x: Int, y: Int)?
     for line in area.y...area.y + area.rows - rows {

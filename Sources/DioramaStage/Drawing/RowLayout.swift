@@ -24,7 +24,7 @@ struct RowLayout {
     var used = 0
     for view in views where view.isShown {
       let wanted = metrics.columns(of: view)
-      guard wanted > 0 || view.holdsItsPlace else { continue }
+      guard wanted > 0 || view.keepsSpaceWhenEmpty else { continue }
       used += wanted + (parts.isEmpty ? 0 : spacing)
       parts.append(Part(view: view, columns: wanted))
     }
@@ -90,7 +90,7 @@ struct RowLayout {
 extension UIView {
   /// Whether it takes part in a row without anything to show, since it grows more readily than a
   /// view does by default.
-  fileprivate var holdsItsPlace: Bool {
+  fileprivate var keepsSpaceWhenEmpty: Bool {
     contentHuggingPriority(for: .horizontal) < .defaultLow
   }
 }
@@ -118,6 +118,6 @@ struct CellParts {
       return columns > 0 ? columns + 1 : 0
     }
     if cell.accessoryType == .none { return 0 }
-    return Marks.accessory(cell.accessoryType).drawnWidth + 1
+    return TextSymbols.accessory(cell.accessoryType).drawnWidth + 1
   }
 }

@@ -13,7 +13,7 @@ extension String {
         start = index(after: start)
       }
     }
-    return result.isEmpty ? rangesOfBeginnings(of: text) : result
+    return result.isEmpty ? rangesOfTruncatedText(of: text) : result
   }
 
   /// The text without its `%d`.
@@ -57,7 +57,7 @@ extension String {
   }
 
   /// Where the line cuts a text off: three characters at least, then `…`.
-  private func rangesOfBeginnings(of text: String) -> [Range<Index>] {
+  private func rangesOfTruncatedText(of text: String) -> [Range<Index>] {
     indices.filter { self[$0] == "…" }.compactMap { end in
       let shown = self[..<end]
       for length in stride(from: text.count - 1, through: 3, by: -1) {

@@ -50,15 +50,15 @@ final class ViewPainter: ViewVisitor {
     }
   }
 
-  func visit(button: UIButton) { draw(Marks.text(of: button), of: button) }
-  func visit(textField: UITextField) { draw(Marks.text(of: textField), of: textField) }
+  func visit(button: UIButton) { draw(TextSymbols.text(of: button), of: button) }
+  func visit(textField: UITextField) { draw(TextSymbols.text(of: textField), of: textField) }
 
   func visit(switch control: UISwitch) {
-    draw(Marks.toggle(isOn: control.isOn, looksOff: !control.isEnabled), of: control)
+    draw(TextSymbols.toggle(isOn: control.isOn, appearsDisabled: !control.isEnabled), of: control)
   }
 
   func visit(indicator: UIActivityIndicatorView) {
-    if indicator.isAnimating { draw(Marks.loading, of: indicator) }
+    if indicator.isAnimating { draw(TextSymbols.loading, of: indicator) }
   }
 
   func visit(imageView: UIImageView) {
@@ -91,7 +91,7 @@ final class ViewPainter: ViewVisitor {
 
   func visit(view: UIView) {
     if let arrangement = Arrangement(of: view, columns: area.columns, metrics: metrics) {
-      draw(arrangement, aside: area)
+      draw(arrangement, alignedIn: area)
     } else {
       drawColumn(view.subviews)
     }
@@ -123,7 +123,7 @@ final class ViewPainter: ViewVisitor {
     if let view = cell.accessoryView {
       draw(view, in: area)
     } else {
-      draw(Marks.accessory(cell.accessoryType), of: cell, property: "accessoryType")
+      draw(TextSymbols.accessory(cell.accessoryType), of: cell, property: "accessoryType")
     }
     area = whole
   }
@@ -168,7 +168,8 @@ extension ViewPainter {
     defer { area = whole }
     for place in places {
       draw(
-        table.edges(before: place, isTop: !drawsAllRows && place == places.lowerBound), of: table)
+        table.supplementaryViews(before: place, isTop: !drawsAllRows && place == places.lowerBound),
+        of: table)
       guard area.rows > 0 else { return }
       let used = table.withCell(ofRow: place) { cell -> Int in
         let rows =
@@ -179,7 +180,7 @@ extension ViewPainter {
         scene?.close()
         if area.x > 0, cell.ownBackground != nil {
           for row in area.y..<area.y + min(rows, area.rows) {
-            canvas.put(Marks.background, x: area.x - 1, y: row)
+            canvas.put(TextSymbols.background, x: area.x - 1, y: row)
           }
         }
         return rows
@@ -188,11 +189,11 @@ extension ViewPainter {
       area.y += used
       area.rows -= used
     }
-    if area.rows > 0 { draw(table.edges(before: places.upperBound), of: table) }
+    if area.rows > 0 { draw(table.supplementaryViews(before: places.upperBound), of: table) }
     if places.isEmpty, let background = table.backgroundView { drawCentered(background) }
   }
 
-  private func draw(_ edges: [TableEdge], of table: UITableView) {
+  private func draw(_ edges: [TableSupplementaryView], of table: UITableView) {
     for edge in edges where area.rows > 0 {
       let rows = min(metrics.rows(of: edge, columns: area.columns), area.rows)
       guard rows > 0 else { continue }
@@ -206,10 +207,10 @@ extension ViewPainter {
     }
   }
 
-  private func draw(_ edge: TableEdge, rows: Int) {
+  private func draw(_ edge: TableSupplementaryView, rows: Int) {
     var inner = Area(x: area.x, y: area.y, columns: area.columns, rows: rows)
     if edge.indent > 0 {
-      canvas.draw(Marks.footer, x: area.x, y: area.y, limit: area.columns)
+      canvas.draw(TextSymbols.footer, x: area.x, y: area.y, limit: area.columns)
       inner.x += edge.indent
       inner.columns -= edge.indent
     } else if edge.kind == .header, rows == 1 {
@@ -244,12 +245,12 @@ extension ViewPainter {
 
 extension ViewMetrics {
   /// The rows that something between a table's rows takes.
-  func rows(of edge: TableEdge, columns: Int) -> Int {
+  func rows(of edge: TableSupplementaryView, columns: Int) -> Int {
     rows(of: edge.view, columns: max(columns - edge.indent, 1))
   }
 
   /// The rows that all takes that stands before a row of a table.
-  func edgeRows(of table: UITableView, before place: Int, columns: Int) -> Int {
-    table.edges(before: place).reduce(0) { $0 + rows(of: $1, columns: columns) }
+  func supplementaryRows(of table: UITableView, before place: Int, columns: Int) -> Int {
+    table.supplementaryViews(before: place).reduce(0) { $0 + rows(of: $1, columns: columns) }
   }
 }

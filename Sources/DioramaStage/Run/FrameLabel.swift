@@ -24,7 +24,7 @@ struct FrameLabel {
       let text = text(shorter)
       if text.displayWidth <= columns { return text }
     }
-    return (label ?? screen ?? "").cutBehindWord(toColumns: columns)
+    return (label ?? screen ?? "").truncatedAfterWord(toColumns: columns)
   }
 
   private func text(_ screen: String?) -> String {
@@ -47,7 +47,7 @@ extension String {
   }
 
   /// The text, cut off behind a word where it is wider; one word alone is cut where it ends.
-  fileprivate func cutBehindWord(toColumns columns: Int) -> String {
+  fileprivate func truncatedAfterWord(toColumns columns: Int) -> String {
     if displayWidth <= columns { return self }
     var words = split(separator: " ", omittingEmptySubsequences: false)
     while words.count > 1 {

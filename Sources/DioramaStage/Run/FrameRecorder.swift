@@ -3,42 +3,42 @@ import HeadlessUIKit
 import TerminalText
 
 /// Takes the frames of a run, one below the other.
-final class FrameRecorder: StageSurface {
+final class FrameRecorder: FrameRecording {
   private let renderer: FrameRenderer
   private let painter: ViewPainter
   private let blocks: FrameBlocks?
   /// The frames as text.
   var frames: [UInt8] = []
   /// Their colours, where somebody asks.
-  private(set) var paint: [PaintedRun] = []
-  private let isPainted: Bool
-  private let headLines: Int
+  private(set) var coloredRuns: [ColoredRun] = []
+  private let includesColors: Bool
+  private let headerLineCount: Int
   /// The line feeds in the frames, as far as they are counted.
   private var counted = (bytes: 0, lines: 0)
   /// How many there are.
   private(set) var frameCount = 0
   /// The class of a screen that is another one than the snapshot is of; nil for that one.
-  var nameOfOther: (UIViewController) -> String? = { _ in nil }
+  var nameOfOpenedScreen: (UIViewController) -> String? = { _ in nil }
   /// The clock whose time stands before each label; nil for none.
   var clock: MainQueue?
 
   init(
     renderer: FrameRenderer, painter: ViewPainter, blocks: FrameBlocks? = nil,
-    paintedBelow headLines: Int? = nil
+    colorLineOffset headerLineCount: Int? = nil
   ) {
     self.renderer = renderer
     self.painter = painter
     self.blocks = blocks
-    self.headLines = headLines ?? 0
-    isPainted = headLines != nil
+    self.headerLineCount = headerLineCount ?? 0
+    includesColors = headerLineCount != nil
   }
 
   func layOut(_ window: UIWindow) { renderer.layOut(window) }
 
-  func takeFrame(of window: UIWindow, label: String?) {
+  func recordFrame(of window: UIWindow, label: String?) {
     frames.append(UInt8(ascii: "\n"))
     // A frame of a screen that was opened on the way says which it is.
-    if let words = FrameLabel(label, of: window.frontScreen.flatMap(nameOfOther)) {
+    if let words = FrameLabel(label, of: window.frontScreen.flatMap(nameOfOpenedScreen)) {
       let time = clock.map { "\($0.now)ms  " } ?? ""
       // A label that takes all of the line, or is none, has no blank behind it.
       let line = "── \(time)\(words.text(columns: renderer.device.width - 3 - time.count))"
@@ -49,10 +49,10 @@ final class FrameRecorder: StageSurface {
       frames.append(UInt8(ascii: "\n"))
     }
     painter.trace?.beginFrame(below: lineCount)
-    let first = isPainted ? headLines + lineCount : 0
+    let first = includesColors ? headerLineCount + lineCount : 0
     renderer.render(window, with: painter, to: &frames)
-    if isPainted, let scene = painter.scene {
-      paint += scene.paint(
+    if includesColors, let scene = painter.scene {
+      coloredRuns += scene.coloredRuns(
         from: first, rows: painter.canvas.rows, width: renderer.device.width)
     }
     blocks?.write(to: &frames)

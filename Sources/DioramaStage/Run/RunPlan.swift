@@ -17,13 +17,13 @@ public struct RunPlan: Sendable {
   /// The parts of the view controller that the configuration chose, by slot.
   package let components: [(slot: Slot, choice: ComponentChoice)]
   /// What stands in for classes of a kit, by their names.
-  package var standIns: [String: ComponentChoice] = [:]
+  package var classReplacements: [String: ComponentChoice] = [:]
   /// What to set on the view controller, in order.
   package let settings: [Setting]
   /// Makes the view controller.
   package let make: ViewControllerInitializer.Maker
   /// What puts the screen's keys into the run's world.
-  package let applications: [ScreenKey.Application]
+  package let environmentUpdates: [ScreenKey.EnvironmentUpdate]
   /// The device.
   package var device: Device
   /// Light or dark.
@@ -39,12 +39,13 @@ public struct RunPlan: Sendable {
   /// What names of colours and fonts stand for where the screen does not say otherwise.
   package var palette: [String: String] = [:]
   /// Whether the colours of frames are wanted, too.
-  package var isPainted = false
+  package var includesColors = false
 
   package init(
     name: String, place: Place, viewController: RegisteredType, slots: [Slot],
     components: [(slot: Slot, choice: ComponentChoice)], settings: [Setting],
-    make: @escaping ViewControllerInitializer.Maker, applications: [ScreenKey.Application],
+    make: @escaping ViewControllerInitializer.Maker,
+    environmentUpdates: [ScreenKey.EnvironmentUpdate],
     device: Device, theme: Theme, clock: ScreenClock, steps: [Step]
   ) {
     self.name = name
@@ -55,7 +56,7 @@ public struct RunPlan: Sendable {
     self.components = components
     self.settings = settings
     self.make = make
-    self.applications = applications
+    self.environmentUpdates = environmentUpdates
     self.device = device
     self.theme = theme
     self.clock = clock
@@ -63,7 +64,7 @@ public struct RunPlan: Sendable {
   }
 
   /// What the screen is called where its code has ended a process.
-  package static func guardedName(of name: String, in path: String) -> String {
+  package static func crashReportName(of name: String, in path: String) -> String {
     "\(name) (\(path))"
   }
 
@@ -72,20 +73,20 @@ public struct RunPlan: Sendable {
   /// - Parameters:
   ///   - count: how many steps are done.
   ///   - node: where the step stands that is looked at.
-  ///   - look: asks the stage what it wants to know, on the thread of the run.
-  package func stopped(
-    behind count: Int, at node: Node, _ look: @escaping @Sendable (Stage) -> Void
+  ///   - inspect: asks the stage what it wants to know, on the thread of the run.
+  package func stopping(
+    after count: Int, at node: Node, _ inspect: @escaping @Sendable (Stage) -> Void
   ) -> RunPlan {
     var plan = self
-    plan.steps = steps.prefix(count) + [Step(node: node, name: "look") { look($0) }]
+    plan.steps = steps.prefix(count) + [Step(node: node, name: "look") { inspect($0) }]
     return plan
   }
 
-  package var guardedName: String { Self.guardedName(of: name, in: place.source.path) }
+  package var crashReportName: String { Self.crashReportName(of: name, in: place.source.path) }
 
   /// What the configuration chose for a part; nil where the kit, or Swift code, did.
   package func choice(for slot: Slot) -> ComponentChoice? {
-    components.first { $0.slot.name == slot.name }?.choice ?? standIns[slot.base]
+    components.first { $0.slot.name == slot.name }?.choice ?? classReplacements[slot.base]
   }
 }
 

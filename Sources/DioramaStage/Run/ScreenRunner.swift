@@ -11,12 +11,12 @@ public final class ScreenRunner {
   private let metrics = ViewMetrics()
   private let painter: ViewPainter
   /// What the last screen showed when a step failed; nil when none did.
-  public private(set) var shownAtFailure: [UInt8]?
+  public private(set) var snapshotAtFailure: [UInt8]?
   /// The failures that YAML wanted of the network and that nothing in the last run has met; none where
   /// a step failed.
-  package private(set) var unmetFailures: [UnmetFailure] = []
+  package private(set) var unusedFailures: [UnusedFailure] = []
   /// The colours of what the last screen showed, where its plan wants them.
-  package private(set) var paint: [PaintedRun] = []
+  package private(set) var coloredRuns: [ColoredRun] = []
 
   /// A runner for screens of a registry's types.
   public init(registry: Registry) {
@@ -26,43 +26,43 @@ public final class ScreenRunner {
 
   /// The screen's snapshot; nil when a step failed, which was then reported.
   public func snapshot(of plan: RunPlan, _ diagnostics: inout Diagnostics) -> [UInt8]? {
-    shownAtFailure = nil
-    paint = []
-    unmetFailures = []
-    RunGuard.begin(plan.guardedName)
-    defer { RunGuard.end() }
-    RunGuard.enter(step: 0)
+    snapshotAtFailure = nil
+    coloredRuns = []
+    unusedFailures = []
+    RunTracker.begin(plan.crashReportName)
+    defer { RunTracker.end() }
+    RunTracker.enter(step: 0)
     let environment = plan.clock.environment(plan.theme.style)
     environment.measuring = metrics
-    environment.mayKeepFiles = false
+    environment.allowsPersistence = false
     if let trace = painter.trace {
       environment.textLog = trace.log
-      environment[PartLog.Key.self].isKept = true
+      environment[ComponentLog.Key.self].isEnabled = true
     }
-    let watch = TaskWatch()
-    let snapshot = watch.follow {
+    let watch = UnfinishedTaskDetector()
+    let snapshot = watch.track {
       environment.run { run(plan, in: environment, &diagnostics) }
     }
-    reportEscapes(from: environment, plan, &diagnostics)
+    reportForeignThreads(from: environment, plan, &diagnostics)
     if snapshot != nil {
-      reportWork(watch, in: environment, plan, &diagnostics)
-      unmetFailures = environment.network.unmetFailures
+      reportUnfinishedTasks(watch, in: environment, plan, &diagnostics)
+      unusedFailures = environment.network.unusedFailures
     }
     return snapshot
   }
 
   /// Says where the screen's code left the run, and with it the run's clock and order.
-  private func reportEscapes(
+  private func reportForeignThreads(
     from environment: ScreenEnvironment, _ plan: RunPlan, _ diagnostics: inout Diagnostics
   ) {
-    if environment.strayJobs > 0 {
+    if environment.offThreadJobCount > 0 {
       diagnostics.report(
         .strayTask, "a task of this screen's code was to go on from a thread that is not the run's",
         at: plan.place, severity: .warning,
         help: Diagnostic.Help(
           "what comes behind its 'await' was left out; a run waits for no thread of the app's own"))
     }
-    if environment.startedThreads > 0 {
+    if environment.startedThreadCount > 0 {
       diagnostics.report(
         .ownThread, "this screen's code starts a thread of its own, whose clock is the machine's",
         at: plan.place, severity: .warning,
@@ -71,13 +71,13 @@ public final class ScreenRunner {
   }
 
   /// Says that a task has not ended: what it does afterwards is in no frame.
-  private func reportWork(
-    _ watch: TaskWatch, in environment: ScreenEnvironment, _ plan: RunPlan,
+  private func reportUnfinishedTasks(
+    _ watch: UnfinishedTaskDetector, in environment: ScreenEnvironment, _ plan: RunPlan,
     _ diagnostics: inout Diagnostics
   ) {
     // A task that was to go on elsewhere has been told of.
-    if environment.strayJobs > 0 { return }
-    if let time = environment.sleepers.values.min() {
+    if environment.offThreadJobCount > 0 { return }
+    if let time = environment.wakeTimes.values.min() {
       let rest = time - environment.mainQueue.now
       diagnostics.report(
         .unfinishedTask,
@@ -85,7 +85,7 @@ public final class ScreenRunner {
         at: plan.place, severity: .warning,
         help: Diagnostic.Help(
           "what it does then is in no frame; a step 'advance: \(rest)ms' lets it wake"))
-    } else if watch.seesWork {
+    } else if watch.hasUnfinishedTasks {
       diagnostics.report(
         .unfinishedTask, "a task of this screen's code still waited when the run ended",
         at: plan.place, severity: .warning,
@@ -101,9 +101,9 @@ public final class ScreenRunner {
     from environment: ScreenEnvironment, at place: Place, _ diagnostics: inout Diagnostics
   ) {
     environment.checkConstraints()
-    for remark in environment.takeRemarks() {
+    for warning in environment.takeWarnings() {
       let code: Diagnostic.Code =
-        switch remark.kind {
+        switch warning.kind {
         case .conflictingConstraints: .conflictingConstraints
         case .looseConstraint: .looseConstraint
         case .missingNib: .missingNib
@@ -113,7 +113,7 @@ public final class ScreenRunner {
         case .readingOrder: .accessibilityOrder
         }
       diagnostics.report(
-        code, remark.message, at: place, severity: .warning, help: Diagnostic.Help(remark.help))
+        code, warning.message, at: place, severity: .warning, help: Diagnostic.Help(warning.help))
     }
   }
 
@@ -131,10 +131,10 @@ public final class ScreenRunner {
     _ plan: RunPlan, in environment: ScreenEnvironment, _ diagnostics: inout Diagnostics
   ) -> [UInt8]? {
     let renderer = FrameRenderer(device: plan.device, metrics: metrics)
-    environment.tableRoom = renderer.tableRoom
-    for apply in plan.applications { apply(environment) }
+    environment.tableViewport = renderer.tableViewport
+    for apply in plan.environmentUpdates { apply(environment) }
     let blocks = FrameBlocks(
-      plan.show, palette: plan.palette, isPainted: plan.isPainted, in: environment)
+      plan.show, palette: plan.palette, includesColors: plan.includesColors, in: environment)
     painter.scene = blocks.scene
     defer { painter.scene = nil }
     guard let controller = make(plan) else {
@@ -143,46 +143,46 @@ public final class ScreenRunner {
         at: plan.place)
       return nil
     }
-    let home = present(controller, in: environment.window)
-    var text = Array(head(of: plan, controller).utf8)
-    let headLines = text.count { $0 == UInt8(ascii: "\n") }
-    painter.trace?.headLines = headLines
+    let hostScreen = present(controller, in: environment.window)
+    var text = Array(header(of: plan, controller).utf8)
+    let headerLineCount = text.count { $0 == UInt8(ascii: "\n") }
+    painter.trace?.headerLineCount = headerLineCount
     let recorder = FrameRecorder(
       renderer: renderer, painter: painter, blocks: blocks,
-      paintedBelow: plan.isPainted ? headLines : nil)
-    defer { paint = recorder.paint }
-    recorder.nameOfOther = { [registry] screen in
-      screen === controller || screen === home ? nil : registry.name(of: type(of: screen))
+      colorLineOffset: plan.includesColors ? headerLineCount : nil)
+    defer { coloredRuns = recorder.coloredRuns }
+    recorder.nameOfOpenedScreen = { [registry] screen in
+      screen === controller || screen === hostScreen ? nil : registry.name(of: type(of: screen))
     }
-    let stage = Stage(environment: environment, surface: recorder)
-    stage.home = home
+    let stage = Stage(environment: environment, recorder: recorder)
+    stage.hostScreen = hostScreen
     var current: Step?
     do throws(StepFailure) {
       try stage.runDueEvents()
       reportRemarks(from: environment, at: plan.place, &diagnostics)
-      var frames = FrameTaking(plan.frames, recorder, stage)
+      var frames = FrameCapture(plan.frames, recorder, stage)
       for (index, step) in plan.steps.enumerated() {
         current = step
-        RunGuard.enter(step: index + 1)
+        RunTracker.enter(step: index + 1)
         try step.action(stage)
-        frames.follow(step)
+        frames.stepDidFinish(step)
         reportRemarks(from: environment, at: step.node.place, &diagnostics)
       }
       current = nil
-      try frames.end()
+      try frames.finish()
       reportRemarks(from: environment, at: plan.place, &diagnostics)
     } catch {
       reportRemarks(from: environment, at: current?.node.place ?? plan.place, &diagnostics)
-      let word = current.flatMap { error.word(of: $0.node) }
+      let word = current.flatMap { error.place(in: $0.node) }
       // What was meant takes the place of a word, and not of a step.
-      let meant = word == nil ? nil : error.meant
+      let meant = word == nil ? nil : error.replacement
       diagnostics.report(
         error.isLimit ? .limit : .failedStep, error.message,
         at: word ?? current?.node.place ?? plan.place,
         help: error.help.map { Diagnostic.Help($0, replacement: meant) })
       if !error.isLimit {
-        recorder.takeFrame(of: stage.window, label: "when the step failed")
-        shownAtFailure = text + recorder.frames
+        recorder.recordFrame(of: stage.window, label: "when the step failed")
+        snapshotAtFailure = text + recorder.frames
       }
       return nil
     }
@@ -193,19 +193,19 @@ public final class ScreenRunner {
   private func make(_ plan: RunPlan) -> UIViewController? {
     // What a screen alone has stands in the sets while it is made; what it leads to later has what
     // all have.
-    var standing: [(entry: TypeSet.Entry, choice: ComponentChoice)] = []
+    var previousChoices: [(entry: TypeSet.Entry, choice: ComponentChoice)] = []
     for (slot, choice) in plan.components {
       switch slot.timing {
       case .inSets:
         for (_, entry) in slot.standardEntries.compactMap(registry.setEntry) {
-          standing.append((entry, entry.get()))
+          previousChoices.append((entry, entry.get()))
           entry.set(choice)
         }
       case .beforeInit(let prepare): prepare(choice)
       case .afterInit: break
       }
     }
-    defer { for (entry, choice) in standing.reversed() { entry.set(choice) } }
+    defer { for (entry, choice) in previousChoices.reversed() { entry.set(choice) } }
     guard let type = plan.viewController.screenType,
       let controller = plan.make(type)
     else { return nil }
@@ -229,7 +229,7 @@ public final class ScreenRunner {
   }
 
   /// The lines that say which types were resolved.
-  private func head(of plan: RunPlan, _ controller: UIViewController) -> String {
+  private func header(of plan: RunPlan, _ controller: UIViewController) -> String {
     var lines = ["screen: \(plan.name)"]
     if let host = controller as? SingleViewController {
       lines.append("view: \(registry.name(of: Swift.type(of: host.single)))")
@@ -264,6 +264,6 @@ public final class ScreenRunner {
 private final class HostViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.addSubview(DismissalNote())
+    view.addSubview(DismissedScreenLabel())
   }
 }

@@ -10,5 +10,5 @@ extension StepDefinition {
   }
 
   /// Advice for what a screen is still waiting for.
-  static let letsClockRun = "'\(advance.name)' lets the clock run"
+  static let advanceHelp = "'\(advance.name)' lets the clock run"
 }

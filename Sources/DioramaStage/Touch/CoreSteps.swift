@@ -22,7 +22,7 @@ extension Registry {
 }
 
 /// What to do about a step that there is not.
-package enum StepWords {
+package enum StepSuggestions {
   /// What the author of a step that there is not may have meant.
   ///
   /// - Parameters:

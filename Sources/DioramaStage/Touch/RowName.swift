@@ -26,7 +26,7 @@ public enum RowName: Sendable {
   }
 
   /// The name, as a step has it.
-  var written: String {
+  var sourceText: String {
     switch self {
     case .number(let number): "\(number)"
     case .text(let text): text
@@ -44,15 +44,15 @@ public enum RowName: Sendable {
   static func mappingHelp(for node: Node, ofStep step: StepDefinition) -> Diagnostic.Help? {
     guard node.kind == .scalar, !node.isNull, !node.text.isEmpty else { return nil }
     let isNumber = node.style == .plain && Int(node.text) != nil
-    let row = isNumber ? node.text : node.text.asYAMLWord
+    let row = isNumber ? node.text : node.text.asYAMLScalar
     return Diagnostic.Help("write '\(step.item("{ row: \(row) }"))'")
   }
 
   /// The row as the value of `row`.
-  var inYAML: String {
+  var yamlValue: String {
     switch self {
     case .number(let number): "\(number)"
-    case .text(let text): text.asYAMLWord
+    case .text(let text): text.asYAMLScalar
     }
   }
 }
@@ -80,27 +80,27 @@ extension Stage {
   /// ```swift
   /// StepDefinition("reveal", RowName.shape, "bring a row into view") {
   ///   row, stage throws(StepFailure) in
-  ///   try stage.bringIntoView(stage.place(of: row))
+  ///   try stage.scrollIntoView(stage.rowIndex(of: row))
   /// }
   /// ```
   ///
   /// - Parameter row: the row; a text has to name one row and no other.
   /// - Returns: how many rows stand before it, in all sections.
   /// - Throws: `StepFailure` that lists rows that are there.
-  public func place(of row: RowName) throws(StepFailure) -> Int {
+  public func rowIndex(of row: RowName) throws(StepFailure) -> Int {
     guard let table else { throw StepFailure("the screen has no rows") }
     do throws(StepFailure) {
-      let missing = "there is no \(row.wordsWithoutArticle)"
+      let missing = "there is no \(row.nounWithoutArticle)"
       switch row {
       case .number(let number) where number <= table.totalRows: return number - 1
-      case .number: throw StepFailure(missing, help: rowsOffered)
+      case .number: throw StepFailure(missing, help: availableRowsHelp)
       case .text(let text):
-        let readings = text.readings
-        var found = table.places(labelled: readings.contains)
+        let interpretations = text.interpretations
+        var found = table.places(labelled: interpretations.contains)
         if found.isEmpty {
           found = (0..<table.totalRows).filter { table.identifier(ofRow: $0) == text }
         }
-        let words = readings.last ?? text
+        let words = interpretations.last ?? text
         if found.isEmpty { found = table.places { !$0.ranges(saying: words).isEmpty } }
         if let only = found.first, found.count == 1 { return only }
         if found.count > 1 {
@@ -108,16 +108,17 @@ extension Stage {
           throw StepFailure(
             "\(found.count) rows say '\(text)'", help: "write the number of one: \(numbers)")
         }
-        if let step = stepInstead(touching: text) { throw StepFailure(missing, help: step) }
-        throw StepFailure(missing, near: nearestToRow(text), else: rowsOffered)
+        if let step = suggestedStep(touching: text) { throw StepFailure(missing, help: step) }
+        throw StepFailure(
+          missing, suggestion: nearestRowLabel(text), fallbackHelp: availableRowsHelp)
       }
     } catch {
-      throw error.blaming(text: row.written)
+      throw error.located(atText: row.sourceText)
     }
   }
 
   /// What a row says that somebody has probably meant: the whole of it, or a word.
-  private func nearestToRow(_ text: String) -> Diagnostic.Help? {
+  private func nearestRowLabel(_ text: String) -> Diagnostic.Help? {
     guard let table else { return nil }
     let labels = (0..<table.totalRows).flatMap { table.labels(ofRow: $0) }
     return .nearest(to: text, among: labels)
@@ -130,15 +131,16 @@ extension Stage {
   /// - Parameter id: the `accessibilityIdentifier` of the cell, or a text that the row shows.
   /// - Returns: how many rows stand before it, in all sections.
   /// - Throws: `StepFailure` that lists rows that are there.
-  public func place(ofIdentifier id: String) throws(StepFailure) -> Int {
+  public func rowIndex(ofIdentifier id: String) throws(StepFailure) -> Int {
     guard let table else { throw StepFailure("the screen has no rows") }
     let rows = 0..<table.totalRows
     if let found = rows.first(where: { table.identifier(ofRow: $0) == id }) { return found }
     let ids = rows.map { table.identifier(ofRow: $0) }
-    let readings = id.readings
-    let exact = table.places(labelled: readings.contains)
+    let interpretations = id.interpretations
+    let exact = table.places(labelled: interpretations.contains)
     let saying =
-      exact.isEmpty ? table.places { !$0.ranges(saying: readings.last ?? id).isEmpty } : exact
+      exact.isEmpty
+      ? table.places { !$0.ranges(saying: interpretations.last ?? id).isEmpty } : exact
     let named = saying.filter { ids[$0] != nil }
     if let only = named.first, named.count == 1 { return only }
     if named.count > 1 {
@@ -148,28 +150,28 @@ extension Stage {
     }
     let message = "there is no row of '\(id)'"
     // A row that shows nobody, such as one of settings, has no id to select it by.
-    if !saying.isEmpty { throw StepFailure(message, help: stepInstead(touching: id)) }
+    if !saying.isEmpty { throw StepFailure(message, help: suggestedStep(touching: id)) }
     let known = ids.compactMap(\.self)
     let labels = known.isEmpty ? [] : rows.flatMap { table.labels(ofRow: $0) }
     let near = [known, labels].lazy.compactMap { Diagnostic.Help.nearest(to: id, among: $0) }.first
-    throw StepFailure(message, near: near, else: rowsOffered)
+    throw StepFailure(message, suggestion: near, fallbackHelp: availableRowsHelp)
   }
 
   /// Brings a row into view, as a person does before touching it, and lets the screen follow.
   ///
-  /// - Parameter place: how many rows stand before it, in all sections, as ``place(of:)`` gives it.
+  /// - Parameter place: how many rows stand before it, in all sections, as ``rowIndex(of:)`` gives it.
   /// - Throws: `StepFailure` when what that starts does not end.
-  public func bringIntoView(_ place: Int) throws(StepFailure) {
+  public func scrollIntoView(_ place: Int) throws(StepFailure) {
     guard let table, !table.rowsInView.contains(place) else { return }
     table.scrollToRow(at: table.indexPath(ofRow: place), at: .none, animated: false)
     try runDueEvents()
   }
 
   /// The rows that are there, for a message.
-  var rowsOffered: String {
+  var availableRowsHelp: String {
     guard let table, table.totalRows > 0 else {
-      return environment.mainQueue.isAtRest
-        ? "the list is empty" : "the list is still loading; \(StepDefinition.letsClockRun)"
+      return environment.mainQueue.isIdle
+        ? "the list is empty" : "the list is still loading; \(StepDefinition.advanceHelp)"
     }
     let shown = (0..<min(table.totalRows, 5)).compactMap { table.labels(ofRow: $0).first }
     let more = table.totalRows - shown.count
@@ -179,7 +181,7 @@ extension Stage {
 }
 
 extension RowName {
-  fileprivate var wordsWithoutArticle: String {
+  fileprivate var nounWithoutArticle: String {
     switch self {
     case .number(let number): "row \(number)"
     case .text(let text): "row '\(text)'"

@@ -4,32 +4,32 @@ import YAML
 
 extension StepDefinition {
   package static let scroll = StepDefinition(
-    "scroll", ScrollGoal.shape, "bring rows into view, which loads the next page as the kit does",
+    "scroll", ScrollTarget.shape, "bring rows into view, which loads the next page as the kit does",
     forms: [
       StepForm("bottom", "to the last row that is loaded"),
       StepForm("{ row: 20 }", "to a row by its number, its text or its id"),
     ],
     targets: ["row": .row], synonyms: ["drag", "scrollTo", "scrollDown", "scrollUp", "reveal"]
-  ) { goal, stage throws(StepFailure) in
-    try stage.checkNothingCovers("the list")
+  ) { target, stage throws(StepFailure) in
+    try stage.checkNotCovered("the list")
     if let table = stage.table, table.totalRows > 0 {
-      switch goal {
+      switch target {
       case .bottom: table.drag { table.scrollToEnd() }
       case .row(let row):
-        let goal = table.indexPath(ofRow: try stage.place(of: row))
-        table.drag { table.scrollToRow(at: goal, at: .none, animated: true) }
+        let target = table.indexPath(ofRow: try stage.rowIndex(of: row))
+        table.drag { table.scrollToRow(at: target, at: .none, animated: true) }
       }
-    } else if case .bottom = goal, let view = stage.screen?.viewIfLoaded?.firstScrollView {
+    } else if case .bottom = target, let view = stage.screen?.viewIfLoaded?.firstScrollView {
       view.drag { view.moveToEnd() }
     } else {
-      throw StepFailure("there is nothing to scroll", help: stage.rowsOffered)
+      throw StepFailure("there is nothing to scroll", help: stage.availableRowsHelp)
     }
     try stage.runDueEvents()
   }
 }
 
 /// Where a `scroll` step goes.
-enum ScrollGoal: Sendable {
+enum ScrollTarget: Sendable {
   case bottom
   case row(RowName)
 
@@ -37,7 +37,7 @@ enum ScrollGoal: Sendable {
     "a scroll",
     [Field("row", RowName.shape, required: true, "the row to bring into view") { $0 = $1 }])
 
-  static var shape: ValueShape<ScrollGoal> {
+  static var shape: ValueShape<ScrollTarget> {
     let description = ShapeDescription.either([.choice(["bottom"]), .record(table.descriptions)])
     return ValueShape(description) { node, decoding in
       guard node.kind == .mapping else {

@@ -13,10 +13,10 @@ extension StepDefinition {
   ) { ids, stage throws(StepFailure) in
     for id in ids {
       do throws(StepFailure) {
-        try stage.checkNothingCovers("the row of '\(id.text)'", wanted: id.text)
-        try stage.tapRow(stage.place(ofIdentifier: id.text), "the row of '\(id.text)'")
+        try stage.checkNotCovered("the row of '\(id.text)'", wanted: id.text)
+        try stage.tapRow(stage.rowIndex(ofIdentifier: id.text), "the row of '\(id.text)'")
       } catch {
-        throw error.blaming(id.place)
+        throw error.located(at: id.place)
       }
     }
   }

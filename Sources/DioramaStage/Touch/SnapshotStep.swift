@@ -6,6 +6,6 @@ extension StepDefinition {
     forms: [StepForm("after the tap", "what the screen shows now, below these words")],
     synonyms: ["screenshot", "frame", "capture", "shot", "assert", "expect", "verify", "show"]
   ) { label, stage throws(StepFailure) in
-    stage.surface.takeFrame(of: stage.window, label: label)
+    stage.recorder.recordFrame(of: stage.window, label: label)
   }
 }

@@ -11,7 +11,7 @@ extension StepDefinition {
     do throws(StepFailure) {
       try target.touch(on: stage)
     } catch {
-      throw error.blaming(text: target.written)
+      throw error.located(atText: target.sourceText)
     }
   }
 }
@@ -109,10 +109,10 @@ extension TapTarget {
 extension TapTarget {
   /// What names the thing, as a step has it; nil where no word is to blame: what has one name, and
   /// what stands in a menu or an alert that may not be open.
-  fileprivate var written: String? {
+  fileprivate var sourceText: String? {
     switch self {
     case .text(let text), .button(let text, _): text
-    case .row(let row): row.written
+    case .row(let row): row.sourceText
     case .leftBarButton, .rightBarButton, .back, .retry, .outside, .menu, .alert: nil
     }
   }
@@ -125,14 +125,14 @@ extension TapTarget {
     case .text(let text): try stage.tap(text)
     case .leftBarButton: try stage.tapBarButton(at: .left)
     case .rightBarButton: try stage.tapBarButton(at: .right)
-    case .back: try stage.tapWayBack()
+    case .back: try stage.tapBackButton()
     case .retry: try stage.tapRetry()
     case .outside: try stage.tapOutside()
     case .row(let row):
       var text: String?
       if case .text(let own) = row { text = own }
-      try stage.checkNothingCovers(row.words, wanted: text)
-      try stage.tapRow(stage.place(of: row), row.words)
+      try stage.checkNotCovered(row.words, wanted: text)
+      try stage.tapRow(stage.rowIndex(of: row), row.words)
     case .button(let name, let row): try stage.tapButton(name, row: row)
     case .menu(let title): try stage.choose(title, in: .actionSheet)
     case .alert(let title): try stage.choose(title, in: .alert)

@@ -9,32 +9,34 @@ struct Touchable {
   /// What code and data call it: its property, its picture, the id of a row.
   var names: [String] = []
   /// The value of a `tap` that means it, whatever else shows the same.
-  var form: String
+  var stepValue: String
   /// What it is, for a list: `rightBarButton (Invite)`.
   var words: String
   /// Whether something happens at a touch.
   var isOn = true
   /// Whether it is a row, or stands in one.
-  var isOfRows = false
+  var isInRow = false
   let touch: (Stage) throws(StepFailure) -> Void
 
   /// How well a text fits something: best where it shows just that, then where it is called so, then
   /// likewise for the text without what frames draw around it; 1 where it shows the text among its
   /// words, 0 where it is something else.
-  func fit(_ text: String) -> Int {
+  func matchScore(_ text: String) -> Int {
     // What stands in brackets is no row.
-    let isNoRow = form.hasPrefix("{ row:") && text != text.withoutBrackets
-    let readings = text.readings
-    for (index, reading) in readings.prefix(isNoRow ? 1 : readings.count).enumerated() {
-      let rank = 2 * (readings.count - index)
-      if shown.contains(reading) { return rank + 1 }
-      if names.contains(reading) { return rank }
+    let isNoRow = stepValue.hasPrefix("{ row:") && text != text.withoutBrackets
+    let interpretations = text.interpretations
+    for (index, interpretation) in interpretations.prefix(isNoRow ? 1 : interpretations.count)
+      .enumerated()
+    {
+      let rank = 2 * (interpretations.count - index)
+      if shown.contains(interpretation) { return rank + 1 }
+      if names.contains(interpretation) { return rank }
     }
     if text.hasSuffix("…"), text.count > 3 {
       let start = text.dropLast()
       return shown.contains { $0.hasPrefix(start) } ? 1 : 0
     }
-    let words = readings.last ?? text
+    let words = interpretations.last ?? text
     return !isNoRow && shown.contains { !$0.ranges(saying: words).isEmpty } ? 1 : 0
   }
 }
@@ -42,19 +44,21 @@ struct Touchable {
 extension String {
   /// What a text may mean that was copied from a frame: itself, and without what the frame draws
   /// around it, such as the brackets of `[Invite]`, the mark of `○ Kim` and the arrow of `Members ›`.
-  var readings: [String] {
-    var readings = [self]
-    func add(_ text: String) { if !text.isEmpty, text != readings.last { readings.append(text) } }
+  var interpretations: [String] {
+    var interpretations = [self]
+    func add(_ text: String) {
+      if !text.isEmpty, text != interpretations.last { interpretations.append(text) }
+    }
     add(withoutBrackets)
     func isMark(_ word: Substring?) -> Bool {
       word.map { $0.count == 1 && !$0.contains { $0.isLetter || $0.isNumber } } ?? false
     }
     var rest = withoutBrackets.split(separator: " ")[...]
-    if rest.count < 2 { return readings }
+    if rest.count < 2 { return interpretations }
     if rest.count > 1, isMark(rest.first) { rest.removeFirst() }
     if rest.count > 1, isMark(rest.last) { rest.removeLast() }
     add(rest.joined(separator: " "))
-    return readings
+    return interpretations
   }
 
   /// The text inside the brackets that a frame draws a button with.
@@ -67,7 +71,7 @@ extension String {
   }
 
   /// The text as a value inside a mapping of one line, in quotes where it needs them.
-  var asYAMLWord: String {
+  var asYAMLScalar: String {
     let isSafe =
       Int(self) == nil && first.map { $0.isLetter || $0.isNumber || !$0.isASCII } ?? false
       && last != " "
@@ -92,9 +96,9 @@ extension Stage {
   /// - Throws: `StepFailure` where nothing carries it, or several things do: then with the steps
   ///   that mean one of them each.
   func tap(_ text: String) throws(StepFailure) {
-    let found = things(saying: text)
+    let found = touchables(matching: text)
     // Words such as "on" stand in many texts; a frame has them in brackets where there is a switch.
-    if ["on", "off"].contains(text.withoutBrackets), found.allSatisfy({ $0.fit(text) == 1 }),
+    if ["on", "off"].contains(text.withoutBrackets), found.allSatisfy({ $0.matchScore(text) == 1 }),
       let table, let place = (0..<table.totalRows).first(where: { table.hasSwitch(ofRow: $0) })
     {
       throw StepFailure(
@@ -107,65 +111,71 @@ extension Stage {
       throw StepFailure("\(found.count) things say '\(text)'", help: Self.steps(for: found))
     }
     let known = touchablesOnTop().flatMap { $0.shown + $0.names }
-    let near = Diagnostic.Help.nearest(to: text.readings.last ?? text, among: known)
+    let near = Diagnostic.Help.nearest(to: text.interpretations.last ?? text, among: known)
     if let alert = window.alert, let near {
-      throw StepFailure("the \(alert.preferredStyle.word) has no '\(text)'", near: near, else: nil)
+      throw StepFailure(
+        "the \(alert.preferredStyle.stepKey) has no '\(text)'", suggestion: near, fallbackHelp: nil)
     }
-    try checkNothingCovers("'\(text)'")
+    try checkNotCovered("'\(text)'")
     var message = "nothing that can be touched says '\(text)'"
     if let number = Int(text), let table, (1...max(table.totalRows, 1)).contains(number) {
       throw StepFailure(
         message,
         help: "write '\(StepDefinition.tap.item("{ row: \(number) }"))' for the row of that number")
     }
-    if environment.mainQueue.isAtRest { throw StepFailure(message, near: near, else: touchables) }
+    if environment.mainQueue.isIdle {
+      throw StepFailure(message, suggestion: near, fallbackHelp: touchableHelp)
+    }
     message += " yet"
-    let clock = StepDefinition.letsClockRun
-    throw StepFailure(message, near: near, else: touchables.map { "\($0); \(clock)" } ?? clock)
+    let clock = StepDefinition.advanceHelp
+    throw StepFailure(
+      message, suggestion: near, fallbackHelp: touchableHelp.map { "\($0); \(clock)" } ?? clock)
   }
 
   /// Checks that a button's name alone says which one is meant: one beside the rows has the name for
   /// itself, but of several rows that have such a button each, nobody knows which.
-  func checkNoRowsShare(_ name: String) throws(StepFailure) {
+  func checkUniqueAcrossRows(_ name: String) throws(StepFailure) {
     guard let table, table.totalRows > 1 else { return }
-    let found = things(saying: name).filter { $0.form.hasPrefix("{ button:") && $0.fit(name) > 1 }
-    guard found.count > 1, found.allSatisfy(\.isOfRows) else { return }
+    let found = touchables(matching: name).filter {
+      $0.stepValue.hasPrefix("{ button:") && $0.matchScore(name) > 1
+    }
+    guard found.count > 1, found.allSatisfy(\.isInRow) else { return }
     throw StepFailure("\(found.count) things say '\(name)'", help: Self.steps(for: found))
   }
 
   /// What a text means to ``tap(_:)``.
-  func touched(byTapping text: String) -> [Touchable] { things(saying: text) }
+  func touchables(byTapping text: String) -> [Touchable] { touchables(matching: text) }
 
   /// The things that a text fits best. What code calls them is asked only where that may be meant,
   /// since it takes a look into every row's properties.
-  private func things(saying text: String) -> [Touchable] {
+  private func touchables(matching text: String) -> [Touchable] {
     let found = Self.best(of: touchablesOnTop(), for: text)
     let isProperty = text.allSatisfy { $0.isLetter || $0.isNumber }
-    if !isProperty || found.contains(where: { $0.fit(text) > 1 }) { return found }
+    if !isProperty || found.contains(where: { $0.matchScore(text) > 1 }) { return found }
     return Self.best(of: touchablesOnTop(namingProperties: true), for: text)
   }
 
   /// The things that a text fits best; those that do nothing only where all do nothing.
   private static func best(of all: [Touchable], for text: String) -> [Touchable] {
-    let fits = all.map { $0.fit(text) }
+    let fits = all.map { $0.matchScore(text) }
     guard let best = fits.max(), best > 0 else { return [] }
     var found = zip(all, fits).filter { $0.1 == best }.map(\.0)
     if found.contains(where: \.isOn) { found.removeAll { !$0.isOn } }
     var forms: Set<String> = []
-    return found.filter { forms.insert($0.form).inserted }
+    return found.filter { forms.insert($0.stepValue).inserted }
   }
 
   /// The steps that mean one thing each, for a message.
   private static func steps(for found: [Touchable]) -> String {
-    let shown = found.prefix(5).map { "'\(StepDefinition.tap.item($0.form))'" }
+    let shown = found.prefix(5).map { "'\(StepDefinition.tap.item($0.stepValue))'" }
     let rest = found.count - shown.count
     return "write " + (shown + (rest > 0 ? ["\(rest) more"] : [])).joined(inProse: "or")
   }
 
   /// The step that touches what carries a text, for the message of one that looked elsewhere; nil
   /// where nothing carries it.
-  func stepInstead(touching text: String) -> String? {
-    let found = things(saying: text)
+  func suggestedStep(touching text: String) -> String? {
+    let found = touchables(matching: text)
     return found.isEmpty ? nil : Self.steps(for: found)
   }
 }
@@ -180,10 +190,11 @@ extension Stage {
     if let alert = window.alert { return choices(of: alert) }
     if let menu {
       return menu.buttons.map { button in
-        let title = button.spokenName
+        let title = button.displayName
         return Touchable(
-          shown: button.shownTexts, names: button.codeNames, form: "{ menu: \(title.asYAMLWord) }",
-          words: "'\(title)'", isOn: button.takesTouch
+          shown: button.shownTexts, names: button.codeNames,
+          stepValue: "{ menu: \(title.asYAMLScalar) }",
+          words: "'\(title)'", isOn: button.isTappable
         ) { stage throws(StepFailure) in try stage.choose(title, in: .actionSheet) }
       }
     }
@@ -199,7 +210,8 @@ extension Stage {
       let title = action.title ?? ""
       return Touchable(
         shown: [title],
-        form: "{ \(style.word): \(title.asYAMLWord) }", words: "'\(title)'", isOn: action.isEnabled
+        stepValue: "{ \(style.stepKey): \(title.asYAMLScalar) }", words: "'\(title)'",
+        isOn: action.isEnabled
       ) { stage throws(StepFailure) in try stage.choose(title, in: style) }
     }
     return choices + (alert.textFields ?? []).map(touchable)
@@ -209,22 +221,23 @@ extension Stage {
   func barTouchables(_ namingProperties: Bool) -> [Touchable] {
     guard let screen, let stack = screen.navigationController, showsBar else { return [] }
     var found: [Touchable] = []
-    if let title = screen.wayBack(in: stack) {
+    if let title = screen.backTitle(in: stack) {
       found.append(
-        Touchable(shown: [title, "‹ \(title)", "‹"], form: "back", words: "back (‹ \(title))") {
-          stage throws(StepFailure) in try stage.tapWayBack()
+        Touchable(shown: [title, "‹ \(title)", "‹"], stepValue: "back", words: "back (‹ \(title))")
+        {
+          stage throws(StepFailure) in try stage.tapBackButton()
         })
     }
     for side in [BarSide.left, .right] {
-      for (index, item) in barItems(at: side).enumerated() where !item.spokenName.isEmpty {
-        let name = item.spokenName
+      for (index, item) in barItems(at: side).enumerated() where !item.displayName.isEmpty {
+        let name = item.displayName
         let words = index == 0 ? "\(side.rawValue)BarButton" : "button '\(name)'"
         found.append(
           Touchable(
             shown: [name, item.barContent].filter { !$0.isEmpty },
             names: item.pictureNames + (namingProperties ? propertyNames(of: item) : []),
-            form: index == 0 ? words : "{ button: \(name.asYAMLWord) }",
-            words: index == 0 ? "\(words) (\(name))" : words, isOn: item.isOffered
+            stepValue: index == 0 ? words : "{ button: \(name.asYAMLScalar) }",
+            words: index == 0 ? "\(words) (\(name))" : words, isOn: item.isReachable
           ) { stage throws(StepFailure) in
             try stage.tap(item, "the \(side.rawValue) bar button '\(name)'")
           })
@@ -238,32 +251,33 @@ extension Stage {
     let rows = table
     let views = shownViews
     let buttons = views.flatMap { $0.views(outsideRowsOf: rows) { $0 as? UIButton } }
-    var found = buttons.filter { !$0.spokenName.isEmpty }.map { button in
+    var found = buttons.filter { !$0.displayName.isEmpty }.map { button in
       let isRetry = button.accessibilityIdentifier == "retry"
-      let name = button.spokenName
+      let name = button.displayName
       return Touchable(
         shown: button.shownTexts,
         names: button.codeNames + (namingProperties ? propertyNames(of: button) : []),
-        form: isRetry ? "retry" : "{ button: \(name.asYAMLWord) }",
-        words: isRetry ? "retry (\(name))" : "button '\(name)'", isOn: button.takesTouch
+        stepValue: isRetry ? "retry" : "{ button: \(name.asYAMLScalar) }",
+        words: isRetry ? "retry (\(name))" : "button '\(name)'", isOn: button.isTappable
       ) { stage throws(StepFailure) in try stage.tap(button, "the button '\(name)'") }
     }
-    found += views.flatMap { $0.views(outsideRowsOf: rows, \.asTapHearer) }.map { view in
+    found += views.flatMap { $0.views(outsideRowsOf: rows, \.asTapHandlingView) }.map { view in
       Touchable(
-        shown: view.labels, names: view.calledNames,
-        form: "{ button: \(view.calledName.asYAMLWord) }",
-        words: "button '\(view.calledName)'"
+        shown: view.labels, names: view.touchNames,
+        stepValue: "{ button: \(view.touchName.asYAMLScalar) }",
+        words: "button '\(view.touchName)'"
       ) { stage throws(StepFailure) in try stage.touch(view) }
     }
-    return found + views.flatMap { $0.views(outsideRowsOf: rows, \.asField) }.map(touchable)
+    return found + views.flatMap { $0.views(outsideRowsOf: rows, \.asTypedView) }.map(touchable)
   }
 
-  private func touchable(_ field: any TypedView) -> Touchable {
+  private func touchable(_ field: any TextEntryView) -> Touchable {
     let text = field.fieldText
     return Touchable(
       shown: text.isEmpty ? [] : [text, "\(text)_"],
       names: [field.accessibilityIdentifier].compactMap(\.self),
-      form: text.asYAMLWord, words: text.isEmpty ? "a field (write)" : "the field '\(text)' (write)"
+      stepValue: text.asYAMLScalar,
+      words: text.isEmpty ? "a field (write)" : "the field '\(text)' (write)"
     ) { stage throws(StepFailure) in
       guard field.becomeFirstResponder() else {
         throw StepFailure(
@@ -282,10 +296,10 @@ extension Stage {
     let titles = UITableView.titles(ofRowsWith: rows.map { $0.labels })
     return zip(places, zip(rows, titles)).flatMap { place, named -> [Touchable] in
       let (row, title) = named
-      let name = title?.asYAMLWord ?? "\(place + 1)"
+      let name = title?.asYAMLScalar ?? "\(place + 1)"
       let itself = Touchable(
-        shown: row.labels, names: [row.id].compactMap(\.self), form: "{ row: \(name) }",
-        words: "row \(place + 1)", isOfRows: true
+        shown: row.labels, names: [row.id].compactMap(\.self), stepValue: "{ row: \(name) }",
+        words: "row \(place + 1)", isInRow: true
       ) { stage throws(StepFailure) in
         try stage.tapRow(place, title.map { "the row '\($0)'" } ?? "row \(place + 1)")
       }
@@ -313,19 +327,19 @@ extension Stage {
     guard let table else { return [] }
     func part(_ name: String, _ shown: [String], _ names: [String], _ isOn: Bool) -> Touchable {
       Touchable(
-        shown: shown, names: names, form: "{ button: \(name.asYAMLWord), row: \(row) }",
-        words: "button '\(name)'", isOn: isOn, isOfRows: true
+        shown: shown, names: names, stepValue: "{ button: \(name.asYAMLScalar), row: \(row) }",
+        words: "button '\(name)'", isOn: isOn, isInRow: true
       ) { stage throws(StepFailure) in try stage.tapButton(name, row: .number(place + 1)) }
     }
     var parts = table.withCell(ofRow: place) { cell -> [Touchable] in
-      let buttons = cell.buttons.filter { $0.isUserInteractionEnabled && !$0.spokenName.isEmpty }
+      let buttons = cell.buttons.filter { $0.isUserInteractionEnabled && !$0.displayName.isEmpty }
       return buttons.map { button in
         let properties = namingProperties ? button.propertyNames(in: cell) : []
         return part(
-          button.spokenName, button.shownTexts, button.codeNames + properties, button.takesTouch)
+          button.displayName, button.shownTexts, button.codeNames + properties, button.isTappable)
       }
-        + cell.tapHearers.filter { $0 !== cell }.map { view in
-          part(view.calledName, [], view.calledNames, true)
+        + cell.tapHandlingViews.filter { $0 !== cell }.map { view in
+          part(view.touchName, [], view.touchNames, true)
         }
     }
     parts += table.swipeActions(ofRow: place).map { part($0, [$0], [], true) }

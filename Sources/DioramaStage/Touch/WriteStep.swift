@@ -23,18 +23,18 @@ extension Stage {
   /// - Throws: `StepFailure` where there is none.
   @discardableResult
   public func write(_ text: String) throws(StepFailure) -> UIView {
-    let field: any TypedView
+    let field: any TextEntryView
     if let fields = window.alert?.textFields, let first = fields.first {
       field = fields.first(where: \.isFirstResponder) ?? first
     } else {
-      try checkNothingCovers("the text field")
-      let fields = shownViews.flatMap { $0.views(outsideRowsOf: nil, \.asField) }
+      try checkNotCovered("the text field")
+      let fields = shownViews.flatMap { $0.views(outsideRowsOf: nil, \.asTypedView) }
       guard let own = fields.first(where: { $0.isFirstResponder }) ?? fields.first else {
-        throw StepFailure("the screen has no text field", help: touchables)
+        throw StepFailure("the screen has no text field", help: touchableHelp)
       }
       field = own
     }
-    guard field.type(text) else {
+    guard field.typeText(text) else {
       throw StepFailure(
         "the text field takes no '\(text)'", help: "it is off, or its delegate says so")
     }

@@ -10,13 +10,13 @@ extension WorkerPool {
   /// How a child ended before its work was done.
   package struct Ending: Sendable {
     /// The screen that ended the child, and how; nil if no screen was announced.
-    package let run: RunGuard.EndedRun?
+    package let run: RunTracker.EndedRun?
     /// What the child printed since the screen began; only the end of long output.
     package let output: String
     /// What happened, as text that follows "the process", such as `took too long`.
     package let reason: String
 
-    package init(run: RunGuard.EndedRun?, output: String, reason: String) {
+    package init(run: RunTracker.EndedRun?, output: String, reason: String) {
       (self.run, self.output, self.reason) = (run, output, reason)
     }
 
@@ -65,8 +65,9 @@ extension WorkerPass {
     // Without a signal and a running screen, the screen corrupted the pipe that returns its
     // outcome.
     let isExit = signal == 0 && worker_start(slot) != 0
-    let run = RunGuard.EndedRun(
-      cause == overTime ? .late : cause == overMemory ? .full : isExit ? .exited : .crashed,
+    let run = RunTracker.EndedRun(
+      cause == overTime
+        ? .timedOut : cause == overMemory ? .exceededMemory : isExit ? .exited : .crashed,
       step: Int(worker_current_step(slot)) - 1, name: name)
     if signal == 0, !isExit { reason = "could not hand on what it shows" }
     return WorkerPool.Ending(run: run, output: output, reason: reason)

@@ -31,7 +31,7 @@ extension WorkerPass {
   /// - Parameter outsideScreens: whether the time limit also applies to the work that a child does
   ///   outside of screens.
   static func enforceLimits(
-    _ limits: RunGuard.Limits, on children: [MonitoredChild], outsideScreens: Bool
+    _ limits: RunTracker.Limits, on children: [MonitoredChild], outsideScreens: Bool
   ) {
     if let time = limits.time {
       let limit = max(Int64(time / .milliseconds(1)), 1)

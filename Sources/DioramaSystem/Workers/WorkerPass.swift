@@ -23,7 +23,7 @@ struct WorkerPass {
   }
 
   private let count: Int
-  let limits: RunGuard.Limits
+  let limits: RunTracker.Limits
   let slots: UnsafeMutablePointer<worker_slot>
   /// One byte for each item: the job that took it, counted from 1; 0 for none. Shared with the
   /// children.
@@ -49,7 +49,7 @@ struct WorkerPass {
   private var ownerSlots: Int { count / Self.slotSize + 1 }
 
   init(
-    count: Int, jobs: Int, batch: Int, limits: RunGuard.Limits, isolatesScreens: Bool
+    count: Int, jobs: Int, batch: Int, limits: RunTracker.Limits, isolatesScreens: Bool
   ) throws(WorkerPool.Failure) {
     self.isolatesScreens = isolatesScreens
     self.count = count

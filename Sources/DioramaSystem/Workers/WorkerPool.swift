@@ -30,7 +30,7 @@ package struct WorkerPool: Sendable {
   /// How many children work at the same time.
   package let jobs: Int
   /// The limits of a screen, and of this process together with its children.
-  package let limits: RunGuard.Limits
+  package let limits: RunTracker.Limits
   private let isolatesScreens: Bool
 
   /// Creates a pool.
@@ -41,7 +41,7 @@ package struct WorkerPool: Sendable {
   ///   - isolatesScreens: true if the work consists of screens that can be repeated. The output of
   ///     a child then goes to the standard error of this process after the child is done. If false,
   ///     one child runs a whole command once, and the time limit applies only to its screens.
-  package init(jobs: Int, limits: RunGuard.Limits, isolatesScreens: Bool = true) {
+  package init(jobs: Int, limits: RunTracker.Limits, isolatesScreens: Bool = true) {
     // One byte stores the owner of an item.
     self.jobs = min(max(jobs, 1), 254)
     self.limits = limits
@@ -113,7 +113,7 @@ package struct WorkerPool: Sendable {
   /// handles that.
   ///
   /// - Returns: the result of `body`.
-  package static func alone(_ body: () -> [UInt8]) -> [UInt8] {
+  package static func runIsolated(_ body: () -> [UInt8]) -> [UInt8] {
     guard let slot = worker_own_slot() else { return body() }
     // Another thread of this process could hold a lock that the child would wait for.
     guard worker_thread_count() == 1 else { end(worker_reason_thread) }

@@ -14,7 +14,7 @@ package final class WorkerStream {
   private let pipe: Int32
   /// The memory file that captures what the child prints; -1 for none.
   private let output: Int32
-  private let limits: RunGuard.Limits
+  private let limits: RunTracker.Limits
   private var isOpen = true
 
   /// What a child did since the last poll.
@@ -32,7 +32,7 @@ package final class WorkerStream {
   ///   - work: the work of the child, which sends bytes to this process.
   /// - Throws: ``WorkerPool/Failure`` if this process cannot fork.
   package init(
-    within limits: RunGuard.Limits, _ work: (_ send: ([UInt8]) -> Void) -> Void
+    within limits: RunTracker.Limits, _ work: (_ send: ([UInt8]) -> Void) -> Void
   ) throws(WorkerPool.Failure) {
     guard WorkerPool.isAvailable, let slot = worker_make_slots(1) else {
       throw WorkerPool.Failure(reason: .last)

@@ -42,8 +42,8 @@ public func assertScreen(
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
   let settings = DioramaSettings(registry: registry, folder: folder, record: record)
-  let examiner = ScreenExaminer(settings, at: site)
-  if let failure = examiner.failure(of: name) { site.report(failure) }
+  let checker = ScreenChecker(settings, at: site)
+  if let failure = checker.failure(of: name) { site.report(failure) }
 }
 
 /// Asserts that one of ``DioramaScreens`` shows what is recorded for it.
@@ -65,8 +65,8 @@ public func assertScreen(
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
   let settings = DioramaSettings(registry: registry, folder: screen.path, record: record)
-  let examiner = ScreenExaminer(settings, at: site)
-  if let failure = examiner.failure(of: screen) { site.report(failure) }
+  let checker = ScreenChecker(settings, at: site)
+  if let failure = checker.failure(of: screen) { site.report(failure) }
 }
 
 /// Asserts that a screen which Swift code builds shows what is recorded for it.
@@ -120,8 +120,8 @@ public func assertScreen<Screen: UIViewController>(
   let settings = DioramaSettings(registry: registry, folder: folder, record: record)
   let yaml = BuiltScreenKeys(
     data: data, theme: theme, device: device, steps: steps, others: keys)
-  let examiner = ScreenExaminer(settings, at: site)
-  let failure = examiner.failure(ofBuilt: name, from: yaml) { name in
+  let checker = ScreenChecker(settings, at: site)
+  let failure = checker.failure(ofBuilt: name, from: yaml) { name in
     BuiltScreen(name, keys: yaml.text, make: make)
   }
   if let failure { site.moved(to: failure.place).report(failure) }

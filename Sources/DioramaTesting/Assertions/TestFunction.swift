@@ -6,42 +6,42 @@ struct TestFunction {
   let name: String
 
   /// Why a function gives no name.
-  struct Nameless: Error {
+  struct MissingName: Error {
     let message: String
   }
 
   /// The function that an assertion stands in.
-  init(of site: CallSite) throws(Nameless) {
+  init(of site: CallSite) throws(MissingName) {
     if let test = Test.current {
       guard !(Test.Case.current?.isParameterized ?? false) else {
-        throw Nameless(
+        throw MissingName(
           message: "a test with arguments is about several screens: say the name of each")
       }
       name = CallSite.withoutParameters(test.id.nameComponents.last ?? "\(site.function)")
     } else {
       name = CallSite.withoutParameters("\(site.function)")
       guard name.hasPrefix("test") else {
-        throw Nameless(
+        throw MissingName(
           message: "'\(site.function)' is no test that could give a name: say one, or hand on the "
             + "test's 'function'")
       }
     }
-    guard !words.isEmpty else {
-      throw Nameless(message: "no name can be made of the function '\(name)': say one")
+    guard !screenName.isEmpty else {
+      throw MissingName(message: "no name can be made of the function '\(name)': say one")
     }
   }
 
   /// The name as those of screens are written: `testRainyDays` and `rainy_days` both are
   /// `rainy-days`.
-  var words: String {
+  var screenName: String {
     // In XCTest a function is a test by its first word.
     let rest = name.dropFirst(4)
     let isMarked = name.hasPrefix("test") && rest.first?.isLowercase == false
-    return Self.words(isMarked ? String(rest) : name)
+    return Self.kebabCase(isMarked ? String(rest) : name)
   }
 
   /// The words of a name in lower case, with `-` between them.
-  static func words(_ name: String) -> String {
+  static func kebabCase(_ name: String) -> String {
     var words = ""
     var previous: Character = "-"
     let characters = Array(name)
@@ -67,7 +67,7 @@ struct TestFunction {
   /// The one of some screens that the function is named after; nil where none is, or several are.
   func screen(among names: [String]) -> String? {
     if names.contains(name) { return name }
-    let same = names.filter { Self.words($0) == words }
+    let same = names.filter { Self.kebabCase($0) == screenName }
     return same.count == 1 ? same.first : nil
   }
 }

@@ -50,8 +50,8 @@ public func assertView<View: UIView>(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
   let settings = DioramaSettings(registry: registry, folder: folder, record: record)
   let yaml = BuiltScreenKeys(data: data, theme: theme, steps: steps, others: keys)
-  let examiner = ScreenExaminer(settings, at: site)
-  let failure = examiner.failure(ofBuilt: name, from: yaml) { name in
+  let checker = ScreenChecker(settings, at: site)
+  let failure = checker.failure(ofBuilt: name, from: yaml) { name in
     BuiltScreen(name, keys: yaml.text, width: width, view: make)
   }
   if let failure { site.moved(to: failure.place).report(failure) }

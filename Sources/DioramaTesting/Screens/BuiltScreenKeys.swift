@@ -11,14 +11,14 @@ struct BuiltScreenKeys {
 
   /// The keys, each at a line of its own.
   var text: String {
-    (heads + steps.map(\.item)).joined(separator: "\n")
+    (headerLines + steps.map(\.item)).joined(separator: "\n")
   }
 
   /// The step that a line of the text belongs to, by its number from 0; nil for other keys.
   ///
   /// - Parameter line: the line, from 1.
   func step(atLine line: Int) -> Int? {
-    var next = heads.joined(separator: "\n").lineCount + 1
+    var next = headerLines.joined(separator: "\n").lineCount + 1
     for (index, step) in steps.enumerated() {
       next += step.item.lineCount
       if line < next { return line >= next - step.item.lineCount ? index : nil }
@@ -27,10 +27,10 @@ struct BuiltScreenKeys {
   }
 
   /// Whether a line of the text, from 1, is one of them; what stands below nobody has written.
-  func hold(_ line: Int32) -> Bool { !text.isEmpty && Int(line) <= text.lineCount }
+  func containsLine(_ line: Int32) -> Bool { !text.isEmpty && Int(line) <= text.lineCount }
 
   /// What stands above the steps.
-  private var heads: [String] {
+  private var headerLines: [String] {
     var lines = others.isEmpty ? [] : [others]
     if let data { lines.append("data: \(data.inQuotes)") }
     if let theme { lines.append("theme: \(theme.rawValue)") }

@@ -50,8 +50,8 @@ public struct DioramaScreens: RandomAccessCollection, Sendable {
       }
       if isAll, project.isWhole, files.isEmpty {
         let expected = Set(suite.declarations.map(\.snapshotPath))
-        found += SnapshotStore(project).leftOvers(besides: expected).map {
-          DioramaScreen(name: $0, tags: [], folder: folder, path: path, kind: .leftOver)
+        found += SnapshotStore(project).orphans(besides: expected).map {
+          DioramaScreen(name: $0, tags: [], folder: folder, path: path, kind: .orphaned)
         }
       }
     }
@@ -100,7 +100,7 @@ public struct DioramaScreen: Sendable, Hashable, Codable, CustomTestStringConver
     /// A file in which something is wrong, perhaps so much that its screens are not known.
     case file(String)
     /// A recorded snapshot that no screen has.
-    case leftOver
+    case orphaned
     /// A project that has no screens, or cannot be read.
     case problem
   }
@@ -110,7 +110,7 @@ public struct DioramaScreen: Sendable, Hashable, Codable, CustomTestStringConver
     switch kind {
     case .screen: name
     case .file: "file \(name)"
-    case .leftOver: "left over: \(name)"
+    case .orphaned: "left over: \(name)"
     case .problem: "project \(name)"
     }
   }

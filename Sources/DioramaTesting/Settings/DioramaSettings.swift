@@ -12,7 +12,7 @@ struct DioramaSettings: Sendable {
   var record: RecordMode?
 
   /// These settings over others.
-  func over(_ outer: DioramaSettings) -> DioramaSettings {
+  func merged(over outer: DioramaSettings) -> DioramaSettings {
     DioramaSettings(
       registry: registry ?? outer.registry, folder: folder ?? outer.folder,
       record: record ?? outer.record)
@@ -58,7 +58,8 @@ public func withDiorama<Result>(
   _ operation: () throws -> Result
 ) rethrows -> Result {
   let settings = DioramaSettings(registry: registry, folder: folder, record: record)
-  return try DioramaSettings.$current.withValue(settings.over(.current), operation: operation)
+  return try DioramaSettings.$current.withValue(
+    settings.merged(over: .current), operation: operation)
 }
 
 /// Sets what assertions use for the duration of an asynchronous operation.
@@ -77,7 +78,7 @@ public func withDiorama<Result>(
 ) async rethrows -> Result {
   let settings = DioramaSettings(registry: registry, folder: folder, record: record)
   return try await DioramaSettings.$current.withValue(
-    settings.over(.current), operation: operation)
+    settings.merged(over: .current), operation: operation)
 }
 
 /// Sets what the assertions of a test, or of a suite and all suites in it, use.

@@ -11,51 +11,51 @@ struct ProjectFolder {
   /// Where it is.
   let path: String
   /// Where paths start, in words.
-  let start: String
+  let pathsNote: String
   /// The folder that shown paths start from; nil where they are shown as they are.
   private let root: String?
 
   /// The folder's name where nobody says one.
-  static let usual = "screens"
+  static let defaultName = "screens"
 
   /// Finds a folder.
   ///
   /// - Parameters:
-  ///   - said: what code says; nil for nothing.
+  ///   - explicitName: what code says; nil for nothing.
   ///   - file: the path of the test's file.
-  ///   - surroundings: the variables.
-  init(_ said: String?, from file: String, _ surroundings: Surroundings) {
-    let name = said ?? Self.usual
+  ///   - environment: the variables.
+  init(_ explicitName: String?, from file: String, _ environment: Environment) {
+    let name = explicitName ?? Self.defaultName
     self.name = name
     let current = CurrentProcess.folder
-    if let root = surroundings[Surroundings.rootVariable], !root.isEmpty {
+    if let root = environment[Environment.rootVariable], !root.isEmpty {
       self.root = root
       path = name.hasPrefix("/") ? name : "\(root)/\(name)"
-      start = "paths start at \(root), which \(Surroundings.rootVariable) says"
+      pathsNote = "paths start at \(root), which \(Environment.rootVariable) says"
       return
     }
-    let folders = Self.foldersToPackage(from: file)
+    let folders = Self.foldersUpToPackage(from: file)
     root = folders.last ?? current
-    let candidates = folders.map { "\($0)/\(Self.usual)" }
+    let candidates = folders.map { "\($0)/\(Self.defaultName)" }
     let found = candidates.first { FileSystem.isFolder($0) }
     let absolute =
-      if name.hasPrefix("/") { name } else if said == nil, let found { found } else {
+      if name.hasPrefix("/") { name } else if explicitName == nil, let found { found } else {
         root.map { "\($0)/\(name)" } ?? name
       }
     // As people write it, where that is the same.
     path = current.flatMap { Self.relative(absolute, to: $0) } ?? absolute
-    start =
+    pathsNote =
       if let package = folders.last {
-        "paths start at \(package), the package of the test; set \(Surroundings.rootVariable) to start "
+        "paths start at \(package), the package of the test; set \(Environment.rootVariable) to start "
           + "elsewhere"
       } else {
-        "paths start at \(current ?? "the current folder"); set \(Surroundings.rootVariable) to start "
+        "paths start at \(current ?? "the current folder"); set \(Environment.rootVariable) to start "
           + "elsewhere"
       }
   }
 
   /// A path as patches and commands have it: from where the tests' package is.
-  func shown(_ path: String) -> String {
+  func displayPath(_ path: String) -> String {
     var rest = path
     if let root, let inside = Self.relative(path, to: root) { rest = inside }
     while rest.hasPrefix("./") { rest.removeFirst(2) }
@@ -64,7 +64,7 @@ struct ProjectFolder {
 
   /// The folders from that of a file up to its package's; none where it is in no package, as on
   /// another machine than the one that built the test.
-  private static func foldersToPackage(from file: String) -> [String] {
+  private static func foldersUpToPackage(from file: String) -> [String] {
     guard file.hasPrefix("/") else { return [] }
     var folders: [String] = []
     var folder = file[...]

@@ -69,14 +69,14 @@ struct RecordDecision: Equatable {
   static let variable = SnapshotVerdict.recordVariable
 
   /// Decides; `code` is what the code at hand says.
-  init(code: RecordMode?, _ surroundings: Surroundings) throws(UnknownMode) {
-    let said = try Self.mode(of: surroundings[Self.variable])
-    if let value = surroundings.continuousIntegration {
+  init(code: RecordMode?, _ environment: Environment) throws(UnknownMode) {
+    let variableMode = try Self.mode(of: environment[Self.variable])
+    if let value = environment.continuousIntegration {
       (mode, origin) = (.never, .continuousIntegration(value))
     } else if let code {
       (mode, origin) = (code, .code)
-    } else if let said {
-      (mode, origin) = (said, .variable)
+    } else if let variableMode {
+      (mode, origin) = (variableMode, .variable)
     } else {
       (mode, origin) = (.missing, .standard)
     }

@@ -42,7 +42,7 @@ open class NCChannelDetailContentView: UIStackView {
     highlightedLabel.text = tag?.text
     highlightedLabel.isHidden = tag == nil
     let text = isDraft ? model.draft ?? "" : Self.content(of: model, hidingSender: hidingSender)
-    messageContentLabel.text = MessageDigest.inOneLine(text)
+    messageContentLabel.text = MessagePreview.inOneLine(text)
   }
 
   private static func icon(of model: NCChannelModel) -> UIImage? {
@@ -63,11 +63,11 @@ open class NCChannelDetailContentView: UIStackView {
     let attached = content.senderUserInfo
     let name = {
       isGroup
-        ? kit.shownPrefix(
+        ? kit.displayPrefix(
           ofSender: sender, in: model.channelId, attached: attached)
-        : kit.shownName(ofSender: sender, in: nil, attached: attached)
+        : kit.displayName(ofSender: sender, in: nil, attached: attached)
     }
-    let text = MessageDigest.text(of: content, isOwn: model.lastMessageIsSend(), name: name)
+    let text = MessagePreview.text(of: content, isOwn: model.lastMessageIsSend(), name: name)
     guard isGroup, !hidingSender, model.lastMessageIsReceive(), content.hasSender else {
       return text
     }

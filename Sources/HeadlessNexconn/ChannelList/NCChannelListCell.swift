@@ -107,7 +107,7 @@ open class NCChannelListCell: NCChannelListBaseCell, NCInfoUpdateDelegate {
   public final var hideSenderName = false {
     didSet { showDetail() }
   }
-  private var notice = ShownNotice()
+  private var notice = ProfileChangeFilter()
   /// What YAML puts into the row, in the place of picture and two lines.
   final var lines: CellLines<Part> = [] {
     didSet {
@@ -180,10 +180,10 @@ open class NCChannelListCell: NCChannelListBaseCell, NCInfoUpdateDelegate {
       ? model.topCellBackgroundColor ?? topCellBackgroundColor
       : model.cellBackgroundColor ?? cellBackgroundColor
     if let color { backgroundColor = color }
-    notice = ShownNotice()
+    notice = ProfileChangeFilter()
     showTitle()
     messageCreatedTimeLabel.text =
-      model.time == 0 ? "" : MomentWords.current?.inChannelList(model.time)
+      model.time == 0 ? "" : TimeFormatter.current?.inChannelList(model.time)
     showDetail()
     statusView.isHidden = model.noDisturbLevel != .muted
     topView.isHidden = !model.isTop
@@ -197,13 +197,14 @@ open class NCChannelListCell: NCChannelListBaseCell, NCInfoUpdateDelegate {
     switch model.channelType {
     case .direct, .system:
       let user = kit.getUserInfoCache(model.channelId)
-      model.conversationTitle = ShownName.title(user, channelId: model.channelId)
+      model.conversationTitle = DisplayName.title(user, channelId: model.channelId)
       headerImageView.image = NCImage.portrait(user?.avatarUrl)
     case .group:
       let info = model.dataManagementInfo
       let group = kit.getGroupInfoCache(model.channelId)
       model.conversationTitle =
-        (info?.name).isNilOrEmpty ? ShownName.title(group, channelId: model.channelId) : info?.name
+        (info?.name).isNilOrEmpty
+        ? DisplayName.title(group, channelId: model.channelId) : info?.name
       headerImageView.image = NCImage.group(info?.portraitUri ?? group?.avatarUrl)
     case .community, .open:
       model.conversationTitle = model.channelId
@@ -236,7 +237,7 @@ open class NCChannelListCell: NCChannelListBaseCell, NCInfoUpdateDelegate {
     guard let model, let id = userInfo.userId else { return }
     let isTitle = model.channelType != .group && id == model.channelId
     let isSender = model.channelType == .group && id == model.senderUserId
-    guard isTitle || isSender, notice.isNews(userInfo) else { return }
+    guard isTitle || isSender, notice.isChange(userInfo) else { return }
     if isTitle { showTitle() } else { showDetail() }
     delegate?.didUpdate(self, model: model)
   }
@@ -244,7 +245,7 @@ open class NCChannelListCell: NCChannelListBaseCell, NCInfoUpdateDelegate {
   /// A member changed: the name before their message.
   open func onGroupMemberInfoUpdate(_ userInfo: NCChatUIUserInfo, groupId: String) {
     guard let model, model.channelType == .group, groupId == model.channelId,
-      userInfo.userId == model.senderUserId, notice.isNews(userInfo)
+      userInfo.userId == model.senderUserId, notice.isChange(userInfo)
     else { return }
     showDetail()
     delegate?.didUpdate(self, model: model)

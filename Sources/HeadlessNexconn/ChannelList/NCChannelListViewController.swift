@@ -27,7 +27,7 @@ open class NCChannelListViewController: NCBaseViewController, UITableViewDataSou
   /// The rows.
   public final var conversationListTableView = NCBaseTableView(frame: .zero, style: .plain)
   /// Says why nothing comes in.
-  public final lazy var networkIndicatorView = StandIns.current.make(
+  public final lazy var networkIndicatorView = TypeSubstitutions.current.make(
     NCNetworkIndicatorView.self)
   /// What shows where there are no channels: the kit's words, or a view of an app's own.
   public final var emptyConversationView: UIView {
@@ -291,7 +291,7 @@ open class NCChannelListViewController: NCBaseViewController, UITableViewDataSou
     at indexPath: IndexPath
   ) {
     guard model.channelType != .open else { return }
-    let chat = StandIns.current.page(NCChannelViewController.self) { type in
+    let chat = TypeSubstitutions.current.page(NCChannelViewController.self) { type in
       type.init(channelType: model.channelType, channelId: model.channelId)
     }
     chat.title = model.conversationTitle

@@ -93,7 +93,7 @@ open class NCChannelViewController: NCBaseViewController, UICollectionViewDataSo
     registerCustomCellsAndMessages()
     messageCollectionView.dataSource = self
     messageCollectionView.delegate = self
-    messageCollectionView.leaveRoomForBar()
+    messageCollectionView.insetForInputBar()
     view.addSubview(messageCollectionView)
     view.addSubview(chatSessionInputBarControl)
     chatSessionInputBarControl.text = key.flatMap { service?.conversation($0)?.draft } ?? ""
@@ -363,7 +363,7 @@ extension NCChannelViewController {
   private func makeMentionPage(
     _ selected: @escaping (NCChatUIUserInfo) -> Void, cancel: @escaping () -> Void
   ) -> UIViewController {
-    let types = StandIns.current
+    let types = TypeSubstitutions.current
     if NCChatUI.shared().currentDataSourceType == .infoManagement {
       let viewModel = types.make(NCGroupMentionViewModel.self)
       viewModel.prepare(channelId, selected, cancel)
@@ -380,8 +380,8 @@ extension NCChannelViewController {
 open class NCBaseCollectionView: UICollectionView {
   /// Leaves a row of the screen to the bar below, so that rows that come into view before the
   /// first layout have the right room.
-  final func leaveRoomForBar() {
-    guard let room = ScreenEnvironment.current?.tableRoom else { return }
+  final func insetForInputBar() {
+    guard let room = ScreenEnvironment.current?.tableViewport else { return }
     for case let table as UITableView in subviews {
       table.setViewport(columns: room.columns, rows: max(room.rows - 1, 1))
     }

@@ -53,7 +53,7 @@ open class NCMessageBaseCell: UICollectionViewCell, Configurable {
   open func setDataModel(_ model: NCMessageModel) {
     self.model = model
     messageTimeLabel.isHidden = !model.isDisplayMessageTime
-    messageTimeLabel.text = MomentWords.current?.inChat(model.sentTime)
+    messageTimeLabel.text = TimeFormatter.current?.inChat(model.sentTime)
   }
 
   // MARK: YAML
@@ -88,7 +88,7 @@ open class NCTipMessageCell: NCMessageBaseCell, NCInfoUpdateDelegate {
 
   private func showText() {
     guard let model else { return }
-    tipMessageLabel.text = MessageDigest.text(of: model.message) {
+    tipMessageLabel.text = MessagePreview.text(of: model.message) {
       NCMessageSenderUserInfoResolver.senderInfo(for: model).name
     }
   }

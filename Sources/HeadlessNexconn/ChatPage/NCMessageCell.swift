@@ -17,18 +17,18 @@ open class NCMessageCell: NCMessageBaseCell, NCInfoUpdateDelegate {
   private let ownPortraitImageView = UIImageView()
   private let tail = UIImageView(image: NCImage.bubbleFromLeft)
   private let ownTail = UIImageView(image: NCImage.bubbleFromRight)
-  private let room = NCMessageCell.makeRoom()
-  private let ownRoom = NCMessageCell.makeRoom()
+  private let spacer = NCMessageCell.makeSpacer()
+  private let ownSpacer = NCMessageCell.makeSpacer()
   /// Whether pictures stand beside messages.
   final var showsPortrait = true
-  private var notice = ShownNotice()
+  private var notice = ProfileChangeFilter()
 
   /// Puts the picture beside name and bubble.
   open override func initialize() {
     super.initialize()
     messageContentView.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
     let bubble = UIStackView(
-      arrangedSubviews: [ownRoom, statusContentView, tail, messageContentView, ownTail, room])
+      arrangedSubviews: [ownSpacer, statusContentView, tail, messageContentView, ownTail, spacer])
     let lines = UIStackView(arrangedSubviews: [nicknameLabel, bubble])
     lines.axis = .vertical
     lines.setContentHuggingPriority(UILayoutPriority(200), for: .horizontal)
@@ -40,7 +40,7 @@ open class NCMessageCell: NCMessageBaseCell, NCInfoUpdateDelegate {
   }
 
   /// What keeps a bubble from the other side's edge, and pushes it to its own.
-  private static func makeRoom() -> UILabel {
+  private static func makeSpacer() -> UILabel {
     let label = UILabel()
     label.text = "       "
     label.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
@@ -50,10 +50,10 @@ open class NCMessageCell: NCMessageBaseCell, NCInfoUpdateDelegate {
   /// Shows a message.
   open override func setDataModel(_ model: NCMessageModel) {
     super.setDataModel(model)
-    notice = ShownNotice()
+    notice = ProfileChangeFilter()
     let isOwn = model.messageDirection == .send
-    for view in [portraitImageView, tail, room] { view.isHidden = isOwn }
-    for view in [ownPortraitImageView, ownTail, ownRoom] { view.isHidden = !isOwn }
+    for view in [portraitImageView, tail, spacer] { view.isHidden = isOwn }
+    for view in [ownPortraitImageView, ownTail, ownSpacer] { view.isHidden = !isOwn }
     if !showsPortrait {
       portraitImageView.isHidden = true
       ownPortraitImageView.isHidden = true
@@ -85,7 +85,7 @@ open class NCMessageCell: NCMessageBaseCell, NCInfoUpdateDelegate {
 
   /// A person changed.
   open func onUserInfoUpdate(_ userInfo: NCChatUIUserInfo) {
-    guard let model, userInfo.userId == model.senderUserId, notice.isNews(userInfo) else {
+    guard let model, userInfo.userId == model.senderUserId, notice.isChange(userInfo) else {
       return
     }
     showSender()
@@ -95,7 +95,7 @@ open class NCMessageCell: NCMessageBaseCell, NCInfoUpdateDelegate {
   /// not lost (N146).
   open func onGroupMemberInfoUpdate(_ userInfo: NCChatUIUserInfo, groupId: String) {
     guard let model, model.channelType == .group, groupId == model.channelId,
-      userInfo.userId == model.senderUserId, notice.isNews(userInfo)
+      userInfo.userId == model.senderUserId, notice.isChange(userInfo)
     else { return }
     showSender()
   }
@@ -147,7 +147,7 @@ open class NCMediaMessageCell: NCMessageCell {
   /// Shows a message.
   open override func setDataModel(_ model: NCMessageModel) {
     super.setDataModel(model)
-    textLabel.text = MessageDigest.text(of: model.message) { "" }
+    textLabel.text = MessagePreview.text(of: model.message) { "" }
   }
 
   /// What it is.

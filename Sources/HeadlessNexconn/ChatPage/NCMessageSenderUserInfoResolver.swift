@@ -19,7 +19,7 @@ public enum NCMessageSenderUserInfoResolver {
   private static func name(of model: NCMessageModel, _ kit: NCChatUI) -> String {
     let id = model.senderUserId
     let attached = model.content.senderUserInfo
-    let name = kit.shownName(
+    let name = kit.displayName(
       ofSender: id, in: model.channelType == .group ? model.channelId : nil, attached: attached)
     guard name.isEmpty, let attached, [nil, "", id].contains(attached.userId) else { return name }
     return attached.name ?? ""

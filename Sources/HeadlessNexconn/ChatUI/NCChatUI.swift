@@ -27,13 +27,13 @@ public final class NCChatUI {
   /// What the managed service knows.
   let management: InfoManagement
   /// What a screen says that the persistent store holds before its run.
-  var keptProfiles: StoredProfiles?
+  var initialProfiles: StoredProfiles?
   /// Kept alive for the run: data sources that no app keeps.
-  var ownSources: AnyObject?
+  var retainedDataSources: AnyObject?
   private var stores: [String: ProfileStore] = [:]
   private var storeUserId: String?
   private let isOfRun: Bool
-  private let mayKeepFiles: Bool
+  private let allowsPersistence: Bool
 
   var settings: ChatUISettings {
     didSet { if !isOfRun { ChatUISettings.ofProcess = settings } }
@@ -41,12 +41,12 @@ public final class NCChatUI {
 
   private init(of environment: ScreenEnvironment?) {
     isOfRun = environment != nil
-    mayKeepFiles = environment?.mayKeepFiles ?? false
+    allowsPersistence = environment?.allowsPersistence ?? false
     settings = ChatUISettings.ofProcess
     let queue = environment?.mainQueue
     updates = InfoUpdates(on: queue)
-    provider = InfoProvider(on: queue, telling: updates)
-    management = InfoManagement(environment?.chatService, on: queue, telling: updates)
+    provider = InfoProvider(on: queue, notifying: updates)
+    management = InfoManagement(environment?.chatService, on: queue, notifying: updates)
   }
 
   private enum Key: EnvironmentKey {
@@ -185,17 +185,17 @@ public final class NCChatUI {
 
   private func makeStore(of userId: String) throws(NCPersistentCacheError) -> ProfileStore {
     let named = persistentCachePath?(userId)
-    guard mayKeepFiles, keptProfiles == nil,
+    guard allowsPersistence, initialProfiles == nil,
       let path = named ?? Self.standardPersistentCachePath(userId)
     else {
-      return try .inMemory(with: keptProfiles)
+      return try .inMemory(with: initialProfiles)
     }
     return try .file(path)
   }
 }
 
 extension NCChatUI {
-  private var isProvided: Bool { currentDataSourceType == .infoProvider }
+  private var usesProvider: Bool { currentDataSourceType == .infoProvider }
 
   // MARK: People
 
@@ -208,7 +208,7 @@ extension NCChatUI {
   /// - Returns: The profile, nil while nothing is known. In the managed mode it is a copy that can
   ///   be written to without harm.
   public func getUserInfoCache(_ userId: String) -> NCChatUIUserInfo? {
-    isProvided ? provider.user(userId) : management.user(userId)
+    usesProvider ? provider.user(userId) : management.user(userId)
   }
 
   /// What is known of a person, at once or after asking.
@@ -222,7 +222,7 @@ extension NCChatUI {
     _ userId: String, complete: @escaping (NCChatUIUserInfo) -> Void
   ) {
     let answer = { (user: NCChatUIUserInfo?) in complete(user ?? NCChatUIUserInfo(id: userId)) }
-    if isProvided {
+    if usesProvider {
       provider.user(userId, complete: answer)
     } else {
       management.user(userId, complete: answer)
@@ -247,7 +247,7 @@ extension NCChatUI {
   ///   - userInfo: The profile; nil clears what is known.
   ///   - userId: The id it is kept under, also when its own is another (N95); nil for its own.
   public func refreshUserInfoCache(_ userInfo: NCChatUIUserInfo?, withUserId userId: String?) {
-    if isProvided {
+    if usesProvider {
       provider.refresh(user: userInfo, userId)
     } else {
       management.refresh(user: userInfo, userId)
@@ -257,7 +257,7 @@ extension NCChatUI {
   /// Forgets all people of the current mode, without telling (N104); rows change when they are
   /// drawn again.
   public func clearUserInfoCache() {
-    if isProvided { provider.clearUsers() } else { management.users.forgetAll() }
+    if usesProvider { provider.clearUsers() } else { management.users.forgetAll() }
   }
 
   // MARK: Groups
@@ -267,7 +267,7 @@ extension NCChatUI {
   /// - Parameter groupId: Which; nobody is asked for an empty id.
   /// - Returns: The group, nil while nothing is known.
   public func getGroupInfoCache(_ groupId: String) -> NCChatUIGroup? {
-    isProvided ? provider.group(groupId) : management.group(groupId)
+    usesProvider ? provider.group(groupId) : management.group(groupId)
   }
 
   /// Puts a group in the place of what is known, and tells of it; the service is not written to
@@ -277,7 +277,7 @@ extension NCChatUI {
   ///   says the same in all fields is not told of (N92).
   public func refreshGroupInfoCache(_ groupInfo: NCChatUIGroup) {
     guard let id = groupInfo.groupId else { return }
-    if isProvided {
+    if usesProvider {
       provider.refresh(group: groupInfo, id)
     } else {
       management.refresh(group: groupInfo, id)
@@ -289,12 +289,12 @@ extension NCChatUI {
   /// - Parameter groupId: Which. In the provider mode whoever shows it is told, with a group
   ///   without a name (N103).
   public func clearGroupInfoCache(forGroupId groupId: String) {
-    if isProvided { provider.clear(group: groupId) } else { management.groups.forget(groupId) }
+    if usesProvider { provider.clear(group: groupId) } else { management.groups.forget(groupId) }
   }
 
   /// Forgets all groups of the current mode, without telling (N104).
   public func clearGroupInfoCache() {
-    if isProvided { provider.clearGroups() } else { management.groups.forgetAll() }
+    if usesProvider { provider.clearGroups() } else { management.groups.forgetAll() }
   }
 
   // MARK: Members of groups
@@ -310,7 +310,7 @@ extension NCChatUI {
     _ userId: String, withGroupId groupId: String
   ) -> NCChatUIUserInfo? {
     let key = MemberKey(groupId: groupId, userId: userId)
-    return isProvided ? provider.member(key) : management.member(key)
+    return usesProvider ? provider.member(key) : management.member(key)
   }
 
   /// Puts a member of a group in the place of what is known, and tells of it.
@@ -326,7 +326,7 @@ extension NCChatUI {
   ) {
     guard let userId = userId ?? userInfo?.userId else { return }
     let key = MemberKey(groupId: groupId, userId: userId)
-    if isProvided {
+    if usesProvider {
       provider.refresh(member: userInfo, key)
     } else if let userInfo {
       management.refresh(member: userInfo, key)
@@ -337,14 +337,14 @@ extension NCChatUI {
 
   /// Forgets all members of groups of the current mode, without telling (N104).
   public func clearGroupUserInfoCache() {
-    if isProvided { provider.clearMembers() } else { management.members.forgetAll() }
+    if usesProvider { provider.clearMembers() } else { management.members.forgetAll() }
   }
 
   // MARK: For screens
 
   /// Asks for people who are about to be shown, many at a time; in the managed mode only (N62).
   func preload(users ids: [String]) {
-    if !isProvided { management.preload(users: ids) }
+    if !usesProvider { management.preload(users: ids) }
   }
 }
 

@@ -60,7 +60,7 @@ open class NCApplyFriendCellViewModel: NCBaseCellViewModel, NCCellViewModelProto
   public final var style = NCFriendApplyCellStyle.none
   /// The request. A row of an app's own has a blank one, whose time is 0 (N56).
   public final var application = NCFriendApplicationInfo() {
-    didSet { putDefaultRemark() }
+    didSet { setDefaultRemark() }
   }
   /// What the list makes its rows of.
   final var cells = FriendCells()
@@ -77,11 +77,11 @@ open class NCApplyFriendCellViewModel: NCBaseCellViewModel, NCCellViewModelProto
     super.init()
     application = applicationInfo
     // Observers do not hear of what an initialiser sets.
-    putDefaultRemark()
+    setDefaultRemark()
   }
 
   /// A request without words gets the default ones, in the object itself (N38).
-  private func putDefaultRemark() {
+  private func setDefaultRemark() {
     if application.extra?.isEmpty ?? true { application.extra = NCString.defaultRemark.text }
   }
 

@@ -24,7 +24,8 @@ open class NCApplyFriendListViewController: NCBaseViewController, NCListViewMode
   /// Loads the requests.
   public let viewModel: NCApplyFriendListViewModel
   /// The rows.
-  public final internal(set) lazy var listView = StandIns.current.make(NCApplyFriendListView.self)
+  public final internal(set) lazy var listView = TypeSubstitutions.current.make(
+    NCApplyFriendListView.self)
 
   /// A screen of a list.
   ///

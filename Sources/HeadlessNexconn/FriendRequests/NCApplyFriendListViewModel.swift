@@ -31,7 +31,7 @@ open class NCApplyFriendListViewModel: NCBaseViewModel, NCListViewModelProtocol,
   final var types: [NSNumber]
   final var status: [NSNumber]
   /// Rows that YAML adds to each page.
-  final var ownRows: [OwnRow] = []
+  final var customRows: [CustomRow] = []
   /// What YAML makes the rows of.
   final var cells = FriendCells()
   private var query: NCFriendApplicationsQuery?
@@ -72,7 +72,7 @@ open class NCApplyFriendListViewModel: NCBaseViewModel, NCListViewModelProtocol,
     for item in dataSource { item.bindResponder(responder) }
   }
 
-  final var decider: (any NCApplyFriendListDelegate)? {
+  final var effectiveDelegate: (any NCApplyFriendListDelegate)? {
     delegate ?? adaptedDelegate as? any NCApplyFriendListDelegate
   }
 
@@ -126,9 +126,10 @@ open class NCApplyFriendListViewModel: NCBaseViewModel, NCListViewModelProtocol,
       return item
     }
     if !page.isEmpty {
-      page += ownRows.map { NCApplyFriendOwnRowViewModel($0) }
-      if let decider {
-        page = decider.applyFriendListViewModel(self, willLoadItemsInDataSource: page) ?? []
+      page += customRows.map { NCApplyFriendCustomRowViewModel($0) }
+      if let effectiveDelegate {
+        page =
+          effectiveDelegate.applyFriendListViewModel(self, willLoadItemsInDataSource: page) ?? []
       }
     }
     dataSource += page
@@ -154,8 +155,8 @@ open class NCApplyFriendListViewModel: NCBaseViewModel, NCListViewModelProtocol,
   @discardableResult
   open func configureRightNaviItems(for viewController: UIViewController) -> [Any] {
     rightItems =
-      if let decider {
-        decider.willConfigureRightNavigationItems(for: self)
+      if let effectiveDelegate {
+        effectiveDelegate.willConfigureRightNavigationItems(for: self)
       } else {
         makeRightNavigationItems()
       }
@@ -260,7 +261,7 @@ open class NCApplyFriendListViewModel: NCBaseViewModel, NCListViewModelProtocol,
   ) {
     guard let item = item(at: indexPath) else { return }
     let isDone =
-      decider?.applyFriendListViewModel(
+      effectiveDelegate?.applyFriendListViewModel(
         self, viewController: viewController, tableView: tableView, didSelectRow: indexPath,
         cellViewModel: item) ?? false
     if !isDone { item.itemDidSelected(by: viewController) }
@@ -318,8 +319,8 @@ extension NCApplyFriendListViewModel {
         model.sectionItems = drafts.map { $0.makeItem(in: environment) }
       },
       Property(
-        "customRows", .list(of: OwnRow.shape), "rows at the end of each page, as an app may add",
-        \NCApplyFriendListViewModel.ownRows),
+        "customRows", .list(of: CustomRow.shape), "rows at the end of each page, as an app may add",
+        \NCApplyFriendListViewModel.customRows),
     ]
     return table.checking { settings, decoding in
       SectionCheck(settings, decoding)?.report(&decoding)

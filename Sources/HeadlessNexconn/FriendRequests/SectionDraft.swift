@@ -111,7 +111,7 @@ struct SectionCheck {
   }
 
   private func reportHidden(_ decoding: inout Decoding) {
-    guard !windows.isEmpty, decoding.readFixture != nil, let data = decoding.chatData
+    guard !windows.isEmpty, decoding.fixtureResult != nil, let data = decoding.chatData
     else { return }
     let now = decoding.milliseconds(of: TimeExpression(base: .now)) ?? 0
     let requests = data.friendApplications(most: Self.mostRequests, now: now) {

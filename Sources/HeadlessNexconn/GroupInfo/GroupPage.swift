@@ -59,14 +59,14 @@ final class GroupPage: NCInfoUpdateDelegate {
   /// Writes what is known at this moment into the rows.
   func write() {
     let kit = NCChatUI.shared()
-    let isProvided = kit.currentDataSourceType == .infoProvider
-    let known = isProvided ? kit.getGroupInfoCache(group.groupId) : nil
+    let usesProvider = kit.currentDataSourceType == .infoProvider
+    let known = usesProvider ? kit.getGroupInfoCache(group.groupId) : nil
     name.detail = (known?.groupName).isNilOrEmpty ? group.groupName : known?.groupName
     avatar.image = NCImage.group(
       (known?.avatarUrl).isNilOrEmpty ? group.avatarUrl : known?.avatarUrl)
-    let provided = isProvided ? myId.flatMap { kit.provider.nickname(key($0)) } : nil
+    let provided = usesProvider ? myId.flatMap { kit.provider.nickname(key($0)) } : nil
     myNickname.detail = provided.isNilOrEmpty ? nickname : provided
-    grid.members.entries = people.map { entry($0, isProvided ? kit : nil) }
+    grid.members.entries = people.map { entry($0, usesProvider ? kit : nil) }
   }
 
   /// A person in the grid, called what the current user calls them (N154).
@@ -76,11 +76,11 @@ final class GroupPage: NCInfoUpdateDelegate {
     let id = member.userId
     let user = kit?.getUserInfoCache(id)
     let asMember = kit?.getGroupUserInfoCache(id, withGroupId: group.groupId)
-    let provided = ShownName.sender(user, asMember: asMember)
+    let provided = DisplayName.sender(user, asMember: asMember)
     let picture = (asMember?.avatarUrl).isNilOrEmpty ? user?.avatarUrl : asMember?.avatarUrl
     return NCGroupMembersCollectionViewModel.Entry(
       userId: id,
-      name: provided.isEmpty ? ShownName.gridEntry(member, friend: friends[id]) : provided,
+      name: provided.isEmpty ? DisplayName.gridEntry(member, friend: friends[id]) : provided,
       avatarUrl: picture.isNilOrEmpty ? member.avatarUrl : picture)
   }
 

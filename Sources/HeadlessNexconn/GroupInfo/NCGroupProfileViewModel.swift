@@ -125,11 +125,12 @@ open class NCGroupProfileViewModel: NCProfileViewModel, ConfigurableComponent, G
     guard let page else { return }
     page.write()
     let list = page.sections(rows)
-    profileList = decider?.profileViewModel(self, willLoadProfileCellViewModel: list) ?? list
+    profileList =
+      effectiveDelegate?.profileViewModel(self, willLoadProfileCellViewModel: list) ?? list
     let footer = NCProfileFooterViewModel(title: footerText ?? page.footerTitle)
     footerViewModel =
-      if let decider {
-        decider.profileViewModel(self, willLoadProfileFooterViewModel: footer)
+      if let effectiveDelegate {
+        effectiveDelegate.profileViewModel(self, willLoadProfileFooterViewModel: footer)
       } else { footer }
     responder?.reloadData(profileList.isEmpty)
     responder?.reloadFooterView()

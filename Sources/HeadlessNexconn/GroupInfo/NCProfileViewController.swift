@@ -119,7 +119,7 @@ open class NCProfileViewController: NCBaseViewController, NCListViewModelRespond
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     guard let item = viewModel.item(at: indexPath) else { return }
     let isDone =
-      viewModel.decider?.profileViewModel(
+      viewModel.effectiveDelegate?.profileViewModel(
         viewModel, viewController: self, tableView: tableView, didSelectRow: indexPath,
         cellViewModel: item) ?? false
     if !isDone { viewModel.didSelect(item, in: self) }

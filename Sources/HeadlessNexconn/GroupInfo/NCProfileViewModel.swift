@@ -10,7 +10,7 @@ open class NCProfileViewModel: NCBaseViewModel {
   public internal(set) final var footerViewModel: NCProfileFooterViewModel?
   weak var responder: (any NCListViewModelResponder)?
 
-  final var decider: (any NCProfileViewModelDelegate)? {
+  final var effectiveDelegate: (any NCProfileViewModelDelegate)? {
     delegate ?? adaptedDelegate as? any NCProfileViewModelDelegate
   }
 

@@ -45,7 +45,7 @@ struct ChatUISetup: Sendable {
         decoding.diagnostics.report(
           .wrongValue, "the cache is never read", at: entry.key.place, severity: .warning,
           help: Diagnostic.Help("it needs '\(lacking)'"))
-      } else if entry.key.isText("providers"), !setup.isProvided {
+      } else if entry.key.isText("providers"), !setup.usesProvider {
         decoding.diagnostics.report(
           .wrongValue, "the providers are never asked", at: entry.key.place, severity: .warning,
           help: Diagnostic.Help("they need '\(Self.providerMode)'"))
@@ -58,7 +58,7 @@ struct ChatUISetup: Sendable {
 
   /// What has to be set beside the cache, too (N106, N205).
   private var cacheLacks: String? {
-    if !isProvided { return Self.providerMode }
+    if !usesProvider { return Self.providerMode }
     if !(isPersistent ?? ChatUISettings.ofProcess.isPersistent) {
       return "enablePersistentUserInfoCache: true"
     }
@@ -66,7 +66,7 @@ struct ChatUISetup: Sendable {
   }
 
   /// Whether the app provides profiles, here or for all runs.
-  private var isProvided: Bool {
+  private var usesProvider: Bool {
     (dataSourceType ?? ChatUISettings.ofProcess.dataSourceType) == .infoProvider
   }
 
@@ -75,7 +75,7 @@ struct ChatUISetup: Sendable {
     if let dataSourceType { kit.currentDataSourceType = dataSourceType }
     if let isPersistent { kit.enablePersistentUserInfoCache = isPersistent }
     if let attachesUserInfo { kit.settings.message.enableMessageAttachUserInfo = attachesUserInfo }
-    if let cache { kit.keptProfiles = cache }
+    if let cache { kit.initialProfiles = cache }
     if let providers { providers.install(in: kit) }
     if let currentUser { kit.currentUserInfo = NCChatUIUserInfo(currentUser) }
   }

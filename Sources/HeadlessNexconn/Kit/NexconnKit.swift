@@ -23,13 +23,13 @@ extension Kit {
         + [StepDefinition.refresh, .clear, .receive].map { $0.forOwnScreens() } + [.send],
       sections: ChatBackend.sections, formats: ChatBackend.formats,
       requests: ChatBackend.requests, sample: .nexconn,
-      mistakes: nexconnMistakes, isStateless: true)
+      diagnosticExamples: nexconnMistakes, isStateless: true)
   }
 
   /// What brings about the code that no other kit has; see `help CODE`.
-  private static var nexconnMistakes: [CodeExample] {
+  private static var nexconnMistakes: [DiagnosticExample] {
     [
-      CodeExample(
+      DiagnosticExample(
         .overlappingSections,
         """
         viewController: NCApplyFriendListViewController

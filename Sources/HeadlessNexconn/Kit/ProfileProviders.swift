@@ -202,7 +202,7 @@ extension ProviderSetup {
   /// Makes them the kit's data sources for the rest of the run.
   func install(in kit: NCChatUI) {
     let providers = FixtureProviders(self)
-    kit.ownSources = providers
+    kit.retainedDataSources = providers
     if user != nil { kit.userInfoDataSource = providers }
     if group != nil { kit.groupInfoDataSource = providers }
     if groupUser != nil { kit.groupUserInfoDataSource = providers }

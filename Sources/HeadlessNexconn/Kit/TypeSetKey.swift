@@ -80,6 +80,6 @@ extension ScreenKey {
   static let typeSet = ScreenKey(
     "NCTypeSet", TypeSetDraft.shape,
     "Nexconn's types in the place of the kit's own, on screens that the kit opens itself, too",
-    note: { draft, decoding in decoding.standIns = draft.named },
-    apply: { draft, _ in StandIns.current.choices = draft.choices })
+    onRead: { draft, decoding in decoding.classReplacements = draft.named },
+    apply: { draft, _ in TypeSubstitutions.current.choices = draft.choices })
 }

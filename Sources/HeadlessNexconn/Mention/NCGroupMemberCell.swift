@@ -86,7 +86,7 @@ public final class NCGroupMemberCellViewModel: NCBaseCellViewModel {
   /// The row of a person (N162).
   init(_ member: NCGroupMemberInfo) {
     userId = member.userId
-    name = ShownName.mention(member)
+    name = DisplayName.mention(member)
     avatarUrl = member.avatarUrl
   }
 

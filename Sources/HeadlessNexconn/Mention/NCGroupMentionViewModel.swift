@@ -81,11 +81,13 @@ open class NCGroupMentionViewModel: NCBaseViewModel, ConfigurableComponent, Grou
   }
 
   /// How far from the end a row starts the next page (N163).
-  private static let reach = 10
+  private static let preloadDistance = 10
 
   /// A row comes into view.
   final func willDisplay(_ indexPath: IndexPath) {
-    guard found == nil, indexPath.section == 1, indexPath.row >= members.count - Self.reach else {
+    guard found == nil, indexPath.section == 1,
+      indexPath.row >= members.count - Self.preloadDistance
+    else {
       return
     }
     loadMore()

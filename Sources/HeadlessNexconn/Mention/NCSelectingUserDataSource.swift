@@ -50,7 +50,7 @@ struct SelectableUser {
     self.userId = userId
     let known = kit.getUserInfoCache(userId)
     let member = kit.getGroupUserInfoCache(userId, withGroupId: groupId)
-    shownName = ShownName.mention(known, asMember: member, userId: userId)
+    shownName = DisplayName.mention(known, asMember: member, userId: userId)
     user = NCChatUIUserInfo()
     user.userId = userId
     user.name = (member?.name).isNilOrEmpty ? known?.name : member?.name

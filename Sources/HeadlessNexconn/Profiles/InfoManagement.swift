@@ -12,16 +12,16 @@ final class InfoManagement {
   // Work that waits in the queue holds on to this, so this does not hold on to the queue.
   private weak var queue: MainQueue?
   // What is forgotten here is told to nobody; the next reading asks again (N104, N105).
-  let users = KnownProfiles<String, NCChatUIUserInfo>(limit: mostKept)
-  let groups = KnownProfiles<String, NCChatUIGroup>(limit: mostKept)
-  let members = KnownProfiles<MemberKey, NCChatUIUserInfo>(limit: mostKept)
+  let users = ProfileCache<String, NCChatUIUserInfo>(limit: mostCached)
+  let groups = ProfileCache<String, NCChatUIGroup>(limit: mostCached)
+  let members = ProfileCache<MemberKey, NCChatUIUserInfo>(limit: mostCached)
   private var connectedId: String?
 
   /// How many users, groups and members are kept (N110).
-  static let mostKept = 1000
+  static let mostCached = 1000
 
   /// Profiles of a run's service; without one nothing is ever known.
-  init(_ service: ChatService?, on queue: MainQueue?, telling updates: InfoUpdates) {
+  init(_ service: ChatService?, on queue: MainQueue?, notifying updates: InfoUpdates) {
     self.service = service
     self.queue = queue
     self.updates = updates
@@ -32,7 +32,7 @@ final class InfoManagement {
   var myId: String? { service?.currentUserId }
 
   /// Forgets what another user was told (N109); called before the caches are used.
-  func noticeConnection() {
+  func connectionMayHaveChanged() {
     guard connectedId != myId else { return }
     connectedId = myId
     users.forgetAll()
@@ -63,7 +63,7 @@ final class InfoManagement {
 
 extension InfoManagement {
   /// How many people one request asks for (N89).
-  static let mostAskedAtOnce = 100
+  static let mostUsersPerRequest = 100
 
   /// What is known of a person; on a miss the service is asked, too (N78, N88).
   func user(_ id: String) -> NCChatUIUserInfo? {
@@ -74,7 +74,7 @@ extension InfoManagement {
 
   /// What is known of a person.
   func knownUser(_ id: String) -> NCChatUIUserInfo? {
-    noticeConnection()
+    connectionMayHaveChanged()
     return users[id].map { NCChatUIUserInfo(copying: $0) }
   }
 
@@ -86,10 +86,10 @@ extension InfoManagement {
 
   /// Asks for people who are about to be shown, many at a time (N62).
   func preload(users ids: [String]) {
-    noticeConnection()
-    let missing = ids.filter { users[$0] == nil && !users.isAwaited($0) }
-    for start in stride(from: 0, to: missing.count, by: Self.mostAskedAtOnce) {
-      load(users: Array(missing[start...].prefix(Self.mostAskedAtOnce)), nil)
+    connectionMayHaveChanged()
+    let missing = ids.filter { users[$0] == nil && !users.isPending($0) }
+    for start in stride(from: 0, to: missing.count, by: Self.mostUsersPerRequest) {
+      load(users: Array(missing[start...].prefix(Self.mostUsersPerRequest)), nil)
     }
   }
 
@@ -109,7 +109,7 @@ extension InfoManagement {
         waiter?(nil)
         continue
       }
-      users.join(
+      users.lookUp(
         id, waiter,
         keep: { [self] user in
           guard let user else { return }
@@ -153,7 +153,7 @@ extension InfoManagement {
   func group(_ id: String) -> NCChatUIGroup? {
     if let known = knownGroup(id) { return known }
     guard let service, !id.isEmpty else { return nil }
-    groups.join(
+    groups.lookUp(
       id, nil,
       keep: { [self] group in
         guard let group else { return }
@@ -170,14 +170,14 @@ extension InfoManagement {
 
   /// What is known of a group.
   func knownGroup(_ id: String) -> NCChatUIGroup? {
-    noticeConnection()
+    connectionMayHaveChanged()
     return groups[id].map { NCChatUIGroup(copying: $0) }
   }
 
   /// Puts a group in the place of what is known and tells of it; the service does not hear (N97).
   func refresh(group: NCChatUIGroup, _ id: String) {
-    noticeConnection()
-    groups.drop(id)
+    connectionMayHaveChanged()
+    groups.discardLookup(id)
     groups[id] = NCChatUIGroup(copying: group)
     updates.announce(group: group)
   }
@@ -188,7 +188,7 @@ extension InfoManagement {
   func member(_ key: MemberKey) -> NCChatUIUserInfo? {
     if let known = knownMember(key) { return known }
     guard let service, !key.userId.isEmpty, !key.groupId.isEmpty else { return nil }
-    members.join(
+    members.lookUp(
       key, nil,
       keep: { [self] member in
         guard let member else { return }
@@ -205,7 +205,7 @@ extension InfoManagement {
 
   /// What is known of a member, mixed with what is known of the person.
   func knownMember(_ key: MemberKey) -> NCChatUIUserInfo? {
-    noticeConnection()
+    connectionMayHaveChanged()
     guard let member = members[key] else { return nil }
     let copy = NCChatUIUserInfo(copying: member)
     guard let user = users[key.userId] else { return copy }
@@ -341,16 +341,16 @@ extension InfoManagement {
   /// Puts a member in the place of what is known and tells of it, as page 002 says; the service does
   /// not hear (N96).
   func refresh(member: NCChatUIUserInfo, _ key: MemberKey) {
-    noticeConnection()
-    members.drop(key)
+    connectionMayHaveChanged()
+    members.discardLookup(key)
     members[key] = NCChatUIUserInfo(copying: member)
     updates.announce(member: NCChatUIUserInfo(copying: member), of: key.groupId)
   }
 
   /// Keeps a person, whatever answer is still on its way, and tells of it.
   private func keep(user: NCChatUIUserInfo, _ id: String) {
-    noticeConnection()
-    users.drop(id)
+    connectionMayHaveChanged()
+    users.discardLookup(id)
     users[id] = user
     updates.announce(user: NCChatUIUserInfo(copying: user))
   }

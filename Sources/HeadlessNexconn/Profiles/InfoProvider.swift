@@ -13,12 +13,12 @@ final class InfoProvider {
   private let updates: InfoUpdates
   // Work that waits in the queue holds on to this, so this does not hold on to the queue.
   private weak var queue: MainQueue?
-  let users = KnownProfiles<String, NCChatUIUserInfo>()
-  private let groups = KnownProfiles<String, NCChatUIGroup>()
-  private let members = KnownProfiles<MemberKey, NCChatUIUserInfo>()
+  let users = ProfileCache<String, NCChatUIUserInfo>()
+  private let groups = ProfileCache<String, NCChatUIGroup>()
+  private let members = ProfileCache<MemberKey, NCChatUIUserInfo>()
 
   /// Profiles of a run; without its queue nothing is asked for.
-  init(on queue: MainQueue?, telling updates: InfoUpdates) {
+  init(on queue: MainQueue?, notifying updates: InfoUpdates) {
     self.queue = queue
     self.updates = updates
   }
@@ -46,7 +46,7 @@ extension InfoProvider {
   /// What is known of a person; on a miss the app is asked, too (N78, N80).
   func user(_ id: String) -> NCChatUIUserInfo? {
     if let known = knownUser(id) { return known }
-    look(forUser: id, nil)
+    lookUp(user: id, nil)
     return nil
   }
 
@@ -62,15 +62,15 @@ extension InfoProvider {
   /// What is known of a person, else what the app answers (N79, N81).
   func user(_ id: String, complete: @escaping (NCChatUIUserInfo?) -> Void) {
     if let known = knownUser(id) { return complete(known) }
-    look(forUser: id, complete)
+    lookUp(user: id, complete)
   }
 
-  private func look(forUser id: String, _ waiter: ((NCChatUIUserInfo?) -> Void)?) {
+  private func lookUp(user id: String, _ waiter: ((NCChatUIUserInfo?) -> Void)?) {
     guard let source = sources.user, !id.isEmpty else {
       waiter?(nil)
       return
     }
-    users.join(
+    users.lookUp(
       id, waiter,
       keep: { [self] in refresh(user: $0, id) },
       ask: { [queue] answer in
@@ -114,7 +114,7 @@ extension InfoProvider {
   func group(_ id: String) -> NCChatUIGroup? {
     if let known = knownGroup(id) { return known }
     if let source = sources.group, !id.isEmpty {
-      groups.join(
+      groups.lookUp(
         id, nil,
         keep: { [self] in keep($0, id) },
         ask: { [queue] answer in
@@ -145,7 +145,7 @@ extension InfoProvider {
 
   /// Puts a group in the place of what is known, and tells of it unless it says the same (N92).
   func refresh(group: NCChatUIGroup, _ id: String) {
-    if let known = knownGroup(id), known === group || known.says(sameAs: group) { return }
+    if let known = knownGroup(id), known === group || known.hasSameContent(as: group) { return }
     groups[id] = group
     store?.put(StoredGroup(group, id))
     writeLater()
@@ -176,7 +176,7 @@ extension InfoProvider {
     guard sources.knowsMembers else { return user(key.userId) }
     if let known = knownMember(key) { return known }
     if let source = sources.groupUser, !key.userId.isEmpty, !key.groupId.isEmpty {
-      members.join(
+      members.lookUp(
         key, nil,
         // A person without a name in the group is known as such, and not asked for again (N85).
         keep: { [self] in refresh(member: $0 ?? NCChatUIUserInfo(id: key.userId), key) },

@@ -98,11 +98,11 @@ final class InfoUpdates {
 }
 
 /// The notice that a row took last; the same again is no news (N137, N146).
-struct ShownNotice {
+struct ProfileChangeFilter {
   private var last: [String?]?
 
   /// Whether somebody is another one than in the notice before; from now on it is that notice.
-  mutating func isNews(_ user: NCChatUIUserInfo) -> Bool {
+  mutating func isChange(_ user: NCChatUIUserInfo) -> Bool {
     let shown = [user.userId, user.name, user.avatarUrl, user.alias]
     if shown == last { return false }
     last = shown

@@ -62,7 +62,7 @@ open class NCChatUIGroup: NSObject {
   }
 
   /// Whether another group says the same in all its fields.
-  func says(sameAs other: NCChatUIGroup) -> Bool {
+  func hasSameContent(as other: NCChatUIGroup) -> Bool {
     groupId == other.groupId && groupName == other.groupName && avatarUrl == other.avatarUrl
       && extra == other.extra && notice == other.notice
   }

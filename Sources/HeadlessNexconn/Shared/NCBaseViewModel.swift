@@ -17,7 +17,7 @@ open class NCBaseViewModel: NSObject {
 ///
 /// ```swift
 /// NCViewModelAdapterCenter.registerDelegate(
-///   decider, forViewModelClass: NCApplyFriendListViewModel.self)
+///   effectiveDelegate, forViewModelClass: NCApplyFriendListViewModel.self)
 /// ```
 public enum NCViewModelAdapterCenter {
   /// Registers a delegate for the view models of a class.

@@ -11,7 +11,7 @@ struct NCString: Sendable {
   }
 
   /// The text; who asks what a frame was made of is told the key.
-  var text: String { ScreenEnvironment.noting("string \(key)", standard) }
+  var text: String { ScreenEnvironment.recordTextRead("string \(key)", standard) }
 }
 
 extension NCString {

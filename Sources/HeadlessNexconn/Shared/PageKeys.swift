@@ -80,7 +80,7 @@ struct PageArguments: Sendable {
   /// The view model that the screen chose, or one as it is.
   func viewModel<ViewModel: ConfigurableComponent>(_ type: ViewModel.Type) -> ViewModel {
     let chosen = ScreenEnvironment.current?[ChosenViewModelKey.self].choice?.make()
-    return chosen as? ViewModel ?? StandIns.current.make(type)
+    return chosen as? ViewModel ?? TypeSubstitutions.current.make(type)
   }
 }
 

@@ -28,7 +28,7 @@ final class ProfileStore {
   private var waiting: [(sql: String, arguments: [String?])] = []
 
   /// So many changes are written without waiting for more.
-  private static let mostWaiting = 1000
+  private static let mostPendingStatements = 1000
   /// The type of conversation under which groups and their members are kept.
   private static let groupType = 3
 
@@ -80,7 +80,7 @@ final class ProfileStore {
   func contents() throws(NCPersistentCacheError) -> StoredProfiles {
     flush()
     if let failure { throw failure }
-    return try Self.naming(path) {
+    return try Self.addingPath(path) {
       try database.read { db in
         StoredProfiles(
           users: try Row.fetchAll(db, sql: "SELECT * FROM USER_INFO").map(StoredUser.init),
@@ -96,7 +96,7 @@ final class ProfileStore {
     flush()
     guard failure == nil else { return nil }
     do throws(NCPersistentCacheError) {
-      return try Self.naming(path) { try database.read(body) }
+      return try Self.addingPath(path) { try database.read(body) }
     } catch {
       failure = error
       return nil
@@ -162,7 +162,7 @@ final class ProfileStore {
   private func add(_ sql: String, _ arguments: [String?] = []) {
     guard failure == nil else { return }
     waiting.append((sql, arguments))
-    if waiting.count >= Self.mostWaiting { flush() }
+    if waiting.count >= Self.mostPendingStatements { flush() }
   }
 
   /// Writes what waits, in one transaction: all of it or, when that fails, nothing.
@@ -171,7 +171,7 @@ final class ProfileStore {
     let changes = waiting
     waiting = []
     do throws(NCPersistentCacheError) {
-      try Self.naming(path) {
+      try Self.addingPath(path) {
         try database.write { db in
           for (sql, arguments) in changes {
             // A statement is made once for a connection.
@@ -187,18 +187,18 @@ final class ProfileStore {
 
 extension ProfileStore {
   /// What stands for the path of a store in memory, in messages.
-  private static let noPath = ":memory:"
+  private static let inMemoryPath = ":memory:"
 
   /// A new store that is gone when the run is over.
   static func inMemory(with profiles: StoredProfiles? = nil) throws(NCPersistentCacheError)
     -> ProfileStore
   {
-    let database = try naming(noPath) {
+    let database = try addingPath(inMemoryPath) {
       let database = try DatabaseQueue()
       try database.write { try StoreSchema.migrate($0, from: 0) }
       return database
     }
-    let store = ProfileStore(database, path: noPath)
+    let store = ProfileStore(database, path: inMemoryPath)
     if let profiles { store.put(profiles) }
     return store
   }
@@ -207,19 +207,19 @@ extension ProfileStore {
   ///
   /// - Throws: what is wrong with the file. One that is no profile store is not touched.
   static func file(_ path: String) throws(NCPersistentCacheError) -> ProfileStore {
-    let database = try naming(path) {
+    let database = try addingPath(path) {
       try FileManager.default.createDirectory(
         at: URL(fileURLWithPath: path).deletingLastPathComponent(),
         withIntermediateDirectories: true)
       var configuration = Configuration()
-      configuration.busyMode = .timeout(patience)
+      configuration.busyMode = .timeout(busyTimeout)
       let database = try DatabaseQueue(path: path, configuration: configuration)
       // Setting the journal mode writes to the file, so it comes after this look at it.
       _ = try database.read { db in
         try db.limiting {
           try db.checkPlainTables()
           let version = try version(of: StoreSchema.kind(of: db), path)
-          try db.checkWholeness()
+          try db.checkIntegrity()
           return version
         }
       }
@@ -240,7 +240,7 @@ extension ProfileStore {
   ///
   /// - Throws: what is wrong with the file, a missing one included.
   static func contents(ofFile path: String) throws(NCPersistentCacheError) -> StoredProfiles {
-    try naming(path, otherwise: "cannot be read") {
+    try addingPath(path, otherwise: "cannot be read") {
       guard FileManager.default.fileExists(atPath: path) else {
         throw NCPersistentCacheError(path: path, reason: "does not exist")
       }
@@ -268,11 +268,11 @@ extension ProfileStore {
   }
 
   /// Seconds that a process waits for another one.
-  private static let patience = 10.0
+  private static let busyTimeout = 10.0
 
   /// Asking for the log meets another process' lock without waiting for it, so it is asked again.
   private static func useWriteAheadLog(_ db: Database) throws {
-    let end = ContinuousClock.now + .seconds(patience)
+    let end = ContinuousClock.now + .seconds(busyTimeout)
     while true {
       do {
         return try db.execute(sql: "PRAGMA journal_mode = WAL")
@@ -285,7 +285,7 @@ extension ProfileStore {
   }
 
   /// Does something with a file, whose name is put into what goes wrong.
-  private static func naming<Value>(
+  private static func addingPath<Value>(
     _ path: String, otherwise reason: String = "cannot be opened", _ body: () throws -> Value
   ) throws(NCPersistentCacheError) -> Value {
     do {
@@ -295,7 +295,7 @@ extension ProfileStore {
       throw NCPersistentCacheError(path: path, reason: error.reason)
     } catch let error as DatabaseError {
       throw NCPersistentCacheError(path: path, reason: ChatDatabaseError.reason(for: error))
-    } catch let fault as ContentFault {
+    } catch let fault as InvalidDatabaseContent {
       throw NCPersistentCacheError(path: path, reason: fault.reason)
     } catch {
       throw NCPersistentCacheError(path: path, reason: reason)

@@ -37,7 +37,7 @@ open class SBUAbsentViewController: SBUBaseViewController, Configurable {
     super.viewWillAppear(animated)
     let name = String(describing: type(of: self))
     let what = name == absentName ? "'\(name)' is" : "'\(name)' extends \(absentName), which is"
-    ScreenEnvironment.current?.remark(
+    ScreenEnvironment.current?.warn(
       .absentScreen, "\(what) a screen that is not here",
       help: "only its bar shows, as code sets it; end the steps at the screen that leads here")
   }
@@ -120,7 +120,7 @@ open class SBUAbsentHeader: SBUModuleHeader {
   /// Fills in nothing; an app's own header sets its items here.
   open override func setupViews() {}
 
-  override func tell(_ event: SBUHeaderEvent) {
+  override func notify(_ event: SBUHeaderEvent) {
     if let screen, screen.isViewLoaded { screen.install(self) }
   }
 }

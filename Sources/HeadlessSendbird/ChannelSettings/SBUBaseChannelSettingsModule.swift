@@ -137,12 +137,12 @@ extension SBUBaseChannelSettingsModule {
       guard baseChannel != nil else { return }
       setupItems()
       guard let customItems else { return }
-      let own = items.filter { $0.word.isEmpty }
+      let own = items.filter { $0.keyword.isEmpty }
       items = customItems.compactMap { row in
         let item =
           row.item.isEmpty
           ? SBUChannelSettingItem(isRightButtonHidden: true)
-          : items.first { $0.word == row.item }
+          : items.first { $0.keyword == row.item }
         item?.change(by: row)
         return item
       }

@@ -85,7 +85,7 @@ open class SBUBaseChannelSettingsViewModel: NSObject, Configurable {
   final func end(_ error: SBError?, _ succeeded: (SBUBaseChannelSettingsViewModel) -> Void) {
     delegate?.shouldUpdateLoadingState(false)
     if let error {
-      delegate?.hear(error)
+      delegate?.receive(error)
     } else {
       succeeded(self)
     }

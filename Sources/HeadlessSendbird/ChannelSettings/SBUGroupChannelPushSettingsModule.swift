@@ -27,7 +27,7 @@ extension SBUGroupChannelPushSettingsModule {
     }
     override var titleText: String { SBUStringSet.ChannelPushSettings_Header_Title }
 
-    override func tell(_ event: SBUHeaderEvent) {
+    override func notify(_ event: SBUHeaderEvent) {
       switch event {
       case .titleView:
         delegate?.groupChannelPushSettingsModule(self, didUpdateTitleView: titleView)

@@ -43,7 +43,7 @@ extension SBUGroupChannelSettingsModule {
       SBUModuleParts(of: SBUGroupChannelSettingsModule.self)
     }
 
-    override func tell(_ event: SBUHeaderEvent) {
+    override func notify(_ event: SBUHeaderEvent) {
       switch event {
       case .titleView: delegate?.groupChannelSettingsModule(self, didUpdateTitleView: titleView)
       case .leftItem: delegate?.groupChannelSettingsModule(self, didUpdateLeftItem: leftBarButton)
@@ -112,7 +112,7 @@ extension SBUGroupChannelSettingsModule {
       ) { [weak self] in
         guard let self else { return }
         delegate?.groupChannelSettingsModuleDidSelectModerations(self)
-      }.called("moderations")
+      }.withKeyword("moderations")
     }
 
     /// The row that leads to the push settings, and says how they stand.
@@ -123,7 +123,7 @@ extension SBUGroupChannelSettingsModule {
       ) { [weak self] in
         guard let self else { return }
         delegate?.groupChannelSettingsModuleDidSelectNotifications(self)
-      }.called("notifications")
+      }.withKeyword("notifications")
     }
 
     /// The row that leads to the members, and says how many they are.
@@ -134,7 +134,7 @@ extension SBUGroupChannelSettingsModule {
       ) { [weak self] in
         guard let self else { return }
         delegate?.groupChannelSettingsModuleDidSelectMembers(self)
-      }.called("members")
+      }.withKeyword("members")
     }
 
     /// The row that leads to the search.
@@ -144,7 +144,7 @@ extension SBUGroupChannelSettingsModule {
       ) { [weak self] in
         guard let self else { return }
         delegate?.groupChannelSettingsModuleDidSelectSearch(self)
-      }.called("search")
+      }.withKeyword("search")
     }
 
     /// The row by which the channel is left.
@@ -155,7 +155,7 @@ extension SBUGroupChannelSettingsModule {
       ) { [weak self] in
         guard let self else { return }
         delegate?.groupChannelSettingsModuleDidSelectLeave(self)
-      }.called("leave")
+      }.withKeyword("leave")
     }
 
     private var pushState: String {

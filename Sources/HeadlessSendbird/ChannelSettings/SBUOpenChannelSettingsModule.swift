@@ -26,7 +26,7 @@ extension SBUOpenChannelSettingsModule {
       SBUModuleParts(of: SBUOpenChannelSettingsModule.self)
     }
 
-    override func tell(_ event: SBUHeaderEvent) {
+    override func notify(_ event: SBUHeaderEvent) {
       switch event {
       case .titleView: delegate?.openChannelSettingsModule(self, didUpdateTitleView: titleView)
       case .leftItem: delegate?.openChannelSettingsModule(self, didUpdateLeftItem: leftBarButton)
@@ -90,7 +90,7 @@ extension SBUOpenChannelSettingsModule {
       ) { [weak self] in
         guard let self else { return }
         delegate?.openChannelSettingsModuleDidSelectModerations(self)
-      }.called("moderations")
+      }.withKeyword("moderations")
     }
 
     /// The row that leads to the participants, and says how many they are.
@@ -101,7 +101,7 @@ extension SBUOpenChannelSettingsModule {
       ) { [weak self] in
         guard let self else { return }
         delegate?.openChannelSettingsModuleDidSelectParticipants(self)
-      }.called("participants")
+      }.withKeyword("participants")
     }
 
     /// The row by which the channel is deleted.
@@ -112,7 +112,7 @@ extension SBUOpenChannelSettingsModule {
       ) { [weak self] in
         guard let self else { return }
         delegate?.openChannelSettingsModuleDidSelectDelete(self)
-      }.called("delete")
+      }.withKeyword("delete")
     }
 
     private var errorColor: UIColor {

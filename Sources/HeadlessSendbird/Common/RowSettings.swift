@@ -17,7 +17,7 @@ struct RowSettings: Sendable {
   ///   - items: the words of the kit's rows.
   ///   - addsRows: whether there may be rows that the kit does not have, which only have a title.
   static func shape(of items: [String], addsRows: Bool) -> ValueShape<[RowSettings]> {
-    let word = ValueShape<String>.word(of: items)
+    let word = ValueShape<String>.keyword(of: items)
     var fields: [Field<RowSettings>] = [
       Field("item", word, required: !addsRows, "which row of the kit's it is") { $0.item = $1 },
       Field("title", .text, "its text instead of the kit's") { $0.title = $1 },
@@ -52,7 +52,7 @@ struct RowSettings: Sendable {
 
 extension ValueShape where Value == String {
   /// One of a few words.
-  static func word(of words: [String]) -> ValueShape {
+  static func keyword(of words: [String]) -> ValueShape {
     ValueShape(scalar: .choice(words)) { bytes in
       let text = String(decoding: bytes, as: UTF8.self)
       return words.contains(text) ? text : nil
@@ -86,13 +86,13 @@ private func placeholders(in text: String) -> [String] {
 /// A picture that YAML names: one of the kit's, as it stands in the run, or a sign of its own.
 enum SBUPicture: Sendable {
   case icon(SBUIcon)
-  case sign(UIImage)
+  case symbol(UIImage)
 
   /// The picture, in the run that this is asked in.
   var image: UIImage {
     switch self {
     case .icon(let icon): SBULooks.current[icon]
-    case .sign(let image): image
+    case .symbol(let image): image
     }
   }
 }
@@ -105,13 +105,13 @@ extension ValueShape where Value == SBUPicture {
       let text = node.kind == .scalar && !node.isNull ? node.text : ""
       if let icon = SBUIcons.named[text] { return .icon(icon) }
       if (1...3).contains(text.count), text.allSatisfy({ !$0.isWhitespace && !$0.isNewline }) {
-        return .sign(UIImage(name: text, symbol: text))
+        return .symbol(UIImage(name: text, symbol: text))
       }
       let names = SBUIcons.named.keys.sorted()
       decoding.reportWrongValue(
         node, wanted: "a picture: its sign, or the name of one of the kit's",
         help: .nearest(to: text, among: names)
-          ?? .allowed(names, whereAll: "see `\(decoding.commandName) types SBUIconSet`"))
+          ?? .allowed(names, truncationHint: "see `\(decoding.commandName) types SBUIconSet`"))
       return nil
     }
   }

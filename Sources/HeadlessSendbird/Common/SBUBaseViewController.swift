@@ -14,7 +14,7 @@ public protocol SBUCommonDelegate: AnyObject {
 
 extension SBUCommonDelegate {
   /// Hands on an error after which the screen goes on.
-  func hear(_ error: SBError) {
+  func receive(_ error: SBError) {
     ScreenEnvironment.log("didReceiveError \(error.code) \(error.localizedDescription)")
     didReceiveError(error, isBlocker: false)
   }

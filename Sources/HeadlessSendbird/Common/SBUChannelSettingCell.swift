@@ -159,7 +159,7 @@ open class SBUChannelSettingItem: NSObject {
   /// What a tap does.
   public var tapHandler: (() -> Void)?
   /// Which of the kit's rows it is, as YAML calls it; empty for an app's own.
-  var word = ""
+  var keyword = ""
   /// How its switch stands, where YAML says it.
   var isOn: Bool?
 
@@ -186,8 +186,8 @@ open class SBUChannelSettingItem: NSObject {
   }
 
   /// The row under the word that YAML has for it.
-  final func called(_ word: String) -> SBUChannelSettingItem {
-    self.word = word
+  final func withKeyword(_ keyword: String) -> SBUChannelSettingItem {
+    self.keyword = keyword
     return self
   }
 

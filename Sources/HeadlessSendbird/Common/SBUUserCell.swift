@@ -99,7 +99,7 @@ open class SBUUserCell: SBUTableViewCell, Configurable {
   public var userProfileTapHandlerAction: (() -> Void)? {
     didSet {
       if userProfileTapHandlerAction != nil, userImageView.accessibilityIdentifier == nil {
-        letPictureHearTaps()
+        enablePictureTaps()
       }
     }
   }
@@ -148,16 +148,16 @@ open class SBUUserCell: SBUTableViewCell, Configurable {
   // A cell lives in one run, and asking for what is the run's has its price.
   private let themes = SBUThemes.current
   private let session = SBUSession.current
-  private var made: MadeParts = []
+  private var loadedParts: LoadedParts = []
 
   /// The parts that exist by now, so that asking does not make them.
-  private struct MadeParts: OptionSet {
+  private struct LoadedParts: OptionSet {
     let rawValue: UInt8
-    static let muted = MadeParts(rawValue: 1)
-    static let userId = MadeParts(rawValue: 4)
-    static let `operator` = MadeParts(rawValue: 8)
-    static let more = MadeParts(rawValue: 16)
-    static let checkbox = MadeParts(rawValue: 32)
+    static let muted = LoadedParts(rawValue: 1)
+    static let userId = LoadedParts(rawValue: 4)
+    static let `operator` = LoadedParts(rawValue: 8)
+    static let more = LoadedParts(rawValue: 16)
+    static let checkbox = LoadedParts(rawValue: 32)
   }
 
   /// The theme: the cell's own, else the one in use.
@@ -186,7 +186,7 @@ open class SBUUserCell: SBUTableViewCell, Configurable {
   }
 
   /// Most lists do not care for taps on pictures, so nothing listens until somebody does.
-  private func letPictureHearTaps() {
+  private func enablePictureTaps() {
     userImageView.accessibilityIdentifier = "profile"
     userImageView.isUserInteractionEnabled = true
     userImageView.addGestureRecognizer(
@@ -214,23 +214,23 @@ open class SBUUserCell: SBUTableViewCell, Configurable {
     nicknameLabel.font = theme.nicknameTextFont
     userImageView.backgroundColor = theme.userPlaceholderBackgroundColor
     userImageView.ownTintColor = theme.userPlaceholderTintColor
-    if made.contains(.operator) {
+    if loadedParts.contains(.operator) {
       operatorLabel.textColor = theme.subInfoTextColor
       operatorLabel.font = theme.subInfoFont
     }
-    if made.contains(.userId) {
+    if loadedParts.contains(.userId) {
       userIdLabel.textColor = theme.userIdTextColor
       userIdLabel.font = theme.userIdTextFont
     }
-    if made.contains(.muted) {
+    if loadedParts.contains(.muted) {
       mutedStateImageView.backgroundColor = theme.mutedStateBackgroundColor
       mutedStateImageView.tintColor = theme.mutedStateIconColor
     }
-    if made.contains(.more) {
+    if loadedParts.contains(.more) {
       moreButton.tintColor =
         moreButton.isEnabled ? theme.moreButtonColor : theme.moreButtonDisabledColor
     }
-    if made.contains(.checkbox) { colorCheckbox(theme) }
+    if loadedParts.contains(.checkbox) { colorCheckbox(theme) }
   }
 
   private func colorCheckbox(_ theme: SBUUserCellTheme) {
@@ -239,7 +239,7 @@ open class SBUUserCell: SBUTableViewCell, Configurable {
   }
 
   private func makeMutedStateView() -> UIImageView {
-    made.insert(.muted)
+    loadedParts.insert(.muted)
     let view = UIImageView(image: SBUIconSet.iconMute)
     view.isHidden = true
     userImageView.addSubview(view)
@@ -272,10 +272,10 @@ open class SBUUserCell: SBUTableViewCell, Configurable {
   /// where they are. It is hidden until a row needs it, and coloured at the next layout.
   private func place<Part: UIView>(_ part: Part, rank: Int) -> Part {
     var before: UIView = nicknameLabel
-    if rank > 2, made.contains(.userId) { before = userIdLabel }
-    if rank > 3, made.contains(.operator) { before = operatorLabel }
-    if rank > 4, made.contains(.more) { before = moreButton }
-    made.insert(MadeParts(rawValue: 1 << UInt8(rank)))
+    if rank > 2, loadedParts.contains(.userId) { before = userIdLabel }
+    if rank > 3, loadedParts.contains(.operator) { before = operatorLabel }
+    if rank > 4, loadedParts.contains(.more) { before = moreButton }
+    loadedParts.insert(LoadedParts(rawValue: 1 << UInt8(rank)))
     part.isHidden = true
     setNeedsLayout()
     let index = baseStackView.arrangedSubviews.firstIndex { $0 === before }
@@ -310,7 +310,7 @@ open class SBUUserCell: SBUTableViewCell, Configurable {
     let hasPicture = user.profileURL.map { !$0.isEmpty } ?? false
     userImageView.image =
       hasPicture ? SBUIconSet.picture : placeholderImage ?? SBUIconSet.iconUser
-    let look = RowLook(type, user, operatorMode: operatorMode, chosenBy: self)
+    let look = UserRowParts(type, user, operatorMode: operatorMode, chosenBy: self)
     show(look.showsCheckbox, .checkbox) { self.checkboxButton }
     show(look.showsMore, .more) { self.moreButton }
     show(look.showsOperator, .operator) { self.operatorLabel }
@@ -349,8 +349,8 @@ open class SBUUserCell: SBUTableViewCell, Configurable {
   }
 
   /// Shows or hides a part, without making it only to hide it.
-  private func show(_ isShown: Bool, _ part: MadeParts, _ view: () -> UIView) {
-    if isShown || made.contains(part) { view().isHidden = !isShown }
+  private func show(_ isShown: Bool, _ part: LoadedParts, _ view: () -> UIView) {
+    if isShown || loadedParts.contains(part) { view().isHidden = !isShown }
   }
 
   /// Ticks the box or not (S154); the list does it after its delegate has heard of the tap.
@@ -401,7 +401,7 @@ open class SBUUserCell: SBUTableViewCell, Configurable {
 }
 
 /// Which parts a row shows, by the type of its list (S141 to S148), unless the cell says otherwise.
-private struct RowLook {
+private struct UserRowParts {
   let showsCheckbox: Bool
   let showsMore: Bool
   let showsOperator: Bool

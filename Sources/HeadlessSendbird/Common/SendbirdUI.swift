@@ -169,7 +169,7 @@ extension SendbirdUI {
   public static func moveToChannel(
     channelURL: String, basedOnChannelList: Bool = true, channelType: ChannelType = .group,
     rootViewController: UIViewController? = nil
-  ) { remarkLost("moveToChannel") }
+  ) { warnAboutAbsentChannel("moveToChannel") }
 
   /// The version of the real kit that these classes follow.
   public static var bundleShortVersion: String { shortVersion }
@@ -181,8 +181,8 @@ extension SendbirdUI {
 
 extension SendbirdUI {
   /// Says that code leads to a channel, which nothing here shows.
-  static func remarkLost(_ call: String) {
-    ScreenEnvironment.current?.remark(
+  static func warnAboutAbsentChannel(_ call: String) {
+    ScreenEnvironment.current?.warn(
       .absentScreen, "'SendbirdUI.\(call)' leads to a channel, a screen that is not here",
       help: "the screen stays; end the steps before")
   }
@@ -263,14 +263,14 @@ extension SendbirdUI {
   /// Would open a channel with users and go there; there are no channel screens, which the run's
   /// screen is told of by the warning `absent-screen`. No channel is made.
   public static func createAndMoveToChannel(userIds: [String]) {
-    remarkLost("createAndMoveToChannel")
+    warnAboutAbsentChannel("createAndMoveToChannel")
   }
 
   /// Would open a channel with a bot and go there; there are no channel screens, which the run's
   /// screen is told of by the warning `absent-screen`.
   public static func startChatWithAIBot(
     botId: String, isDistinct: Bool, errorHandler: ((SBError?) -> Void)? = nil
-  ) { remarkLost("startChatWithAIBot") }
+  ) { warnAboutAbsentChannel("startChatWithAIBot") }
 }
 
 /// What the app's plan at the service would have; here all of it.

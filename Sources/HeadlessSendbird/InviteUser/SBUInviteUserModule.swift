@@ -75,7 +75,7 @@ extension SBUInviteUserModule {
       SBUStringSet.InviteChannel_Invite(count)
     }
 
-    override func tell(_ event: SBUHeaderEvent) {
+    override func notify(_ event: SBUHeaderEvent) {
       switch event {
       case .titleView: delegate?.inviteUserModule(self, didUpdateTitleView: titleView)
       case .leftItem: delegate?.inviteUserModule(self, didUpdateLeftItem: leftBarButton)

@@ -5,8 +5,8 @@ import YAML
 /// of the pages of `help CODE`, each of which a test runs.
 enum CodeExamples {
   /// The examples, in the order of the pages.
-  static let all: [CodeExample] = [
-    CodeExample(
+  static let all: [DiagnosticExample] = [
+    DiagnosticExample(
       .yamlSyntax,
       """
       viewController: SBUInviteUserViewController
@@ -20,7 +20,7 @@ enum CodeExamples {
       theme: dark
       """),
     invite(.unknownKey, "title: Add friends"),
-    CodeExample(
+    DiagnosticExample(
       .missingKey,
       """
       screen: invite
@@ -30,7 +30,7 @@ enum CodeExamples {
     invite(.unknownType, "headerComponent: SBUInviteUserModul.Header"),
     invite(.wrongKind, "headerComponent: SBUInviteUserModule.List"),
     invite(.unknownReference, "currentUser: alicia"),
-    CodeExample(
+    DiagnosticExample(
       .duplicateScreen,
       """
       screen: invite
@@ -51,14 +51,14 @@ enum CodeExamples {
       steps:
         - select: nobody
       """),
-    CodeExample(
+    DiagnosticExample(
       .deprecatedSpelling,
       """
       viewController: SBUInviteUserViewController
       channelUrl: design-team
       data: fixtures/team.yaml
       """),
-    CodeExample(
+    DiagnosticExample(
       .pathOutsideProject,
       """
       viewController: SBUInviteUserViewController
@@ -70,7 +70,7 @@ enum CodeExamples {
       """
       tags: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[x]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]
       """),
-    CodeExample(
+    DiagnosticExample(
       .unreadableFile,
       """
       viewController: SBUInviteUserViewController
@@ -79,13 +79,13 @@ enum CodeExamples {
       """),
     invite(.invalidSuppression, "theme: dark  # diorama: ignore wrong-value"),
     invite(.unusedSuppression, "theme: dark  # diorama: ignore wrong-value because dark is fine"),
-    CodeExample(
+    DiagnosticExample(
       .unusedDefault, path: "diorama.yaml",
       """
       cell: SBUUserCell
       """),
     invite(.unusedFailure, command: "render", "network: { failures: [{ request: inviteUsers }] }"),
-    CodeExample(
+    DiagnosticExample(
       .notAScreen,
       """
       # To be written.
@@ -98,7 +98,7 @@ enum CodeExamples {
       """),
     invite(.lookAlike, "headerComponent: { title: “Invite” }"),
     invite(.lostText, "headerComponent: { title: &Friends invited }"),
-    CodeExample(
+    DiagnosticExample(
       .absentScreen, command: "render",
       """
       viewController: SBUGroupChannelSettingsViewController
@@ -110,7 +110,7 @@ enum CodeExamples {
         - tap: { row: Search in channel }
       """),
     invite(.duplicateFrame, "steps: [snapshot: before, snapshot: before]"),
-    CodeExample(
+    DiagnosticExample(
       .accessibilityLabel, command: "render",
       """
       viewController: SBUModerationsViewController
@@ -138,7 +138,7 @@ enum CodeExamples {
   /// - Parameter text: what stands below the screen's own three lines.
   private static func invite(
     _ code: Diagnostic.Code, command: String = "lint", _ text: String
-  ) -> CodeExample {
-    CodeExample(code, command: command, "\(inviteScreen)\n\(text)")
+  ) -> DiagnosticExample {
+    DiagnosticExample(code, command: command, "\(inviteScreen)\n\(text)")
   }
 }

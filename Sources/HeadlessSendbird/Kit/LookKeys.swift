@@ -13,28 +13,28 @@ extension ScreenKey {
   }
 
   static let colors = ScreenKey(
-    "SBUColorSet", WrittenSet<SBUColor>.shape, order: 11, addsUp: true,
+    "SBUColorSet", LookSetOverrides<SBUColor>.shape, order: 11, addsUp: true,
     "the kit's colours, by name: \"#RRGGBB\", or the name of another one"
   ) { colors, _ in
     colors.apply(to: &SBULooks.current)
   }
 
   static let fonts = ScreenKey(
-    "SBUFontSet", WrittenSet<SBUFont>.shape, order: 11, addsUp: true,
+    "SBUFontSet", LookSetOverrides<SBUFont>.shape, order: 11, addsUp: true,
     "the kit's fonts, by name: size and weight, or the name of another one"
   ) { fonts, _ in
     fonts.apply(to: &SBULooks.current)
   }
 
   static let icons = ScreenKey(
-    "SBUIconSet", WrittenSet<SBUIcon>.shape, order: 11, addsUp: true,
+    "SBUIconSet", LookSetOverrides<SBUIcon>.shape, order: 11, addsUp: true,
     "the kit's pictures, by name: the sign that stands for one, or the name of another one"
   ) { icons, _ in
     icons.apply(to: &SBULooks.current)
   }
 
   static let themes = ScreenKey(
-    "SBUTheme", WrittenThemes.shape, order: 12, addsUp: true,
+    "SBUTheme", ThemeSetOverrides.shape, order: 12, addsUp: true,
     "single colours and fonts of the kit's themes, by name"
   ) { themes, _ in
     themes.apply()
@@ -47,12 +47,12 @@ extension SBUStrings {
     "SBUStringSet",
     SBUTexts.all.map { name, text in
       Field(name, shape(of: text), "standard: \(text.words.first ?? "")") {
-        $0.say($1, for: text)
+        $0.setText($1, for: text)
       }
     }, olderNames: SBUTexts.olderKeys)
 
   /// How YAML writes a text.
-  private static func shape(of text: any SBUWords) -> ValueShape<String> {
+  private static func shape(of text: any SBUAnyText) -> ValueShape<String> {
     switch text.placeholder {
     case nil: return .text
     case .number: return .format("%d", for: "the number")
@@ -66,29 +66,29 @@ extension SBUStrings {
 // MARK: - Themes
 
 /// What YAML writes of a theme's colour or font: one for both schemes, or one for each.
-private struct Shades<Value: Sendable>: Sendable {
+private struct SchemeValues<Value: Sendable>: Sendable {
   var light: Value?
   var dark: Value?
 
   subscript(scheme: SBUColorScheme) -> Value? { scheme == .light ? light : dark }
 
-  static func shape(of value: ValueShape<Value>) -> ValueShape<Shades> {
-    let record = ValueShape<Shades>.record(
+  static func shape(of value: ValueShape<Value>) -> ValueShape<SchemeValues> {
+    let record = ValueShape<SchemeValues>.record(
       RecordTable(
         "a value for light and dark",
         [
           Field("light", value, "in a light theme") { $0.light = $1 },
           Field("dark", value, "in a dark theme") { $0.dark = $1 },
-        ]), startingWith: Shades())
+        ]), startingWith: SchemeValues())
     return ValueShape(.either([value.description, record.description])) { node, decoding in
       if node["light"] != nil || node["dark"] != nil { return record.decode(node, &decoding) }
-      return value.decode(node, &decoding).map { Shades(light: $0, dark: $0) }
+      return value.decode(node, &decoding).map { SchemeValues(light: $0, dark: $0) }
     }
   }
 }
 
 /// What YAML writes of a theme: what each value becomes.
-private struct WrittenTheme: Sendable {
+private struct ThemeOverrides: Sendable {
   private var values: [String: @Sendable (inout SBUThemeLook, SBUColorScheme, SBULooks) -> Void] =
     [:]
 
@@ -101,12 +101,12 @@ private struct WrittenTheme: Sendable {
   ///
   /// - Parameter key: what a message calls the theme.
   static func shape(_ key: String, _ values: [(name: String, value: any SBUAnyThemeValue)])
-    -> ValueShape<WrittenTheme>
+    -> ValueShape<ThemeOverrides>
   {
-    let style = Shades<BarStyle>.shape(of: .choice)
-    let color = Shades<WrittenLook<SBUColor>>.shape(of: .color)
-    let font = Shades<WrittenLook<SBUFont>>.shape(of: .font)
-    let fields = values.compactMap { name, value -> Field<WrittenTheme>? in
+    let style = SchemeValues<BarStyle>.shape(of: .choice)
+    let color = SchemeValues<LookOverride<SBUColor>>.shape(of: .color)
+    let font = SchemeValues<LookOverride<SBUFont>>.shape(of: .font)
+    let fields = values.compactMap { name, value -> Field<ThemeOverrides>? in
       let words = "standard: \(value.words)"
       switch value {
       case let value as SBUThemeValue<UIStatusBarStyle>:
@@ -120,17 +120,17 @@ private struct WrittenTheme: Sendable {
       default: return nil
       }
     }
-    return .record(RecordTable(key, fields), startingWith: WrittenTheme())
+    return .record(RecordTable(key, fields), startingWith: ThemeOverrides())
   }
 
   /// A key of a theme.
   ///
   /// - Parameter change: the new value by what is written, what was there, and the looks of the run.
   private static func field<Written, Value>(
-    _ name: String, _ shape: ValueShape<Shades<Written>>, _ words: String,
+    _ name: String, _ shape: ValueShape<SchemeValues<Written>>, _ words: String,
     _ value: SBUThemeValue<Value>,
     _ change: @escaping @Sendable (Written, Value, SBULooks) -> Value
-  ) -> Field<WrittenTheme> {
+  ) -> Field<ThemeOverrides> {
     Field(name, shape, words) { theme, shades in
       theme.values[name] = { look, scheme, looks in
         guard let written = shades[scheme] else { return }
@@ -147,8 +147,8 @@ private struct WrittenTheme: Sendable {
 }
 
 /// What YAML writes of the themes that screens here show.
-private struct WrittenThemes: Sendable {
-  private var themes: [String: WrittenTheme] = [:]
+private struct ThemeSetOverrides: Sendable {
+  private var themes: [String: ThemeOverrides] = [:]
 
   /// The themes, by the names that `SBUTheme` has for them.
   private static let places:
@@ -160,15 +160,15 @@ private struct WrittenThemes: Sendable {
         ("componentTheme", SBUComponentTheme.self, SBUComponentTheme.values),
       ]
 
-  static let shape = ValueShape<WrittenThemes>.record(
+  static let shape = ValueShape<ThemeSetOverrides>.record(
     RecordTable(
       "SBUTheme",
       places.map { key, _, values in
         Field(
-          key, WrittenTheme.shape(key, values),
+          key, ThemeOverrides.shape(key, values),
           "colours and fonts by name, each for both schemes or for `light` and `dark`"
         ) { $0.themes[key] = $1 }
-      }), startingWith: WrittenThemes())
+      }), startingWith: ThemeSetOverrides())
 
   /// Changes the themes of the run.
   func apply() {

@@ -35,7 +35,7 @@ extension SBUIcon: SBULookEntry {
 
 /// What YAML writes for a colour, font or picture: one of the kit's by name, or what it is instead of
 /// what it was.
-enum WrittenLook<Entry: SBULookEntry>: Sendable {
+enum LookOverride<Entry: SBULookEntry>: Sendable {
   case named(Entry)
   case change(@Sendable (Entry.Value) -> Entry.Value)
 
@@ -51,8 +51,8 @@ enum WrittenLook<Entry: SBULookEntry>: Sendable {
 }
 
 /// What YAML writes in one of the sets.
-struct WrittenSet<Entry: SBULookEntry>: Sendable {
-  var values: [String: WrittenLook<Entry>] = [:]
+struct LookSetOverrides<Entry: SBULookEntry>: Sendable {
+  var values: [String: LookOverride<Entry>] = [:]
 
   /// Changes a set. Names mean what the others are once all have been changed.
   func apply(to looks: inout SBULooks) {
@@ -82,15 +82,17 @@ struct WrittenSet<Entry: SBULookEntry>: Sendable {
   ///   - value: how one of its values is written.
   ///   - standard: what one of them is unless it is replaced, in words.
   static func shape(
-    _ name: String, _ value: ValueShape<WrittenLook<Entry>>, _ standard: (Entry.Value) -> String
-  ) -> ValueShape<WrittenSet> {
+    _ name: String, _ value: ValueShape<LookOverride<Entry>>, _ standard: (Entry.Value) -> String
+  ) -> ValueShape<LookSetOverrides> {
     let fields = Entry.all.map { entry in
-      Field<WrittenSet>(entry.name, value, "standard: \(standard(entry.value(in: SBULooks())))") {
+      Field<LookSetOverrides>(
+        entry.name, value, "standard: \(standard(entry.value(in: SBULooks())))"
+      ) {
         $0.values[entry.name] = $1
       }
     }
-    let record = ValueShape<WrittenSet>.record(
-      RecordTable(name, fields), startingWith: WrittenSet())
+    let record = ValueShape<LookSetOverrides>.record(
+      RecordTable(name, fields), startingWith: LookSetOverrides())
     return ValueShape(record.description) { node, decoding in
       guard let set = record.decode(node, &decoding) else { return nil }
       for entry in Entry.all where set.end(of: entry) == nil {
@@ -107,20 +109,20 @@ struct WrittenSet<Entry: SBULookEntry>: Sendable {
 
 // MARK: Values
 
-extension ValueShape where Value == WrittenLook<SBUColor> {
+extension ValueShape where Value == LookOverride<SBUColor> {
   /// A colour: `"#742DDD"`, `"#742DDD80"` with an opacity, or the name of one of the kit's.
   static let color = ValueShape(description(of: SBUColor.self, or: .text)) { node, decoding in
     if let entry = SBUColor.named(node) { return .named(entry) }
     let text = node.kind == .scalar && !node.isNull ? node.text : ""
     if let color = UIColor(written: text) { return .change { _ in color } }
-    decoding.reportNoLook(
+    decoding.reportInvalidLook(
       node, "a colour", among: SBUColors.all,
       help: "write \"#RRGGBB\" or \"#RRGGBBAA\" in quotes, or the name of one of the kit's colours")
     return nil
   }
 }
 
-extension ValueShape where Value == WrittenLook<SBUFont> {
+extension ValueShape where Value == LookOverride<SBUFont> {
   /// A font: size and weight, of which what is left out stays, or the name of one of the kit's.
   static let font: ValueShape = {
     let record = ValueShape<WrittenFont>.record(
@@ -140,7 +142,7 @@ extension ValueShape where Value == WrittenLook<SBUFont> {
             weight: font.weight?.weight ?? standing.weight)
         }
       }
-      decoding.reportNoLook(
+      decoding.reportInvalidLook(
         node, "a font", among: SBUFonts.all,
         help: "write a mapping such as '{size: 20, weight: bold}', or the name of one of the kit's")
       return nil
@@ -148,13 +150,13 @@ extension ValueShape where Value == WrittenLook<SBUFont> {
   }()
 }
 
-extension ValueShape where Value == WrittenLook<SBUIcon> {
+extension ValueShape where Value == LookOverride<SBUIcon> {
   /// A picture: its sign, or the name of one of the kit's.
   static let icon = ValueShape(.text) { node, decoding in
     ValueShape<SBUPicture>.picture.decode(node, &decoding).map { picture in
       switch picture {
       case .icon(let icon): .named(icon)
-      case .sign(let image): .change { _ in image }
+      case .symbol(let image): .change { _ in image }
       }
     }
   }
@@ -178,7 +180,7 @@ extension SBULookEntry {
 
 extension Decoding {
   /// Reports what is neither one of the kit's by name nor written out.
-  fileprivate mutating func reportNoLook<Entry: SBULookEntry>(
+  fileprivate mutating func reportInvalidLook<Entry: SBULookEntry>(
     _ node: Node, _ what: String, among entries: [Entry], help: String
   ) {
     let near =
@@ -240,16 +242,16 @@ extension UIColor {
 
 // MARK: Sets
 
-extension WrittenSet<SBUColor> {
+extension LookSetOverrides<SBUColor> {
   static let shape = shape("SBUColorSet", .color) { $0.written }
 }
 
-extension WrittenSet<SBUFont> {
+extension LookSetOverrides<SBUFont> {
   static let shape = shape("SBUFontSet", .font) { font in
-    "\(Int(font.pointSize)) \(font.weight.word)"
+    "\(Int(font.pointSize)) \(font.weight.displayName)"
   }
 }
 
-extension WrittenSet<SBUIcon> {
+extension LookSetOverrides<SBUIcon> {
   static let shape = shape("SBUIconSet", .icon) { "'\($0.symbol)'" }
 }

@@ -21,7 +21,7 @@ extension Kit {
       sections: ChatBackend.sections,
       formats: ChatBackend.formats, requests: ChatBackend.requests,
       olderKeys: olderKeys, olderNames: olderTypeNames, palette: palette, sample: .sendbird,
-      summaries: TypeSummaries.all, mistakes: CodeExamples.all, isStateless: true)
+      summaries: TypeSummaries.all, diagnosticExamples: CodeExamples.all, isStateless: true)
   }
 
   private static var palette: Palette {

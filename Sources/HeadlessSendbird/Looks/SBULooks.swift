@@ -60,7 +60,7 @@ public final class SBUColor: Sendable {
 
   init(_ name: String, _ hex: Int, alpha: Double = 1) {
     self.name = name
-    standard = UIColor(hex: hex, alpha: alpha).called(name)
+    standard = UIColor(hex: hex, alpha: alpha).named(name)
   }
 }
 
@@ -72,7 +72,7 @@ public final class SBUFont: Sendable {
   /// - Parameter size: in points.
   init(_ name: String, _ size: Double, _ weight: UIFont.Weight) {
     self.name = name
-    standard = UIFont.systemFont(ofSize: size, weight: weight).called(name)
+    standard = UIFont.systemFont(ofSize: size, weight: weight).named(name)
   }
 }
 
@@ -125,12 +125,12 @@ struct SBULooks: ProcessWide {
   subscript(color: SBUColor) -> UIColor {
     get { storage?.replaced.colors[color.name] ?? color.standard }
     // A frame goes on naming it by the kit's name, whatever it is now.
-    set { change { $0.colors[color.name] = newValue.called(color.name) } }
+    set { change { $0.colors[color.name] = newValue.named(color.name) } }
   }
 
   subscript(font: SBUFont) -> UIFont {
     get { storage?.replaced.fonts[font.name] ?? font.standard }
-    set { change { $0.fonts[font.name] = newValue.called(font.name) } }
+    set { change { $0.fonts[font.name] = newValue.named(font.name) } }
   }
 
   subscript(icon: SBUIcon) -> UIImage {

@@ -38,7 +38,7 @@ public enum ModerationItemType: Int, CaseIterable, Sendable {
   }
 
   /// Its name, as YAML writes it.
-  var word: String { "\(self)" }
+  var keyword: String { "\(self)" }
 }
 
 extension SBUModerationsModule {
@@ -70,7 +70,7 @@ extension SBUModerationsModule {
     override class var parts: SBUModuleParts { SBUModuleParts(of: SBUModerationsModule.self) }
     override var titleText: String { SBUStringSet.ChannelSettings_Moderations }
 
-    override func tell(_ event: SBUHeaderEvent) {
+    override func notify(_ event: SBUHeaderEvent) {
       switch event {
       case .titleView: delegate?.moderationsModule(self, didUpdateTitleView: titleView)
       case .leftItem: delegate?.moderationsModule(self, didUpdateLeftItem: leftBarButton)
@@ -147,7 +147,7 @@ extension SBUModerationsModule {
     public var items: [ModerationItemType] {
       let items = ModerationItemType.items(for: channel)
       guard let customItems else { return items }
-      return customItems.compactMap { row in items.first { $0.word == row.item } }
+      return customItems.compactMap { row in items.first { $0.keyword == row.item } }
     }
 
     /// Fills a cell, and says what its switch does; one that is no ``SBUModerationCell`` is left as
@@ -162,7 +162,7 @@ extension SBUModerationsModule {
         return
       }
       let item = items[indexPath.row]
-      let custom = customItems?.first { $0.item == item.word }
+      let custom = customItems?.first { $0.item == item.keyword }
       cell.configure(type: item, channel: channel, title: custom?.title, icon: custom?.icon?.image)
       cell.switchAction = { [weak self] isOn in
         guard let self else { return }
@@ -192,7 +192,7 @@ extension SBUModerationsModule {
         },
         Property(
           "items",
-          RowSettings.shape(of: ModerationItemType.allCases.map(\.word), addsRows: false),
+          RowSettings.shape(of: ModerationItemType.allCases.map(\.keyword), addsRows: false),
           "the rows in order, as far as the channel has them"
         ) { (list: List, rows: [RowSettings]) in
           list.customItems = rows

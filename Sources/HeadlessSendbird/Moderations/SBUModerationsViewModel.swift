@@ -54,13 +54,13 @@ open class SBUModerationsViewModel: NSObject, Configurable {
       guard let self else { return }
       if let error {
         report(isLoading: false)
-        delegate?.hear(error)
+        delegate?.receive(error)
         return
       }
       BaseChannel.getChannel(url: channelURL, type: channelType) { [weak self] channel, error in
         guard let self else { return }
         if let error {
-          delegate?.hear(error)
+          delegate?.receive(error)
         } else {
           self.channel = channel
           reportChannel(.eventChannelChanged)
@@ -97,7 +97,7 @@ open class SBUModerationsViewModel: NSObject, Configurable {
     request { [weak self] error in
       guard let self else { return }
       if let error {
-        delegate?.hear(error)
+        delegate?.receive(error)
       } else {
         reportChannel(source)
         completionHandler?(true)

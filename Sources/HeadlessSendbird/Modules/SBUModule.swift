@@ -22,7 +22,7 @@ open class SBUModule: Configurable {
 
   /// Sets the class of a component.
   class func set(component type: any Configurable.Type, at name: String) {
-    SBUTypes.current[SBUTypes.Place(self, name)] = ComponentChoice(type: type)
+    SBUTypes.current[SBUTypes.Key(self, name)] = ComponentChoice(type: type)
   }
 }
 
@@ -74,13 +74,13 @@ extension SBUComponentModule {
     get {
       SBUTypes.current.inherited(headerName, of: self) ?? ComponentChoice(type: HeaderComponent)
     }
-    set { SBUTypes.current[SBUTypes.Place(self, headerName)] = newValue }
+    set { SBUTypes.current[SBUTypes.Key(self, headerName)] = newValue }
   }
 
   /// What stands at the list's place, likewise.
   static var listChoice: ComponentChoice {
     get { SBUTypes.current.inherited(listName, of: self) ?? ComponentChoice(type: ListComponent) }
-    set { SBUTypes.current[SBUTypes.Place(self, listName)] = newValue }
+    set { SBUTypes.current[SBUTypes.Key(self, listName)] = newValue }
   }
 
   private static var headerName: String { "HeaderComponent" }

@@ -98,24 +98,24 @@ open class SBUModuleHeader: UIView, ConfigurableComponent {
   var titleText: String { "" }
   /// Whether setting items tells of the plural first and then of the singular (S111), or twice of
   /// the singular (S45).
-  var tellsOfPlurals: Bool { true }
+  var notifiesPluralFirst: Bool { true }
   /// Tells the screen.
-  func tell(_ event: SBUHeaderEvent) {}
+  func notify(_ event: SBUHeaderEvent) {}
   /// Writes text or picture of the default item at the left.
   func fill(leftItem item: UIBarButtonItem) { item.image = SBUIconSet.iconBack }
   /// Writes text or picture of the default item at the right; false for none.
   func fill(rightItem item: UIBarButtonItem) -> Bool { false }
 
   /// Tells the screen of the view in the middle, as setting it does.
-  public func didUpdateTitleView() { tell(.titleView) }
+  public func didUpdateTitleView() { notify(.titleView) }
   /// Tells the screen of the item at the left, as setting it does.
-  public func didUpdateLeftItem() { tell(.leftItem) }
+  public func didUpdateLeftItem() { notify(.leftItem) }
   /// Tells the screen of the item at the right, as setting it does.
-  public func didUpdateRightItem() { tell(.rightItem) }
+  public func didUpdateRightItem() { notify(.rightItem) }
   /// Tells the screen of the items at the left, as setting them does.
-  public func didUpdateLeftItems() { tell(tellsOfPlurals ? .leftItems : .leftItem) }
+  public func didUpdateLeftItems() { notify(notifiesPluralFirst ? .leftItems : .leftItem) }
   /// Tells the screen of the items at the right, as setting them does.
-  public func didUpdateRightItems() { tell(tellsOfPlurals ? .rightItems : .rightItem) }
+  public func didUpdateRightItems() { notify(notifiesPluralFirst ? .rightItems : .rightItem) }
 
   private func makeTitleView() -> UIView {
     let view = Self.parts.titleView.type.init()
@@ -207,13 +207,13 @@ open class SBUModuleHeader: UIView, ConfigurableComponent {
   /// The left item was tapped: the delegate hears of it (S48).
   open func onTapLeftBarButton() {
     let item = tapped(defaultLeftBarButton, among: leftBarButtons, single: leftBarButton)
-    if let item { tell(.leftTap(item)) }
+    if let item { notify(.leftTap(item)) }
   }
 
   /// The right item was tapped: the delegate hears of it (S48).
   open func onTapRightBarButton() {
     let item = tapped(defaultRightBarButton, among: rightBarButtons, single: rightBarButton)
-    if let item { tell(.rightTap(item)) }
+    if let item { notify(.rightTap(item)) }
   }
 
   /// The item that a tap reports: the default one if it is there, else the singular, else none

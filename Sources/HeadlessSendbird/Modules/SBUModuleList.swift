@@ -245,7 +245,7 @@ open class SBUModuleList: UIView, UITableViewDelegate, UITableViewDataSource, Co
 
 /// A list of users with something to show where there is nobody, as select screens and user lists
 /// have it.
-open class SBUUserModuleList: SBUModuleList, SBUEmptyViewDelegate, UITableViewRowNaming {
+open class SBUUserModuleList: SBUModuleList, SBUEmptyViewDelegate, RowIdentifierProviding {
   /// The class of what shows where there is nobody, for all lists of the same module.
   public static var EmptyView: SBUEmptyView.Type {
     get { parts.emptyView.type }

@@ -46,7 +46,9 @@ extension Field where Target == ScreenArguments {
   }
 
   static func channelType(_ meaning: String) -> Field {
-    Field("channelType", ValueShape<ChannelWord>.choice, meaning) { $0.channelType = $1.type }
+    Field("channelType", ValueShape<ChannelTypeKeyword>.choice, meaning) {
+      $0.channelType = $1.type
+    }
   }
 
   static func users(_ meaning: String) -> Field {
@@ -54,21 +56,21 @@ extension Field where Target == ScreenArguments {
   }
 
   static var userListType: Field {
-    Field("userListType", UserListWord.shape, "which people are listed") {
+    Field("userListType", UserListTypeKeyword.shape, "which people are listed") {
       $0.userListType = $1.type
     }
   }
 }
 
 /// The types of channels that screens exist for.
-enum ChannelWord: String, CaseIterable, Sendable {
+enum ChannelTypeKeyword: String, CaseIterable, Sendable {
   case group, open
 
   var type: ChannelType { self == .open ? .open : .group }
 }
 
 /// The lists that a user list screen can show.
-enum UserListWord: String, CaseIterable, Sendable {
+enum UserListTypeKeyword: String, CaseIterable, Sendable {
   case members, operators, muted, banned, participants
 
   var type: ChannelUserListType {
@@ -82,12 +84,12 @@ enum UserListWord: String, CaseIterable, Sendable {
   }
 
   /// The words, and those of the betas (section 8).
-  static let shape = ValueShape<UserListWord>.choice(olderWords: [
+  static let shape = ValueShape<UserListTypeKeyword>.choice(olderWords: [
     "channelMembers": .members, "mutedMembers": .muted, "bannedMembers": .banned,
   ])
 
   /// The lists that channels of a type have.
-  static func lists(of type: ChannelType) -> [UserListWord] {
+  static func lists(of type: ChannelType) -> [UserListTypeKeyword] {
     allCases.filter { $0 != (type == .open ? .members : .participants) }
   }
 }
@@ -100,7 +102,7 @@ extension ScreenArguments {
     /// Open channels only.
     case open
     /// Both; the initialiser's own default is a group.
-    case groupUnlessSaid
+    case groupByDefault
     /// Both; the initialiser has no default, so the fixture's channel says it.
     case any
   }
@@ -116,7 +118,7 @@ extension ScreenArguments {
     case .group, .open:
       if isOpen == (channels == .open) { return true }
       reportWrongChannel(found, node, wantsOpen: !isOpen, canSayType: false, &decoding)
-    case .groupUnlessSaid:
+    case .groupByDefault:
       if channel != nil { channelType = isOpen ? .open : .group }
       if isOpen == (type == .open) { return true }
       reportWrongChannel(
@@ -150,7 +152,7 @@ extension ScreenArguments {
 
   /// Whether the channel has the list that the screen asks for; if not, that was reported.
   func checkUserListType(_ nodes: ArgumentNodes, _ decoding: inout Decoding) -> Bool {
-    let words = UserListWord.lists(of: type)
+    let words = UserListTypeKeyword.lists(of: type)
     if words.contains(where: { $0.type == userListType }) { return true }
     let isOpen = type == .open
     let node = nodes["userListType"]

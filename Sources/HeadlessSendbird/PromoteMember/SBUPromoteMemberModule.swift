@@ -78,7 +78,7 @@ extension SBUPromoteMemberModule {
       SBUStringSet.InviteChannel_Register(count)
     }
 
-    override func tell(_ event: SBUHeaderEvent) {
+    override func notify(_ event: SBUHeaderEvent) {
       switch event {
       case .titleView: delegate?.promoteMemberModule(self, didUpdateTitleView: titleView)
       case .leftItem: delegate?.promoteMemberModule(self, didUpdateLeftItem: leftBarButton)

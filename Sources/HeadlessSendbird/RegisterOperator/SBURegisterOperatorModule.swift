@@ -91,7 +91,7 @@ extension SBURegisterOperatorModule {
       SBUStringSet.InviteChannel_Register(count)
     }
 
-    override func tell(_ event: SBUHeaderEvent) {
+    override func notify(_ event: SBUHeaderEvent) {
       switch event {
       case .titleView: delegate?.registerOperatorModule(self, didUpdateTitleView: titleView)
       case .leftItem: delegate?.registerOperatorModule(self, didUpdateLeftItem: leftBarButton)

@@ -81,7 +81,7 @@ final class ChannelDelegates {
 
   private init(_ service: ChatService) {
     self.service = service
-    _ = service.observe { [weak self] in self?.tell($0) }
+    _ = service.observe { [weak self] in self?.notify($0) }
   }
 
   private enum Key: EnvironmentKey {
@@ -107,17 +107,17 @@ final class ChannelDelegates {
 
   // MARK: Telling
 
-  private func tell(_ event: ChatEvent) {
+  private func notify(_ event: ChatEvent) {
     let channel = BaseChannel.make(event.channelURL, event.channelType, service)
     for entry in entries {
       // Those who are told first may take others off the list.
       guard let delegate = entry.delegate, entries.contains(where: { $0.delegate === delegate })
       else { continue }
-      tell(delegate, event.kind, in: channel)
+      notify(delegate, event.kind, in: channel)
     }
   }
 
-  private func tell(
+  private func notify(
     _ delegate: any BaseChannelDelegate, _ kind: ChatEvent.Kind, in channel: BaseChannel
   ) {
     switch kind {
@@ -130,15 +130,15 @@ final class ChannelDelegates {
     case .operatorsUpdated: delegate.channelDidUpdateOperators(channel)
     case .deleted:
       delegate.channelWasDeleted(channel.channelURL, channelType: channel.channelType)
-    case .userJoined(let user): tellOfComing(delegate, User(user), channel)
-    case .userLeft(let user): tellOfLeaving(delegate, User(user), channel)
+    case .userJoined(let user): notifyJoin(delegate, User(user), channel)
+    case .userLeft(let user): notifyLeave(delegate, User(user), channel)
     case .changed: delegate.channelWasChanged(channel)
     // The kit's screens do not listen to these (S113, S136).
     case .frozen, .unfrozen: break
     }
   }
 
-  private func tellOfComing(
+  private func notifyJoin(
     _ delegate: any BaseChannelDelegate, _ user: User, _ channel: BaseChannel
   ) {
     if let channel = channel as? GroupChannel {
@@ -148,7 +148,7 @@ final class ChannelDelegates {
     }
   }
 
-  private func tellOfLeaving(
+  private func notifyLeave(
     _ delegate: any BaseChannelDelegate, _ user: User, _ channel: BaseChannel
   ) {
     if let channel = channel as? GroupChannel {

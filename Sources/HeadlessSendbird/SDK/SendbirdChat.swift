@@ -121,7 +121,7 @@ extension SendbirdChat {
     _ completionHandler: @escaping (Bool, Int32, Int32, Int32, Int32, String, SBError?) -> Void
   ) {
     guard let environment = ScreenEnvironment.current else { return }
-    let quiet = environment[QuietHours.Key.self]
+    let quiet = environment[DoNotDisturbSettings.Key.self]
     let (isOn, start, end, timeZone) = (quiet.isOn, quiet.start, quiet.end, quiet.timeZone)
     environment.mainQueue.async {
       completionHandler(isOn, start.hour, start.minute, end.hour, end.minute, timeZone, nil)
@@ -143,7 +143,7 @@ extension SendbirdChat {
     timezone: String, completionHandler: SBErrorHandler? = nil
   ) {
     guard let environment = ScreenEnvironment.current else { return }
-    let quiet = environment[QuietHours.Key.self]
+    let quiet = environment[DoNotDisturbSettings.Key.self]
     quiet.isOn = enable
     quiet.start = (startHour, startMin)
     quiet.end = (endHour, endMin)
@@ -153,14 +153,16 @@ extension SendbirdChat {
 }
 
 /// The hours in which the user of a run is told of nothing.
-private final class QuietHours {
+private final class DoNotDisturbSettings {
   var isOn = false
   var start: (hour: Int32, minute: Int32) = (0, 0)
   var end: (hour: Int32, minute: Int32) = (0, 0)
   var timeZone = "UTC"
 
   enum Key: EnvironmentKey {
-    static func makeDefault(in environment: ScreenEnvironment) -> QuietHours { QuietHours() }
+    static func makeDefault(in environment: ScreenEnvironment) -> DoNotDisturbSettings {
+      DoNotDisturbSettings()
+    }
   }
 }
 

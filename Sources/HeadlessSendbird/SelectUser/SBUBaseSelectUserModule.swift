@@ -31,7 +31,7 @@ extension SBUBaseSelectUserModule {
     /// The right item's title for a number of selected users.
     func rightBarButtonTitle(selected count: Int) -> String { "" }
 
-    override var tellsOfPlurals: Bool { false }
+    override var notifiesPluralFirst: Bool { false }
 
     override func fill(leftItem item: UIBarButtonItem) { item.title = SBUStringSet.Cancel }
 

@@ -6,7 +6,7 @@ import HeadlessUIKit
 ///
 /// Pages have at most 20 users. The next one is asked for when exactly the tenth row from the end
 /// comes into view (S69).
-open class SBUBaseSelectUserViewModel: NSObject, Configurable, PeopleAsking {
+open class SBUBaseSelectUserViewModel: NSObject, Configurable, UserQueryConfigurable {
   /// The channel, as soon as the service has answered.
   public internal(set) var channel: BaseChannel?
   /// The channel's id.
@@ -29,7 +29,7 @@ open class SBUBaseSelectUserViewModel: NSObject, Configurable, PeopleAsking {
   /// The selected users in the order of selecting, which is the order of sending them (S182).
   private(set) var selection: [SBUUser] = []
   /// What YAML says of the queries.
-  var peopleQuery = PeopleQuery()
+  var userQuerySettings = UserQuerySettings()
   private let customizedUsers: [SBUUser]?
   private let isCustom: Bool
   var isLoading = false
@@ -116,7 +116,7 @@ open class SBUBaseSelectUserViewModel: NSObject, Configurable, PeopleAsking {
   /// A channel could not be loaded (S28).
   private func fail(_ error: SBError) {
     report(isLoading: false)
-    listener?.hear(error)
+    listener?.receive(error)
   }
 
   /// Loads the next page, or anew from the first; nothing while a page is on its way (S58, S60).
@@ -261,7 +261,7 @@ open class SBUBaseSelectUserViewModel: NSObject, Configurable, PeopleAsking {
 
   func report(isLoading: Bool) { listener?.shouldUpdateLoadingState(isLoading) }
 
-  func report(_ error: SBError) { listener?.hear(error) }
+  func report(_ error: SBError) { listener?.receive(error) }
 
   // MARK: YAML
 
@@ -284,7 +284,7 @@ extension SBUBaseSelectUserViewModel {
   func loadApplicationUsers() {
     if userListQuery == nil {
       let params = ApplicationUserListQueryParams()
-      peopleQuery.apply(to: params)
+      userQuerySettings.apply(to: params)
       userListQuery = SendbirdChat.createApplicationUserListQuery(params: params)
     }
     loadPage(of: userListQuery) { model, users in
@@ -302,7 +302,7 @@ extension SBUBaseSelectUserViewModel {
     if memberListQuery == nil {
       let params = MemberListQueryParams()
       params.operatorFilter = .nonOperator
-      peopleQuery.apply(to: params)
+      userQuerySettings.apply(to: params)
       memberListQuery = (channel as? GroupChannel)?.createMemberListQuery(params: params)
     }
     guard let memberListQuery else { return failToMake("memberListQuery") }
@@ -315,7 +315,7 @@ extension SBUBaseSelectUserViewModel {
   func loadParticipants() {
     if participantListQuery == nil {
       let params = ParticipantListQueryParams()
-      peopleQuery.apply(to: params)
+      userQuerySettings.apply(to: params)
       participantListQuery = (channel as? OpenChannel)?.createParticipantListQuery(params: params)
     }
     guard let participantListQuery else { return failToMake("participantListQuery") }

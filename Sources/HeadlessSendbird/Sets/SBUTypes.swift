@@ -8,7 +8,7 @@ import Synchronization
 /// made is kept with the properties that it sets, for whoever makes an object of it.
 struct SBUTypes: ProcessWide {
   /// Where a type is kept.
-  struct Place: Hashable, Sendable {
+  struct Key: Hashable, Sendable {
     private let owner: ObjectIdentifier
     private let name: String
 
@@ -19,12 +19,12 @@ struct SBUTypes: ProcessWide {
     }
   }
 
-  private var choices: [Place: ComponentChoice] = [:]
+  private var choices: [Key: ComponentChoice] = [:]
 
   static let ofProcess = Mutex(SBUTypes())
 
   /// What an app has put at a place; nil where it left the kit's.
-  subscript(place: Place) -> ComponentChoice? {
+  subscript(place: Key) -> ComponentChoice? {
     get { choices.isEmpty ? nil : choices[place] }
     set { choices[place] = newValue }
   }
@@ -34,7 +34,7 @@ struct SBUTypes: ProcessWide {
     guard !choices.isEmpty else { return nil }
     var next: AnyClass? = owner
     while let current = next {
-      if let choice = choices[Place(current, name)] { return choice }
+      if let choice = choices[Key(current, name)] { return choice }
       next = _getSuperclass(current)
     }
     return nil
@@ -48,7 +48,7 @@ struct SBUTypes: ProcessWide {
 public struct SBUTypeEntry<Base: AnyObject>: Sendable {
   /// Its name at its owner, such as `InviteUserModule`.
   let name: String
-  private let place: SBUTypes.Place
+  private let place: SBUTypes.Key
   /// The kit's own type.
   private let standard: @Sendable () -> Base.Type
 }
@@ -61,7 +61,7 @@ extension SBUTypeEntry where Base: Configurable {
   ///   - name: the entry's name there.
   ///   - standard: the kit's own type.
   init(_ owner: Any.Type, _ name: String, _ standard: Base.Type) {
-    self.init(name: name, place: SBUTypes.Place(owner, name), standard: { standard })
+    self.init(name: name, place: SBUTypes.Key(owner, name), standard: { standard })
   }
 
   /// The type as it stands: the run's inside a run, else the process's.

@@ -23,7 +23,7 @@ public enum SBUStringSet {
 
 extension SBUTexts {
   static let standard = SBUTexts()
-  static let all = properties(of: standard) { value -> (any SBUWords)? in
+  static let all = properties(of: standard) { value -> (any SBUAnyText)? in
     switch value {
     case let text as SBUText<String>: text
     case let text as SBUText<@Sendable (Int) -> String>: text
@@ -39,7 +39,7 @@ extension SBUTexts {
 }
 
 /// A text of the kit, whatever takes its place: a word, a number or names.
-protocol SBUWords: AnyObject, Sendable {
+protocol SBUAnyText: AnyObject, Sendable {
   /// What it says unless it is replaced, as YAML writes it; of names, for one, two and more.
   var words: [String] { get }
   /// What YAML writes for the number or a name in it.
@@ -57,7 +57,7 @@ enum SBUPlaceholder: Sendable {
 }
 
 /// A text of the kit: a string, or a function that makes one of a number or of names.
-public final class SBUText<Value: Sendable>: SBUWords {
+public final class SBUText<Value: Sendable>: SBUAnyText {
   let words: [String]
   let placeholder: SBUPlaceholder?
   let standard: Value
@@ -86,7 +86,7 @@ extension SBUText where Value == String {
   convenience init(_ words: String) {
     self.init(
       [words], nil, words, said: { $0 },
-      noted: { value, text in ScreenEnvironment.noting(text.source, value) })
+      noted: { value, text in ScreenEnvironment.recordTextRead(text.source, value) })
   }
 }
 
@@ -98,7 +98,7 @@ extension SBUText where Value == @Sendable (Int) -> String {
     self.init(
       [words], .number, SBUStrings.template(words, single: one),
       said: { SBUStrings.template($0) },
-      noted: { value, text in { ScreenEnvironment.noting(text.source, value($0)) } })
+      noted: { value, text in { ScreenEnvironment.recordTextRead(text.source, value($0)) } })
   }
 }
 
@@ -155,7 +155,7 @@ struct SBUStrings: ProcessWide {
   func noted<Value>(_ text: SBUText<Value>) -> Value { text.noted(self[text], text) }
 
   /// Says a text in words of YAML, in which a number stands at `%d` and names at `%@`.
-  mutating func say(_ words: String, for text: any SBUWords) {
+  mutating func setText(_ words: String, for text: any SBUAnyText) {
     replaced[ObjectIdentifier(text)] = text.saying(words)
   }
 

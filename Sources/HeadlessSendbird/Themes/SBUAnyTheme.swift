@@ -58,9 +58,9 @@ public protocol SBUThemeValues: Sendable {
 
 /// The class of all themes, whatever values they have.
 public class SBUThemeBase {
-  var look: SBUThemeLook { didSet { if isKeptForProcess { SBUThemes.keepForProcess(self) } } }
+  var look: SBUThemeLook { didSet { if isProcessWide { SBUThemes.keepForProcess(self) } } }
   /// Whether what is set on it is that of all runs from then on.
-  var isKeptForProcess = false
+  var isProcessWide = false
 
   required init(look: SBUThemeLook) { self.look = look }
 

@@ -57,7 +57,7 @@ public struct SBUThemeKey<Theme: SBUThemeBase>: Sendable {}
 final class SBUThemes {
   private(set) var scheme: SBUColorScheme
   /// Whether it begins with what an app has set outside of runs.
-  private var knowsProcess: Bool
+  private var inheritsProcessThemes: Bool
   /// Whether what is set is that of all runs.
   private let isKept: Bool
   /// The colors and fonts of the kit's own themes, as they were when those were chosen; nil for those
@@ -65,8 +65,8 @@ final class SBUThemes {
   private var looks: SBULooks?
   private var made: [ObjectIdentifier: SBUThemeBase] = [:]
 
-  init(_ scheme: SBUColorScheme, knowsProcess: Bool = false, isKept: Bool = false) {
-    (self.scheme, self.knowsProcess, self.isKept) = (scheme, knowsProcess, isKept)
+  init(_ scheme: SBUColorScheme, inheritsProcessThemes: Bool = false, isKept: Bool = false) {
+    (self.scheme, self.inheritsProcessThemes, self.isKept) = (scheme, inheritsProcessThemes, isKept)
   }
 
   subscript<Theme>(dynamicMember key: KeyPath<SBUThemeKeys, SBUThemeKey<Theme>>) -> Theme {
@@ -86,12 +86,12 @@ final class SBUThemes {
 
   private func make<Theme: SBUThemeBase>(_ type: Theme.Type) -> Theme {
     let theme = type.init(look: SBUThemeLook(scheme, looks ?? .current))
-    if knowsProcess,
+    if inheritsProcessThemes,
       let look = SBUThemesOfProcess.ofProcess.withLock({ $0.looks[ObjectIdentifier(type)] })
     {
       theme.look = look
     }
-    theme.isKeptForProcess = isKept
+    theme.isProcessWide = isKept
     return theme
   }
 
@@ -108,7 +108,7 @@ final class SBUThemes {
 
   /// Uses the kit's own themes of a scheme.
   private func useStandard(_ scheme: SBUColorScheme) {
-    (self.scheme, looks, knowsProcess, made) = (scheme, .current, false, [:])
+    (self.scheme, looks, inheritsProcessThemes, made) = (scheme, .current, false, [:])
   }
 }
 
@@ -120,7 +120,8 @@ extension SBUThemes {
   static var current: SBUThemes {
     if let environment = ScreenEnvironment.current { return environment[InUse.self] }
     return SBUThemes(
-      SBUThemesOfProcess.ofProcess.withLock { $0.scheme }, knowsProcess: true, isKept: true)
+      SBUThemesOfProcess.ofProcess.withLock { $0.scheme }, inheritsProcessThemes: true, isKept: true
+    )
   }
 
   /// The scheme whose standard themes are in use.
@@ -141,7 +142,8 @@ extension SBUThemes {
   /// The place of a run's themes in its environment.
   private enum InUse: EnvironmentKey {
     static func makeDefault(in environment: ScreenEnvironment) -> SBUThemes {
-      SBUThemes(environment.userInterfaceStyle == .dark ? .dark : .light, knowsProcess: true)
+      SBUThemes(
+        environment.userInterfaceStyle == .dark ? .dark : .light, inheritsProcessThemes: true)
     }
   }
 }

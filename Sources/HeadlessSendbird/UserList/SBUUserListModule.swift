@@ -80,7 +80,7 @@ extension SBUUserListModule {
       return true
     }
 
-    override func tell(_ event: SBUHeaderEvent) {
+    override func notify(_ event: SBUHeaderEvent) {
       switch event {
       case .titleView: delegate?.userListModule(self, didUpdateTitleView: titleView)
       case .leftItem: delegate?.userListModule(self, didUpdateLeftItem: leftBarButton)

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// The view model of the user list: it loads the channel and its people page by page, does what the
 /// menu offers, and follows what happens in channels.
-open class SBUUserListViewModel: NSObject, Configurable, PeopleAsking {
+open class SBUUserListViewModel: NSObject, Configurable, UserQueryConfigurable {
   /// The channel, as soon as the service has answered; at once where it was given. An event of
   /// any channel puts that channel here (S137).
   public internal(set) var channel: BaseChannel?
@@ -35,7 +35,7 @@ open class SBUUserListViewModel: NSObject, Configurable, PeopleAsking {
   public internal(set) var participantListQuery: ParticipantListQuery?
 
   /// What YAML says of the queries.
-  var peopleQuery = PeopleQuery()
+  var userQuerySettings = UserQuerySettings()
   let customizedUsers: [SBUUser]?
   var isLoading = false
   private var identifier: String {
@@ -123,7 +123,7 @@ open class SBUUserListViewModel: NSObject, Configurable, PeopleAsking {
 
   func report(isLoading: Bool) { delegate?.shouldUpdateLoadingState(isLoading) }
 
-  func report(_ error: SBError) { delegate?.hear(error) }
+  func report(_ error: SBError) { delegate?.receive(error) }
 
   func reportChannel() {
     delegate?.userListViewModel(
@@ -182,7 +182,7 @@ extension SBUUserListViewModel {
       loadPage(of: memberListQuery) { $0.sbu_convertUserList() }
     case .operators:
       let params = OperatorListQueryParams()
-      peopleQuery.apply(to: params)
+      userQuerySettings.apply(to: params)
       operatorListQuery = operatorListQuery ?? channel?.createOperatorListQuery(params: params)
       loadPage(of: operatorListQuery) { $0.sbu_convertUserList() }
     case .muted where group != nil:
@@ -192,7 +192,7 @@ extension SBUUserListViewModel {
       loadPage(of: mutedMemberListQuery) { $0.sbu_convertUserList() }
     case .muted:
       let params = MutedUserListQueryParams()
-      peopleQuery.apply(to: params)
+      userQuerySettings.apply(to: params)
       mutedParticipantListQuery =
         mutedParticipantListQuery ?? open?.createMutedUserListQuery(params: params)
       loadPage(of: mutedParticipantListQuery) { [channel] in
@@ -200,13 +200,13 @@ extension SBUUserListViewModel {
       }
     case .banned:
       let params = BannedUserListQueryParams()
-      peopleQuery.apply(to: params)
+      userQuerySettings.apply(to: params)
       bannedUserListQuery =
         bannedUserListQuery ?? channel?.createBannedUserListQuery(params: params)
       loadPage(of: bannedUserListQuery) { SBUUser.convertUsers($0) }
     case .participants:
       let params = ParticipantListQueryParams()
-      peopleQuery.apply(to: params)
+      userQuerySettings.apply(to: params)
       participantListQuery =
         participantListQuery ?? open?.createParticipantListQuery(params: params)
       loadPage(of: participantListQuery) { [channel] in
@@ -221,7 +221,7 @@ extension SBUUserListViewModel {
   private func members(_ change: (MemberListQueryParams) -> Void) -> MemberListQueryParams {
     let params = MemberListQueryParams()
     change(params)
-    peopleQuery.apply(to: params)
+    userQuerySettings.apply(to: params)
     return params
   }
 

@@ -2,7 +2,7 @@
 // over. Here those of navigation bars are, when a bar is made; all others are kept, not shown.
 
 /// The objects that settings for all of a class are made on, in a run.
-private final class AppearanceBook {
+private final class AppearanceProxies {
   private var objects: [ObjectIdentifier: AnyObject] = [:]
 
   func object<Kind: AnyObject>(of kind: Kind.Type, _ make: () -> Kind) -> Kind {
@@ -13,8 +13,8 @@ private final class AppearanceBook {
   }
 
   enum Key: EnvironmentKey {
-    static func makeDefault(in environment: ScreenEnvironment) -> AppearanceBook {
-      AppearanceBook()
+    static func makeDefault(in environment: ScreenEnvironment) -> AppearanceProxies {
+      AppearanceProxies()
     }
   }
 
@@ -26,7 +26,9 @@ private final class AppearanceBook {
 extension UINavigationBar {
   /// The bar whose settings all bars take over that are made later in the run.
   public static func appearance() -> UINavigationBar {
-    AppearanceBook.object(of: UINavigationBar.self) { UINavigationBar(looksLike: nil) { nil } }
+    AppearanceProxies.object(of: UINavigationBar.self) {
+      UINavigationBar(copyingAppearanceOf: nil) { nil }
+    }
   }
 
   /// The bar whose settings all bars take over, whatever they are in.
@@ -38,7 +40,7 @@ extension UINavigationBar {
 extension UIBarButtonItem {
   /// An item whose settings are kept and not shown.
   public static func appearance() -> UIBarButtonItem {
-    AppearanceBook.object(of: UIBarButtonItem.self) { UIBarButtonItem() }
+    AppearanceProxies.object(of: UIBarButtonItem.self) { UIBarButtonItem() }
   }
 
   /// An item whose settings are kept and not shown.
@@ -50,14 +52,14 @@ extension UIBarButtonItem {
 extension UIToolbar {
   /// A bar whose settings are kept and not shown.
   public static func appearance() -> UIToolbar {
-    AppearanceBook.object(of: UIToolbar.self) { UIToolbar() }
+    AppearanceProxies.object(of: UIToolbar.self) { UIToolbar() }
   }
 }
 
 extension UILabel {
   /// A label whose settings are kept and not shown.
   public static func appearance() -> UILabel {
-    AppearanceBook.object(of: UILabel.self) { UILabel() }
+    AppearanceProxies.object(of: UILabel.self) { UILabel() }
   }
 
   /// A label whose settings are kept and not shown.
@@ -69,21 +71,21 @@ extension UILabel {
 extension UIButton {
   /// A button whose settings are kept and not shown.
   public static func appearance() -> UIButton {
-    AppearanceBook.object(of: UIButton.self) { UIButton() }
+    AppearanceProxies.object(of: UIButton.self) { UIButton() }
   }
 }
 
 extension UISwitch {
   /// A switch whose settings are kept and not shown.
   public static func appearance() -> UISwitch {
-    AppearanceBook.object(of: UISwitch.self) { UISwitch() }
+    AppearanceProxies.object(of: UISwitch.self) { UISwitch() }
   }
 }
 
 extension UITextField {
   /// A field whose settings are kept and not shown.
   public static func appearance() -> UITextField {
-    AppearanceBook.object(of: UITextField.self) { UITextField() }
+    AppearanceProxies.object(of: UITextField.self) { UITextField() }
   }
 
   /// A field whose settings are kept and not shown.
@@ -95,13 +97,13 @@ extension UITextField {
 extension UITableView {
   /// A table whose settings are kept and not shown.
   public static func appearance() -> UITableView {
-    AppearanceBook.object(of: UITableView.self) { UITableView() }
+    AppearanceProxies.object(of: UITableView.self) { UITableView() }
   }
 }
 
 extension UISearchBar {
   /// A bar whose settings are kept and not shown.
   public static func appearance() -> UISearchBar {
-    AppearanceBook.object(of: UISearchBar.self) { UISearchBar() }
+    AppearanceProxies.object(of: UISearchBar.self) { UISearchBar() }
   }
 }

@@ -230,9 +230,9 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// The menu that a touch opens; nil where it does something else.
-  package final var menuAtTouch: UIMenu? {
+  package final var menuOpenedByTap: UIMenu? {
     guard isEnabled else { return nil }
-    if let customView { return customView.menuInside }
+    if let customView { return customView.firstButtonMenu }
     return primaryAction == nil && action == nil ? menu : nil
   }
 
@@ -242,7 +242,7 @@ open class UIBarButtonItem: UIBarItem {
   package final func tap() -> Bool {
     guard isEnabled else { return false }
     // UIKit leaves touches to the view; the item's own action is for items without one.
-    if let customView { return customView.tapAsItem() }
+    if let customView { return customView.tapFirstControl() }
     if let primaryAction {
       primaryAction.handler(primaryAction)
     } else if let target, let action {
@@ -256,23 +256,23 @@ open class UIBarButtonItem: UIBarItem {
 
 extension UIView {
   /// The menu of the first button in it that takes touches, if that is what a touch opens.
-  fileprivate var menuInside: UIMenu? {
+  fileprivate var firstButtonMenu: UIMenu? {
     guard !isHidden, isUserInteractionEnabled else { return nil }
-    if let button = self as? UIButton { return button.isEnabled ? button.menuAtTouch : nil }
-    return subviews.lazy.compactMap(\.menuInside).first
+    if let button = self as? UIButton { return button.isEnabled ? button.menuOpenedByTap : nil }
+    return subviews.lazy.compactMap(\.firstButtonMenu).first
   }
 
   /// Touches the first thing in the view that takes touches.
   ///
   /// - Returns: whether something did.
-  fileprivate func tapAsItem() -> Bool {
+  fileprivate func tapFirstControl() -> Bool {
     guard !isHidden, isUserInteractionEnabled else { return false }
     if let control = self as? UIControl {
       guard control.isEnabled, control.respondsToTouch else { return false }
       control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
       return true
     }
-    if subviews.contains(where: { $0.tapAsItem() }) { return true }
+    if subviews.contains(where: { $0.tapFirstControl() }) { return true }
     return gestureRecognizers?.contains { $0 is UITapGestureRecognizer && $0.fire() } ?? false
   }
 }

@@ -4,12 +4,12 @@ public final class UINavigationBar: NSObject {
   /// The background.
   public var barTintColor: UIColor?
   private var ownTintColor: UIColor?
-  private let tintAround: () -> UIColor?
+  private let inheritedTint: () -> UIColor?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The colour of items that have none of their own: the bar's, else that of the stack's view, else
   /// the system's blue. Setting nil goes back to the view's.
   public var tintColor: UIColor! {
-    get { ownTintColor ?? tintAround() ?? .systemBlue }
+    get { ownTintColor ?? inheritedTint() ?? .systemBlue }
     set { ownTintColor = newValue }
   }
   /// The line below.
@@ -51,14 +51,14 @@ public final class UINavigationBar: NSObject {
 
   /// A bar over a view, which takes over what ``appearance()`` was told.
   ///
-  /// - Parameter tintAround: the view's tint, once there is the view.
-  convenience init(tintAround: @escaping () -> UIColor?) {
-    self.init(looksLike: .appearance(), tintAround: tintAround)
+  /// - Parameter inheritedTint: the view's tint, once there is the view.
+  convenience init(inheritedTint: @escaping () -> UIColor?) {
+    self.init(copyingAppearanceOf: .appearance(), inheritedTint: inheritedTint)
   }
 
   /// A bar that looks like another.
-  init(looksLike other: UINavigationBar?, tintAround: @escaping () -> UIColor?) {
-    self.tintAround = tintAround
+  init(copyingAppearanceOf other: UINavigationBar?, inheritedTint: @escaping () -> UIColor?) {
+    self.inheritedTint = inheritedTint
     super.init()
     guard let other else { return }
     barTintColor = other.barTintColor

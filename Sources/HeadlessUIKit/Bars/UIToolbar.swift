@@ -41,8 +41,8 @@ open class UIToolbar: UIView {
       primaryAction: UIAction(title: item.title ?? "") { [weak item] _ in _ = item?.tap() })
     if item.title == nil { button.setImage(item.image, for: .normal) }
     button.isEnabled = item.isEnabled
-    button.menu = item.menuAtTouch
-    button.showsMenuAsPrimaryAction = item.menuAtTouch != nil
+    button.menu = item.menuOpenedByTap
+    button.showsMenuAsPrimaryAction = item.menuOpenedByTap != nil
     return button
   }
 }

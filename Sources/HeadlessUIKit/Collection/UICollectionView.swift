@@ -59,10 +59,10 @@ open class UICollectionView: UIScrollView {
   }
   /// Who hears about them; not kept alive.
   public final weak var delegate: (any UICollectionViewDelegate)?
-  package override var scrollListener: (any UIScrollViewDelegate)? { delegate }
+  package override var scrollDelegate: (any UIScrollViewDelegate)? { delegate }
 
   let list = UITableView(frame: .zero, style: .grouped)
-  private let rows = CollectionRows()
+  private let rows = CollectionTableAdapter()
   /// By names of cells, and kinds and names of what stands around sections.
   var reuse = ReusePool<UICollectionReusableView>()
 
@@ -85,7 +85,8 @@ open class UICollectionView: UIScrollView {
   override func setUpContent() {
     collectionViewLayout.collectionView = self
     rows.collection = self
-    list.register(ItemRow.self, forCellReuseIdentifier: CollectionRows.name)
+    list.register(
+      CollectionItemCell.self, forCellReuseIdentifier: CollectionTableAdapter.cellIdentifier)
     list.dataSource = rows
     list.delegate = rows
     addSubview(list)
@@ -153,7 +154,7 @@ extension UICollectionView {
   }
   /// The cell of an item in view; nil for other items.
   public final func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    (list.cellForRow(at: indexPath) as? ItemRow)?.item
+    (list.cellForRow(at: indexPath) as? CollectionItemCell)?.item
   }
   /// The item that a cell in view shows.
   public final func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
@@ -161,7 +162,7 @@ extension UICollectionView {
   }
   /// The cells in view, in order.
   public final var visibleCells: [UICollectionViewCell] {
-    list.visibleCells.compactMap { ($0 as? ItemRow)?.item }
+    list.visibleCells.compactMap { ($0 as? CollectionItemCell)?.item }
   }
   /// The items in view, in order.
   public final var indexPathsForVisibleItems: [IndexPath] { list.indexPathsForVisibleRows ?? [] }
@@ -270,14 +271,14 @@ extension UICollectionView {
   }
 
   private func reusable(_ name: String) -> UICollectionReusableView? {
-    reuse.take(name) ?? reuse.classes[name]?.init(frame: .zero)
+    reuse.dequeue(name) ?? reuse.classes[name]?.init(frame: .zero)
   }
 
   /// Keeps the cell of an item for another one, if it is of the class that its name stands for.
   final func recycle(_ cell: UICollectionViewCell) {
     guard let name = cell.reuseIdentifier.map({ reuseName($0) }),
       let cellClass = reuse.classes[name], cellClass == type(of: cell),
-      !reuse.holds(cell, as: name)
+      !reuse.contains(cell, as: name)
     else { return }
     reuse.recycle(cell, as: name)
   }

@@ -10,7 +10,7 @@ final class MenuSheet: UIAlertController {
           title: inner.title,
           style: inner.options.contains(.destructive) ? .destructive : .default
         ) { [weak window] _ in window?.open(inner) }
-        choice.mark = .leadsOn
+        choice.mark = .submenu
         addAction(choice)
       } else if let action = element as? UIAction {
         let choice = UIAlertAction(

@@ -89,12 +89,12 @@ open class UIActivity: NSObject {
 
 /// A sheet that stays when a choice was taken: its delegate sends it away.
 open class UIPickerSheet: UIAlertController {
-  let asked: [(title: String, style: UIAlertAction.Style)]
+  let choices: [(title: String, style: UIAlertAction.Style)]
 
   init(title: String, choice: String) {
-    asked = [(choice, .default), ("Cancel", .cancel)]
+    choices = [(choice, .default), ("Cancel", .cancel)]
     super.init(title: title, message: nil, preferredStyle: .actionSheet)
-    for (title, style) in asked { addAction(UIAlertAction(title: title, style: style)) }
+    for (title, style) in choices { addAction(UIAlertAction(title: title, style: style)) }
   }
 
   /// Pickers are not decoded here.

@@ -77,7 +77,7 @@ open class UIAlertController: UIViewController {
   package var closesOnTapOutside: Bool { false }
 }
 
-extension UIAlertController: KeyedSettings {
+extension UIAlertController: KeyValueCoding {
   func set(_ value: Any?, named key: String) {
     switch (key, value) {
     case ("attributedTitle", let text as NSAttributedString): title = text.string
@@ -120,7 +120,7 @@ public final class UIAlertAction: NSObject {
     /// That it is chosen.
     case chosen
     /// That it leads to more choices.
-    case leadsOn
+    case submenu
   }
 
   /// Makes a choice.

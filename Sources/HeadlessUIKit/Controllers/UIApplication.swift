@@ -76,7 +76,7 @@ public final class UIApplication: UIResponder {
   public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
-    guard let target = target.map({ $0 as AnyObject }), action.isOf(target) else { return false }
+    guard let target = target.map({ $0 as AnyObject }), action.accepts(target) else { return false }
     action.perform(target, sender.map { $0 as AnyObject })
     return true
   }

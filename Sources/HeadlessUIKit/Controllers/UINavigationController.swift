@@ -17,7 +17,7 @@ open class UINavigationController: UIViewController {
   public final var isToolbarHidden = true
   /// The bar below the screens, with the `toolbarItems` of the one that shows.
   public final private(set) lazy var toolbar = UIToolbar()
-  private var newcomers: [UIViewController] = []
+  private var arrivingChildren: [UIViewController] = []
   /// The recogniser of the swipe back. Kept, not used.
   public final private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIGestureRecognizer(target: nil, action: nil)
@@ -25,7 +25,7 @@ open class UINavigationController: UIViewController {
   /// A stack with its first screen.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
-    adopt(rootViewController)
+    appendToStack(rootViewController)
   }
 
   /// A stack without screens.
@@ -64,11 +64,11 @@ open class UINavigationController: UIViewController {
     toolbar.items = items
   }
 
-  override func didBeginAppearing() { announce(willShow: topViewController) }
+  override func didBeginAppearing() { notifyDelegate(willShow: topViewController) }
 
   override func didEndAppearing() {
-    welcomeNewcomers()
-    announce(didShow: topViewController)
+    notifyDidMoveToParent()
+    notifyDelegate(didShow: topViewController)
   }
 
   // MARK: Pushing and popping
@@ -80,9 +80,9 @@ open class UINavigationController: UIViewController {
   ///     holds this one is left out, where UIKit stops the app.
   ///   - animated: not used.
   open func pushViewController(_ controller: UIViewController, animated: Bool) {
-    guard canHold(controller), !holds(controller) else { return }
+    guard canContain(controller), !contains(controller) else { return }
     let old = topViewController
-    adopt(controller)
+    appendToStack(controller)
     show(controller, insteadOf: old, popped: [])
   }
 
@@ -121,7 +121,7 @@ open class UINavigationController: UIViewController {
   open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
     var next: [UIViewController] = []
     for controller in controllers
-    where canHold(controller) && !next.contains(where: { $0 === controller }) {
+    where canContain(controller) && !next.contains(where: { $0 === controller }) {
       next.append(controller)
     }
     let old = topViewController
@@ -133,7 +133,7 @@ open class UINavigationController: UIViewController {
       if staying.contains(where: { $0 === screen }) {
         viewControllers.append(screen)
       } else {
-        adopt(screen)
+        appendToStack(screen)
       }
     }
     show(topViewController, insteadOf: old, popped: popped)
@@ -154,67 +154,67 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
-  private func holds(_ controller: UIViewController) -> Bool {
+  private func contains(_ controller: UIViewController) -> Bool {
     viewControllers.contains { $0 === controller }
   }
 
-  private func canHold(_ controller: UIViewController) -> Bool {
+  private func canContain(_ controller: UIViewController) -> Bool {
     // UIKit stops the app over a stack in a stack and over a screen in itself.
     !(controller is UINavigationController) && !withParents.contains { $0 === controller }
   }
 
-  private func adopt(_ controller: UIViewController) {
-    guard takeIn(controller) else { return }
+  private func appendToStack(_ controller: UIViewController) {
+    guard attachChild(controller) else { return }
     viewControllers.append(controller)
-    newcomers.append(controller)
+    arrivingChildren.append(controller)
   }
 
   /// Tells screens that came on the stack that they have arrived, once it shows.
-  private func welcomeNewcomers() {
-    let arrived = newcomers
-    newcomers = []
-    for screen in arrived where holds(screen) { screen.didMove(toParent: self) }
+  private func notifyDidMoveToParent() {
+    let arrived = arrivingChildren
+    arrivingChildren = []
+    for screen in arrived where contains(screen) { screen.didMove(toParent: self) }
   }
 
   private func show(
     _ new: UIViewController?, insteadOf old: UIViewController?, popped: [UIViewController]
   ) {
     guard isShown, new !== old else {
-      letGo(of: popped)
-      if isShown { welcomeNewcomers() }
+      removeChildren(popped)
+      if isShown { notifyDidMoveToParent() }
       return
     }
-    let newcomer = newcomers.contains { $0 === new } ? new : nil
+    let newcomer = arrivingChildren.contains { $0 === new } ? new : nil
     for screen in popped.reversed() { ScreenEnvironment.log("closed \(screen.logName)") }
     if let newcomer { ScreenEnvironment.log("opened \(newcomer.logName)") }
     newcomer?.move = .intoParent
     let leaver = popped.contains { $0 === old } ? old : nil
     leaver?.move = .outOfParent
-    let change = ScreenChange(leaving: old.map { [$0] } ?? [], arriving: new)
+    let change = ScreenTransition(leaving: old.map { [$0] } ?? [], arriving: new)
     change.run {
-      announce(willShow: new)
+      notifyDelegate(willShow: new)
     } ended: { [self] in
       if let old, topViewController !== old { old.viewIfLoaded?.removeFromSuperview() }
       leaver?.endMove(.outOfParent)
       newcomer?.endMove(.intoParent)
-      letGo(of: popped)
-      welcomeNewcomers()
-      announce(didShow: new)
+      removeChildren(popped)
+      notifyDidMoveToParent()
+      notifyDelegate(didShow: new)
     }
   }
 
-  private func letGo(of popped: [UIViewController]) {
-    for screen in popped where screen.parent === self && !holds(screen) {
+  private func removeChildren(_ popped: [UIViewController]) {
+    for screen in popped where screen.parent === self && !contains(screen) {
       screen.removeFromParent()
     }
   }
 
-  private func announce(willShow controller: UIViewController?) {
+  private func notifyDelegate(willShow controller: UIViewController?) {
     guard let controller else { return }
     delegate?.navigationController(self, willShow: controller, animated: false)
   }
 
-  private func announce(didShow controller: UIViewController?) {
+  private func notifyDelegate(didShow controller: UIViewController?) {
     guard let controller else { return }
     delegate?.navigationController(self, didShow: controller, animated: false)
   }

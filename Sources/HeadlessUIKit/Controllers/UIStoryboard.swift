@@ -31,7 +31,7 @@ public final class UIStoryboard: NSObject {
     identifier: String, creator: ((NSCoder) -> Screen?)? = nil
   ) -> Screen? {
     if let creator, let made = creator(NSCoder()) {
-      MissingNib.remark("'\(identifier)' of the storyboard '\(name)'", madeAs: Screen.self)
+      MissingNib.warn("'\(identifier)' of the storyboard '\(name)'", replacedBy: Screen.self)
       return made
     }
     return make(Screen.self, named: identifier) as? Screen
@@ -50,7 +50,7 @@ public final class UIStoryboard: NSObject {
   private func make(_ type: Any.Type, named identifier: String?) -> UIViewController {
     let screen = identifier.map { "'\($0)'" } ?? "the first screen"
     let kind = type as? UIViewController.Type ?? UIViewController.self
-    MissingNib.remark("\(screen) of the storyboard '\(name)'", madeAs: kind)
+    MissingNib.warn("\(screen) of the storyboard '\(name)'", replacedBy: kind)
     return kind.init(coder: NSCoder()) ?? UIViewController()
   }
 }
@@ -86,7 +86,7 @@ extension UIViewController {
   ///   - identifier: the name of the way.
   ///   - sender: not used.
   public final func performSegue(withIdentifier identifier: String, sender: Any?) {
-    MissingNib.remark("the segue '\(identifier)'", madeAs: nil)
+    MissingNib.warn("the segue '\(identifier)'", replacedBy: nil)
   }
 }
 
@@ -110,7 +110,7 @@ extension UINib {
       case let kind as UIViewController.Type: kind.init(coder: NSCoder())
       default: nil
       }
-    MissingNib.remark("the nib '\(name)'", madeAs: object.map { Swift.type(of: $0) })
+    MissingNib.warn("the nib '\(name)'", replacedBy: object.map { Swift.type(of: $0) })
     (object as? UIView)?.awakeFromNib()
     return object.map { [$0] } ?? []
   }
@@ -160,8 +160,8 @@ extension UITableView {
     else { return }
     let nib = nibs[identifier].map { "the nib '\($0)'" }
     // A cell that data sources make themselves stands under no file.
-    guard nib != nil || !reuse.knows(identifier) else { return }
-    MissingNib.remark(nib ?? "the prototype '\(identifier)' of a storyboard", madeAs: type)
+    guard nib != nil || !reuse.isKnown(identifier) else { return }
+    MissingNib.warn(nib ?? "the prototype '\(identifier)' of a storyboard", replacedBy: type)
     reuse.register(type, as: identifier)
   }
 }

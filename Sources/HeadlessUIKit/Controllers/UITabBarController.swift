@@ -45,7 +45,7 @@ open class UITabBarController: UIViewController {
   /// Makes the view, which holds that of the screen that shows; the bar stands below it.
   open override func loadView() {
     view = UIView()
-    tabBar.onChoice = { [weak self] index in self?.choose(index) }
+    tabBar.onSelection = { [weak self] index in self?.choose(index) }
     showSelected(insteadOf: nil)
   }
 
@@ -83,7 +83,7 @@ open class UITabBarController: UIViewController {
     if let view = screen?.view { content.addSubview(view) }
     guard isShown else { return }
     if old != nil, let screen { ScreenEnvironment.log("opened \(screen.logName)") }
-    ScreenChange(leaving: old.map { [$0] } ?? [], arriving: screen).run()
+    ScreenTransition(leaving: old.map { [$0] } ?? [], arriving: screen).run()
   }
 }
 
@@ -160,14 +160,14 @@ public final class UITabBar: UIView {
   public var unselectedItemTintColor: UIColor?
   /// Whether it lets through what is behind. Kept, not shown.
   public var isTranslucent = true
-  var onChoice: ((Int) -> Void)?
+  var onSelection: ((Int) -> Void)?
   private let row = UISegmentedControl(items: [])
 
   override func setUpContent() {
     addSubview(row)
     row.addAction(
       UIAction { [weak self] _ in
-        if let self { onChoice?(row.selectedSegmentIndex) }
+        if let self { onSelection?(row.selectedSegmentIndex) }
       }, for: .valueChanged)
   }
 

@@ -81,7 +81,7 @@ open class UIViewController: UIResponder {
   ///   - bundle: not used.
   public init(nibName: String?, bundle: Bundle?) {
     super.init()
-    if let nibName { MissingNib.remark("the nib '\(nibName)'", madeAs: type(of: self)) }
+    if let nibName { MissingNib.warn("the nib '\(nibName)'", replacedBy: type(of: self)) }
   }
 
   /// A screen without nib.
@@ -213,7 +213,7 @@ open class UIViewController: UIResponder {
   open func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {
-    outermost.show(controller, completion: completion)
+    rootContainer.presentOverContainer(controller, completion: completion)
   }
 
   /// Takes away all that lies over this screen; without that, this screen itself.
@@ -224,11 +224,11 @@ open class UIViewController: UIResponder {
   ///     nothing lies over anything.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     if let ownPresented {
-      takeAway(ownPresented, completion: completion)
+      dismissPresented(ownPresented, completion: completion)
     } else if let parent {
       parent.dismiss(animated: animated, completion: completion)
     } else if let presenter {
-      presenter.takeAway(self, completion: completion)
+      presenter.dismissPresented(self, completion: completion)
     }
   }
 }

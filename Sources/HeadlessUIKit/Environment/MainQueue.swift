@@ -18,7 +18,7 @@ public final class MainQueue {
   private struct Item {
     let time: Int
     let number: Int
-    let keepsAwake: Bool
+    let preventsIdle: Bool
     let work: () -> Void
   }
 
@@ -44,16 +44,16 @@ public final class MainQueue {
   /// - Parameters:
   ///   - milliseconds: how much later; zero or less means now. More than the clock can count means
   ///     its last moment.
-  ///   - keepsAwake: whether a screen is not at rest before it is done; false for what repeats.
+  ///   - preventsIdle: whether a screen is not at rest before it is done; false for what repeats.
   ///   - work: what to do.
   public func async(
-    after milliseconds: Int, keepsAwake: Bool = true, _ work: @escaping () -> Void
+    after milliseconds: Int, preventsIdle: Bool = true, _ work: @escaping () -> Void
   ) {
     guard milliseconds > 0 else { return async(work) }
     arrivals += 1
     let (time, overflow) = now.addingReportingOverflow(milliseconds)
     let item = Item(
-      time: overflow ? .max : time, number: arrivals, keepsAwake: keepsAwake,
+      time: overflow ? .max : time, number: arrivals, preventsIdle: preventsIdle,
       work: work)
     let place = later.firstIndex { $0.time > item.time } ?? later.endIndex
     later.insert(item, at: place)
@@ -67,7 +67,7 @@ public final class MainQueue {
   public var nextItemTime: Int? { hasDueItems ? now : later.first?.time }
 
   /// Whether nothing waits but what repeats.
-  public var isAtRest: Bool { !hasDueItems && !later.contains { $0.keepsAwake } }
+  public var isIdle: Bool { !hasDueItems && !later.contains { $0.preventsIdle } }
 
   /// Runs what is due now, and what that adds for now; the clock stands still meanwhile.
   ///

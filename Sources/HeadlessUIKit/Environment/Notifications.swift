@@ -5,10 +5,10 @@
 ///
 /// In a run it is the run's own, so what one screen posts no other hears. As the type of a
 /// variable, `NotificationCenter` is still Foundation's.
-public var NotificationCenter: NotificationCenters { NotificationCenters() }
+public var NotificationCenter: NotificationCenterProvider { NotificationCenterProvider() }
 
 /// The centres of notifications that can be named.
-public struct NotificationCenters {
+public struct NotificationCenterProvider {
   /// The run's; outside of a run, the process's.
   public var `default`: Foundation.NotificationCenter {
     ScreenEnvironment.current?[RunNotifications.Key.self].center ?? .default
@@ -60,7 +60,7 @@ extension Foundation.NotificationCenter {
 
   /// Calls an observer's methods no longer; a token of a closure's goes, too.
   public func removeObserver(_ observer: AnyObject) {
-    forget(observer) { _ in true }
+    removeEntries(of: observer) { _ in true }
     removeObserver(observer as Any)
   }
 
@@ -72,15 +72,17 @@ extension Foundation.NotificationCenter {
   ///   - object: at whose notifications; nil means everybody's.
   public func removeObserver(_ observer: AnyObject, name: Notification.Name?, object: Any?) {
     let sender = object.map { $0 as AnyObject }
-    forget(observer) { entry in
+    removeEntries(of: observer) { entry in
       (name == nil || entry.name == name) && (sender == nil || entry.object === sender)
     }
   }
 
-  private func forget(_ observer: AnyObject, where isMeant: (RunNotifications.Entry) -> Bool) {
-    guard let book = ScreenEnvironment.current?[RunNotifications.Key.self] else { return }
-    book.entries.removeAll { entry in
-      guard entry.observer === observer, entry.center === self, isMeant(entry) else { return false }
+  private func removeEntries(
+    of observer: AnyObject, where matches: (RunNotifications.Entry) -> Bool
+  ) {
+    guard let notifications = ScreenEnvironment.current?[RunNotifications.Key.self] else { return }
+    notifications.entries.removeAll { entry in
+      guard entry.observer === observer, entry.center === self, matches(entry) else { return false }
       removeObserver(entry.token as Any)
       return true
     }

@@ -20,7 +20,7 @@ extension ScreenEnvironment {
         let executor = run.mainExecutor.asUnownedSerialExecutor()
         (words[0], words[1]) = unsafeBitCast(executor, to: (UInt, UInt).self)
       },
-      thread_starts: { context in ScreenEnvironment.at(context)?.startedThreads += 1 })
+      thread_starts: { context in ScreenEnvironment.at(context)?.startedThreadCount += 1 })
   }
 
   private static func at(_ context: UnsafeMutableRawPointer?) -> ScreenEnvironment? {
@@ -29,16 +29,16 @@ extension ScreenEnvironment {
 
   /// How often code of the main actor was to go on from a thread that is not the run's; it does
   /// not.
-  package var strayJobs: Int { madeMainExecutor?.strayJobs ?? 0 }
+  package var offThreadJobCount: Int { mainExecutorIfCreated?.offThreadJobCount ?? 0 }
 
   /// Whom code of the main actor belongs to while the run lasts.
-  var mainExecutor: RunExecutor {
-    if let made = madeMainExecutor { return made }
-    let executor = RunExecutor()
+  var mainExecutor: RunMainActorExecutor {
+    if let made = mainExecutorIfCreated { return made }
+    let executor = RunMainActorExecutor()
     // It is kept for good. A task knows it by its address alone, and one that waits for a thread of
     // the app's own may come back when the run is long over.
     _ = Unmanaged.passRetained(executor)
-    madeMainExecutor = executor
+    mainExecutorIfCreated = executor
     return executor
   }
 }
@@ -53,15 +53,15 @@ final class RunTaskExecutor: TaskExecutor {
 }
 
 /// The main actor of one run: its jobs wait in the run's main queue.
-final class RunExecutor: SerialExecutor {
-  private let strays = Atomic(0)
+final class RunMainActorExecutor: SerialExecutor {
+  private let offThreadJobs = Atomic(0)
 
   /// How many jobs came from elsewhere.
-  var strayJobs: Int { strays.load(ordering: .relaxed) }
+  var offThreadJobCount: Int { offThreadJobs.load(ordering: .relaxed) }
 
   func enqueue(_ job: UnownedJob) {
-    guard let run = ScreenEnvironment.current, run.madeMainExecutor === self else {
-      strays.add(1, ordering: .relaxed)
+    guard let run = ScreenEnvironment.current, run.mainExecutorIfCreated === self else {
+      offThreadJobs.add(1, ordering: .relaxed)
       return
     }
     run.mainQueue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
@@ -69,6 +69,6 @@ final class RunExecutor: SerialExecutor {
 
   // All code of a run is the main actor's, whether or not a task runs it.
   func checkIsolated() {
-    precondition(ScreenEnvironment.current?.madeMainExecutor === self, "not in this run")
+    precondition(ScreenEnvironment.current?.mainExecutorIfCreated === self, "not in this run")
   }
 }

@@ -8,7 +8,7 @@ public final class RunLog {
   private struct Entry {
     var text: String
     /// Whether it still waits for an answer.
-    var waits = false
+    var isPending = false
     /// Whether a frame has shown it.
     var isShown = false
   }
@@ -26,21 +26,21 @@ public final class RunLog {
   /// Notes that something was asked for whose answer is still to come.
   ///
   /// - Parameter text: what was asked for: `loadUsers limit 20`.
-  /// - Returns: its number, for ``answer(_:_:)``.
-  public func ask(_ text: String) -> Int {
-    entries.append(Entry(text: text, waits: true))
+  /// - Returns: its number, for ``endRequest(_:result:)``.
+  public func beginRequest(_ text: String) -> Int {
+    entries.append(Entry(text: text, isPending: true))
     return entries.count - 1
   }
 
   /// Notes an answer: where a frame has shown that it was waited for, it comes as news.
   ///
   /// - Parameters:
-  ///   - number: what ``ask(_:)`` gave back.
+  ///   - number: what ``beginRequest(_:)`` gave back.
   ///   - result: what the answer was: `ok`.
-  public func answer(_ number: Int, _ result: String) {
-    guard entries.indices.contains(number), entries[number].waits else { return }
+  public func endRequest(_ number: Int, result: String) {
+    guard entries.indices.contains(number), entries[number].isPending else { return }
     let text = entries[number].text
-    entries[number].waits = false
+    entries[number].isPending = false
     if entries[number].isShown {
       entries.append(Entry(text: "\(text): \(result)"))
     } else {
@@ -49,10 +49,11 @@ public final class RunLog {
   }
 
   /// What happened since it was asked the last time, in order; what waits for its answer says so.
-  public func takeNews() -> [String] {
+  public func takeNewEntries() -> [String] {
     var news: [String] = []
     for index in entries.indices where !entries[index].isShown {
-      news.append(entries[index].waits ? "\(entries[index].text): waiting" : entries[index].text)
+      news.append(
+        entries[index].isPending ? "\(entries[index].text): waiting" : entries[index].text)
       entries[index].isShown = true
     }
     return news

@@ -28,25 +28,25 @@ public final class ScreenEnvironment {
   /// The run's locale, as an identifier such as `en_US`.
   public let localeIdentifier: String
   /// The columns and rows of text that a table has room for until it is laid out.
-  package var tableRoom = (columns: 48, rows: 20)
+  package var tableViewport = (columns: 48, rows: 20)
   /// Whether what is done in the run may be kept in files; not where it is the run of a screen in
   /// YAML, whose snapshot must not depend on what ran before.
-  package var mayKeepFiles = true
+  package var allowsPersistence = true
   /// Which texts of string tables are read; nil where nobody asks.
   package var textLog: TextLog?
   /// What happens in the run beside what can be seen; nil where nobody asks.
   package var runLog: RunLog?
   /// How many threads the run's code has started, which are no part of the run.
-  package var startedThreads = 0
+  package var startedThreadCount = 0
   /// The tasks that sleep, by their sleeps, and the times of the run's clock at which they wake.
-  package var sleepers: [ObjectIdentifier: Int] = [:]
+  package var wakeTimes: [ObjectIdentifier: Int] = [:]
   /// What stands for the main actor, if anybody has asked for it.
-  var madeMainExecutor: RunExecutor?
+  var mainExecutorIfCreated: RunMainActorExecutor?
   /// Who takes all other jobs while the run lasts.
   let taskExecutor = RunTaskExecutor()
   private lazy var timeZone = TimeZone(identifier: timeZoneIdentifier)
   /// What kits keep, by their keys.
-  private var kept: [ObjectIdentifier: AnyObject] = [:]
+  private var storage: [ObjectIdentifier: AnyObject] = [:]
 
   /// Makes a world in which nothing has happened.
   ///
@@ -82,12 +82,12 @@ public final class ScreenEnvironment {
   /// What a kit keeps for this run under a key of its own; it is made when first asked for.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
-      if let value = kept[ObjectIdentifier(key)] as? Key.Value { return value }
+      if let value = storage[ObjectIdentifier(key)] as? Key.Value { return value }
       let value = Key.makeDefault(in: self)
-      kept[ObjectIdentifier(key)] = value
+      storage[ObjectIdentifier(key)] = value
       return value
     }
-    set { kept[ObjectIdentifier(key)] = newValue }
+    set { storage[ObjectIdentifier(key)] = newValue }
   }
 }
 
@@ -136,12 +136,12 @@ extension ScreenEnvironment {
   /// - Throws: what `operation` throws.
   public func run<Result>(_ operation: () throws -> Result) rethrows -> Result {
     let outer = Self.slot.pointer
-    if outer == nil { ProcessZone.shared.enter(timeZoneIdentifier) }
+    if outer == nil { ProcessTimeZone.shared.enter(timeZoneIdentifier) }
     let hooks = run_hooks_exchange(hooks)
     Self.slot.pointer = Unmanaged.passUnretained(self).toOpaque()
     defer {
       Self.slot.pointer = outer
-      if outer == nil { ProcessZone.shared.leave() }
+      if outer == nil { ProcessTimeZone.shared.leave() }
       _ = run_hooks_exchange(hooks)
     }
     return try withExtendedLifetime(self, operation)

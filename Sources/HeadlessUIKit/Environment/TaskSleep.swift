@@ -14,7 +14,7 @@ extension Task where Success == Never, Failure == Never {
     guard ScreenEnvironment.current != nil else {
       return try await ContinuousClock().sleep(for: duration, tolerance: tolerance)
     }
-    try await Nap().sleep(milliseconds: duration.wholeMilliseconds)
+    try await SleepToken().sleep(milliseconds: duration.wholeMilliseconds)
   }
 
   /// Lets the run's clock go on for a while, without anybody waiting.
@@ -29,7 +29,7 @@ extension Task where Success == Never, Failure == Never {
 extension Task where Success == Never, Failure == Never {
   /// Lets the other work of the run's queue go first.
   public static func yield() async {
-    guard let run = ScreenEnvironment.current else { return await Nap.yieldOutside() }
+    guard let run = ScreenEnvironment.current else { return await SleepToken.yieldOutside() }
     await withCheckedContinuation { continuation in
       run.mainQueue.async { continuation.resume() }
     }
@@ -47,7 +47,7 @@ extension Duration {
 }
 
 /// One sleep of a task, which ends once: when its time is over or the task is cancelled.
-private final class Nap: Sendable {
+private final class SleepToken: Sendable {
   private enum State {
     case awake
     case asleep(CheckedContinuation<Void, any Error>)
@@ -67,7 +67,7 @@ private final class Nap: Sendable {
         if isCancelled { return continuation.resume(throwing: CancellationError()) }
         guard let run = ScreenEnvironment.current else { return }
         let (time, overflow) = run.mainQueue.now.addingReportingOverflow(max(milliseconds, 0))
-        run.sleepers[ObjectIdentifier(self)] = overflow ? .max : time
+        run.wakeTimes[ObjectIdentifier(self)] = overflow ? .max : time
         run.mainQueue.async(after: milliseconds) { self.end(.success(())) }
       }
     } onCancel: {
@@ -81,7 +81,7 @@ private final class Nap: Sendable {
   }
 
   private func end(_ result: Result<Void, any Error>) {
-    ScreenEnvironment.current?.sleepers[ObjectIdentifier(self)] = nil
+    ScreenEnvironment.current?.wakeTimes[ObjectIdentifier(self)] = nil
     let sleeper = state.withLock { state in
       defer { state = .over }
       guard case .asleep(let continuation) = state else {

@@ -1,7 +1,7 @@
 /// Which entries of a kit's string tables a run has read, so that a text of a screen can be led
 /// back to its entry.
 ///
-/// A kit notes each entry where it is read, with ``ScreenEnvironment/noting(_:_:)``.
+/// A kit notes each entry where it is read, with ``ScreenEnvironment/recordTextRead(_:_:)``.
 public final class TextLog {
   /// The entries, each once, in the order in which they were first read.
   public private(set) var entries: [(name: String, text: String)] = []
@@ -29,7 +29,7 @@ extension ScreenEnvironment {
   ///     made where nobody asks.
   ///   - text: what the entry says.
   /// - Returns: the text as it is.
-  public static func noting(_ name: @autoclosure () -> String, _ text: String) -> String {
+  public static func recordTextRead(_ name: @autoclosure () -> String, _ text: String) -> String {
     if let log = current?.textLog { log.note(name(), text) }
     return text
   }

@@ -7,10 +7,10 @@
 ///
 /// In a run a timer fires when a step such as `advance: 1s` moves the run's clock so far. A screen
 /// is at rest while nothing waits but timers that repeat.
-public var Timer: RunTimers { RunTimers() }
+public var Timer: TimerFactory { TimerFactory() }
 
 /// The ways to make a timer.
-public struct RunTimers {
+public struct TimerFactory {
   /// Makes a timer and starts it.
   ///
   /// - Parameters:
@@ -83,18 +83,18 @@ public func Timer(
 }
 
 /// What gives run loops: `RunLoop.main.add(timer, forMode: .common)`.
-public var RunLoop: RunLoops { RunLoops() }
+public var RunLoop: RunLoopProvider { RunLoopProvider() }
 
 /// The run loops that can be named; a run has one.
-public struct RunLoops {
+public struct RunLoopProvider {
   /// The run's loop.
-  public var main: RunLoopOfRun { RunLoopOfRun(foundation: .main) }
+  public var main: VirtualRunLoop { VirtualRunLoop(foundation: .main) }
   /// The run's loop, too.
-  public var current: RunLoopOfRun { RunLoopOfRun(foundation: .current) }
+  public var current: VirtualRunLoop { VirtualRunLoop(foundation: .current) }
 }
 
 /// The main queue of a run as a run loop; outside of a run, the loop of Foundation.
-public struct RunLoopOfRun {
+public struct VirtualRunLoop {
   let foundation: Foundation.RunLoop
 
   /// Starts a timer.
@@ -120,15 +120,15 @@ public struct RunLoopOfRun {
   public func run(until date: Date) {
     guard let run = ScreenEnvironment.current else { return foundation.run(until: date) }
     var rest = date.timeIntervalSinceNow.wholeMilliseconds
-    run.mainQueue.runDueItems(limit: Self.mostItems)
+    run.mainQueue.runDueItems(limit: Self.maxItems)
     while rest > 0 {
       rest = run.mainQueue.advance(by: rest)
-      run.mainQueue.runDueItems(limit: Self.mostItems)
+      run.mainQueue.runDueItems(limit: Self.maxItems)
     }
   }
 
   /// Against work that adds itself for ever.
-  private static let mostItems = 100_000
+  private static let maxItems = 100_000
 }
 
 extension NSObject {
@@ -149,7 +149,7 @@ extension NSObject {
 extension ScreenEnvironment {
   fileprivate func start(_ timer: Foundation.Timer, after seconds: TimeInterval) {
     let interval = timer.timeInterval
-    mainQueue.async(after: seconds.wholeMilliseconds, keepsAwake: interval == 0) { [weak self] in
+    mainQueue.async(after: seconds.wholeMilliseconds, preventsIdle: interval == 0) { [weak self] in
       guard timer.isValid else { return }
       timer.fire()
       if timer.isValid, interval > 0 { self?.start(timer, after: max(interval, 0.001)) }

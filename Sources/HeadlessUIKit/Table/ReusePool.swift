@@ -12,13 +12,13 @@ struct ReusePool<View: UIView> {
   }
 
   /// Whether a name was registered, or views of it have been used before.
-  func knows(_ name: String) -> Bool { waiting[name] != nil }
+  func isKnown(_ name: String) -> Bool { waiting[name] != nil }
 
   /// The view of a name that came last; nil where none waits.
-  mutating func take(_ name: String) -> View? { waiting[name]?.popLast() }
+  mutating func dequeue(_ name: String) -> View? { waiting[name]?.popLast() }
 
   /// Whether a view waits under a name.
-  func holds(_ view: View, as name: String) -> Bool {
+  func contains(_ view: View, as name: String) -> Bool {
     waiting[name]?.contains { $0 === view } ?? false
   }
 

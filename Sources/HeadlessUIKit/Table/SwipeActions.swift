@@ -67,41 +67,41 @@ extension UITableViewCell {
 
 extension UITableView {
   /// The names of what a swipe over a row offers.
-  package final func swipeActions(ofRow place: Int) -> [String] {
-    actions(ofRow: place).compactMap { $0.title ?? $0.image?.name }
-      + (deletesBySwipe(place) ? [Self.deleteTitle] : [])
+  package final func swipeActions(ofRow rowIndex: Int) -> [String] {
+    actions(ofRow: rowIndex).compactMap { $0.title ?? $0.image?.name }
+      + (deletesBySwipe(rowIndex) ? [Self.deleteTitle] : [])
   }
 
   /// Swipes over a row and touches what that uncovers.
   ///
   /// - Parameters:
   ///   - name: the action's title, or the name of its picture.
-  ///   - place: how many rows stand before it.
+  ///   - rowIndex: how many rows stand before it.
   /// - Returns: whether there is such an action.
-  package final func tapSwipeAction(_ name: String, ofRow place: Int) -> Bool {
-    if let action = actions(ofRow: place).first(where: {
+  package final func tapSwipeAction(_ name: String, ofRow rowIndex: Int) -> Bool {
+    if let action = actions(ofRow: rowIndex).first(where: {
       $0.title == name || $0.title == nil && $0.image?.name == name
     }) {
-      withCell(ofRow: place) { action.handler(action, $0) { _ in } }
+      withCell(ofRow: rowIndex) { action.handler(action, $0) { _ in } }
       return true
     }
-    guard name == Self.deleteTitle, deletesBySwipe(place) else { return false }
-    dataSource?.tableView(self, commit: .delete, forRowAt: indexPath(ofRow: place))
+    guard name == Self.deleteTitle, deletesBySwipe(rowIndex) else { return false }
+    dataSource?.tableView(self, commit: .delete, forRowAt: indexPath(ofRow: rowIndex))
     return true
   }
 
   private static var deleteTitle: String { "Delete" }
 
-  private func actions(ofRow place: Int) -> [UIContextualAction] {
-    let row = indexPath(ofRow: place)
+  private func actions(ofRow rowIndex: Int) -> [UIContextualAction] {
+    let row = indexPath(ofRow: rowIndex)
     let leading = delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: row)
     let trailing = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: row)
     return (leading?.actions ?? []) + (trailing?.actions ?? [])
   }
 
   /// Whether a swipe offers the system's own button, for data sources that commit deletions.
-  private func deletesBySwipe(_ place: Int) -> Bool {
-    let row = indexPath(ofRow: place)
+  private func deletesBySwipe(_ rowIndex: Int) -> Bool {
+    let row = indexPath(ofRow: rowIndex)
     return dataSource?.tableView(self, canEditRowAt: row) ?? false
       && delegate?.tableView(self, editingStyleForRowAt: row) ?? .delete == .delete
       && delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: row) == nil

@@ -19,7 +19,7 @@ open class UIScrollView: UIView {
   /// How far it was scrolled, in points. The delegate hears when it changes; tables scroll by rows,
   /// and leave it as it is.
   public final var contentOffset = CGPoint.zero {
-    didSet { if contentOffset != oldValue { tellOfScrolling() } }
+    didSet { if contentOffset != oldValue { notifyDidScroll() } }
   }
   /// How large its content is, in points. Kept, not used.
   public final var contentSize = CGSize.zero
@@ -67,28 +67,28 @@ open class UIScrollView: UIView {
   ///   - animated: whether the delegate hears afterwards that an animation has ended.
   public final func setContentOffset(_ offset: CGPoint, animated: Bool) {
     contentOffset = offset
-    if animated { tellOfScrollingEnd() }
+    if animated { notifyDidEndScrollingAnimation() }
   }
 
   // MARK: Telling of it
 
-  fileprivate final weak var plainDelegate: (any UIScrollViewDelegate)?
+  fileprivate final weak var storedScrollDelegate: (any UIScrollViewDelegate)?
   /// Who hears of scrolling: the delegate, which tables, collections and texts have of their own sort.
-  package var scrollListener: (any UIScrollViewDelegate)? { plainDelegate }
+  package var scrollDelegate: (any UIScrollViewDelegate)? { storedScrollDelegate }
   /// Whether a finger moves it at this moment, and whether the delegate has heard of that.
-  private final var drag: (isOn: Bool, isTold: Bool) = (false, false)
+  private final var dragState: (isActive: Bool, didNotify: Bool) = (false, false)
 
   /// Tells the delegate that something has moved.
-  final func tellOfScrolling() {
-    drag.isTold = true
-    scrollListener?.scrollViewDidScroll(self)
+  final func notifyDidScroll() {
+    dragState.didNotify = true
+    scrollDelegate?.scrollViewDidScroll(self)
   }
 
   /// Tells the delegate, at the main queue's next turn, that what code has moved stands still.
-  final func tellOfScrollingEnd() {
-    guard !drag.isOn else { return }
+  final func notifyDidEndScrollingAnimation() {
+    guard !dragState.isActive else { return }
     ScreenEnvironment.current?.mainQueue.async { [weak self] in
-      if let self { scrollListener?.scrollViewDidEndScrollingAnimation(self) }
+      if let self { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
     }
   }
 
@@ -96,13 +96,13 @@ open class UIScrollView: UIView {
   ///
   /// - Parameter move: scrolls it; where that changes nothing the delegate hears that it sprang back.
   package final func drag(_ move: () -> Void) {
-    scrollListener?.scrollViewWillBeginDragging(self)
-    drag = (true, false)
+    scrollDelegate?.scrollViewWillBeginDragging(self)
+    dragState = (true, false)
     move()
-    if !drag.isTold { tellOfScrolling() }
-    drag.isOn = false
-    scrollListener?.scrollViewDidEndDragging(self, willDecelerate: true)
-    scrollListener?.scrollViewDidEndDecelerating(self)
+    if !dragState.didNotify { notifyDidScroll() }
+    dragState.isActive = false
+    scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: true)
+    scrollDelegate?.scrollViewDidEndDecelerating(self)
   }
 
   /// Brings the end of the content into view, as far as sizes in points say where that is.
@@ -144,14 +144,14 @@ extension UIScrollViewDelegate {
 ///
 /// Tables, collections and texts have a `delegate` of a sort of their own, which Swift lets no
 /// subclass have over a property of another sort; over one of a protocol it does.
-public protocol UIPlainScrolling: UIScrollView {}
+public protocol ScrollViewDelegating: UIScrollView {}
 
-extension UIScrollView: UIPlainScrolling {}
+extension UIScrollView: ScrollViewDelegating {}
 
-extension UIPlainScrolling {
+extension ScrollViewDelegating {
   /// Who hears how it scrolls; not kept alive.
   public var delegate: (any UIScrollViewDelegate)? {
-    get { plainDelegate }
-    set { plainDelegate = newValue }
+    get { storedScrollDelegate }
+    set { storedScrollDelegate = newValue }
   }
 }

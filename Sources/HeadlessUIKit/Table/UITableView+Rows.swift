@@ -11,8 +11,8 @@ extension UITableView {
     rows.heights = []
     rows.counts = nil
     rows.reloads += 1
-    rows.mayMoveUp = true
-    forgetEdges()
+    rows.canFillFromAbove = true
+    discardSectionViews()
     selectedRows = []
     setNeedsLayout()
     endDisplaying(old.cells, from: old.top, in: old)
@@ -27,22 +27,23 @@ extension UITableView {
   public final func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     for indexPath in indexPaths {
       // A row that asks for itself while it is shown would never end.
-      guard let place = rows.place(of: indexPath), rows.range.contains(place),
-        !rows.reloading.contains(place)
+      guard let rowIndex = rows.rowIndex(of: indexPath), rows.range.contains(rowIndex),
+        !rows.reloading.contains(rowIndex)
       else { continue }
-      let old = rows.cells[place - rows.top]
+      let old = rows.cells[rowIndex - rows.top]
       let pass = rows.reloads
-      rows.reloading.append(place)
-      let new = show(place)
+      rows.reloading.append(rowIndex)
+      let new = show(rowIndex)
       rows.reloading.removeLast()
       // Showing a row may reload the table; then the row has gone.
-      guard rows.reloads == pass, rows.range.contains(place), rows.cells[place - rows.top] === old
+      guard rows.reloads == pass, rows.range.contains(rowIndex),
+        rows.cells[rowIndex - rows.top] === old
       else {
-        putAway(new)
+        recycle(new)
         continue
       }
-      rows.cells[place - rows.top] = new
-      if new !== old { endDisplaying([old], from: place, in: rows) }
+      rows.cells[rowIndex - rows.top] = new
+      if new !== old { endDisplaying([old], from: rowIndex, in: rows) }
     }
     setNeedsLayout()
   }
@@ -114,15 +115,15 @@ extension UITableView {
   package final var rowsInView: Range<Int> { rows.range }
 
   /// The rows of text that a row in view took at the last layout pass; nil for other rows.
-  package final func rowHeight(at place: Int) -> Int? {
-    let index = place - rows.top
+  package final func rowHeight(at rowIndex: Int) -> Int? {
+    let index = rowIndex - rows.top
     return rows.heights.indices.contains(index) ? rows.heights[index] : nil
   }
 
   /// The place of a row that is counted through all sections.
-  package final func indexPath(ofRow place: Int) -> IndexPath {
+  package final func indexPath(ofRow rowIndex: Int) -> IndexPath {
     // Asked of the counts alone: a method of the window would have all of it copied.
-    (rows.counts ?? []).indexPath(of: place)
+    (rows.counts ?? []).indexPath(of: rowIndex)
   }
 
   /// Sets how many columns and rows of text there is room for.
@@ -130,7 +131,7 @@ extension UITableView {
     guard rows.columns != columns || rows.height != height else { return }
     rows.columns = columns
     rows.height = height
-    rows.mayMoveUp = true
+    rows.canFillFromAbove = true
     setNeedsLayout()
   }
 
@@ -142,9 +143,9 @@ extension UITableView {
     guard let dataSource, !rows.isCounting else { return [] }
     let pass = rows.reloads
     rows.isCounting = true
-    let sections = min(max(dataSource.numberOfSections(in: self), 0), RowWindow.mostSections)
+    let sections = min(max(dataSource.numberOfSections(in: self), 0), RowWindow.maxSections)
     let counts = (0..<sections).map {
-      min(max(dataSource.tableView(self, numberOfRowsInSection: $0), 0), RowWindow.mostRows)
+      min(max(dataSource.tableView(self, numberOfRowsInSection: $0), 0), RowWindow.maxRows)
     }
     rows.isCounting = false
     if rows.reloads == pass { rows.counts = counts }
@@ -154,7 +155,8 @@ extension UITableView {
   /// Brings into view the rows from the top one on, as far as there is room.
   final func displayRows() {
     // A delegate may lay out the table while a row comes or goes; the pass under way goes on.
-    guard rows.arriving == nil, rows.ending == 0, !edges.isAsking else {
+    guard rows.enteringRow == nil, rows.endDisplayDepth == 0, !sectionViews.isQueryingDelegate
+    else {
       return setNeedsLayout()
     }
     // One that reloads starts the pass afresh; one that always does so gets an empty table.
@@ -169,7 +171,7 @@ extension UITableView {
     rows.isInCell = isInCell
     let pass = rows.reloads
     let measuring = ScreenEnvironment.current?.measuring
-    var room = rows.height - edgeRows(before: rows.top, isTop: true)
+    var room = rows.height - supplementaryRows(before: rows.top, isTop: true)
     guard rows.reloads == pass else { return false }
     // However much stands above it, the top row is in view; else nothing could be scrolled.
     if rows.height > 0 { room = max(room, 1) }
@@ -178,11 +180,11 @@ extension UITableView {
     while next < total, room > 0 {
       let shown = next - rows.top
       if shown == rows.cells.count {
-        rows.arriving = next
+        rows.enteringRow = next
         let cell = show(next)
-        rows.arriving = nil
+        rows.enteringRow = nil
         guard rows.reloads == pass else {
-          putAway(cell)
+          recycle(cell)
           return false
         }
         rows.cells.append(cell)
@@ -191,7 +193,7 @@ extension UITableView {
       rows.heights.append(height)
       next += 1
       room -= height
-      if room > 0, !rowsBelowRows.contains(next) { room -= edgeRows(before: next) }
+      if room > 0, !contiguousRows.contains(next) { room -= supplementaryRows(before: next) }
       guard rows.reloads == pass else { return false }
     }
     if rows.cells.count > next - rows.top {
@@ -199,9 +201,9 @@ extension UITableView {
       rows.cells.removeLast(leaving.count)
       endDisplaying(leaving, from: next, in: rows)
     }
-    if rows.mayMoveUp, rows.reloads == pass {
-      rows.mayMoveUp = false
-      while let taken = bringInRowAbove(room: room) { room -= taken }
+    if rows.canFillFromAbove, rows.reloads == pass {
+      rows.canFillFromAbove = false
+      while let taken = showRowAbove(room: room) { room -= taken }
     }
     return rows.reloads == pass
   }
@@ -209,16 +211,16 @@ extension UITableView {
   /// Brings the row above the top one into view, if that takes no more than `room`.
   ///
   /// - Returns: the rows of text that it took, what stands around the row included.
-  private func bringInRowAbove(room: Int) -> Int? {
+  private func showRowAbove(room: Int) -> Int? {
     guard room > 0, rows.top > 0, rows.counts != nil else { return nil }
-    let place = rows.top - 1
+    let rowIndex = rows.top - 1
     let pass = rows.reloads
     let around =
-      edgeRows(before: place, isTop: true) + edgeRows(before: place + 1)
-      - edgeRows(before: place + 1, isTop: true)
+      supplementaryRows(before: rowIndex, isTop: true) + supplementaryRows(before: rowIndex + 1)
+      - supplementaryRows(before: rowIndex + 1, isTop: true)
     guard rows.reloads == pass else { return nil }
-    let indexPath = indexPath(ofRow: place)
-    rows.arriving = place
+    let indexPath = indexPath(ofRow: rowIndex)
+    rows.enteringRow = rowIndex
     let cell = makeCell(at: indexPath)
     let height = max(
       ScreenEnvironment.current?.measuring?.rows(of: cell, columns: rows.columns) ?? 1, 1)
@@ -226,14 +228,14 @@ extension UITableView {
     if rows.reloads == pass, taken <= room {
       delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
     }
-    rows.arriving = nil
+    rows.enteringRow = nil
     guard rows.reloads == pass, taken <= room else {
-      putAway(cell)
+      recycle(cell)
       return nil
     }
     rows.cells.insert(cell, at: 0)
     rows.heights.insert(height, at: 0)
-    rows.top = place
+    rows.top = rowIndex
     return taken
   }
 
@@ -241,8 +243,8 @@ extension UITableView {
     superview?.withSuperviews.contains { $0 is UITableViewCell } ?? false
   }
 
-  private func show(_ place: Int) -> UITableViewCell {
-    let indexPath = indexPath(ofRow: place)
+  private func show(_ rowIndex: Int) -> UITableViewCell {
+    let indexPath = indexPath(ofRow: rowIndex)
     let cell = makeCell(at: indexPath)
     delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
     return cell
@@ -254,7 +256,7 @@ extension UITableView {
       ?? UITableViewCell(style: .default, reuseIdentifier: nil)
     if cell.superview !== self {
       // Only a table in a cell could be put into itself by a data source.
-      if rows.isInCell { addSubview(cell) } else { place(cell) }
+      if rows.isInCell { addSubview(cell) } else { attach(cell) }
     }
     let isSelected = !selectedRows.isEmpty && selectedRows.contains(indexPath)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
@@ -264,20 +266,20 @@ extension UITableView {
 
   /// Tells the delegate of cells that left the view, and keeps them for other rows.
   final func endDisplaying(_ cells: [UITableViewCell], from first: Int, in window: RowWindow) {
-    rows.ending += 1
-    defer { rows.ending -= 1 }
+    rows.endDisplayDepth += 1
+    defer { rows.endDisplayDepth -= 1 }
     for (offset, cell) in cells.enumerated() {
       if let delegate {
         delegate.tableView(
           self, didEndDisplaying: cell,
           forRowAt: (window.counts ?? []).indexPath(of: first + offset))
       }
-      putAway(cell)
+      recycle(cell)
     }
   }
 
   /// Keeps a cell for another row, unless it shows one.
-  final func putAway(_ cell: UITableViewCell) {
+  final func recycle(_ cell: UITableViewCell) {
     // A data source may hand out one cell twice; then it is in view, or was put away already.
     guard cell.superview === self, !rows.cells.contains(where: { $0 === cell }) else { return }
     cell.removeFromSuperview()
@@ -290,15 +292,15 @@ extension UITableView {
 
   /// Lends the cell of a row to `body`: the one in view, else one made for the moment.
   package final func withCell<Result>(
-    ofRow place: Int, _ body: (UITableViewCell) -> Result
+    ofRow rowIndex: Int, _ body: (UITableViewCell) -> Result
   ) -> Result {
-    if rows.range.contains(place) { return body(rows.cells[place - rows.top]) }
+    if rows.range.contains(rowIndex) { return body(rows.cells[rowIndex - rows.top]) }
     // The rows may have become fewer since the caller counted them.
-    guard place >= 0, place < totalRows else {
+    guard rowIndex >= 0, rowIndex < totalRows else {
       return body(UITableViewCell(style: .default, reuseIdentifier: nil))
     }
-    let cell = makeCell(at: indexPath(ofRow: place))
-    defer { putAway(cell) }
+    let cell = makeCell(at: indexPath(ofRow: rowIndex))
+    defer { recycle(cell) }
     return body(cell)
   }
 }
@@ -318,20 +320,22 @@ extension UITableView {
   public final func scrollToRow(
     at indexPath: IndexPath, at position: ScrollPosition, animated: Bool
   ) {
-    guard rows.arriving == nil, rows.reloading.isEmpty, rows.ending == 0, !edges.isAsking else {
+    guard rows.enteringRow == nil, rows.reloading.isEmpty, rows.endDisplayDepth == 0,
+      !sectionViews.isQueryingDelegate
+    else {
       ScreenEnvironment.current?.mainQueue.async { [weak self] in
         self?.scrollToRow(at: indexPath, at: position, animated: animated)
       }
       return
     }
     layoutIfNeeded()
-    guard let goal = rows.place(of: indexPath) else { return }
+    guard let goal = rows.rowIndex(of: indexPath) else { return }
     let pass = rows.reloads
     let old = rows.top
     defer {
       if rows.reloads == pass, rows.top != old {
-        tellOfScrolling()
-        if animated { tellOfScrollingEnd() }
+        notifyDidScroll()
+        if animated { notifyDidEndScrollingAnimation() }
       }
     }
     while rows.reloads == pass, goal < rows.top, scrollUp() {}
@@ -355,7 +359,7 @@ extension UITableView {
 
   /// Scrolls up by a row; false if that is not possible.
   private func scrollUp() -> Bool {
-    guard bringInRowAbove(room: .max) != nil else { return false }
+    guard showRowAbove(room: .max) != nil else { return false }
     displayRows()
     return true
   }
@@ -373,11 +377,13 @@ extension UITableView {
     return rows.top > old.top
   }
 
-  private func isFullyInView(_ place: Int) -> Bool {
-    guard rows.range.contains(place), place - rows.top < rows.heights.count else { return false }
-    let between = (rows.top...place).reduce(0) {
-      $0 + edgeRows(before: $1, isTop: $1 == rows.top)
+  private func isFullyInView(_ rowIndex: Int) -> Bool {
+    guard rows.range.contains(rowIndex), rowIndex - rows.top < rows.heights.count else {
+      return false
     }
-    return rows.heights[...(place - rows.top)].reduce(between, +) <= rows.height
+    let between = (rows.top...rowIndex).reduce(0) {
+      $0 + supplementaryRows(before: $1, isTop: $1 == rows.top)
+    }
+    return rows.heights[...(rowIndex - rows.top)].reduce(between, +) <= rows.height
   }
 }

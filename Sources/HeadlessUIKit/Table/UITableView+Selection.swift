@@ -38,10 +38,10 @@ extension UITableView {
   /// Touches a row in view, as a finger would.
   ///
   /// - Returns: whether the row took the touch.
-  package final func tapRow(_ place: Int) -> Bool {
-    guard allowsSelection, takesTouches, rows.range.contains(place) else { return false }
-    let cell = rows.cells[place - rows.top]
-    let tapped = indexPath(ofRow: place)
+  package final func tapRow(_ rowIndex: Int) -> Bool {
+    guard allowsSelection, takesTouches, rows.range.contains(rowIndex) else { return false }
+    let cell = rows.cells[rowIndex - rows.top]
+    let tapped = indexPath(ofRow: rowIndex)
     guard cell.isUserInteractionEnabled,
       delegate?.tableView(self, shouldHighlightRowAt: tapped) ?? true
     else { return false }

@@ -71,7 +71,7 @@ open class UITableView: UIScrollView {
   }
   /// Who hears about rows and is asked for headers; not kept alive.
   public final weak var delegate: (any UITableViewDelegate)?
-  package override var scrollListener: (any UIScrollViewDelegate)? { delegate }
+  package override var scrollDelegate: (any UIScrollViewDelegate)? { delegate }
   /// Lines between rows. Kept, not shown.
   public final var separatorStyle = SeparatorStyle.singleLine
   /// The colour of lines between rows. Kept, not shown.
@@ -114,9 +114,9 @@ open class UITableView: UIScrollView {
   /// The nibs that were registered, by the names of their cells.
   var nibs: [String: String] = [:]
   var rows = RowWindow()
-  var edges = SectionEdges()
+  var sectionViews = SectionViewCache()
   /// Rows that are known to follow a row of their own section, so that nothing stands between.
-  var rowsBelowRows = 0..<0
+  var contiguousRows = 0..<0
 
   /// Makes a table without rows.
   ///
@@ -127,7 +127,7 @@ open class UITableView: UIScrollView {
     self.style = style
     super.init(frame: frame)
     // Rows may come into view before the first layout pass, and no more than have room.
-    if let room = ScreenEnvironment.current?.tableRoom {
+    if let room = ScreenEnvironment.current?.tableViewport {
       rows.columns = room.columns
       rows.height = room.rows
     }
@@ -177,7 +177,7 @@ extension UITableView {
   ///
   /// - Returns: nil if no cell waits and no class is registered under the name.
   public final func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    if let cell = reuse.take(identifier) {
+    if let cell = reuse.dequeue(identifier) {
       cell.prepareForReuse()
       // What a cell decides when it is laid out depends on its row.
       cell.setNeedsLayout()
@@ -216,8 +216,10 @@ extension UITableView {
 
   /// The cell of a row in view; nil for rows out of view and for no row at all.
   public final func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    guard let place = rows.place(of: indexPath), rows.range.contains(place) else { return nil }
-    return rows.cells[place - rows.top]
+    guard let rowIndex = rows.rowIndex(of: indexPath), rows.range.contains(rowIndex) else {
+      return nil
+    }
+    return rows.cells[rowIndex - rows.top]
   }
 
   /// The row that a cell in view shows; nil for any other cell.

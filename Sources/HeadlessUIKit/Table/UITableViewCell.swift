@@ -74,16 +74,16 @@ open class UITableViewCell: UIView {
   public final var selectionStyle = SelectionStyle.default
   /// Whether its row is selected. Kept; kits show selection by marks of their own.
   public final var isSelected: Bool {
-    get { isChosen }
+    get { storedIsSelected }
     set { setSelected(newValue, animated: false) }
   }
   /// Whether a finger is on it. Kept, not shown.
   public final var isHighlighted: Bool {
-    get { isTouched }
+    get { storedIsHighlighted }
     set { setHighlighted(newValue, animated: false) }
   }
-  private var isChosen = false
-  private var isTouched = false
+  private var storedIsSelected = false
+  private var storedIsHighlighted = false
   private var content: UIView?
   // In a value of their own, so that no path to a view goes by a cell's private names.
   private var parts = Parts()
@@ -131,12 +131,12 @@ open class UITableViewCell: UIView {
 
   /// Says whether its row is selected; a subclass may show that, calling `super`.
   open func setSelected(_ selected: Bool, animated: Bool) {
-    isChosen = selected
+    storedIsSelected = selected
   }
 
   /// Says whether a finger is on it; during a touch it is called with true, then with false.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
-    isTouched = highlighted
+    storedIsHighlighted = highlighted
   }
 
   /// The view that what the row shows is put in; it is made when first asked for.
@@ -209,7 +209,7 @@ open class UITableViewCell: UIView {
       let color = (isSelected ? selectedBackgroundView?.visibleBackground : nil)
         ?? content?.visibleBackground ?? backgroundView?.visibleBackground
         ?? visibleBackground,
-      !color.isPaper
+      !color.isNearBlackOrWhite
     else { return nil }
     let around = superview?.withSuperviews.first { $0.visibleBackground != nil }
     return around?.visibleBackground == color ? nil : color
@@ -222,6 +222,6 @@ extension UIView {
   /// The colour behind it, as the run shows it; nil where nothing is seen of one.
   fileprivate var visibleBackground: UIColor? {
     guard let color = backgroundColor, color.alpha > 0 else { return nil }
-    return color.shown
+    return color.resolved
   }
 }

@@ -80,7 +80,7 @@ extension UITableView {
   public final func register(
     _ viewClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
-    edges.reuse.register(viewClass as? UITableViewHeaderFooterView.Type, as: identifier)
+    sectionViews.reuse.register(viewClass as? UITableViewHeaderFooterView.Type, as: identifier)
   }
 
   /// A header or footer that is free again, prepared for its next section, or a new one.
@@ -89,21 +89,21 @@ extension UITableView {
   public final func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
-    if let view = edges.reuse.take(identifier) {
+    if let view = sectionViews.reuse.dequeue(identifier) {
       view.prepareForReuse()
       view.setNeedsLayout()
       return view
     }
-    return edges.reuse.classes[identifier]?.init(reuseIdentifier: identifier)
+    return sectionViews.reuse.classes[identifier]?.init(reuseIdentifier: identifier)
   }
 
   /// The header of a section, if it is such a view and was in view since the last reload.
   public final func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    edges.known(section)?.header?.view as? UITableViewHeaderFooterView
+    sectionViews.cached(section)?.header?.view as? UITableViewHeaderFooterView
   }
 
   /// The footer of a section, if it is such a view and was in view since the last reload.
   public final func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    edges.known(section)?.footer?.view as? UITableViewHeaderFooterView
+    sectionViews.cached(section)?.footer?.view as? UITableViewHeaderFooterView
   }
 }

@@ -160,15 +160,16 @@ extension UITableViewDelegate {
 
 /// Who knows what the rows of a table are called, whatever cells it shows them with: a kit's list of
 /// people, whose ids the step `select` takes.
-package protocol UITableViewRowNaming: AnyObject {
+package protocol RowIdentifierProviding: AnyObject {
   /// The name of a row; nil where it has none.
   func identifier(ofRowAt indexPath: IndexPath) -> String?
 }
 
 extension UITableView {
   /// What a row is called: its cell's `accessibilityIdentifier`, else what its data source says.
-  package final func identifier(ofRow place: Int) -> String? {
-    withCell(ofRow: place) { $0.accessibilityIdentifier }
-      ?? (dataSource as? any UITableViewRowNaming)?.identifier(ofRowAt: indexPath(ofRow: place))
+  package final func identifier(ofRow rowIndex: Int) -> String? {
+    withCell(ofRow: rowIndex) { $0.accessibilityIdentifier }
+      ?? (dataSource as? any RowIdentifierProviding)?.identifier(
+        ofRowAt: indexPath(ofRow: rowIndex))
   }
 }

@@ -17,12 +17,12 @@
 /// sender does not fit. What a method returns is not used.
 public struct Selector {
   let perform: (_ target: AnyObject, _ sender: AnyObject?) -> Void
-  let isOf: (_ target: AnyObject) -> Bool
+  let accepts: (_ target: AnyObject) -> Bool
 
   private init<Target: AnyObject>(
     of type: Target.Type, _ call: @escaping (Target, AnyObject?) -> Void
   ) {
-    isOf = { $0 is Target }
+    accepts = { $0 is Target }
     perform = { target, sender in
       if let target = target as? Target { call(target, sender) }
     }
@@ -96,7 +96,7 @@ extension NSObject {
   }
 
   /// Whether the method is one of the object's class, or of one above it.
-  public func responds(to selector: Selector?) -> Bool { selector?.isOf(self) ?? false }
+  public func responds(to selector: Selector?) -> Bool { selector?.accepts(self) ?? false }
 }
 
 /// A target and what to call on it; the target is not kept alive.

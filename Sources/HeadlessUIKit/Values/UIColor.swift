@@ -47,7 +47,7 @@ public final class UIColor: Sendable, Hashable {
   /// The same colour under a name, by which a snapshot's `styles` speak of it.
   ///
   /// - Parameter name: what a palette calls it.
-  package func called(_ name: String) -> UIColor {
+  package func named(_ name: String) -> UIColor {
     UIColor(light: self, dark: dark, name: name)
   }
 
@@ -59,29 +59,29 @@ public final class UIColor: Sendable, Hashable {
   /// The same colour with another opacity, from 0 to 1; below 0.3 it counts as faint.
   public func withAlphaComponent(_ alpha: Double) -> UIColor {
     let faded = UIColor(red: red, green: green, blue: blue, alpha: alpha)
-    return name.map { faded.called("\($0.unfaded) \(alpha.percentage)") } ?? faded
+    return name.map { faded.named("\($0.withoutOpacitySuffix) \(alpha.percentage)") } ?? faded
   }
 
   /// Whether text in this colour looks switched off: nearly see-through, as kits draw disabled
   /// items.
-  package var isFaint: Bool { shownAlpha < 0.3 }
+  package var isFaint: Bool { resolvedAlpha < 0.3 }
 
   /// The opacity in the look of the run, from 0 to 1.
-  package var shownAlpha: Double {
+  package var resolvedAlpha: Double {
     guard let dark, UITraitCollection.current.userInterfaceStyle == .dark else { return alpha }
     return dark.alpha
   }
 
   /// The colour in the look of the run.
-  package var shown: UIColor { dark == nil ? self : resolvedColor(with: .current) }
+  package var resolved: UIColor { dark == nil ? self : resolvedColor(with: .current) }
 
   /// The colour in a word: its name, else what it is in the look of the run, as `#RRGGBB`, with its
   /// opacity where it has one.
-  package var word: String { name ?? shown.digits }
+  package var displayName: String { name ?? resolved.hexString }
 
   /// The colour's parts as `#RRGGBB`, with its opacity where it is not whole.
-  package var digits: String {
-    let hex = String(format: "#%02X%02X%02X", red.ofByte, green.ofByte, blue.ofByte)
+  package var hexString: String {
+    let hex = String(format: "#%02X%02X%02X", red.byteValue, green.byteValue, blue.byteValue)
     return alpha >= 1 ? hex : "\(hex) \(alpha.percentage)"
   }
 
@@ -103,7 +103,7 @@ public final class UIColor: Sendable, Hashable {
 
 extension UIColor {
   /// Whether it is as white, or as black, as what rows stand on by themselves.
-  var isPaper: Bool {
+  var isNearBlackOrWhite: Bool {
     let (darkest, lightest) = (min(red, green, blue), max(red, green, blue))
     return lightest - darkest < 0.03 && (darkest > 0.94 || lightest < 0.12)
   }
@@ -112,7 +112,7 @@ extension UIColor {
   private static func systemColor(
     _ name: String, _ red: Double, _ green: Double, _ blue: Double, alpha: Double = 1
   ) -> UIColor {
-    UIColor(red: red, green: green, blue: blue, alpha: alpha).called(name)
+    UIColor(red: red, green: green, blue: blue, alpha: alpha).named(name)
   }
 
   /// Black.
@@ -120,7 +120,7 @@ extension UIColor {
   /// White.
   public static let white = UIColor(white: 1, alpha: 1)
   /// See-through.
-  public static let clear = UIColor(white: 0, alpha: 0).called("clear")
+  public static let clear = UIColor(white: 0, alpha: 0).named("clear")
   /// Middle grey.
   public static let gray = UIColor(white: 0.5, alpha: 1)
   /// Dark grey.
@@ -148,13 +148,13 @@ extension UIColor {
   /// The system's grey.
   public static let systemGray = systemColor("systemGray", 0.56, 0.56, 0.58)
   /// The colour of text.
-  public static let label = UIColor(light: .black, dark: .white).called("label")
+  public static let label = UIColor(light: .black, dark: .white).named("label")
   /// The colour of less important text.
   public static let secondaryLabel = UIColor(
     light: UIColor(white: 0.24, alpha: 0.6), dark: UIColor(white: 0.92, alpha: 0.6)
-  ).called("secondaryLabel")
+  ).named("secondaryLabel")
   /// The background of a screen.
-  public static let systemBackground = UIColor(light: .white, dark: .black).called(
+  public static let systemBackground = UIColor(light: .white, dark: .black).named(
     "systemBackground")
 }
 
@@ -259,20 +259,20 @@ extension UIColor {
   /// The colour of thin lines.
   public static let separator = systemColor("separator", 0.24, 0.24, 0.26, alpha: 0.29)
   /// The background of what lies on a screen's background.
-  public static let secondarySystemBackground = UIColor.systemGray6.called(
+  public static let secondarySystemBackground = UIColor.systemGray6.named(
     "secondarySystemBackground")
   /// The background of what lies on that.
-  public static let tertiarySystemBackground = UIColor.white.called("tertiarySystemBackground")
+  public static let tertiarySystemBackground = UIColor.white.named("tertiarySystemBackground")
   /// The background of a screen with groups.
-  public static let systemGroupedBackground = UIColor.systemGray6.called("systemGroupedBackground")
+  public static let systemGroupedBackground = UIColor.systemGray6.named("systemGroupedBackground")
   /// The background of a group.
-  public static let secondarySystemGroupedBackground = UIColor.white.called(
+  public static let secondarySystemGroupedBackground = UIColor.white.named(
     "secondarySystemGroupedBackground")
 }
 
 extension UIColor {
   /// The system's colours that have a name, which may look otherwise in the dark.
-  package static let ofSystem: [UIColor] = [
+  package static let namedSystemColors: [UIColor] = [
     label, secondaryLabel, tertiaryLabel, placeholderText, link, separator,
     systemBackground, secondarySystemBackground, tertiarySystemBackground,
     systemGroupedBackground, secondarySystemGroupedBackground,
@@ -284,10 +284,10 @@ extension UIColor {
   /// The colour over another one, as far as it is see-through.
   ///
   /// - Parameter below: what it lies on, taken for opaque.
-  package func over(_ below: UIColor) -> UIColor {
-    let (top, low) = (shown, below.shown)
+  package func composited(over below: UIColor) -> UIColor {
+    let (top, low) = (resolved, below.resolved)
     func mix(_ upper: Double, _ lower: Double) -> Double {
-      lower.inUnit + (upper.inUnit - lower.inUnit) * top.alpha.inUnit
+      lower.clampedToUnit + (upper.clampedToUnit - lower.clampedToUnit) * top.alpha.clampedToUnit
     }
     return UIColor(
       red: mix(top.red, low.red), green: mix(top.green, low.green), blue: mix(top.blue, low.blue),
@@ -297,7 +297,7 @@ extension UIColor {
   /// How light it is to the eye, from 0 to 1: the relative luminance of WCAG 2.
   private var luminance: Double {
     func linear(_ part: Double) -> Double {
-      let part = part.inUnit
+      let part = part.clampedToUnit
       return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
     }
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
@@ -306,21 +306,23 @@ extension UIColor {
   /// The contrast between the colour and what it lies on, from 1, none, to 21, black on white: the
   /// contrast ratio of WCAG 2.
   package func contrast(on below: UIColor) -> Double {
-    let (first, second) = (over(below).luminance, below.shown.luminance)
+    let (first, second) = (composited(over: below).luminance, below.resolved.luminance)
     return (max(first, second) + 0.05) / (min(first, second) + 0.05)
   }
 }
 
 extension Double {
   /// The number itself, or the nearest end of the range from 0 to 1.
-  fileprivate var inUnit: Double { isNaN ? 0 : Swift.min(Swift.max(self, 0), 1) }
+  fileprivate var clampedToUnit: Double { isNaN ? 0 : Swift.min(Swift.max(self, 0), 1) }
   /// A part of a colour as a number from 0 to 255.
-  fileprivate var ofByte: Int { Int((inUnit * 255).rounded()) }
+  fileprivate var byteValue: Int { Int((clampedToUnit * 255).rounded()) }
   /// An opacity in percent.
-  fileprivate var percentage: String { "\(Int((inUnit * 100).rounded()))%" }
+  fileprivate var percentage: String { "\(Int((clampedToUnit * 100).rounded()))%" }
 }
 
 extension String {
   /// A colour's name without an opacity behind it.
-  fileprivate var unfaded: String { split(separator: " ").first.map(String.init) ?? self }
+  fileprivate var withoutOpacitySuffix: String {
+    split(separator: " ").first.map(String.init) ?? self
+  }
 }

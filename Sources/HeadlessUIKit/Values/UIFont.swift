@@ -33,17 +33,17 @@ public final class UIFont: Sendable, Hashable {
   /// The same font under a name, by which a snapshot's `styles` speak of it.
   ///
   /// - Parameter name: what a set of fonts calls it.
-  package func called(_ name: String) -> UIFont {
+  package func named(_ name: String) -> UIFont {
     UIFont(pointSize: pointSize, weight: weight, name: name)
   }
 
   /// The font in a word or two: its name, else size and weight, such as `17 bold`.
-  package var words: String { name ?? measures }
+  package var displayName: String { name ?? valueDescription }
 
   /// Size and weight, such as `17 bold`; a regular weight goes without saying.
-  package var measures: String {
+  package var valueDescription: String {
     let size = Int(exactly: pointSize).map(String.init) ?? "\(pointSize)"
-    return weight == .regular ? size : "\(size) \(weight.word)"
+    return weight == .regular ? size : "\(size) \(weight.displayName)"
   }
 
   /// A font of no size, as UIKit's has none; it holds a place until there is another.
@@ -192,7 +192,7 @@ public struct UIFontMetrics: Sendable {
 
 extension UIFont.Weight {
   /// The weight in a word; a number for one that has no name.
-  package var word: String {
+  package var displayName: String {
     switch self {
     case .ultraLight: "ultraLight"
     case .thin: "thin"

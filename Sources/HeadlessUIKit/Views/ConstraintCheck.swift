@@ -13,22 +13,22 @@ struct ConstraintCheck {
   }
 
   /// A sum of edges and a number that is zero, or is at least or at most zero.
-  fileprivate struct Sum {
-    var shares: [Edge: Double] = [:]
+  fileprivate struct LinearExpression {
+    var coefficients: [Edge: Double] = [:]
     var number: Double = 0
     /// The constraints that it was made of, and how often each counts.
     var sources: [Int: Double]
 
-    mutating func add(_ share: Double, of edge: Edge) {
-      let sum = shares[edge, default: 0] + share
-      shares[edge] = abs(sum) < 1e-9 ? nil : sum
+    mutating func add(_ coefficient: Double, of edge: Edge) {
+      let sum = coefficients[edge, default: 0] + coefficient
+      coefficients[edge] = abs(sum) < 1e-9 ? nil : sum
     }
 
-    mutating func add(_ other: Sum, times factor: Double) {
-      for (edge, share) in other.shares { add(factor * share, of: edge) }
+    mutating func add(_ other: LinearExpression, times factor: Double) {
+      for (edge, coefficient) in other.coefficients { add(factor * coefficient, of: edge) }
       number += factor * other.number
-      for (source, share) in other.sources {
-        let sum = sources[source, default: 0] + factor * share
+      for (source, coefficient) in other.sources {
+        let sum = sources[source, default: 0] + factor * coefficient
         sources[source] = abs(sum) < 1e-9 ? nil : sum
       }
     }
@@ -41,14 +41,14 @@ struct ConstraintCheck {
   }
 
   private let constraints: [NSLayoutConstraint]
-  private var known: [Edge: Sum] = [:]
+  private var known: [Edge: LinearExpression] = [:]
   private var upper: [[Edge: Int]: Limit] = [:]
   private var lower: [[Edge: Int]: Limit] = [:]
   /// The constraints that contradict each other, each time in the order of their making.
   private(set) var conflicts: [[NSLayoutConstraint]] = []
 
   /// A distance that no person sees, in points.
-  private static let slack = 0.01
+  private static let tolerance = 0.01
 
   init(_ constraints: [NSLayoutConstraint]) {
     self.constraints = constraints.filter { $0.priority >= .required }
@@ -57,20 +57,20 @@ struct ConstraintCheck {
       where (constraint.relation == .equal) == equalities {
         guard var sum = Self.sum(of: constraint, index) else { continue }
         reduce(&sum)
-        if equalities { takeEquality(sum) } else { takeLimit(sum, constraint.relation) }
+        if equalities { addEquality(sum) } else { addInequality(sum, constraint.relation) }
       }
     }
   }
 
-  private mutating func takeEquality(_ sum: Sum) {
+  private mutating func addEquality(_ sum: LinearExpression) {
     // The edge that counts most, of equals the same each time, is given by the others.
-    guard let pivot = sum.shares.max(by: { Self.isBefore($0, $1) }) else {
-      if abs(sum.number) > Self.slack { report(Set(sum.sources.keys)) }
+    guard let pivot = sum.coefficients.max(by: { Self.isBefore($0, $1) }) else {
+      if abs(sum.number) > Self.tolerance { report(Set(sum.sources.keys)) }
       return
     }
-    var rest = Sum(sources: [:])
+    var rest = LinearExpression(sources: [:])
     rest.add(sum, times: -1 / pivot.value)
-    rest.shares[pivot.key] = nil
+    rest.coefficients[pivot.key] = nil
     known[pivot.key] = rest
   }
 
@@ -83,16 +83,18 @@ struct ConstraintCheck {
       < (right.key.item.hashValue, right.key.kind.rawValue)
   }
 
-  private mutating func takeLimit(_ sum: Sum, _ relation: NSLayoutConstraint.Relation) {
-    guard let first = sum.shares.min(by: { Self.isBefore($0, $1) }) else {
+  private mutating func addInequality(
+    _ sum: LinearExpression, _ relation: NSLayoutConstraint.Relation
+  ) {
+    guard let first = sum.coefficients.min(by: { Self.isBefore($0, $1) }) else {
       let isBroken =
-        relation == .lessThanOrEqual ? sum.number > Self.slack : sum.number < -Self.slack
+        relation == .lessThanOrEqual ? sum.number > Self.tolerance : sum.number < -Self.tolerance
       if isBroken { report(Set(sum.sources.keys)) }
       return
     }
-    // share * edges + number <= 0, whichever way round it was written.
+    // coefficient * edges + number <= 0, whichever way round it was written.
     let factor = 1 / first.value
-    let combination = sum.shares.mapValues { Int(($0 * factor * 1e6).rounded()) }
+    let combination = sum.coefficients.mapValues { Int(($0 * factor * 1e6).rounded()) }
     let limit = Limit(number: -sum.number * factor, sources: Set(sum.sources.keys))
     let isUpper = (relation == .lessThanOrEqual) == (factor > 0)
     if isUpper {
@@ -103,7 +105,7 @@ struct ConstraintCheck {
       lower[combination] = limit
     }
     if let most = upper[combination], let least = lower[combination],
-      least.number > most.number + Self.slack
+      least.number > most.number + Self.tolerance
     {
       report(most.sources.union(least.sources))
     }
@@ -114,19 +116,19 @@ struct ConstraintCheck {
   }
 
   /// Puts in what is known of edges until none of it is left.
-  private func reduce(_ sum: inout Sum) {
-    while let (edge, share) = sum.shares.first(where: { known[$0.key] != nil }),
+  private func reduce(_ sum: inout LinearExpression) {
+    while let (edge, coefficient) = sum.coefficients.first(where: { known[$0.key] != nil }),
       let place = known[edge]
     {
-      sum.shares[edge] = nil
-      sum.add(place, times: share)
+      sum.coefficients[edge] = nil
+      sum.add(place, times: coefficient)
     }
   }
 
   /// What a constraint says; nil where an item of it is gone, or its axes are mixed up.
-  private static func sum(of constraint: NSLayoutConstraint, _ index: Int) -> Sum? {
+  private static func sum(of constraint: NSLayoutConstraint, _ index: Int) -> LinearExpression? {
     guard let first = constraint.firstItem else { return nil }
-    var sum = Sum(sources: [index: 1])
+    var sum = LinearExpression(sources: [index: 1])
     sum.number = -constraint.distance
     guard sum.add(constraint.firstAttribute, of: first, times: 1) else { return nil }
     if constraint.secondAttribute == .notAnAttribute { return sum }
@@ -137,13 +139,14 @@ struct ConstraintCheck {
   }
 }
 
-extension ConstraintCheck.Sum {
+extension ConstraintCheck.LinearExpression {
   /// Adds an edge, centre or dimension of an item.
   fileprivate mutating func add(
     _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject, times factor: Double
   ) -> Bool {
-    func add(_ kind: ConstraintCheck.Edge.Kind, _ share: Double) {
-      self.add(share * factor, of: ConstraintCheck.Edge(item: ObjectIdentifier(item), kind: kind))
+    func add(_ kind: ConstraintCheck.Edge.Kind, _ coefficient: Double) {
+      self.add(
+        coefficient * factor, of: ConstraintCheck.Edge(item: ObjectIdentifier(item), kind: kind))
     }
     switch attribute {
     case .notAnAttribute: return false
@@ -183,17 +186,17 @@ extension ConstraintCheck {
   }
 
   /// Remembers a constraint for the next look.
-  static func note(_ constraint: NSLayoutConstraint) {
+  static func noteChange(_ constraint: NSLayoutConstraint) {
     ScreenEnvironment.current?[Changes.Key.self].constraints.append(constraint)
   }
 
   /// Tells the screen of a constraint that ties nothing.
-  static func remarkLoose(_ constraint: NSLayoutConstraint) {
+  static func warnAboutUnconnected(_ constraint: NSLayoutConstraint) {
     let isGone =
       constraint.firstItem == nil
       || constraint.secondAttribute != .notAnAttribute && constraint.secondItem == nil
-    ScreenEnvironment.current?.remark(
-      .looseConstraint, "\(constraint.spoken) ties nothing",
+    ScreenEnvironment.current?.warn(
+      .looseConstraint, "\(constraint.displayText) ties nothing",
       help: isGone
         ? "one of its items is no view or guide that is there; UIKit stops the app here"
         : "add both views to one tree before; UIKit stops the app here")
@@ -204,8 +207,8 @@ extension ConstraintCheck {
     let changes = environment[Changes.Key.self]
     guard !changes.constraints.isEmpty else { return }
     var roots: [UIView] = []
-    for holder in changes.constraints.compactMap(\.holder) {
-      var root = holder
+    for containerView in changes.constraints.compactMap(\.containerView) {
+      var root = containerView
       while let above = root.superview { root = above }
       if !roots.contains(where: { $0 === root }) { roots.append(root) }
     }
@@ -213,16 +216,16 @@ extension ConstraintCheck {
     for root in roots {
       var constraints: [NSLayoutConstraint] = []
       root.addConstraints(ofTreeTo: &constraints)
-      for constraint in constraints where constraint.hangs { remarkLoose(constraint) }
-      for conflict in ConstraintCheck(constraints).conflicts { remark(conflict, in: environment) }
+      for constraint in constraints where constraint.isDangling { warnAboutUnconnected(constraint) }
+      for conflict in ConstraintCheck(constraints).conflicts { warn(conflict, in: environment) }
     }
   }
 
-  private static func remark(_ conflict: [NSLayoutConstraint], in environment: ScreenEnvironment) {
+  private static func warn(_ conflict: [NSLayoutConstraint], in environment: ScreenEnvironment) {
     let most = 3
-    let names = conflict.prefix(most).map(\.spoken).joined(separator: ", ")
+    let names = conflict.prefix(most).map(\.displayText).joined(separator: ", ")
     let more = conflict.count > most ? " and \(conflict.count - most) more" : ""
-    environment.remark(
+    environment.warn(
       .conflictingConstraints, "constraints contradict each other: \(names)\(more)",
       help: "those made first are drawn; take one away, or give it a lower priority")
   }
@@ -244,16 +247,16 @@ extension UIView {
 
 extension NSLayoutConstraint {
   /// Whether it holds, while an item of it is gone or has left its tree.
-  fileprivate var hangs: Bool {
+  fileprivate var isDangling: Bool {
     func isThere(_ item: AnyObject?) -> Bool {
-      guard let holder, let view = Self.view(of: item) else { return false }
-      return view.isDescendant(of: holder)
+      guard let containerView, let view = Self.view(of: item) else { return false }
+      return view.isDescendant(of: containerView)
     }
     return !isThere(firstItem) || secondAttribute != .notAnAttribute && !isThere(secondItem)
   }
 
   /// What it says, such as `UILabel 'Ada'.leading == UIView.leading + 16`.
-  var spoken: String {
+  var displayText: String {
     if let identifier { return "'\(identifier)'" }
     let sign =
       switch relation {

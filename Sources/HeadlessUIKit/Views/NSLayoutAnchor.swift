@@ -10,7 +10,7 @@ public struct NSLayoutAnchor {
     (self.item, self.attribute) = (item, attribute)
   }
 
-  private func tie(
+  private func makeConstraint(
     _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor?, multiplier: CGFloat = 1,
     constant: CGFloat
   ) -> NSLayoutConstraint {
@@ -24,71 +24,73 @@ public struct NSLayoutAnchor {
   ///   - constant: how far this one is behind it, in points.
   public func constraint(equalTo anchor: NSLayoutAnchor, constant: CGFloat = 0)
     -> NSLayoutConstraint
-  { tie(.equal, anchor, constant: constant) }
+  { makeConstraint(.equal, anchor, constant: constant) }
 
   /// Keeps at least a distance, in points.
   public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor, constant: CGFloat = 0)
     -> NSLayoutConstraint
-  { tie(.greaterThanOrEqual, anchor, constant: constant) }
+  { makeConstraint(.greaterThanOrEqual, anchor, constant: constant) }
 
   /// Keeps at most a distance, in points.
   public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor, constant: CGFloat = 0)
     -> NSLayoutConstraint
-  { tie(.lessThanOrEqual, anchor, constant: constant) }
+  { makeConstraint(.lessThanOrEqual, anchor, constant: constant) }
 
   /// Fixes a dimension, in points.
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
-    tie(.equal, nil, constant: constant)
+    makeConstraint(.equal, nil, constant: constant)
   }
 
   /// Keeps a dimension at least this large, in points.
   public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
-    tie(.greaterThanOrEqual, nil, constant: constant)
+    makeConstraint(.greaterThanOrEqual, nil, constant: constant)
   }
 
   /// Keeps a dimension at most this large, in points.
   public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
-    tie(.lessThanOrEqual, nil, constant: constant)
+    makeConstraint(.lessThanOrEqual, nil, constant: constant)
   }
 
   /// Ties a dimension to a multiple of another.
   public func constraint(
     equalTo anchor: NSLayoutAnchor, multiplier: CGFloat, constant: CGFloat = 0
-  ) -> NSLayoutConstraint { tie(.equal, anchor, multiplier: multiplier, constant: constant) }
+  ) -> NSLayoutConstraint {
+    makeConstraint(.equal, anchor, multiplier: multiplier, constant: constant)
+  }
 
   /// Keeps a dimension at least as large as a multiple of another.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor, multiplier: CGFloat, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
-    tie(.greaterThanOrEqual, anchor, multiplier: multiplier, constant: constant)
+    makeConstraint(.greaterThanOrEqual, anchor, multiplier: multiplier, constant: constant)
   }
 
   /// Keeps a dimension at most as large as a multiple of another.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor, multiplier: CGFloat, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
-    tie(.lessThanOrEqual, anchor, multiplier: multiplier, constant: constant)
+    makeConstraint(.lessThanOrEqual, anchor, multiplier: multiplier, constant: constant)
   }
 
   /// Keeps the system's distance of 8 points, times `multiplier`, after another anchor.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { tie(.equal, anchor, constant: 8 * multiplier) }
+  ) -> NSLayoutConstraint { makeConstraint(.equal, anchor, constant: 8 * multiplier) }
 
   /// Keeps at least the system's distance of 8 points, times `multiplier`, after another anchor.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { tie(.greaterThanOrEqual, anchor, constant: 8 * multiplier) }
+  ) -> NSLayoutConstraint { makeConstraint(.greaterThanOrEqual, anchor, constant: 8 * multiplier) }
 
   /// Keeps the system's distance of 8 points, times `multiplier`, below another anchor.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { tie(.equal, anchor, constant: 8 * multiplier) }
+  ) -> NSLayoutConstraint { makeConstraint(.equal, anchor, constant: 8 * multiplier) }
 
   /// Keeps at least the system's distance of 8 points, times `multiplier`, below another anchor.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { tie(.greaterThanOrEqual, anchor, constant: 8 * multiplier) }
+  ) -> NSLayoutConstraint { makeConstraint(.greaterThanOrEqual, anchor, constant: 8 * multiplier) }
 }
 
 /// An edge or centre, left to right.

@@ -26,15 +26,15 @@ public final class NSLayoutConstraint {
   /// How many times that counts.
   public let multiplier: CGFloat
   /// The distance, or the dimension, in points.
-  public var constant: CGFloat { didSet { if isActive { ConstraintCheck.note(self) } } }
+  public var constant: CGFloat { didSet { if isActive { ConstraintCheck.noteChange(self) } } }
   /// How much it counts against others, from 0 to 1000.
   public var priority = UILayoutPriority.required {
-    didSet { if isActive { ConstraintCheck.note(self) } }
+    didSet { if isActive { ConstraintCheck.noteChange(self) } }
   }
   /// A name for whoever reads logs.
   public var identifier: String?
   /// The view that holds it while it is active.
-  private(set) weak var holder: UIView?
+  private(set) weak var containerView: UIView?
 
   init(
     _ first: NSLayoutAnchor, _ relation: Relation, _ second: NSLayoutAnchor?, multiplier: CGFloat,
@@ -63,16 +63,20 @@ public final class NSLayoutConstraint {
   /// Whether it holds. Two views without a common superview cannot be tied: the constraint stays
   /// inactive, which the screen is told, where UIKit stops the app.
   public var isActive: Bool {
-    get { holder != nil }
+    get { containerView != nil }
     set {
       guard newValue != isActive, firstAttribute != .notAnAttribute else { return }
       if newValue {
-        holder = commonView
-        holder?.hold(self)
-        if holder == nil { ConstraintCheck.remarkLoose(self) } else { ConstraintCheck.note(self) }
+        containerView = commonView
+        containerView?.install(self)
+        if containerView == nil {
+          ConstraintCheck.warnAboutUnconnected(self)
+        } else {
+          ConstraintCheck.noteChange(self)
+        }
       } else {
-        holder?.drop(self)
-        holder = nil
+        containerView?.uninstall(self)
+        containerView = nil
       }
     }
   }

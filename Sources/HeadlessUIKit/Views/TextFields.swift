@@ -3,7 +3,7 @@
 ///
 /// What is typed is what the app sets, or what a kit's step writes, of which the delegate hears. In a
 /// row it takes the spare columns.
-open class UITextField: UIControl, TypedView {
+open class UITextField: UIControl, TextEntryView {
   /// Whether somebody types into it.
   public final private(set) var isEditing = false
   private var ownInputView: UIView?
@@ -86,7 +86,7 @@ open class UITextField: UIControl, TypedView {
   open override func becomeFirstResponder() -> Bool {
     if isEditing { return true }
     guard isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
-    guard TypingFocus.move(to: self) else { return false }
+    guard FirstResponderTracker.move(to: self) else { return false }
     isEditing = true
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
@@ -109,7 +109,7 @@ open class UITextField: UIControl, TypedView {
   /// Types behind what is there already, as a person would.
   ///
   /// - Returns: whether the field and its delegate took it.
-  package final func type(_ words: String) -> Bool {
+  package final func typeText(_ words: String) -> Bool {
     guard becomeFirstResponder() else { return false }
     let old = text ?? ""
     let end = NSRange(location: old.utf16.count, length: 0)

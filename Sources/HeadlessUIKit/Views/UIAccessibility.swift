@@ -40,19 +40,19 @@ extension UIView {
   /// Whether a screen reader stops at it, and then passes over what is in it. Labels and controls
   /// are stops unless they are told otherwise.
   public final var isAccessibilityElement: Bool {
-    get { saidToBeElement ?? (self is UILabel || self is UIControl) }
-    set { saidToBeElement = newValue }
+    get { storedIsAccessibilityElement ?? (self is UILabel || self is UIControl) }
+    set { storedIsAccessibilityElement = newValue }
   }
 
   /// What is in it for a screen reader, in the order in which it is read; nil for all that is in
   /// it, as it is drawn. Of the elements only views count.
   public final var accessibilityElements: [Any]? {
-    get { ownAccessibilityOrder }
-    set { ownAccessibilityOrder = newValue?.map { $0 as AnyObject } }
+    get { customAccessibilityOrder }
+    set { customAccessibilityOrder = newValue?.map { $0 as AnyObject } }
   }
 
   /// Whether it was made one element on purpose, with all that is in it.
-  package final var isOneAccessibilityElement: Bool { saidToBeElement == true }
+  package final var isExplicitAccessibilityElement: Bool { storedIsAccessibilityElement == true }
 }
 
 /// What those around a view make of it.
@@ -60,19 +60,19 @@ extension UIView {
   /// Whether it, or what it is in below an owner, was taken away from screen readers.
   ///
   /// - Parameter owner: nil for all that it is in.
-  package final func isSilent(upTo owner: UIView?) -> Bool {
-    saidToBeElement == false
+  package final func isHiddenFromAccessibility(upTo owner: UIView?) -> Bool {
+    storedIsAccessibilityElement == false
       || withSuperviews.prefix { $0 !== owner }.contains(where: \.accessibilityElementsHidden)
   }
 
   /// The outermost view around it that was made one stop on purpose, with all that is in it.
-  package final var accessibilityElementAround: UIView? {
-    superview?.withSuperviews.filter(\.isOneAccessibilityElement).last
+  package final var enclosingAccessibilityElement: UIView? {
+    superview?.withSuperviews.filter(\.isExplicitAccessibilityElement).last
   }
 
   /// Those of it and of what it is in that have an order of their own, from the inside out.
   package final var viewsWithAccessibilityOrder: [UIView] {
-    withSuperviews.filter { $0.ownAccessibilityOrder != nil }
+    withSuperviews.filter { $0.customAccessibilityOrder != nil }
   }
 }
 

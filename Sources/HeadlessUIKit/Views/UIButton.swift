@@ -18,13 +18,13 @@ open class UIButton: UIControl {
   }
 
   /// What the button shows in a state.
-  private struct Face {
+  private struct StateContent {
     var title: String?
     var image: UIImage?
     var titleColor: UIColor?
   }
 
-  private var faces: [State: Face] = [:]
+  private var stateContents: [State: StateContent] = [:]
 
   /// The menu that it opens; see ``UIControl/showsMenuAsPrimaryAction``.
   public final var menu: UIMenu?
@@ -76,32 +76,32 @@ open class UIButton: UIControl {
   ///   - state: a state, or several at a time such as `[.selected, .disabled]`, which must all hold
   ///     and no other.
   public final func setTitle(_ title: String?, for state: State) {
-    faces[state, default: Face()].title = title
+    stateContents[state, default: StateContent()].title = title
   }
 
   /// The title for a state, else that of the normal state.
   public final func title(for state: State) -> String? {
-    faces[state]?.title ?? faces[.normal]?.title
+    stateContents[state]?.title ?? stateContents[.normal]?.title
   }
 
   /// Sets the picture for a state; nil takes it away, so that the normal one shows.
   public final func setImage(_ image: UIImage?, for state: State) {
-    faces[state, default: Face()].image = image
+    stateContents[state, default: StateContent()].image = image
   }
 
   /// The picture for a state, else that of the normal state.
   public final func image(for state: State) -> UIImage? {
-    faces[state]?.image ?? faces[.normal]?.image
+    stateContents[state]?.image ?? stateContents[.normal]?.image
   }
 
   /// Sets the title's colour for a state; one with an opacity below 0.3 shows the button as off.
   public final func setTitleColor(_ color: UIColor?, for state: State) {
-    faces[state, default: Face()].titleColor = color
+    stateContents[state, default: StateContent()].titleColor = color
   }
 
   /// The title's colour for a state, else that of the normal state.
   public final func titleColor(for state: State) -> UIColor? {
-    faces[state]?.titleColor ?? faces[.normal]?.titleColor
+    stateContents[state]?.titleColor ?? stateContents[.normal]?.titleColor
   }
 
   /// The title as it shows.
@@ -110,7 +110,7 @@ open class UIButton: UIControl {
   public final var currentImage: UIImage? { image(for: state) }
 
   /// The menu that a touch opens; nil where it does not.
-  package final var menuAtTouch: UIMenu? { showsMenuAsPrimaryAction ? menu : nil }
+  package final var menuOpenedByTap: UIMenu? { showsMenuAsPrimaryAction ? menu : nil }
 
   /// The colour that the title has: that of its state, else the configuration's, else the tint.
   package final var effectiveTitleColor: UIColor {

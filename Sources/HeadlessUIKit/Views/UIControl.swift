@@ -112,7 +112,7 @@ open class UIControl: UIView {
   ///   - action: not compared, unlike UIKit's: all of the target's methods are forgotten.
   ///   - events: the events; at others they are still called.
   public final func removeTarget(_ target: AnyObject?, action: Selector?, for events: Event) {
-    forget(events) { handler in
+    removeHandlers(for: events) { handler in
       guard case .target(let entry) = handler else { return false }
       return target == nil || entry.target === target
     }
@@ -120,13 +120,13 @@ open class UIControl: UIView {
 
   /// Forgets an action at these events; at others it still runs.
   public final func removeAction(_ action: UIAction, for events: Event) {
-    forget(events) { handler in
+    removeHandlers(for: events) { handler in
       guard case .action(let entry) = handler else { return false }
       return entry === action
     }
   }
 
-  private func forget(_ events: Event, where matches: (Handler) -> Bool) {
+  private func removeHandlers(for events: Event, where matches: (Handler) -> Bool) {
     for index in handlers.indices where matches(handlers[index].handler) {
       handlers[index].events.subtract(events)
     }

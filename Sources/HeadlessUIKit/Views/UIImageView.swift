@@ -13,10 +13,10 @@ open class UIImageView: UIView {
 
   /// Whether touches reach it; unlike other views, picture views start without.
   open override var isUserInteractionEnabled: Bool {
-    get { letsTouchesIn }
-    set { letsTouchesIn = newValue }
+    get { storedIsUserInteractionEnabled }
+    set { storedIsUserInteractionEnabled = newValue }
   }
-  private var letsTouchesIn = false
+  private var storedIsUserInteractionEnabled = false
 
   package override var isSingleLine: Bool { true }
   package override var takesSpareColumns: Bool { false }

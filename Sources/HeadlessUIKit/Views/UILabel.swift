@@ -38,10 +38,10 @@ open class UILabel: UIView {
 
   /// Whether touches reach it; unlike other views, labels start without.
   open override var isUserInteractionEnabled: Bool {
-    get { letsTouchesIn }
-    set { letsTouchesIn = newValue }
+    get { storedIsUserInteractionEnabled }
+    set { storedIsUserInteractionEnabled = newValue }
   }
-  private var letsTouchesIn = false
+  private var storedIsUserInteractionEnabled = false
 
   /// The text with attributes, of which the characters are kept, so none come back. Colour and font
   /// of the first character become the label's, as in UIKit.

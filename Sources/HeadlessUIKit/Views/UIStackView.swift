@@ -79,24 +79,24 @@ open class UIStackView: UIView {
   ///   - view: the view, which may stand in the stack already.
   ///   - index: its place from 0; places out of range mean the nearest end.
   public final func insertArrangedSubview(_ view: UIView, at index: Int) {
-    if view.superview === self { forget(view) }
+    if view.superview === self { stopTracking(view) }
     // First, so that whoever hears of the view as it comes finds it arranged.
     arrangedSubviews.insert(view, at: min(max(index, 0), arrangedSubviews.count))
     if view.superview !== self { addSubview(view) }
     // A view that holds the stack cannot be put in it.
-    if view.superview !== self { forget(view) }
+    if view.superview !== self { stopTracking(view) }
   }
 
   /// Stops arranging a view; it stays a subview, which text frames do not show.
   public final func removeArrangedSubview(_ view: UIView) {
-    forget(view)
+    stopTracking(view)
   }
 
   /// Would set another gap after one view; it is not kept.
   public final func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {}
 
   /// Stops arranging what leaves.
-  override func forget(_ subview: UIView) {
+  override func stopTracking(_ subview: UIView) {
     arrangedSubviews.removeAll { $0 === subview }
   }
 

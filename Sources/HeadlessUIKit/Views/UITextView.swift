@@ -2,18 +2,18 @@
 ///
 /// The step `write` types into one that can be typed into, and its delegate is asked and told as
 /// UIKit's is; so it is by code that begins and ends typing.
-open class UITextView: UIScrollView, TypedView {
+open class UITextView: UIScrollView, TextEntryView {
   private let label = UILabel(frame: .zero)
   /// Who hears about typing; not kept alive.
   public final weak var delegate: (any UITextViewDelegate)?
-  package override var scrollListener: (any UIScrollViewDelegate)? { delegate }
+  package override var scrollDelegate: (any UIScrollViewDelegate)? { delegate }
   /// Whether it can be typed into.
   open var isEditable = true
   /// Whether its text can be selected. Kept, not used.
   open var isSelectable = true
   /// The room around the text. Kept, not shown.
   open var textContainerInset = UIEdgeInsets.zero
-  private var isTypedInto = false
+  private var isEditingText = false
 
   override func setUpContent() {
     label.numberOfLines = 0
@@ -56,7 +56,7 @@ open class UITextView: UIScrollView, TypedView {
     set {}
   }
   /// Whether somebody types into it.
-  open override var isFirstResponder: Bool { isTypedInto }
+  open override var isFirstResponder: Bool { isEditingText }
   /// Whether somebody may type into it.
   open override var canBecomeFirstResponder: Bool { isEditable }
 
@@ -65,11 +65,11 @@ open class UITextView: UIScrollView, TypedView {
   /// - Returns: whether somebody types now.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
-    if isTypedInto { return true }
+    if isEditingText { return true }
     guard isEditable, delegate?.textViewShouldBeginEditing(self) ?? true,
-      TypingFocus.move(to: self)
+      FirstResponderTracker.move(to: self)
     else { return false }
-    isTypedInto = true
+    isEditingText = true
     delegate?.textViewDidBeginEditing(self)
     return true
   }
@@ -79,9 +79,9 @@ open class UITextView: UIScrollView, TypedView {
   /// - Returns: whether nobody types now.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    guard isTypedInto else { return true }
+    guard isEditingText else { return true }
     guard delegate?.textViewShouldEndEditing(self) ?? true else { return false }
-    isTypedInto = false
+    isEditingText = false
     delegate?.textViewDidEndEditing(self)
     return true
   }
@@ -89,7 +89,7 @@ open class UITextView: UIScrollView, TypedView {
   /// Types behind what is there already, as a person would: all of it at once.
   ///
   /// - Returns: whether the text and its delegate took it.
-  package final func type(_ words: String) -> Bool {
+  package final func typeText(_ words: String) -> Bool {
     guard becomeFirstResponder() else { return false }
     guard
       delegate?.textView(self, shouldChangeTextIn: selectedRange, replacementText: words) ?? true
@@ -102,30 +102,30 @@ open class UITextView: UIScrollView, TypedView {
 }
 
 /// A view that a person can type into.
-package protocol TypedView: UIView {
+package protocol TextEntryView: UIView {
   /// Types behind what is there already, as a person would.
   ///
   /// - Returns: whether the view and its delegate took it.
-  func type(_ words: String) -> Bool
+  func typeText(_ words: String) -> Bool
 }
 
 /// What of a run somebody types into.
-enum TypingFocus {
-  private final class Holder {
+enum FirstResponderTracker {
+  private final class Storage {
     weak var view: UIView?
   }
 
   private enum Key: EnvironmentKey {
-    static func makeDefault(in environment: ScreenEnvironment) -> Holder { Holder() }
+    static func makeDefault(in environment: ScreenEnvironment) -> Storage { Storage() }
   }
 
   /// Takes it from another view.
   ///
   /// - Returns: false where the other one's delegate does not let it go.
   static func move(to view: UIView) -> Bool {
-    let holder = ScreenEnvironment.current?[Key.self]
-    if let other = holder?.view, other !== view, !other.resignFirstResponder() { return false }
-    holder?.view = view
+    let storage = ScreenEnvironment.current?[Key.self]
+    if let other = storage?.view, other !== view, !other.resignFirstResponder() { return false }
+    storage?.view = view
     return true
   }
 }

@@ -3,7 +3,7 @@ extension UIView {
   public final func setNeedsLayout() {
     if needsLayout { return }
     needsLayout = true
-    superview?.noteNeedsLayoutBelow()
+    superview?.propagateNeedsLayout()
   }
 
   /// Lays out this view and what is in it, top down, where that was asked for; others hear nothing.
@@ -12,8 +12,8 @@ extension UIView {
       needsLayout = false
       layoutSubviews()
     }
-    guard holdsNeedsLayout else { return }
-    holdsNeedsLayout = false
+    guard subtreeNeedsLayout else { return }
+    subtreeNeedsLayout = false
     for view in subviews { view.layoutIfNeeded() }
   }
 
@@ -153,7 +153,7 @@ extension UIView {
 
 extension UIView {
   /// Takes a constraint between views of which it is the nearest that holds both.
-  final func hold(_ constraint: NSLayoutConstraint) {
+  final func install(_ constraint: NSLayoutConstraint) {
     constraints.append(constraint)
     // A size alone places nothing.
     guard constraint.secondAttribute != .notAnAttribute else { return }
@@ -164,12 +164,12 @@ extension UIView {
     }
   }
 
-  final func drop(_ constraint: NSLayoutConstraint) {
+  final func uninstall(_ constraint: NSLayoutConstraint) {
     constraints.removeAll { $0 === constraint }
   }
 
   /// Drops the constraints that tie a view, or what is in it, to what it leaves.
-  final func dropConstraints(of leaving: UIView) {
+  final func deactivateConstraints(of leaving: UIView) {
     for constraint in withSuperviews.flatMap(\.constraints) {
       let leaves = [constraint.firstItem, constraint.secondItem].contains {
         NSLayoutConstraint.view(of: $0)?.isDescendant(of: leaving) ?? false

@@ -35,17 +35,17 @@ extension UIView {
     // A view inside itself would have no end; UIKit stops the app.
     guard view !== self, parent == nil || view.subviews.isEmpty || !isDescendant(of: view)
     else { return }
-    place(view, at: index)
+    attach(view, at: index)
   }
 
   /// Puts in a view that is known not to hold this one; in front without an index.
-  final func place(_ view: UIView, at index: Int? = nil) {
+  final func attach(_ view: UIView, at index: Int? = nil) {
     if let old = view.parent {
       if old === self { return moveSubview(view, to: index) }
       old.willRemoveSubview(view)
     }
     view.willMove(toSuperview: self)
-    if let old = view.parent { view.leave(old) }
+    if let old = view.parent { view.detach(from: old) }
     if let index, index < subviews.count {
       subviews.insert(view, at: max(index, 0))
     } else {
@@ -55,14 +55,14 @@ extension UIView {
     view.didMoveToSuperview()
     didAddSubview(view)
     setNeedsLayout()
-    if view.needsLayout || view.holdsNeedsLayout { noteNeedsLayoutBelow() }
+    if view.needsLayout || view.subtreeNeedsLayout { propagateNeedsLayout() }
   }
 
   /// Tells the views from this one up that something below waits to be laid out.
-  final func noteNeedsLayoutBelow() {
+  final func propagateNeedsLayout() {
     for view in withSuperviews {
-      if view.holdsNeedsLayout { return }
-      view.holdsNeedsLayout = true
+      if view.subtreeNeedsLayout { return }
+      view.subtreeNeedsLayout = true
     }
   }
 
@@ -72,25 +72,25 @@ extension UIView {
     setNeedsLayout()
   }
 
-  private func leave(_ old: UIView) {
-    if old.placesByConstraints || placesByConstraints { old.dropConstraints(of: self) }
+  private func detach(from old: UIView) {
+    if old.placesByConstraints || placesByConstraints { old.deactivateConstraints(of: self) }
     old.subviews.removeAll { $0 === self }
-    old.forget(self)
+    old.stopTracking(self)
     parent = nil
     old.setNeedsLayout()
   }
 
   /// Puts `view` behind `sibling`, which in text is above it; in front if that is no subview.
   public final func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insertSubview(view, at: place(of: sibling, without: view))
+    insertSubview(view, at: index(of: sibling, excluding: view))
   }
 
   /// Puts `view` before `sibling`, which in text is below it; in front if that is no subview.
   public final func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insertSubview(view, at: place(of: sibling, without: view) + 1)
+    insertSubview(view, at: index(of: sibling, excluding: view) + 1)
   }
 
-  private func place(of sibling: UIView, without view: UIView) -> Int {
+  private func index(of sibling: UIView, excluding view: UIView) -> Int {
     let others = subviews.filter { $0 !== view }
     return others.firstIndex { $0 === sibling } ?? others.count
   }
@@ -100,7 +100,7 @@ extension UIView {
     guard let parent else { return }
     parent.willRemoveSubview(self)
     willMove(toSuperview: nil)
-    if let parent = self.parent { leave(parent) }
+    if let parent = self.parent { detach(from: parent) }
     didMoveToSuperview()
   }
 

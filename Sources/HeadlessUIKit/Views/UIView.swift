@@ -19,7 +19,7 @@
 ///   required init?(coder: NSCoder) { nil }
 /// }
 /// ```
-open class UIView: UIResponder, LayoutAnchors, KeyedSettings {
+open class UIView: UIResponder, LayoutAnchors, KeyValueCoding {
   /// The views in it, back to front and, in text, top to bottom.
   public final internal(set) var subviews: [UIView] = []
   // A superview clears this in every subview before it goes, so it never dangles.
@@ -50,7 +50,7 @@ open class UIView: UIResponder, LayoutAnchors, KeyedSettings {
   /// Whether ``layoutSubviews()`` is to be called.
   final var needsLayout = true
   /// Whether something in it waits to be laid out.
-  final var holdsNeedsLayout = false
+  final var subtreeNeedsLayout = false
   /// Whether it is a screen's, and so fills the window.
   final var isScreen = false
   /// Whether it is as large as the device, unless it is given a frame.
@@ -109,7 +109,7 @@ open class UIView: UIResponder, LayoutAnchors, KeyedSettings {
   /// What a screen reader says; nil for the view's own words, if it has any.
   public final var accessibilityLabel: String?
   /// Whether it was made one element on purpose, or on purpose none; nil where nobody said.
-  final var saidToBeElement: Bool?
+  final var storedIsAccessibilityElement: Bool?
   /// Whether a screen reader passes over what is in it.
   public final var accessibilityElementsHidden = false
   /// Whether a screen reader passes over what is beside it.
@@ -121,7 +121,7 @@ open class UIView: UIResponder, LayoutAnchors, KeyedSettings {
   /// What a screen reader says its value is.
   public final var accessibilityValue: String?
   /// What it has in its own order for a screen reader.
-  package final internal(set) var ownAccessibilityOrder: [AnyObject]?
+  package final internal(set) var customAccessibilityOrder: [AnyObject]?
 
   /// Makes a view.
   ///
@@ -163,7 +163,7 @@ open class UIView: UIResponder, LayoutAnchors, KeyedSettings {
   /// laid out by the next pass.
   open func layoutSubviews() {}
   /// Called when a subview is gone, whatever an app overrides.
-  func forget(_ subview: UIView) {}
+  func stopTracking(_ subview: UIView) {}
   /// Called when a subview was added.
   open func didAddSubview(_ subview: UIView) {}
   /// Called before a subview goes.

@@ -30,7 +30,7 @@ extension UIView {
 
   /// The frame of what fills the screen or a row, and was given none.
   private var impliedFrame: CGRect {
-    guard fillsScreen || fillsRow, let room = ScreenEnvironment.current?.tableRoom
+    guard fillsScreen || fillsRow, let room = ScreenEnvironment.current?.tableViewport
     else { return .zero }
     let rows = fillsScreen ? Double(room.rows) : 2
     return CGRect(x: 0, y: 0, width: Double(room.columns) * 8, height: rows * 20)

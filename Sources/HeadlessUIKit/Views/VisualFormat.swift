@@ -4,12 +4,12 @@
 /// number, a metric or several of them in brackets another one, `@750` a priority.
 struct VisualFormat {
   /// Why a picture cannot be read.
-  struct Fault: Error {
+  struct ParseError: Error {
     let message: String
   }
 
   /// A distance or a size: how large at least, at most or exactly.
-  private struct Wish {
+  private struct LengthPredicate {
     var relation = NSLayoutConstraint.Relation.equal
     var length: CGFloat = 0
     /// The view whose size it is, in place of a length.
@@ -26,131 +26,134 @@ struct VisualFormat {
   /// The views of the picture, in order.
   private var row: [UIView] = []
 
-  init(_ format: String, metrics: [String: Any], views: [String: Any]) throws(Fault) {
+  init(_ format: String, metrics: [String: Any], views: [String: Any]) throws(ParseError) {
     letters = format.filter { !$0.isWhitespace }
     self.metrics = metrics
     self.views = views
-    if take("V") { isVertical = true } else { _ = take("H") }
-    if index > 0, !take(":") { throw Fault(message: "':' is missing behind the axis") }
+    if consume("V") { isVertical = true } else { _ = consume("H") }
+    if index > 0, !consume(":") { throw ParseError(message: "':' is missing behind the axis") }
     try readRow()
   }
 
   private var next: Character? { index < letters.count ? letters[index] : nil }
 
-  private mutating func take(_ letter: Character) -> Bool {
+  private mutating func consume(_ letter: Character) -> Bool {
     guard next == letter else { return false }
     index += 1
     return true
   }
 
-  private mutating func readRow() throws(Fault) {
-    var isAfterEdge = take("|")
-    var gap: [Wish]? = isAfterEdge ? try readGap(standard: 20) : nil
-    while take("[") {
+  private mutating func readRow() throws(ParseError) {
+    var isAfterEdge = consume("|")
+    var gap: [LengthPredicate]? = isAfterEdge ? try readGap(standard: 20) : nil
+    while consume("[") {
       let view = try readView()
       if let last = row.last {
-        tie(low(view), high(last), gap ?? [Wish()])
+        addConstraints(startAnchor(of: view), endAnchor(of: last), gap ?? [LengthPredicate()])
       } else if isAfterEdge {
         guard let above = view.superview else {
-          throw Fault(message: "a view at '|' is in no other view")
+          throw ParseError(message: "a view at '|' is in no other view")
         }
-        tie(low(view), low(above), gap ?? [Wish()])
+        addConstraints(startAnchor(of: view), startAnchor(of: above), gap ?? [LengthPredicate()])
       }
       row.append(view)
       isAfterEdge = false
       gap = try readGap(standard: letters.suffix(from: index).contains("[") ? 8 : 20)
-      if take("|") {
+      if consume("|") {
         guard let above = view.superview else {
-          throw Fault(message: "a view at '|' is in no other view")
+          throw ParseError(message: "a view at '|' is in no other view")
         }
-        tie(high(above), high(view), gap ?? [Wish()])
+        addConstraints(endAnchor(of: above), endAnchor(of: view), gap ?? [LengthPredicate()])
         gap = nil
         break
       }
     }
     guard next == nil, gap == nil, !row.isEmpty else {
-      throw Fault(message: "'\(String(letters.suffix(from: index)))' cannot be read")
+      throw ParseError(message: "'\(String(letters.suffix(from: index)))' cannot be read")
     }
   }
 
-  private func low(_ view: UIView) -> NSLayoutAnchor {
+  private func startAnchor(of view: UIView) -> NSLayoutAnchor {
     isVertical ? view.topAnchor : view.leadingAnchor
   }
 
-  private func high(_ view: UIView) -> NSLayoutAnchor {
+  private func endAnchor(of view: UIView) -> NSLayoutAnchor {
     isVertical ? view.bottomAnchor : view.trailingAnchor
   }
 
-  private mutating func tie(_ later: NSLayoutAnchor, _ earlier: NSLayoutAnchor, _ gap: [Wish]) {
-    for wish in gap {
+  private mutating func addConstraints(
+    _ later: NSLayoutAnchor, _ earlier: NSLayoutAnchor, _ gap: [LengthPredicate]
+  ) {
+    for predicate in gap {
       add(
         NSLayoutConstraint(
-          later, wish.relation, earlier, multiplier: 1, constant: wish.length), wish)
+          later, predicate.relation, earlier, multiplier: 1, constant: predicate.length), predicate)
     }
   }
 
-  private mutating func add(_ constraint: NSLayoutConstraint, _ wish: Wish) {
-    constraint.priority = wish.priority
+  private mutating func add(_ constraint: NSLayoutConstraint, _ predicate: LengthPredicate) {
+    constraint.priority = predicate.priority
     constraints.append(constraint)
   }
 
   /// Reads a distance; nil where things touch.
-  private mutating func readGap(standard: CGFloat) throws(Fault) -> [Wish]? {
-    guard take("-") else { return nil }
+  private mutating func readGap(standard: CGFloat) throws(ParseError) -> [LengthPredicate]? {
+    guard consume("-") else { return nil }
     if next == "[" || next == "|" {
-      var wish = Wish()
-      wish.length = standard
-      return [wish]
+      var predicate = LengthPredicate()
+      predicate.length = standard
+      return [predicate]
     }
-    let wishes = next == "(" ? try readWishes() : [try readWish()]
-    guard take("-") else { throw Fault(message: "'-' is missing behind a distance") }
-    return wishes
+    let predicates = next == "(" ? try readPredicates() : [try readPredicate()]
+    guard consume("-") else { throw ParseError(message: "'-' is missing behind a distance") }
+    return predicates
   }
 
-  private mutating func readView() throws(Fault) -> UIView {
+  private mutating func readView() throws(ParseError) -> UIView {
     let name = readName()
     guard let view = views[name] as? UIView else {
-      throw Fault(message: "no view is called '\(name)'")
+      throw ParseError(message: "no view is called '\(name)'")
     }
     if next == "(" {
-      for wish in try readWishes() {
+      for predicate in try readPredicates() {
         let size = isVertical ? view.heightAnchor : view.widthAnchor
-        let other = wish.view.map { isVertical ? $0.heightAnchor : $0.widthAnchor }
+        let other = predicate.view.map { isVertical ? $0.heightAnchor : $0.widthAnchor }
         add(
-          NSLayoutConstraint(size, wish.relation, other, multiplier: 1, constant: wish.length),
-          wish)
+          NSLayoutConstraint(
+            size, predicate.relation, other, multiplier: 1, constant: predicate.length),
+          predicate)
       }
     }
-    guard take("]") else { throw Fault(message: "']' is missing behind '\(name)'") }
+    guard consume("]") else { throw ParseError(message: "']' is missing behind '\(name)'") }
     return view
   }
 
-  /// Reads wishes in brackets.
-  private mutating func readWishes() throws(Fault) -> [Wish] {
-    var wishes: [Wish] = []
-    guard take("(") else { return wishes }
-    repeat { wishes.append(try readWish()) } while take(",")
-    guard take(")") else { throw Fault(message: "')' is missing") }
-    return wishes
+  /// Reads predicates in brackets.
+  private mutating func readPredicates() throws(ParseError) -> [LengthPredicate] {
+    var predicates: [LengthPredicate] = []
+    guard consume("(") else { return predicates }
+    repeat { predicates.append(try readPredicate()) } while consume(",")
+    guard consume(")") else { throw ParseError(message: "')' is missing") }
+    return predicates
   }
 
-  private mutating func readWish() throws(Fault) -> Wish {
-    var wish = Wish()
+  private mutating func readPredicate() throws(ParseError) -> LengthPredicate {
+    var predicate = LengthPredicate()
     for (sign, relation) in [
       ("=", NSLayoutConstraint.Relation.equal), (">", .greaterThanOrEqual), ("<", .lessThanOrEqual),
     ] where next.map(String.init) == sign {
       index += 1
-      guard take("=") else { throw Fault(message: "'=' is missing behind '\(sign)'") }
-      wish.relation = relation
+      guard consume("=") else { throw ParseError(message: "'=' is missing behind '\(sign)'") }
+      predicate.relation = relation
     }
     let word = readName()
     if let view = views[word] as? UIView {
-      wish.view = view
+      predicate.view = view
     } else {
-      wish.length = try number(word)
+      predicate.length = try number(word)
     }
-    if take("@") { wish.priority = UILayoutPriority(Float(try number(readName()))) }
-    return wish
+    if consume("@") { predicate.priority = UILayoutPriority(Float(try number(readName()))) }
+    return predicate
   }
 
   /// Reads a name or a number.
@@ -162,7 +165,7 @@ struct VisualFormat {
     return String(letters[start..<index])
   }
 
-  private func number(_ word: String) throws(Fault) -> CGFloat {
+  private func number(_ word: String) throws(ParseError) -> CGFloat {
     if let number = Double(word) { return CGFloat(number) }
     switch metrics[word] {
     case let number as CGFloat: return number
@@ -170,7 +173,7 @@ struct VisualFormat {
     case let number as Double: return CGFloat(number)
     case let number as Float: return CGFloat(number)
     case let number as NSNumber: return CGFloat(number.doubleValue)
-    default: throw Fault(message: "'\(word)' is no number and no metric")
+    default: throw ParseError(message: "'\(word)' is no number and no metric")
     }
   }
 
@@ -180,7 +183,7 @@ struct VisualFormat {
     where options.contains(option) {
       let anchors = row.map { NSLayoutAnchor($0, attribute) }
       for (left, right) in zip(anchors, anchors.dropFirst()) {
-        add(NSLayoutConstraint(left, .equal, right, multiplier: 1, constant: 0), Wish())
+        add(NSLayoutConstraint(left, .equal, right, multiplier: 1, constant: 0), LengthPredicate())
       }
     }
   }
@@ -237,12 +240,12 @@ extension NSLayoutConstraint {
     withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any]
   ) -> [NSLayoutConstraint] {
-    do throws(VisualFormat.Fault) {
+    do throws(VisualFormat.ParseError) {
       var picture = try VisualFormat(format, metrics: metrics ?? [:], views: views)
       picture.align(options)
       return picture.constraints
     } catch {
-      ScreenEnvironment.current?.remark(
+      ScreenEnvironment.current?.warn(
         .looseConstraint, "the visual format '\(format)' ties nothing: \(error.message)",
         help: "UIKit stops the app here")
       return []

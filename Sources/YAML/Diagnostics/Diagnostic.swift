@@ -218,28 +218,32 @@ extension Diagnostic {
     /// - Parameters:
     ///   - values: The values in the order to show; of more than 40 the first 11, and how many more
     ///     there are.
-    ///   - whereAll: Where all of them are, when not all are shown: "see the menu".
-    public static func allowed(_ values: some Sequence<String>, whereAll: String? = nil) -> Help {
-      Help("allowed: \(list(values, whereAll: whereAll))")
+    ///   - truncationHint: Where all of them are, when not all are shown: "see the menu".
+    public static func allowed(_ values: some Sequence<String>, truncationHint: String? = nil)
+      -> Help
+    {
+      Help("allowed: \(list(values, truncationHint: truncationHint))")
     }
 
     /// The values in quotes, as prose; of more than 40 the first 11, and how many more there are.
     ///
     /// - Parameters:
     ///   - values: The values in the order to show; of none, `nothing`.
-    ///   - whereAll: Where all of them are, when not all are shown.
-    public static func list(_ values: some Sequence<String>, whereAll: String? = nil) -> String {
+    ///   - truncationHint: Where all of them are, when not all are shown.
+    public static func list(_ values: some Sequence<String>, truncationHint: String? = nil)
+      -> String
+    {
       let values = Array(values)
-      let shown = values.count > mostListed ? values.prefix(11) : values[...]
+      let shown = values.count > maxListedValues ? values.prefix(11) : values[...]
       let isCut = shown.count < values.count
       var list = shown.map { "'\($0)'" }
       if isCut { list.append("\(values.count - shown.count) more") }
       let last = list.popLast().map { list.isEmpty ? $0 : " or \($0)" } ?? "nothing"
-      let pointer = isCut ? whereAll.map { ", \($0)" } ?? "" : ""
+      let pointer = isCut ? truncationHint.map { ", \($0)" } ?? "" : ""
       return "\(list.joined(separator: ", "))\(last)\(pointer)"
     }
 
     /// As many as fit into a line that somebody still reads: all keys of a screen are fewer.
-    private static var mostListed: Int { 40 }
+    private static var maxListedValues: Int { 40 }
   }
 }

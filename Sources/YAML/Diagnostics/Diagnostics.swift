@@ -58,7 +58,7 @@ public struct Diagnostics: Sendable {
   public var sorted: [Diagnostic] {
     var result: [Diagnostic] = []
     for diagnostic in found.sorted(by: { $0.order(before: $1) }) {
-      if let last = result.last, last.saysTheSame(as: diagnostic) { continue }
+      if let last = result.last, last.isDuplicate(of: diagnostic) { continue }
       result.append(diagnostic)
     }
     return result
@@ -76,7 +76,7 @@ extension Diagnostic {
   }
 
   /// Compares paths, not source objects: a file may have been read more than once.
-  fileprivate func saysTheSame(as other: Diagnostic) -> Bool {
+  fileprivate func isDuplicate(of other: Diagnostic) -> Bool {
     place.start == other.place.start && place.end == other.place.end && message == other.message
       && code == other.code && severity == other.severity
       && place.source.path == other.place.source.path

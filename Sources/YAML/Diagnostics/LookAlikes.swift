@@ -24,7 +24,7 @@ extension Unicode.Scalar {
   }
 
   /// Whether it looks like a blank, or like nothing, where YAML takes it for text.
-  var isOddBlank: Bool {
+  var isNonASCIISpace: Bool {
     switch value {
     case 0xA0, 0x1680, 0x2000...0x200B, 0x202F, 0x205F, 0x2060, 0x3000, 0xFEFF: true
     default: false
@@ -32,15 +32,15 @@ extension Unicode.Scalar {
   }
 
   /// Whether it is a quotation mark of prose, which is none of YAML's.
-  public var isProseQuote: Bool { (0x2018...0x201F).contains(value) }
+  public var isTypographicQuote: Bool { (0x2018...0x201F).contains(value) }
 
   /// Whether it is a dash of prose, which YAML takes for text: `–`, `—`, `−`.
-  var isProseDash: Bool { (0x2010...0x2015).contains(value) || value == 0x2212 }
+  var isTypographicDash: Bool { (0x2010...0x2015).contains(value) || value == 0x2212 }
 
   /// What a reader takes it for: a character of ASCII, or nothing; nil where it is no look-alike.
-  fileprivate var apparent: String? {
+  fileprivate var asciiEquivalent: String? {
     if value < 0x80 { return nil }
-    if isProseQuote || isOddBlank || value == 0xAD || (0x200C...0x200D).contains(value) {
+    if isTypographicQuote || isNonASCIISpace || value == 0xAD || (0x200C...0x200D).contains(value) {
       return (0x2000...0x200A).contains(value) || [0xA0, 0x202F, 0x205F, 0x3000].contains(value)
         ? " " : ""
     }
@@ -48,19 +48,21 @@ extension Unicode.Scalar {
     if (0xFF01...0xFF5E).contains(value) {
       return Unicode.Scalar(value - 0xFEE0).map { String($0) }
     }
-    return Self.twins[self].map { String($0) }
+    return Self.asciiByLookAlike[self].map { String($0) }
   }
 
-  private static let twins: [Unicode.Scalar: Unicode.Scalar] = {
+  private static let asciiByLookAlike: [Unicode.Scalar: Unicode.Scalar] = {
     let pairs: [(String, String)] = [
       ("абсԁеһіјӏорԛѕԝхуАВСЕНІЈКМОРЅТХУ", "abcdehijlopqswxyABCEHIJKMOPSTXY"),
       ("αινοτυΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "aivotuABEZHIKMNOPTYX"), ("‐‑‒–—―−", "-------"),
     ]
-    var twins: [Unicode.Scalar: Unicode.Scalar] = [:]
+    var asciiByLookAlike: [Unicode.Scalar: Unicode.Scalar] = [:]
     for (odd, plain) in pairs {
-      for (scalar, twin) in zip(odd.unicodeScalars, plain.unicodeScalars) { twins[scalar] = twin }
+      for (scalar, twin) in zip(odd.unicodeScalars, plain.unicodeScalars) {
+        asciiByLookAlike[scalar] = twin
+      }
     }
-    return twins
+    return asciiByLookAlike
   }()
 }
 
@@ -69,20 +71,20 @@ extension String {
   public var lookAlikes: [LookAlike] {
     if utf8.allSatisfy({ $0 < 0x80 }) { return [] }
     return unicodeScalars.enumerated().compactMap { index, scalar in
-      scalar.apparent == nil ? nil : LookAlike(position: index + 1, character: scalar)
+      scalar.asciiEquivalent == nil ? nil : LookAlike(position: index + 1, character: scalar)
     }
   }
 
   /// What it begins with that looks like a blank, as the key of a line that is indented with that.
-  package var oddIndent: LookAlike? {
+  package var nonASCIIIndentCharacter: LookAlike? {
     let first = unicodeScalars.drop { $0 == " " }.first
-    return first.flatMap { $0.isOddBlank ? LookAlike(position: 1, character: $0) : nil }
+    return first.flatMap { $0.isNonASCIISpace ? LookAlike(position: 1, character: $0) : nil }
   }
 
   /// The dash of prose that it begins with, with a blank behind it, as '-' begins an item of a list.
-  package var dashOfItem: LookAlike? {
+  package var typographicListDash: LookAlike? {
     let start = unicodeScalars.prefix(2)
-    guard let dash = start.first, dash.isProseDash, start.dropFirst().first == " " else {
+    guard let dash = start.first, dash.isTypographicDash, start.dropFirst().first == " " else {
       return nil
     }
     return LookAlike(position: 1, character: dash)
@@ -90,8 +92,8 @@ extension String {
 
   /// The text as a reader takes it: without quotes of prose and blanks at its ends, and with the
   /// letters of ASCII that others look like.
-  package var asItLooks: String {
-    let text = unicodeScalars.map { $0.apparent ?? String($0) }.joined()
+  package var replacingLookAlikes: String {
+    let text = unicodeScalars.map { $0.asciiEquivalent ?? String($0) }.joined()
     var scalars = text.unicodeScalars[...]
     while scalars.first == " " { scalars = scalars.dropFirst() }
     while scalars.last == " " { scalars = scalars.dropLast() }
@@ -119,10 +121,10 @@ extension Diagnostic.Help {
   ) -> Diagnostic.Help? {
     let odd = written.lookAlikes
     guard !odd.isEmpty else {
-      return otherAddress(for: written, among: candidates).map { .didYouMean($0) }
+      return nameWithOtherSuffix(for: written, among: candidates).map { .didYouMean($0) }
         ?? mistyped(written, among: candidates)
     }
-    let plain = written.asItLooks
+    let plain = written.replacingLookAlikes
     let names = Array(candidates)
     var help = names.contains(plain) ? didYouMean(plain) : mistyped(plain, among: names)
     help?.text += " \(description(of: odd))"
@@ -130,7 +132,7 @@ extension Diagnostic.Help {
   }
 
   /// So many names are named that are equally near.
-  private static let mostNamed = 3
+  private static let maxSuggestions = 3
 
   /// Suggests the names that are nearest to a name in letters.
   private static func mistyped(
@@ -140,14 +142,14 @@ extension Diagnostic.Help {
     guard let first = near.first else { return nil }
     let isSure = near.count == 1 && isMistyped(written, for: first)
     return Diagnostic.Help(
-      "did you mean \(list(near.prefix(mostNamed)))?", replacement: isSure ? first : nil)
+      "did you mean \(list(near.prefix(maxSuggestions)))?", replacement: isSure ? first : nil)
   }
 
   /// Which characters of a text look like others, in a sentence.
   ///
   /// - Parameter odd: The characters, in order; of more than two the first two are named.
   public static func description(of odd: [LookAlike]) -> String {
-    if odd.count <= 2, odd.allSatisfy(\.character.isProseQuote) {
+    if odd.count <= 2, odd.allSatisfy(\.character.isTypographicQuote) {
       let places = odd.map { "\($0.position)" }.joined(separator: " and ")
       let points = odd.map(\.character.codePoint).joined(separator: ", ")
       return odd.count == 1
@@ -157,12 +159,13 @@ extension Diagnostic.Help {
     let named = odd.prefix(2).map { "character \($0.position) is \($0.name)" }
     let rest =
       odd.count > 2 ? [odd.count == 3 ? "1 more is odd" : "\(odd.count - 2) more are odd"] : []
-    let quotes = odd.contains { $0.character.isProseQuote } ? "; YAML's quotes are \" and '" : ""
+    let quotes =
+      odd.contains { $0.character.isTypographicQuote } ? "; YAML's quotes are \" and '" : ""
     return (named + rest).joined(separator: ", ") + quotes
   }
 
   /// The name that differs only in what it calls an address: `channelURL` for `channelId`.
-  private static func otherAddress(
+  private static func nameWithOtherSuffix(
     for written: String, among candidates: some Sequence<String>
   ) -> String? {
     let endings = ["ID", "Id", "URL", "Url", "Key"]

@@ -52,7 +52,7 @@ func nearestNames(to name: String, among candidates: some Sequence<String>) -> [
 ///   - meant: What may be meant.
 func isMistyped(_ name: String, for meant: String) -> Bool {
   let (written, wanted) = (NameShape(name), NameShape(meant))
-  let limit = min(2, written.lengthOfWords(unlike: wanted) / 3)
+  let limit = min(2, written.lengthOfWords(notSharedWith: wanted) / 3)
   return written.folded.editDistance(to: wanted.folded, atMost: limit) != nil
 }
 
@@ -60,16 +60,16 @@ func isMistyped(_ name: String, for meant: String) -> Bool {
 /// case sets it off; nil when there is none of at least 4 letters and a third of the other's
 /// length.
 ///
-///     nameWithin("freezeChannel", among: ["freeze", "connect"])  // freeze
+///     longestName(within: "freezeChannel", among: ["freeze", "connect"])  // freeze
 ///
 /// This is a guess for people only: `selectedTitle` may well mean something else than `title`.
 ///
 /// - Parameters:
 ///   - name: What was written.
 ///   - candidates: What may be meant.
-public func nameWithin(_ name: String, among candidates: some Sequence<String>) -> String? {
+public func longestName(within name: String, among candidates: some Sequence<String>) -> String? {
   let shape = NameShape(name)
-  return candidates.filter { shape.holds($0) }.min { left, right in
+  return candidates.filter { shape.containsWord($0) }.min { left, right in
     (-left.utf8.count, left) < (-right.utf8.count, right)
   }
 }
@@ -111,7 +111,7 @@ private struct NameShape {
   }
 
   /// Whether a name stands at an end of this one, as a word of its own.
-  func holds(_ name: String) -> Bool {
+  func containsWord(_ name: String) -> Bool {
     let part = name.lowercased().unicodeScalars.map(\.value)
     guard part.count >= 4, part.count < folded.count, part.count * 3 >= folded.count else {
       return false
@@ -124,19 +124,21 @@ private struct NameShape {
 
   /// How many letters the words have that this name does not share with another; of its own and the
   /// other's, the longer ones.
-  func lengthOfWords(unlike other: NameShape) -> Int {
+  func lengthOfWords(notSharedWith other: NameShape) -> Int {
     let shorter = min(folded.count, other.folded.count)
     var start = zip(folded, other.folded).prefix { $0 == $1 }.count
-    while !(isEdge(start) && other.isEdge(start)) { start -= 1 }
+    while !(isWordBoundary(start) && other.isWordBoundary(start)) { start -= 1 }
     var end = zip(folded.reversed(), other.folded.reversed()).prefix { $0 == $1 }.count
     end = min(end, shorter - start)
-    while !(isEdge(folded.count - end) && other.isEdge(other.folded.count - end)) { end -= 1 }
+    while !(isWordBoundary(folded.count - end) && other.isWordBoundary(other.folded.count - end)) {
+      end -= 1
+    }
     return max(folded.count, other.folded.count) - start - end
   }
 
   /// Whether a word begins or ends before the letter of an index: at a hump of camel case, beside a
   /// sign, at the ends of the name.
-  private func isEdge(_ index: Int) -> Bool {
+  private func isWordBoundary(_ index: Int) -> Bool {
     guard index > 0, index < min(folded.count, scalars.count) else { return true }
     let isSign = { (letter: UInt32) in "_-./ ".unicodeScalars.contains { $0.value == letter } }
     let isUpper = { (index: Int) in scalars[index] != folded[index] }

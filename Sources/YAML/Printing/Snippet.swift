@@ -13,7 +13,7 @@ struct Snippet {
   let width: Int
 
   /// The columns a line may take.
-  static var room: Int { 100 }
+  static var maxColumns: Int { 100 }
   private static var tab: String { "    " }
 
   /// A character as it is shown.
@@ -43,13 +43,13 @@ struct Snippet {
       pieces.append(piece)
       point = end
     }
-    self.init(pieces, indent: indent, isCutBefore: part.skipped > 0, isCutBehind: part.isCutBehind)
+    self.init(pieces, indent: indent, isCutBefore: part.skipped > 0, isCutAfter: part.isCutAfter)
   }
 
-  private init(_ pieces: [Piece], indent: Int, isCutBefore: Bool, isCutBehind: Bool) {
-    let shown = Self.window(pieces, indent, isCutBefore, isCutBehind)
+  private init(_ pieces: [Piece], indent: Int, isCutBefore: Bool, isCutAfter: Bool) {
+    let shown = Self.window(pieces, indent, isCutBefore, isCutAfter)
     let before = isCutBefore || shown.lowerBound > 0 ? "…" : ""
-    let behind = isCutBehind || shown.upperBound < pieces.count ? "…" : ""
+    let behind = isCutAfter || shown.upperBound < pieces.count ? "…" : ""
     text = before + pieces[shown].map(\.text).joined() + behind
     self.indent = before.count + indent - pieces[..<shown.lowerBound].reduce(0) { $0 + $1.width }
     width = max(pieces[shown].reduce(0) { $0 + ($1.isUnderlined ? $1.width : 0) }, 1)
@@ -57,21 +57,21 @@ struct Snippet {
 
   /// The pieces to show: all if there is room, else those around the underlined ones.
   private static func window(
-    _ pieces: [Piece], _ indent: Int, _ isCutBefore: Bool, _ isCutBehind: Bool
+    _ pieces: [Piece], _ indent: Int, _ isCutBefore: Bool, _ isCutAfter: Bool
   ) -> Range<Int> {
-    let isWhole = !isCutBefore && !isCutBehind
-    if isWhole, pieces.reduce(0, { $0 + $1.width }) <= room { return pieces.indices }
+    let isWhole = !isCutBefore && !isCutAfter
+    if isWhole, pieces.reduce(0, { $0 + $1.width }) <= maxColumns { return pieces.indices }
     let underlined = pieces.reduce(0) { $0 + ($1.isUnderlined ? $1.width : 0) }
     var lower = 0
-    if isCutBefore || indent + min(underlined, room / 2) > room {
+    if isCutBefore || indent + min(underlined, maxColumns / 2) > maxColumns {
       var left = indent
-      while left > room / 3, lower < pieces.count {
+      while left > maxColumns / 3, lower < pieces.count {
         left -= pieces[lower].width
         lower += 1
       }
     }
     // One column for each of the two ellipses.
-    var left = room - 2
+    var left = maxColumns - 2
     var upper = lower
     while upper < pieces.count, pieces[upper].width <= left {
       left -= pieces[upper].width
@@ -102,17 +102,17 @@ private struct LinePart {
   let bytes: ArraySlice<UInt8>
   /// The number of code points before it.
   let skipped: Int
-  let isCutBehind: Bool
+  let isCutAfter: Bool
 
   init(of line: ArraySlice<UInt8>, around point: Int, from position: inout LinePosition) {
-    guard line.count > Snippet.room * 4 else {
-      (bytes, skipped, isCutBehind) = (line, 0, false)
+    guard line.count > Snippet.maxColumns * 4 else {
+      (bytes, skipped, isCutAfter) = (line, 0, false)
       return
     }
-    position.move(to: max(point - Snippet.room, 0), in: line)
+    position.move(to: max(point - Snippet.maxColumns, 0), in: line)
     var end = position
-    end.move(to: point + Snippet.room * 2, in: line)
+    end.move(to: point + Snippet.maxColumns * 2, in: line)
     bytes = line[(line.startIndex + position.byte)..<(line.startIndex + end.byte)]
-    (skipped, isCutBehind) = (position.point, end.byte < line.count)
+    (skipped, isCutAfter) = (position.point, end.byte < line.count)
   }
 }

@@ -13,7 +13,7 @@ public struct Comment: Sendable {
   public let place: Place
   /// The line that it is about, from 1: its own, or, when nothing else stands there, the next one
   /// that is more than a comment; nil where no such line follows.
-  public let subject: Int32?
+  public let targetLine: Int32?
 }
 
 extension Source {
@@ -36,9 +36,10 @@ extension Source {
       return CommentSearch(source: self, scalars: scalars, lines: lines)
         .comments(beginningWith: wanted)
     }
-    return (line == nil ? found : found.filter { $0.subject == line }).map {
+    return (line == nil ? found : found.filter { $0.targetLine == line }).map {
       Comment(
-        text: $0.text, place: Place(source: self, start: $0.start, end: $0.end), subject: $0.subject
+        text: $0.text, place: Place(source: self, start: $0.start, end: $0.end),
+        targetLine: $0.targetLine
       )
     }
   }
@@ -51,7 +52,7 @@ private struct CommentSearch {
   let scalars: [Record]
   let lines: LineTable
 
-  func comments(beginningWith words: [UInt8]) -> [Source.FoundComment] {
+  func comments(beginningWith words: [UInt8]) -> [Source.CachedComment] {
     (1...Int32(lines.count)).compactMap { line in
       guard let range = lines.range(ofLine: line), source.bytes[range].contains(words),
         let start = commentStart(in: range, ofLine: line)
@@ -61,10 +62,10 @@ private struct CommentSearch {
         return nil
       }
       let isAlone = source.bytes[range.lowerBound..<start].allSatisfy(\.isBlank)
-      return Source.FoundComment(
+      return Source.CachedComment(
         text: String(decoding: text, as: UTF8.self),
         start: lines.mark(at: start), end: lines.end(ofLine: line),
-        subject: isAlone ? subject(behind: line) : line)
+        targetLine: isAlone ? targetLine(after: line) : line)
     }
   }
 
@@ -92,7 +93,7 @@ private struct CommentSearch {
     return mark < scalar.end && !isHeader
   }
 
-  private func subject(behind line: Int32) -> Int32? {
+  private func targetLine(after line: Int32) -> Int32? {
     var next = line + 1
     while let range = lines.range(ofLine: next) {
       let first = source.bytes[range].first { !$0.isBlank }

@@ -16,7 +16,7 @@ extension TreeBuilder {
       if isMergeKey(key) { hasMerges = true }
       let bytes = bytes(of: key)
       let known =
-        keys.count > Self.mostCompared
+        keys.count > Self.maxKeysForLinearSearch
         ? first.updateValue(first[bytes] ?? key, forKey: bytes)
         : keys[..<number].first { isText($0) && self.bytes(of: $0) == bytes }
       if let known { reportDuplicate(key, of: known) }
@@ -25,7 +25,7 @@ extension TreeBuilder {
   }
 
   /// In a mapping of so few keys each is compared with those before it, which is faster than hashing.
-  private static let mostCompared = 16
+  private static let maxKeysForLinearSearch = 16
 
   private mutating func reportNoText(_ key: Int) {
     diagnostics.report(

@@ -7,7 +7,7 @@ import TerminalText
 /// only for an anchor or a tag.
 struct TreeBuilder {
   /// Why the caller has to do something before the next event.
-  enum Pause {
+  enum StopReason {
     case documentEnd
     case limit(Mark)
     case end
@@ -19,7 +19,7 @@ struct TreeBuilder {
   /// How many nodes this document and those behind it may have together.
   private(set) var nodesLeft: Int
   /// How many nodes this document may have.
-  private var mostNodes: Int
+  private var maxNodes: Int
   var diagnostics = Diagnostics()
   /// How many problems were found before this document.
   private var reportedBefore = 0
@@ -38,7 +38,7 @@ struct TreeBuilder {
   /// How many collections stand in each other below the innermost one so far.
   var height = 0
   /// How many collections have stood in each other in the document, aliases followed.
-  var deepest = 0
+  var maxDepth = 0
   /// How many nodes the document has so far, aliases followed.
   var nodes = 0
   /// Where the last complete node ends.
@@ -52,7 +52,7 @@ struct TreeBuilder {
     self.source = source
     self.limits = limits
     self.nodesLeft = nodesLeft
-    mostNodes = min(nodesLeft, limits.nodesOfDocument)
+    maxNodes = min(nodesLeft, limits.nodesOfDocument)
     firstLine = skippedLines + 1
     // Enough for a usual file at once; what is larger grows as it is found to be.
     records.reserveCapacity(min(bytes / 8 + 8, 1 << 12))
@@ -60,7 +60,7 @@ struct TreeBuilder {
   }
 
   /// Takes the next event in.
-  mutating func take(_ event: UnsafePointer<yaml_event_t>) -> Pause? {
+  mutating func handle(_ event: UnsafePointer<yaml_event_t>) -> StopReason? {
     switch event.pointee.type {
     case YAML_SCALAR_EVENT: addScalar(event)
     case YAML_MAPPING_START_EVENT:
@@ -79,7 +79,7 @@ struct TreeBuilder {
     case YAML_STREAM_END_EVENT: return .end
     default: break
     }
-    return nodes > mostNodes || deepest > limits.nesting ? stop() : nil
+    return nodes > maxNodes || maxDepth > limits.nesting ? reportLimit() : nil
   }
 
   /// The document that has just ended.
@@ -87,13 +87,13 @@ struct TreeBuilder {
     defer {
       (records, text, merges, merged, properties) = ([], [], [], [], [])
       anchors = Anchors()
-      (children, height, deepest, nodes) = (0, 0, 0, 0)
+      (children, height, maxDepth, nodes) = (0, 0, 0, 0)
       reportedBefore = diagnostics.count
     }
     nodesLeft -= nodes
-    mostNodes = min(nodesLeft, limits.nodesOfDocument)
+    maxNodes = min(nodesLeft, limits.nodesOfDocument)
     return Document(
-      source: source, isSound: diagnostics.count == reportedBefore, records: records, text: text,
+      source: source, isValid: diagnostics.count == reportedBefore, records: records, text: text,
       merges: merges, merged: merged, properties: properties)
   }
 
@@ -162,7 +162,7 @@ extension TreeBuilder {
     }
     nodes += size - 1
     height = max(height, target.height)
-    deepest = max(deepest, open.count + target.height)
+    maxDepth = max(maxDepth, open.count + target.height)
     add(Record(start: start, end: end, kind: .alias, next: nextIndex + 1, first: target.record))
   }
 
@@ -191,7 +191,7 @@ extension TreeBuilder {
     children = 0
     height = 0
     nodes += 1
-    deepest = max(deepest, open.count)
+    maxDepth = max(maxDepth, open.count)
   }
 
   /// Completes the innermost collection.
@@ -266,7 +266,7 @@ extension TreeBuilder {
   }
 
   /// Says which limit the last node has passed.
-  mutating func stop() -> Pause? {
+  mutating func reportLimit() -> StopReason? {
     guard let record = records.last else { return nil }
     let place = Place(source: source, start: record.start, end: record.end)
     if nodes > nodesLeft {
@@ -275,7 +275,7 @@ extension TreeBuilder {
         .limit,
         "the file's documents have more than \(limits.nodesOfFile) nodes together, aliases followed",
         at: place)
-    } else if nodes > mostNodes {
+    } else if nodes > maxNodes {
       diagnostics.report(
         .limit, "the document has more than \(limits.nodes) nodes, aliases followed", at: place)
     } else {

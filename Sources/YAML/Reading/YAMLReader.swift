@@ -13,7 +13,7 @@ public struct YAMLReader: Sendable {
   /// Which documents of a file are handed out.
   public enum Selection: Sendable {
     /// Those without any error.
-    case sound
+    case valid
     /// Those that could be read to their end, even if a key stands twice or an alias is unknown.
     case readable
   }
@@ -53,16 +53,16 @@ public struct YAMLReader: Sendable {
   ///   - diagnostics: Takes what is wrong in it.
   ///   - selecting: Which documents to hand out.
   public func documents(
-    of source: Source, reporting diagnostics: inout Diagnostics, selecting: Selection = .sound
+    of source: Source, reporting diagnostics: inout Diagnostics, selecting: Selection = .valid
   ) -> [Document] {
-    var reading = FileReading(source, limits: limits)
+    var reading = DocumentParser(source, limits: limits)
     reading.readAll()
     diagnostics.append(contentsOf: reading.diagnostics)
     if tags == .standard {
       for document in reading.documents { document.reportOwnTags(&diagnostics) }
     }
     return switch selecting {
-    case .sound: reading.documents.filter(\.isSound)
+    case .valid: reading.documents.filter(\.isValid)
     case .readable: reading.documents
     }
   }

@@ -64,7 +64,7 @@ struct LineTable {
   var end: Mark { end(ofLine: Int32(count)) }
 
   /// The line that holds a byte.
-  func line(holding offset: Int) -> Int32 {
+  func line(containing offset: Int) -> Int32 {
     var low = 0
     var high = starts.count
     while high - low > 1 {
@@ -76,7 +76,7 @@ struct LineTable {
 
   /// The mark of a byte.
   func mark(at offset: Int) -> Mark {
-    let line = line(holding: offset)
+    let line = line(containing: offset)
     let column = Self.codePoints(bytes[starts[Int(line) - 1]..<offset]) + 1
     return Mark(line: line, column: Int32(column))
   }
@@ -100,11 +100,11 @@ struct LineTable {
 
   /// Where the last line that begins with `---` starts, among those up to a byte's own.
   func documentStart(before offset: Int) -> Int? {
-    starts[..<Int(line(holding: offset))].last { isDocumentStart($0) }
+    starts[..<Int(line(containing: offset))].last { isDocumentStart($0) }
   }
 
   /// Where the first line that begins with `---` starts, among those behind a line.
-  func documentStart(behind line: Int32) -> Int? {
+  func documentStart(after line: Int32) -> Int? {
     starts[min(Int(line), count)...].first { isDocumentStart($0) }
   }
 

@@ -63,7 +63,7 @@ public struct Place: Sendable {
   /// Printers for people leave the line out; those for programs say the first one.
   ///
   /// - Parameter source: The file; one without bytes.
-  public init(of source: Source) {
+  public init(wholeFile source: Source) {
     let nowhere = Mark(line: 0, column: 0)
     self.init(source: source, start: nowhere, end: nowhere)
   }

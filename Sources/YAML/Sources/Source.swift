@@ -14,11 +14,11 @@ public final class Source: Sendable {
   public let bytes: [UInt8]
   /// What was wrong with the file's encoding when it had to be converted; the reader reports it.
   let badByte: BadByte?
-  private let foundLines = Mutex<LineTable?>(nil)
+  private let lineTableCache = Mutex<LineTable?>(nil)
 
   /// Its lines, which are looked for when somebody first asks.
   var lines: LineTable {
-    foundLines.withLock { known in
+    lineTableCache.withLock { known in
       let lines = known ?? LineTable(bytes)
       known = lines
       return lines
@@ -37,23 +37,23 @@ public final class Source: Sendable {
   }
 
   /// A comment as its own source keeps it, which no place may be part of.
-  struct FoundComment: Sendable {
+  struct CachedComment: Sendable {
     let text: String
     let start: Mark
     let end: Mark
     /// The line that it is about.
-    let subject: Int32?
+    let targetLine: Int32?
   }
 
-  private let foundComments = Mutex<[String: [FoundComment]]>([:])
+  private let commentCache = Mutex<[String: [CachedComment]]>([:])
 
   /// What `search` finds of the comments that begin with some words, looked for once.
   func comments(
-    beginningWith words: String, search: () -> [FoundComment]
-  ) -> [FoundComment] {
-    if let known = foundComments.withLock({ $0[words] }) { return known }
+    beginningWith words: String, search: () -> [CachedComment]
+  ) -> [CachedComment] {
+    if let known = commentCache.withLock({ $0[words] }) { return known }
     let found = search()
-    foundComments.withLock { $0[words] = found }
+    commentCache.withLock { $0[words] = found }
     return found
   }
 
@@ -70,7 +70,7 @@ public final class Source: Sendable {
   /// - Parameters:
   ///   - byte: the byte.
   ///   - next: what must stand behind it; nil for anything or nothing.
-  package func holds(_ byte: UInt8, before next: ClosedRange<UInt8>? = nil) -> Bool {
+  package func contains(_ byte: UInt8, before next: ClosedRange<UInt8>? = nil) -> Bool {
     guard let next else { return bytes.contains(byte) }
     return zip(bytes, bytes.dropFirst()).contains { $0 == byte && next.contains($1) }
   }
@@ -93,7 +93,7 @@ public final class Source: Sendable {
 /// The encodings a YAML file may come in; everything past the door is UTF-8.
 enum TextEncoding {
   case utf8
-  case utf8WithMark
+  case utf8WithBOM
   case utf16LittleEndian
   case utf16BigEndian
 
@@ -104,7 +104,7 @@ enum TextEncoding {
     switch (first, second) {
     case (0xFF, 0xFE): self = .utf16LittleEndian
     case (0xFE, 0xFF): self = .utf16BigEndian
-    case (0xEF, 0xBB) where bytes.count > 2 && bytes[2] == 0xBF: self = .utf8WithMark
+    case (0xEF, 0xBB) where bytes.count > 2 && bytes[2] == 0xBF: self = .utf8WithBOM
     case (1..., 0): self = .utf16LittleEndian
     case (0, 1...) where bytes.count > 1: self = .utf16BigEndian
     default: self = .utf8
@@ -115,7 +115,7 @@ enum TextEncoding {
   static func utf8(from bytes: [UInt8]) -> ([UInt8], BadByte?) {
     switch TextEncoding(of: bytes) {
     case .utf8: (bytes, nil)
-    case .utf8WithMark: (Array(bytes.dropFirst(3)), nil)
+    case .utf8WithBOM: (Array(bytes.dropFirst(3)), nil)
     case .utf16LittleEndian: utf8(fromUTF16: bytes) { UInt16($0) | UInt16($1) << 8 }
     case .utf16BigEndian: utf8(fromUTF16: bytes) { UInt16($0) << 8 | UInt16($1) }
     }

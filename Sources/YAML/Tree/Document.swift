@@ -7,7 +7,7 @@ public final class Document: Sendable {
   /// The file it stands in.
   public let source: Source
   /// Whether the reader found nothing wrong in it; tags that are not YAML's own leave it sound.
-  public let isSound: Bool
+  public let isValid: Bool
 
   let records: [Record]
   let text: [UInt8]
@@ -16,11 +16,11 @@ public final class Document: Sendable {
   let properties: [Properties]
 
   init(
-    source: Source, isSound: Bool, records: [Record], text: [UInt8], merges: [Range<Int>],
+    source: Source, isValid: Bool, records: [Record], text: [UInt8], merges: [Range<Int>],
     merged: [EntryRecord], properties: [Properties]
   ) {
     self.source = source
-    self.isSound = isSound
+    self.isValid = isValid
     self.records = records
     self.text = text
     self.merges = merges

@@ -28,17 +28,17 @@ public struct Node: Sendable {
   public let document: Document
   let index: Int32
   /// The alias' record when the node was reached through one, else -1.
-  let use: Int32
+  let aliasIndex: Int32
 
   init(_ document: Document, at index: Int) {
     self.document = document
     let record = document.records[index]
     if record.kind == .alias {
       self.index = record.first
-      use = Int32(truncatingIfNeeded: index)
+      aliasIndex = Int32(truncatingIfNeeded: index)
     } else {
       self.index = Int32(truncatingIfNeeded: index)
-      use = -1
+      aliasIndex = -1
     }
   }
 
@@ -57,10 +57,10 @@ public struct Node: Sendable {
   ///
   /// A quoted text's place has its quotes in it, a flow collection's its brackets; a block ends
   /// with its last child. An absent value stands behind its colon.
-  public var place: Place { place(of: use < 0 ? index : use) }
+  public var place: Place { place(of: aliasIndex < 0 ? index : aliasIndex) }
 
   /// Where the anchored node stands when this one was reached through an alias.
-  public var definition: Place? { use < 0 ? nil : place(of: index) }
+  public var definition: Place? { aliasIndex < 0 ? nil : place(of: index) }
 
   /// How many items a sequence or entries a mapping has, merged entries included; a scalar has 0.
   /// The number is kept, not counted.

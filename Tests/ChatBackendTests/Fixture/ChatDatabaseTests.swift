@@ -248,7 +248,7 @@ import Testing
       WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 30000000)
       SELECT count(*) FROM n
       """
-    let fault = #expect(throws: ContentFault.self) {
+    let fault = #expect(throws: InvalidDatabaseContent.self) {
       try database.read { db in
         try db.limiting(to: .milliseconds(20)) { try Int.fetchOne(db, sql: sql) }
       }
@@ -367,7 +367,7 @@ import Testing
   @Test func conversations_are_not_left_out_in_silence() throws {
     let data = ChatData(
       conversations: IdentifiedList([
-        DatedConversation(conversation: ChatConversation(ConversationKey(.direct, "bob")))
+        FixtureConversation(conversation: ChatConversation(ConversationKey(.direct, "bob")))
       ]))
     #expect(throws: ChatDatabaseError.self) { try ChatDatabase.write(data, to: path) }
     #expect(names == ["a.yaml"])

@@ -7,11 +7,11 @@ import Testing
 @Suite("Step event") struct EventStepTests {
   private let data = fixture(team)
 
-  private func read(_ yaml: String) -> Reading<ChatOccurrence> {
-    ChatBackendTests.read(yaml, as: ChatOccurrence.shape, data: data)
+  private func read(_ yaml: String) -> Reading<ExternalChatEvent> {
+    ChatBackendTests.read(yaml, as: ExternalChatEvent.shape, data: data)
   }
 
-  static let sorts: [(String, ChatOccurrence.Kind)] = [
+  static let sorts: [(String, ExternalChatEvent.Kind)] = [
     ("userJoined: dan", .userJoined("dan")),
     ("userLeft: bob", .userLeft("bob")),
     ("userMuted: bob", .userMuted("bob")),
@@ -26,12 +26,14 @@ import Testing
     ("channelDeleted: true", .channelDeleted),
   ]
 
-  @Test(arguments: sorts) func an_event_is_what_is_written(yaml: String, kind: ChatOccurrence.Kind)
-  {
+  @Test(arguments: sorts) func an_event_is_what_is_written(
+    yaml: String, kind: ExternalChatEvent.Kind
+  ) {
     let reading = read("{ \(yaml), channel: design-team }")
     #expect(reading.problems == [])
-    #expect(reading.value == ChatOccurrence(kind, in: "design-team"))
-    #expect(read("{ channel: town-hall, \(yaml) }").value == ChatOccurrence(kind, in: "town-hall"))
+    #expect(reading.value == ExternalChatEvent(kind, in: "design-team"))
+    #expect(
+      read("{ channel: town-hall, \(yaml) }").value == ExternalChatEvent(kind, in: "town-hall"))
   }
 
   @Test func wrong_ids_are_reported_where_they_stand() {
@@ -85,7 +87,7 @@ import Testing
   }
 
   @Test func a_failure_says_what_is_in_the_way() {
-    let words = ChatOccurrence.Obstacle.examples.map {
+    let words = ExternalChatEvent.Failure.examples.map {
       StepFailure($0, in: "design-team").message
     }
     #expect(
@@ -98,8 +100,8 @@ import Testing
   }
 }
 
-extension ChatOccurrence.Obstacle {
-  fileprivate static let examples: [ChatOccurrence.Obstacle] = [
+extension ExternalChatEvent.Failure {
+  fileprivate static let examples: [ExternalChatEvent.Failure] = [
     .noChannel, .noUser("zed"), .notInChannel("dan"), .banned("mallory"), .openChannel,
     .nothingChanges,
   ]

@@ -31,7 +31,7 @@ import YAML
       ])
     #expect(
       read("[]", as: .userId, data: data).problems == [
-        "1:1 wrong-value: expected the id of a user, found a list (write one value, which is no list)"
+        "1:1 wrong-value: expected the id of a user, found an empty list (write one value, which is no list)"
       ])
   }
 
@@ -59,7 +59,7 @@ import YAML
       read("[bobb, { nickname: Zed }, []]", as: .users, data: data).problems == [
         "1:2 unknown-reference: there is no user 'bobb' (did you mean 'bob'?)",
         "1:8 missing-key: a user needs 'userId' (userId: the id, unique among users)",
-        "1:27 wrong-value: expected the id of a user or a mapping, found a list (the mapping "
+        "1:27 wrong-value: expected the id of a user or a mapping, found an empty list (the mapping "
           + "takes 'userId', 'nickname', 'profileURL', 'name', 'alias' or 'extra')",
       ])
   }

@@ -187,7 +187,7 @@ private func texts(_ run: Run, _ key: ConversationKey) throws -> [String]? {
         }
       }
       run.service.receive(ChatMessage(senderId: "bea", text: "a"), in: bea)
-      run.service.loseGroup("boats")
+      run.service.receiveGroupRemoval("boats")
       run.service.markAsRead(boats)
       run.environment.mainQueue.runDueItems()
     }

@@ -11,7 +11,7 @@ import Testing
     ChatData(
       applications: (0..<count).map { number in
         let application = make(number)
-        return DatedApplication(
+        return FixtureApplication(
           application: application, time: .init(base: .epoch, offset: application.operationTime))
       })
   }

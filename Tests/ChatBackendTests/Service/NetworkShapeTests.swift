@@ -5,7 +5,7 @@ import Testing
 
 /// The network of a screen is a mapping with `latency` and `failures`.
 @Suite("Shape of the network") struct NetworkShapeTests {
-  private let shape = NetworkChange.shape(requests: RequestName.allOfChat)
+  private let shape = NetworkChange.shape(requests: RequestName.allChatRequests)
 
   @Test func a_network_has_what_is_written() {
     let reading = read(

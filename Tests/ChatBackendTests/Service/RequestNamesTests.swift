@@ -24,7 +24,7 @@ import Testing
           + "'leaveGroup', 'dismissGroup', 'loadChannels', 'updateChannel', 'leave', 'delete', "
           + "'setPushTrigger' or 'report')",
         "1:55 missing-key: a failure needs 'request' (request: the request that fails)",
-        "1:79 wrong-value: expected the id of a request, found a list (write one value, which is no list)",
+        "1:79 wrong-value: expected the id of a request, found an empty list (write one value, which is no list)",
       ])
   }
 

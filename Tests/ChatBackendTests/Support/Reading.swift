@@ -17,7 +17,7 @@ func read<Value>(
   if let data {
     var fixture = Fixture()
     fixture[ChatData.section] = data
-    decoding.readFixture = .data(fixture)
+    decoding.fixtureResult = .data(fixture)
   }
   return read(yaml, as: shape, path: "\(root)/screen.yaml", &decoding)
 }

@@ -351,9 +351,9 @@ import Testing
 
   @Test func in_CI_no_review_is_offered_that_nothing_waits_for() throws {
     let workspace = try Self.changed(3)
-    var surroundings = Console.Surroundings()
-    surroundings.isCI = true
-    let run = try workspace.run("test", "screens", surroundings: surroundings)
+    var environment = Console.Environment()
+    environment.isCI = true
+    let run = try workspace.run("test", "screens", environment: environment)
     #expect(!run.output.contains("diorama review"))
     #expect(run.output.hasSuffix("to accept all: diorama record --mode failed screens\n"))
   }
@@ -361,11 +361,11 @@ import Testing
   // MARK: At a terminal
 
   private func review(_ workspace: Workspace, _ keys: String) throws -> CommandRun {
-    var surroundings = Console.Surroundings()
-    surroundings.isTerminal = true
-    surroundings.isInputTerminal = true
-    surroundings.refusesColor = true
-    return try workspace.run("review", "screens", surroundings: surroundings, keys: keys)
+    var environment = Console.Environment()
+    environment.isTerminal = true
+    environment.isInputTerminal = true
+    environment.disablesColor = true
+    return try workspace.run("review", "screens", environment: environment, keys: keys)
   }
 
   @Test func the_same_change_is_accepted_with_one_key_and_Return_is_none() throws {

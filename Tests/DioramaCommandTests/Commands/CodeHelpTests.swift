@@ -46,12 +46,14 @@ import YAML
     }
   }
 
-  private static let mistakes = ((try? CommandRun.registry())?.mistakes ?? []).map(\.code.rawValue)
+  private static let diagnosticExamples = ((try? CommandRun.registry())?.diagnosticExamples ?? [])
+    .map(
+      \.code.rawValue)
 
-  @Test(arguments: mistakes)
+  @Test(arguments: diagnosticExamples)
   func the_example_of_a_page_brings_its_code_about(code: String) throws {
     let mistake = try #require(
-      try CommandRun.registry().mistakes.first { $0.code.rawValue == code })
+      try CommandRun.registry().diagnosticExamples.first { $0.code.rawValue == code })
     let workspace = try project()
     try workspace.write(mistake.text + "\n", to: "app/\(mistake.path)")
     let run = try workspace.run(mistake.command, "app")
@@ -70,9 +72,9 @@ import YAML
   }
 
   @Test func each_page_has_an_example() throws {
-    let mistakes = try CommandRun.registry().mistakes
+    let diagnosticExamples = try CommandRun.registry().diagnosticExamples
     for page in Self.pages {
-      let isShown = mistakes.contains { $0.code == page.code }
+      let isShown = diagnosticExamples.contains { $0.code == page.code }
       #expect(isShown != !page.swift.isEmpty, "\(page.code.rawValue)")
     }
   }
@@ -86,11 +88,11 @@ import YAML
   ])
   func the_Swift_of_a_page_brings_its_code_about(code: String, button: String) throws {
     let page = try #require(Self.pages.first { $0.code.rawValue == code })
-    let path = "Tests/CommandTestSupport/TrippingViewController.swift"
+    let path = "Tests/CommandTestSupport/WarningViewController.swift"
     #expect(try SourceText.contains(page.swift, at: path), "\(page.swift)")
     let workspace = try Workspace([
       "app/a.yaml": """
-      viewController: TrippingViewController
+      viewController: WarningViewController
       show: accessibility
       steps:
         - tap: { button: \(button) }
@@ -159,19 +161,19 @@ import YAML
 
   @Test func a_terminal_is_told_where_more_stands_and_a_log_is_not() throws {
     let workspace = try Workspace(["app/a.yaml": "screen: a\n"])
-    var terminal = Console.Surroundings()
+    var terminal = Console.Environment()
     (terminal.isTerminal, terminal.isErrorTerminal) = (true, true)
-    let lint = try workspace.run("lint", "--color", "never", "app", surroundings: terminal)
+    let lint = try workspace.run("lint", "--color", "never", "app", environment: terminal)
     #expect(
       lint.output.hasSuffix(
         "\n1 screen checked: 1 error, 0 warnings\nmore: diorama help missing-key\n"))
-    let render = try workspace.run("render", "--color", "never", "app", surroundings: terminal)
+    let render = try workspace.run("render", "--color", "never", "app", environment: terminal)
     #expect(render.errors.hasSuffix("\nmore: diorama help missing-key\n"), "\(render.errors)")
     #expect(!(try workspace.run("lint", "app").output.contains("more:")))
     #expect(
-      !(try workspace.run("lint", "-q", "app", surroundings: terminal).output.contains("more:")))
+      !(try workspace.run("lint", "-q", "app", environment: terminal).output.contains("more:")))
     try workspace.write("viewController: X\ntheme: dark\n---\nscreen: b\n", to: "app/a.yaml")
-    let both = try workspace.run("lint", "--color", "never", "app", surroundings: terminal)
+    let both = try workspace.run("lint", "--color", "never", "app", environment: terminal)
     #expect(both.output.hasSuffix("\nmore: diorama help CODE, such as unknown-type\n"))
   }
 

@@ -60,21 +60,21 @@ import Testing
     // One before the fixes are made, one after they are made, and one is deleted.
     try workspace.write(text + "tags: [mine]\n", to: "screens/a.yaml")
     var events: [String] = []
-    loop.mend { event in
+    loop.fix { event in
       switch event {
-      case .mended(let path, _):
+      case .fixed(let path, _):
         events.append("fixed \(path.suffix(6))")
         if path.hasSuffix("b.yaml") {
           try? workspace.write(text + "tags: [mine]\n", to: "screens/c.yaml")
           try? FileManager.default.removeItem(atPath: workspace.path("screens/d.yaml"))
         }
-      case .refused(let path, let failure): events.append("\(path.suffix(6)): \(failure)")
+      case .notWritten(let path, let failure): events.append("\(path.suffix(6)): \(failure)")
       }
     }
     let reason = "it was changed meanwhile and is left as it is"
     #expect(
       events == ["a.yaml: \(reason)", "fixed b.yaml", "c.yaml: \(reason)", "d.yaml: \(reason)"])
-    #expect(loop.wasRefused)
+    #expect(loop.hasUnwrittenFiles)
     #expect(
       try workspace.tree == [
         "screens/a.yaml": text + "tags: [mine]\n", "screens/c.yaml": text + "tags: [mine]\n",

@@ -134,17 +134,17 @@ import Testing
   @Test func GitHub_gets_it_as_the_summary_of_the_step_after_what_stands_there() throws {
     let workspace = try changed(2)
     try workspace.write("# Another step", to: "summary.md")
-    var surroundings = Console.Surroundings()
-    surroundings.variables["GITHUB_STEP_SUMMARY"] = workspace.path("summary.md")
-    _ = try workspace.run("test", "--no-pending", "screens", surroundings: surroundings)
+    var environment = Console.Environment()
+    environment.variables["GITHUB_STEP_SUMMARY"] = workspace.path("summary.md")
+    _ = try workspace.run("test", "--no-pending", "screens", environment: environment)
     #expect(try workspace.text(of: "summary.md") == "# Another step")
-    surroundings.isCI = true
-    _ = try workspace.run("test", "screens", surroundings: surroundings)
+    environment.isCI = true
+    _ = try workspace.run("test", "screens", environment: environment)
     #expect(
       try workspace.text(of: "summary.md").hasPrefix("# Another step\n# diorama test\n\n0 passed"))
     _ = try workspace.run("record", "screens")
     let before = try workspace.text(of: "summary.md")
-    _ = try workspace.run("test", "screens", surroundings: surroundings)
+    _ = try workspace.run("test", "screens", environment: environment)
     #expect(try workspace.text(of: "summary.md") == before)
   }
 
@@ -155,10 +155,10 @@ import Testing
     #expect(
       run.errors.hasPrefix("file/r.md:1:1: error: the report cannot be written: "), "\(run.errors)")
     #expect(run.status == .failure)
-    var surroundings = Console.Surroundings()
-    surroundings.isCI = true
-    surroundings.variables["GITHUB_STEP_SUMMARY"] = workspace.path("file/s.md")
-    let summary = try workspace.run("test", "screens", surroundings: surroundings)
+    var environment = Console.Environment()
+    environment.isCI = true
+    environment.variables["GITHUB_STEP_SUMMARY"] = workspace.path("file/s.md")
+    let summary = try workspace.run("test", "screens", environment: environment)
     #expect(
       summary.errors.contains(
         "file/s.md:1:1: warning: the summary of GITHUB_STEP_SUMMARY cannot be written: "),

@@ -121,13 +121,13 @@ import Testing
   @Test(arguments: ["lint", "test", "render", "list"])
   func colour_always_and_never_do_as_they_say(command: String) throws {
     let workspace = try faulty()
-    var terminal = Console.Surroundings()
+    var terminal = Console.Environment()
     (terminal.isTerminal, terminal.isErrorTerminal) = (true, true)
-    let never = try workspace.run(command, "--color", "never", "screens", surroundings: terminal)
+    let never = try workspace.run(command, "--color", "never", "screens", environment: terminal)
     #expect(!never.transcript.contains("\u{1B}"))
     var refusing = terminal
-    refusing.refusesColor = true
-    let always = try workspace.run(command, "--color", "always", "screens", surroundings: refusing)
+    refusing.disablesColor = true
+    let always = try workspace.run(command, "--color", "always", "screens", environment: refusing)
     #expect(always.transcript.contains("\u{1B}["))
     // Colour is decoration: without it, the same is printed.
     #expect(always.transcript.replacing(/\x{1B}\[[0-9;]*m/, with: "") == never.transcript)
@@ -136,11 +136,11 @@ import Testing
   @Test func colour_is_for_terminals_that_want_it() throws {
     let workspace = try faulty()
     func run(_ isTerminal: Bool, _ isErrorTerminal: Bool, refuses: Bool) throws -> CommandRun {
-      var surroundings = Console.Surroundings()
-      surroundings.isTerminal = isTerminal
-      surroundings.isErrorTerminal = isErrorTerminal
-      surroundings.refusesColor = refuses
-      return try workspace.run("test", "screens", surroundings: surroundings)
+      var environment = Console.Environment()
+      environment.isTerminal = isTerminal
+      environment.isErrorTerminal = isErrorTerminal
+      environment.disablesColor = refuses
+      return try workspace.run("test", "screens", environment: environment)
     }
     let both = try run(true, true, refuses: false)
     #expect(both.output.contains("\u{1B}[31mdiffers\u{1B}[0m"))

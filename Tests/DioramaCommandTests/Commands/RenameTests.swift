@@ -66,11 +66,11 @@ import Testing
   @Test func one_answer_of_a_review_moves_it() throws {
     let workspace = try project()
     _ = try workspace.run("test", "screens")
-    var surroundings = Console.Surroundings()
-    surroundings.isTerminal = true
-    surroundings.isInputTerminal = true
-    surroundings.refusesColor = true
-    let run = try workspace.run("review", "screens", surroundings: surroundings, keys: "a")
+    var environment = Console.Environment()
+    environment.isTerminal = true
+    environment.isInputTerminal = true
+    environment.disablesColor = true
+    let run = try workspace.run("review", "screens", environment: environment, keys: "a")
     #expect(
       run.output.contains("\n1 of 1  renamed  register to signup (6 snapshots)\n"), "\(run.output)")
     #expect(run.output.hasSuffix("12 accepted, 0 rejected, 0 still waiting\n"))

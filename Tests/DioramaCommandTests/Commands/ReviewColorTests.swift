@@ -26,12 +26,12 @@ import Testing
   private func review(
     _ workspace: Workspace, _ keys: String, color: String = "always", refuses: Bool = false
   ) throws -> String {
-    var surroundings = Console.Surroundings()
-    (surroundings.isTerminal, surroundings.isInputTerminal) = (true, true)
-    surroundings.refusesColor = refuses
-    surroundings.variables["COLORTERM"] = "truecolor"
+    var environment = Console.Environment()
+    (environment.isTerminal, environment.isInputTerminal) = (true, true)
+    environment.disablesColor = refuses
+    environment.variables["COLORTERM"] = "truecolor"
     return try workspace.run(
-      "review", "--color", color, "screens", surroundings: surroundings, keys: keys
+      "review", "--color", color, "screens", environment: environment, keys: keys
     ).output.replacing("\u{1B}", with: "ESC")
   }
 

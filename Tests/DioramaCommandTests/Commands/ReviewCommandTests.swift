@@ -180,11 +180,11 @@ import Testing
   }
 
   private func review(_ workspace: Workspace, _ keys: String) throws -> CommandRun {
-    var surroundings = Console.Surroundings()
-    surroundings.isTerminal = true
-    surroundings.isInputTerminal = true
-    surroundings.refusesColor = true
-    return try workspace.run("review", "screens", surroundings: surroundings, keys: keys)
+    var environment = Console.Environment()
+    environment.isTerminal = true
+    environment.isInputTerminal = true
+    environment.disablesColor = true
+    return try workspace.run("review", "screens", environment: environment, keys: keys)
   }
 
   @Test func asks_about_each_with_its_patch() throws {

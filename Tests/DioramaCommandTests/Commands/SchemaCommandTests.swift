@@ -22,8 +22,8 @@ import Testing
       guard text.contains("yaml-language-server") else { continue }
       let purpose: Schema.Purpose =
         path == Project.fileName ? .project : path.hasPrefix("fixtures/") ? .fixture : .screen
-      let wayUp = String(repeating: "../", count: path.count { $0 == "/" })
-      #expect(text.hasPrefix(purpose.modeline(wayUp: wayUp) + "\n"), "\(path)")
+      let pathToProject = String(repeating: "../", count: path.count { $0 == "/" })
+      #expect(text.hasPrefix(purpose.modeline(pathToProject: pathToProject) + "\n"), "\(path)")
       count += 1
     }
     #expect(count > 80)

@@ -73,22 +73,22 @@ import Testing
   ])
   func are_as_variables_say(variables: [String: String], names: String) throws {
     let workspace = try project()
-    var surroundings = Console.Surroundings()
-    surroundings.variables = variables
+    var environment = Console.Environment()
+    environment.variables = variables
     let expected = try workspace.run("test", "--no-pending", "--shard", "2/3", "one")
-    let run = try workspace.run("test", "--no-pending", "one", surroundings: surroundings)
+    let run = try workspace.run("test", "--no-pending", "one", environment: environment)
     #expect(run.output == expected.output)
     #expect(run.errors == "shard 2 of 3, as \(names) say\n")
     let all = try workspace.run(
-      "test", "--no-pending", "--shard", "1/1", "one", surroundings: surroundings)
+      "test", "--no-pending", "--shard", "1/1", "one", environment: environment)
     #expect(all.transcript == (try workspace.run("test", "--no-pending", "one").transcript))
   }
 
   @Test func a_job_of_GitLab_that_is_one_of_one_is_the_whole() throws {
-    var surroundings = Console.Surroundings()
-    surroundings.variables = ["CI_NODE_TOTAL": "1"]
+    var environment = Console.Environment()
+    environment.variables = ["CI_NODE_TOTAL": "1"]
     let workspace = try project()
-    let run = try workspace.run("test", "one", surroundings: surroundings)
+    let run = try workspace.run("test", "one", environment: environment)
     #expect(run.output.contains("\n1 passed, 1 differs, 8 missing, 3 left over\n"))
   }
 
@@ -99,9 +99,9 @@ import Testing
     ["TEST_SHARD_INDEX": "-1", "TEST_TOTAL_SHARDS": "x"],
   ])
   func variables_without_sense_are_wrong_usage(variables: [String: String]) throws {
-    var surroundings = Console.Surroundings()
-    surroundings.variables = variables
-    let run = try project().run("test", "one", surroundings: surroundings)
+    var environment = Console.Environment()
+    environment.variables = variables
+    let run = try project().run("test", "one", environment: environment)
     #expect(
       run.errors.hasSuffix("are no shard; set them right, or say --shard 1/1 for all screens\n"))
     #expect(run.output == "")
@@ -115,12 +115,12 @@ import Testing
 
   @Test func Bazel_is_told_that_shards_are_known() throws {
     let workspace = try project()
-    var surroundings = Console.Surroundings()
-    surroundings.variables = [
+    var environment = Console.Environment()
+    environment.variables = [
       "TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "2",
       "TEST_SHARD_STATUS_FILE": workspace.path("status/shard"),
     ]
-    _ = try workspace.run("test", "one", surroundings: surroundings)
+    _ = try workspace.run("test", "one", environment: environment)
     #expect(try workspace.text(of: "status/shard") == "")
   }
 

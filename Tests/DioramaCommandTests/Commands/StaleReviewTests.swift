@@ -74,10 +74,10 @@ import Testing
   @Test func nobody_is_asked_about_them() throws {
     let workspace = try project()
     try workspace.write("device: { width: 31 }\n", to: "screens/diorama.yaml")
-    var surroundings = Console.Surroundings()
-    surroundings.isTerminal = true
-    surroundings.isInputTerminal = true
-    let run = try workspace.run("review", "screens", surroundings: surroundings, keys: "aaaa")
+    var environment = Console.Environment()
+    environment.isTerminal = true
+    environment.isInputTerminal = true
+    let run = try workspace.run("review", "screens", environment: environment, keys: "aaaa")
     #expect(
       run.output == """
 

@@ -20,7 +20,7 @@ import Testing
   }
 
   private static func screen(_ extra: String = "") -> String {
-    "viewController: TrippingViewController\ndevice: { width: 32 }\n\(extra)\n"
+    "viewController: WarningViewController\ndevice: { width: 32 }\n\(extra)\n"
   }
 
   @Test func all_of_it_is_drawn() throws {
@@ -33,7 +33,7 @@ import Testing
     let low = variant.replacing("width: 32 }\n", with: "width: 32, height: 9 }\n")
       .replacing("low: { device: { width: 32, height: 9 } }", with: "dark: { theme: dark }")
     #expect(try content(["app/a.yaml": low], "--variant", "dark") == Array(Self.whole.prefix(5)))
-    let plain = "viewController: TrippingViewController\n"
+    let plain = "viewController: WarningViewController\n"
     #expect(
       try content(["app/a.yaml": plain, "app/diorama.yaml": "device: { width: 32 }\n"])
         == Self.whole)

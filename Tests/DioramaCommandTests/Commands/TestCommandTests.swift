@@ -150,23 +150,23 @@ import Testing
   @Test func writes_nothing_at_all_where_CI_is_set() throws {
     let workspace = try projectWithFindings()
     let before = try workspace.tree
-    var surroundings = Console.Surroundings()
-    surroundings.isCI = true
-    let run = try workspace.run("test", "screens", surroundings: surroundings)
+    var environment = Console.Environment()
+    environment.isCI = true
+    let run = try workspace.run("test", "screens", environment: environment)
     #expect(run.status == .findings)
     #expect(run.errors == "nothing is kept for 'diorama review' while CI is set\n")
     #expect(try workspace.tree == before)
     _ = try workspace.run("test", "--no-pending", "screens")
     #expect(try workspace.tree == before)
     let delete = try workspace.run(
-      "test", "--obsolete", "delete", "screens", surroundings: surroundings)
+      "test", "--obsolete", "delete", "screens", environment: environment)
     #expect(
       delete.errors == "--obsolete delete is refused: where CI is set, 'test' changes no snapshot\n"
     )
     #expect(delete.status == .usage)
     #expect(try workspace.tree == before)
     // What is asked for is kept, beside the snapshots.
-    _ = try workspace.run("test", "--pending", "screens", surroundings: surroundings)
+    _ = try workspace.run("test", "--pending", "screens", environment: environment)
     let added = try workspace.tree.filter { before[$0.key] != $0.value }
     #expect(added.count == 4 && added.keys.allSatisfy { $0.hasPrefix("screens/.diorama/") })
   }

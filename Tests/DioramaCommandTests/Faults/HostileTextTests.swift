@@ -116,11 +116,11 @@ import Testing
     let takesFormat = isAsked && command.first != "init" && command.first != "new"
     let options =
       format == "colours" ? ["--color", "always"] : ["--format", format]
-    var surroundings = Console.Surroundings()
-    (surroundings.isTerminal, surroundings.isInputTerminal) = (true, true)
-    surroundings.refusesColor = true
+    var environment = Console.Environment()
+    (environment.isTerminal, environment.isInputTerminal) = (true, true)
+    environment.disablesColor = true
     let run = try CommandRun(
-      words + (takesFormat ? options : []), surroundings: surroundings, keys: "\u{1B}\u{202E}x")
+      words + (takesFormat ? options : []), environment: environment, keys: "\u{1B}\u{202E}x")
     var text = run.output + run.errors
     if format == "colours" { text = text.replacing(/\x{1B}\[[0-9;]*m/, with: "") }
     expectInert(text, "\(command)")

@@ -73,14 +73,14 @@ import Testing
     #expect(model.themes[night.theme].name == "dark")
     #expect(model.themes[night.theme].ink == "#ffffff")
     // The same row by day and by night: the mark of a person, the name, what can be touched.
-    let row = { try model.looks(ofRow: model.row("Ada", of: $0)) }
+    let row = { try model.styledTexts(ofRow: model.row("Ada", of: $0)) }
     let (day, evening) = (try row("a"), try row("b"))
     #expect(day.contains { $0.hasPrefix("Ada ") && $0.hasSuffix("bold") == false }, "\(day)")
     #expect(day.count == evening.count)
     #expect(day != evening)
     #expect(
       day.first == "│  \(model.themes[light.theme].dim)" || day.first?.hasPrefix("│ ") == true)
-    let title = try model.looks(ofRow: model.row("Invite …", of: "a"))
+    let title = try model.styledTexts(ofRow: model.row("Invite …", of: "a"))
     #expect(title.contains { $0.hasPrefix("Invite …") && $0.hasSuffix("bold") }, "\(title)")
   }
 
@@ -235,9 +235,9 @@ import Testing
 
   @Test func what_can_be_decided_waits_afterwards_and_not_in_CI() throws {
     let workspace = try project()
-    var surroundings = Console.Surroundings()
-    surroundings.isCI = true
-    _ = try workspace.run("gallery", "--format", "json", "screens", surroundings: surroundings)
+    var environment = Console.Environment()
+    environment.isCI = true
+    _ = try workspace.run("gallery", "--format", "json", "screens", environment: environment)
     #expect(try workspace.run("review", "--list", "screens").output.hasPrefix("nothing waits"))
     _ = try workspace.run("gallery", "--format", "json", "screens")
     #expect(
@@ -303,8 +303,8 @@ import Testing
     // The dark theme's colours are not seen on it.
     let row = try #require(a.recorded?.first?.rows.first { model.text(ofRow: $0).contains("Ada") })
     #expect(
-      model.looks(ofRow: row).allSatisfy { $0.hasSuffix(" \(model.themes[theme].dim)") },
-      "\(model.looks(ofRow: row))")
+      model.styledTexts(ofRow: row).allSatisfy { $0.hasSuffix(" \(model.themes[theme].dim)") },
+      "\(model.styledTexts(ofRow: row))")
     #expect(try GalleryModel(project()).screen("a@dark").recordedTheme == nil)
   }
 

@@ -21,24 +21,24 @@ import Testing
   private final class Live {
     let workspace: Workspace
     let gallery: LiveGallery
-    private let looks = GalleryLooks()
+    private let captures = ScreenCaptures()
     private var session: WatchSession
 
     init(_ files: [String: String], of projects: [String] = ["screens"]) throws {
       workspace = try Workspace(files)
       let options = try CommonOptions.parse(projects.map(workspace.path) + ["--jobs", "1"])
       var request = options.request
-      request.overrides.isPainted = true
-      request.look = looks.observer
+      request.overrides.includesColors = true
+      request.observer = captures.observer
       var registry = try Registry(.sendbird)
-      try registry.register(CuriousHeader.self)
+      try registry.register(CallbackHeader.self)
       session = WatchSession(request, registry, keepsSchemas: false)
-      gallery = LiveGallery(looks, tool: "diorama", version: "1")
+      gallery = LiveGallery(captures, tool: "diorama", version: "1")
       show(nil)
     }
 
     private func show(_ saved: Set<String>?) {
-      looks.forgetFiles()
+      captures.forgetFiles()
       _ = session.update(after: saved)
       // As the command has it: of snapshots alone the folder watcher tells.
       gallery.show(
@@ -394,7 +394,7 @@ import Testing
   @Test func nobody_waits_for_screens_that_are_run_for_causes() throws {
     let header = { (title: String) in
       Screens.invite(
-        "Ada", extra: "headerComponent: { type: CuriousHeader, title: \(title) }")
+        "Ada", extra: "headerComponent: { type: CallbackHeader, title: \(title) }")
     }
     let live = try Live(["screens/a.yaml": header("Add")])
     #expect(try live.model().screens.first?.diagnostics?.map(\.message) == nil)
@@ -402,7 +402,7 @@ import Testing
     let asked = Mutex<[Int]>([])
     let gallery = live.gallery
     let before = gallery.revision
-    try CuriousHeader.$question.withValue({ asked.withLock { $0.append(gallery.revision) } }) {
+    try CallbackHeader.$question.withValue({ asked.withLock { $0.append(gallery.revision) } }) {
       try live.save(header("Ask"), to: "screens/a.yaml")
     }
     // Once as it was saved, and once more for the cause, when what was saved is shown already.
@@ -414,7 +414,7 @@ import Testing
 }
 
 /// A header whose code asks something while it is made.
-final class CuriousHeader: SBUInviteUserModule.Header {
+final class CallbackHeader: SBUInviteUserModule.Header {
   @TaskLocal static var question: (@Sendable () -> Void)?
 
   override func setupViews() {

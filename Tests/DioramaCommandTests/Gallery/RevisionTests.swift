@@ -56,7 +56,8 @@ import Testing
     #expect(model.themes[old].ground == "#ffffff")
     #expect(model.themes[a.theme].name == "dark")
     let row = try #require(a.recorded?[0].rows[1])
-    #expect(model.looks(ofRow: row).contains { $0.hasPrefix("Invite …") && $0.hasSuffix("bold") })
+    #expect(
+      model.styledTexts(ofRow: row).contains { $0.hasPrefix("Invite …") && $0.hasSuffix("bold") })
   }
 
   @Test func colours_alone_are_a_difference() throws {
@@ -71,8 +72,8 @@ import Testing
     #expect(a.state == .changed)
     let (now, old) = (try #require(a.frames.first), try #require(a.recorded?.first))
     #expect(model.lines([now]) == model.lines([old]))
-    #expect(model.looks(ofRow: now.rows[1]).contains("[Cancel] #0b5fff"))
-    #expect(model.looks(ofRow: old.rows[1]).contains("[Cancel] #742ddd"))
+    #expect(model.styledTexts(ofRow: now.rows[1]).contains("[Cancel] #0b5fff"))
+    #expect(model.styledTexts(ofRow: old.rows[1]).contains("[Cancel] #742ddd"))
     #expect(model.groups.map(\.title) == ["1 screen has other colours"])
     #expect(model.groups.first?.screens == [0])
   }

@@ -51,8 +51,8 @@ import YAML
       #expect(throws: Never.self) { try folder.write(robert, to: "fixtures/people.yaml") }
     }
     #expect(update.text.contains("│ ○ Bob"))
-    #expect(update.late == [folder.path("fixtures/people.yaml")])
-    #expect(session.update(after: update.late).text.contains("│ ○ Robert"))
+    #expect(update.lateFiles == [folder.path("fixtures/people.yaml")])
+    #expect(session.update(after: update.lateFiles).text.contains("│ ○ Robert"))
   }
 
   @Test func a_file_that_a_link_leads_to_is_heard_of() throws {
@@ -60,7 +60,7 @@ import YAML
     let screen = WatchedProject.screen(of: "bob", "../fixtures/people.yaml")
     try folder.write(screen, to: "_parts/real.txt")
     try folder.link("screens/linked.yaml", to: "../_parts/real.txt")
-    var watching = try #require(try ActiveWatch(at: folder.root))
+    var watching = try #require(try WatchDriver(at: folder.root))
     try folder.write(screen + "\ntheme: dark\n", to: "_parts/real.txt")
     #expect(watching.next { $0.screens == ["linked"] }.update.text.contains("theme: dark\n"))
   }
@@ -69,7 +69,7 @@ import YAML
     let folder = try Workspace(WatchedProject.files)
     let screen = WatchedProject.screen(of: "bob", "../fixtures/people.yaml")
     try folder.write(screen + "\ntheme: dark\n", to: "_parts/real.txt")
-    var watching = try #require(try ActiveWatch(at: folder.root))
+    var watching = try #require(try WatchDriver(at: folder.root))
     try FileManager.default.removeItem(atPath: "\(folder.root)/screens/bobs.yaml")
     try folder.link("screens/bobs.yaml", to: "../_parts/real.txt")
     #expect(watching.next { $0.screens == ["bobs"] }.update.text.contains("theme: dark\n"))
@@ -80,7 +80,7 @@ import YAML
 
   @Test func a_new_folder_is_seen_with_what_is_in_it() throws {
     let folder = try Workspace(WatchedProject.files)
-    var watching = try #require(try ActiveWatch(at: folder.root))
+    var watching = try #require(try WatchDriver(at: folder.root))
     try folder.write(Self.deep, to: "screens/sub/deep/new.yaml")
     #expect(watching.next { $0.screens == ["new"] }.update.text.contains("│ ○ Bob"))
     // And what is put there later.
@@ -91,7 +91,7 @@ import YAML
   @Test func a_file_that_holds_no_screen_yet_is_heard_of_in_a_folder_of_its_own() throws {
     let folder = try Workspace(WatchedProject.files)
     try folder.write("viewController: [\n", to: "screens/sub/deep/new.yaml")
-    var watching = try #require(try ActiveWatch(at: folder.root))
+    var watching = try #require(try WatchDriver(at: folder.root))
     try folder.write(Self.deep, to: "screens/sub/deep/new.yaml")
     let update = watching.next { $0.screens == ["new"] }.update
     #expect(update.text.contains("│ ○ Bob") && update.diagnostics.isEmpty)
@@ -99,7 +99,7 @@ import YAML
 
   @Test func a_copy_that_gets_a_name_of_its_own_is_shown() throws {
     let folder = try Workspace(WatchedProject.files)
-    var watching = try #require(try ActiveWatch(at: folder.root))
+    var watching = try #require(try WatchDriver(at: folder.root))
     try folder.write(Self.deep, to: "screens/zoo/deep/zoes.yaml")
     let twin = watching.next { $0.diagnostics.hasErrors }.update
     #expect(twin.diagnostics.sorted.map(\.code) == [.duplicateScreen])
@@ -111,7 +111,7 @@ import YAML
   @Test func a_renamed_folder_is_watched_by_its_new_name() throws {
     let folder = try Workspace(WatchedProject.files)
     try folder.write(Self.deep, to: "screens/s/t/m2.yaml")
-    var watching = try #require(try ActiveWatch(at: folder.root))
+    var watching = try #require(try WatchDriver(at: folder.root))
     try move(folder, "screens/s/t", to: "screens/s/u")
     #expect(watching.next { $0.screens == ["m2"] }.update.text.hasSuffix("m2: not recorded\n"))
     #expect(watching.watcher.folders.contains(folder.path("screens/s/u")))
@@ -125,7 +125,7 @@ import YAML
     let folder = try Workspace(WatchedProject.files)
     let elsewhere = try Workspace()
     try folder.write(Self.deep, to: "screens/s/t/m2.yaml")
-    var watching = try #require(try ActiveWatch(at: folder.root))
+    var watching = try #require(try WatchDriver(at: folder.root))
     try FileManager.default.moveItem(
       atPath: folder.path("screens/s"), toPath: elsewhere.path("s"))
     #expect(watching.next { $0.text.contains("removed") }.update.text == "m2: removed\n")
@@ -143,7 +143,7 @@ import YAML
   func what_goes_may_come_back(moved: String) throws {
     let folder = try Workspace()
     for (path, text) in WatchedProject.files { try folder.write(text, to: "app/\(path)") }
-    var watching = try #require(try ActiveWatch(at: folder.path("app")))
+    var watching = try #require(try WatchDriver(at: folder.path("app")))
     try move(folder, moved, to: "gone")
     let without = watching.next { _ in true }
     #expect(without.changed == [folder.path(moved)])
@@ -156,7 +156,8 @@ import YAML
 
   @Test func a_folder_that_the_kernel_refuses_is_a_warning_with_a_way_out() {
     func diagnostic(_ code: Int32) -> Diagnostic {
-      FolderWatcher.Refusal(folder: "screens/a", reason: FileSystem.Failure(code: code)).diagnostic
+      FolderWatcher.WatchFailure(folder: "screens/a", reason: FileSystem.Failure(code: code))
+        .diagnostic
     }
     let full = diagnostic(ENOSPC)
     #expect(full.message == "the folder cannot be watched: the system watches no more of them")

@@ -42,7 +42,7 @@ import YAML
   @Test func one_screen_has_the_theme_s_colours_where_colours_are_wanted() throws {
     let folder = try Workspace(WatchedProject.files)
     var request = try CommonOptions.parse([folder.path("screens/bobs.yaml")]).request
-    request.overrides.isPainted = true
+    request.overrides.includesColors = true
     var session = WatchSession(request, try CommandRun.registry())
     let text = WatchReport(session.update(after: nil)).text(isQuiet: false, Colors(isOn: true)).text
     // White, and the kit's violet on it, of 256 colours.
@@ -107,7 +107,7 @@ import YAML
     let folder = try Workspace(WatchedProject.files)
     try folder.write(Self.stepping, to: "screens/bobs.yaml")
     var request = try CommonOptions.parse([folder.path("screens/bobs.yaml")]).request
-    (request.overrides.isTraced, request.overrides.isPainted) = (true, true)
+    (request.overrides.isTraced, request.overrides.includesColors) = (true, true)
     var session = WatchSession(request, try CommandRun.registry())
     let colors = Colors(isOn: true)
     let text = WatchReport(session.update(after: nil)).text(isQuiet: false, colors).text
@@ -206,14 +206,14 @@ import YAML
     let folder = try Workspace(WatchedProject.files)
     try folder.write("- 1\n", to: "notes/_list.yaml")
     var session = try WatchedProject.session(folder)
-    #expect(!session.update(after: nil).isNothing)
-    #expect(session.update(after: [folder.path("notes/_list.yaml")]).isNothing)
-    #expect(!session.update(after: [folder.path("screens/bobs.yaml")]).isNothing)
+    #expect(!session.update(after: nil).isUnchanged)
+    #expect(session.update(after: [folder.path("notes/_list.yaml")]).isUnchanged)
+    #expect(!session.update(after: [folder.path("screens/bobs.yaml")]).isUnchanged)
     try folder.write("viewController: [\n", to: "screens/more.yaml")
-    #expect(!session.update(after: [folder.path("screens/more.yaml")]).isNothing)
+    #expect(!session.update(after: [folder.path("screens/more.yaml")]).isUnchanged)
     // That an error is gone must be seen, too.
     try FileManager.default.removeItem(atPath: folder.path("screens/more.yaml"))
-    #expect(!session.update(after: [folder.path("screens/more.yaml")]).isNothing)
+    #expect(!session.update(after: [folder.path("screens/more.yaml")]).isUnchanged)
   }
 }
 
@@ -227,7 +227,8 @@ import YAML
     (175, 175, 175, 145),
   ])
   func the_nearest_of_256_colours_is_shown(red: UInt8, green: UInt8, blue: UInt8, number: Int) {
-    #expect(ColorTable.nearest(to: PaintedRun.Ink(red: red, green: green, blue: blue)) == number)
+    #expect(
+      ColorTable.nearest(to: ColoredRun.RGBColor(red: red, green: green, blue: blue)) == number)
   }
 
   @Test(arguments: [
@@ -235,6 +236,6 @@ import YAML
     (["TERM": "xterm-256color"], false), ([:], false),
   ])
   func a_terminal_without_colours_is_sent_none(variables: [String: String], refuses: Bool) {
-    #expect(Console.Surroundings.refusesColor { variables[$0] } == refuses)
+    #expect(Console.Environment.disablesColor { variables[$0] } == refuses)
   }
 }

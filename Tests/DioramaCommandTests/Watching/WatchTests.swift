@@ -74,7 +74,7 @@ import YAML
     #expect(!FileManager.default.fileExists(atPath: schema))
     // The first screen that names its schema gets it.
     let screen = try folder.text(of: "screens/bobs.yaml")
-    let modeline = Schema.Purpose.screen.modeline(wayUp: "../")
+    let modeline = Schema.Purpose.screen.modeline(pathToProject: "../")
     try folder.write("\(modeline)\n\(screen)", to: "screens/bobs.yaml")
     #expect(session.update(after: ["\(folder.root)/screens/bobs.yaml"]).screens == ["bobs"])
     #expect(FileManager.default.fileExists(atPath: schema))

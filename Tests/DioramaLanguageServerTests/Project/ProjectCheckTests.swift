@@ -99,7 +99,7 @@ import YAML
   }
 
   private func finish(_ check: inout ProjectCheck) {
-    while check.isBehind { check.proceed(most: 1) }
+    while check.hasPendingFiles { check.proceed(most: 1) }
   }
 
   @Test func where_a_link_leads_is_asked_again_after_a_change() throws {
@@ -110,13 +110,13 @@ import YAML
     var check = ProjectCheck(of: folder.folder, try Registry(.weather), links: .inside)
     let screen = "screen: a\n" + Self.screen + "city: oslo\ndata: fixtures/link.yaml\n"
     let path = "\(folder.folder)/a.yaml"
-    check.take([path: Array(screen.utf8)])
+    check.update(unsaved: [path: Array(screen.utf8)])
     finish(&check)
     #expect(problems(check) == [])
     try FileManager.default.removeItem(atPath: link)
     try FileManager.default.createSymbolicLink(
       atPath: link, withDestinationPath: "\(outside.folder)/cities.yaml")
-    check.take([path: Array((screen + "tags: [a]\n").utf8)])
+    check.update(unsaved: [path: Array((screen + "tags: [a]\n").utf8)])
     finish(&check)
     #expect(check.problems[path]?.map(\.code) == [.pathOutsideProject])
   }
@@ -126,21 +126,21 @@ import YAML
     let root = "\(folder.folder)/screens"
     let own = "\(root)/diorama.yaml"
     var check = ProjectCheck(of: root, try Registry(.weather))
-    check.take([own: Array("units: kelvin\n".utf8)])
-    #expect(check.isBehind)
+    check.update(unsaved: [own: Array("units: kelvin\n".utf8)])
+    #expect(check.hasPendingFiles)
     check.proceed(most: 1)
-    try #require(!check.isBehind)
+    try #require(!check.hasPendingFiles)
     #expect(problems(check) == [])
     try folder.write("thme: dark\n" + Self.screen + "city: oslo\n", to: "screens/a.yaml")
-    check.take([own: Array("units: kelvin\n".utf8)])
+    check.update(unsaved: [own: Array("units: kelvin\n".utf8)])
     finish(&check)
     #expect(check.problems[own]?.map(\.code) == [.wrongValue])
     #expect(check.problems["\(root)/a.yaml"]?.map(\.code).contains(.unknownKey) == true)
     // It goes again, and is typed in.
     try FileManager.default.removeItem(atPath: root)
-    check.take([own: Array("units: celsius\n".utf8)])
+    check.update(unsaved: [own: Array("units: celsius\n".utf8)])
     check.proceed(most: 1)
-    try #require(!check.isBehind)
+    try #require(!check.hasPendingFiles)
     #expect(problems(check) == [])
   }
 
@@ -159,7 +159,7 @@ import YAML
       try folder.write(text, to: "fixtures/cities.yaml")
       for isOpen in [true, false] {
         var check = ProjectCheck(of: folder.folder, try Registry(.weather))
-        check.take(isOpen ? [path: Array(text.utf8)] : [:])
+        check.update(unsaved: isOpen ? [path: Array(text.utf8)] : [:])
         finish(&check)
         #expect((check.problems[path] ?? []).map(\.code) == codes)
       }
@@ -184,7 +184,7 @@ import YAML
       }
       let texts = Dictionary(
         uniqueKeysWithValues: edited.texts.map { ("\(folder.folder)/\($0)", Array($1.utf8)) })
-      check.take(texts, saved: saved)
+      check.update(unsaved: texts, saved: saved)
       // More is typed before all was looked at.
       if number % 3 == 0 {
         check.proceed(first: ["\(folder.folder)/a.yaml"], most: 0)
@@ -192,7 +192,7 @@ import YAML
       }
       finish(&check)
       var new = ProjectCheck(of: folder.folder, registry)
-      new.take(texts)
+      new.update(unsaved: texts)
       finish(&new)
       let (found, wanted) = (problems(check), problems(new))
       guard found == wanted else {

@@ -93,7 +93,7 @@ import WeatherKit
     var names = ProjectNames(root: folder.path, NameShapes(try Registry(.weather)))
     names.update(open: [:])
     let file = "\(folder.path)/a.yaml"
-    let meant = names.meant(at: 46, in: file)
+    let meant = names.targets(at: 46, in: file)
     #expect(meant.map(\.text) == ["Oslo"] && meant.map(\.noun) == ["city"])
     #expect(names.definitions(of: meant).map(\.path) == ["\(folder.path)/fixtures/cities.yaml"])
     #expect(names.places(of: meant).count == 2)

@@ -173,7 +173,7 @@ import Testing
     let column = UIStackView(arrangedSubviews: [progress, slider, pages, text, blur])
     column.axis = .vertical
     #expect(
-      picture(of: column, columns: 12) == [
+      renderedLines(of: column, columns: 12) == [
         "40 %", "50 %", "2/5", "two lines of", "text", "behind glass",
       ])
   }

@@ -60,7 +60,7 @@ import Testing
     let stage = TestStage(screen)
     #expect(
       stage.failure { stage throws(StepFailure) in
-        try stage.tapRow(stage.place(of: .text("Green")), "the row 'Green'")
+        try stage.tapRow(stage.rowIndex(of: .text("Green")), "the row 'Green'")
       } == nil)
     #expect(screen.chosen == ["Green"])
   }
@@ -80,7 +80,7 @@ import Testing
     let table = UITableView()
     table.refreshControl = control
     control.beginRefreshing()
-    #expect(picture(of: table, columns: 20) == ["◌ loading"])
+    #expect(renderedLines(of: table, columns: 20) == ["◌ loading"])
   }
 
   @Test func a_segmented_control_shows_what_is_taken_and_is_touched_by_title() {

@@ -33,7 +33,7 @@ import Testing
         name.centerYAnchor.constraint(equalTo: picture.centerYAnchor),
       ]
     }
-    #expect(DioramaStageTests.picture(of: box, columns: 20) == ["● Ada"])
+    #expect(DioramaStageTests.renderedLines(of: box, columns: 20) == ["● Ada"])
   }
 
   @Test func two_lines_between_a_picture_and_a_button() {
@@ -56,12 +56,12 @@ import Testing
       ]
     }
     #expect(
-      DioramaStageTests.picture(of: box, columns: 20) == [
+      DioramaStageTests.renderedLines(of: box, columns: 20) == [
         "● Ada         [Call]",
         "  away",
       ])
     #expect(
-      DioramaStageTests.picture(of: box, columns: 12) == [
+      DioramaStageTests.renderedLines(of: box, columns: 12) == [
         "● Ada [Call]",
         "  away",
       ])
@@ -79,7 +79,7 @@ import Testing
         time.centerYAnchor.constraint(equalTo: name.centerYAnchor),
       ]
     }
-    #expect(DioramaStageTests.picture(of: box, columns: 16) == ["Ada VIP     9:41"])
+    #expect(DioramaStageTests.renderedLines(of: box, columns: 16) == ["Ada VIP     9:41"])
   }
 
   @Test func what_is_above_and_below_comes_in_that_order() {
@@ -95,7 +95,7 @@ import Testing
       ]
     }
     #expect(
-      DioramaStageTests.picture(of: box, columns: 15) == [
+      DioramaStageTests.renderedLines(of: box, columns: 15) == [
         "     Title", "some words", "           note",
       ])
   }
@@ -113,7 +113,7 @@ import Testing
       ]
     }
     #expect(
-      DioramaStageTests.picture(of: box, columns: 14) == ["Ada       9:41", "on a long tour"])
+      DioramaStageTests.renderedLines(of: box, columns: 14) == ["Ada       9:41", "on a long tour"])
   }
 
   @Test func names_and_values_stand_in_two_columns() {
@@ -130,7 +130,7 @@ import Testing
         labels[3].topAnchor.constraint(equalTo: labels[2].topAnchor),
       ]
     }
-    #expect(DioramaStageTests.picture(of: box, columns: 14) == ["Name Ada", "Town Paris"])
+    #expect(DioramaStageTests.renderedLines(of: box, columns: 14) == ["Name Ada", "Town Paris"])
   }
 
   @Test func a_badge_of_the_second_line_stands_in_it() {
@@ -146,7 +146,7 @@ import Testing
         badge.centerYAnchor.constraint(equalTo: status.centerYAnchor),
       ]
     }
-    #expect(DioramaStageTests.picture(of: box, columns: 10) == ["Ada", "away     3"])
+    #expect(DioramaStageTests.renderedLines(of: box, columns: 10) == ["Ada", "away     3"])
   }
 
   @Test func a_long_text_gives_way_and_wraps_beside_its_neighbour() {
@@ -162,7 +162,7 @@ import Testing
       ]
     }
     #expect(
-      DioramaStageTests.picture(of: box, columns: 16) == [
+      DioramaStageTests.renderedLines(of: box, columns: 16) == [
         "a name that 9:41", "is too long",
       ])
   }
@@ -178,15 +178,15 @@ import Testing
         date.topAnchor.constraint(equalTo: box.topAnchor),
       ]
     }
-    #expect(DioramaStageTests.picture(of: box, columns: 20) == ["a na… until tomorrow"])
+    #expect(DioramaStageTests.renderedLines(of: box, columns: 20) == ["a na… until tomorrow"])
   }
 
-  @Test func what_hangs_in_the_air_stands_below_as_without_constraints() {
+  @Test func unplaced_views_are_stacked_as_without_constraints() {
     let (first, second) = (UILabel("one"), UILabel("two"))
     let box = box([first, second]) { box in
       [first.leadingAnchor.constraint(equalTo: box.leadingAnchor)]
     }
-    #expect(DioramaStageTests.picture(of: box, columns: 8) == ["one", "two"])
+    #expect(DioramaStageTests.renderedLines(of: box, columns: 8) == ["one", "two"])
   }
 
   @Test func a_picture_in_letters_says_the_same() {
@@ -201,7 +201,7 @@ import Testing
           views: views)
     }
     #expect(
-      DioramaStageTests.picture(of: box, columns: 14) == ["● Ada     9:41", "  away"])
+      DioramaStageTests.renderedLines(of: box, columns: 14) == ["● Ada     9:41", "  away"])
     // Sizes are held by their views.
     #expect(box.constraints.count == 10)
   }
@@ -212,7 +212,7 @@ import Testing
     return environment.run {
       body()
       environment.checkConstraints()
-      return environment.takeRemarks().map { "\($0.message) (\($0.help))" }
+      return environment.takeWarnings().map { "\($0.message) (\($0.help))" }
     }
   }
 
@@ -225,10 +225,10 @@ import Testing
     ("H:[name]x", "'x' cannot be read"), ("", "'' cannot be read"),
     ("H:|-8-|", "'|' cannot be read"),
   ])
-  func a_picture_that_cannot_be_read_is_said(format: String, reason: String) {
+  func an_invalid_visual_format_is_reported(format: String, reason: String) {
     let name = UILabel("Ada")
     let box = box([name]) { _ in [] }
-    let said = remarks {
+    let problems = remarks {
       #expect(
         NSLayoutConstraint.constraints(
           withVisualFormat: format, metrics: nil, views: ["name": name]
@@ -236,12 +236,12 @@ import Testing
     }
     #expect(box.subviews.count == 1)
     #expect(
-      said == [
+      problems == [
         "the visual format '\(format)' ties nothing: \(reason) (UIKit stops the app here)"
       ])
   }
 
-  @Test func constraints_that_contradict_each_other_are_said() {
+  @Test func conflicting_constraints_are_reported() {
     let (name, time) = (UILabel("Ada"), UIView())
     var narrow: NSLayoutConstraint?
     let box = box([name, time]) { box in
@@ -272,7 +272,7 @@ import Testing
   }
 
   @Test func limits_contradict_sizes_and_each_other() {
-    func said(_ make: (UIView, UIView) -> [NSLayoutConstraint]) -> [String] {
+    func problems(_ make: (UIView, UIView) -> [NSLayoutConstraint]) -> [String] {
       remarks {
         let (first, box) = (UILabel("one"), UIView())
         box.addSubview(first)
@@ -281,14 +281,14 @@ import Testing
       }.map { $0.components(separatedBy: ": ").last?.components(separatedBy: " (").first ?? "" }
     }
     #expect(
-      said { view, _ in
+      problems { view, _ in
         [
           view.widthAnchor.constraint(greaterThanOrEqualToConstant: 100),
           view.widthAnchor.constraint(equalToConstant: 50),
         ]
       } == ["UILabel 'one'.width >= 100, UILabel 'one'.width == 50"])
     #expect(
-      said { view, box in
+      problems { view, box in
         [
           view.trailingAnchor.constraint(lessThanOrEqualTo: box.trailingAnchor, constant: -20),
           view.trailingAnchor.constraint(greaterThanOrEqualTo: box.trailingAnchor, constant: -8),
@@ -298,7 +298,7 @@ import Testing
           + "UILabel 'one'.trailing >= UIView.trailing - 8"
       ])
     #expect(
-      said { view, box in
+      problems { view, box in
         [
           view.widthAnchor.constraint(greaterThanOrEqualToConstant: 10),
           view.widthAnchor.constraint(lessThanOrEqualToConstant: 10),
@@ -309,15 +309,15 @@ import Testing
       } == [])
   }
 
-  @Test func a_constraint_that_ties_nothing_is_said() {
-    let said = remarks {
+  @Test func a_constraint_without_effect_is_reported() {
+    let problems = remarks {
       let (first, second, box) = (UILabel("one"), UILabel("two"), UIView())
       box.addSubview(first)
       second.leadingAnchor.constraint(equalTo: first.trailingAnchor).isActive = true
       first.leadingAnchor.constraint(equalTo: UILayoutGuide().leadingAnchor).isActive = true
     }
     #expect(
-      said == [
+      problems == [
         "UILabel 'two'.leading == UILabel 'one'.trailing ties nothing "
           + "(add both views to one tree before; UIKit stops the app here)",
         "UILabel 'one'.leading == nothing.leading ties nothing "
@@ -326,7 +326,7 @@ import Testing
   }
 
   @Test func a_guide_that_is_gone_leaves_its_constraints_in_the_air() {
-    let said = remarks {
+    let problems = remarks {
       let (first, box, guide) = (UILabel("one"), UIView(), UILayoutGuide())
       box.addSubview(first)
       box.addLayoutGuide(guide)
@@ -335,7 +335,7 @@ import Testing
       withExtendedLifetime((box, guide)) { ScreenEnvironment.current?.checkConstraints() }
     }
     #expect(
-      said == [
+      problems == [
         "UILabel 'one'.leading == UILayoutGuide.trailing ties nothing "
           + "(add both views to one tree before; UIKit stops the app here)"
       ])
@@ -350,11 +350,11 @@ import Testing
     time.frame = CGRect(x: 128, y: 8, width: 32, height: 20)
     for view in [time, note, name, picture] { box.addSubview(view) }
     #expect(
-      DioramaStageTests.picture(of: box, columns: 20) == ["● Ada           9:41", "  away"])
+      DioramaStageTests.renderedLines(of: box, columns: 20) == ["● Ada           9:41", "  away"])
     // One view without a frame, and nobody knows where it stands.
     name.frame = .zero
     #expect(
-      DioramaStageTests.picture(of: box, columns: 20) == ["9:41", "away", "Ada", "●"])
+      DioramaStageTests.renderedLines(of: box, columns: 20) == ["9:41", "away", "Ada", "●"])
   }
 
   @Test func a_constraint_that_is_switched_off_places_nothing() {
@@ -368,11 +368,11 @@ import Testing
     let beside = second.leadingAnchor.constraint(equalTo: first.trailingAnchor)
     let below = second.topAnchor.constraint(equalTo: first.bottomAnchor)
     beside.isActive = true
-    #expect(DioramaStageTests.picture(of: box, columns: 8) == ["one two"])
+    #expect(DioramaStageTests.renderedLines(of: box, columns: 8) == ["one two"])
     #expect(box.constraints.count == 3)
     NSLayoutConstraint.deactivate(box.constraints)
     below.isActive = true
-    #expect(DioramaStageTests.picture(of: box, columns: 8) == ["one", "two"])
+    #expect(DioramaStageTests.renderedLines(of: box, columns: 8) == ["one", "two"])
     #expect(!beside.isActive && below.isActive)
   }
 
@@ -388,7 +388,7 @@ import Testing
     second.removeFromSuperview()
     #expect(box.constraints.count == 1)
     box.addSubview(second)
-    #expect(DioramaStageTests.picture(of: box, columns: 8) == ["one", "two"])
+    #expect(DioramaStageTests.renderedLines(of: box, columns: 8) == ["one", "two"])
   }
 
   @Test func a_guide_keeps_two_views_apart() {
@@ -402,7 +402,7 @@ import Testing
       guide.widthAnchor.constraint(equalToConstant: 16),
       second.leadingAnchor.constraint(equalTo: guide.trailingAnchor),
     ])
-    #expect(DioramaStageTests.picture(of: box, columns: 9) == ["one two"])
+    #expect(DioramaStageTests.renderedLines(of: box, columns: 9) == ["one two"])
   }
 
   @Test func a_cell_of_an_apps_own_is_as_high_as_its_lines() {
@@ -410,7 +410,7 @@ import Testing
     table.dataSource = source
     table.register(PlacedCell.self, forCellReuseIdentifier: "placed")
     #expect(
-      DioramaStageTests.picture(of: table, columns: 14) == [
+      DioramaStageTests.renderedLines(of: table, columns: 14) == [
         "● Ada     9:41", "  on a tour", "● Grace   9:41", "  on a tour",
       ])
   }

@@ -102,13 +102,13 @@ import Testing
   @Test func a_choice_that_cannot_be_taken_looks_off() {
     let action = UIAlertAction(title: "Ban", style: .destructive)
     action.isEnabled = false
-    #expect(Marks.choice(action, isOnly: false, columns: 20) == "(! Ban)")
+    #expect(TextSymbols.choice(action, isOnly: false, columns: 20) == "(! Ban)")
   }
 
   @Test func the_only_choice_needs_no_mark_for_changing_nothing() {
     let action = UIAlertAction(title: "OK", style: .cancel)
-    #expect(Marks.choice(action, isOnly: true, columns: 20) == "[OK]")
-    #expect(Marks.choice(action, isOnly: false, columns: 20) == "[✕ OK]")
+    #expect(TextSymbols.choice(action, isOnly: true, columns: 20) == "[OK]")
+    #expect(TextSymbols.choice(action, isOnly: false, columns: 20) == "[✕ OK]")
   }
 
   @Test func three_choices_of_an_alert_stand_one_below_the_other() {

@@ -46,7 +46,7 @@ import Testing
   @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
   func a_header_is_a_ruled_line_above_its_rows(style: UITableView.Style) {
     #expect(
-      picture(of: table(style), columns: 24) == [
+      renderedLines(of: table(style), columns: 24) == [
         "── Just now ────────────", "Ana", "Ben", "── Last 24 hours ───────", "Cho",
       ])
   }
@@ -54,7 +54,7 @@ import Testing
   @Test func a_long_title_is_cut_and_keeps_its_rule() {
     people.headers = ["친구 요청 🎉 받은 것들 모두", nil]
     #expect(
-      picture(of: table(), columns: 24) == [
+      renderedLines(of: table(), columns: 24) == [
         "── 친구 요청 🎉 받은 … ─", "Ana", "Ben", "Cho",
       ])
   }
@@ -63,7 +63,7 @@ import Testing
     people.headers = [nil, nil]
     people.footers = ["Requests end after three days.", nil]
     #expect(
-      picture(of: table(), columns: 20) == [
+      renderedLines(of: table(), columns: 20) == [
         "Ana", "Ben", "└ Requests end after", "  three days.", "Cho",
       ])
   }
@@ -75,11 +75,11 @@ import Testing
     row.spacing = 8
     people.headerView = row
     people.headers = [nil, nil]
-    #expect(picture(of: table(), columns: 24)[0] == "── New [Clear] ─────────")
+    #expect(renderedLines(of: table(), columns: 24)[0] == "── New [Clear] ─────────")
     let column = UIStackView(arrangedSubviews: [UILabel("New"), UILabel("since today")])
     column.axis = .vertical
     people.headerView = column
-    #expect(picture(of: table(), columns: 24).prefix(3) == ["New", "since today", "Ana"])
+    #expect(renderedLines(of: table(), columns: 24).prefix(3) == ["New", "since today", "Ana"])
   }
 
   @Test func views_at_the_ends_of_the_table_stand_above_and_below_all() {
@@ -89,32 +89,36 @@ import Testing
     wheel.startAnimating()
     table.tableFooterView = wheel
     #expect(
-      picture(of: table, columns: 24) == [
+      renderedLines(of: table, columns: 24) == [
         "Everybody", "── Just now ────────────", "Ana", "Ben", "── Last 24 hours ───────", "Cho",
         "◌ loading",
       ])
     wheel.stopAnimating()
-    #expect(picture(of: table, columns: 24).last == "Cho")
+    #expect(renderedLines(of: table, columns: 24).last == "Cho")
   }
 
   @Test func a_device_shows_what_fits_and_the_header_of_the_rows_at_the_top() {
     people.names = [["Ana", "Ben", "Cem", "Dia"], ["Eva", "Fay"]]
     let table = table()
     #expect(
-      picture(of: table, columns: 24, rows: 4) == ["── Just now ────────────", "Ana", "Ben", "Cem"])
+      renderedLines(of: table, columns: 24, rows: 4) == [
+        "── Just now ────────────", "Ana", "Ben", "Cem",
+      ])
     table.scrollToRow(at: IndexPath(row: 3, section: 0), at: .none, animated: false)
     #expect(
-      picture(of: table, columns: 24, rows: 4) == ["── Just now ────────────", "Ben", "Cem", "Dia"])
+      renderedLines(of: table, columns: 24, rows: 4) == [
+        "── Just now ────────────", "Ben", "Cem", "Dia",
+      ])
     table.scrollToRow(at: IndexPath(row: 0, section: 1), at: .none, animated: false)
     #expect(
-      picture(of: table, columns: 24, rows: 4) == [
+      renderedLines(of: table, columns: 24, rows: 4) == [
         "── Just now ────────────", "Dia", "── Last 24 hours ───────", "Eva",
       ])
   }
 
   @Test func a_header_at_the_bottom_of_the_device_stands_there_without_its_rows() {
     #expect(
-      picture(of: table(), columns: 24, rows: 4) == [
+      renderedLines(of: table(), columns: 24, rows: 4) == [
         "── Just now ────────────", "Ana", "Ben", "── Last 24 hours ───────",
       ])
   }
@@ -126,7 +130,7 @@ import Testing
     label.textAlignment = .center
     table.backgroundView = label
     #expect(
-      picture(of: table, columns: 24, rows: 7) == [
+      renderedLines(of: table, columns: 24, rows: 7) == [
         "── Just now ────────────", "── Last 24 hours ───────", "", "", "         Nobody",
       ])
   }
@@ -135,7 +139,7 @@ import Testing
     let (first, second) = (table(), table())
     let column = UIStackView(arrangedSubviews: [first, second])
     column.axis = .vertical
-    let one = picture(of: first, columns: 24)
-    #expect(picture(of: column, columns: 24) == one + one)
+    let one = renderedLines(of: first, columns: 24)
+    #expect(renderedLines(of: column, columns: 24) == one + one)
   }
 }

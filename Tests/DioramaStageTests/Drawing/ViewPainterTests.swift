@@ -6,7 +6,7 @@ import Testing
 
 /// What views look like as text.
 @Suite("ViewPainter") struct ViewPainterTests {
-  private func picture(of view: UIView, columns: Int = 20, rows: Int = 4) -> [String] {
+  private func renderedLines(of view: UIView, columns: Int = 20, rows: Int = 4) -> [String] {
     let painter = ViewPainter(columns: columns, metrics: ViewMetrics())
     painter.draw(view, in: Area(x: 0, y: 0, columns: columns, rows: rows))
     var bytes: [UInt8] = []
@@ -32,7 +32,7 @@ import Testing
     let view = UIView()
     view.addSubview(label("one"))
     view.addSubview(label("two"))
-    #expect(picture(of: view) == ["one", "two"])
+    #expect(renderedLines(of: view) == ["one", "two"])
   }
 
   @Test func hidden_and_see_through_views_take_no_room() {
@@ -42,13 +42,13 @@ import Testing
     clear.alpha = 0
     let view = UIView()
     for part in [hidden, clear, label("seen")] { view.addSubview(part) }
-    #expect(picture(of: view) == ["seen"])
+    #expect(renderedLines(of: view) == ["seen"])
   }
 
   @Test func in_a_row_the_first_text_takes_the_spare_columns() {
     let button = UIButton(type: .custom)
     button.setTitle("Add", for: .normal)
-    #expect(picture(of: row([label("Dana"), button])) == ["Dana           [Add]"])
+    #expect(renderedLines(of: row([label("Dana"), button])) == ["Dana           [Add]"])
   }
 
   @Test func in_a_row_the_view_that_hugs_least_takes_the_spare_columns() {
@@ -56,87 +56,87 @@ import Testing
     name.setContentHuggingPriority(.required, for: .horizontal)
     let note = label("note")
     note.textAlignment = .right
-    #expect(picture(of: row([name, note])) == ["Dana            note"])
+    #expect(renderedLines(of: row([name, note])) == ["Dana            note"])
   }
 
   @Test func in_a_full_row_the_widest_text_is_cut_first() {
     #expect(
-      picture(of: row([label("Bartholomew Long-Name"), label("Operator")]))
+      renderedLines(of: row([label("Bartholomew Long-Name"), label("Operator")]))
         == ["Bartholome… Operator"])
   }
 
   @Test func in_a_full_row_the_view_that_resists_least_is_cut_first() {
     let name = label("Bartholomew")
     name.setContentCompressionResistancePriority(.required, for: .horizontal)
-    #expect(picture(of: row([name, label("Moderator")])) == ["Bartholomew Moderat…"])
+    #expect(renderedLines(of: row([name, label("Moderator")])) == ["Bartholomew Moderat…"])
   }
 
   @Test func spacing_of_zero_leaves_no_gap() {
-    #expect(picture(of: row([label("ab"), label("cd")], spacing: 0), columns: 4) == ["abcd"])
+    #expect(renderedLines(of: row([label("ab"), label("cd")], spacing: 0), columns: 4) == ["abcd"])
   }
 
   @Test func equal_spacing_goes_to_the_gaps() {
     let stack = row([label("a"), label("b"), label("c")])
     stack.distribution = .equalSpacing
-    #expect(picture(of: stack, columns: 11) == ["a    b    c"])
+    #expect(renderedLines(of: stack, columns: 11) == ["a    b    c"])
   }
 
   @Test func a_label_of_many_lines_wraps_at_blanks() {
     let text = label("we meet at noon in the garden")
     text.numberOfLines = 0
-    #expect(picture(of: text, columns: 12) == ["we meet at", "noon in the", "garden"])
+    #expect(renderedLines(of: text, columns: 12) == ["we meet at", "noon in the", "garden"])
   }
 
   @Test func a_label_of_two_lines_cuts_the_second() {
     let text = label("we meet at noon in the garden")
     text.numberOfLines = 2
-    #expect(picture(of: text, columns: 12) == ["we meet at", "noon in the…"])
+    #expect(renderedLines(of: text, columns: 12) == ["we meet at", "noon in the…"])
   }
 
   @Test func alignment_is_that_of_the_label() {
     let text = label("mid")
     text.textAlignment = .center
-    #expect(picture(of: text, columns: 9) == ["   mid"])
+    #expect(renderedLines(of: text, columns: 9) == ["   mid"])
     text.textAlignment = .right
-    #expect(picture(of: text, columns: 9) == ["      mid"])
+    #expect(renderedLines(of: text, columns: 9) == ["      mid"])
   }
 
   @Test func a_centred_column_centres_each_view() {
     let stack = UIStackView(arrangedSubviews: [label("!"), label("No items")])
     stack.axis = .vertical
     stack.alignment = .center
-    #expect(picture(of: stack, columns: 12) == ["     !", "  No items"])
+    #expect(renderedLines(of: stack, columns: 12) == ["     !", "  No items"])
   }
 
   @Test func buttons_and_switches_say_whether_they_can_be_touched() {
     let button = UIButton(type: .custom)
     button.setTitle("Invite", for: .normal)
-    #expect(picture(of: button) == ["[Invite]"])
+    #expect(renderedLines(of: button) == ["[Invite]"])
     button.isEnabled = false
-    #expect(picture(of: button) == ["(Invite)"])
+    #expect(renderedLines(of: button) == ["(Invite)"])
     let control = UISwitch()
-    #expect(picture(of: control) == ["[off]"])
+    #expect(renderedLines(of: control) == ["[off]"])
     control.isOn = true
-    #expect(picture(of: control) == ["[on]"])
+    #expect(renderedLines(of: control) == ["[on]"])
     control.isEnabled = false
-    #expect(picture(of: control) == ["(on)"])
+    #expect(renderedLines(of: control) == ["(on)"])
   }
 
   @Test func a_picture_that_takes_no_touches_stands_alone_unless_it_shows_a_state() {
     let button = UIButton(type: .custom)
     button.setImage(UIImage(name: "arrow", symbol: "›"), for: .normal)
-    #expect(picture(of: button) == ["[›]"])
+    #expect(renderedLines(of: button) == ["[›]"])
     button.isUserInteractionEnabled = false
-    #expect(picture(of: button) == ["›"])
+    #expect(renderedLines(of: button) == ["›"])
     button.setImage(UIImage(name: "ticked", symbol: "x"), for: .selected)
-    #expect(picture(of: button) == ["[›]"])
+    #expect(renderedLines(of: button) == ["[›]"])
   }
 
   @Test func a_button_in_a_faint_colour_looks_switched_off() {
     let button = UIButton(type: .custom)
     button.setTitle("Invite", for: .normal)
     button.setTitleColor(UIColor(white: 0, alpha: 0.12), for: .normal)
-    #expect(picture(of: button) == ["(Invite)"])
+    #expect(renderedLines(of: button) == ["(Invite)"])
   }
 
   @Test func the_built_in_parts_of_a_cell_stand_side_by_side() {
@@ -144,18 +144,18 @@ import Testing
     cell.textLabel?.text = "Members"
     cell.detailTextLabel?.text = "12"
     cell.accessoryType = .disclosureIndicator
-    #expect(picture(of: cell) == ["Members         12 ›"])
+    #expect(renderedLines(of: cell) == ["Members         12 ›"])
   }
 
   @Test func a_subtitle_stands_below() {
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     cell.textLabel?.text = "Design team"
     cell.detailTextLabel?.text = "see you"
-    #expect(picture(of: cell) == ["Design team", "see you"])
+    #expect(renderedLines(of: cell) == ["Design team", "see you"])
   }
 
   @Test(arguments: [(0, 4), (4, 0)])
   func an_area_without_room_shows_nothing(columns: Int, rows: Int) {
-    #expect(picture(of: label("text"), columns: columns, rows: rows) == [])
+    #expect(renderedLines(of: label("text"), columns: columns, rows: rows) == [])
   }
 }

@@ -33,7 +33,7 @@ import YAML
       name: "a", place: Place(startOf: Self.source),
       viewController: try #require(registry["ForecastViewController"]),
       slots: ForecastViewController.slots, components: [], settings: [], make: make,
-      applications: [{ $0.network.conditions = network }], device: Device(width: 30),
+      environmentUpdates: [{ $0.network.conditions = network }], device: Device(width: 30),
       theme: theme, clock: ScreenClock(), steps: try read(steps, registry))
   }
 
@@ -52,15 +52,17 @@ import YAML
   }
 
   /// What a plan shows, what was shown when a step failed, and what was said.
-  private func run(_ plan: RunPlan) throws -> (lines: [String], failed: [String], said: [String]) {
+  private func run(_ plan: RunPlan) throws -> (
+    lines: [String], failed: [String], problems: [String]
+  ) {
     let runner = ScreenRunner(registry: try Registry(.weather))
     var diagnostics = Diagnostics()
     func lines(_ text: [UInt8]?) -> [String] {
       String(decoding: text ?? [], as: UTF8.self).split(separator: "\n").map(String.init)
     }
     let text = runner.snapshot(of: plan, &diagnostics)
-    let said = diagnostics.sorted.map { "\($0.code.rawValue): \($0.message)" }
-    return (lines(text), lines(runner.shownAtFailure), said)
+    let problems = diagnostics.sorted.map { "\($0.code.rawValue): \($0.message)" }
+    return (lines(text), lines(runner.snapshotAtFailure), problems)
   }
 
   @Test func a_run_has_a_head_and_a_frame() throws {
@@ -114,9 +116,9 @@ import YAML
         return "an answer"
       }
     }
-    let (lines, _, said) = try run(asking)
+    let (lines, _, problems) = try run(asking)
     #expect(lines.contains("│ an answer                  │"), "\(lines)")
-    #expect(said == [])
+    #expect(problems == [])
   }
 
   @Test func a_task_that_still_sleeps_at_the_end_is_reported_with_the_step_that_wakes_it() throws {
@@ -127,10 +129,10 @@ import YAML
         return "an answer"
       }
     }
-    let (lines, _, said) = try run(asking)
+    let (lines, _, problems) = try run(asking)
     #expect(lines.count { $0.contains("asking") } == 2, "\(lines)")
     #expect(
-      said == [
+      problems == [
         "unfinished-task: a task of this screen's code still slept when the run ended, for 60000ms more"
       ])
     let patient = try plan(steps: "[{ advance: 30s }, { advance: 60000ms }, { snapshot: later }]") {
@@ -140,7 +142,7 @@ import YAML
         return "an answer"
       }
     }
-    #expect(try run(patient).said == [])
+    #expect(try run(patient).problems == [])
   }
 
   @Test func a_detached_task_that_still_sleeps_is_reported_too() throws {
@@ -151,7 +153,7 @@ import YAML
       }
     }
     #expect(
-      try run(asking).said == [
+      try run(asking).problems == [
         "unfinished-task: a task of this screen's code still slept when the run ended, for 5ms more"
       ])
   }
@@ -171,7 +173,7 @@ import YAML
       }
     }
     #expect(
-      try run(waiting).said == [
+      try run(waiting).problems == [
         "unfinished-task: a task of this screen's code still waited when the run ended"
       ])
     kept.continuation.withLock { $0?.resume(returning: "too late") }
@@ -184,7 +186,7 @@ import YAML
         return "an answer"
       }
     }
-    #expect(try run(answered).said == [])
+    #expect(try run(answered).problems == [])
   }
 
   /// Does each job on a thread of its own.
@@ -213,10 +215,10 @@ import YAML
         return await stranger.answer()
       }
     }
-    let (lines, _, said) = try run(asking)
+    let (lines, _, problems) = try run(asking)
     #expect(lines.contains("│ asking                     │"), "\(lines)")
     #expect(
-      said == [
+      problems == [
         "stray-task: a task of this screen's code was to go on from a thread that is not the run's",
         "own-thread: this screen's code starts a thread of its own, whose clock is the machine's",
       ])
@@ -231,34 +233,34 @@ import YAML
       ])
   }
 
-  @Test func a_step_that_fails_ends_the_run_and_is_told_with_what_is_shown() throws {
-    let (lines, failed, said) = try run(
+  @Test func a_failed_step_ends_the_run_and_is_reported_with_the_snapshot() throws {
+    let (lines, failed, problems) = try run(
       plan(steps: "[{ snapshot: one }, { select: Friday }, { snapshot: two }]"))
     #expect(lines.isEmpty)
-    #expect(said == ["failed-step: there is no row of 'Friday'"])
+    #expect(problems == ["failed-step: there is no row of 'Friday'"])
     #expect(
       failed.filter { $0.hasPrefix("── ") } == [
         "── one ───────────────────────", "── when the step failed ──────",
       ])
   }
 
-  @Test func a_screen_that_cannot_be_made_is_told() throws {
+  @Test func a_screen_that_cannot_be_made_is_reported() throws {
     #expect(
-      try run(plan(make: { _ in nil })).said
+      try run(plan(make: { _ in nil })).problems
         == ["wrong-kind: 'ForecastViewController' could not be made"])
   }
 
-  @Test func a_screen_that_never_rests_is_told_and_does_not_hang() throws {
+  @Test func a_screen_that_is_never_idle_is_reported_and_does_not_hang() throws {
     let plan = try plan(make: { _ in
       func again() { ScreenEnvironment.current?.mainQueue.async { again() } }
       again()
       return ForecastViewController(city: Self.oslo)
     })
     #expect(
-      try run(plan).said == ["limit: the screen has not come to rest after 100000 events"])
+      try run(plan).problems == ["limit: the screen has not come to rest after 100000 events"])
   }
 
-  @Test func runs_do_not_hear_of_each_other() throws {
+  @Test func runs_are_independent() throws {
     let warm = try plan(steps: "[{ warm: 9 }]")
     let plain = try plan()
     let runner = ScreenRunner(registry: try Registry(.weather))

@@ -5,7 +5,7 @@ import YAML
 @testable import DioramaStage
 
 @Suite("Steps as data") struct CoreStepTests {
-  @Test func no_word_means_two_steps() {
+  @Test func no_synonym_means_two_steps() {
     let words = StepDefinition.core.flatMap { [$0.name] + $0.synonyms }
     #expect(Set(words.map { $0.lowercased() }).count == words.count)
     #expect(StepDefinition.core.allSatisfy { !$0.synonyms.isEmpty && !$0.forms.isEmpty })

@@ -46,7 +46,7 @@ import Testing
       result { s throws(StepFailure) in try s.tapButton("Copy", row: nil) } == ["tapped Copy"])
   }
 
-  @Test func what_is_not_there_or_off_is_said() {
+  @Test func missing_and_disabled_items_are_reported() {
     openMenu()
     #expect(
       result { s throws(StepFailure) in try s.choose("Paste", in: .actionSheet) } == [
@@ -74,7 +74,7 @@ import Testing
     #expect(result { s throws(StepFailure) in try s.tapOutside() } == ["beside"])
   }
 
-  @Test func a_menu_that_stays_says_so() {
+  @Test func a_menu_that_stays_open_is_reported() {
     openMenu(closesBeside: false)
     #expect(
       result { s throws(StepFailure) in try s.tapOutside() } == [

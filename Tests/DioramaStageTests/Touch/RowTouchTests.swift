@@ -101,11 +101,11 @@ import YAML
   @Test func rows_are_counted_without_headers() {
     #expect(
       result { stage throws(StepFailure) in
-        try stage.tapRow(stage.place(of: .number(4)), "row 4")
+        try stage.tapRow(stage.rowIndex(of: .number(4)), "row 4")
       } == ["row 1-0"])
     #expect(
       result { stage throws(StepFailure) in
-        try stage.tapRow(stage.place(of: .number(5)), "row 5")
+        try stage.tapRow(stage.rowIndex(of: .number(5)), "row 5")
       } == ["row 5 takes no touches (it is disabled)"])
   }
 
@@ -119,7 +119,7 @@ import YAML
     #expect(toggle(.text("Mute")) == ["Mute is on"])
   }
 
-  @Test func a_disabled_switch_and_a_row_without_one_say_so() {
+  @Test func a_disabled_switch_and_a_row_without_one_are_reported() {
     #expect(
       toggle(.text("Locked")) == [
         "the switch in the row 'Locked' takes no touches (it is disabled)"
@@ -130,7 +130,7 @@ import YAML
       ])
   }
 
-  @Test func a_button_in_a_row_is_touched_or_says_why_not() {
+  @Test func a_button_in_a_row_is_touched_or_the_reason_is_reported() {
     #expect(
       result { stage throws(StepFailure) in
         try stage.tapButton("Accept", row: .text("Kim"))

@@ -68,7 +68,7 @@ import Testing
       taps { s throws(StepFailure) in try s.tapButton(title, row: nil) } == ["tapped \(title)"])
   }
 
-  @Test func a_view_that_hears_taps_is_reached_by_its_identifier() {
+  @Test func a_view_that_handles_taps_is_found_by_its_identifier() {
     let picture = UIImageView()
     picture.accessibilityIdentifier = "profile"
     picture.isUserInteractionEnabled = true
@@ -98,7 +98,7 @@ import Testing
       ])
   }
 
-  @Test func a_disabled_item_and_one_without_action_say_so() {
+  @Test func disabled_items_and_items_without_action_are_reported() {
     screen.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Idle", style: .plain)
     screen.navigationItem.rightBarButtonItems = [item("Save", isEnabled: false), item("More")]
     let offers = " (what can be touched: leftBarButton (Idle), button 'More')"
@@ -149,19 +149,19 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func the_way_back_leads_to_the_screen_below_which_hears_of_it(byName: Bool) {
+  func the_back_button_shows_the_screen_below_and_notifies_it(byName: Bool) {
     _ = push("Second")
     #expect(
-      taps { s throws(StepFailure) in try byName ? s.tapWayBack() : s.tapBarButton(at: .left) }
+      taps { s throws(StepFailure) in try byName ? s.tapBackButton() : s.tapBarButton(at: .left) }
         == [
           "Second willDisappear", "First willAppear", "Second didDisappear", "First didAppear",
         ])
     #expect(stage.frame[3] == "│ This is First              │")
   }
 
-  @Test func where_a_left_item_stands_for_the_way_back_it_is_the_way_back() {
+  @Test func a_left_item_replaces_the_back_button() {
     push("Second").navigationItem.leftBarButtonItem = item("Done")
-    #expect(taps { s throws(StepFailure) in try s.tapWayBack() } == ["tapped Done"])
+    #expect(taps { s throws(StepFailure) in try s.tapBackButton() } == ["tapped Done"])
   }
 
   @Test func an_item_beside_the_way_back_leaves_it_there() {
@@ -170,12 +170,12 @@ import Testing
     second.navigationItem.leftItemsSupplementBackButton = true
     #expect(stage.frame[1] == "│ [‹ First] [Edit] Second    │")
     #expect(taps { s throws(StepFailure) in try s.tapBarButton(at: .left) } == ["tapped Edit"])
-    #expect(taps { s throws(StepFailure) in try s.tapWayBack() }.last == "First didAppear")
+    #expect(taps { s throws(StepFailure) in try s.tapBackButton() }.last == "First didAppear")
   }
 
-  @Test func without_a_way_back_that_is_said() {
+  @Test func a_missing_back_button_is_reported() {
     #expect(
-      taps { s throws(StepFailure) in try s.tapWayBack() } == ["the screen has no way back"])
+      taps { s throws(StepFailure) in try s.tapBackButton() } == ["the screen has no way back"])
     push("Second").navigationItem.hidesBackButton = true
     #expect(
       taps { s throws(StepFailure) in try s.tapBarButton(at: .left) } == [
@@ -200,7 +200,7 @@ import Testing
     }
     #expect(stage.frame[3] == "│ This is Over               │")
     #expect(
-      taps { s throws(StepFailure) in try s.tapWayBack() } == [
+      taps { s throws(StepFailure) in try s.tapBackButton() } == [
         "Over willDisappear", "Over didDisappear",
       ])
     #expect(stage.frame[3] == "│ This is First              │")
@@ -226,11 +226,11 @@ import Testing
     #expect(taps { s throws(StepFailure) in try s.choose("Mute", in: style) } == ["chose Mute"])
     #expect(
       taps { s throws(StepFailure) in try s.choose("Mute", in: style) } == [
-        "no \(style.word) is open"
+        "no \(style.stepKey) is open"
       ])
   }
 
-  @Test func the_wrong_word_is_put_right() {
+  @Test func the_wrong_key_is_corrected() {
     open(.actionSheet)
     #expect(
       taps { s throws(StepFailure) in try s.choose("Mute", in: .alert) } == [
@@ -263,7 +263,7 @@ import Testing
     #expect(
       taps { s throws(StepFailure) in try s.tapBarButton(at: .right) } == [
         "the right bar button cannot be touched: \(what) lies over it"
-          + " (the \(style.word) offers 'Mute'; write '- tap: { \(style.word): Mute }', say)"
+          + " (the \(style.stepKey) offers 'Mute'; write '- tap: { \(style.stepKey): Mute }', say)"
       ])
   }
 }

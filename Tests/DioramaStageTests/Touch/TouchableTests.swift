@@ -157,15 +157,15 @@ import Testing
     ("", [""]), ("()", ["()"]), ("○ ›", ["○ ›", "›"]),
   ])
   func a_text_that_was_copied_from_a_frame_is_read_without_what_is_drawn_around_it(
-    text: String, readings: [String]
+    text: String, interpretations: [String]
   ) {
-    #expect(text.readings == readings)
+    #expect(text.interpretations == interpretations)
   }
 
   @Test func words_go_into_YAML_in_quotes_where_they_need_them() {
     let words = ["Kim Lee", "⋯", "3", "a, b", "say \"hi\"", "on", "+", "#1", "Ends "]
     #expect(
-      words.map(\.asYAMLWord) == [
+      words.map(\.asYAMLScalar) == [
         "Kim Lee", "⋯", "\"3\"", "\"a, b\"", "\"say \\\"hi\\\"\"", "\"on\"", "\"+\"", "\"#1\"",
         "\"Ends \"",
       ])

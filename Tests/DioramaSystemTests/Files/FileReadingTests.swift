@@ -5,9 +5,9 @@ import Testing
 @Suite("Reading files") struct FileReadingTests {
   @Test(arguments: [0, 1, 65_535, 65_536, 200_000])
   func a_file_is_read_whole(size: Int) throws {
-    let scratch = try Scratch(["a": String(repeating: "x", count: size)])
-    #expect(try FileSystem.read(scratch.path("a")).count == size)
-    #expect(throws: Never.self) { try FileSystem.checkReadable(scratch.path("a")) }
+    let temporary = try TemporaryFolder(["a": String(repeating: "x", count: size)])
+    #expect(try FileSystem.read(temporary.path("a")).count == size)
+    #expect(throws: Never.self) { try FileSystem.checkReadable(temporary.path("a")) }
   }
 
   @Test(.enabled(if: FileSystem.exists("/proc/self/status")))
@@ -20,12 +20,12 @@ import Testing
   }
 
   @Test func what_is_no_file_is_told() throws {
-    let scratch = try Scratch(["a": ""])
+    let temporary = try TemporaryFolder(["a": ""])
     for (path, words) in [
       ("b", "no such file or directory"), ("a/b", "not a directory"), ("", "is a directory"),
     ] {
       for ask in [{ _ = try FileSystem.read($0) }, { try FileSystem.checkReadable($0) }] {
-        let failure = #expect(throws: FileSystem.Failure.self) { try ask(scratch.path(path)) }
+        let failure = #expect(throws: FileSystem.Failure.self) { try ask(temporary.path(path)) }
         #expect(failure?.description == words)
         #expect(failure?.isMissing == (words != "is a directory"))
       }
@@ -34,23 +34,23 @@ import Testing
 
   @Test
   func a_pipe_that_nobody_writes_to_is_refused_at_once() throws {
-    let scratch = try Scratch()
-    try #require(mkfifo(scratch.path("pipe"), 0o644) == 0)
+    let temporary = try TemporaryFolder()
+    try #require(mkfifo(temporary.path("pipe"), 0o644) == 0)
     for ask in [{ _ = try FileSystem.read($0) }, { try FileSystem.checkReadable($0) }] {
-      let failure = #expect(throws: FileSystem.Failure.self) { try ask(scratch.path("pipe")) }
+      let failure = #expect(throws: FileSystem.Failure.self) { try ask(temporary.path("pipe")) }
       #expect(failure?.code == ENOTSUP)
     }
   }
 
   @Test(arguments: ["pipe", "socket", "device", "link"])
   func what_is_no_file_is_refused_in_words(kind: String) throws {
-    let scratch = try Scratch()
-    let path = scratch.path(kind)
+    let temporary = try TemporaryFolder()
+    let path = temporary.path(kind)
     switch kind {
     case "pipe": try #require(mkfifo(path, 0o644) == 0)
     case "socket": try #require(try Self.bindSocket(movedTo: path))
-    case "device": try scratch.link(kind, to: "/dev/zero")
-    default: try scratch.link(kind, to: "/dev/full")
+    case "device": try temporary.link(kind, to: "/dev/zero")
+    default: try temporary.link(kind, to: "/dev/full")
     }
     let words = ["pipe": "named pipe", "socket": "socket"][kind] ?? "device"
     for ask in [{ _ = try FileSystem.read($0) }, { try FileSystem.checkReadable($0) }] {
@@ -58,7 +58,7 @@ import Testing
       #expect(failure?.description == "it is a \(words), no file")
       #expect(failure?.isMissing == false)
     }
-    #expect(FileSystem.refusal(of: path)?.description == "it is a \(words), no file")
+    #expect(FileSystem.readFailure(at: path)?.description == "it is a \(words), no file")
   }
 
   /// A path of a socket is short, so it is made elsewhere.
@@ -77,14 +77,15 @@ import Testing
   }
 
   @Test func a_file_that_is_too_large_is_refused_before_it_is_read() throws {
-    let scratch = try Scratch(["a": "12345"])
-    try #require(truncate(scratch.path("a"), 10 << 40) == 0)
+    let temporary = try TemporaryFolder(["a": "12345"])
+    try #require(truncate(temporary.path("a"), 10 << 40) == 0)
     for ask in [
       { _ = try FileSystem.read($0) }, { _ = try FileSystem.read($0, atMost: 1 << 30) },
       { try FileSystem.checkReadable($0, atMost: 1 << 30) },
     ] {
-      let failure = #expect(throws: FileSystem.Failure.self) { try ask(scratch.path("a")) }
-      #expect(failure?.excess == "has 10995116277760 bytes, more than the 1073741824 allowed")
+      let failure = #expect(throws: FileSystem.Failure.self) { try ask(temporary.path("a")) }
+      #expect(
+        failure?.sizeLimitMessage == "has 10995116277760 bytes, more than the 1073741824 allowed")
     }
   }
 
@@ -96,25 +97,25 @@ import Testing
   }
 
   @Test func as_many_bytes_as_are_allowed_are_read() throws {
-    let scratch = try Scratch(["a": "12345"])
-    #expect(try FileSystem.read(scratch.path("a"), atMost: 5).count == 5)
+    let temporary = try TemporaryFolder(["a": "12345"])
+    #expect(try FileSystem.read(temporary.path("a"), atMost: 5).count == 5)
     let failure = #expect(throws: FileSystem.Failure.self) {
-      try FileSystem.read(scratch.path("a"), atMost: 4)
+      try FileSystem.read(temporary.path("a"), atMost: 4)
     }
     #expect(failure?.description == "it has 5 bytes, more than the 4 allowed")
   }
 
   @Test func a_name_that_is_not_UTF_8_is_said_to_be_none() throws {
-    let scratch = try Scratch(["folder/b": ""])
-    let name = (Array(scratch.path("a").utf8) + [0xFF, 0]).map(CChar.init(bitPattern:))
+    let temporary = try TemporaryFolder(["folder/b": ""])
+    let name = (Array(temporary.path("a").utf8) + [0xFF, 0]).map(CChar.init(bitPattern:))
     let file = open(name, O_CREAT | O_WRONLY, 0o644)
     try #require(file >= 0)
     close(file)
-    let found = try FileSystem.entries(of: scratch.root).map(\.name)
+    let found = try FileSystem.entries(of: temporary.root).map(\.name)
     #expect(found == ["a\u{FFFD}", "folder"])
-    let path = scratch.path("a\u{FFFD}")
+    let path = temporary.path("a\u{FFFD}")
     for ask in [
-      { _ = try FileSystem.read($0) }, { _ = try FileSystem.isFolder(asking: $0) },
+      { _ = try FileSystem.read($0) }, { _ = try FileSystem.isFolder(at: $0) },
       { try FileSystem.removeFile($0) }, { _ = try FileSystem.entries(of: $0) },
     ] {
       let failure = #expect(throws: FileSystem.Failure.self) { try ask(path) }
@@ -122,8 +123,8 @@ import Testing
       #expect(failure?.isMissing == false)
     }
     // What is there under such a name is read.
-    try scratch.write("x", to: "b\u{FFFD}")
-    #expect(try FileSystem.read(scratch.path("b\u{FFFD}")) == [120])
+    try temporary.write("x", to: "b\u{FFFD}")
+    #expect(try FileSystem.read(temporary.path("b\u{FFFD}")) == [120])
   }
 
   @Test func a_device_is_read_where_somebody_names_it() throws {
@@ -131,14 +132,14 @@ import Testing
   }
 
   @Test func a_link_is_read_as_what_it_leads_to() throws {
-    let scratch = try Scratch(["a": "text"])
-    try scratch.link("b", to: "a")
-    #expect(try FileSystem.read(scratch.path("b")) == Array("text".utf8))
+    let temporary = try TemporaryFolder(["a": "text"])
+    try temporary.link("b", to: "a")
+    #expect(try FileSystem.read(temporary.path("b")) == Array("text".utf8))
   }
 
   @Test func a_file_that_disappears_while_it_is_read_is_missing_or_whole() async throws {
-    let scratch = try Scratch()
-    let path = scratch.path("a")
+    let temporary = try TemporaryFolder()
+    let path = temporary.path("a")
     let large = [UInt8](repeating: 120, count: 200_000)
     let writer = Task.detached {
       for _ in 0..<200 {

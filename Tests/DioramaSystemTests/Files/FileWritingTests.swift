@@ -6,47 +6,47 @@ import Testing
   private let new = Array("new\n".utf8)
 
   @Test func a_file_is_written_with_the_folders_on_the_way() throws {
-    let scratch = try Scratch()
-    try FileSystem.write(new, to: scratch.path("a/b/c"))
-    #expect(try scratch.text(of: "a/b/c") == "new\n")
-    #expect(try scratch.tree == ["a", "a/b", "a/b/c"])
+    let temporary = try TemporaryFolder()
+    try FileSystem.write(new, to: temporary.path("a/b/c"))
+    #expect(try temporary.text(of: "a/b/c") == "new\n")
+    #expect(try temporary.tree == ["a", "a/b", "a/b/c"])
   }
 
   @Test(arguments: [0o600, 0o640, 0o666, 0o755])
   func a_file_that_is_written_again_keeps_its_rights(rights: Int) throws {
-    let scratch = try Scratch(["a": "old\n"])
-    try #require(chmod(scratch.path("a"), mode_t(rights)) == 0)
-    try FileSystem.write(new, to: scratch.path("a"))
-    #expect(try scratch.text(of: "a") == "new\n")
-    #expect(try scratch.rights(of: "a") == rights)
+    let temporary = try TemporaryFolder(["a": "old\n"])
+    try #require(chmod(temporary.path("a"), mode_t(rights)) == 0)
+    try FileSystem.write(new, to: temporary.path("a"))
+    #expect(try temporary.text(of: "a") == "new\n")
+    #expect(try temporary.rights(of: "a") == rights)
   }
 
   @Test func whoever_reads_meanwhile_has_the_old_file() throws {
-    let scratch = try Scratch(["a": "old\n"])
-    let reader = try #require(FileHandle(forReadingAtPath: scratch.path("a")))
-    try FileSystem.write(new, to: scratch.path("a"))
+    let temporary = try TemporaryFolder(["a": "old\n"])
+    let reader = try #require(FileHandle(forReadingAtPath: temporary.path("a")))
+    try FileSystem.write(new, to: temporary.path("a"))
     #expect(try reader.readToEnd() == Data("old\n".utf8))
   }
 
   @Test func a_name_as_long_as_can_be_leaves_room_for_the_neighbour() throws {
-    let scratch = try Scratch()
+    let temporary = try TemporaryFolder()
     let name = String(repeating: "ü", count: 127)
-    try FileSystem.write(new, to: scratch.path(name))
-    #expect(try scratch.tree == [name])
+    try FileSystem.write(new, to: temporary.path(name))
+    #expect(try temporary.tree == [name])
   }
 
   @Test func a_write_that_comes_to_nothing_leaves_all_as_it_was() throws {
-    let scratch = try Scratch(["folder/kept": "", "file": "old\n"])
+    let temporary = try TemporaryFolder(["folder/kept": "", "file": "old\n"])
     let ofFolder = #expect(throws: FileSystem.Failure.self) {
-      try FileSystem.write(new, to: scratch.path("folder"))
+      try FileSystem.write(new, to: temporary.path("folder"))
     }
     #expect(ofFolder?.code == EISDIR)
     let belowFile = #expect(throws: FileSystem.Failure.self) {
-      try FileSystem.write(new, to: scratch.path("file/a"))
+      try FileSystem.write(new, to: temporary.path("file/a"))
     }
     #expect(belowFile?.code == ENOTDIR)
-    #expect(try scratch.tree == ["file", "folder", "folder/kept"])
-    #expect(try scratch.text(of: "file") == "old\n")
+    #expect(try temporary.tree == ["file", "folder", "folder/kept"])
+    #expect(try temporary.text(of: "file") == "old\n")
   }
 
   // MARK: Through
@@ -65,35 +65,35 @@ import Testing
   }
 
   @Test func a_pipe_takes_the_bytes() async throws {
-    let scratch = try Scratch()
-    let path = scratch.path("pipe")
+    let temporary = try TemporaryFolder()
+    let path = temporary.path("pipe")
     try #require(mkfifo(path, 0o644) == 0)
     let bytes = [UInt8](repeating: 120, count: 200_000)
     let reader = Task.detached { FileHandle(forReadingAtPath: path)?.readDataToEndOfFile() }
     try FileSystem.writeOutput(bytes, to: path)
     #expect(await reader.value == Data(bytes))
-    #expect(try scratch.tree == ["pipe"])
+    #expect(try temporary.tree == ["pipe"])
   }
 
   @Test(arguments: ["folder/a", "folder", "nowhere"])
   func an_output_is_not_written_through_a_link(target: String) throws {
-    let scratch = try Scratch(["folder/a": "old\n"])
-    try scratch.link("b", to: target)
+    let temporary = try TemporaryFolder(["folder/a": "old\n"])
+    try temporary.link("b", to: target)
     let failure = #expect(throws: FileSystem.Failure.self) {
-      try FileSystem.writeOutput(new, to: scratch.path("b"))
+      try FileSystem.writeOutput(new, to: temporary.path("b"))
     }
     #expect(failure?.code == ELOOP)
-    #expect(FileSystem.isLink(scratch.path("b")))
-    #expect(try scratch.text(of: "folder/a") == "old\n")
-    #expect(try scratch.tree == ["b", "folder", "folder/a"])
+    #expect(FileSystem.isLink(temporary.path("b")))
+    #expect(try temporary.text(of: "folder/a") == "old\n")
+    #expect(try temporary.tree == ["b", "folder", "folder/a"])
   }
 
   @Test func links_of_the_system_are_followed() throws {
     // `/dev/stdout` may be a file here, a pipe there: `/dev/fd` is the same kind of link.
-    let scratch = try Scratch(["a": ""])
-    let file = try #require(FileHandle(forWritingAtPath: scratch.path("a")))
+    let temporary = try TemporaryFolder(["a": ""])
+    let file = try #require(FileHandle(forWritingAtPath: temporary.path("a")))
     try FileSystem.writeOutput(new, to: "/dev/fd/\(file.fileDescriptor)")
-    #expect(try scratch.text(of: "a") == "new\n")
+    #expect(try temporary.text(of: "a") == "new\n")
   }
 
   // MARK: What another program saves meanwhile
@@ -113,41 +113,41 @@ import Testing
   func a_file_that_is_not_as_it_was_read_is_left_alone(index: Int) throws {
     let (read, there, then) = Self.saves[index]
     for isMany in [false, true] {
-      let scratch = try Scratch(there.map { ["a": $0] } ?? [:])
+      let temporary = try TemporaryFolder(there.map { ["a": $0] } ?? [:])
       var failure: FileSystem.Failure?
       if isMany {
-        failure = FileSystem.write(lasting: [(new, scratch.path("a"), read)])[0]
+        failure = FileSystem.write(durably: [(new, temporary.path("a"), read)])[0]
       } else {
         do throws(FileSystem.Failure) {
-          try FileSystem.write(new, to: scratch.path("a"), replacing: read)
+          try FileSystem.write(new, to: temporary.path("a"), replacing: read)
         } catch { failure = error }
       }
-      #expect((try? scratch.text(of: "a")) == then)
-      #expect(failure == (then == "new\n" ? nil : .changedMeanwhile))
-      #expect(try scratch.tree == (then == nil ? [] : ["a"]))
+      #expect((try? temporary.text(of: "a")) == then)
+      #expect(failure == (then == "new\n" ? nil : .changedConcurrently))
+      #expect(try temporary.tree == (then == nil ? [] : ["a"]))
     }
   }
 
   @Test func a_file_that_is_not_as_it_was_read_is_not_deleted() throws {
-    let scratch = try Scratch(["a": "mine", "b": "read"])
+    let temporary = try TemporaryFolder(["a": "mine", "b": "read"])
     let failure = #expect(throws: FileSystem.Failure.self) {
-      try FileSystem.removeFile(scratch.path("a"), expecting: .bytes(Array("read".utf8)))
+      try FileSystem.removeFile(temporary.path("a"), expecting: .bytes(Array("read".utf8)))
     }
-    #expect(failure == .changedMeanwhile)
+    #expect(failure == .changedConcurrently)
     for name in ["b", "c"] {
-      try FileSystem.removeFile(scratch.path(name), expecting: .bytes(Array("read".utf8)))
+      try FileSystem.removeFile(temporary.path(name), expecting: .bytes(Array("read".utf8)))
     }
-    #expect(try scratch.tree == ["a"])
+    #expect(try temporary.tree == ["a"])
   }
 
   // MARK: Folders and names
 
   @Test func a_folder_is_made_once() throws {
-    let scratch = try Scratch(["file": ""])
-    for _ in 1...2 { try FileSystem.makeFolder(scratch.path("a/b")) }
-    #expect(try scratch.tree == ["a", "a/b", "file"])
+    let temporary = try TemporaryFolder(["file": ""])
+    for _ in 1...2 { try FileSystem.makeFolder(temporary.path("a/b")) }
+    #expect(try temporary.tree == ["a", "a/b", "file"])
     let failure = #expect(throws: FileSystem.Failure.self) {
-      try FileSystem.makeFolder(scratch.path("file"))
+      try FileSystem.makeFolder(temporary.path("file"))
     }
     #expect(failure?.code == ENOTDIR)
   }
@@ -163,33 +163,33 @@ import Testing
   }
 
   @Test func a_moved_file_takes_the_place_of_another() throws {
-    let scratch = try Scratch(["a": "new\n", "b": "old\n"])
-    try FileSystem.move(scratch.path("a"), to: scratch.path("b"))
-    #expect(try scratch.tree == ["b"])
-    #expect(try scratch.text(of: "b") == "new\n")
+    let temporary = try TemporaryFolder(["a": "new\n", "b": "old\n"])
+    try FileSystem.move(temporary.path("a"), to: temporary.path("b"))
+    #expect(try temporary.tree == ["b"])
+    #expect(try temporary.text(of: "b") == "new\n")
     #expect(throws: FileSystem.Failure.missing) {
-      try FileSystem.move(scratch.path("a"), to: scratch.path("b"))
+      try FileSystem.move(temporary.path("a"), to: temporary.path("b"))
     }
   }
 
   @Test func what_is_taken_away_may_be_gone_already() throws {
-    let scratch = try Scratch(["folder/a": ""])
-    FileSystem.removeIfEmpty(scratch.path("folder"))
+    let temporary = try TemporaryFolder(["folder/a": ""])
+    FileSystem.removeIfEmpty(temporary.path("folder"))
     #expect(throws: FileSystem.Failure.self) {
-      try FileSystem.removeFile(scratch.path("folder"))
+      try FileSystem.removeFile(temporary.path("folder"))
     }
-    for _ in 1...2 { try FileSystem.removeFile(scratch.path("folder/a")) }
-    FileSystem.removeIfEmpty(scratch.path("folder"))
-    #expect(try scratch.tree == [])
+    for _ in 1...2 { try FileSystem.removeFile(temporary.path("folder/a")) }
+    FileSystem.removeIfEmpty(temporary.path("folder"))
+    #expect(try temporary.tree == [])
   }
 
   @Test func one_at_a_time_works_under_a_lock() throws {
-    let scratch = try Scratch(["count": "0"])
-    let path = scratch.path("count")
+    let temporary = try TemporaryFolder(["count": "0"])
+    let path = temporary.path("count")
     let threads = (1...8).map { _ in
       Thread {
         for _ in 1...5 {
-          try? FileSystem.locking(scratch.root) { () throws(FileSystem.Failure) in
+          try? FileSystem.locking(temporary.root) { () throws(FileSystem.Failure) in
             let old = Int(String(decoding: try FileSystem.read(path), as: UTF8.self)) ?? -1
             usleep(1_000)
             try FileSystem.write(Array("\(old + 1)".utf8), to: path)
@@ -199,20 +199,20 @@ import Testing
     }
     for thread in threads { thread.start() }
     while !threads.allSatisfy(\.isFinished) { usleep(1_000) }
-    #expect(try scratch.text(of: "count") == "40")
+    #expect(try temporary.text(of: "count") == "40")
   }
 
   @Test func a_lock_goes_with_what_fails_under_it() throws {
-    let scratch = try Scratch()
+    let temporary = try TemporaryFolder()
     for _ in 1...2 {
       #expect(throws: FileSystem.Failure.missing) {
-        try FileSystem.locking(scratch.root) { () throws(FileSystem.Failure) in
+        try FileSystem.locking(temporary.root) { () throws(FileSystem.Failure) in
           throw FileSystem.Failure.missing
         }
       }
     }
     #expect(throws: FileSystem.Failure.missing) {
-      try FileSystem.locking(scratch.path("nowhere")) {}
+      try FileSystem.locking(temporary.path("nowhere")) {}
     }
   }
 }

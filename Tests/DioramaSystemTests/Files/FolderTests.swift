@@ -4,29 +4,29 @@ import Testing
 
 @Suite("Folders and paths") struct FolderTests {
   @Test func names_come_in_the_order_of_their_bytes_with_what_they_are() throws {
-    let scratch = try Scratch(["b": "", "Z/x": "", "a/x": "", ".hidden": "", "ü": ""])
-    try scratch.link("to-file", to: "b")
-    try scratch.link("to-folder", to: "a")
-    try scratch.link("to-nowhere", to: "gone")
-    try scratch.link("to-itself", to: "to-itself")
-    try #require(mkfifo(scratch.path("pipe"), 0o644) == 0)
-    let entries = try FileSystem.entries(of: scratch.root)
+    let temporary = try TemporaryFolder(["b": "", "Z/x": "", "a/x": "", ".hidden": "", "ü": ""])
+    try temporary.link("to-file", to: "b")
+    try temporary.link("to-folder", to: "a")
+    try temporary.link("to-nowhere", to: "gone")
+    try temporary.link("to-itself", to: "to-itself")
+    try #require(mkfifo(temporary.path("pipe"), 0o644) == 0)
+    let entries = try FileSystem.entries(of: temporary.root)
     #expect(
       entries.map { "\($0.name) \($0.kind)" } == [
         ".hidden file", "Z folder", "a folder", "b file", "pipe file", "to-file link",
         "to-folder folderLink", "to-itself link", "to-nowhere link", "ü file",
       ])
     #expect(throws: FileSystem.Failure.missing) {
-      try FileSystem.entries(of: scratch.path("gone"))
+      try FileSystem.entries(of: temporary.path("gone"))
     }
   }
 
   @Test func links_are_told_from_what_they_lead_to() throws {
-    let scratch = try Scratch(["folder/file": ""])
-    try scratch.link("link", to: "folder")
-    try scratch.link("broken", to: "gone")
+    let temporary = try TemporaryFolder(["folder/file": ""])
+    try temporary.link("link", to: "folder")
+    try temporary.link("broken", to: "gone")
     func facts(_ name: String) -> [Bool] {
-      let path = scratch.path(name)
+      let path = temporary.path(name)
       return [FileSystem.exists(path), FileSystem.isFolder(path), FileSystem.isLink(path)]
     }
     #expect(facts("folder") == [true, true, false])
@@ -35,25 +35,25 @@ import Testing
     #expect(facts("broken") == [false, false, true])
     #expect(facts("gone") == [false, false, false])
     #expect(
-      FileSystem.realPath(scratch.path("link/.//file")) == scratch.path("folder/file"))
-    #expect(FileSystem.realPath(scratch.path("broken")) == nil)
+      FileSystem.realPath(temporary.path("link/.//file")) == temporary.path("folder/file"))
+    #expect(FileSystem.realPath(temporary.path("broken")) == nil)
   }
 
   @Test func a_stamp_tells_one_state_of_a_file_from_another() throws {
-    let scratch = try Scratch(["a": "one", "b": "one"])
-    let path = scratch.path("a")
+    let temporary = try TemporaryFolder(["a": "one", "b": "one"])
+    let path = temporary.path("a")
     let first = FileStamp(of: path)
     #expect(FileStamp(of: path) == first)
-    #expect(FileStamp(of: scratch.path("b")) != first)
+    #expect(FileStamp(of: temporary.path("b")) != first)
     try FileSystem.write(Array("two".utf8), to: path)
     let second = FileStamp(of: path)
     #expect(second != first)
     // The same file, with other bytes of the same number.
     usleep(20_000)
-    try scratch.write("six", to: "a")
+    try temporary.write("six", to: "a")
     #expect(FileStamp(of: path) != second)
     try FileSystem.removeFile(path)
-    #expect(FileStamp(of: path) == FileStamp(of: scratch.path("gone")))
+    #expect(FileStamp(of: path) == FileStamp(of: temporary.path("gone")))
   }
 
   @Test(arguments: [

@@ -5,18 +5,18 @@ import Testing
 
 /// What tells one state of a file from another without reading it.
 @Suite("Stamps of plain files") struct PlainFileStampTests {
-  private let scratch: Scratch
+  private let temporary: TemporaryFolder
 
-  init() throws { scratch = try Scratch() }
+  init() throws { temporary = try TemporaryFolder() }
 
   private func stamp(_ change: (String) throws -> Void = { _ in }) throws -> FileStamp? {
-    try change(scratch.path("a"))
-    return FileStamp(ofPlainFile: scratch.path("a"))
+    try change(temporary.path("a"))
+    return FileStamp(ofPlainFile: temporary.path("a"))
   }
 
   @Test func are_none_of_what_is_no_plain_file() throws {
     #expect(try stamp() == nil)
-    #expect(FileStamp(ofPlainFile: scratch.root) == nil)
+    #expect(FileStamp(ofPlainFile: temporary.root) == nil)
     #expect(
       try stamp { try FileManager.default.createSymbolicLink(atPath: $0, withDestinationPath: ".") }
         == nil)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The memory of a machine") struct MachineMemoryTests {
   @Test func is_known() throws {
-    let most = try #require(CurrentProcess.mostMemory)
+    let most = try #require(CurrentProcess.memoryLimit)
     #expect(most > 100_000_000)
     #expect(UInt64(most) <= ProcessInfo.processInfo.physicalMemory)
   }
@@ -16,10 +16,10 @@ import Testing
       "/sys/fs/cgroup/memory/memory.limit_in_bytes": "9223372036854771712\n",
       "/sys/fs/cgroup/cpu/memory.max": "3\n",
     ]
-    #expect(CurrentProcess.memory(ofGroups: "0::/a/b\n") { files[$0] } == [2000])
+    #expect(CurrentProcess.memoryLimits(ofGroups: "0::/a/b\n") { files[$0] } == [2000])
     #expect(
-      CurrentProcess.memory(ofGroups: "4:cpu:/cpu\n3:rdma,memory:/c/d\n") { files[$0] }
+      CurrentProcess.memoryLimits(ofGroups: "4:cpu:/cpu\n3:rdma,memory:/c/d\n") { files[$0] }
         == [9_223_372_036_854_771_712, 1000])
-    #expect(CurrentProcess.memory(ofGroups: "0::/gone\n\nx\n") { _ in nil } == [])
+    #expect(CurrentProcess.memoryLimits(ofGroups: "0::/gone\n\nx\n") { _ in nil } == [])
   }
 }

@@ -73,7 +73,7 @@ func failure(
 ) throws -> ScreenFailure? {
   let settings = DioramaSettings(
     registry: try Registry(.sendbird), folder: project.folder, record: record)
-  return Surroundings.$current.withValue(Surroundings(variables)) {
-    ScreenExaminer(settings, at: site).failure(of: name)
+  return Environment.$current.withValue(Environment(variables)) {
+    ScreenChecker(settings, at: site).failure(of: name)
   }
 }

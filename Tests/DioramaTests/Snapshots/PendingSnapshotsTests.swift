@@ -18,15 +18,15 @@ import Testing
     PendingSnapshots(try Project(at: project.folder))
   }
 
-  private func standing(
+  private func state(
     of one: PendingSnapshot, in waiting: PendingSnapshots
-  ) -> PendingSnapshots.Standing {
-    waiting.standing(of: one, reading: PendingSourceReader(waiting.project))
+  ) -> PendingSnapshots.State {
+    waiting.state(of: one, reading: PendingSourceReader(waiting.project))
   }
 
   private func accept(
     _ one: PendingSnapshot, in waiting: PendingSnapshots
-  ) throws -> PendingSnapshots.Standing {
+  ) throws -> PendingSnapshots.State {
     let results = waiting.accept([one], reading: PendingSourceReader(waiting.project))
     return try #require(results.first).get()
   }
@@ -36,8 +36,8 @@ import Testing
     let waiting = try waiting(in: project)
     let one = PendingSnapshot(path: Self.snapshot, shown: new, recorded: old)
     let other = PendingSnapshot(path: "deep/__Snapshots__/b@dark.txt", shown: nil, recorded: [])
-    try waiting.keep(one)
-    try waiting.keep(other)
+    try waiting.save(one)
+    try waiting.save(other)
     #expect(waiting.all().pending == [one, other])
     #expect(one.id == "a")
     #expect(other.id == "deep/__Snapshots__/b@dark.txt")
@@ -49,7 +49,7 @@ import Testing
     let project = try project()
     let waiting = try waiting(in: project)
     let one = PendingSnapshot(path: Self.snapshot, shown: new, recorded: old)
-    try waiting.keep(one)
+    try waiting.save(one)
     #expect(try accept(one, in: waiting) == .open(recorded: old))
     #expect(Array(try project.text(at: Self.snapshot).utf8) == new)
     #expect(waiting.all().pending == [])
@@ -60,7 +60,7 @@ import Testing
     let project = try project()
     let waiting = try waiting(in: project)
     let one = PendingSnapshot(path: Self.snapshot, shown: new, recorded: old)
-    try waiting.keep(one)
+    try waiting.save(one)
     try waiting.reject(one)
     #expect(try project.text(at: Self.snapshot) == "old\n")
     #expect(waiting.all().pending == [])
@@ -71,7 +71,7 @@ import Testing
     let project = try project(recorded: now)
     let waiting = try waiting(in: project)
     let one = PendingSnapshot(path: Self.snapshot, shown: new, recorded: old)
-    try waiting.keep(one)
+    try waiting.save(one)
     #expect(try accept(one, in: waiting) == .changed)
     #expect(try project.text(at: Self.snapshot) == now)
     #expect(waiting.all().pending == [one])
@@ -81,9 +81,9 @@ import Testing
     let project = try project()
     let waiting = try waiting(in: project)
     let missing = PendingSnapshot(path: Self.snapshot, shown: new, recorded: nil)
-    #expect(standing(of: missing, in: waiting) == .changed)
+    #expect(state(of: missing, in: waiting) == .changed)
     let gone = PendingSnapshot(path: "__Snapshots__/b.txt", shown: new, recorded: old)
-    #expect(standing(of: gone, in: waiting) == .changed)
+    #expect(state(of: gone, in: waiting) == .changed)
   }
 
   @Test func what_is_so_already_is_done() throws {
@@ -91,16 +91,16 @@ import Testing
     let waiting = try waiting(in: project)
     let shown = PendingSnapshot(
       path: Self.snapshot, shown: Array("shown\n".utf8), recorded: old)
-    let leftOver = PendingSnapshot(path: "__Snapshots__/b.txt", shown: nil, recorded: old)
-    #expect(standing(of: shown, in: waiting) == .done)
-    #expect(standing(of: leftOver, in: waiting) == .done)
+    let orphaned = PendingSnapshot(path: "__Snapshots__/b.txt", shown: nil, recorded: old)
+    #expect(state(of: shown, in: waiting) == .done)
+    #expect(state(of: orphaned, in: waiting) == .done)
   }
 
   @Test func a_left_over_file_goes() throws {
     let project = try project()
     let waiting = try waiting(in: project)
     let one = PendingSnapshot(path: Self.snapshot, shown: nil, recorded: old)
-    try waiting.keep(one)
+    try waiting.save(one)
     #expect(try accept(one, in: waiting) == .open(recorded: old))
     #expect(!project.tree.contains(Self.snapshot))
   }
@@ -126,7 +126,7 @@ import Testing
   @Test func nothing_is_written_but_snapshots() throws {
     let project = try project()
     let waiting = try waiting(in: project)
-    try waiting.keep(PendingSnapshot(path: "notes.txt", shown: new, recorded: nil))
+    try waiting.save(PendingSnapshot(path: "notes.txt", shown: new, recorded: nil))
     #expect(waiting.all().pending == [])
     #expect(waiting.all().damaged == ["\(project.folder)/.diorama/pending/notes.txt"])
   }
@@ -136,7 +136,7 @@ import Testing
     try project.write("", to: "\(Self.snapshot)/placeholder")
     let waiting = try waiting(in: project)
     let one = PendingSnapshot(path: Self.snapshot, shown: new, recorded: nil)
-    try waiting.keep(one)
+    try waiting.save(one)
     #expect(try accept(one, in: waiting) == .unreadable("is a directory"))
     #expect(waiting.all().pending == [one])
   }
@@ -150,16 +150,16 @@ import Testing
     let paths = ["a.yaml", "odd %\nname.yaml", "none.yaml"].map { "\(project.folder)/\($0)" }
     let sources = PendingSourceReader(waiting.project).sources(paths + ["/elsewhere.yaml"])
     let one = PendingSnapshot(path: Self.snapshot, shown: new, recorded: old, sources: sources)
-    try waiting.keep(one)
+    try waiting.save(one)
     #expect(waiting.all().pending == [one] && sources.count == 3)
-    #expect(standing(of: one, in: waiting) == .open(recorded: old))
+    #expect(state(of: one, in: waiting) == .open(recorded: old))
     try project.write("c\n", to: "odd %\nname.yaml")
     try project.write("new\n", to: "none.yaml")
     #expect(try accept(one, in: waiting) == .stale(["none.yaml", "odd %\nname.yaml"]))
     #expect(try project.text(at: Self.snapshot) == "old\n")
     // What is so already needs no source.
     try project.write(String(decoding: new, as: UTF8.self), to: Self.snapshot)
-    #expect(standing(of: one, in: waiting) == .done)
+    #expect(state(of: one, in: waiting) == .done)
   }
 
   @Test func a_proposal_without_sources_is_read_as_before() throws {
@@ -175,19 +175,19 @@ import Testing
       """, to: ".diorama/pending/\(Self.snapshot)")
     let waiting = try waiting(in: project)
     let one = try #require(waiting.all().pending.first)
-    #expect(one.sources == [] && standing(of: one, in: waiting) == .open(recorded: nil))
+    #expect(one.sources == [] && state(of: one, in: waiting) == .open(recorded: nil))
   }
 
   /// Versions before SHA-256 wrote other digests.
   @Test(arguments: [
     (
       "af63bd4c8601b7df-4", "source: 99aa06d3014798d86001c324468d497f a.yaml\n",
-      PendingSnapshots.Standing.changed
+      PendingSnapshots.State.changed
     ),
     ("none", "source: 99aa06d3014798d86001c324468d497f a.yaml\n", .stale(["a.yaml"])),
   ])
   func a_proposal_with_older_digests_is_not_accepted(
-    recorded: String, sources: String, standing: PendingSnapshots.Standing
+    recorded: String, sources: String, state: PendingSnapshots.State
   ) throws {
     let project = try project(recorded: recorded == "none" ? nil : "old\n")
     let before = project.tree
@@ -197,7 +197,7 @@ import Testing
       to: ".diorama/pending/\(Self.snapshot)")
     let waiting = try waiting(in: project)
     let one = try #require(waiting.all().pending.first)
-    #expect(try accept(one, in: waiting) == standing)
+    #expect(try accept(one, in: waiting) == state)
     #expect(project.tree.filter { !$0.hasPrefix(".diorama") } == before)
   }
 
@@ -212,7 +212,7 @@ import Testing
         #expect(waiting.all().damaged.count == 1 && !line.contains("none"))
         continue
       }
-      #expect(standing(of: one, in: waiting) == .open(recorded: nil))
+      #expect(state(of: one, in: waiting) == .open(recorded: nil))
     }
   }
 }

@@ -15,9 +15,9 @@ import Testing
 
   @Test func lines_that_end_in_CR_LF() {
     let recorded = Self.shown.replacing("\n", with: "\r\n")
-    #expect(fault(in: recorded) == .carriageReturns(isAllThatDiffers: true))
+    #expect(fault(in: recorded) == .carriageReturns(isOnlyDifference: true))
     #expect(
-      fault(in: recorded.replacing("x", with: "y")) == .carriageReturns(isAllThatDiffers: false))
+      fault(in: recorded.replacing("x", with: "y")) == .carriageReturns(isOnlyDifference: false))
   }
 
   @Test func markers_that_a_merge_left() {
@@ -47,7 +47,7 @@ import Testing
     shown.replacing("light", with: "light  "), shown + "\n", String(shown.dropLast()),
   ])
   func blanks_that_nobody_sees(recorded: String) {
-    #expect(fault(in: recorded) == .blanks)
+    #expect(fault(in: recorded) == .whitespace)
   }
 
   @Test func a_byte_order_mark() {

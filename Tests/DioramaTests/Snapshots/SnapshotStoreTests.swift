@@ -27,9 +27,9 @@ import Testing
       let failure = #expect(throws: FileSystem.Failure.self) {
         try store.record(new, at: screen.snapshotPath, replacing: expected)
       }
-      #expect(failure == .changedMeanwhile)
+      #expect(failure == .changedConcurrently)
       let path = screen.snapshotPath
-      #expect(store.record([(new, path, expected)]) == [.changedMeanwhile])
+      #expect(store.record([(new, path, expected)]) == [.changedConcurrently])
     }
     #expect(try project.text(at: "__Snapshots__/a.txt") == "mine\n")
     // What the verdict on a snapshot has read is what may be replaced.

@@ -47,7 +47,7 @@ import Testing
     try project.write("", to: "__Snapshots__/a.txt/inside")
     let verdict = try project.store().verdict(on: shown, of: project.screen())
     #expect(verdict.status == .failed)
-    #expect(verdict.obstacle == "is a directory")
+    #expect(verdict.readFailure == "is a directory")
     #expect(verdict.acceptCommand(of: "d", with: CommandOverrides(), project: ".") == nil)
   }
 
@@ -67,8 +67,8 @@ import Testing
     let project = try project(nil)
     try project.write("old\n", to: "__Snapshots__/o'k.txt")
     let store = try project.store()
-    let verdicts = store.verdictsOnLeftOvers(besides: try project.screens().map(\.heading))
-    #expect(verdicts.map(\.status) == [.leftOver])
+    let verdicts = store.verdictsOnOrphans(besides: try project.screens().map(\.heading))
+    #expect(verdicts.map(\.status) == [.orphaned])
     #expect(
       verdicts.first?.acceptCommand(of: "d", with: CommandOverrides(), project: ".")
         == #"rm '\#(project.folder)/__Snapshots__/o'\''k.txt'"#)
@@ -95,7 +95,7 @@ import Testing
       store.verdict(on: shown, of: project.screen()).proposal(in: pending))
     func verdict() -> SnapshotVerdict? {
       let reader = PendingSourceReader(store.project)
-      return pending.verdict(on: proposal, pending.standing(of: proposal, reading: reader))
+      return pending.verdict(on: proposal, pending.state(of: proposal, reading: reader))
     }
     #expect(verdict()?.kinds == [.text])
     try project.write("else\n", to: "__Snapshots__/a.txt")

@@ -9,14 +9,14 @@ import Testing
 @Suite("Swift screens") struct SwiftScreensTests {
   private static let list = "__Snapshots__/swift/screens.list"
 
-  private func leftOvers(of project: ProjectFolder) throws -> [String] {
-    try project.store().leftOvers(besides: Set(project.screens().map(\.snapshotPath)))
+  private func orphans(of project: ProjectFolder) throws -> [String] {
+    try project.store().orphans(besides: Set(project.screens().map(\.snapshotPath)))
   }
 
   @Test func a_project_without_a_list_has_none() throws {
     let project = try ProjectFolder(["a.yaml": "viewController: X"])
     #expect(try project.store().swiftScreens() == [])
-    #expect(try leftOvers(of: project) == [])
+    #expect(try orphans(of: project) == [])
   }
 
   @Test func a_snapshot_on_the_list_is_not_left_over() throws {
@@ -24,7 +24,7 @@ import Testing
       "a.yaml": "viewController: X", Self.list: "# names\nbuilt\n",
       "__Snapshots__/swift/built.txt": "", "__Snapshots__/swift/gone.txt": "",
     ])
-    #expect(try leftOvers(of: project) == ["\(project.folder)/__Snapshots__/swift/gone.txt"])
+    #expect(try orphans(of: project) == ["\(project.folder)/__Snapshots__/swift/gone.txt"])
   }
 
   @Test func a_name_without_a_snapshot_is_missing() throws {
@@ -59,7 +59,7 @@ import Testing
       "\(Self.list)/folder": "", "__Snapshots__/swift/built.txt": "",
     ])
     let store = try project.store()
-    #expect(store.leftOvers(besides: []) == [])
+    #expect(store.orphans(besides: []) == [])
     let failure = #expect(throws: FileSystem.Failure.self) { try store.swiftScreens() }
     #expect(failure?.description == "is a directory")
   }

@@ -35,7 +35,7 @@ import WeatherKit
     let run = try run()
     #expect(run.summary == "0 passed, 2 missing")
     #expect(run.findings.map(\.fails) == [true, true])
-    #expect(run.findings.first?.accept?.hasPrefix("weather record --filter a ") == true)
+    #expect(run.findings.first?.acceptCommand?.hasPrefix("weather record --filter a ") == true)
     #expect(try self.run(TestPolicies(missing: .warn)).findings.map(\.fails) == [false, false])
   }
 

@@ -22,7 +22,7 @@ import YAML
           "viewController: ForecastViewController\ncity: oslo\nsteps: [{ select: Moonday }]\n",
       ])
     var overrides = CommandOverrides()
-    overrides.isPainted = true
+    overrides.includesColors = true
     let suite = ScreenSuite(
       try Project(at: folder.folder), registry: try Registry(.weather), overrides: overrides)
     return suite.outcomes { snapshot, heading in
@@ -38,8 +38,8 @@ import YAML
 
   @Test func every_part_of_an_outcome_arrives() throws {
     let outcomes = try outcomes()
-    #expect(outcomes.contains { $0.snapshot != nil && $0.showsStyles && !$0.paint.isEmpty })
-    #expect(outcomes.contains { $0.shownAtFailure != nil })
+    #expect(outcomes.contains { $0.snapshot != nil && $0.showsStyles && !$0.coloredRuns.isEmpty })
+    #expect(outcomes.contains { $0.snapshotAtFailure != nil })
     #expect(outcomes.contains { !$0.diagnostics.isEmpty })
     for outcome in outcomes {
       var writer = OutcomeWriter()
@@ -48,11 +48,11 @@ import YAML
       let read = try reader.outcome(of: outcome.heading)
       #expect(read.snapshot == outcome.snapshot)
       #expect(read.comparison == outcome.comparison)
-      #expect(read.shownAtFailure == outcome.shownAtFailure)
+      #expect(read.snapshotAtFailure == outcome.snapshotAtFailure)
       #expect(read.showsStyles == outcome.showsStyles)
-      #expect(read.paint == outcome.paint)
+      #expect(read.coloredRuns == outcome.coloredRuns)
       #expect(read.files == outcome.files)
-      #expect(read.look == outcome.look)
+      #expect(read.observation == outcome.observation)
       #expect(text(read.diagnostics) == text(outcome.diagnostics))
       let help = outcome.diagnostics.all.map(\.help?.replacement)
       #expect(read.diagnostics.all.map(\.help?.replacement) == help)

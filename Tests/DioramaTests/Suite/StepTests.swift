@@ -19,7 +19,7 @@ import Testing
     #expect(outcome.snapshot == nil)
     return (
       folder.lines(of: outcome.diagnostics),
-      String(decoding: outcome.shownAtFailure ?? [], as: UTF8.self)
+      String(decoding: outcome.snapshotAtFailure ?? [], as: UTF8.self)
     )
   }
 

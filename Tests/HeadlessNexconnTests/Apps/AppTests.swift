@@ -37,35 +37,35 @@ import Testing
     var screen = profileScreen(
       "ChatListController", people(conversations ?? self.conversations) + "steps:\n\(steps)",
       types: [ChatListController.self])
-    screen.acts["all by time"] = { screen in
+    screen.actions["all by time"] = { screen in
       guard let list = screen as? ChatListController else { return }
       list.topPriority = false
       list.refreshConversationTableViewIfNeeded()
     }
-    screen.acts["groups"] = { screen in
+    screen.actions["groups"] = { screen in
       guard let list = screen as? ChatListController else { return }
       list.setDisplayConversationTypes([NCChannelType.group.rawValue, 99, "group"])
       list.refreshConversationTableViewIfNeeded()
     }
-    screen.acts["no order"] = { screen in
+    screen.actions["no order"] = { screen in
       guard let list = screen as? ChatListController else { return }
       let rows = list.conversationListDataSource
       rows.removeObjects(
         in: rows.filter { ($0 as? NCChannelModel)?.channelId == "cem" })
       list.conversationListTableView.reloadData()
     }
-    screen.acts["one more"] = { screen in
+    screen.actions["one more"] = { screen in
       guard let list = screen as? ChatListController else { return }
       let model = NCChannelModel(channelType: .direct, channelId: "dai")
       model.sentTime = 1
       list.conversationListDataSource = NSMutableArray(array: [model])
       list.conversationListTableView.reloadData()
     }
-    screen.acts["heard"] = { screen in
+    screen.actions["heard"] = { screen in
       guard let list = screen as? ChatListController else { return }
       said.say(list.service.log + list.heard)
     }
-    screen.acts["what is kept"] = { screen in
+    screen.actions["what is kept"] = { screen in
       guard let list = screen as? ChatListController else { return }
       let config: NCChatUIConfig = .default()
       said.say([

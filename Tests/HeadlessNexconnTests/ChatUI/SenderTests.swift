@@ -68,11 +68,11 @@ private func carried(
   @Test func N125_above_a_message_the_cache_counts_more_than_what_the_message_carries() {
     run.now { kit in
       let robert = carried("bob", "Robert")
-      #expect(kit.shownName(ofSender: "bob", in: nil, attached: robert) == "Robert")
-      #expect(kit.shownName(ofSender: "bob", in: "g1", attached: carried("eve", "Eve")) == "")
-      #expect(kit.shownName(ofSender: "bob", in: nil, attached: carried("", "Bobby")) == "Bobby")
+      #expect(kit.displayName(ofSender: "bob", in: nil, attached: robert) == "Robert")
+      #expect(kit.displayName(ofSender: "bob", in: "g1", attached: carried("eve", "Eve")) == "")
+      #expect(kit.displayName(ofSender: "bob", in: nil, attached: carried("", "Bobby")) == "Bobby")
       kit.refreshUserInfoCache(person("bob", "Bob"), withUserId: "bob")
-      #expect(kit.shownName(ofSender: "bob", in: "g1", attached: robert) == "Bob")
+      #expect(kit.displayName(ofSender: "bob", in: "g1", attached: robert) == "Bob")
     }
   }
 
@@ -80,10 +80,10 @@ private func carried(
     run.now { kit in
       kit.refreshUserInfoCache(person("bob", "Bob"), withUserId: "bob")
       let robert = carried("bob", "Robert")
-      #expect(kit.shownPrefix(ofSender: "bob", in: "g1", attached: robert) == "Bob")
+      #expect(kit.displayPrefix(ofSender: "bob", in: "g1", attached: robert) == "Bob")
       kit.currentDataSourceType = .infoManagement
-      #expect(kit.shownPrefix(ofSender: "bob", in: "g1", attached: robert) == "Robert")
-      #expect(kit.shownPrefix(ofSender: "bob", in: "g1", attached: carried("eve", "Eve")) == "")
+      #expect(kit.displayPrefix(ofSender: "bob", in: "g1", attached: robert) == "Robert")
+      #expect(kit.displayPrefix(ofSender: "bob", in: "g1", attached: carried("eve", "Eve")) == "")
     }
   }
 }

@@ -52,7 +52,7 @@ import Testing
       _ = kit.getGroupInfoCache("g1")
       _ = kit.getGroupUserInfoCache("bob", withGroupId: "g1")
     }
-    #expect(app.asked.isEmpty)
+    #expect(app.requests.isEmpty)
   }
 
   @Test func N61_the_provider_mode_does_not_ask_the_service() {
@@ -66,10 +66,10 @@ import Testing
     let app = App()
     app.join(run)
     run.settled { $0.currentUserInfo = person("user_001", "John") }
-    #expect(app.told == ["user_001: John"])
+    #expect(app.notifications == ["user_001: John"])
     #expect(run.now { $0.getUserInfoCache("user_001")?.name } == "John")
     run.settled { $0.currentUserInfo = nil }
-    #expect(app.told == ["user_001: John"])
+    #expect(app.notifications == ["user_001: John"])
   }
 
   @Test func data_sources_are_held_weakly() {

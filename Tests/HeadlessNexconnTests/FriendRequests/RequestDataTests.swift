@@ -20,7 +20,7 @@ import Testing
   ) throws -> String {
     let frames = try TestScreen(
       yaml: yaml,
-      acts: [
+      actions: [
         "look": { screen in
           guard let screen = screen as? NCApplyFriendListViewController else { return }
           let bar = screen.navigationItem
@@ -58,7 +58,7 @@ import Testing
     func frames(withScreen: Bool) throws -> String {
       try TestScreen(
         yaml: "steps: [{ act: accept }, { snapshot: after }]",
-        acts: [
+        actions: [
           "accept": { screen in
             let info = NCFriendApplicationInfo()
             info.userId = "nobody"
@@ -105,7 +105,7 @@ import Testing
         network: { failures: [{ request: acceptFriendApplication }] }
         steps: [{ act: accept without a screen }, { snapshot: after }]
         """,
-      acts: [
+      actions: [
         "accept without a screen": { screen in
           guard let screen = screen as? NCApplyFriendListViewController,
             let first = screen.viewModel.dataSource.first

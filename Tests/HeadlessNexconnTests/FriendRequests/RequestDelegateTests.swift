@@ -70,11 +70,11 @@ private final class OwnDelegateModel: NCApplyFriendListViewModel, NCApplyFriendL
       let delegate = OwnDelegateModel()
       NCViewModelAdapterCenter.registerDelegate(
         delegate, forViewModelClass: NCApplyFriendListViewModel.self)
-      #expect(NCApplyFriendListViewModel().decider === delegate)
-      #expect(OwnDelegateModel().decider === delegate)
+      #expect(NCApplyFriendListViewModel().effectiveDelegate === delegate)
+      #expect(OwnDelegateModel().effectiveDelegate === delegate)
       NCViewModelAdapterCenter.registerDelegate(
         nil, forViewModelClass: NCApplyFriendListViewModel.self)
-      #expect(NCApplyFriendListViewModel().decider == nil)
+      #expect(NCApplyFriendListViewModel().effectiveDelegate == nil)
     }
   }
 }

@@ -37,7 +37,7 @@ import Testing
           - advance: 1s
           - snapshot: once
         """,
-      acts: [
+      actions: [
         "fetch twice": { screen in
           guard let screen = screen as? NCApplyFriendListViewController else { return }
           screen.viewModel.fetchData()
@@ -59,7 +59,7 @@ import Testing
           - tap: back
           - snapshot: one page again
         """,
-      acts: [
+      actions: [
         "push": { $0.navigationController?.pushViewController(UIViewController(), animated: true) }
       ]
     ).frames()

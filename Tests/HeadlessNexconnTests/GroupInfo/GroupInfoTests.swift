@@ -34,9 +34,9 @@ private func page(_ yaml: String, type: any Configurable.Type) throws -> String 
       return stack
     }
     #expect(stack.viewControllers.count == 2)
-    run.settled { _ in run.service.loseGroup("other") }
+    run.settled { _ in run.service.receiveGroupRemoval("other") }
     #expect(stack.viewControllers.count == 2)
-    run.settled { _ in run.service.loseGroup("g") }
+    run.settled { _ in run.service.receiveGroupRemoval("g") }
     #expect(stack.viewControllers.count == 1)
     let tip = run.now { _ in run.environment.window.topViewController as? UIAlertController }
     #expect(tip?.message == "You're not in this group")

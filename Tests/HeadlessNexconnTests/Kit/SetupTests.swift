@@ -68,11 +68,11 @@ private let team = """
       _ = kit.getGroupUserInfoCache("bob", withGroupId: "g1")
     }
     run.advance(299)
-    #expect(app.told == ["bob in g1: Bee"])
+    #expect(app.notifications == ["bob in g1: Bee"])
     run.advance(1)
-    #expect(app.told == ["bob in g1: Bee", "bob: App Bob"])
+    #expect(app.notifications == ["bob in g1: Bee", "bob: App Bob"])
     run.advance(10_000)
-    #expect(app.told == ["bob in g1: Bee", "bob: App Bob", "g1: App Group"])
+    #expect(app.notifications == ["bob in g1: Bee", "bob: App Bob", "g1: App Group"])
     var members: [String] = []
     run.settled { $0.provider.memberIds(of: "g1") { members = $0 } }
     #expect(members == ["bob", "alice"])
@@ -88,9 +88,9 @@ private let team = """
           failures: [{ of: bob, times: 1 }]
       """)
     run.settled { _ = $0.getUserInfoCache("bob") }
-    #expect(app.told.isEmpty)
+    #expect(app.notifications.isEmpty)
     run.settled { _ = $0.getUserInfoCache("bob") }
-    #expect(app.told == ["bob: App Bob"])
+    #expect(app.notifications == ["bob: App Bob"])
   }
 
   private let kept = """
@@ -114,7 +114,7 @@ private let team = """
       #expect(kit.getGroupInfoCache("g1")?.groupName == "Kept Group")
       #expect(kit.getGroupUserInfoCache("bob", withGroupId: "g1")?.name == "Kept Bee")
     }
-    #expect(app.asked.filter { $0.contains("g1") }.isEmpty)
+    #expect(app.requests.filter { $0.contains("g1") }.isEmpty)
   }
 
   @Test func the_cache_may_be_a_file_which_is_only_read() throws {

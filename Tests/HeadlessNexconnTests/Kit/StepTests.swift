@@ -26,8 +26,8 @@ final class ProfilesViewController: UIViewController, ScreenViewController, NCIn
     let bob = kit.getUserInfoCache("bob")
     let member = kit.getGroupUserInfoCache("bob", withGroupId: "g1")
     label.text = """
-      \(ShownName.title(bob, channelId: "bob")), \(ShownName.sender(bob, asMember: member)), \
-      \(ShownName.title(kit.getGroupInfoCache("g1"), channelId: "g1"))
+      \(DisplayName.title(bob, channelId: "bob")), \(DisplayName.sender(bob, asMember: member)), \
+      \(DisplayName.title(kit.getGroupInfoCache("g1"), channelId: "g1"))
       """
   }
 

@@ -33,11 +33,11 @@ private let team = """
     run.now { #expect($0.getUserInfoCache("bob") == nil) }
     run.now { #expect($0.getUserInfoCache("dan") == nil) }
     run.advance(99)
-    #expect(app.told.isEmpty)
+    #expect(app.notifications.isEmpty)
     run.advance(1)
-    #expect(app.told == ["bob: Bob"])
+    #expect(app.notifications == ["bob: Bob"])
     run.advance(100)
-    #expect(app.told == ["bob: Bob", "dan: Daniel"])
+    #expect(app.notifications == ["bob: Bob", "dan: Daniel"])
     run.now { kit in
       #expect(kit.getUserInfoCache("bob")?.friendInfo?.remark == "Bobby")
       #expect(kit.getUserInfoCache("bob")?.alias == "Bobby")
@@ -64,7 +64,7 @@ private let team = """
     run.now { $0.getUserInfo("nobody") { answers.append($0.name) } }
     run.advance(1000)
     #expect(answers == [nil])
-    #expect(app.told.isEmpty)
+    #expect(app.notifications.isEmpty)
   }
 
   @Test func N89_N204_two_lookups_at_the_same_time_are_one_request() {
@@ -82,7 +82,7 @@ private let team = """
     }
     run.advance(100)
     #expect(answers == [nil, "Bob", "Bob"])
-    #expect(app.told == ["bob: Bob"])
+    #expect(app.notifications == ["bob: Bob"])
   }
 
   @Test(arguments: [ChatError.dataSynchronizing, .tooFrequent, .networkUnavailable])
@@ -90,15 +90,15 @@ private let team = """
     run.service.network.failures = [.init(.getUserInfo, error, times: 6)]
     run.now { _ = $0.getUserInfoCache("bob") }
     run.advance(6 * 600 + 99)
-    #expect(app.told.isEmpty)
+    #expect(app.notifications.isEmpty)
     run.advance(1)
-    #expect(app.told == ["bob: Bob"])
+    #expect(app.notifications == ["bob: Bob"])
 
     run.service.network.failures = [.init(.getGroupInfo, error, times: 7)]
     run.now { _ = $0.getGroupInfoCache("g1") }
     run.advance(60_000)
     #expect(run.environment.mainQueue.nextItemTime == nil)
-    #expect(app.told == ["bob: Bob"])
+    #expect(app.notifications == ["bob: Bob"])
   }
 
   @Test func another_error_is_nothing_at_once_and_silently() {
@@ -107,7 +107,7 @@ private let team = """
     run.now { $0.getUserInfo("bob") { answers.append($0.name) } }
     run.advance(100)
     #expect(answers == [nil])
-    #expect(app.told.isEmpty)
+    #expect(app.notifications.isEmpty)
   }
 
   @Test func what_is_handed_out_is_a_copy() {
@@ -126,10 +126,10 @@ private let team = """
       #expect(kit.getUserInfoCache("bob") == nil)
     }
     run.advance(1000)
-    #expect(app.told.isEmpty)
+    #expect(app.notifications.isEmpty)
     run.now { $0.preload(users: ["bob", "chloe", "dan"]) }
     run.advance(200)
-    #expect(app.told == ["bob: Bob", "chloe: Chloe", "dan: Daniel"])
+    #expect(app.notifications == ["bob: Bob", "chloe: Chloe", "dan: Daniel"])
   }
 
   @Test func one_request_asks_for_a_hundred_people() {
@@ -146,7 +146,7 @@ private let team = """
   @Test func the_provider_mode_preloads_nothing() {
     run.kit.currentDataSourceType = .infoProvider
     run.settled { $0.preload(users: ["bob"]) }
-    #expect(app.asked.isEmpty)
+    #expect(app.requests.isEmpty)
     #expect(run.environment.mainQueue.nextItemTime == nil)
   }
 
@@ -158,7 +158,7 @@ private let team = """
       _ = kit.getGroupUserInfoCache("bob", withGroupId: "g1")
     }
     run.advance(100)
-    #expect(app.told == ["g1: Product", "bob in g1: Bob"])
+    #expect(app.notifications == ["g1: Product", "bob in g1: Bob"])
     run.now { kit in
       #expect(kit.getGroupInfoCache("g1")?.notice == "Demo on Friday")
       #expect(kit.getGroupInfoCache("g1")?.groupInfo?.membersCount == 2)
@@ -194,7 +194,7 @@ private let team = """
       #expect(kit.getUserInfoCache("bob") == nil)
     }
     run.advance(100)
-    #expect(app.told == ["bob: Bob", "bob: Bob"])
+    #expect(app.notifications == ["bob: Bob", "bob: Bob"])
     run.now { kit in
       kit.refreshUserInfoCache(nil, withUserId: "bob")
       #expect(kit.getUserInfoCache("bob") == nil)
@@ -211,7 +211,7 @@ private let team = """
       kit.clearGroupUserInfoCache()
     }
     run.advance(1000)
-    #expect(app.told.isEmpty)
+    #expect(app.notifications.isEmpty)
     #expect(run.kit.management.users.count == 0)
   }
 

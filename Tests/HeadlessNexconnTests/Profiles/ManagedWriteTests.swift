@@ -21,7 +21,7 @@ private let team = """
 
   private func load(_ ids: String...) {
     run.settled { kit in for id in ids { _ = kit.getUserInfoCache(id) } }
-    app.told = []
+    app.notifications = []
   }
 
   private func alias(_ id: String) -> String? { run.now { _ in run.service.profile(id)?.alias } }
@@ -32,7 +32,7 @@ private let team = """
 
   @Test func N93_N201_a_person_who_is_not_cached_is_refreshed_as_the_page_says() {
     refresh(person("bob", "Robert", alias: "Rob"))
-    #expect(app.told == ["bob: Robert"])
+    #expect(app.notifications == ["bob: Robert"])
     #expect(run.now { $0.getUserInfoCache("bob")?.name } == "Robert")
     #expect(alias("bob") == "Bobby")
   }
@@ -42,7 +42,7 @@ private let team = """
     let dan = person("dan", "Daniel")
     refresh(dan)
     dan.name = "Somebody else"
-    #expect(app.told == ["dan: Daniel"])
+    #expect(app.notifications == ["dan: Daniel"])
     #expect(run.now { $0.getUserInfoCache("dan")?.name } == "Daniel")
     #expect(run.now { _ in run.service.profile("dan")?.nickname } == "Dan")
   }
@@ -68,7 +68,7 @@ private let team = """
   @Test func N93_refreshing_a_friend_changes_the_remark_on_the_service_and_the_name_in_the_cache() {
     load("bob")
     refresh(person("bob", "Robert", alias: "Rob"))
-    #expect(app.told == ["bob: Robert"])
+    #expect(app.notifications == ["bob: Robert"])
     #expect(alias("bob") == "Rob")
     #expect(run.now { _ in run.service.profile("bob")?.nickname } == "Bob")
     let bob = run.now { $0.getUserInfoCache("bob") }
@@ -85,18 +85,18 @@ private let team = """
 
   @Test func N70_in_the_managed_mode_the_current_user_is_written_to_the_service_or_nowhere() {
     run.settled { $0.currentUserInfo = person("alice", "Alice Kim") }
-    #expect(app.told.isEmpty)
+    #expect(app.notifications.isEmpty)
     load("alice")
     #expect(run.now { $0.getUserInfoCache("alice")?.name } == "Alice")
     run.settled { $0.currentUserInfo = person("alice", "Alice Kim") }
-    #expect(app.told == ["alice: Alice Kim"])
+    #expect(app.notifications == ["alice: Alice Kim"])
     #expect(run.now { _ in run.service.profile("alice")?.name } == "Alice Kim")
   }
 
   @Test func refreshing_me_changes_my_profile_on_the_service() {
     load("alice")
     refresh(person("alice", "Alice Kim"))
-    #expect(app.told == ["alice: Alice Kim"])
+    #expect(app.notifications == ["alice: Alice Kim"])
     #expect(run.now { _ in run.service.profile("alice")?.name } == "Alice Kim")
   }
 
@@ -104,7 +104,7 @@ private let team = """
     load("bob")
     run.service.network.failures = [.init(.setFriendInfo)]
     refresh(person("bob", "Bob", alias: "Rob"))
-    #expect(app.told.isEmpty)
+    #expect(app.notifications.isEmpty)
     #expect(run.now { $0.getUserInfoCache("bob")?.alias } == "Bobby")
   }
 
@@ -113,12 +113,12 @@ private let team = """
       _ = kit.getGroupUserInfoCache("bob", withGroupId: "g1")
       _ = kit.getUserInfoCache("bob")
     }
-    app.told = []
+    app.notifications = []
     run.settled { kit in
       kit.refreshGroupUserInfoCache(
         person("bob", "Robert"), withUserId: "bob", withGroupId: "g1")
     }
-    #expect(app.told == ["bob in g1: Robert"])
+    #expect(app.notifications == ["bob in g1: Robert"])
     #expect(run.now { $0.getGroupUserInfoCache("bob", withGroupId: "g1")?.name } == "Robert")
     run.settled { $0.refreshGroupUserInfoCache(nil, withUserId: "bob", withGroupId: "g1") }
     run.settled { _ = $0.getGroupUserInfoCache("bob", withGroupId: "g1") }
@@ -128,7 +128,7 @@ private let team = """
 
   @Test func N97_refreshing_a_group_writes_the_cache_and_not_the_service() {
     run.settled { $0.refreshGroupInfoCache(group("g1", "Design")) }
-    #expect(app.told == ["g1: Design"])
+    #expect(app.notifications == ["g1: Design"])
     #expect(run.now { $0.getGroupInfoCache("g1")?.groupName } == "Design")
     #expect(run.now { _ in run.service.group("g1")?.groupName } == "Product")
   }
@@ -144,14 +144,14 @@ private let team = """
       kit.updateMyUserProfile(profile) { answers.append("\($0 ?? []) \($1?.code ?? 0)") }
     }
     #expect(answers == ["[] 0"])
-    #expect(app.told.isEmpty)
+    #expect(app.notifications.isEmpty)
     #expect(run.now { $0.getUserInfoCache("alice")?.name } == "Alice Kim")
     #expect(run.now { $0.getUserInfoCache("alice")?.extra } == #"{"team":"design"}"#)
   }
 
   @Test func N98_changing_a_friend_tells_twice_the_first_time_perhaps_without_a_name() {
     run.settled { $0.setFriendInfo("bob", remark: "Rob", extProfile: nil) }
-    #expect(app.told == ["bob: -", "bob: Bob"])
+    #expect(app.notifications == ["bob: -", "bob: Bob"])
     #expect(run.now { $0.getUserInfoCache("bob")?.alias } == "Rob")
   }
 
@@ -174,7 +174,7 @@ private let team = """
       kit.setFriendInfo("dan", remark: "D", extProfile: nil) { codes.append($1?.code) }
     }
     #expect(codes == [400_201])
-    #expect(app.told.isEmpty)
+    #expect(app.notifications.isEmpty)
   }
 
   @Test func changing_a_group_tells_nobody_and_the_cache_has_it() {
@@ -182,13 +182,13 @@ private let team = """
     info.groupId = "g1"
     info.groupName = "Design"
     run.settled { $0.updateGroupInfo(info) }
-    #expect(app.told.isEmpty)
+    #expect(app.notifications.isEmpty)
     #expect(run.now { $0.getGroupInfoCache("g1")?.groupName } == "Design")
   }
 
   @Test func changing_a_member_tells_of_it_and_the_service_has_it() {
     run.settled { $0.setGroupMemberInfo("g1", userId: "bob", nickname: "Bumble", extra: nil) }
-    #expect(app.told.count == 1)
+    #expect(app.notifications.count == 1)
     #expect(
       run.now { $0.getGroupUserInfoCache("bob", withGroupId: "g1")?.memberInfo?.nickname }
         == "Bumble")

@@ -18,9 +18,9 @@ import Testing
       NCInfoUpdateCenter.remove(gone)
       NCInfoUpdateCenter.add(late)
     }
-    #expect(early.told == ["bob: Bob"])
-    #expect(gone.told.isEmpty)
-    #expect(late.told.isEmpty)
+    #expect(early.notifications == ["bob: Bob"])
+    #expect(gone.notifications.isEmpty)
+    #expect(late.notifications.isEmpty)
   }
 
   @Test func adding_twice_is_adding_once() {
@@ -30,12 +30,12 @@ import Testing
       NCInfoUpdateCenter.addInfoUpdateDelegate(app)
       change()
     }
-    #expect(app.told == ["bob: Bob"])
+    #expect(app.notifications == ["bob: Bob"])
     run.settled { _ in
       NCInfoUpdateCenter.removeInfoUpdateDelegate(app)
       change()
     }
-    #expect(app.told.count == 1)
+    #expect(app.notifications.count == 1)
   }
 
   @Test func a_delegate_need_not_listen_to_everything_and_is_held_weakly() {

@@ -20,7 +20,7 @@ import Testing
   @Test func N64_without_a_data_source_a_member_is_the_person() {
     #expect(member() == nil)
     #expect(member()?.name == "Bob")
-    #expect(app.asked == ["bob"])
+    #expect(app.requests == ["bob"])
   }
 
   @Test func N64_N226_taking_the_data_source_away_does_not_switch_members_off() {
@@ -36,10 +36,10 @@ import Testing
     run.settled { $0.refreshUserInfoCache(person("bob", "Bob"), withUserId: "bob") }
     #expect(member()?.name == "Bob")
     #expect(member()?.name == "Bob")
-    #expect(app.asked == ["bob in g1"])
+    #expect(app.requests == ["bob in g1"])
     run.settled { _ in app.userAnswers[0](person("bob", "Bobby")) }
     #expect(member()?.name == "Bobby")
-    #expect(app.told == ["bob: Bob", "bob in g1: Bobby"])
+    #expect(app.notifications == ["bob: Bob", "bob in g1: Bobby"])
   }
 
   @Test func N85_N226_an_answer_of_nothing_is_kept_as_an_empty_member() {
@@ -48,10 +48,10 @@ import Testing
     _ = member()
     #expect(member()?.name == "Bob")
     _ = member()
-    #expect(app.asked.filter { $0 == "bob in g1" }.count == 1)
+    #expect(app.requests.filter { $0 == "bob in g1" }.count == 1)
     run.settled { $0.clearGroupUserInfoCache() }
     _ = member()
-    #expect(app.asked.filter { $0 == "bob in g1" }.count == 2)
+    #expect(app.requests.filter { $0 == "bob in g1" }.count == 2)
   }
 
   @Test func N86_gaps_are_filled_from_the_person_in_a_copy() {
@@ -61,7 +61,7 @@ import Testing
       kit.refreshGroupUserInfoCache(bobby, withUserId: "bob", withGroupId: "g1")
     }
     #expect(member()?.avatarUrl == nil)
-    #expect(app.asked == ["bob"])
+    #expect(app.requests == ["bob"])
     #expect(member()?.avatarUrl == "https://example.com/bob.png")
     #expect(member()?.name == "Bobby")
     #expect(bobby.avatarUrl == nil)
@@ -75,7 +75,7 @@ import Testing
         kit.refreshGroupUserInfoCache(value, withUserId: "bob", withGroupId: "g1")
       }
     }
-    #expect(app.told == ["bob in g1: Bobby", "bob in g1: -"])
+    #expect(app.notifications == ["bob in g1: Bobby", "bob in g1: -"])
   }
 
   @Test func a_late_answer_for_a_cleared_member_does_not_bring_them_back() {

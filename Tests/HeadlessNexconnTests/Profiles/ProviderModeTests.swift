@@ -13,13 +13,13 @@ import Testing
 
   @Test func N78_N80_N200_a_miss_asks_later_and_tells_of_the_answer() {
     run.now { #expect($0.getUserInfoCache("bob") == nil) }
-    #expect(app.asked.isEmpty)
+    #expect(app.requests.isEmpty)
     app.users = { person($0, "Bob") }
     run.settled { _ in }
-    #expect(app.asked == ["bob"])
-    #expect(app.told == ["bob: Bob"])
+    #expect(app.requests == ["bob"])
+    #expect(app.notifications == ["bob: Bob"])
     #expect(run.settled { $0.getUserInfoCache("bob")?.name } == "Bob")
-    #expect(app.asked == ["bob"])
+    #expect(app.requests == ["bob"])
   }
 
   @Test func without_a_data_source_nothing_is_known() {
@@ -40,7 +40,7 @@ import Testing
     #expect(answers == ["Bob"])
     run.now { $0.getUserInfo("bob") { answers.append($0.name) } }
     #expect(answers == ["Bob", "Bob"])
-    #expect(app.asked == ["bob"])
+    #expect(app.requests == ["bob"])
   }
 
   @Test func N83_N204_two_lookups_at_the_same_time_are_one_request() {
@@ -50,10 +50,10 @@ import Testing
       kit.getUserInfo("bob") { answers.append($0.name) }
       kit.getUserInfo("bob") { answers.append($0.name) }
     }
-    #expect(app.asked == ["bob"])
+    #expect(app.requests == ["bob"])
     run.settled { _ in app.userAnswers[0](person("bob", "Bob")) }
     #expect(answers == ["Bob", "Bob"])
-    #expect(app.told == ["bob: Bob"])
+    #expect(app.notifications == ["bob: Bob"])
   }
 
   @Test func only_the_first_answer_counts() {
@@ -62,14 +62,14 @@ import Testing
       app.userAnswers[0](person("bob", "Bob"))
       app.userAnswers[0](person("bob", "Robert"))
     }
-    #expect(app.told == ["bob: Bob"])
+    #expect(app.notifications == ["bob: Bob"])
   }
 
   @Test func a_provider_that_never_answers_leaves_nothing() {
     run.settled { #expect($0.getUserInfoCache("bob") == nil) }
     #expect(run.environment.mainQueue.nextItemTime == nil)
     run.settled { #expect($0.getUserInfoCache("bob") == nil) }
-    #expect(app.asked == ["bob"])
+    #expect(app.requests == ["bob"])
   }
 
   @Test func N82_nobody_is_asked_for_without_an_id() {
@@ -79,15 +79,15 @@ import Testing
       kit.getUserInfo("") { answers.append($0.name) }
     }
     #expect(answers == [nil])
-    #expect(app.asked.isEmpty)
+    #expect(app.requests.isEmpty)
   }
 
   @Test func an_answer_of_nothing_clears_and_is_asked_for_again() {
     app.users = { _ in nil }
     run.settled { _ = $0.getUserInfoCache("bob") }
     run.settled { _ = $0.getUserInfoCache("bob") }
-    #expect(app.asked == ["bob", "bob"])
-    #expect(app.told.isEmpty)
+    #expect(app.requests == ["bob", "bob"])
+    #expect(app.notifications.isEmpty)
   }
 
   @Test(arguments: [false, true])
@@ -99,9 +99,9 @@ import Testing
       app.userAnswers[0](person("bob", "Bob"))
     }
     #expect(answers == ["Bob"])
-    #expect(app.told.isEmpty)
+    #expect(app.notifications.isEmpty)
     run.settled { #expect($0.getUserInfoCache("bob") == nil) }
-    #expect(app.asked == ["bob", "bob"])
+    #expect(app.requests == ["bob", "bob"])
   }
 
   // MARK: Refreshing and clearing
@@ -111,9 +111,9 @@ import Testing
       kit.refreshUserInfoCache(person("bob", "Bob"), withUserId: "bob")
       #expect(kit.getUserInfoCache("bob")?.name == "Bob")
     }
-    #expect(app.told.isEmpty)
+    #expect(app.notifications.isEmpty)
     run.settled { _ in }
-    #expect(app.told == ["bob: Bob"])
+    #expect(app.notifications == ["bob: Bob"])
   }
 
   @Test func N91_N202_the_known_object_itself_refreshes_nothing_an_equal_one_does() {
@@ -123,10 +123,10 @@ import Testing
       known?.name = "Robert"
       kit.refreshUserInfoCache(known, withUserId: "bob")
     }
-    #expect(app.told == ["bob: Bob"])
+    #expect(app.notifications == ["bob: Bob"])
     run.settled { $0.refreshUserInfoCache(person("bob", "Bob"), withUserId: "bob") }
     run.settled { $0.refreshUserInfoCache(person("bob", "Bob"), withUserId: "bob") }
-    #expect(app.told == ["bob: Bob", "bob: Bob", "bob: Bob"])
+    #expect(app.notifications == ["bob: Bob", "bob: Bob", "bob: Bob"])
   }
 
   @Test func N95_the_key_is_the_id_that_was_given_and_the_notice_has_the_objects_own() {
@@ -134,7 +134,7 @@ import Testing
       kit.refreshUserInfoCache(person("robert", "Bob"), withUserId: "bob")
       kit.refreshUserInfoCache(NCChatUIUserInfo(), withUserId: "nameless")
     }
-    #expect(app.told == ["robert: Bob"])
+    #expect(app.notifications == ["robert: Bob"])
     #expect(run.now { $0.getUserInfoCache("bob")?.userId } == "robert")
   }
 
@@ -143,9 +143,9 @@ import Testing
       kit.refreshUserInfoCache(person("bob", "Bob"), withUserId: "bob")
       kit.refreshGroupInfoCache(group("g1", "Product"))
     }
-    app.told = []
+    app.notifications = []
     run.settled { $0.clearUserInfoCache() }
-    #expect(app.told.isEmpty)
+    #expect(app.notifications.isEmpty)
     run.now { kit in
       #expect(kit.getGroupInfoCache("g1")?.groupName == "Product")
       #expect(kit.getUserInfoCache("bob") == nil)
@@ -160,30 +160,30 @@ import Testing
       #expect(kit.getGroupInfoCache("g1") == nil)
       #expect(kit.getGroupInfoCache("g1") == nil)
     }
-    #expect(app.asked == ["g1"])
-    #expect(app.told == ["g1: Product"])
+    #expect(app.requests == ["g1"])
+    #expect(app.notifications == ["g1: Product"])
   }
 
   @Test func N92_a_group_that_says_the_same_is_not_told_of() {
     run.settled { $0.refreshGroupInfoCache(group("g1", "Product", notice: "Hi")) }
     run.settled { $0.refreshGroupInfoCache(group("g1", "Product", notice: "Hi")) }
-    #expect(app.told == ["g1: Product"])
+    #expect(app.notifications == ["g1: Product"])
     run.settled { $0.refreshGroupInfoCache(group("g1", "Product", notice: "Bye")) }
-    #expect(app.told == ["g1: Product", "g1: Product"])
+    #expect(app.notifications == ["g1: Product", "g1: Product"])
   }
 
   @Test func N103_clearing_a_group_tells_of_it_without_a_name() {
     run.settled { $0.refreshGroupInfoCache(group("g1", "Product")) }
     run.settled { $0.clearGroupInfoCache(forGroupId: "g1") }
-    #expect(app.told == ["g1: Product", "g1: -"])
+    #expect(app.notifications == ["g1: Product", "g1: -"])
     run.settled { $0.clearGroupInfoCache() }
-    #expect(app.told.count == 2)
+    #expect(app.notifications.count == 2)
   }
 
   @Test func a_group_that_nobody_knows_is_not_told_of() {
     app.groups = { _ in nil }
     run.settled { _ = $0.getGroupInfoCache("g1") }
-    #expect(app.told.isEmpty)
+    #expect(app.notifications.isEmpty)
   }
 
   @Test func a_late_answer_for_a_cleared_group_does_not_bring_it_back() {
@@ -192,7 +192,7 @@ import Testing
       kit.clearGroupInfoCache()
       app.groupAnswers[0](group("g1", "Product"))
     }
-    #expect(app.told.isEmpty)
+    #expect(app.notifications.isEmpty)
     #expect(run.now { $0.getGroupInfoCache("g1") } == nil)
   }
 

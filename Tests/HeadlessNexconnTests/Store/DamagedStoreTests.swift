@@ -68,7 +68,7 @@ import Testing
   func of_a_mutated_file_no_person_is_lost_without_a_word() throws {
     let (file, log) = try fileWithLog()
     var random = SeededBytes(seed: 14)
-    var (told, whole) = (0, 0)
+    var (reported, whole) = (0, 0)
     for round in 0..<(isLongCheck ? 5_000 : 250) {
       let changes = random.changes()
       empty()
@@ -89,13 +89,13 @@ import Testing
         store.put(StoredUser(userId: "zoe", name: "Zoe"))
         let zoe = store.user("zoe")
         #expect(zoe?.name == "Zoe" || store.failure != nil, "after \(changes)")
-        if found == nil { told += 1 } else { whole += 1 }
+        if found == nil { reported += 1 } else { whole += 1 }
       } catch {
         #expect(error.path == path && !error.reason.isEmpty)
-        told += 1
+        reported += 1
       }
     }
-    #expect(told > 0 && whole > 0)
+    #expect(reported > 0 && whole > 0)
   }
 
   @Test func a_change_that_was_cut_off_is_taken_back_by_its_journal() throws {

@@ -24,7 +24,7 @@ import Testing
       kit.enablePersistentUserInfoCache = true
       if let userId { kit.currentUserInfo = person(userId, "Alice") }
     }
-    app.told = []
+    app.notifications = []
     return (run, app)
   }
 
@@ -47,7 +47,7 @@ import Testing
       #expect(kit.getGroupInfoCache("g1")?.notice == nil)
       #expect(kit.getGroupUserInfoCache("bob", withGroupId: "g1")?.name == "Bee")
     }
-    #expect(app.asked.isEmpty)
+    #expect(app.requests.isEmpty)
   }
 
   @Test func N106_without_the_switch_nothing_is_kept() {
@@ -76,7 +76,7 @@ import Testing
 
   @Test func in_a_screen_of_YAML_the_store_is_the_run_s_own_and_no_file_is_touched() {
     let environment = ScreenEnvironment()
-    environment.mayKeepFiles = false
+    environment.allowsPersistence = false
     environment.run {
       let kit = NCChatUI.shared()
       kit.currentDataSourceType = .infoProvider
@@ -95,7 +95,7 @@ import Testing
     let path = folder.path
     let screen = TestScreen(
       yaml: TestScreen.five + "steps: [{ act: keep }]",
-      acts: [
+      actions: [
         "keep": { screen in
           let kit = NCChatUI.shared()
           kit.currentDataSourceType = .infoProvider
@@ -132,9 +132,9 @@ import Testing
     let (run, app) = start()
     run.settled { $0.refreshUserInfoCache(person("bob", "Bob"), withUserId: "bob") }
     run.settled { $0.refreshUserInfoCache(nil, withUserId: "bob") }
-    #expect(app.told == ["bob: Bob", "bob: -"])
+    #expect(app.notifications == ["bob: Bob", "bob: -"])
     run.settled { $0.refreshUserInfoCache(nil, withUserId: "bob") }
-    #expect(app.told.count == 2)
+    #expect(app.notifications.count == 2)
     #expect(names(of: "alice") == ["Alice"])
   }
 
@@ -144,7 +144,7 @@ import Testing
       kit.refreshGroupInfoCache(group("g1", "Product"))
       kit.refreshGroupUserInfoCache(person("bob", "Bee"), withUserId: "bob", withGroupId: "g1")
     }
-    app.told = []
+    app.notifications = []
     run.settled { $0.clearUserInfoCache() }
     var contents = try ProfileStore.contents(ofFile: path)
     #expect(contents.users.isEmpty)
@@ -153,7 +153,7 @@ import Testing
     run.settled { $0.clearGroupUserInfoCache() }
     contents = try ProfileStore.contents(ofFile: path)
     #expect(contents == StoredProfiles())
-    #expect(app.told.isEmpty)
+    #expect(app.notifications.isEmpty)
   }
 
   @Test func a_file_that_is_none_is_a_failure_with_its_name_and_memory_serves() throws {

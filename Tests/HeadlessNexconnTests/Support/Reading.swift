@@ -17,7 +17,7 @@ func read<Value>(
   if let data {
     var fixture = Fixture()
     fixture[ChatData.section] = data
-    decoding.readFixture = .data(fixture)
+    decoding.fixtureResult = .data(fixture)
   }
   let source = Source(path: "\(root)/screen.yaml", bytes: Array(yaml.utf8))
   let documents = YAMLReader(limits: .largeData).documents(

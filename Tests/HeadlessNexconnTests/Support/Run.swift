@@ -56,8 +56,8 @@ struct Run {
 final class App: NCChatUIUserInfoDataSource, NCChatUIGroupInfoDataSource,
   NCChatUIGroupUserInfoDataSource, NCChatUIGroupMemberDataSource, NCInfoUpdateDelegate
 {
-  var asked: [String] = []
-  var told: [String] = []
+  var requests: [String] = []
+  var notifications: [String] = []
   var userAnswers: [(NCChatUIUserInfo?) -> Void] = []
   var groupAnswers: [(NCChatUIGroup?) -> Void] = []
   /// Answers at once with this; without it the test answers.
@@ -66,12 +66,12 @@ final class App: NCChatUIUserInfoDataSource, NCChatUIGroupInfoDataSource,
   var members: ((String, String) -> NCChatUIUserInfo?)?
 
   func getUserInfo(withUserId userId: String, completion: @escaping (NCChatUIUserInfo?) -> Void) {
-    asked.append(userId)
+    requests.append(userId)
     if let users { completion(users(userId)) } else { userAnswers.append(completion) }
   }
 
   func getGroupInfo(withGroupId groupId: String, completion: @escaping (NCChatUIGroup?) -> Void) {
-    asked.append(groupId)
+    requests.append(groupId)
     if let groups { completion(groups(groupId)) } else { groupAnswers.append(completion) }
   }
 
@@ -79,7 +79,7 @@ final class App: NCChatUIUserInfoDataSource, NCChatUIGroupInfoDataSource,
     withUserId userId: String, inGroup groupId: String,
     completion: @escaping (NCChatUIUserInfo?) -> Void
   ) {
-    asked.append("\(userId) in \(groupId)")
+    requests.append("\(userId) in \(groupId)")
     if let members { completion(members(userId, groupId)) } else { userAnswers.append(completion) }
   }
 
@@ -88,15 +88,15 @@ final class App: NCChatUIUserInfoDataSource, NCChatUIGroupInfoDataSource,
   }
 
   func onUserInfoUpdate(_ userInfo: NCChatUIUserInfo) {
-    told.append("\(userInfo.userId ?? "-"): \(userInfo.name ?? "-")")
+    notifications.append("\(userInfo.userId ?? "-"): \(userInfo.name ?? "-")")
   }
 
   func onGroupMemberInfoUpdate(_ userInfo: NCChatUIUserInfo, groupId: String) {
-    told.append("\(userInfo.userId ?? "-") in \(groupId): \(userInfo.name ?? "-")")
+    notifications.append("\(userInfo.userId ?? "-") in \(groupId): \(userInfo.name ?? "-")")
   }
 
   func onGroupInfoUpdate(_ groupInfo: NCChatUIGroup) {
-    told.append("\(groupInfo.groupId ?? "-"): \(groupInfo.groupName ?? "-")")
+    notifications.append("\(groupInfo.groupId ?? "-"): \(groupInfo.groupName ?? "-")")
   }
 
   /// Takes over all four data sources of a run, and listens to it.

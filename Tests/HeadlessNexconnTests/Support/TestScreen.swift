@@ -16,7 +16,7 @@ struct TestScreen {
   /// Texts of files beside the screen's, by name.
   var files: [String: String] = [:]
   /// What the step `act` can do, by name.
-  var acts: [String: @Sendable (UIViewController) -> Void] = [:]
+  var actions: [String: @Sendable (UIViewController) -> Void] = [:]
 
   /// What stands above `yaml`: the view controller, and noon on 10 March 2026.
   var defaults = """
@@ -100,10 +100,10 @@ struct TestScreen {
   }
 
   private var step: StepDefinition {
-    let acts = acts
+    let actions = actions
     return StepDefinition("act", .text, "run Swift code of the test") {
       name, stage throws(StepFailure) in
-      guard let act = acts[name], let screen = stage.screen else {
+      guard let act = actions[name], let screen = stage.screen else {
         throw StepFailure("nothing can do '\(name)' here")
       }
       act(screen)

@@ -12,8 +12,8 @@ import Testing
 
     """
 
-  private func blocks(_ yaml: String, _ deeds: Screens.Deeds) throws -> String {
-    try StyleBlockTests.blocks(yaml, deeds: deeds)
+  private func blocks(_ yaml: String, _ actions: Screens.Actions) throws -> String {
+    try StyleBlockTests.blocks(yaml, actions: actions)
   }
 
   @Test func an_app_s_words_come_before_what_can_be_seen() throws {
@@ -41,7 +41,7 @@ import Testing
   }
 
   /// Somebody whose name is blank, in a row that can be chosen all the same.
-  private static let blank: Screens.Deeds = [
+  private static let blank: Screens.Actions = [
     "blank": on { (screen: SBUInviteUserViewController) in
       let cells = screen.listComponent?.tableView.visibleCells as? [SBUUserCell] ?? []
       cells.first?.nicknameLabel.text = "  Dan "
@@ -71,13 +71,13 @@ import Testing
   }
 
   /// What is wrong with a screen, a line for each finding.
-  private func findings(_ yaml: String, _ deeds: Screens.Deeds = [:]) throws -> [String] {
-    try Council(deeds: deeds).diagnostics(yaml)
+  private func findings(_ yaml: String, _ actions: Screens.Actions = [:]) throws -> [String] {
+    try OperatorScreens(actions: actions).diagnostics(yaml)
       .filter { $0.contains("a11y-") }
   }
 
   @Test func an_order_of_its_own_is_followed_and_found_where_it_is_another_than_the_eye_s() throws {
-    let turn: Screens.Deeds = [
+    let turn: Screens.Actions = [
       "turn": on { (screen: SBUInviteUserViewController) in
         let cells = screen.listComponent?.tableView.visibleCells ?? []
         screen.listComponent?.tableView.accessibilityElements = cells.reversed()

@@ -12,7 +12,7 @@ import Testing
       show: log
       steps: [{ act: announce }]
       """,
-      deeds: [
+      actions: [
         "announce": on { (_: SBUInviteUserViewController) in
           UIAccessibility.post(notification: .announcement, argument: "Three people")
         }

@@ -13,8 +13,8 @@ import Testing
     """
 
   /// The lines of the blocks in what screens show, without the frames.
-  static func blocks(_ yaml: String, deeds: Screens.Deeds) throws -> String {
-    let text = try Council(deeds: deeds).frames(yaml)
+  static func blocks(_ yaml: String, actions: Screens.Actions) throws -> String {
+    let text = try OperatorScreens(actions: actions).frames(yaml)
     return text.split(separator: "\n").filter { line in
       !["│", "┌", "├", "└"].contains { line.hasPrefix($0) }
     }.joined(separator: "\n")
@@ -23,7 +23,7 @@ import Testing
   @Test func a_view_s_own_colours_show_by_their_parts_and_the_system_s_by_name() throws {
     let shown = try Self.blocks(
       Self.invite + "users: [dan]\nsteps: [{ act: paint }]",
-      deeds: [
+      actions: [
         "paint": on { (screen: SBUInviteUserViewController) in
           screen.headerComponent?.leftBarButton?.tintColor = .systemTeal
           screen.view.backgroundColor = UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.25)
@@ -43,7 +43,7 @@ import Testing
     let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     let shown = try Self.blocks(
       Self.invite + "steps: [{ act: ask }, { snapshot: a }, { act: offer }, { snapshot: b }]",
-      deeds: [
+      actions: [
         "ask": on { (_: SBUInviteUserViewController) in
           SBUAlertView.show(
             title: "Sure?",
@@ -63,7 +63,7 @@ import Testing
   @Test func what_an_alert_covers_as_a_whole_is_not_told() throws {
     let shown = try Self.blocks(
       Self.invite + "steps: [{ act: ask }]",
-      deeds: [
+      actions: [
         "ask": on { (_: SBUInviteUserViewController) in
           SBUAlertView.show(
             title: "Everybody in this channel will be told about it",

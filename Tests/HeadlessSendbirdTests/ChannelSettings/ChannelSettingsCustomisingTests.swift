@@ -10,7 +10,7 @@ import Testing
     // S165, S171.
     let text = try communityFrames(
       of: "\(townHallSettings)\nsteps: [{ act: look }]",
-      deeds: [
+      actions: [
         "look": { screen in
           let screen = try #require(screen as? SBUOpenChannelSettingsViewController)
           SBUModuleSet.OpenChannelSettingsModule.HeaderComponent = HouseHeader.self
@@ -50,7 +50,7 @@ import Testing
     // S173.
     let text = try communityFrames(
       of: "\(townHallSettings)\nsteps: [{ act: look }]",
-      deeds: [
+      actions: [
         "look": { screen in
           let screen = try #require(screen as? SBUOpenChannelSettingsViewController)
           screen.baseHeaderComponent = SBUGroupChannelSettingsModule.Header()
@@ -83,7 +83,7 @@ import Testing
           - tap: leftBarButton
           - snapshot: gone
         """,
-      deeds: [
+      actions: [
         "set items": { screen in
           let screen = try #require(screen as? SBUOpenChannelSettingsViewController)
           let header = try #require(screen.headerComponent)

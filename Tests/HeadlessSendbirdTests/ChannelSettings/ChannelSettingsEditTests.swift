@@ -61,7 +61,7 @@ import Testing
   @Test func an_app_hides_Edit_or_opens_it_from_elsewhere() throws {
     let shown = try communityFrames(
       of: "\(designTeamSettings)\nsteps: [{ act: hide }]",
-      deeds: [
+      actions: [
         "hide": on { (screen: SBUGroupChannelSettingsViewController) in
           screen.headerComponent?.rightBarButton = nil
         }
@@ -72,7 +72,7 @@ import Testing
         "Channel information [Edit]", with: "Channel information       "))
     let open = try communityFrames(
       of: "\(designTeamSettings)\nsteps: [{ act: ask }]",
-      deeds: [
+      actions: [
         "ask": on { (screen: SBUGroupChannelSettingsViewController) in
           screen.showPermissionAlert(forType: .photoLibrary)
         }
@@ -83,7 +83,7 @@ import Testing
   @Test func code_that_holds_the_view_model_changes_the_channel_with_or_without_its_parts() throws {
     let shown = try communityFrames(
       of: "\(townHallSettings)\nsteps: [{ act: change }]",
-      deeds: [
+      actions: [
         "change": on { (screen: SBUOpenChannelSettingsViewController) in
           let params = OpenChannelUpdateParams()
           params.name = "Lobby"

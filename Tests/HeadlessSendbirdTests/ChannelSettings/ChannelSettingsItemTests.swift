@@ -14,7 +14,7 @@ import Testing
           - act: push settings
           - tap: { row: Leave channel }
         """,
-      deeds: [
+      actions: [
         "push settings": pushing {
           SBUGroupChannelSettingsViewController(channelURL: "design-team")
         }
@@ -56,7 +56,7 @@ import Testing
           - snapshot: the first settings, which close by themselves
         """,
       types: [OpenSettingsEventScreen.self],
-      deeds: [
+      actions: [
         "push settings": pushing {
           SBUOpenChannelSettingsViewController(channelURL: "town-hall")
         }
@@ -76,7 +76,7 @@ import Testing
     #expect(searching.contains("SBUMessageSearchViewController"), "\(searching)")
     let shown = try communityFrames(
       of: "\(designTeamSettings)\nsteps: [{ act: switch on }]",
-      deeds: [
+      actions: [
         "switch on": { screen in
           SendbirdUI.config.groupChannel.setting.isMessageSearchEnabled = true
           (screen as? SBUGroupChannelSettingsViewController)?.updateStyles()
@@ -135,7 +135,7 @@ import Testing
   @Test func items_that_are_set_from_elsewhere_stay() throws {
     let shown = try communityFrames(
       of: "\(designTeamSettings)\nsteps: [{ act: set }]",
-      deeds: [
+      actions: [
         "set": on { (screen: SBUGroupChannelSettingsViewController) in
           let list = try #require(screen.listComponent)
           let count = list.items.count
@@ -161,7 +161,7 @@ import Testing
     // 1.2: storage belongs to the list's class, with those of group and of open channels apart.
     let shown = try communityFrames(
       of: "\(designTeamSettings)\nsteps: [{ act: exchange }]",
-      deeds: [
+      actions: [
         "exchange": { screen in
           SBUGroupChannelSettingsModule.List.SettingCell = ShoutingCell.self
           SBUGroupChannelSettingsModule.List.ChannelInfoView = CapitalsInfoView.self

@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func the_methods_behind_the_rows_do_nothing_while_there_is_no_channel() throws {
-    let deeds: Screens.Deeds = [
+    let actions: Screens.Actions = [
       "try open": { screen in
         let screen = try #require(screen as? SBUOpenChannelSettingsViewController)
         screen.showModerationList()
@@ -49,10 +49,10 @@ import Testing
         screen.showMemberList()
       },
     ]
-    for (yaml, deed) in [(townHallSettings, "try open"), (designTeamSettings, "try group")] {
+    for (yaml, action) in [(townHallSettings, "try open"), (designTeamSettings, "try group")] {
       let failure = "network: { failures: [{ request: getChannel }] }"
       let shown = try communityFrames(
-        of: "\(yaml)\n\(failure)\nsteps: [{ act: \(deed) }]", deeds: deeds)
+        of: "\(yaml)\n\(failure)\nsteps: [{ act: \(action) }]", actions: actions)
       expect(shown, is: noSettings)
     }
   }
@@ -82,7 +82,7 @@ import Testing
           - tap: { row: Moderations }
           - event: { operatorsUpdated: [bob], channel: town-hall }
         """,
-      deeds: [
+      actions: [
         "push open settings": pushing {
           SBUOpenChannelSettingsViewController(channelURL: "town-hall")
         }

@@ -62,7 +62,7 @@ import Testing
     // S11, 6.
     let text = try communityFrames(
       of: "\(townHallSettings)\ntheme: \(isDark ? "dark" : "light")\nsteps: [{ act: look }]",
-      deeds: [
+      actions: [
         "look": { screen in
           let screen = try #require(screen as? SBUOpenChannelSettingsViewController)
           let theme = isDark ? SBUChannelSettingsTheme.dark : .light

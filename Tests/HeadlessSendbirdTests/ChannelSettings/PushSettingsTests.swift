@@ -78,7 +78,7 @@ import Testing
     let shown = try communityFrames(
       of: "\(designTeamSettings)\nsteps: [{ act: choose }, { tap: { row: Notifications } }]",
       types: [],
-      deeds: [
+      actions: [
         "choose": { _ in
           SBUModuleSet.GroupChannelPushSettingsModule.ListComponent = SwitchList.self
           SBUModuleSet.GroupChannelPushSettingsModule.HeaderComponent = AlertsHeader.self

@@ -36,7 +36,7 @@ import YAML
     _ make: @escaping @Sendable () -> UIViewController
   ) throws -> String {
     try communityFrames(
-      of: "\(settings)\nsteps: [{ act: push }]", deeds: ["push": pushing(make)])
+      of: "\(settings)\nsteps: [{ act: push }]", actions: ["push": pushing(make)])
   }
 
   @Test func each_says_what_it_is_and_of_which_channel() throws {
@@ -86,7 +86,7 @@ import YAML
     #expect(own[1] == "│ [‹ Back]                 [Hours] │" && own[2...] == plain[2...])
     let later = try communityFrames(
       of: "\(settings)\nsteps: [{ act: push }, { act: exchange }]",
-      deeds: [
+      actions: [
         "push": pushing { SBUMessageSearchViewController(channelURL: "winter") },
         "exchange": { screen in
           let search = try #require(screen as? SBUMessageSearchViewController)
@@ -100,7 +100,7 @@ import YAML
   @Test func sets_keep_what_an_app_puts_there_for_the_run() throws {
     let shown = try communityFrames(
       of: "\(settings)\nsteps: [{ act: push }]",
-      deeds: [
+      actions: [
         "push": { screen in
           SBUModuleSet.GroupChannelListModule.HeaderComponent = ShopListHeader.self
           SBUModuleSet.GroupChannelListModule.ListComponent = ShopList.self
@@ -143,10 +143,10 @@ import YAML
 
   /// What is said of a screen of the community.
   private func said(
-    _ yaml: String, project: String = "", deeds: Screens.Deeds = [:]
+    _ yaml: String, project: String = "", actions: Screens.Actions = [:]
   ) throws -> [String] {
     let screens = Screens(
-      yaml: yaml, project: project, fixtures: ["team": moderatedCommunity], deeds: deeds)
+      yaml: yaml, project: project, fixtures: ["team": moderatedCommunity], actions: actions)
     return try screens.inFolder { suite in
       suite.outcomes().flatMap {
         $0.diagnostics.sorted.map { "[\($0.code.rawValue)] \($0.message)" }
@@ -173,7 +173,7 @@ import YAML
       \(on)
       steps: [{ act: push }, { tap: { row: Search in channel } }]
       """,
-      deeds: [
+      actions: [
         "push": pushing { SBUGroupChannelSettingsViewController(channelURL: "design-team") }
       ])
     #expect(pushed == [search])
@@ -182,7 +182,7 @@ import YAML
   @Test func ways_to_a_channel_that_lead_nowhere_are_said_once_each() throws {
     let found = try said(
       "\(settings)\nsteps: [{ act: go }, { act: go }, { act: shop }]",
-      deeds: [
+      actions: [
         "go": { _ in
           SendbirdUI.moveToChannel(channelURL: "winter")
           SendbirdUI.createAndMoveToChannel(userIds: ["bob"])
@@ -220,7 +220,7 @@ import YAML
   @Test func the_kit_s_sheets_are_of_the_class_that_an_app_has_set() throws {
     let edit = try communityFrames(
       of: "\(settings)\nsteps: [{ act: set }, { tap: rightBarButton }]",
-      deeds: ["set": { _ in SBUModuleSet.CommonModule.ActionSheet = LongSheet.self }])
+      actions: ["set": { _ in SBUModuleSet.CommonModule.ActionSheet = LongSheet.self }])
     #expect(edit.contains("Change name") && edit.contains("And more"), "\(edit)")
     #expect(SBUModuleSet.CommonModule.ActionSheet == SBUActionSheet.self)
   }
@@ -230,10 +230,10 @@ import YAML
       (screen as? SBUBaseViewController)?.shouldUpdateLoadingState(true)
     }
     let steps = "\(settings)\nsteps: [{ act: load }]"
-    let loading = try communityFrames(of: steps, deeds: ["load": load])
+    let loading = try communityFrames(of: steps, actions: ["load": load])
     let none = try communityFrames(
       of: steps,
-      deeds: [
+      actions: [
         "load": { screen in
           SBUModuleSet.CommonModule.Loading = NoLoading.self
           try load(screen)
@@ -267,7 +267,7 @@ import YAML
     let heard = try EventLog.lines {
       _ = try communityFrames(
         of: "\(settings)\nsteps: [{ act: keep }]",
-        deeds: [
+        actions: [
           "keep": { screen in
             let channel = try channelObject("design-team", from: screen)
             func tell(_ all: [String: String]?) {

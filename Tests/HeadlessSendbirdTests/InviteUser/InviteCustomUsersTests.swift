@@ -6,7 +6,7 @@ import Testing
 /// Users of one's own to choose from, and the pages that follow them.
 @Suite("Invite users: custom users") struct InviteCustomUsersTests {
   private func heard(
-    _ yaml: String, pages: String = "[]", acts: Screens.Acts = [:],
+    _ yaml: String, pages: String = "[]", inviteActions: Screens.InviteActions = [:],
     types: [SBUInviteUserViewController.Type] = []
   ) throws -> String {
     try events(
@@ -14,7 +14,7 @@ import Testing
       project: """
         viewController: PagedScreen
         components: { PagedScreen: { extends: InviteEventScreen, pages: \(pages) } }
-        """, types: types, acts: acts)
+        """, types: types, inviteActions: inviteActions)
   }
 
   @Test func further_pages_come_from_nextUserList_and_no_query_is_made() throws {
@@ -142,7 +142,7 @@ import Testing
       steps:
         - act: begin anew
       """,
-      acts: [
+      inviteActions: [
         "begin anew": { screen in
           EventLog.note("reset")
           screen.viewModel?.resetUserList()

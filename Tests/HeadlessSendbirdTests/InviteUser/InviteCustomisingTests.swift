@@ -106,7 +106,7 @@ import Testing
           - act: fail for good
           - tap: retry
         """, types: [CountingEmptyView.self],
-      acts: [
+      inviteActions: [
         "fail for good": { $0.didReceiveError(SBError(domain: "No", code: 9), isBlocker: true) }
       ])
     #expect(shown.contains("No users"), "\(shown)")

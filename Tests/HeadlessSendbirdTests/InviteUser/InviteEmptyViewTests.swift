@@ -15,10 +15,10 @@ import Testing
         - tap: retry
         - snapshot: after Retry
       """
-    let acts: Screens.Acts = [
+    let inviteActions: Screens.InviteActions = [
       "fail for good": { $0.didReceiveError(SBError(domain: "No", code: 9), isBlocker: true) }
     ]
-    let shown = try frames(of: yaml, types: [InviteEventScreen.self], acts: acts)
+    let shown = try frames(of: yaml, types: [InviteEventScreen.self], inviteActions: inviteActions)
     expect(
       shown,
       is: """
@@ -49,7 +49,7 @@ import Testing
         └──────────────────────────────────┘
         """)
     expect(
-      try events(of: yaml, acts: acts),
+      try events(of: yaml, inviteActions: inviteActions),
       is: """
         L+
         L-

@@ -48,7 +48,7 @@ import Testing
         steps:
           - act: let Bob join
         """,
-      acts: [
+      inviteActions: [
         "let Bob join": { screen in
           let channel = try #require(screen.channel as? GroupChannel)
           channel.inviteUserIds(["bob"]) { _ in EventLog.note("Bob has joined") }

@@ -56,7 +56,7 @@ import Testing
         steps:
           - act: set two items
         """,
-      acts: [
+      inviteActions: [
         "set two items": { screen in
           screen.headerComponent?.leftBarButtons = ["A", "B"].map {
             UIBarButtonItem(title: $0, style: .plain)

@@ -14,14 +14,14 @@ import Testing
       InviteUserViewModel: InviteLifeCycleViewModel
     """
 
-  private func life(_ yaml: String, acts: Screens.Acts = [:]) throws -> String {
+  private func life(_ yaml: String, inviteActions: Screens.InviteActions = [:]) throws -> String {
     try EventLog.lines {
       let text = try frames(
         of: yaml, project: Self.project,
         types: [
           InviteLifeCycleScreen.self, InviteLifeCycleHeader.self, InviteLifeCycleList.self,
           InviteLifeCycleViewModel.self,
-        ], acts: acts)
+        ], inviteActions: inviteActions)
       if text.contains("error:") { EventLog.note(text) }
     }
   }
@@ -63,7 +63,7 @@ import Testing
         steps:
           - act: push a screen that has its users already
         """,
-      acts: [
+      inviteActions: [
         "push a screen that has its users already": { screen in
           let next = SBUInviteUserViewController(channelURL: "design-team")
           ScreenEnvironment.current?.mainQueue.runDueItems()
@@ -95,7 +95,7 @@ import Testing
         steps:
           - act: go back
           - snapshot: gone
-        """, acts: ["go back": { $0.onClickBack() }])
+        """, inviteActions: ["go back": { $0.onClickBack() }])
     #expect(shown.contains("(the screen was dismissed)"))
     #expect(!shown.contains("loading"))
   }

@@ -172,7 +172,7 @@ import Testing
             - advance: 1s
             - act: reload
           """, types: [PositionScreen.self],
-        acts: [
+        inviteActions: [
           "reload": { screen in
             EventLog.note("reload")
             screen.listComponent?.reloadTableView()

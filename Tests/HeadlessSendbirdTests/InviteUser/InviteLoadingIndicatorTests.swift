@@ -17,7 +17,7 @@ import Testing
           - act: stop once
           - snapshot: stopped once
         """,
-      acts: [
+      inviteActions: [
         "start twice": { screen in
           screen.shouldUpdateLoadingState(true)
           screen.shouldUpdateLoadingState(true)
@@ -60,7 +60,7 @@ import Testing
             - act: fail
             - snapshot: failed
           """, types: [TalkativeScreen.self],
-        acts: [
+        inviteActions: [
           "load": { $0.shouldUpdateLoadingState(true) },
           "fail": { $0.didReceiveError(SBError(domain: "No such luck", code: 7)) },
         ])

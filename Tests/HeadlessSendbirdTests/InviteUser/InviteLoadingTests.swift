@@ -132,7 +132,7 @@ import Testing
         channelURL: design-team
         steps:
           - act: load more
-        """, acts: ["load more": { $0.viewModel?.loadNextUserList(reset: false) }])
+        """, inviteActions: ["load more": { $0.viewModel?.loadNextUserList(reset: false) }])
     expect(
       log,
       is: """
@@ -155,7 +155,7 @@ import Testing
           - advance: 500ms
           - act: load
           - act: load
-        """, acts: ["load": { $0.viewModel?.resetUserList() }])
+        """, inviteActions: ["load": { $0.viewModel?.resetUserList() }])
     expect(
       log,
       is: """
@@ -174,7 +174,7 @@ import Testing
         channelURL: design-team
         steps:
           - act: invite nobody
-        """, acts: ["invite nobody": { $0.viewModel?.invite(userIds: []) }])
+        """, inviteActions: ["invite nobody": { $0.viewModel?.invite(userIds: []) }])
     expect(
       log,
       is: """

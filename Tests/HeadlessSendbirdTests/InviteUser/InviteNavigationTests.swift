@@ -18,7 +18,7 @@ import Testing
     """
 
   /// A screen that offers Alice, under one that offers Bob, under one that offers Chloe.
-  private let stack: Screens.Acts = [
+  private let stack: Screens.InviteActions = [
     "push two more": { screen in
       for id in ["bob", "chloe"] {
         let next = SBUInviteUserViewController(
@@ -37,7 +37,7 @@ import Testing
         users: [alice]
         \(kitsWay)
         steps: [\(steps)]
-        """, acts: stack)
+        """, inviteActions: stack)
   }
 
   @Test func popToPrevious_pops_one_screen_or_dismisses_the_only_one() throws {

@@ -120,7 +120,7 @@ final class LostInviteScreen: SBUInviteUserViewController {
 ///
 /// The shorthand is that of the facts: `L+` and `L-` for loading, `U` for a changed list, `E` for
 /// errors.
-class InviteEventScreen: SBUInviteUserViewController, PageGiving {
+class InviteEventScreen: SBUInviteUserViewController, UserPageProviding {
   var pages: [[SBUUser]] = []
 
   override func shouldUpdateLoadingState(_ isLoading: Bool) {

@@ -19,7 +19,7 @@ import Testing
           - snapshot: reloaded
           - tap: { row: 1 }
           - snapshot: tapped again
-        """, acts: ["reload": { $0.listComponent?.reloadTableView() }])
+        """, inviteActions: ["reload": { $0.listComponent?.reloadTableView() }])
     expect(
       shown,
       is: """
@@ -120,7 +120,7 @@ import Testing
           - tap: rightBarButton
           - act: begin anew
         """, types: [StayingScreen.self],
-      acts: ["begin anew": { $0.viewModel?.resetUserList() }])
+      inviteActions: ["begin anew": { $0.viewModel?.resetUserList() }])
     #expect(shown.contains("● Chloe Martin               [ ]"))
     #expect(!shown.contains("Bob Stone") && !shown.contains("(No name)"))
   }
@@ -159,7 +159,7 @@ import Testing
         - snapshot: Bob has joined
         - tap: rightBarButton
       """
-    let acts: Screens.Acts = [
+    let inviteActions: Screens.InviteActions = [
       "let Bob join and begin anew": { screen in
         let channel = try #require(screen.channel as? GroupChannel)
         channel.inviteUserIds(["bob"]) { [weak screen] _ in
@@ -169,7 +169,7 @@ import Testing
       }
     ]
     expect(
-      try frames(of: yaml, types: [InviteEventScreen.self], acts: acts),
+      try frames(of: yaml, types: [InviteEventScreen.self], inviteActions: inviteActions),
       is: """
         ── Bob has joined ──────────────────
         ┌──────────────────────────────────┐
@@ -191,7 +191,7 @@ import Testing
         └──────────────────────────────────┘
         """)
     expect(
-      try events(of: yaml, acts: acts).after("reset\n"),
+      try events(of: yaml, inviteActions: inviteActions).after("reset\n"),
       is: """
         U chloe eve
         L-
@@ -218,7 +218,7 @@ import Testing
           - select: bob
           - tap: rightBarButton
         """,
-      acts: [
+      inviteActions: [
         "open": { screen in
           let next = OpenScreen(channelURL: "town-hall")
           screen.navigationController?.pushViewController(next, animated: true)

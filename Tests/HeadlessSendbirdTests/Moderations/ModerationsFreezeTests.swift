@@ -7,7 +7,7 @@ import Testing
 @Suite("Moderations: freeze") struct ModerationsFreezeTests {
   /// What a screen hears after it has loaded its channel.
   private func heard(
-    _ steps: String, of channel: String = "design-team", deeds: Screens.Deeds = [:]
+    _ steps: String, of channel: String = "design-team", actions: Screens.Actions = [:]
   ) throws -> String {
     try communityLog(
       of: """
@@ -15,11 +15,11 @@ import Testing
         channelURL: \(channel)
         steps:
         \(steps)
-        """, deeds: deeds
+        """, actions: actions
     ).after("eventChannelChanged succeeded\nL-\n")
   }
 
-  private func change(to freeze: Bool) -> Screens.Deeds {
+  private func change(to freeze: Bool) -> Screens.Actions {
     [
       "change": { screen in
         try moderations(screen).changeFreeze(freeze) { EventLog.note("completion \($0)") }
@@ -46,7 +46,7 @@ import Testing
   @Test func the_completion_is_called_after_the_event_and_before_loading_ends() throws {
     // S39.
     expect(
-      try heard("- act: change", deeds: change(to: true)),
+      try heard("- act: change", actions: change(to: true)),
       is: """
         L+
         C design-team eventChannelFrozen succeeded
@@ -54,7 +54,7 @@ import Testing
         L-
         """)
     expect(
-      try heard("- act: change", of: "winter", deeds: change(to: false)),
+      try heard("- act: change", of: "winter", actions: change(to: false)),
       is: """
         L+
         C winter eventChannelUnfrozen succeeded
@@ -67,7 +67,7 @@ import Testing
     // S110.
     let shown = try communityFrames(
       of: "\(designTeamModerations)\nsteps: [{ act: change }, { snapshot: frozen }]",
-      deeds: change(to: true))
+      actions: change(to: true))
     expect(shown, is: "── frozen ──────────────────────────\n\(frozenMenu)")
   }
 
@@ -78,7 +78,7 @@ import Testing
       - act: change
       """
     expect(
-      try heard(failures, deeds: change(to: true)),
+      try heard(failures, actions: change(to: true)),
       is: """
         L+
         E 7
@@ -86,7 +86,7 @@ import Testing
         L-
         """)
     expect(
-      try heard(failures, of: "winter", deeds: change(to: false)),
+      try heard(failures, of: "winter", actions: change(to: false)),
       is: """
         L+
         E 800120
@@ -118,7 +118,7 @@ import Testing
   @Test func an_open_channel_cannot_be_frozen_and_nothing_is_asked() throws {
     // S109: an open channel cannot be frozen: nothing is asked, heard or completed.
     for freeze in [true, false] {
-      expect(try heard("- act: change", of: "town-hall", deeds: change(to: freeze)), is: "")
+      expect(try heard("- act: change", of: "town-hall", actions: change(to: freeze)), is: "")
     }
   }
 
@@ -131,7 +131,7 @@ import Testing
         network: { latency: 1s }
         steps:
           - act: change
-        """, deeds: change(to: true))
+        """, actions: change(to: true))
     expect(log, is: "L+\nC design-team eventChannelChanged succeeded\nL-")
   }
 
@@ -139,7 +139,7 @@ import Testing
     // 3.4.
     let log = try heard(
       "- act: freeze\n- act: unfreeze",
-      deeds: [
+      actions: [
         "freeze": { try moderations($0).viewModel?.freezeChannel() },
         "unfreeze": { screen in
           try moderations(screen).viewModel?.unfreezeChannel { EventLog.note("done \($0)") }

@@ -93,7 +93,7 @@ import Testing
     // S111.
     let shown = try communityFrames(
       of: "\(designTeamModerations)\nsteps: [{ act: set items }]",
-      deeds: [
+      actions: [
         "set items": { screen in
           let header = try #require(moderations(screen).headerComponent)
           header.leftBarButtons = ["A", "B"].map { UIBarButtonItem(title: $0, style: .plain) }
@@ -155,7 +155,7 @@ import Testing
   @Test func a_header_and_a_list_by_themselves_tell_their_delegates() throws {
     // S107, 3.4: a header and a list by themselves tell their delegates, with no more to write.
     try inspectModerations { screen in
-      let keeper = ModerationsKeeper(try channelObject("design-team", from: screen))
+      let keeper = ModerationsDelegateStub(try channelObject("design-team", from: screen))
       let log = EventLog.lines {
         let header = SBUModerationsModule.Header()
         header.configure(delegate: keeper, theme: .light)
@@ -255,7 +255,8 @@ final class OwnItemsModerationsHeader: SBUModerationsModule.Header {
 }
 
 /// Delegate and data source of components that have no screen; it writes only what it has to.
-final class ModerationsKeeper: SBUModerationsModuleHeaderDelegate, SBUModerationsModuleListDelegate,
+final class ModerationsDelegateStub: SBUModerationsModuleHeaderDelegate,
+  SBUModerationsModuleListDelegate,
   SBUModerationsModuleListDataSource, SBUModerationsViewModelDelegate
 {
   let channel: BaseChannel

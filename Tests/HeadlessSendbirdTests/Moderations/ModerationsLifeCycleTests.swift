@@ -172,7 +172,7 @@ import Testing
         steps:
           - act: go back
           - snapshot: gone
-        """, deeds: ["go back": { try moderations($0).onClickBack() }])
+        """, actions: ["go back": { try moderations($0).onClickBack() }])
     expect(shown, is: "── gone ────────────────────────────\n\(dismissedScreen)")
   }
 }

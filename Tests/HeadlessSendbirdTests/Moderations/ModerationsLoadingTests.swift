@@ -67,7 +67,7 @@ import Testing
           - act: fail
           - snapshot: failed
         """,
-      deeds: [
+      actions: [
         "fail": { screen in
           let error = SBError(domain: "No", code: 9)
           try moderations(screen).didReceiveError(error, isBlocker: true)
@@ -78,15 +78,15 @@ import Testing
 
   @Test func a_URL_that_the_service_does_not_know_is_an_error_like_any_other() throws {
     // S38.
-    let deeds: Screens.Deeds = [
+    let actions: Screens.Actions = [
       "push a channel that is gone": pushing {
         ModerationsEventScreen(channelURL: "nowhere", channelType: .group)
       }
     ]
     let yaml = "\(designTeamModerations)\nsteps: [{ act: push a channel that is gone }]"
-    expect(try communityFrames(of: yaml, deeds: deeds), is: noMenu)
+    expect(try communityFrames(of: yaml, actions: actions), is: noMenu)
     expect(
-      try communityLog(of: yaml, deeds: deeds),
+      try communityLog(of: yaml, actions: actions),
       is: """
         L+
         E 400201
@@ -97,7 +97,7 @@ import Testing
 
   @Test func of_a_feed_channel_nothing_is_requested_and_it_loads_for_ever() throws {
     // S3, S21.
-    let deeds: Screens.Deeds = [
+    let actions: Screens.Actions = [
       "present a feed": { below in
         let screen = ModerationsEventScreen(channelURL: "design-team", channelType: .feed)
         #expect(screen.headerComponent == nil)
@@ -107,9 +107,9 @@ import Testing
       }
     ]
     let yaml = "\(designTeamModerations)\nsteps: [{ act: present a feed }, { snapshot: for ever }]"
-    expect(try communityLog(of: yaml, deeds: deeds), is: "L+")
+    expect(try communityLog(of: yaml, actions: actions), is: "L+")
     expect(
-      try communityFrames(of: yaml, deeds: deeds),
+      try communityFrames(of: yaml, actions: actions),
       is: """
         ── for ever · ModerationsEventScreen
         ┌──────────────────────────────────┐
@@ -165,14 +165,14 @@ import Testing
         - act: load again
         - snapshot: seen
       """
-    let deeds: Screens.Deeds = [
+    let actions: Screens.Actions = [
       "load again": { screen in
         EventLog.note("load again")
         try moderations(screen).viewModel?.loadChannel(channelURL: "design-team")
       }
     ]
     expect(
-      try communityFrames(of: yaml, deeds: deeds),
+      try communityFrames(of: yaml, actions: actions),
       is: """
         ── not seen ────────────────────────
         \(groupMenu)
@@ -181,7 +181,7 @@ import Testing
         \(frozenMenu)
         """)
     expect(
-      try communityLog(of: yaml, deeds: deeds),
+      try communityLog(of: yaml, actions: actions),
       is: """
         L+
         C design-team eventChannelChanged succeeded

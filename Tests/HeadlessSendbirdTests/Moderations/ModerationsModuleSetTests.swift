@@ -21,7 +21,7 @@ import Testing
           - act: push an open channel
           - snapshot: open
         """,
-      deeds: [
+      actions: [
         "change": { try change(moderations($0)) },
         "push a group": pushing {
           SBUViewControllerSet.GroupModerationsViewController.init(
@@ -173,7 +173,7 @@ import Testing
     // S172.
     let shown = try communityFrames(
       of: "\(designTeamModerations)\nsteps: [{ act: push }]",
-      deeds: [
+      actions: [
         "push": pushing {
           let screen = SBUModerationsViewController(channelURL: "news", channelType: .group)
           screen.headerComponent = SafetyHeader()
@@ -192,7 +192,7 @@ import Testing
     // S172.
     let shown = try communityFrames(
       of: "\(designTeamModerations)\nsteps: [{ act: set other parts }]",
-      deeds: [
+      actions: [
         "set other parts": { screen in
           let screen = try moderations(screen)
           screen.headerComponent = SafetyHeader()

@@ -104,11 +104,11 @@ import Testing
         - act: push the open one
         - tap: leftBarButton
       """
-    let deeds: Screens.Deeds = [
+    let actions: Screens.Actions = [
       "push the open one": pushing { ModerationsEventScreen(channelURL: "town-hall") }
     ]
-    expect(try communityFrames(of: yaml, deeds: deeds), is: groupMenu)
-    #expect(try communityLog(of: yaml, deeds: deeds).hasSuffix("L-\nonClickBack"))
+    expect(try communityFrames(of: yaml, actions: actions), is: groupMenu)
+    #expect(try communityLog(of: yaml, actions: actions).hasSuffix("L-\nonClickBack"))
   }
 }
 

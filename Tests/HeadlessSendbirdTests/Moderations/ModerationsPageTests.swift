@@ -11,7 +11,7 @@ import Testing
   ) throws -> String {
     try communityFrames(
       of: "\(designTeamModerations)\nsteps: [{ act: present }]",
-      deeds: [
+      actions: [
         "present": { screen in
           let channel = try #require(channelObject("town-hall", from: screen) as? OpenChannel)
           let navigationController = UINavigationController(rootViewController: try make(channel))

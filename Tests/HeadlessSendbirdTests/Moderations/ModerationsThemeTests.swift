@@ -83,7 +83,7 @@ import Testing
     // 5.
     let shown = try communityFrames(
       of: "\(designTeamModerations)\nsteps: [{ act: change texts }]",
-      deeds: [
+      actions: [
         "change texts": { screen in
           SBUStringSet.ChannelSettings_Freeze_Channel = "Silence"
           SBUStringSet.ChannelSettings_Moderations = "Safety"

@@ -7,20 +7,20 @@ import Testing
 /// What YAML says of the items of a bar reaches the items.
 @Suite("Bar buttons") struct BarButtonTests {
   /// What an invite screen shows, of whose header YAML says something.
-  private func shown(_ keys: String, deeds: Screens.Deeds) throws -> String {
+  private func shown(_ keys: String, actions: Screens.Actions) throws -> String {
     try frames(
       of: """
         viewController: SBUInviteUserViewController
         channelURL: design-team
         headerComponent: { type: SwitchedOffHeader, \(keys) }
         steps: [{ act: look }]
-        """, types: [SwitchedOffHeader.self], deeds: deeds)
+        """, types: [SwitchedOffHeader.self], actions: actions)
   }
 
   @Test func YAML_switches_on_what_Swift_code_has_switched_off() throws {
     let text = try shown(
       "leftBarButton: { isEnabled: true }, rightBarButton: { isEnabled: true }",
-      deeds: [
+      actions: [
         "look": on { (screen: SBUInviteUserViewController) in
           #expect(screen.headerComponent?.leftBarButton?.isEnabled == true)
           #expect(screen.headerComponent?.rightBarButton?.isEnabled == true)
@@ -32,7 +32,7 @@ import Testing
   @Test func what_YAML_leaves_out_stays_as_Swift_code_has_it() throws {
     let text = try shown(
       "leftBarButton: { title: Not now }, rightBarButton: { title: Go }",
-      deeds: [
+      actions: [
         "look": on { (screen: SBUInviteUserViewController) in
           let header = try #require(screen.headerComponent)
           #expect(header.leftBarButton?.isEnabled == false)

@@ -41,7 +41,7 @@ import Testing
 
   private static func rows(_ yaml: String, project: String = "") throws -> [String] {
     let council = try #require(
-      Council(project: project, data: data).snapshots(yaml).last?.withoutHead)
+      OperatorScreens(project: project, data: data).snapshots(yaml).last?.withoutHead)
     guard !council.contains("error:") else { return [council] }
     return council.rows.split(separator: "\n").map { line in
       line.split(separator: " ").dropFirst().dropLast().joined(separator: " ")
@@ -242,7 +242,7 @@ extension ListSettingsTests {
           noMembers: { text: All have come }
           retryButton: Once more
       """
-    let deeds: Screens.Deeds = [
+    let actions: Screens.Actions = [
       "show": on { (screen: SBUInviteUserViewController) in
         let (list, queue) = (screen.listComponent, ScreenEnvironment.current?.mainQueue)
         for type in [EmptyViewType.noMembers, .noMutedMembers, .error] {
@@ -256,7 +256,7 @@ extension ListSettingsTests {
       }
     ]
     let log = try EventLog.lines {
-      let shown = try Council(deeds: deeds, data: Self.data).frames(
+      let shown = try OperatorScreens(actions: actions, data: Self.data).frames(
         "\(Self.invite)\n\(list)\nsteps: [{ act: show }]")
       if shown.contains("error:") { EventLog.note(shown) }
     }
@@ -265,7 +265,7 @@ extension ListSettingsTests {
 
   @Test func Swift_sets_the_same_on_a_cell_of_its_own_and_YAML_goes_over_it() throws {
     func shown(_ list: String) throws -> String {
-      try Council(types: [SwiftList.self, SwiftCell.self], data: Self.data)
+      try OperatorScreens(types: [SwiftList.self, SwiftCell.self], data: Self.data)
         .frames("\(Self.invite)\nlistComponent: { type: SwiftList\(list) }").rows
     }
     expect(

@@ -21,7 +21,7 @@ import Testing
       yaml: plainScreen + "\nsteps: [{ act: look }]",
       project: "SBUModuleSet: { \(entry.older): { headerComponent: \(typeName(entry)) } }",
       types: [entry.marked],
-      deeds: [
+      actions: [
         "look": { _ in #expect(ObjectIdentifier(entry.entry()) == ObjectIdentifier(entry.marked)) }
       ])
     let text = try screens.snapshots()[0]
@@ -118,7 +118,7 @@ import Testing
         """,
       project: "SBUViewControllerSet: { \(entry.older): \(typeName(entry)) }",
       types: [entry.marked],
-      deeds: [
+      actions: [
         "look": { _ in #expect(ObjectIdentifier(entry.entry()) == ObjectIdentifier(entry.marked)) }
       ])
     let text = try screens.snapshots()[0]

@@ -305,7 +305,7 @@ func runWithCrew(_ code: @escaping @Sendable () throws -> Void) throws {
       - { url: full, members: [{ userId: alice, isOperator: true }, bob, chloe, dan, eve] }
     """
   let text = try frames(
-    of: yaml, fixtures: ["crew": crew], deeds: ["code": { _ in try code() }])
+    of: yaml, fixtures: ["crew": crew], actions: ["code": { _ in try code() }])
   #expect(!text.contains("error:"), "\(text)")
 }
 

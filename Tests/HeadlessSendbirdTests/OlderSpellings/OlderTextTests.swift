@@ -18,7 +18,7 @@ import Testing
     let screens = Screens(
       yaml: plainScreen + "\nsteps: [{ act: look }]",
       project: "SBUStringSet: { \(key.older): Other words }",
-      deeds: ["look": { _ in #expect(key.text() == "Other words") }])
+      actions: ["look": { _ in #expect(key.text() == "Other words") }])
     let text = try screens.snapshots()[0]
     #expect(!text.contains("error:"), "\(text)")
     expect(

@@ -15,7 +15,7 @@ import Testing
 
   /// The head and the frame of a screen, which tell what it is made of.
   private func made(_ yaml: String, _ project: String = "") throws -> String {
-    let council = Council(project: project, types: types)
+    let council = OperatorScreens(project: project, types: types)
     let text = try council.snapshots("\(yaml)\nchannelURL: club\nusers: [bob]")[0]
     guard !text.contains("error:") else { return text }
     let head = text.head.split(separator: "\n").dropFirst().dropLast()
@@ -58,8 +58,8 @@ import Testing
     _ change: @escaping @Sendable () -> Void = {},
     preparing prepare: @escaping @Sendable (SBUPromoteMemberViewController) -> Void = { _ in }
   ) throws -> String {
-    var council = Council()
-    council.deeds["push"] = { screen in
+    var council = OperatorScreens()
+    council.actions["push"] = { screen in
       change()
       let users = [SBUUser(userId: "bob", nickname: "Bob Stone")]
       let next = SBUViewControllerSet.PromoteMemberViewController.init(
@@ -129,7 +129,7 @@ import Testing
 
   @Test func the_typed_parts_read_as_nil_where_the_base_ones_are_of_another_class() throws {
     // S173.
-    try Council().look(
+    try OperatorScreens().look(
       "viewController: SBUPromoteMemberViewController\nchannelURL: club"
     ) { (screen: SBUPromoteMemberViewController) in
       #expect(screen.headerComponent != nil && screen.listComponent != nil)
@@ -157,7 +157,7 @@ import Testing
 
   @Test func an_app_customises_the_event_delegate_by_overriding_the_screens_method() throws {
     // S176.
-    let shown = try Council(types: types).frames(
+    let shown = try OperatorScreens(types: types).frames(
       "viewController: SilentPromoteScreen\nchannelURL: club")
     expect(
       shown,
@@ -168,8 +168,8 @@ import Testing
 
   @Test func a_delegate_that_is_set_later_is_told_nothing() throws {
     // S56.
-    var council = Council(types: types)
-    council.deeds["set another delegate"] = on { (screen: PromoteEventScreen) in
+    var council = OperatorScreens(types: types)
+    council.actions["set another delegate"] = on { (screen: PromoteEventScreen) in
       let other = SBUPromoteMemberViewController(channelURL: "club")
       screen.viewModel?.delegate = other
       screen.viewModel?.promoteToOperators(memberIds: ["bob"])

@@ -13,7 +13,7 @@ import Testing
 
   @Test func texts_set_through_Swift_hold_from_then_on_for_the_run() throws {
     // 5.
-    let shown = try Council(types: [TalkingPromoteScreen.self]).frames(
+    let shown = try OperatorScreens(types: [TalkingPromoteScreen.self]).frames(
       """
       viewController: TalkingPromoteScreen
       channelURL: club
@@ -27,9 +27,10 @@ import Testing
   func light_and_dark_reach_bar_header_list_and_background(name: String) throws {
     // S11, S46, 6.
     let isDark = name == "dark"
-    let head = try Council().snapshots("\(plain)\ntheme: \(name)")[0].head
+    let head = try OperatorScreens().snapshots("\(plain)\ntheme: \(name)")[0].head
     #expect(head.hasSuffix("theme: \(name)"), "\(head)")
-    try Council().look("\(plain)\ntheme: \(name)") { (screen: SBUPromoteMemberViewController) in
+    try OperatorScreens().look("\(plain)\ntheme: \(name)") {
+      (screen: SBUPromoteMemberViewController) in
       let background = isDark ? SBUColorSet.background600 : SBUColorSet.background50
       let main = isDark ? SBUColorSet.primaryLight : SBUColorSet.primaryMain
       let faint = isDark ? SBUColorSet.onDarkTextDisabled : SBUColorSet.onLightTextDisabled
@@ -47,7 +48,7 @@ import Testing
 
   @Test func header_and_rows_tell_in_order_and_items_tell_twice_as_today() throws {
     // S45, S47, S48, S55, S102.
-    let log = try Council(types: [PromoteHeaderEventScreen.self]).events(
+    let log = try OperatorScreens(types: [PromoteHeaderEventScreen.self]).events(
       """
       viewController: PromoteHeaderEventScreen
       channelURL: club
@@ -72,8 +73,8 @@ import Testing
 
   @Test func setting_the_plural_is_heard_once_as_the_singular() throws {
     // S45.
-    var council = Council(types: [PromoteHeaderEventScreen.self])
-    council.deeds["set items"] = on { (screen: PromoteHeaderEventScreen) in
+    var council = OperatorScreens(types: [PromoteHeaderEventScreen.self])
+    council.actions["set items"] = on { (screen: PromoteHeaderEventScreen) in
       EventLog.note("")
       screen.headerComponent?.leftBarButtons = [UIBarButtonItem(title: "A", style: .plain)]
       screen.headerComponent?.rightBarButtons = [UIBarButtonItem(title: "B", style: .plain)]
@@ -90,7 +91,7 @@ import Testing
 
   @Test func what_an_app_sets_itself_stays_but_the_right_items_text_is_written_over() throws {
     // S43, S47.
-    let shown = try Council(types: [OwnItemsPromoteHeader.self]).frames(
+    let shown = try OperatorScreens(types: [OwnItemsPromoteHeader.self]).frames(
       "\(plain)\nheaderComponent: OwnItemsPromoteHeader\nsteps: [{ select: bob }]")
     expect(
       shown,

@@ -5,7 +5,7 @@ import Testing
 
 /// The promote members screen from its initialiser to the rows, and away.
 @Suite("Promote members: life cycle") struct PromoteLifeCycleTests {
-  private let council = Council(
+  private let council = OperatorScreens(
     project: """
       viewController: PromoteLifeCycleScreen
       SBUModuleSet:
@@ -62,7 +62,7 @@ import Testing
   @Test func without_channel_and_URL_there_is_no_view_model_and_the_screen_is_empty() throws {
     // S4.
     let yaml = "viewController: LostPromoteScreen\nchannelURL: club"
-    let council = Council(types: [LostPromoteScreen.self])
+    let council = OperatorScreens(types: [LostPromoteScreen.self])
     expect(try council.events(yaml), is: "viewModel: none")
     expect(
       try council.frames(yaml), is: blankFrame("[Cancel]    Select users  (Register)"))
@@ -70,8 +70,9 @@ import Testing
 
   @Test func the_loading_indicator_goes_when_the_screen_does() throws {
     // S12.
-    var council = Council()
-    council.deeds["leave"] = on { (screen: SBUPromoteMemberViewController) in screen.onClickBack() }
+    var council = OperatorScreens()
+    council.actions["leave"] = on { (screen: SBUPromoteMemberViewController) in screen.onClickBack()
+    }
     let shown = try council.frames(
       """
       viewController: SBUPromoteMemberViewController

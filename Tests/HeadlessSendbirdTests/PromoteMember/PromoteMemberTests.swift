@@ -5,7 +5,7 @@ import Testing
 
 /// Who can be promoted, in which order it is said, and what comes of it.
 @Suite("Promote members") struct PromoteMemberTests {
-  private let council = Council(types: [PromoteEventScreen.self])
+  private let council = OperatorScreens(types: [PromoteEventScreen.self])
   private let bar = "[Cancel]    Select users  (Register)"
 
   private func screen(_ channel: String, _ more: String = "") -> String {
@@ -48,13 +48,14 @@ import Testing
 
   @Test func pages_of_20_members_come_as_the_tenth_row_from_the_end_is_displayed() throws {
     // S30, S61, S69.
-    let log = try Council(types: [PromoteEventScreen.self], data: Council.crowd(46)).events(
-      """
-      viewController: PromoteEventScreen
-      channelURL: crowd
-      device: { width: 40, height: 12 }
-      steps: [{ scroll: { row: 10 } }, { scroll: { row: 11 } }, { scroll: bottom }, { scroll: bottom }]
-      """)
+    let log = try OperatorScreens(types: [PromoteEventScreen.self], data: OperatorScreens.crowd(46))
+      .events(
+        """
+        viewController: PromoteEventScreen
+        channelURL: crowd
+        device: { width: 40, height: 12 }
+        steps: [{ scroll: { row: 10 } }, { scroll: { row: 11 } }, { scroll: bottom }, { scroll: bottom }]
+        """)
     expect(
       log,
       is: """
@@ -72,8 +73,8 @@ import Testing
 
   @Test func an_error_of_a_later_page_leaves_the_rows_and_the_last_page_only_ends() throws {
     // S29, S31.
-    var council = Council(types: [PromoteEventScreen.self], data: Council.crowd(22))
-    council.deeds["load more"] = on { (screen: SBUPromoteMemberViewController) in
+    var council = OperatorScreens(types: [PromoteEventScreen.self], data: OperatorScreens.crowd(22))
+    council.actions["load more"] = on { (screen: SBUPromoteMemberViewController) in
       screen.viewModel?.loadNextUserList(reset: false)
     }
     let log = try council.events(
@@ -107,7 +108,7 @@ import Testing
 
   @Test func further_pages_of_ones_own_come_from_nextUserList() throws {
     // S57, S69.
-    let log = try Council(
+    let log = try OperatorScreens(
       project: "components: { Paged: { extends: PromoteEventScreen, pages: [[eve]] } }",
       types: [PromoteEventScreen.self]
     ).events(
@@ -131,7 +132,7 @@ import Testing
 
   @Test func an_operator_among_users_of_ones_own_is_called_one_and_can_be_chosen() throws {
     // S99.
-    let shown = try Council(types: [OfferPromoteScreen.self]).frames(
+    let shown = try OperatorScreens(types: [OfferPromoteScreen.self]).frames(
       """
       viewController: OfferPromoteScreen
       channelURL: club
@@ -184,8 +185,8 @@ import Testing
 
   @Test func members_are_promoted_by_the_selection_by_members_and_by_ids() throws {
     // 3.3.
-    var council = Council(types: [StayingPromoteScreen.self])
-    council.deeds["promote"] = on { (screen: SBUPromoteMemberViewController) in
+    var council = OperatorScreens(types: [StayingPromoteScreen.self])
+    council.actions["promote"] = on { (screen: SBUPromoteMemberViewController) in
       let model = try #require(screen.viewModel)
       model.selectUser(user: model.userList[1])
       EventLog.note("")
@@ -194,7 +195,7 @@ import Testing
       model.promoteToOperators(memberIds: ["eve"])
       screen.promoteSelectedMembers()
     }
-    council.deeds["begin anew"] = on { (screen: SBUPromoteMemberViewController) in
+    council.actions["begin anew"] = on { (screen: SBUPromoteMemberViewController) in
       screen.viewModel?.resetUserList()
     }
     let log = try council.events(
@@ -225,7 +226,7 @@ import Testing
   @Test func while_there_is_no_channel_promoting_does_nothing() throws {
     // S100.
     var council = council
-    council.deeds["promote"] = on { (screen: SBUPromoteMemberViewController) in
+    council.actions["promote"] = on { (screen: SBUPromoteMemberViewController) in
       #expect(screen.channel == nil)
       screen.viewModel?.promoteToOperators(memberIds: ["bob"])
     }
@@ -242,7 +243,7 @@ import Testing
   @Test func Retry_loads_nothing_and_says_No_users() throws {
     // S51, S100.
     var council = council
-    council.deeds["fail for good"] = on { (screen: SBUPromoteMemberViewController) in
+    council.actions["fail for good"] = on { (screen: SBUPromoteMemberViewController) in
       screen.didReceiveError(SBError(domain: "No", code: 9), isBlocker: true)
     }
     let yaml = screen(
@@ -266,7 +267,7 @@ import Testing
   @Test func both_families_exist_each_with_names_from_both_pages() throws {
     // S174: both families exist here, each a screen of its own, with names from both pages.
     var council = council
-    council.deeds["make"] = on { (screen: SBUPromoteMemberViewController) in
+    council.actions["make"] = on { (screen: SBUPromoteMemberViewController) in
       let group = try #require(screen.channel as? GroupChannel)
       let promoting = [
         SBUPromoteMemberViewController(channel: group),

@@ -120,7 +120,7 @@ final class LostPromoteScreen: SBUPromoteMemberViewController {
 ///
 /// The shorthand is that of the facts: `L+` and `L-` for loading, `U` for a changed list, `E` for
 /// errors.
-class PromoteEventScreen: SBUPromoteMemberViewController, PageGiving {
+class PromoteEventScreen: SBUPromoteMemberViewController, UserPageProviding {
   var pages: [[SBUUser]] = []
 
   override func shouldUpdateLoadingState(_ isLoading: Bool) {

@@ -5,7 +5,7 @@ import Testing
 
 /// Making the selected people operators, and the ways out of the screen.
 @Suite("Register operators: actions") struct RegisterActionTests {
-  private let council = Council(types: [RegisterEventScreen.self])
+  private let council = OperatorScreens(types: [RegisterEventScreen.self])
 
   private func screen(_ channel: String, _ steps: String, _ more: String = "") -> String {
     """
@@ -73,7 +73,7 @@ import Testing
   @Test func a_user_whom_the_service_does_not_know_cannot_become_an_operator() throws {
     // S96.
     var council = council
-    council.deeds["register a stranger"] = on { (screen: SBURegisterOperatorViewController) in
+    council.actions["register a stranger"] = on { (screen: SBURegisterOperatorViewController) in
       screen.viewModel?.registerAsOperators(users: [SBUUser(userId: "stranger")])
     }
     let log = try council.events(screen("club", "act: register a stranger"))
@@ -83,8 +83,8 @@ import Testing
 
   @Test func operators_are_registered_by_the_selection_by_users_and_by_ids() throws {
     // S95: by the selection, by users, by ids; nothing checks that somebody is registered.
-    var council = Council(types: [StayingRegisterScreen.self])
-    council.deeds["register"] = on { (screen: SBURegisterOperatorViewController) in
+    var council = OperatorScreens(types: [StayingRegisterScreen.self])
+    council.actions["register"] = on { (screen: SBURegisterOperatorViewController) in
       let model = try #require(screen.viewModel)
       model.selectUser(user: model.userList[1])
       EventLog.note("")
@@ -112,7 +112,7 @@ import Testing
   @Test func while_there_is_no_channel_registering_does_nothing() throws {
     // S95.
     var council = council
-    council.deeds["register"] = on { (screen: SBURegisterOperatorViewController) in
+    council.actions["register"] = on { (screen: SBURegisterOperatorViewController) in
       #expect(screen.channel == nil)
       screen.viewModel?.registerAsOperators(userIds: ["bob"])
     }
@@ -126,8 +126,8 @@ import Testing
   @Test(arguments: ["club", "town-hall"])
   func where_the_screen_stays_selection_and_rows_are_as_before(channel: String) throws {
     // S86, S96: where the screen stays, selection and rows are as before until the next load.
-    var council = Council(types: [StayingRegisterScreen.self])
-    council.deeds["begin anew"] = on { (screen: SBURegisterOperatorViewController) in
+    var council = OperatorScreens(types: [StayingRegisterScreen.self])
+    council.actions["begin anew"] = on { (screen: SBURegisterOperatorViewController) in
       screen.viewModel?.resetUserList()
     }
     let shown = try council.frames(
@@ -170,8 +170,8 @@ import Testing
     channel: String, list: String
   ) throws {
     // S78, S185.
-    var council = Council()
-    council.deeds["go on to register"] = { screen in
+    var council = OperatorScreens()
+    council.actions["go on to register"] = { screen in
       let next =
         channel == "club"
         ? SBUViewControllerSet.GroupChannelRegisterOperatorViewController.init(

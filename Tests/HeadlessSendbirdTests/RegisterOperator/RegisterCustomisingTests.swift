@@ -14,7 +14,7 @@ import Testing
 
   /// The head and the frame of a screen, which tell what it is made of.
   private func made(_ yaml: String) throws -> String {
-    let council = Council(types: types)
+    let council = OperatorScreens(types: types)
     let text = try council.snapshots("\(yaml)\nusers: [bob]")[0]
     guard !text.contains("error:") else { return text }
     let head = text.head.split(separator: "\n").dropFirst().dropLast()
@@ -24,8 +24,8 @@ import Testing
 
   @Test func one_screen_has_parts_that_Swift_sets_before_its_view_loads() throws {
     // S172: the second way, in Swift: parts of one screen, set before its view loads.
-    var council = Council()
-    council.deeds["push"] = { screen in
+    var council = OperatorScreens()
+    council.actions["push"] = { screen in
       let users = [SBUUser(userId: "bob", nickname: "Bob Stone")]
       let next = MarkedRegisterScreen(
         channelURL: "town-hall", channelType: .open, users: users)
@@ -47,8 +47,8 @@ import Testing
 
   @Test func parts_that_are_set_later_configure_nothing_and_the_old_views_stay() throws {
     // S172.
-    var council = Council()
-    council.deeds["set other parts"] = on { (screen: SBURegisterOperatorViewController) in
+    var council = OperatorScreens()
+    council.actions["set other parts"] = on { (screen: SBURegisterOperatorViewController) in
       screen.headerComponent = MarkedRegisterHeader()
       screen.listComponent = MarkedRegisterList()
       #expect(screen.headerComponent?.delegate == nil)
@@ -66,7 +66,7 @@ import Testing
 
   @Test func the_typed_parts_read_as_nil_where_the_base_ones_are_of_another_class() throws {
     // S173.
-    try Council().look(
+    try OperatorScreens().look(
       "viewController: SBURegisterOperatorViewController\nchannelURL: club"
     ) { (screen: SBURegisterOperatorViewController) in
       #expect(screen.headerComponent != nil && screen.listComponent != nil)
@@ -96,7 +96,7 @@ import Testing
 
   @Test func an_app_customises_the_event_delegate_by_overriding_the_screens_method() throws {
     // S176: the event delegate customised by overriding the screen's method (page 001).
-    let council = Council(types: types)
+    let council = OperatorScreens(types: types)
     let shown = try council.frames(
       """
       viewController: SilentRegisterScreen
@@ -111,8 +111,8 @@ import Testing
 
   @Test func a_later_delegate_is_told_nothing_and_the_data_source_can_be_replaced() throws {
     // S56.
-    var council = Council(types: types)
-    council.deeds["set another delegate and begin anew"] = on { (screen: RegisterEventScreen) in
+    var council = OperatorScreens(types: types)
+    council.actions["set another delegate and begin anew"] = on { (screen: RegisterEventScreen) in
       let other = RegisterEventScreen(channelURL: "unknown", channelType: .feed)
       EventLog.note("")
       screen.viewModel?.delegate = other
@@ -149,7 +149,7 @@ import Testing
 
   @Test func queries_given_to_a_view_model_are_thrown_away_by_its_first_load() throws {
     // S177.
-    let log = try Council(types: types).events(
+    let log = try OperatorScreens(types: types).events(
       """
       viewController: OwnQueryRegisterScreen
       channel: { url: fresh, members: [{ userId: alice, isOperator: true }, bob] }
@@ -159,7 +159,7 @@ import Testing
 
   @Test func the_data_source_that_the_base_view_model_is_given_has_the_further_pages() throws {
     // S57.
-    try Council(types: types).look(
+    try OperatorScreens(types: types).look(
       "viewController: OwnSourceRegisterScreen\nchannelURL: club"
     ) { (screen: OwnSourceRegisterScreen) in
       let model = SBUBaseSelectUserViewModel(

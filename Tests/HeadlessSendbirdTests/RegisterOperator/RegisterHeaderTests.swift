@@ -14,7 +14,7 @@ import Testing
 
   @Test func texts_set_through_Swift_hold_from_then_on_for_the_run() throws {
     // 5.
-    let shown = try Council(types: [TalkingRegisterScreen.self]).frames(
+    let shown = try OperatorScreens(types: [TalkingRegisterScreen.self]).frames(
       """
       viewController: TalkingRegisterScreen
       channelURL: club
@@ -30,9 +30,9 @@ import Testing
     let isDark = theme == "dark"
     let main = isDark ? SBUColorSet.primaryLight : SBUColorSet.primaryMain
     let faint = isDark ? SBUColorSet.onDarkTextDisabled : SBUColorSet.onLightTextDisabled
-    var council = Council()
+    var council = OperatorScreens()
     for (name, tint) in [("look at nobody", faint), ("look at one", main)] {
-      council.deeds[name] = on { (screen: SBURegisterOperatorViewController) in
+      council.actions[name] = on { (screen: SBURegisterOperatorViewController) in
         let header = try #require(screen.headerComponent)
         #expect(header.leftBarButton?.tintColor == main)
         #expect(header.rightBarButton?.tintColor == tint)
@@ -49,7 +49,7 @@ import Testing
   func the_theme_reaches_bar_header_list_and_background(name: String) throws {
     // S11, 6.
     let isDark = name == "dark"
-    let council = Council()
+    let council = OperatorScreens()
     let head = try council.snapshots("\(plain)\ntheme: \(name)")[0].head
     #expect(head.hasSuffix("theme: \(name)"), "\(head)")
     try council.look("\(plain)\ntheme: \(name)") { (screen: SBURegisterOperatorViewController) in
@@ -71,8 +71,8 @@ import Testing
 
   @Test func a_screens_own_theme_goes_before_the_one_in_use() throws {
     // 6.
-    var council = Council()
-    council.deeds["own theme"] = on { (screen: SBURegisterOperatorViewController) in
+    var council = OperatorScreens()
+    council.actions["own theme"] = on { (screen: SBURegisterOperatorViewController) in
       screen.theme = .bright
       screen.updateStyles()
     }
@@ -84,8 +84,8 @@ import Testing
   private func heard(
     _ body: @escaping @Sendable (SBURegisterOperatorModule.Header) throws -> Void
   ) throws -> String {
-    var council = Council(types: [RegisterHeaderEventScreen.self])
-    council.deeds["do"] = on { (screen: RegisterHeaderEventScreen) in
+    var council = OperatorScreens(types: [RegisterHeaderEventScreen.self])
+    council.actions["do"] = on { (screen: RegisterHeaderEventScreen) in
       EventLog.note("")
       try body(#require(screen.headerComponent))
     }
@@ -126,7 +126,7 @@ import Testing
 
   @Test func header_and_rows_tell_in_order() throws {
     // S45, S47, S48, S55.
-    let log = try Council(types: [RegisterHeaderEventScreen.self]).events(
+    let log = try OperatorScreens(types: [RegisterHeaderEventScreen.self]).events(
       """
       viewController: RegisterHeaderEventScreen
       channelURL: club
@@ -151,7 +151,7 @@ import Testing
 
   @Test func what_an_app_sets_itself_stays_but_the_right_items_text_is_written_over() throws {
     // S43, S47.
-    let shown = try Council(types: [OwnItemsRegisterHeader.self]).frames(
+    let shown = try OperatorScreens(types: [OwnItemsRegisterHeader.self]).frames(
       """
       \(plain)
       headerComponent: OwnItemsRegisterHeader
@@ -165,7 +165,7 @@ import Testing
 
   @Test func the_parts_of_a_header_are_those_of_its_class_for_group_and_open_alike() throws {
     // S97, S167.
-    let shown = try Council(types: [LoudRegisterScreen.self]).frames(
+    let shown = try OperatorScreens(types: [LoudRegisterScreen.self]).frames(
       """
       screen: group
       viewController: LoudRegisterScreen
@@ -183,7 +183,7 @@ import Testing
 
   @Test func a_header_put_in_after_init_is_told_no_channel_type() throws {
     // S97.
-    let council = Council()
+    let council = OperatorScreens()
     try council.look(plain) { (screen: SBURegisterOperatorViewController) in
       #expect(screen.headerComponent?.channelType == .group)
     }

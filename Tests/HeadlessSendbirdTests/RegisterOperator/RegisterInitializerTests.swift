@@ -9,8 +9,8 @@ import Testing
   private func made(
     _ make: @escaping @Sendable () throws -> SBURegisterOperatorViewController
   ) throws -> String {
-    var council = Council()
-    council.deeds["make"] = { _ in
+    var council = OperatorScreens()
+    council.actions["make"] = { _ in
       let screen = try make()
       let people = { screen.userList.sbu_getUserIds().joined(separator: " ") }
       let before = "\(screen.channelType) \(screen.channel == nil ? "by URL" : "by object")"
@@ -62,9 +62,9 @@ import Testing
 
   @Test func with_a_channels_object_the_type_comes_from_its_class() throws {
     // S88.
-    var council = Council()
+    var council = OperatorScreens()
     for url in ["club", "town-hall"] {
-      council.deeds["make for \(url)"] = on { (below: SBURegisterOperatorViewController) in
+      council.actions["make for \(url)"] = on { (below: SBURegisterOperatorViewController) in
         let channel = try #require(below.channel)
         let all = SBURegisterOperatorViewController(channel: channel)
         let own = SBURegisterOperatorViewController(

@@ -5,7 +5,7 @@ import Testing
 
 /// The register operator screen from its initialiser to the rows, and away.
 @Suite("Register operators: life cycle") struct RegisterLifeCycleTests {
-  private let council = Council(
+  private let council = OperatorScreens(
     project: """
       viewController: RegisterLifeCycleScreen
       SBUModuleSet:
@@ -78,7 +78,7 @@ import Testing
   @Test func without_channel_and_URL_there_is_no_view_model_and_the_screen_is_empty() throws {
     // S4.
     let yaml = "viewController: LostRegisterScreen\nchannelURL: club"
-    let council = Council(types: [LostRegisterScreen.self])
+    let council = OperatorScreens(types: [LostRegisterScreen.self])
     expect(try council.events(yaml), is: "viewModel: none")
     expect(
       try council.frames(yaml), is: blankFrame("[Cancel]    Select users  (Register)"))
@@ -86,8 +86,8 @@ import Testing
 
   @Test func a_channel_of_a_third_type_has_no_components_and_stays_loading() throws {
     // S3, S21.
-    var council = Council(types: [RegisterEventScreen.self])
-    council.deeds["open a feed"] = { screen in
+    var council = OperatorScreens(types: [RegisterEventScreen.self])
+    council.actions["open a feed"] = { screen in
       let next = RegisterEventScreen(channelURL: "club", channelType: .feed)
       EventLog.note("header: \(next.headerComponent == nil ? "none" : "one")")
       EventLog.note("list: \(next.listComponent == nil ? "none" : "one")")
@@ -107,8 +107,8 @@ import Testing
 
   @Test func people_who_came_before_the_view_was_loaded_are_drawn_when_it_appears() throws {
     // S14, S194.
-    var council = Council()
-    council.deeds["push a screen that has its people already"] = { screen in
+    var council = OperatorScreens()
+    council.actions["push a screen that has its people already"] = { screen in
       let next = SBURegisterOperatorViewController(channelURL: "club")
       ScreenEnvironment.current?.mainQueue.runDueItems()
       #expect(next.userList.sbu_getUserIds() == ["bob", "dan", "eve"])
@@ -130,8 +130,8 @@ import Testing
 
   @Test func the_loading_indicator_goes_when_the_screen_does() throws {
     // S12.
-    var council = Council()
-    council.deeds["leave"] = on { (screen: SBURegisterOperatorViewController) in
+    var council = OperatorScreens()
+    council.actions["leave"] = on { (screen: SBURegisterOperatorViewController) in
       screen.onClickBack()
     }
     let shown = try council.frames(
@@ -149,8 +149,8 @@ import Testing
 
   @Test func the_indicator_is_not_counted_so_the_first_end_of_loading_hides_it() throws {
     // S40.
-    var council = Council()
-    council.deeds["start twice, stop once"] = on { (screen: SBURegisterOperatorViewController) in
+    var council = OperatorScreens()
+    council.actions["start twice, stop once"] = on { (screen: SBURegisterOperatorViewController) in
       screen.shouldUpdateLoadingState(true)
       screen.shouldUpdateLoadingState(true)
       screen.shouldUpdateLoadingState(false)

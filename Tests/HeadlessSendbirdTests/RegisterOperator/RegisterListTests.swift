@@ -13,7 +13,7 @@ import Testing
 
   @Test func users_of_ones_own_are_offered_as_they_are_without_any_query() throws {
     // S57, S211.
-    let council = Council(types: [RegisterEventScreen.self])
+    let council = OperatorScreens(types: [RegisterEventScreen.self])
     let yaml = screen(
       "RegisterEventScreen",
       """
@@ -27,7 +27,7 @@ import Testing
   @Test(arguments: ["club", "town-hall"])
   func an_empty_list_of_ones_own_is_shown_as_such_in_every_channel(channel: String) throws {
     // S67.
-    let council = Council(types: [RegisterEventScreen.self])
+    let council = OperatorScreens(types: [RegisterEventScreen.self])
     let yaml = """
       viewController: RegisterEventScreen
       channelURL: \(channel)
@@ -42,7 +42,7 @@ import Testing
 
   @Test func further_pages_come_from_nextUserList_doubles_included() throws {
     // S57, S68, S69.
-    let log = try Council(
+    let log = try OperatorScreens(
       project: """
         components: { Paged: { extends: RegisterEventScreen, pages: [[eve, eve], [dan]] } }
         """, types: [RegisterEventScreen.self]
@@ -66,8 +66,8 @@ import Testing
 
   @Test func once_nextUserList_has_answered_nil_the_view_model_is_busy_for_good() throws {
     // S71.
-    var council = Council(types: [RegisterEventScreen.self])
-    council.deeds["begin anew"] = on { (screen: SBURegisterOperatorViewController) in
+    var council = OperatorScreens(types: [RegisterEventScreen.self])
+    council.actions["begin anew"] = on { (screen: SBURegisterOperatorViewController) in
       EventLog.note("reset")
       screen.viewModel?.resetUserList()
     }
@@ -94,7 +94,7 @@ import Testing
     type: String, channel: String
   ) throws {
     // S89, S90.
-    let council = Council(types: [ClubOfferScreen.self, HallOfferScreen.self])
+    let council = OperatorScreens(types: [ClubOfferScreen.self, HallOfferScreen.self])
     let yaml = "viewController: \(type)\nchannelURL: \(channel)"
     expect(
       try council.frames(yaml),
@@ -111,7 +111,7 @@ import Testing
 
   @Test func whether_a_row_takes_touches_is_told_for_each_row_of_a_reused_cell_too() throws {
     // S91: whether a row takes touches is told for each row, also where a cell is used again.
-    try Council(types: [ClubOfferScreen.self]).look(
+    try OperatorScreens(types: [ClubOfferScreen.self]).look(
       "viewController: ClubOfferScreen\nchannelURL: club"
     ) { (screen: ClubOfferScreen) in
       let list = try #require(screen.listComponent)
@@ -129,7 +129,7 @@ import Testing
 
   @Test func a_row_is_one_to_invite_and_its_box_tells_of_the_selection() throws {
     // S89: a row is of the type .invite, and its box tells whether the user is selected.
-    try Council().look(
+    try OperatorScreens().look(
       """
       viewController: SBURegisterOperatorViewController
       channelURL: club
@@ -156,7 +156,7 @@ import Testing
   @Test(arguments: ["club", "town-hall"])
   func the_list_is_not_told_what_sort_of_channel_it_is_for(channel: String) throws {
     // S93.
-    try Council().look(
+    try OperatorScreens().look(
       "viewController: SBURegisterOperatorViewController\nchannelURL: \(channel)"
     ) { (screen: SBURegisterOperatorViewController) in
       #expect(screen.listComponent?.channelType == .group)
@@ -169,7 +169,7 @@ import Testing
 
   @Test func a_tap_is_heard_first_then_the_box_is_set_and_a_second_tap_takes_it_back() throws {
     // S54, S72.
-    let council = Council(types: [RegisterEventScreen.self])
+    let council = OperatorScreens(types: [RegisterEventScreen.self])
     let yaml = screen("RegisterEventScreen", "steps: [{ select: [dan, bob, dan] }]")
     expect(
       try council.events(yaml).after("L-\n"),
@@ -190,8 +190,8 @@ import Testing
 
   @Test func an_error_that_blocks_offers_Retry_which_loads_nothing_and_says_No_users() throws {
     // S41, S50, S51.
-    var council = Council(types: [RegisterEventScreen.self])
-    council.deeds["fail for good"] = on { (screen: SBURegisterOperatorViewController) in
+    var council = OperatorScreens(types: [RegisterEventScreen.self])
+    council.actions["fail for good"] = on { (screen: SBURegisterOperatorViewController) in
       screen.didReceiveError(SBError(domain: "No", code: 9), isBlocker: true)
     }
     let yaml = """

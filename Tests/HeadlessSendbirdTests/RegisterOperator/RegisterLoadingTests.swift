@@ -5,7 +5,7 @@ import Testing
 
 /// Who can become an operator, and which events say so.
 @Suite("Register operators: loading") struct RegisterLoadingTests {
-  private let council = Council(types: [RegisterEventScreen.self])
+  private let council = OperatorScreens(types: [RegisterEventScreen.self])
   private let bar = "[Cancel]    Select users  (Register)"
 
   private func screen(_ channel: String, _ more: String = "") -> String {
@@ -77,7 +77,7 @@ import Testing
   func after_the_last_page_there_is_only_an_end_of_loading(channel: String) throws {
     // S31, S60.
     var council = council
-    council.deeds["load more"] = on { (screen: SBURegisterOperatorViewController) in
+    council.actions["load more"] = on { (screen: SBURegisterOperatorViewController) in
       screen.viewModel?.loadNextUserList(reset: false)
     }
     let log = try council.events(screen(channel, "steps: [{ act: load more }]"))
@@ -87,7 +87,7 @@ import Testing
   @Test func a_page_is_not_asked_for_while_another_is_on_its_way() throws {
     // S58.
     var council = council
-    council.deeds["load"] = on { (screen: SBURegisterOperatorViewController) in
+    council.actions["load"] = on { (screen: SBURegisterOperatorViewController) in
       screen.viewModel?.resetUserList()
     }
     let log = try council.events(
@@ -110,7 +110,7 @@ import Testing
   ) throws {
     // S75: where the channel has no such list, L- comes before E, and the view model stays busy.
     var council = council
-    council.deeds["ask before the channel is there"] = { screen in
+    council.actions["ask before the channel is there"] = { screen in
       let next = RegisterEventScreen(
         channelURL: type == .open ? "town-hall" : "club",
         channelType: type)

@@ -5,7 +5,7 @@ import Testing
 /// Pages beyond the first 20 people.
 @Suite("Register operators: paging") struct RegisterPagingTests {
   private func heard(_ yaml: String, _ data: String) throws -> String {
-    try Council(types: [RegisterEventScreen.self], data: data).events(yaml)
+    try OperatorScreens(types: [RegisterEventScreen.self], data: data).events(yaml)
   }
 
   /// A screen of a crowd on a device with eight rows.
@@ -23,7 +23,7 @@ import Testing
 
   @Test func pages_of_20_members_come_as_the_tenth_row_from_the_end_is_displayed() throws {
     // S30, S61, S69, S70.
-    let log = try heard(screen("crowd", toTheEnd), Council.crowd(46))
+    let log = try heard(screen("crowd", toTheEnd), OperatorScreens.crowd(46))
     expect(
       log,
       is: """
@@ -43,13 +43,13 @@ import Testing
   func no_page_is_asked_for_while_that_row_is_out_of_view(channel: String) throws {
     // S69.
     let log = try heard(
-      screen(channel, "steps: [{ scroll: { row: 10 } }]"), Council.crowd(46, operators: 0))
+      screen(channel, "steps: [{ scroll: { row: 10 } }]"), OperatorScreens.crowd(46, operators: 0))
     expect(log, is: "L+\nU 20\nL-")
   }
 
   @Test func pages_of_20_participants_come_less_the_operators_among_them() throws {
     // S30, S61, S197.
-    let log = try heard(screen("arena", toTheEnd), Council.crowd(46, operators: 1))
+    let log = try heard(screen("arena", toTheEnd), OperatorScreens.crowd(46, operators: 1))
     expect(
       log,
       is: """
@@ -68,7 +68,7 @@ import Testing
   @Test func a_page_nearly_empty_of_others_is_followed_by_the_next_one_at_once() throws {
     // S197.
     // Of the first page nobody is left, of the second nine, of the third 20.
-    let log = try heard(screen("arena"), Council.crowd(60, operators: 31))
+    let log = try heard(screen("arena"), OperatorScreens.crowd(60, operators: 31))
     expect(
       log,
       is: """
@@ -82,7 +82,7 @@ import Testing
 
   @Test func ten_of_a_page_are_enough_to_ask_for_the_next_one_by_their_rows() throws {
     // S197.
-    let log = try heard(screen("arena"), Council.crowd(40, operators: 10))
+    let log = try heard(screen("arena"), OperatorScreens.crowd(40, operators: 10))
     expect(
       log,
       is: """
@@ -97,7 +97,7 @@ import Testing
 
   @Test func a_channel_of_operators_only_ends_loading_once() throws {
     // S197: a channel of operators only ends with one L-, however many pages it has.
-    expect(try heard(screen("arena"), Council.crowd(45, operators: 45)), is: "L+\nL-")
+    expect(try heard(screen("arena"), OperatorScreens.crowd(45, operators: 45)), is: "L+\nL-")
   }
 
   @Test(arguments: [("crowd", "loadMembers"), ("arena", "loadParticipants")])
@@ -114,7 +114,7 @@ import Testing
           - scroll: { row: 11 }
           - scroll: { row: 1 }
           - scroll: { row: 11 }
-        """), Council.crowd(40, operators: 0))
+        """), OperatorScreens.crowd(40, operators: 0))
     expect(
       log,
       is: """

@@ -129,7 +129,7 @@ final class LostRegisterScreen: SBURegisterOperatorViewController {
 ///
 /// The shorthand is that of the facts: `L+` and `L-` for loading, `U` for a changed list, `E` for
 /// errors.
-class RegisterEventScreen: SBURegisterOperatorViewController, PageGiving {
+class RegisterEventScreen: SBURegisterOperatorViewController, UserPageProviding {
   var pages: [[SBUUser]] = []
 
   override func shouldUpdateLoadingState(_ isLoading: Bool) {

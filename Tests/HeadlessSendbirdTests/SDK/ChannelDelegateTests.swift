@@ -7,7 +7,7 @@ import Testing
 
 /// Delegates hear what happens in every channel, whoever did it (S136, S137).
 @Suite("SDK: channel delegates") struct ChannelDelegateTests {
-  static let events: [(ChatOccurrence.Kind, ChannelType, [String])] = [
+  static let events: [(ExternalChatEvent.Kind, ChannelType, [String])] = [
     (.userMuted("chloe"), .group, ["design-team muted chloe, muted, -1"]),
     (.userUnmuted("dan"), .group, ["design-team unmuted dan"]),
     (.userBanned("chloe"), .group, ["design-team banned chloe, banned, -1"]),
@@ -30,12 +30,12 @@ import Testing
 
   @Test(arguments: events)
   func a_delegate_is_told_what_happens(
-    kind: ChatOccurrence.Kind, type: ChannelType, told: [String]
+    kind: ExternalChatEvent.Kind, type: ChannelType, told: [String]
   ) throws {
     let run = SDKRun()
     let listener = Listener()
     run { SendbirdChat.addChannelDelegate(listener, identifier: "one") }
-    try run.happens(kind, in: run.channel(type).channelURL)
+    try run.simulate(kind, in: run.channel(type).channelURL)
     #expect(listener.log == told)
   }
 
@@ -56,22 +56,22 @@ import Testing
     let run = SDKRun()
     let listener = Listener()
     run { SendbirdChat.addChannelDelegate(listener, identifier: "one") }
-    try run.happens(.operatorsUpdated(["eve"]))
+    try run.simulate(.operatorsUpdated(["eve"]))
     let members = (listener.channel as? GroupChannel)?.members ?? []
     #expect(members.filter { $0.role == .operator }.map(\.userId) == ["eve"])
   }
 
   @Test(arguments: events)
   func a_delegate_that_leaves_out_every_method_is_passed_over(
-    kind: ChatOccurrence.Kind, type: ChannelType, told: [String]
+    kind: ExternalChatEvent.Kind, type: ChannelType, told: [String]
   ) throws {
     let run = SDKRun()
-    let (deaf, listener) = (DeafListener(), Listener())
+    let (deaf, listener) = (EmptyDelegate(), Listener())
     run {
       SendbirdChat.addChannelDelegate(deaf, identifier: "deaf")
       SendbirdChat.addChannelDelegate(listener, identifier: "listener")
     }
-    try run.happens(kind, in: run.channel(type).channelURL)
+    try run.simulate(kind, in: run.channel(type).channelURL)
     #expect(listener.log == told)
   }
 
@@ -82,10 +82,10 @@ import Testing
       SendbirdChat.addChannelDelegate(groups, identifier: "groups")
       SendbirdChat.addChannelDelegate(opens, identifier: "opens")
     }
-    try run.happens(.userJoined("alice"))
-    try run.happens(.userJoined("dan"), in: "town-hall")
-    try run.happens(.userLeft("alice"))
-    try run.happens(.userLeft("dan"), in: "town-hall")
+    try run.simulate(.userJoined("alice"))
+    try run.simulate(.userJoined("dan"), in: "town-hall")
+    try run.simulate(.userLeft("alice"))
+    try run.simulate(.userLeft("dan"), in: "town-hall")
     #expect(groups.log == ["joined alice", "left alice"])
     #expect(opens.log == ["entered dan", "exited dan"])
   }
@@ -98,11 +98,11 @@ import Testing
       SendbirdChat.addChannelDelegate(first, identifier: "1")
       SendbirdChat.addChannelDelegate(second, identifier: "2")
     }
-    try run.happens(.userMuted("eve"))
+    try run.simulate(.userMuted("eve"))
     run { SendbirdChat.removeChannelDelegate(forIdentifier: "1") }
-    try run.happens(.userUnmuted("eve"))
+    try run.simulate(.userUnmuted("eve"))
     run { SendbirdChat.removeAllChannelDelegates() }
-    try run.happens(.userMuted("eve"))
+    try run.simulate(.userMuted("eve"))
     #expect(log.lines == ["first muted", "second muted", "second unmuted"])
   }
 
@@ -114,7 +114,7 @@ import Testing
       SendbirdChat.addChannelDelegate(first, identifier: "1")
       SendbirdChat.addChannelDelegate(second, identifier: "1")
     }
-    try run.happens(.userMuted("eve"))
+    try run.simulate(.userMuted("eve"))
     #expect(log.lines == ["second muted"])
   }
 
@@ -127,7 +127,7 @@ import Testing
       SendbirdChat.addChannelDelegate(first, identifier: "1")
       SendbirdChat.addChannelDelegate(second, identifier: "2")
     }
-    try run.happens(.userMuted("eve"))
+    try run.simulate(.userMuted("eve"))
     #expect(log.lines == ["first muted"])
   }
 
@@ -142,7 +142,7 @@ import Testing
     #expect(gone == nil)
     let other = Listener()
     run { SendbirdChat.addChannelDelegate(other, identifier: "two") }
-    try run.happens(.userMuted("eve"))
+    try run.simulate(.userMuted("eve"))
     #expect(other.log == ["design-team muted eve, muted, -1"])
   }
 
@@ -150,7 +150,7 @@ import Testing
     let (one, other) = (SDKRun(), SDKRun())
     let listener = Listener()
     one { SendbirdChat.addChannelDelegate(listener, identifier: "one") }
-    try other.happens(.userMuted("eve"))
+    try other.simulate(.userMuted("eve"))
     #expect(listener.log == [])
     SendbirdChat.addChannelDelegate(listener, identifier: "nowhere")
     SendbirdChat.removeChannelDelegate(forIdentifier: "nowhere")

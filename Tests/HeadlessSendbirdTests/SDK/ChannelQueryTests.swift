@@ -50,7 +50,7 @@ import Testing
 
   @Test func a_channel_that_is_gone_is_not_listed() throws {
     let run = SDKRun(Self.club, currentUser: "bo")
-    try run.happens(.channelDeleted, in: "choir")
+    try run.simulate(.channelDeleted, in: "choir")
     #expect(urls(run, run { GroupChannel.createMyGroupChannelListQuery() }) == ["chess"])
   }
 

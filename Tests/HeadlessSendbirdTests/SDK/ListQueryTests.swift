@@ -132,8 +132,8 @@ import Testing
 
   @Test(arguments: Array(lists.indices)) func a_deleted_channel_has_no_lists(index: Int) throws {
     let run = SDKRun()
-    try run.happens(.channelDeleted)
-    try run.happens(.channelDeleted, in: "town-hall")
+    try run.simulate(.channelDeleted)
+    try run.simulate(.channelDeleted, in: "town-hall")
     #expect(run.answer { Self.lists[index](run, $0) } == "error 400201")
   }
 

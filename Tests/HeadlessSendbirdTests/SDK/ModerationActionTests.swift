@@ -111,7 +111,7 @@ import Testing
   func a_deleted_channel_is_not_found(index: Int) throws {
     let run = SDKRun()
     let channel = run.group
-    try run.happens(.channelDeleted)
+    try run.simulate(.channelDeleted)
     let action = (Self.onAnyChannel + Self.onGroups)[index]
     #expect(run.answer { action(channel, $0) } == "error 400201")
   }

@@ -37,8 +37,8 @@ struct SDKRun {
   func channel(_ type: ChannelType) -> BaseChannel { type == .open ? open : group }
 
   /// Lets somebody else do something.
-  func happens(_ kind: ChatOccurrence.Kind, in url: String = "design-team") throws {
-    try environment.run { try service.apply(ChatOccurrence(kind, in: url)) }
+  func simulate(_ kind: ExternalChatEvent.Kind, in url: String = "design-team") throws {
+    try environment.run { try service.apply(ExternalChatEvent(kind, in: url)) }
     self {}
   }
 

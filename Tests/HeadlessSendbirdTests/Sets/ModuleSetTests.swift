@@ -20,7 +20,7 @@ import Testing
           - act: change
           - act: push another screen
         """,
-      acts: [
+      inviteActions: [
         "change": change,
         "push another screen": { screen in
           let next = SBUViewControllerSet.InviteUserViewController.init(
@@ -189,7 +189,7 @@ import Testing
         steps:
           - act: set other parts
         """,
-      acts: [
+      inviteActions: [
         "set other parts": { screen in
           screen.headerComponent = MarkedHeader()
           screen.listComponent = MarkedList()
@@ -231,7 +231,7 @@ import Testing
         steps:
           - act: set another delegate and begin anew
         """,
-      acts: [
+      inviteActions: [
         "set another delegate and begin anew": { screen in
           let other = SBUInviteUserViewController(channelURL: "design-team")
           screen.viewModel?.delegate = other

@@ -94,12 +94,12 @@ extension String {
 }
 
 /// A recorder that can be given further pages of users in YAML, by the key `pages`.
-protocol PageGiving: SBUBaseSelectUserViewController {
+protocol UserPageProviding: SBUBaseSelectUserViewController {
   /// What `nextUserList()` hands out, page by page; then what the kit says.
   var pages: [[SBUUser]] { get set }
 }
 
-extension PageGiving {
+extension UserPageProviding {
   /// The property `pages`, lists of ids.
   static var pagesProperty: Property {
     Property(

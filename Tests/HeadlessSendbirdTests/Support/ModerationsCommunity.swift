@@ -40,20 +40,20 @@ let moderatedCommunity = """
 /// What screens of the community show, frame after frame.
 func communityFrames(
   of yaml: String, project: String = "", types: [any Configurable.Type] = [],
-  deeds: Screens.Deeds = [:]
+  actions: Screens.Actions = [:]
 ) throws -> String {
   try frames(
     of: yaml, project: project, fixtures: ["team": moderatedCommunity],
-    types: [ModerationsEventScreen.self] + types, deeds: deeds)
+    types: [ModerationsEventScreen.self] + types, actions: actions)
 }
 
 /// What screens of the community write down, one event a line; what goes wrong, too.
 func communityLog(
   of yaml: String, project: String = "", types: [any Configurable.Type] = [],
-  deeds: Screens.Deeds = [:]
+  actions: Screens.Actions = [:]
 ) throws -> String {
   try EventLog.lines {
-    let shown = try communityFrames(of: yaml, project: project, types: types, deeds: deeds)
+    let shown = try communityFrames(of: yaml, project: project, types: types, actions: actions)
     if shown.contains("error:") { EventLog.note(shown) }
   }
 }
@@ -79,16 +79,16 @@ func inspectModerations(
   _ body: @escaping @Sendable (SBUModerationsViewController) throws -> Void
 ) throws {
   try look(
-    at: yaml, by: { try communityFrames(of: $0, types: types, deeds: $1) },
+    at: yaml, by: { try communityFrames(of: $0, types: types, actions: $1) },
     sourceLocation: sourceLocation, body)
 }
 
-/// The moderations screen that a deed is done on.
+/// The moderations screen that a action is done on.
 func moderations(_ screen: UIViewController) throws -> SBUModerationsViewController {
   try #require(screen as? SBUModerationsViewController)
 }
 
-/// A deed that pushes a screen.
+/// A action that pushes a screen.
 func pushing(
   _ make: @escaping @Sendable () throws -> UIViewController
 ) -> @Sendable (UIViewController) throws -> Void {

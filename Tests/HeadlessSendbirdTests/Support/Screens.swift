@@ -17,7 +17,7 @@ struct Screens {
   /// The test's own types, each registered in one line.
   var types: [any Configurable.Type] = []
   /// What the step `act` can do, by name, for what no other step reaches.
-  var deeds: Deeds = [:]
+  var actions: Actions = [:]
   /// How many threads run the screens.
   var jobs = 1
   /// What `diorama.yaml` says before `project`.
@@ -29,10 +29,10 @@ struct Screens {
     """
 
   /// Swift code of a test on an invite screen, by the name that steps call it by.
-  typealias Acts = [String: @Sendable (SBUInviteUserViewController) throws -> Void]
+  typealias InviteActions = [String: @Sendable (SBUInviteUserViewController) throws -> Void]
 
   /// Swift code of a test on any screen, by the name that steps call it by.
-  typealias Deeds = [String: @Sendable (UIViewController) throws -> Void]
+  typealias Actions = [String: @Sendable (UIViewController) throws -> Void]
 
   /// The screens' snapshots one after the other; else what is wrong, as a person reads it.
   func snapshots() throws -> [String] {
@@ -75,7 +75,7 @@ struct Screens {
     try Data(yaml.utf8).write(to: root.appending(path: "screen.yaml"))
     try Data("\(defaults)\(project)\n".utf8).write(to: root.appending(path: "diorama.yaml"))
     var registry = try Registry(
-      .sendbird, Kit("Tests", steps: [Self.step(deeds)]))
+      .sendbird, Kit("Tests", steps: [Self.step(actions)]))
     for type in types { try registry.register(type) }
     let project = try Project(at: root.path)
     return try body(ScreenSuite(project, registry: registry, jobs: jobs))
@@ -87,12 +87,12 @@ struct Screens {
     return text.replacing("\(root)/", with: "")
   }
 
-  private static func step(_ deeds: Deeds) -> StepDefinition {
+  private static func step(_ actions: Actions) -> StepDefinition {
     StepDefinition("act", .text, "run Swift code of the test") { name, stage throws(StepFailure) in
-      guard let deed = deeds[name], let screen = stage.screen else {
+      guard let action = actions[name], let screen = stage.screen else {
         throw StepFailure("nothing can do '\(name)' here")
       }
-      do { try deed(screen) } catch { throw StepFailure("\(error)") }
+      do { try action(screen) } catch { throw StepFailure("\(error)") }
       try stage.runDueEvents()
     }
   }
@@ -113,27 +113,28 @@ struct Screens {
     """
 }
 
-/// What a screen shows, frame after frame, without the head of the snapshot; `acts` are deeds on
+/// What a screen shows, frame after frame, without the head of the snapshot; `inviteActions` are actions on
 /// an invite screen.
 func frames(
   of yaml: String, project: String = "", fixtures: [String: String] = [:],
-  types: [any Configurable.Type] = [], acts: Screens.Acts = [:], deeds: Screens.Deeds = [:]
+  types: [any Configurable.Type] = [], inviteActions: Screens.InviteActions = [:],
+  actions: Screens.Actions = [:]
 ) throws -> String {
   let screens = Screens(
     yaml: yaml, project: project, fixtures: fixtures, types: types,
-    deeds: deeds.merging(acts.mapValues(on)) { deed, _ in deed })
+    actions: actions.merging(inviteActions.mapValues(on)) { action, _ in action })
   return try screens.snapshots().map(\.withoutHead).joined(separator: "\n\n")
 }
 
 /// What an ``InviteEventScreen`` hears, one event a line.
 func events(
   of yaml: String, project: String = "", fixtures: [String: String] = [:],
-  types: [any Configurable.Type] = [], acts: Screens.Acts = [:]
+  types: [any Configurable.Type] = [], inviteActions: Screens.InviteActions = [:]
 ) throws -> String {
   try EventLog.lines {
     let screens = Screens(
       yaml: yaml, project: project, fixtures: fixtures, types: [InviteEventScreen.self] + types,
-      deeds: acts.mapValues(on))
+      actions: inviteActions.mapValues(on))
     for text in try screens.snapshots() where text.contains("error:") { EventLog.note(text) }
   }
 }
@@ -185,7 +186,7 @@ extension String {
   }
 }
 
-/// Swift code on a screen of a type, as a deed on any screen.
+/// Swift code on a screen of a type, as a action on any screen.
 func on<Screen: UIViewController>(
   _ body: @escaping @Sendable (Screen) throws -> Void
 ) -> @Sendable (UIViewController) throws -> Void {
@@ -199,7 +200,7 @@ func on<Screen: UIViewController>(
 ///   - yaml: The screen, without steps.
 ///   - frames: What runs a screen with what the step `act` can do.
 func look<Screen: UIViewController>(
-  at yaml: String, by frames: (String, Screens.Deeds) throws -> String,
+  at yaml: String, by frames: (String, Screens.Actions) throws -> String,
   sourceLocation: SourceLocation, _ body: @escaping @Sendable (Screen) throws -> Void
 ) throws {
   let text = try frames("\(yaml)\nsteps: [{ act: look }]", ["look": on(body)])
@@ -213,7 +214,7 @@ func inspect(
   _ body: @escaping @Sendable (SBUInviteUserViewController) throws -> Void
 ) throws {
   try look(
-    at: yaml, by: { try frames(of: $0, project: project, types: types, deeds: $1) },
+    at: yaml, by: { try frames(of: $0, project: project, types: types, actions: $1) },
     sourceLocation: sourceLocation, body)
 }
 

@@ -22,7 +22,7 @@ import Testing
           Empty_No_Users: Niemand da
           Empty_Wrong: Das ging schief
         """,
-      acts: [
+      inviteActions: [
         "fail for good": { $0.didReceiveError(SBError(domain: "No", code: 9), isBlocker: true) }
       ])
     #expect(shown.contains("│         Das ging schief          │"), "\(shown)")

@@ -96,7 +96,7 @@ import Testing
           - act: update styles
           - snapshot: updated
         """,
-      acts: [
+      inviteActions: [
         "set another theme": { _ in
           SBUTheme.setUserList(userListTheme: .bright, userCellTheme: .light)
         },

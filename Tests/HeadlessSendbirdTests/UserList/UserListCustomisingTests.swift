@@ -96,7 +96,7 @@ import Testing
     try ["design-team", "town-hall"].map { channel in
       let shown = try userList(
         "userListType: operators\nsteps: [{ act: change }, { act: push }]", in: channel,
-        deeds: [
+        actions: [
           "change": { _ in change() },
           "push": { screen in
             let channel = try #require((screen as? SBUUserListViewController)?.channel)

@@ -13,7 +13,7 @@ import Testing
       """
       userListType: \(type)
       steps: [{ act: mark }, { event: { \(event), channel: \(other ?? channel) } }]
-      """, in: channel, deeds: ["mark": { _ in EventLog.note("mark") }])
+      """, in: channel, actions: ["mark": { _ in EventLog.note("mark") }])
     return log.after("mark").replacing("\n", with: " ")
   }
 
@@ -85,7 +85,7 @@ import Testing
       userListType: muted
       steps: [{ event: { userMuted: alice, channel: park } }, { act: look }]
       """, in: "design-team",
-      deeds: [
+      actions: [
         "look": { screen in
           let screen = try #require(screen as? SBUUserListViewController)
           #expect(screen.channel?.channelURL == "park" && screen.channel is OpenChannel)
@@ -102,7 +102,7 @@ import Testing
       let log = try userListEvents(
         "steps: [{ act: push }, { event: { channelDeleted: true, channel: \(channel) } }]",
         in: "quiet",
-        deeds: [
+        actions: [
           "push": { screen in
             let next = UserListScreen(
               channelURL: "design-team", channelType: .group, userListType: .banned)
@@ -119,7 +119,7 @@ import Testing
         - tap: { button: iconMore, row: Mallory }
         - event: { channelDeleted: true, channel: park }
       """,
-      deeds: [
+      actions: [
         "push": { screen in
           let next = SBUUserListViewController(
             channelURL: "design-team", channelType: .group, userListType: .banned)

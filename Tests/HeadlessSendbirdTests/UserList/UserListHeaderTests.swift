@@ -104,7 +104,7 @@ import Testing
     // S6, S111.
     let shown = try userList(
       "steps: [{ act: change }]",
-      deeds: [
+      actions: [
         "change": { screen in
           let header = try #require((screen as? SBUUserListViewController)?.headerComponent)
           let item = { UIBarButtonItem(title: $0, style: .plain, target: nil, action: nil) }

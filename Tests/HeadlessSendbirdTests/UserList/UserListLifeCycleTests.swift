@@ -98,7 +98,7 @@ import Testing
     // S3, S21.
     let shown = try userList(
       "steps: [{ act: push a feed }]",
-      deeds: [
+      actions: [
         "push a feed": { screen in
           let next = SBUUserListViewController(channelURL: "design-team", channelType: .feed)
           #expect(next.headerComponent == nil && next.listComponent == nil)
@@ -126,7 +126,7 @@ import Testing
         - act: push
         - tap: rightBarButton
       """,
-      deeds: [
+      actions: [
         "push": { screen in
           let next = SBUUserListViewController(channelURL: "quiet", channelType: .group)
           screen.navigationController?.pushViewController(next, animated: true)
@@ -137,7 +137,7 @@ import Testing
       """
       network: { latency: 1s }
       steps: [{ act: back }, { snapshot: gone }]
-      """, deeds: ["back": { ($0 as? SBUUserListViewController)?.onClickBack() }])
+      """, actions: ["back": { ($0 as? SBUUserListViewController)?.onClickBack() }])
     #expect(gone.contains("(the screen was dismissed)") && !gone.contains("loading"))
   }
 
@@ -166,7 +166,7 @@ import Testing
         - act: mark
         - event: { userJoined: zoe, channel: quiet }
       """,
-      deeds: [
+      actions: [
         "push": { screen in
           let next = UserListScreen(channelURL: "quiet", channelType: .group)
           screen.navigationController?.pushViewController(next, animated: true)

@@ -9,13 +9,13 @@ import Testing
     // S125, S187.
     let log = try userListEvents(
       "steps: [{ tap: { button: iconMore, row: 5 } }, { act: read }]",
-      deeds: [
+      actions: [
         "read": { screen in EventLog.note("title '\(screen.presentedSheet?.title ?? "nil")'") }
       ])
     #expect(log.hasSuffix("more: eve\ntitle ''"))
     let other = try userListEvents(
       "steps: [{ act: open }]",
-      deeds: [
+      actions: [
         "open": { screen in
           let screen = try #require(screen as? UserListScreen)
           let list = try #require(screen.listComponent)

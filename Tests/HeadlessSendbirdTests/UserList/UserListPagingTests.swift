@@ -8,7 +8,7 @@ import Testing
   /// A list of a crowd on a device with eight rows.
   private func screens(
     _ yaml: String, in channel: String = "big", count: Int = 45, areMuted: Bool = false,
-    deeds: Screens.Deeds = [:]
+    actions: Screens.Actions = [:]
   ) -> Screens {
     var screens = userListScreens(
       """
@@ -16,17 +16,17 @@ import Testing
       currentUser: u01
       device: { width: 36, height: 12 }
       \(yaml)
-      """, in: channel, types: [SourceUserListScreen.self], deeds: deeds)
-    screens.fixtures["crowd"] = UserListWorld.crowd(count, areMuted: areMuted)
+      """, in: channel, types: [SourceUserListScreen.self], actions: actions)
+    screens.fixtures["crowd"] = UserListFixtures.crowd(count, areMuted: areMuted)
     return screens
   }
 
   private func heard(
     _ yaml: String, in channel: String = "big", count: Int = 45, areMuted: Bool = false,
-    deeds: Screens.Deeds = [:]
+    actions: Screens.Actions = [:]
   ) throws -> String {
     try EventLog.lines {
-      let screens = screens(yaml, in: channel, count: count, areMuted: areMuted, deeds: deeds)
+      let screens = screens(yaml, in: channel, count: count, areMuted: areMuted, actions: actions)
       for text in try screens.snapshots() where text.contains("error:") { EventLog.note(text) }
     }
   }
@@ -86,7 +86,7 @@ import Testing
         - act: look at the last rows
         - advance: 100ms
       """,
-      deeds: [
+      actions: [
         "look at the last rows": { screen in
           let model = (screen as? SBUUserListViewController)?.viewModel
           for row in 11...19 {
@@ -101,7 +101,7 @@ import Testing
     // S35.
     let log = try heard(
       "steps: [{ act: more }]", count: 5,
-      deeds: [
+      actions: [
         "more": { screen in
           EventLog.note("more")
           let model = (screen as? SBUUserListViewController)?.viewModel
@@ -124,7 +124,7 @@ import Testing
         - scroll: { row: 13 }
         - act: who is there
       """, count: 22,
-      deeds: [
+      actions: [
         "who is there": { screen in
           let ids = (screen as? SBUUserListViewController)?.userList.sbu_getUserIds() ?? []
           EventLog.note("last: \(ids.suffix(3).joined(separator: " "))")
@@ -185,7 +185,7 @@ import Testing
   @Test func a_list_costs_what_is_in_view_and_what_is_loaded_however_many_there_are() throws {
     let screens = screens(
       "viewController: CountingUserList\nsteps: [{ act: count }]", count: 3000,
-      deeds: [
+      actions: [
         "count": { screen in
           let screen = try #require(screen as? CountingUserList)
           #expect(screen.userList.count == 20)

@@ -7,7 +7,7 @@ import Testing
 @Suite("User lists: profile") struct UserListProfileTests {
   private static let switchedOn = "SendbirdUI: { isUsingDefaultUserProfileEnabled: true }"
 
-  private static let deeds: Screens.Deeds = [
+  private static let actions: Screens.Actions = [
     "switch it off": { ($0 as? SBUUserListViewController)?.userProfileView = nil },
     "go back": { ($0 as? SBUUserListViewController)?.onClickBack() },
   ]
@@ -16,14 +16,14 @@ import Testing
     // S139: off by default, and off without a profile view; but the screen hears.
     let plain = try userList("")
     let tap = "steps: [{ tap: { button: profile, row: Bob } }]"
-    expect(try userList(tap, deeds: Self.deeds), is: plain)
-    let log = try userListEvents(tap, deeds: Self.deeds)
+    expect(try userList(tap, actions: Self.actions), is: plain)
+    let log = try userListEvents(tap, actions: Self.actions)
     expect(log.after("L-\n"), is: "picture: bob\nshowUserProfile bob")
     expect(
       try userList(
         "steps: [{ act: switch it off }, { tap: { button: profile, row: Bob } }]",
         project: Self.switchedOn,
-        deeds: Self.deeds), is: plain)
+        actions: Self.actions), is: plain)
   }
 
   @Test func Message_and_closing_are_told_to_the_screen() throws {
@@ -35,7 +35,7 @@ import Testing
         - tap: { menu: Cancel }
         - tap: { button: profile, row: Bob }
         - tap: { menu: Message }
-      """, project: Self.switchedOn, deeds: Self.deeds)
+      """, project: Self.switchedOn, actions: Self.actions)
     expect(
       log.after("L-\n"),
       is: """
@@ -57,7 +57,7 @@ import Testing
         - tap: { button: profile, row: Bob }
         - act: go back
       """, project: Self.switchedOn,
-      deeds: Self.deeds.merging([
+      actions: Self.actions.merging([
         "push": { screen in
           let next = SBUUserListViewController(channelURL: "everyone", channelType: .group)
           screen.navigationController?.pushViewController(next, animated: true)
@@ -69,7 +69,7 @@ import Testing
   @Test func an_app_has_a_profile_of_its_own_made_of_the_kits_parts() throws {
     let shown = try userList(
       "steps: [{ act: exchange }, { tap: { button: profile, row: Bob } }]",
-      project: Self.switchedOn, deeds: Self.deeds.merging(["exchange": Self.exchange]) { $1 })
+      project: Self.switchedOn, actions: Self.actions.merging(["exchange": Self.exchange]) { $1 })
     #expect(shown.contains("Bob Stone (bob)") && shown.contains("[Write to Bob Stone]"), "\(shown)")
     #expect(!shown.contains("User ID"), "\(shown)")
     for (choice, heard) in [
@@ -83,7 +83,7 @@ import Testing
           - tap: { button: profile, row: Bob }
           - tap: \(choice)
         """, project: Self.switchedOn,
-        deeds: Self.deeds.merging(["exchange": Self.exchange]) { $1 })
+        actions: Self.actions.merging(["exchange": Self.exchange]) { $1 })
       #expect(log.hasSuffix("showUserProfile bob\n\(heard)"), "\(log)")
     }
   }
@@ -95,7 +95,7 @@ import Testing
   @Test func a_profile_is_shown_from_anywhere_and_without_a_user_not_at_all() throws {
     let shown = try userList(
       "steps: [{ act: show }]",
-      deeds: [
+      actions: [
         "show": { screen in
           let profile = SBUUserProfileView()
           profile.show(baseView: screen.view, user: nil)
@@ -110,7 +110,7 @@ import Testing
   @Test func an_app_may_do_something_else_with_a_tap_on_a_picture() throws {
     let log = try userListEvents(
       "listComponent: OwnProfileList\nsteps: [{ tap: { button: profile, row: Bob } }]",
-      types: [OwnProfileList.self], deeds: Self.deeds)
+      types: [OwnProfileList.self], actions: Self.actions)
     #expect(log.hasSuffix("L-\nown profile of bob"))
   }
 }

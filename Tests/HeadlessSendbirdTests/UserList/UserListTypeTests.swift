@@ -9,7 +9,7 @@ import Testing
     // S115.
     let log = try userListEvents(
       "steps: [{ act: push }]",
-      deeds: [
+      actions: [
         "push": { screen in
           EventLog.note("none")
           let next = UserListScreen(

@@ -12,15 +12,15 @@ import Testing
   private final class OwnCell: UITableViewCell {}
 
   /// What a run is told.
-  private func told(_ body: () -> Void) -> [String] {
+  private func warnings(_ body: () -> Void) -> [String] {
     inRun { environment in
       body()
-      return environment.takeRemarks().map(\.message)
+      return environment.takeWarnings().map(\.message)
     }
   }
 
   @Test func a_view_is_made_of_the_class_that_is_expected() {
-    let said = told {
+    let said = warnings {
       let views = Bundle.main.loadNibNamed("Card", owner: nil, as: Card.self)
       #expect((views?.first as? Card)?.isAwake == true)
       #expect(UINib(nibName: "Card", bundle: nil).instantiate(withOwner: nil).isEmpty)
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func a_screen_is_made_of_the_class_that_is_expected() {
-    let said = told {
+    let said = warnings {
       let board = UIStoryboard(name: "Main", bundle: nil)
       #expect(board.instantiateViewController(withIdentifier: "page", as: Page.self) is Page)
       #expect(board.instantiateInitialViewController()?.view.subviews.isEmpty == true)
@@ -62,7 +62,7 @@ import Testing
     table.register(UINib(nibName: "OwnCell", bundle: nil), forCellReuseIdentifier: "own")
     table.register(UITableViewCell.self, forCellReuseIdentifier: "plain")
     let path = IndexPath(row: 0, section: 0)
-    let said = told {
+    let said = warnings {
       #expect(
         table.dequeueReusableCell(withIdentifier: "own", for: path, as: OwnCell.self) is OwnCell)
       #expect(
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func an_outlet_to_a_constraint_ties_nothing_and_says_nothing() {
-    let said = told {
+    let said = warnings {
       let gap = NSLayoutConstraint()
       gap.constant = 8
       gap.isActive = true

@@ -75,8 +75,8 @@ import Testing
   @Test func a_thread_of_the_app_s_own_has_the_machine_s_clock_and_is_counted() {
     let start = Date()
     let isMachines: Bool = inRun { environment in
-      #expect(environment.startedThreads == 0)
-      defer { #expect(environment.startedThreads == 1) }
+      #expect(environment.startedThreadCount == 0)
+      defer { #expect(environment.startedThreadCount == 1) }
       nonisolated(unsafe) var isMachines = false
       let done = DispatchSemaphore(value: 0)
       Thread {
@@ -98,7 +98,7 @@ import Testing
         }
         done.wait()
       }
-      #expect(environment.startedThreads == 0)
+      #expect(environment.startedThreadCount == 0)
     }
   }
 

@@ -88,10 +88,10 @@ import Testing
       environment.settle()
       log.note("nothing yet")
       #expect(environment.mainQueue.nextItemTime == 300)
-      #expect(!environment.mainQueue.isAtRest)
+      #expect(!environment.mainQueue.isIdle)
       environment.mainQueue.advanceToNextItem()
       environment.settle()
-      #expect(environment.mainQueue.isAtRest)
+      #expect(environment.mainQueue.isIdle)
     }
     #expect(log.lines == ["nothing yet", #"loaded ["Ada", "Bob"] at 300"#])
   }

@@ -32,7 +32,7 @@ import Testing
       let timer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in
         log.note("at \(environment.mainQueue.now)")
       }
-      #expect(timer.isValid && !environment.mainQueue.isAtRest)
+      #expect(timer.isValid && !environment.mainQueue.isIdle)
       pass(2000, in: environment)
       #expect(!timer.isValid)
     }
@@ -45,7 +45,7 @@ import Testing
       timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in
         log.note("at \(environment.mainQueue.now)")
       }
-      #expect(environment.mainQueue.isAtRest)
+      #expect(environment.mainQueue.isIdle)
       pass(3500, in: environment)
       timer?.invalidate()
       pass(3500, in: environment)

@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  private let rows = Rows([6])
+  private let rows = RecordingTableDataSource([6])
 
   private func table(room: Int) -> UITableView {
     let table = UITableView(rows, room: room)

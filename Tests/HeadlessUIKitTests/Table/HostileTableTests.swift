@@ -7,7 +7,7 @@ import Testing
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
   @Test func negative_counts_are_none() {
-    let rows = Rows([-4, 2, .min])
+    let rows = RecordingTableDataSource([-4, 2, .min])
     let table = UITableView(rows, room: 5)
     table.layoutIfNeeded()
     #expect(table.textsInView == ["1-0", "1-1"])
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func counts_that_no_sum_can_hold_are_cut() {
-    let rows = Rows([.max, .max, .max])
+    let rows = RecordingTableDataSource([.max, .max, .max])
     let table = UITableView(rows, room: 2)
     table.layoutIfNeeded()
     #expect(table.textsInView == ["0-0", "0-1"])
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func counts_that_shrink_without_a_reload_change_nothing_until_the_reload() {
-    let rows = Rows([5])
+    let rows = RecordingTableDataSource([5])
     let table = UITableView(rows, room: 3)
     table.layoutIfNeeded()
     rows.counts = [1]
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func a_count_that_asks_the_table_for_counts_gets_none() {
-    let rows = Rows([2])
+    let rows = RecordingTableDataSource([2])
     var answers: [Int] = []
     rows.onCount = { table, section in
       answers.append(table.numberOfRows(inSection: section) + table.numberOfSections)
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func a_count_that_reloads_is_asked_again_by_the_next_pass() {
-    let rows = Rows([2])
+    let rows = RecordingTableDataSource([2])
     var reloads = 0
     rows.onCount = { table, _ in
       guard reloads < 3 else { return }
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func a_reload_while_a_row_is_announced_starts_the_pass_afresh() {
-    let rows = Rows([5])
+    let rows = RecordingTableDataSource([5])
     var isDone = false
     rows.onShow = { table, path in
       guard !isDone, path.row == 1 else { return }
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func a_reload_while_a_cell_is_made_starts_the_pass_afresh() {
-    let rows = Rows([5])
+    let rows = RecordingTableDataSource([5])
     var isDone = false
     rows.onCell = { table, path in
       guard !isDone, path.row == 2 else { return }
@@ -114,7 +114,7 @@ import Testing
 
   @Test(arguments: ["cell", "show", "hide"])
   func who_reloads_at_every_turn_gets_an_end_all_the_same(moment: String) {
-    let rows = Rows([5])
+    let rows = RecordingTableDataSource([5])
     let reload = { (table: UITableView, _: IndexPath) in table.reloadData() }
     switch moment {
     case "cell": rows.onCell = reload
@@ -135,7 +135,7 @@ import Testing
 
   @Test(arguments: ["cell", "show", "hide"])
   func who_lays_out_at_every_turn_gets_the_same_rows(moment: String) {
-    let rows = Rows([8])
+    let rows = RecordingTableDataSource([8])
     let layOut = { (table: UITableView, _: IndexPath) in
       table.setNeedsLayout()
       table.layoutIfNeeded()
@@ -157,7 +157,7 @@ import Testing
 
   @Test(arguments: ["cell", "show", "hide"])
   func who_reloads_rows_at_every_turn_gets_an_end_all_the_same(moment: String) {
-    let rows = Rows([5])
+    let rows = RecordingTableDataSource([5])
     let reload = { (table: UITableView, _: IndexPath) in
       table.reloadRows(at: (0..<5).map { IndexPath(row: $0, section: 0) }, with: .none)
     }
@@ -181,7 +181,7 @@ import Testing
 
   @Test func scrolling_while_a_row_is_announced_waits_for_the_queues_next_turn() {
     inRun { environment in
-      let rows = Rows([9])
+      let rows = RecordingTableDataSource([9])
       rows.onShow = { table, path in
         if path.row == 1 { table.scrollToRow(at: self.path(8), at: .bottom, animated: true) }
       }
@@ -196,7 +196,7 @@ import Testing
   @Test(arguments: ["cell", "show", "hide"])
   func who_scrolls_to_and_fro_at_every_turn_meets_the_queues_limit(moment: String) {
     inRun { environment in
-      let rows = Rows([9])
+      let rows = RecordingTableDataSource([9])
       let scroll = { (table: UITableView, path: IndexPath) in
         table.scrollToRow(at: self.path(8 - path.row), at: .none, animated: true)
       }
@@ -215,7 +215,7 @@ import Testing
   }
 
   @Test func a_delegate_that_changes_the_room_while_a_row_is_announced_gets_it() {
-    let rows = Rows([9])
+    let rows = RecordingTableDataSource([9])
     rows.onShow = { table, path in
       if path.row == 1 { table.setViewport(columns: 40, rows: 5) }
     }
@@ -226,7 +226,7 @@ import Testing
   }
 
   @Test func a_delegate_that_takes_cells_out_of_the_table_does_no_harm() {
-    let rows = Rows([9])
+    let rows = RecordingTableDataSource([9])
     rows.onShow = { table, _ in for view in table.subviews { view.removeFromSuperview() } }
     let table = UITableView(rows, room: 3)
     table.layoutIfNeeded()
@@ -235,7 +235,7 @@ import Testing
   }
 
   @Test func a_delegate_that_taps_selects_and_deselects_at_every_turn_does_no_harm() {
-    let rows = Rows([9])
+    let rows = RecordingTableDataSource([9])
     rows.onShow = { table, path in
       table.selectRow(at: path, animated: false, scrollPosition: .none)
       _ = table.tapRow(path.row)

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func rows_are_counted_through_all_sections_empty_ones_included() {
-    let rows = Rows([2, 0, 1])
+    let rows = RecordingTableDataSource([2, 0, 1])
     let table = UITableView(rows, room: 10)
     #expect(table.totalRows == 3)
     #expect(table.indexPath(ofRow: 0) == IndexPath(row: 0, section: 0))
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func the_data_source_is_asked_once_for_each_reload() {
-    let rows = Rows([3])
+    let rows = RecordingTableDataSource([3])
     var asked = 0
     rows.onCount = { _, _ in asked += 1 }
     let table = UITableView(rows, room: 10)
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func another_data_source_is_asked_anew() {
-    let (first, second) = (Rows([3]), Rows([1]))
+    let (first, second) = (RecordingTableDataSource([3]), RecordingTableDataSource([1]))
     let table = UITableView(first, room: 10)
     table.layoutIfNeeded()
     table.dataSource = second
@@ -70,7 +70,7 @@ import Testing
   @Test func neither_data_source_nor_delegate_is_kept_alive() {
     let table = UITableView()
     do {
-      let rows = Rows([3])
+      let rows = RecordingTableDataSource([3])
       table.dataSource = rows
       table.delegate = rows
       table.layoutIfNeeded()

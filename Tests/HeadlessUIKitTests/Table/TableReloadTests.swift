@@ -3,7 +3,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @Suite("Reloading tables") struct TableReloadTests {
-  private let rows = Rows([5])
+  private let rows = RecordingTableDataSource([5])
   private let table: UITableView
 
   init() {
@@ -91,7 +91,7 @@ import Testing
 
   @Test func a_reloaded_row_that_became_higher_pushes_others_out_of_view() {
     inRun { environment in
-      let measuring = TagMeasuring()
+      let measuring = TagRowMeasurer()
       environment.measuring = measuring
       rows.height = { $0.row == 0 ? 2 : 1 }
       table.reloadRows(at: [IndexPath(row: 0, section: 0)], with: .none)

@@ -5,7 +5,7 @@ import Testing
 /// Which rows come into view, and in which order.
 @Suite("Rows in view") struct TableRowsTests {
   @Test func rows_come_top_down_each_asked_for_and_then_announced_as_far_as_there_is_room() {
-    let rows = Rows([5])
+    let rows = RecordingTableDataSource([5])
     let table = UITableView(rows, room: 3)
     #expect(rows.log.lines.isEmpty)
     table.layoutIfNeeded()
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func a_second_layout_pass_asks_for_nothing() {
-    let rows = Rows([5])
+    let rows = RecordingTableDataSource([5])
     let table = UITableView(rows, room: 3)
     table.layoutIfNeeded()
     _ = rows.log.take()
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func sections_follow_each_other_and_empty_ones_take_no_room() {
-    let rows = Rows([1, 0, 2])
+    let rows = RecordingTableDataSource([1, 0, 2])
     let table = UITableView(rows, room: 10)
     table.layoutIfNeeded()
     #expect(table.textsInView == ["0-0", "2-0", "2-1"])
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func a_row_in_view_has_a_cell_and_the_cell_knows_its_row() throws {
-    let rows = Rows([5])
+    let rows = RecordingTableDataSource([5])
     let table = UITableView(rows, room: 3)
     table.layoutIfNeeded()
     let path = IndexPath(row: 2, section: 0)
@@ -57,7 +57,7 @@ import Testing
     IndexPath(index: 7),
   ])
   func a_row_out_of_view_or_no_row_at_all_has_no_cell(path: IndexPath) {
-    let rows = Rows([5])
+    let rows = RecordingTableDataSource([5])
     let table = UITableView(rows, room: 3)
     table.layoutIfNeeded()
     #expect(table.visibleCells.count == 3)
@@ -66,9 +66,9 @@ import Testing
 
   @Test func higher_rows_leave_room_for_fewer_and_the_last_may_stand_half_in_view() {
     inRun { environment in
-      let measuring = TagMeasuring()
+      let measuring = TagRowMeasurer()
       environment.measuring = measuring
-      let rows = Rows([10])
+      let rows = RecordingTableDataSource([10])
       rows.height = { $0.row == 0 ? 3 : 2 }
       let table = UITableView(rows, room: 6)
       table.layoutIfNeeded()
@@ -81,9 +81,9 @@ import Testing
 
   @Test func a_row_takes_one_row_of_text_at_least() {
     inRun { environment in
-      let measuring = TagMeasuring()
+      let measuring = TagRowMeasurer()
       environment.measuring = measuring
-      let rows = Rows([10])
+      let rows = RecordingTableDataSource([10])
       rows.height = { _ in 0 }
       let table = UITableView(rows, room: 4)
       table.layoutIfNeeded()
@@ -93,14 +93,14 @@ import Testing
 
   @Test(arguments: [0, -3])
   func where_there_is_no_room_no_row_is_asked_for(room: Int) {
-    let rows = Rows([5])
+    let rows = RecordingTableDataSource([5])
     let table = UITableView(rows, room: room)
     table.layoutIfNeeded()
     #expect(rows.log.lines.isEmpty)
   }
 
   @Test func more_room_brings_more_rows_less_room_takes_some_away() {
-    let rows = Rows([5])
+    let rows = RecordingTableDataSource([5])
     let table = UITableView(rows, room: 3)
     table.layoutIfNeeded()
     _ = rows.log.take()
@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test func a_row_out_of_view_can_be_looked_at_without_being_shown() {
-    let rows = Rows([5])
+    let rows = RecordingTableDataSource([5])
     let table = UITableView(rows, room: 2)
     table.layoutIfNeeded()
     _ = rows.log.take()

@@ -3,7 +3,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @Suite("Scrolling tables") struct TableScrollTests {
-  private let rows = Rows([10])
+  private let rows = RecordingTableDataSource([10])
   private let table: UITableView
 
   init() {
@@ -122,11 +122,12 @@ import Testing
 /// Scrolling where rows take more than one row of text.
 @Suite("Scrolling high rows") struct HighRowScrollTests {
   /// A table with room for 5, its rows as high as said.
-  private func withTable(_ heights: [Int], _ body: (UITableView, Rows) -> Void) {
+  private func withTable(_ heights: [Int], _ body: (UITableView, RecordingTableDataSource) -> Void)
+  {
     inRun { environment in
-      let measuring = TagMeasuring()
+      let measuring = TagRowMeasurer()
       environment.measuring = measuring
-      let rows = Rows([heights.count])
+      let rows = RecordingTableDataSource([heights.count])
       rows.height = { heights[$0.row] }
       let table = UITableView(rows, room: 5)
       table.layoutIfNeeded()

@@ -36,7 +36,7 @@ import Testing
     ) -> Bool { highlights }
   }
 
-  private let rows = Rows([5])
+  private let rows = RecordingTableDataSource([5])
   private let chooser = Chooser()
   private let table: UITableView
 

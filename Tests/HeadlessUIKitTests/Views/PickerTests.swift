@@ -102,7 +102,7 @@ import Testing
 
   @Test func a_frame_is_what_it_was_set_to_and_a_screen_s_is_the_device_s() {
     inRun { environment in
-      environment.tableRoom = (columns: 30, rows: 10)
+      environment.tableViewport = (columns: 30, rows: 10)
       #expect(UIViewController().view.bounds == CGRect(x: 0, y: 0, width: 240, height: 200))
       #expect(UITableViewCell().contentView.bounds.width == 240)
       #expect(UIView().frame == .zero && !UIView().hasFrame)

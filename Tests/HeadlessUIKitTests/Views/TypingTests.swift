@@ -39,7 +39,7 @@ import Testing
 
   @Test func the_delegate_is_asked_and_told_in_order() {
     field.text = "né"
-    #expect(field.type("e"))
+    #expect(field.typeText("e"))
     field.pressReturn()
     #expect(UIView().endEditing(true) && field.isFirstResponder)
     let box = UIView()
@@ -56,7 +56,7 @@ import Testing
   @Test(arguments: ["begin", "x at 0", "return", "end"])
   func the_delegate_may_refuse(what: String) {
     listener.refused = [what]
-    let isTyped = field.type("x")
+    let isTyped = field.typeText("x")
     field.pressReturn()
     field.resignFirstResponder()
     #expect(isTyped == !["begin", "x at 0"].contains(what))
@@ -79,7 +79,7 @@ import Testing
       #expect(field.becomeFirstResponder() && other.becomeFirstResponder())
       #expect(!field.isEditing && listener.heard.contains("ended"))
       field.isEnabled = false
-      #expect(!field.type("x") && field.text == nil)
+      #expect(!field.typeText("x") && field.text == nil)
     }
   }
 
@@ -110,7 +110,7 @@ import Testing
     text.delegate = listener
     text.text = "né"
     #expect(listener.heard == [])
-    #expect(text.type("e") && text.text == "née" && text.isFirstResponder)
+    #expect(text.typeText("e") && text.text == "née" && text.isFirstResponder)
     let box = UIView()
     box.addSubview(text)
     #expect(box.endEditing(true) && !text.isFirstResponder)
@@ -125,7 +125,7 @@ import Testing
     let (text, listener) = (UITextView(), TextListener())
     text.delegate = listener
     listener.refused = [what]
-    #expect(text.type("x") == (what == "end"))
+    #expect(text.typeText("x") == (what == "end"))
     #expect(text.resignFirstResponder() == (what != "end"))
     #expect(text.text == (what == "end" ? "x" : ""))
   }
@@ -136,7 +136,7 @@ import Testing
       #expect(field.becomeFirstResponder() && text.becomeFirstResponder())
       #expect(!field.isEditing && field.becomeFirstResponder() && !text.isFirstResponder)
       text.isEditable = false
-      #expect(!text.type("x") && text.text == "")
+      #expect(!text.typeText("x") && text.text == "")
     }
   }
 }

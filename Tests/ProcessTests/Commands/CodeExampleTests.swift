@@ -4,7 +4,7 @@ import Testing
 import YAML
 
 /// Swift code on the pages of `diorama help CODE` that ends the process that it runs in.
-@Suite("Code of help pages", .enabled(if: Tool.isThere)) struct CodeExampleTests {
+@Suite("Code of help pages", .enabled(if: Tool.isAvailable)) struct CodeExampleTests {
   @Test(arguments: [
     ("crashed", "index", ""), ("time-limit", "loop", "--timeout 0.3"),
     ("memory-limit", "eat", "--memory 500"),
@@ -13,13 +13,13 @@ import YAML
     code: String, mishap: String, option: String
   ) throws {
     let page = try #require(CodePage.all.first { $0.code.rawValue == code })
-    let path = "Tests/CrashingTool/ClumsyHeader.swift"
+    let path = "Tests/CrashingTool/FaultyHeader.swift"
     #expect(try SourceText.contains(page.swift, at: path), "\(page.swift)")
     let workspace = try Workspace([
       "screens/m.yaml": """
       viewController: ForecastViewController
       city: oslo
-      headerComponent: { type: ClumsyHeader, mishap: \(mishap), early: true }
+      headerComponent: { type: FaultyHeader, mishap: \(mishap), early: true }
       data: { cities: [{ id: oslo, name: Oslo, degrees: 1 }] }
       """
     ])

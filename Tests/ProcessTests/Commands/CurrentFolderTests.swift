@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Commands that are run in a folder of a project or of a repository, with paths relative to it.
-@Suite("The current folder", .enabled(if: Tool.isThere)) struct CurrentFolderTests {
+@Suite("The current folder", .enabled(if: Tool.isAvailable)) struct CurrentFolderTests {
   @Test(arguments: ["a.yaml", "./a.yaml", ".", "../sub/a.yaml", ""])
   func a_project_is_found_from_inside_its_folders(path: String) throws {
     let workspace = try Workspace([

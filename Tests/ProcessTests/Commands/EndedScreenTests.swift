@@ -4,14 +4,14 @@ import Testing
 
 /// What a component that traps, calls `exit` or never ends costs: its own screen. `CrashingTool` is
 /// a command of an app's own, with a header that does such things.
-@Suite("Ended screens", .enabled(if: Tool.isThere)) struct EndedScreenTests {
+@Suite("Ended screens", .enabled(if: Tool.isAvailable)) struct EndedScreenTests {
   /// A screen of the weather in Oslo whose header is clumsy.
   private func screen(_ header: String) -> String {
     """
     viewController: ForecastViewController
     city: oslo
     device: { width: 30 }
-    headerComponent: { type: ClumsyHeader, \(header) }
+    headerComponent: { type: FaultyHeader, \(header) }
     data:
       cities:
         - { id: oslo, name: Oslo, degrees: 1, days: [{ name: Monday, sky: snow, degrees: -5 }] }
@@ -62,8 +62,8 @@ import Testing
     #expect(!text.contains("screen: m\n"), "\(text)")
     #expect(
       text.contains(
-        "screens/m.yaml:10:5: error: the screen's code crashed in ClumsyHeader.happen() "
-          + "(ClumsyHeader.swift:"), "\(text)")
+        "screens/m.yaml:10:5: error: the screen's code crashed in FaultyHeader.triggerFault() "
+          + "(FaultyHeader.swift:"), "\(text)")
     #expect(text.contains(" at step 2: Index out of range [crashed]\n"), "\(text)")
     #expect(text.contains("help: what it said is in screens/.diorama/crashes/m.txt"), "\(text)")
     let trace = try folder.text(of: "screens/.diorama/crashes/m.txt")
@@ -95,7 +95,8 @@ import Testing
     let (status, text) = try run("test screens", in: folder)
     #expect(status == 2, "\(text)")
     #expect(
-      text.contains("/m.yaml:10:5: error: the screen's code crashed in ClumsyHeader.happen()"),
+      text.contains(
+        "/m.yaml:10:5: error: the screen's code crashed in FaultyHeader.triggerFault()"),
       "\(text)")
     #expect(text.contains("2 missing, 1 failed"), "\(text)")
   }
@@ -113,7 +114,7 @@ import Testing
     let folder = try project(["m": "mishap: index"])
     let (status, text) = try run("test screens", in: folder, before: "CI=1")
     #expect(status == 2, "\(text)")
-    #expect(text.contains("ClumsyHeader.happen()"), "\(text)")
+    #expect(text.contains("FaultyHeader.triggerFault()"), "\(text)")
     #expect(!FileManager.default.fileExists(atPath: folder.path("screens/.diorama/crashes")))
   }
 

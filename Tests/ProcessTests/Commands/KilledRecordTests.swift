@@ -5,7 +5,7 @@ import MutatedFiles
 import Testing
 
 /// Whatever happens to a process that writes snapshots, each of them is whole.
-@Suite("A record that comes to nothing", .enabled(if: Tool.isThere, "needs the built tool"))
+@Suite("A record that comes to nothing", .enabled(if: Tool.isAvailable, "needs the built tool"))
 struct KilledRecordTests {
   private static let names = (1...12).map { "screen-\($0)" }
 
@@ -67,7 +67,7 @@ struct KilledRecordTests {
         "screens/a.yaml": Screens.invite("Alice"), "screens/__Snapshots__/a.txt": "old\n",
       ])
       let folder = workspace.path("screens/__Snapshots__")
-      try #require(giveUpRights(keeping: [workspace.root, workspace.path("screens"), folder]))
+      try #require(dropPrivileges(keeping: [workspace.root, workspace.path("screens"), folder]))
       try #require(chmod(folder, 0o555) == 0)
       defer { chmod(folder, 0o755) }
       let run = try workspace.run("record", "screens")

@@ -3,9 +3,9 @@ import Foundation
 import Testing
 
 /// `lsp` as an editor starts it: two pipes, and screens that are run in processes of their own.
-@Suite("Language server's command", .enabled(if: Tool.isThere)) struct LanguageServerTests {
+@Suite("Language server's command", .enabled(if: Tool.isAvailable)) struct LanguageServerTests {
   /// An editor that talks to a server of the clumsy tool, whose header ends processes.
-  private final class Pipes {
+  private final class ServerProcess {
     private let process = Process()
     private let input = Pipe()
     private let output = Pipe()
@@ -30,7 +30,7 @@ import Testing
       try input.fileHandleForWriting.write(contentsOf: head + body)
     }
 
-    func tell(_ method: String, _ params: [String: Any]) throws {
+    func notify(_ method: String, _ params: [String: Any]) throws {
       try send(["method": method, "params": params])
     }
 
@@ -112,7 +112,7 @@ import Testing
     viewController: ForecastViewController
     city: oslo
     device: { width: 30 }
-    headerComponent: { type: ClumsyHeader, mishap: \(mishap) }
+    headerComponent: { type: FaultyHeader, mishap: \(mishap) }
     data:
       cities:
         - { id: oslo, name: Oslo, degrees: 1, days: [{ name: Monday, sky: snow, degrees: -5 }] }
@@ -141,11 +141,11 @@ import Testing
       "diorama.yaml": "{}\n", "a.yaml": text, "fixtures/cities.yaml": cities,
     ])
     let uri = URL(filePath: folder.path("a.yaml")).absoluteString
-    let server = try Pipes()
+    let server = try ServerProcess()
     let abilities = ["workspace": ["codeLens": ["refreshSupport": true]]]
     _ = try server.answer(server.ask("initialize", ["capabilities": abilities]))
     let document: [String: Any] = ["uri": uri, "languageId": "yaml", "version": 1, "text": text]
-    try server.tell("textDocument/didOpen", ["textDocument": document])
+    try server.notify("textDocument/didOpen", ["textDocument": document])
     let about = ["textDocument": ["uri": uri]]
     func wait(forLens title: String) throws -> Bool {
       while try server.wait(for: "workspace/codeLens/refresh") {
@@ -176,7 +176,7 @@ import Testing
     let hold = Pipe()
     editor.standardInput = hold
     try editor.run()
-    let server = try Pipes()
+    let server = try ServerProcess()
     let params: [String: Any] = [
       "processId": Int(editor.processIdentifier), "capabilities": [String: Any](),
     ]
@@ -191,12 +191,12 @@ import Testing
       .joined(separator: "---\n")
     let folder = try Workspace(["diorama.yaml": "{}\n", "a.yaml": text])
     let uri = URL(filePath: folder.path("a.yaml")).absoluteString
-    let server = try Pipes()
+    let server = try ServerProcess()
     _ = try server.answer(server.ask("initialize", ["capabilities": [String: Any]()]))
     let document: [String: Any] = [
       "uri": uri, "languageId": "yaml", "version": 1, "text": text,
     ]
-    try server.tell("textDocument/didOpen", ["textDocument": document])
+    try server.notify("textDocument/didOpen", ["textDocument": document])
     let about = ["textDocument": ["uri": uri]]
     let lenses = titles(try server.answer(server.ask("textDocument/codeLens", about)))
     #expect(
@@ -206,7 +206,7 @@ import Testing
         "2 frames, not recorded: show", "record",
       ])
     #expect(try server.answer(server.ask("shutdown", [:])) is NSNull)
-    try server.tell("exit", [:])
+    try server.notify("exit", [:])
     #expect(try server.end() == 0)
   }
 
@@ -217,10 +217,10 @@ import Testing
       "cd \"$1\" && \"$(dirname \"$0\")/CrashingTool\" record .", folder.path(""))
     try #require(status == 0, "\(printed)")
     let uri = URL(filePath: folder.path("a.yaml")).absoluteString
-    let server = try Pipes()
+    let server = try ServerProcess()
     _ = try server.answer(server.ask("initialize", ["capabilities": [String: Any]()]))
     let document: [String: Any] = ["uri": uri, "languageId": "yaml", "version": 1, "text": text]
-    try server.tell("textDocument/didOpen", ["textDocument": document])
+    try server.notify("textDocument/didOpen", ["textDocument": document])
     let about = ["textDocument": ["uri": uri]]
     let lenses = titles(try server.answer(server.ask("textDocument/codeLens", about)))
     #expect(lenses.count { $0.hasPrefix("2 frames") } == 3, "\(lenses)")
@@ -231,18 +231,18 @@ import Testing
   @Test func code_that_never_ends_keeps_nobody_waiting_and_goes_with_the_next_key() throws {
     let folder = try Workspace(["diorama.yaml": "{}\n", "a.yaml": ""])
     let uri = URL(filePath: folder.path("a.yaml")).absoluteString
-    let server = try Pipes()
+    let server = try ServerProcess()
     _ = try server.answer(server.ask("initialize", ["capabilities": [String: Any]()]))
     let document: [String: Any] = [
       "uri": uri, "languageId": "yaml", "version": 1, "text": screen("a", "loop"),
     ]
-    try server.tell("textDocument/didOpen", ["textDocument": document])
+    try server.notify("textDocument/didOpen", ["textDocument": document])
     let about = ["textDocument": ["uri": uri]]
     let waiting = try server.ask("textDocument/codeLens", about)
     // What needs no run is answered meanwhile.
     let folds = try server.answer(server.ask("textDocument/foldingRange", about))
     #expect((folds as? [Any])?.isEmpty == false)
-    try server.tell(
+    try server.notify(
       "textDocument/didChange",
       [
         "textDocument": ["uri": uri, "version": 2],

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// `test --only-failed`: what failed in the last test, in processes that remember it.
-@Suite("Only what failed", .enabled(if: Tool.isThere, "needs the built tool"))
+@Suite("Only what failed", .enabled(if: Tool.isAvailable, "needs the built tool"))
 struct OnlyFailedTests {
   private func project() throws -> Workspace {
     let workspace = try Workspace([

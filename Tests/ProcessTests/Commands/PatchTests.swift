@@ -3,7 +3,7 @@ import DioramaCommand
 import Testing
 
 /// What `test` prints is a patch that `git apply` accepts, and that makes `test` content.
-@Suite("Patches", .enabled(if: Git.isThere, "needs git")) struct PatchTests {
+@Suite("Patches", .enabled(if: Git.isAvailable, "needs git")) struct PatchTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let project: String

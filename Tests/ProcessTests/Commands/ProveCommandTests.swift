@@ -4,7 +4,7 @@ import DioramaSystem
 import Testing
 
 /// `diorama prove`, which runs screens in processes of their own.
-@Suite("diorama prove", .enabled(if: Tool.isThere, "needs the built tool"))
+@Suite("diorama prove", .enabled(if: Tool.isAvailable, "needs the built tool"))
 struct ProveCommandTests {
   // `make prove` looks at all that are shipped.
   @Test func shipped_screens_depend_on_nothing() throws {

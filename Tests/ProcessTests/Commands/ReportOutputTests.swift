@@ -3,7 +3,7 @@ import DioramaCommand
 import Testing
 
 /// Reports of tests that go to no file.
-@Suite("Outputs of reports", .enabled(if: Tool.isThere)) struct ReportOutputTests {
+@Suite("Outputs of reports", .enabled(if: Tool.isAvailable)) struct ReportOutputTests {
   @Test func a_report_goes_to_a_pipe_and_to_standard_output() throws {
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite("Alice"),

@@ -6,7 +6,7 @@ import Testing
 @Suite(
   "diorama review, at a real terminal",
   .enabled(
-    if: Tool.isThere && FileManager.default.isExecutableFile(atPath: "/usr/bin/script"),
+    if: Tool.isAvailable && FileManager.default.isExecutableFile(atPath: "/usr/bin/script"),
     "needs the built tool and a terminal"))
 struct ReviewTerminalTests {
   @Test func a_key_is_enough() throws {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `Scripts/tour`, which `make run` shows.
-@Suite("Tour", .enabled(if: Tool.isThere, "needs the built tool")) struct TourTests {
+@Suite("Tour", .enabled(if: Tool.isAvailable, "needs the built tool")) struct TourTests {
   @Test func the_tour_shows_a_screen_of_each_system_and_leads_on() throws {
     let run = try Tool.shell("Scripts/tour \"$0\"", ".")
     #expect(run.status == 0)

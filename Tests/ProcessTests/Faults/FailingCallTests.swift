@@ -5,10 +5,10 @@ import Testing
 /// Each call to the system may fail: then files are whole, and the status reports it.
 @Suite(
   "Calls that fail", .serialized,
-  .enabled(if: Tool.isThere && FaultyCalls.library != nil, "needs the built tool and cc"))
+  .enabled(if: Tool.isAvailable && FaultyCalls.library != nil, "needs the built tool and cc"))
 struct FailingCallTests {
-  @Test(.timeLimit(.minutes(30)), arguments: Writer.all)
-  func leave_whole_files_and_are_told(writer: Writer) throws {
+  @Test(.timeLimit(.minutes(30)), arguments: WritingCommand.all)
+  func leave_whole_files_and_are_told(writer: WritingCommand) throws {
     let after = try writer.after()
     let counted = try writer.calls(FaultyCalls.writing).count
     try #require(counted > 4)
@@ -21,7 +21,7 @@ struct FailingCallTests {
         below: workspace.root, FaultyCalls.writing, failing: number,
         code: codes[number % codes.count])
       let run = try Tool.run(writer.arguments(in: workspace), variables: variables)
-      let found = try Writer.plain(workspace)
+      let found = try WritingCommand.plain(workspace)
       let torn = writer.tornFile(in: found, before, after)
       try #require(torn == nil, "\(Seed.text), call \(number)")
       // Only what nobody has asked for may fail in silence.
@@ -33,8 +33,8 @@ struct FailingCallTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(30)), arguments: Writer.all)
-  func of_reading_leave_whole_files_too(writer: Writer) throws {
+  @Test(.timeLimit(.minutes(30)), arguments: WritingCommand.all)
+  func of_reading_leave_whole_files_too(writer: WritingCommand) throws {
     let after = try writer.after()
     let counted = try writer.calls(FaultyCalls.reading).count
     let numbers = LongCheck.isEnabled ? Array(0..<counted) : writer.sample(of: counted)
@@ -48,7 +48,7 @@ struct FailingCallTests {
         [0, 1, 2, 64].contains(run.status), "\(Seed.text), call \(number): \(run.printed)")
       // A report or a page says what failed; what could not be read may leave a proposal less, or
       // one more.
-      for (path, text) in try Writer.plain(workspace) where before[path] != nil {
+      for (path, text) in try WritingCommand.plain(workspace) where before[path] != nil {
         if path.contains("/pending/") || path.hasPrefix("report.") { continue }
         if path == "page.html", text.hasSuffix("<!-- diorama-gallery -->\n") { continue }
         let isWhole = before[path] == text || after[path] == text
@@ -64,8 +64,8 @@ struct FailingCallTests {
   }
 
   /// A disk that takes nothing, and one on which nothing may be written.
-  @Test(arguments: Writer.all, [ENOSPC, EROFS])
-  func all_at_once_are_a_status_of_2(writer: Writer, code: Int32) throws {
+  @Test(arguments: WritingCommand.all, [ENOSPC, EROFS])
+  func all_at_once_are_a_status_of_2(writer: WritingCommand, code: Int32) throws {
     let (workspace, _) = try writer.workspace()
     let before = try workspace.tree
     let calls = code == ENOSPC ? ["write", "mkdir"] : ["rename", "mkdir", "fsync"]
@@ -80,7 +80,7 @@ struct FailingCallTests {
 
   /// The bytes are on the disk before they get the name, and the name is before all is well.
   @Test func accepted_snapshots_are_put_on_the_disk_first() throws {
-    for writer in Writer.all where ["record", "review"].contains(writer.testDescription) {
+    for writer in WritingCommand.all where ["record", "review"].contains(writer.testDescription) {
       let calls = try writer.calls(["fsync", "rename"])
       for name in ["a", "b"] {
         let own = calls.indices.filter {
@@ -118,7 +118,7 @@ struct FailingCallTests {
   }
 
   /// Whether a file is one that a command writes unasked: schemas, and what waits for a decision.
-  private func isExtra(_ path: String, of writer: Writer) -> Bool {
+  private func isExtra(_ path: String, of writer: WritingCommand) -> Bool {
     path.contains("/.diorama/") && writer.testDescription != "schema"
   }
 }

@@ -4,7 +4,8 @@ import MutatedFiles
 import Testing
 
 /// Whatever a writer is interrupted by, each file is whole: the old one or the new one.
-@Suite("Writers that are killed", .serialized, .enabled(if: Tool.isThere, "needs the built tool"))
+@Suite(
+  "Writers that are killed", .serialized, .enabled(if: Tool.isAvailable, "needs the built tool"))
 struct KilledWriterTests {
   /// In the later half of a run, since reading harms nobody: when it ends before it is killed, the
   /// next one is killed earlier, and a little later after each that was.
@@ -14,8 +15,9 @@ struct KilledWriterTests {
   /// `before_any_call_leave_whole_files_and_the_next_run_nothing_else`.
   @Test(
     .enabled(if: LongCheck.isEnabled, "depends on time; see make check-long"),
-    .timeLimit(.minutes(60)), arguments: Writer.all)
-  func at_any_moment_leave_whole_files_and_the_next_run_nothing_else(writer: Writer) throws {
+    .timeLimit(.minutes(60)), arguments: WritingCommand.all)
+  func at_any_moment_leave_whole_files_and_the_next_run_nothing_else(writer: WritingCommand) throws
+  {
     let after = try writer.after()
     var random = Seed.generator(for: writer.testDescription)
     var whole = try Self.duration(of: writer)
@@ -42,8 +44,10 @@ struct KilledWriterTests {
   /// Between each two calls that write, of which there may be no more than moments.
   @Test(
     .timeLimit(.minutes(30)), .enabled(if: FaultyCalls.library != nil, "needs cc"),
-    arguments: Writer.all)
-  func before_any_call_leave_whole_files_and_the_next_run_nothing_else(writer: Writer) throws {
+    arguments: WritingCommand.all)
+  func before_any_call_leave_whole_files_and_the_next_run_nothing_else(writer: WritingCommand)
+    throws
+  {
     let after = try writer.after()
     let count = try writer.calls(FaultyCalls.writing).count
     try #require(count > 4)
@@ -61,22 +65,22 @@ struct KilledWriterTests {
   /// What a writer that was killed has left is whole, and what is not goes with the next run, which
   /// does all that the killed one should have.
   private func expectWholeFiles(
-    of writer: Writer, in workspace: Workspace, _ files: [String: String],
+    of writer: WritingCommand, in workspace: Workspace, _ files: [String: String],
     _ after: [String: String], _ moment: String
   ) throws {
     let before = files.mapValues { $0.replacing(workspace.root, with: "") }
-    let torn = writer.tornFile(in: try Writer.plain(workspace), before, after)
+    let torn = writer.tornFile(in: try WritingCommand.plain(workspace), before, after)
     try #require(torn == nil, "\(moment)")
     try waitForWriters(in: workspace)
     _ = try Tool.run(writer.arguments(in: workspace), program: Tool.quickPath)
-    let left = try workspace.tree.keys.filter(Writer.isTemporary)
+    let left = try workspace.tree.keys.filter(WritingCommand.isTemporary)
     try #require(left.isEmpty, "\(moment): \(left)")
   }
 
   /// A child dies right after its command: what it was writing is swept once the system has ended
   /// it.
   private func waitForWriters(in workspace: Workspace) throws {
-    let writers = try workspace.tree.keys.filter(Writer.isTemporary).compactMap { path in
+    let writers = try workspace.tree.keys.filter(WritingCommand.isTemporary).compactMap { path in
       path.split(separator: ".").dropLast(2).last.flatMap { Int32($0) }
     }
     for _ in 0..<200 where writers.contains(where: { kill($0, 0) == 0 }) { usleep(10_000) }
@@ -84,7 +88,7 @@ struct KilledWriterTests {
 
   /// How long a writer runs that nobody kills; the shortest of some, since the first may have found
   /// nothing in the system's memory yet.
-  private static func duration(of writer: Writer) throws -> Duration {
+  private static func duration(of writer: WritingCommand) throws -> Duration {
     let clock = ContinuousClock()
     return try (0..<3).map { _ in
       let (workspace, _) = try writer.workspace(Tool.quickPath)
@@ -94,8 +98,8 @@ struct KilledWriterTests {
   }
 
   /// A temporary file that a killed process would have left, in each folder that is written to.
-  @Test(arguments: Writer.all)
-  func what_they_leave_is_swept_by_the_next_run(writer: Writer) throws {
+  @Test(arguments: WritingCommand.all)
+  func what_they_leave_is_swept_by_the_next_run(writer: WritingCommand) throws {
     let (workspace, _) = try writer.workspace()
     let folders = Set(
       try writer.after().keys.map { path in
@@ -108,7 +112,7 @@ struct KilledWriterTests {
       try workspace.write("half", to: "\(folder)/.left.\(dead).17.diorama")
     }
     _ = try Tool.run(writer.arguments(in: workspace))
-    let left = try workspace.tree.keys.filter(Writer.isTemporary)
+    let left = try workspace.tree.keys.filter(WritingCommand.isTemporary)
     #expect(left == [])
   }
 

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// What a command prints and nobody gets is an error; that nobody reads on is none.
-@Suite("Lost output", .enabled(if: Tool.isThere, "needs the built tool"))
+@Suite("Lost output", .enabled(if: Tool.isAvailable, "needs the built tool"))
 struct LostOutputTests {
   private func project() throws -> Workspace {
     let workspace = try Workspace([

@@ -14,7 +14,7 @@ import Testing
       let files = ["a.yaml": "viewController: X", "__Snapshots__/a.txt": "old\n"]
       let workspace = try Workspace(files)
       let folder = workspace.path("__Snapshots__")
-      try #require(giveUpRights(keeping: [workspace.root, folder]))
+      try #require(dropPrivileges(keeping: [workspace.root, folder]))
       try #require(chmod(folder, 0o555) == 0)
       defer { chmod(folder, 0o755) }
       let project = try Project(at: workspace.root)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Trees of links in which a build system runs a command, as its variables say.
-@Suite("Trees of a build system", .enabled(if: Tool.isThere, "needs the built tool"))
+@Suite("Trees of a build system", .enabled(if: Tool.isAvailable, "needs the built tool"))
 struct RunfileTreeTests {
   @Test(arguments: ["RUNFILES_DIR", "TEST_SRCDIR"])
   func are_followed_where_a_build_system_says_so(variable: String) throws {

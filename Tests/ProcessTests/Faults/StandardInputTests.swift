@@ -1,7 +1,7 @@
 import Testing
 
 /// What a command makes of its standard input.
-@Suite("Standard input", .enabled(if: Tool.isThere, "needs the built tool"))
+@Suite("Standard input", .enabled(if: Tool.isAvailable, "needs the built tool"))
 struct StandardInputTests {
   @Test func without_an_end_is_refused() throws {
     let run = try Tool.shell("\"$0\" lint - < /dev/zero", "")

@@ -6,7 +6,7 @@ import Testing
 @Suite(
   "Signals at a terminal", .serialized, .timeLimit(.minutes(30)),
   .enabled(
-    if: Tool.isThere && FileManager.default.isExecutableFile(atPath: "/usr/bin/script"),
+    if: Tool.isAvailable && FileManager.default.isExecutableFile(atPath: "/usr/bin/script"),
     "needs the built tool and a terminal"))
 struct TerminalSignalTests {
   /// What a command prints when it waits.

@@ -13,7 +13,7 @@ import Testing
         "screens/typo.yaml": "viewControler: x",
       ])
       let secrets = ["screens/secret.yaml", "screens/secrets"].map(workspace.path)
-      try #require(giveUpRights(keeping: [workspace.root, workspace.path("screens")] + secrets))
+      try #require(dropPrivileges(keeping: [workspace.root, workspace.path("screens")] + secrets))
       for path in secrets { #expect(chmod(path, 0) == 0) }
       defer { _ = chmod(workspace.path("screens/secrets"), 0o755) }
       let run = try workspace.run("lint", "--quiet", "screens")

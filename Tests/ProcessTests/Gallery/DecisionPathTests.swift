@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// `diorama review --apply` with paths that are relative to a folder.
-@Suite("diorama review --apply: paths", .enabled(if: Tool.isThere)) struct DecisionPathTests {
+@Suite("diorama review --apply: paths", .enabled(if: Tool.isAvailable)) struct DecisionPathTests {
   /// Screens of one name in two projects, and a left-over snapshot, are called by their snapshots.
   @Test(arguments: ["./one|./two", "one/|two/.", "$PWD/one|$PWD/two"])
   func paths_may_be_spelled_otherwise_than_for_the_page(spelling: String) throws {

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// `diorama gallery` in a folder, with paths relative to it.
-@Suite("diorama gallery: folders", .enabled(if: Tool.isThere)) struct GalleryFolderTests {
+@Suite("diorama gallery: folders", .enabled(if: Tool.isAvailable)) struct GalleryFolderTests {
   /// The model that a line of shell prints in a workspace.
   private func model(_ line: String, in workspace: Workspace) throws -> GalleryModel {
     let run = try Tool.shell("cd \"$1\" && \(line)", workspace.root)

@@ -5,8 +5,8 @@ import Testing
 
 /// Who may ask the server of a page, and what it answers.
 @Suite("The gallery's server", .timeLimit(.minutes(10))) struct GalleryServerTests {
-  /// A desk that remembers what it was asked.
-  private final class Desk: GalleryServer.Desk {
+  /// A backend that remembers what it was asked.
+  private final class Backend: GalleryServer.Backend {
     let decided = Mutex<[String]>([])
     let revision = 7
 
@@ -19,14 +19,14 @@ import Testing
     }
   }
 
-  private let desk = Desk()
+  private let backend = Backend()
   private let server: GalleryServer
 
   init() async throws {
     // Tests wait for each other; what limits do is SlowBrowserTests' matter.
     var limits = GalleryServer.Limits()
     (limits.request, limits.answer) = (.seconds(600), .seconds(600))
-    server = GalleryServer(at: GalleryServer.Address(port: 0), within: limits, desk: desk)
+    server = GalleryServer(at: GalleryServer.Address(port: 0), within: limits, backend: backend)
     try await server.listen()
   }
 
@@ -128,7 +128,7 @@ import Testing
       "POST /decide", "Origin: \(origin)", "X-Diorama-Token: \(token)",
       "Content-Type: application/json", "Content-Length: \(body.utf8.count)", body: body)
     #expect(answer == Self.refused)
-    #expect(desk.decided.withLock { $0 } == [])
+    #expect(backend.decided.withLock { $0 } == [])
   }
 
   @Test func the_own_page_decides() async throws {
@@ -137,7 +137,7 @@ import Testing
       "POST /decide", "Origin: http://\(host)", "X-Diorama-Token: \(token)",
       "Content-Type: application/json", "Content-Length: \(body.utf8.count)", body: body)
     #expect(answer == "200 {}")
-    #expect(desk.decided.withLock { $0 } == ["accept a"])
+    #expect(backend.decided.withLock { $0 } == ["accept a"])
   }
 
   @Test func what_is_no_decision_is_said() async throws {
@@ -153,7 +153,7 @@ import Testing
     #expect(try await ask("POST /decide", head, json, "Content-Length: 4194305") == large)
     #expect(try await ask("POST /decide", head, json, "Transfer-Encoding: chunked") == large)
     #expect(try await ask("DELETE /decide", head) == "404 there is nothing here")
-    #expect(desk.decided.withLock { $0 } == [])
+    #expect(backend.decided.withLock { $0 } == [])
     // It still answers.
     #expect(try await ask("GET /?token=\(token)") == "200 the page")
   }
@@ -173,7 +173,7 @@ import Testing
     #expect(lines.filter { !$0.isEmpty }.suffix(2) == ["event: model", "data: {\"revision\": 7}"])
     // Who is gone is noticed when something is said.
     for _ in 0..<600 where server.listenerCount > 0 {
-      server.tell(8)
+      server.broadcast(8)
       try await Task.sleep(for: .milliseconds(50))
     }
     #expect(server.listenerCount == 0)
@@ -221,12 +221,12 @@ import Testing
   }
 
   @Test func a_port_that_is_taken_is_named() async throws {
-    let other = GalleryServer(at: server.address, desk: desk)
-    let refusal = await #expect(throws: GalleryServer.Refusal.self) {
+    let other = GalleryServer(at: server.address, backend: backend)
+    let failure = await #expect(throws: GalleryServer.Failure.self) {
       try await other.listen()
     }
     #expect(
-      refusal?.description == "the port \(server.address.port) cannot be used: "
+      failure?.description == "the port \(server.address.port) cannot be used: "
         + "address already in use; name another with --port, or none")
   }
 
@@ -235,7 +235,7 @@ import Testing
     server.end()
     // The system frees it in its own time.
     for round in 0..<600 {
-      let other = GalleryServer(at: address, desk: desk)
+      let other = GalleryServer(at: address, backend: backend)
       do {
         try await other.listen()
         #expect(other.address == address)

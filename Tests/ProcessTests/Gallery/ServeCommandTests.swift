@@ -5,7 +5,7 @@ import Testing
 /// The command that serves, as a process of its own.
 @Suite(
   "diorama gallery --serve: the command", .timeLimit(.minutes(5)),
-  .enabled(if: Tool.isThere, "needs the built tool"))
+  .enabled(if: Tool.isAvailable, "needs the built tool"))
 struct ServeCommandTests {
   /// Serves a project, runs a line of shell as soon as it does, in which `$url` is the address and
   /// `$port` the port, and ends it.
@@ -119,7 +119,7 @@ struct ServeCommandTests {
       """
       viewController: ForecastViewController
       city: oslo
-      headerComponent: { type: ClumsyHeader, mishap: \(mishap) }
+      headerComponent: { type: FaultyHeader, mishap: \(mishap) }
       data: { cities: [{ id: oslo, name: Oslo, degrees: 1, days: [] }] }
 
       """

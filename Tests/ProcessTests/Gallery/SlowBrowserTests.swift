@@ -5,8 +5,8 @@ import Testing
 
 /// Who sends slowly, without an end, or with many connections: nobody else waits for that.
 @Suite("The gallery's server and slow browsers", .timeLimit(.minutes(10))) struct SlowBrowserTests {
-  /// A desk that waits before it answers, where it is told to.
-  private final class Desk: GalleryServer.Desk {
+  /// A backend that waits before it answers, where it is told to.
+  private final class Backend: GalleryServer.Backend {
     let isSlow = Mutex(false)
     let asked = Mutex(0)
     let leave = DispatchSemaphore(value: 0)
@@ -21,12 +21,12 @@ import Testing
     func decide(_ decisions: GalleryDecisions) -> (json: [UInt8], isDone: Bool) { ([], false) }
   }
 
-  private let desk = Desk()
+  private let backend = Backend()
 
   private func server(request limit: Duration = .seconds(600)) async throws -> GalleryServer {
     var limits = GalleryServer.Limits()
     limits.request = limit
-    let server = GalleryServer(at: GalleryServer.Address(port: 0), within: limits, desk: desk)
+    let server = GalleryServer(at: GalleryServer.Address(port: 0), within: limits, backend: backend)
     try await server.listen()
     return server
   }
@@ -178,13 +178,13 @@ import Testing
   /// share.
   @Test func a_page_that_takes_long_holds_nobody_up() async throws {
     let server = try await server()
-    desk.isSlow.withLock { $0 = true }
+    backend.isSlow.withLock { $0 = true }
     let waiting = (0..<16).map { _ in Task { try await page(of: server) } }
-    while desk.asked.withLock({ $0 }) == 0 { await Task.yield() }
+    while backend.asked.withLock({ $0 }) == 0 { await Task.yield() }
     let other = try Client(
       "printf 'GET / HTTP/1.1\\r\\nHost: 127.0.0.1:%s\\r\\n\\r\\n' \"$1\" >&3; cat <&3", server)
     #expect(await other.rest().first == "HTTP/1.1 403 Forbidden")
-    for _ in waiting { desk.leave.signal() }
+    for _ in waiting { backend.leave.signal() }
     for one in waiting { #expect(try await one.value == "the page") }
   }
 }

@@ -34,7 +34,7 @@ struct MemoryTests {
     #expect(sizes[9] * 10 <= sizes[0] * 11)
   }
 
-  @Test(.enabled(if: Tool.isThere, "needs the built tool"), .timeLimit(.minutes(30)))
+  @Test(.enabled(if: Tool.isAvailable, "needs the built tool"), .timeLimit(.minutes(30)))
   func five_hundred_saves_of_a_watched_project_need_no_more() throws {
     let folder = try Workspace(WatchedProject.files)
     let watch = Process()

@@ -64,7 +64,7 @@ import Testing
       let copies = try Workspace()
       defer { withExtendedLifetime(copies) {} }
       setenv("TMPDIR", copies.root, 1)
-      try #require(giveUpRights(keeping: [folder.root, path, copies.root]))
+      try #require(dropPrivileges(keeping: [folder.root, path, copies.root]))
       #expect(chmod(folder.root, 0o555) == 0)
       defer { chmod(folder.root, 0o755) }
       do throws(NCPersistentCacheError) {

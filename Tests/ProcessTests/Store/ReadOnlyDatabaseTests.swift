@@ -71,7 +71,7 @@ import YAML
       let workspace = try Workspace()
       let path = workspace.path("team.sqlite")
       try ChatDatabase.write(Self.data(Self.yaml), to: path)
-      try #require(giveUpRights(keeping: [workspace.root, path]))
+      try #require(dropPrivileges(keeping: [workspace.root, path]))
       #expect(chmod(workspace.root, 0o555) == 0)
       defer { chmod(workspace.root, 0o755) }
       #expect(try Self.counts(ChatDatabase.read(path)) == Self.all)

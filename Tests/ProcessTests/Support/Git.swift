@@ -3,7 +3,7 @@ import Foundation
 /// The git of this machine.
 enum Git {
   /// Whether there is one.
-  static let isThere = (try? run(["--version"], in: "/", input: "")) == 0
+  static let isAvailable = (try? run(["--version"], in: "/", input: "")) == 0
 
   /// Runs git in a folder, outside of any repository around it.
   static func run(_ arguments: [String], in folder: String, input: String) throws -> Int32 {

@@ -7,7 +7,7 @@ enum Tool {
     .deletingLastPathComponent().appending(path: "diorama").path
 
   /// Whether it is there.
-  static let isThere = FileManager.default.isExecutableFile(atPath: path)
+  static let isAvailable = FileManager.default.isExecutableFile(atPath: path)
 
   /// The path of an optimized one for tests that run it thousands of times, which `make check-long`
   /// names; else the same path.

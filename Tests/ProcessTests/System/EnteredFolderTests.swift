@@ -7,10 +7,10 @@ import Testing
   @Test func relative_paths_start_from_the_folder_that_was_entered() async {
     await #expect(processExitsWith: .success) {
       let workspace = try Workspace(["folder/a": "text"])
-      try CurrentProcess.enter(workspace.path("folder"))
+      try CurrentProcess.changeFolder(to: workspace.path("folder"))
       #expect(CurrentProcess.folder == workspace.path("folder"))
       #expect(try FileSystem.read("a") == Array("text".utf8))
-      #expect(throws: FileSystem.Failure.missing) { try CurrentProcess.enter("nowhere") }
+      #expect(throws: FileSystem.Failure.missing) { try CurrentProcess.changeFolder(to: "nowhere") }
       #expect(CurrentProcess.folder == workspace.path("folder"))
     }
   }

@@ -18,9 +18,9 @@ import Testing
     ]
     let workspace = try Workspace(
       Dictionary(uniqueKeysWithValues: (left + kept).map { ($0, "") }))
-    FileSystem.sweep(workspace.root)
+    FileSystem.removeStaleTemporaryFiles(in: workspace.root)
     #expect(try workspace.tree.keys.sorted() == kept.sorted())
-    FileSystem.sweep(workspace.path("nowhere"))
+    FileSystem.removeStaleTemporaryFiles(in: workspace.path("nowhere"))
   }
 
   /// The number of a process that has ended.

@@ -113,7 +113,7 @@ import Testing
     await #expect(processExitsWith: .success) { [number] in
       var ends: [Int32] = [0, 0]
       try #require(pipe(&ends) == 0)
-      let ending = EndingSignals()
+      let ending = TerminationSignals()
       // To this thread, since another one of the tests would take it at once.
       pthread_kill(pthread_self(), number)
       write(ends[1], "x", 1)
@@ -130,7 +130,7 @@ import Testing
     await #expect(processExitsWith: .success) {
       var ends: [Int32] = [0, 0]
       try #require(pipe(&ends) == 0)
-      let ending = EndingSignals()
+      let ending = TerminationSignals()
       let waiter = pthread_self()
       let killer = Thread {
         usleep(50_000)

@@ -2,7 +2,7 @@ import CommandTestSupport
 import Testing
 
 /// `diorama watch` as a process of its own.
-@Suite("diorama watch", .enabled(if: Tool.isThere, "needs the built tool"))
+@Suite("diorama watch", .enabled(if: Tool.isAvailable, "needs the built tool"))
 struct WatchCommandTests {
   @Test func a_save_shows_the_frame_and_an_interrupt_ends_it() throws {
     let folder = try Workspace(WatchedProject.files)

@@ -6,7 +6,7 @@ import Testing
 @Suite(
   "Keys of a watch", .serialized, .timeLimit(.minutes(30)),
   .enabled(
-    if: Tool.isThere && FileManager.default.isExecutableFile(atPath: "/usr/bin/script"),
+    if: Tool.isAvailable && FileManager.default.isExecutableFile(atPath: "/usr/bin/script"),
     "needs the built tool and a terminal"))
 struct WatchKeyTests {
   /// Presses keys, each when something stands on the terminal, and says what came of it.

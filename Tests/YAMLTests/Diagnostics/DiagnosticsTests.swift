@@ -88,10 +88,10 @@ import YAML
       Diagnostic.Help.allowed(names).text
         == "allowed: '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11' or 30 more")
     #expect(
-      Diagnostic.Help.allowed(names, whereAll: "see `menu list`").text
+      Diagnostic.Help.allowed(names, truncationHint: "see `menu list`").text
         == "allowed: '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11' or 30 more, "
         + "see `menu list`")
-    let forty = Diagnostic.Help.allowed(names.dropLast(), whereAll: "see `menu list`").text
+    let forty = Diagnostic.Help.allowed(names.dropLast(), truncationHint: "see `menu list`").text
     #expect(forty.hasSuffix("'38', '39' or '40'"))
   }
 }

@@ -35,17 +35,17 @@ import YAML
 
   @Test func a_name_that_begins_or_ends_another_is_within_it() {
     let requests = ["connect", "freeze", "unfreeze", "muteUser", "user"]
-    #expect(nameWithin("freezeChannel", among: requests) == "freeze")
-    #expect(nameWithin("channelFreeze", among: requests) == "freeze")
-    #expect(nameWithin("muteUserNow", among: requests) == "muteUser")
+    #expect(longestName(within: "freezeChannel", among: requests) == "freeze")
+    #expect(longestName(within: "channelFreeze", among: requests) == "freeze")
+    #expect(longestName(within: "muteUserNow", among: requests) == "muteUser")
     #expect(nearestName(to: "freezeChannel", among: requests) == nil)
   }
 
   @Test func a_part_that_is_no_word_or_too_short_is_not_within() {
-    #expect(nameWithin("freezerChannel", among: ["freeze"]) == nil)
-    #expect(nameWithin("userSelectionModeChanged", among: ["user"]) == nil)
-    #expect(nameWithin("freeze", among: ["freeze", ""]) == nil)
-    #expect(nameWithin("Module.Footer", among: ["Module"]) == nil)
+    #expect(longestName(within: "freezerChannel", among: ["freeze"]) == nil)
+    #expect(longestName(within: "userSelectionModeChanged", among: ["user"]) == nil)
+    #expect(longestName(within: "freeze", among: ["freeze", ""]) == nil)
+    #expect(longestName(within: "Module.Footer", among: ["Module"]) == nil)
   }
 
   @Test func nothing_is_far_from_everything() {

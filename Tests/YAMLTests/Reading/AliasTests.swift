@@ -4,7 +4,7 @@ import YAML
 @Suite("Aliases") struct AliasTests {
   @Test func an_alias_is_followed_to_its_node() throws {
     let root = try root("a: &x {b: c}\nd: *x\ne: &y [1]\nf: [*y, *x]\ng: &z t\nh: *z\n")
-    #expect(root.sketch == "{a: {b: c}, d: {b: c}, e: [1], f: [[1], {b: c}], g: t, h: t}")
+    #expect(root.summary == "{a: {b: c}, d: {b: c}, e: [1], f: [[1], {b: c}], g: t, h: t}")
   }
 
   @Test func the_node_knows_where_it_is_used_and_where_it_is_defined() throws {
@@ -28,7 +28,7 @@ import YAML
 
   @Test func the_last_anchor_of_a_name_counts() throws {
     let root = try root("- &x a\n- *x\n- &x b\n- *x\n")
-    #expect(root.sketch == "[a, a, b, b]")
+    #expect(root.summary == "[a, a, b, b]")
   }
 
   @Test func an_alias_may_be_a_key() throws {
@@ -43,13 +43,13 @@ import YAML
   }
 
   @Test func an_unknown_alias_suggests_the_nearest_anchor() throws {
-    let reading = Reading("a: &defaults {b: c}\nd: *default\n")
+    let reading = ReadResult("a: &defaults {b: c}\nd: *default\n")
     #expect(reading.findings == ["2:4 unknown-reference no anchor is called '*default'"])
     #expect(reading.diagnostics.first?.help == .didYouMean("*defaults"))
   }
 
   @Test func an_unknown_alias_alike_nothing_says_what_is_needed() {
-    let reading = Reading("a: *base\n")
+    let reading = ReadResult("a: *base\n")
     #expect(
       reading.diagnostics.first?.help?.text == "an anchor '&base' must stand before its alias")
   }
@@ -59,7 +59,7 @@ import YAML
     expect(
       yaml,
       finds: [Finding("2️⃣", .wrongValue, "the alias '*x' stands inside the node it names")])
-    let notes = Reading(yaml.text).diagnostics.first?.notes
+    let notes = ReadResult(yaml.text).diagnostics.first?.notes
     #expect(notes?.map(\.message) == ["the node begins here"])
     #expect(notes?.first?.place.start == yaml.marks["1️⃣"])
   }
@@ -74,8 +74,8 @@ import YAML
   }
 
   @Test func a_readable_document_has_nothing_in_its_place() {
-    let reading = Reading("a: *x\nb: c\n", selecting: .readable)
-    #expect(reading.sketches == ["{a: ~, b: c}"])
-    #expect(reading.documents.map(\.isSound) == [false])
+    let reading = ReadResult("a: *x\nb: c\n", selecting: .readable)
+    #expect(reading.summaries == ["{a: ~, b: c}"])
+    #expect(reading.documents.map(\.isValid) == [false])
   }
 }

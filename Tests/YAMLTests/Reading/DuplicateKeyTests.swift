@@ -9,7 +9,7 @@ import YAML
   @Test func the_second_key_is_reported_and_the_first_noted() throws {
     let yaml: MarkedText = "1️⃣title2️⃣: a\nb: c\n3️⃣title4️⃣: d\n"
     expect(yaml, finds: [twice("3️⃣", "title")])
-    let found = try #require(Reading(yaml.text).diagnostics.first)
+    let found = try #require(ReadResult(yaml.text).diagnostics.first)
     #expect(found.place.end == yaml.marks["4️⃣"])
     #expect(found.notes.map(\.message) == ["the first 'title' is here"])
     #expect(found.notes.first?.place.start == yaml.marks["1️⃣"])
@@ -48,16 +48,16 @@ import YAML
   func keys_of_every_length_are_compared(length: Int) {
     let key = String("abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz".prefix(length))
     let other = String(key.dropLast()) + "_"
-    let found = Reading("\(key): 1\n\(other): 2\n\(key): 3\n").findings
+    let found = ReadResult("\(key): 1\n\(other): 2\n\(key): 3\n").findings
     #expect(found == ["3:1 duplicate-key the key '\(key)' stands twice in this mapping"])
   }
 
   @Test(arguments: [2, 15, 16, 17, 18, 40, 3_000])
   func mappings_of_every_size_are_checked(size: Int) {
     let keys = (1..<size).map { "key\($0): x\n" }.joined()
-    #expect(Reading(keys).findings == [])
+    #expect(ReadResult(keys).findings == [])
     #expect(
-      Reading(keys + "key1: y\n").findings
+      ReadResult(keys + "key1: y\n").findings
         == ["\(size):1 duplicate-key the key 'key1' stands twice in this mapping"])
   }
 
@@ -72,7 +72,7 @@ import YAML
 
   @Test func keys_must_be_text() throws {
     let yaml: MarkedText = "1️⃣[a, b]: c\n? 2️⃣{d: e}\n: f\ng: {3️⃣{{x}}: y}\n"
-    let found = Reading(yaml.text).diagnostics
+    let found = ReadResult(yaml.text).diagnostics
     #expect(found.map(\.code) == [.wrongValue, .wrongValue, .wrongValue, .wrongValue])
     #expect(found[0].message == "a key must be text, not a list")
     #expect(found[0].place.start == yaml.marks["1️⃣"])
@@ -82,13 +82,13 @@ import YAML
 
   @Test func long_keys_are_shortened_in_messages() {
     let key = String(repeating: "k", count: 500)
-    let message = Reading("\(key): 1\n? \(key)\n: 2\n").diagnostics.first?.message
+    let message = ReadResult("\(key): 1\n? \(key)\n: 2\n").diagnostics.first?.message
     #expect(message?.count == "the key '' stands twice in this mapping".count + 60)
   }
 
   @Test func a_readable_document_keeps_both() {
-    let reading = Reading("a: 1\na: 2\n", selecting: .readable)
-    #expect(reading.sketches == ["{a: 1, a: 2}"])
-    #expect(reading.documents.map(\.isSound) == [false])
+    let reading = ReadResult("a: 1\na: 2\n", selecting: .readable)
+    #expect(reading.summaries == ["{a: 1, a: 2}"])
+    #expect(reading.documents.map(\.isValid) == [false])
   }
 }

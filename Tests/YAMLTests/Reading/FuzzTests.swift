@@ -67,7 +67,7 @@ import YAML
 
   private func check(_ bytes: [UInt8]) {
     let limits = Limits(nesting: 8, nodes: 200)
-    let reading = Reading(bytes: bytes, limits: limits, selecting: .readable)
+    let reading = ReadResult(bytes: bytes, limits: limits, selecting: .readable)
     var fault: String?
     for document in reading.documents { fault = fault ?? self.fault(in: document.root) }
     for diagnostic in reading.diagnostics {

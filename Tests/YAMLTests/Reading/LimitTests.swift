@@ -9,8 +9,8 @@ import YAML
 
   @Test func nesting_up_to_the_limit_is_read() {
     let limits = Limits(nesting: 3)
-    #expect(Reading("[[[a]]]", limits: limits).sketches == ["[[[a]]]"])
-    #expect(Reading("a:\n  b:\n    c: d\n", limits: limits).sketches == ["{a: {b: {c: d}}}"])
+    #expect(ReadResult("[[[a]]]", limits: limits).summaries == ["[[[a]]]"])
+    #expect(ReadResult("a:\n  b:\n    c: d\n", limits: limits).summaries == ["{a: {b: {c: d}}}"])
   }
 
   @Test func the_node_that_is_too_deep_is_reported() {
@@ -22,7 +22,7 @@ import YAML
 
   @Test func nesting_counts_through_aliases() {
     let limits = Limits(nesting: 3)
-    #expect(Reading("- &a [x]\n- [*a]\n", limits: limits).sketches == ["[[x], [[x]]]"])
+    #expect(ReadResult("- &a [x]\n- [*a]\n", limits: limits).summaries == ["[[x], [[x]]]"])
     expect(
       "- &a [[x]]\n- [1️⃣*a]\n",
       finds: [Finding("1️⃣", .limit, "lists and mappings stand more than 3 deep in each other")],
@@ -34,23 +34,23 @@ import YAML
       String(repeating: "[", count: 10_000), String(repeating: "{a: ", count: 10_000),
       String(repeating: "- ", count: 10_000), String(repeating: "? ", count: 10_000),
     ] {
-      let reading = Reading(text)
+      let reading = ReadResult(text)
       #expect(reading.documents.isEmpty)
       #expect(reading.diagnostics.map(\.code) == [.limit])
     }
     #expect(
-      Reading(String(repeating: "[", count: 10_000)).findings
+      ReadResult(String(repeating: "[", count: 10_000)).findings
         == ["1:65 limit lists and mappings stand more than 64 deep in each other"])
   }
 
   @Test func after_too_deep_nesting_the_next_document_is_read() {
-    let reading = Reading(String(repeating: "[", count: 100) + "\n---\nb: c\n")
+    let reading = ReadResult(String(repeating: "[", count: 100) + "\n---\nb: c\n")
     #expect(reading.diagnostics.map(\.code) == [.limit])
-    #expect(reading.sketches == ["{b: c}"])
+    #expect(reading.summaries == ["{b: c}"])
   }
 
   @Test func nodes_up_to_the_limit_are_read() {
-    #expect(Reading("[a, b, c]", limits: Limits(nodes: 4)).sketches == ["[a, b, c]"])
+    #expect(ReadResult("[a, b, c]", limits: Limits(nodes: 4)).summaries == ["[a, b, c]"])
   }
 
   @Test func the_node_that_is_too_many_is_reported() {
@@ -63,27 +63,27 @@ import YAML
   @Test func nodes_count_through_aliases() {
     // The list, three nodes at the anchor, three at each alias.
     let text = "- &a [x, y]\n- *a\n- *a\n"
-    #expect(Reading(text, limits: Limits(nodes: 10)).sketches == ["[[x, y], [x, y], [x, y]]"])
+    #expect(ReadResult(text, limits: Limits(nodes: 10)).summaries == ["[[x, y], [x, y], [x, y]]"])
     #expect(
-      Reading(text, limits: Limits(nodes: 9)).findings
+      ReadResult(text, limits: Limits(nodes: 9)).findings
         == ["3:3 limit the document has more than 9 nodes, aliases followed"])
   }
 
   @Test func nodes_count_for_each_document() {
-    let reading = Reading("--- [a, b]\n--- [c, d, e]\n--- [f, g]\n", limits: Limits(nodes: 3))
+    let reading = ReadResult("--- [a, b]\n--- [c, d, e]\n--- [f, g]\n", limits: Limits(nodes: 3))
     #expect(reading.findings == ["2:12 limit the document has more than 3 nodes, aliases followed"])
-    #expect(reading.sketches == ["[a, b]", "[f, g]"])
+    #expect(reading.summaries == ["[a, b]", "[f, g]"])
   }
 
   @Test func a_file_of_many_documents_is_read_up_to_a_hundred_times_as_many_nodes() {
     let fitting = String(repeating: "--- [a, b]\n", count: 100)
-    #expect(Reading(fitting, limits: Limits(nodes: 3)).sketches.count == 100)
-    let reading = Reading(fitting + "--- c\n--- [d]\n--- e\n", limits: Limits(nodes: 3))
+    #expect(ReadResult(fitting, limits: Limits(nodes: 3)).summaries.count == 100)
+    let reading = ReadResult(fitting + "--- c\n--- [d]\n--- e\n", limits: Limits(nodes: 3))
     #expect(
       reading.findings == [
         "101:5 limit the file's documents have more than 300 nodes together, aliases followed"
       ])
-    #expect(reading.sketches.count == 100)
+    #expect(reading.summaries.count == 100)
   }
 
   @Test func an_alias_bomb_stops_at_the_alias() {
@@ -93,10 +93,10 @@ import YAML
       text += "a\(level): &a\(level) [\(aliases)]\n"
     }
     // Lists of 11, 111, 1,111 and 11,111 nodes fit, and seven of the last once more.
-    let reading = Reading(text + "---\nb: c\n")
+    let reading = ReadResult(text + "---\nb: c\n")
     #expect(
       reading.findings == ["5:45 limit the document has more than 100000 nodes, aliases followed"])
-    #expect(reading.sketches == ["{b: c}"])
+    #expect(reading.summaries == ["{b: c}"])
   }
 
   @Test func a_bomb_of_merge_keys_stops_too() {
@@ -104,7 +104,7 @@ import YAML
     for level in 1..<40 {
       text += "m\(level): &m\(level) {<<: [*m\(level - 1), *m\(level - 1)], k\(level): x}\n"
     }
-    #expect(Reading(text).diagnostics.map(\.code) == [.limit])
+    #expect(ReadResult(text).diagnostics.map(\.code) == [.limit])
   }
 
   @Test func endless_limits_do_not_overflow() {
@@ -113,19 +113,19 @@ import YAML
       text += "a\(level): &a\(level) [*a\(level - 1), *a\(level - 1)]\n"
     }
     let limits = Limits(nesting: .max, bytes: .max, nodes: .max)
-    #expect(Reading(text, limits: limits).diagnostics.map(\.code) == [.limit])
+    #expect(ReadResult(text, limits: limits).diagnostics.map(\.code) == [.limit])
   }
 
   @Test func a_file_that_is_too_large_is_reported_at_its_start() {
-    let reading = Reading("a: bc\n", limits: Limits(bytes: 5))
+    let reading = ReadResult("a: bc\n", limits: Limits(bytes: 5))
     #expect(reading.findings == ["1:1 limit the file has 6 bytes, more than the 5 allowed"])
     #expect(reading.documents.isEmpty)
-    #expect(Reading("a: b\n", limits: Limits(bytes: 5)).sketches == ["{a: b}"])
+    #expect(ReadResult("a: b\n", limits: Limits(bytes: 5)).summaries == ["{a: b}"])
   }
 
   @Test func a_scalar_of_five_megabytes_is_read() {
     let text = "a: \"" + String(repeating: "x", count: 5_000_000) + "\"\nb: c\n"
-    let reading = Reading(text)
+    let reading = ReadResult(text)
     #expect(reading.findings == [])
     #expect(reading.documents.first?.root["a"]?.withUTF8(\.count) == 5_000_000)
     #expect(reading.documents.first?.root["b"]?.text == "c")

@@ -2,7 +2,7 @@ import Testing
 import YAML
 
 @Suite("Merge keys") struct MergeKeyTests {
-  private func merged(_ yaml: String) throws -> String? { try root(yaml)["it"]?.sketch }
+  private func merged(_ yaml: String) throws -> String? { try root(yaml)["it"]?.summary }
 
   @Test func an_alias_is_merged() throws {
     #expect(try merged("base: &b {x: 1, y: 2}\nit:\n  <<: *b\n  z: 3\n") == "{z: 3, x: 1, y: 2}")
@@ -113,7 +113,7 @@ import YAML
     expect(
       yaml, finds: [Finding("1️⃣", .duplicateKey, "the key '<<' stands twice in this mapping")])
     #expect(
-      Reading(yaml.text).diagnostics.first?.help?.text
+      ReadResult(yaml.text).diagnostics.first?.help?.text
         == "merge several at once: '<<: [*first, *second]'")
   }
 

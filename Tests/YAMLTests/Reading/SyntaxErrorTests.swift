@@ -20,7 +20,7 @@ import YAML
   }
 
   private func check(_ mistake: Mistake) throws {
-    let reading = Reading(mistake.yaml)
+    let reading = ReadResult(mistake.yaml)
     #expect(reading.documents.isEmpty)
     #expect(reading.diagnostics.count == 1)
     let found = try #require(reading.diagnostics.first)
@@ -165,17 +165,17 @@ import YAML
 
   @Test func an_unclosed_quote_notes_where_the_document_ends() throws {
     let yaml: MarkedText = "a: 1️⃣\"b\nc: d\n2️⃣---\ne: f\n"
-    let reading = Reading(yaml.text)
+    let reading = ReadResult(yaml.text)
     let found = try #require(reading.diagnostics.first)
     #expect(found.place.start == yaml.marks["1️⃣"])
     #expect(found.notes.map(\.message) == ["the document ends here"])
     #expect(found.notes.first?.place.start == yaml.marks["2️⃣"])
-    #expect(reading.sketches == ["{e: f}"])
+    #expect(reading.summaries == ["{e: f}"])
   }
 
   @Test func a_quote_that_closes_lines_later_notes_where_it_began() throws {
     let yaml: MarkedText = "a: 1️⃣\"b\nc: \"2️⃣d\"\n"
-    let found = try #require(Reading(yaml.text).diagnostics.first)
+    let found = try #require(ReadResult(yaml.text).diagnostics.first)
     #expect(found.place.start == yaml.marks["2️⃣"])
     #expect(found.notes.map(\.message) == ["the text begins here"])
     #expect(found.notes.first?.place.start == yaml.marks["1️⃣"])
@@ -183,7 +183,7 @@ import YAML
 
   @Test func an_unclosed_bracket_notes_where_it_began() throws {
     let yaml: MarkedText = "a: 1️⃣[b, c\nd2️⃣: e\n"
-    let found = try #require(Reading(yaml.text).diagnostics.first)
+    let found = try #require(ReadResult(yaml.text).diagnostics.first)
     #expect(found.place.start == yaml.marks["2️⃣"])
     #expect(found.notes.map(\.message) == ["the list begins here"])
     #expect(found.notes.first?.place.start == yaml.marks["1️⃣"])
@@ -191,7 +191,7 @@ import YAML
 
   @Test func what_is_not_known_is_said_in_the_readers_words() {
     #expect(
-      Reading("a: !<x\n").findings
+      ReadResult("a: !<x\n").findings
         == ["1:7 yaml-syntax did not find the expected '>' while scanning a tag"])
   }
 }

@@ -14,10 +14,10 @@ import YAML
   private func expectSameAsUTF8(
     _ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let plain = Reading(text)
-    let reading = Reading(bytes: bytes)
+    let plain = ReadResult(text)
+    let reading = ReadResult(bytes: bytes)
     #expect(reading.findings == [], sourceLocation: sourceLocation)
-    #expect(reading.sketches == plain.sketches, sourceLocation: sourceLocation)
+    #expect(reading.summaries == plain.summaries, sourceLocation: sourceLocation)
     let places = reading.documents.first?.root.entries.map(\.value.place.start)
     let expected = plain.documents.first?.root.entries.map(\.value.place.start)
     #expect(places == expected, sourceLocation: sourceLocation)
@@ -37,8 +37,8 @@ import YAML
 
   @Test(arguments: [true, false])
   func UTF16_without_a_byte_order_mark(bigEndian: Bool) {
-    let reading = Reading(bytes: bytes("a: 日本\n".utf16, bigEndian: bigEndian))
-    #expect(reading.sketches == ["{a: 日本}"])
+    let reading = ReadResult(bytes: bytes("a: 日本\n".utf16, bigEndian: bigEndian))
+    #expect(reading.summaries == ["{a: 日本}"])
   }
 
   @Test func the_source_holds_UTF8() {
@@ -49,13 +49,13 @@ import YAML
 
   @Test func a_byte_order_mark_alone_is_an_empty_file() {
     for bytes: [UInt8] in [[0xEF, 0xBB, 0xBF], [0xFF, 0xFE], [0xFE, 0xFF]] {
-      #expect(Reading(bytes: bytes).findings == [])
-      #expect(Reading(bytes: bytes).documents.isEmpty)
+      #expect(ReadResult(bytes: bytes).findings == [])
+      #expect(ReadResult(bytes: bytes).documents.isEmpty)
     }
   }
 
   @Test func a_byte_that_is_no_UTF8_is_reported_where_it_stands() {
-    let reading = Reading(bytes: Array("a: b\nc: é".utf8) + [0xFF] + Array("d\n".utf8))
+    let reading = ReadResult(bytes: Array("a: b\nc: é".utf8) + [0xFF] + Array("d\n".utf8))
     #expect(reading.findings == ["2:5 yaml-syntax this byte is not UTF-8"])
   }
 
@@ -64,49 +64,50 @@ import YAML
     [0xED, 0xA0, 0x80], [0xF5, 0x80, 0x80, 0x80], [0x80],
   ])
   func every_kind_of_invalid_UTF8_is_reported(bytes: [UInt8]) {
-    let reading = Reading(bytes: Array("ab: ".utf8) + bytes)
+    let reading = ReadResult(bytes: Array("ab: ".utf8) + bytes)
     #expect(reading.diagnostics.map(\.message) == ["this byte is not UTF-8"])
     #expect(reading.diagnostics.first?.place.start == Mark(line: 1, column: 5))
   }
 
   @Test func Latin_1_text_says_what_to_do() {
-    let reading = Reading(bytes: Array("name: Zo".utf8) + [0xEB])
+    let reading = ReadResult(bytes: Array("name: Zo".utf8) + [0xEB])
     #expect(reading.diagnostics.first?.help?.text == "save the file as UTF-8")
   }
 
   @Test func a_surrogate_without_its_partner_is_reported() {
     let units: [UInt16] = Array("a: b\nc: ".utf16) + [0xD83D] + Array("d\n".utf16)
-    let reading = Reading(bytes: [0xFF, 0xFE] + bytes(units, bigEndian: false))
+    let reading = ReadResult(bytes: [0xFF, 0xFE] + bytes(units, bigEndian: false))
     #expect(reading.findings == ["2:4 yaml-syntax this UTF-16 surrogate has no partner"])
-    let ends = Reading(bytes: [0xFE, 0xFF] + bytes([0x61, 0xDE00], bigEndian: true))
+    let ends = ReadResult(bytes: [0xFE, 0xFF] + bytes([0x61, 0xDE00], bigEndian: true))
     #expect(ends.findings == ["1:2 yaml-syntax this UTF-16 surrogate has no partner"])
   }
 
   @Test func half_a_character_at_the_end_is_reported() {
-    let reading = Reading(bytes: [0xFF, 0xFE, 0x61, 0x00, 0x62])
+    let reading = ReadResult(bytes: [0xFF, 0xFE, 0x61, 0x00, 0x62])
     #expect(reading.findings == ["1:2 yaml-syntax this UTF-16 text ends in half a character"])
   }
 
   @Test func control_characters_may_not_stand_in_a_file() {
-    let reading = Reading("a: b\nc: d\u{1}\n")
+    let reading = ReadResult("a: b\nc: d\u{1}\n")
     #expect(
       reading.findings == ["2:5 yaml-syntax the control character U+0001 may not stand here"])
     #expect(
-      Reading("a: \0").findings
+      ReadResult("a: \0").findings
         == ["1:4 yaml-syntax the control character U+0000 may not stand here"])
   }
 
   @Test func documents_before_and_behind_a_bad_byte_are_read() {
-    let reading = Reading(
+    let reading = ReadResult(
       bytes: Array("a: 1\n---\nb: ".utf8) + [0xFF] + Array("\n---\nc: 3\n".utf8))
-    #expect(reading.sketches == ["{a: 1}", "{c: 3}"])
+    #expect(reading.summaries == ["{a: 1}", "{c: 3}"])
     #expect(reading.findings == ["3:4 yaml-syntax this byte is not UTF-8"])
   }
 
   @Test func each_document_with_a_bad_byte_is_reported() {
     let bad = Array("--- \"".utf8) + [0xFF] + Array("\"\n".utf8)
-    let reading = Reading(bytes: bad + Array("--- a\n---\nb: @\n".utf8) + bad + Array("--- b".utf8))
-    #expect(reading.sketches == ["a", "b"])
+    let reading = ReadResult(
+      bytes: bad + Array("--- a\n---\nb: @\n".utf8) + bad + Array("--- b".utf8))
+    #expect(reading.summaries == ["a", "b"])
     #expect(
       reading.findings == [
         "1:6 yaml-syntax this byte is not UTF-8",
@@ -117,7 +118,7 @@ import YAML
 
   @Test func a_binary_file_is_reported_once() {
     let bytes = (0..<20_000).map { UInt8(truncatingIfNeeded: $0 &* 89 &+ $0 >> 3) | 1 }
-    let reading = Reading(bytes: [0x89, 0x50, 0x4E, 0x47] + bytes)
+    let reading = ReadResult(bytes: [0x89, 0x50, 0x4E, 0x47] + bytes)
     #expect(reading.documents.isEmpty)
     #expect(reading.findings == ["1:1 yaml-syntax this byte is not UTF-8"])
   }

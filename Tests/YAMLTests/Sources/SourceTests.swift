@@ -58,12 +58,12 @@ import YAML
       for count in 0...20 {
         let bytes = [UInt8](repeating: other, count: count)
         let source = Source(path: "a.yaml", bytes: bytes)
-        #expect(source.holds(byte) == source.bytes.contains(byte))
+        #expect(source.contains(byte) == source.bytes.contains(byte))
         for place in bytes.indices {
           var bytes = bytes
           bytes[place] = byte
           let source = Source(path: "a.yaml", bytes: bytes)
-          #expect(source.holds(byte) == source.bytes.contains(byte), "at \(place) of \(count)")
+          #expect(source.contains(byte) == source.bytes.contains(byte), "at \(place) of \(count)")
         }
       }
     }

@@ -73,7 +73,7 @@ import YAML
 
   @Test func items_come_in_order() throws {
     let root = try root("- a\n- [b, c]\n- {d: e}\n- f\n")
-    #expect(root.items.map(\.sketch) == ["a", "[b, c]", "{d: e}", "f"])
+    #expect(root.items.map(\.summary) == ["a", "[b, c]", "{d: e}", "f"])
     #expect(root.items.count == 4)
     #expect(root.count == 4)
     #expect(!root.items.isEmpty)
@@ -82,7 +82,7 @@ import YAML
   @Test func entries_come_in_order() throws {
     let root = try root("z: 1\na: [x, y]\nm: {p: q}\n")
     #expect(root.entries.map(\.key.text) == ["z", "a", "m"])
-    #expect(root.entries.map(\.value.sketch) == ["1", "[x, y]", "{p: q}"])
+    #expect(root.entries.map(\.value.summary) == ["1", "[x, y]", "{p: q}"])
     #expect(root.entries.count == 3)
     #expect(root.entries.allSatisfy { $0.merge == nil })
   }
@@ -116,7 +116,7 @@ import YAML
   }
 
   @Test func a_tag_that_nothing_heeds_is_reported() {
-    let reading = Reading("- !include x\n- !!str y\n- ! z\n- !env { a: b }\n")
+    let reading = ReadResult("- !include x\n- !!str y\n- ! z\n- !env { a: b }\n")
     #expect(
       reading.findings == [
         "1:3 wrong-value the tag '!include' means nothing here",

@@ -8,7 +8,7 @@ typedef int (*FuzzCallback)(const uint8_t *data, size_t count);
 int LLVMFuzzerRunDriver(int *argc, char ***argv, FuzzCallback callback);
 
 /// Lets a stack that overflows be told of, like any other crash: signals get a stack of their own.
-void fuzz_keep_stack_for_signals(void);
+void fuzz_use_signal_stack(void);
 
 /// Processor time that this thread has used, in milliseconds.
 int64_t fuzz_milliseconds_used(void);

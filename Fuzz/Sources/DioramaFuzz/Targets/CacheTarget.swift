@@ -5,21 +5,21 @@ import MutatedFiles
 /// A profile cache and its log that something has gone through: opened, read and written to, it
 /// works or says why not.
 struct CacheTarget: FuzzTarget {
-  private let scratch: Scratch
+  private let temporary: TemporaryFolder
   /// A file with half of what it holds in its log.
   private let original: [[UInt8]]
 
   private static let names = ["cache.sqlite", "cache.sqlite-wal"]
 
   init() throws {
-    scratch = try Scratch()
-    let path = "\(scratch.path)/\(Self.names[0])"
+    temporary = try TemporaryFolder()
+    let path = "\(temporary.path)/\(Self.names[0])"
     // A store that is let go of closes the file, which moves the log into it.
     try Self.fill(ProfileStore.file(path), with: 0..<40)
     let store = try ProfileStore.file(path)
     Self.fill(store, with: 40..<60)
-    original = Self.names.map { [scratch] in scratch.read($0) ?? [] }
-    promise(original.allSatisfy { $0.count > 4096 }, "there is no log")
+    original = Self.names.map { [temporary] in temporary.read($0) ?? [] }
+    require(original.allSatisfy { $0.count > 4096 }, "there is no log")
   }
 
   private static func fill(_ store: ProfileStore, with numbers: Range<Int>) {
@@ -36,21 +36,21 @@ struct CacheTarget: FuzzTarget {
   func run(_ input: [UInt8]) {
     let changes = Array(input.dropFirst())
     let kept = Int(input.first ?? 0) % 3
-    scratch.clear()
+    temporary.clear()
     let files = MutatedFile(original, by: changes).files
-    scratch.write(files[0], to: Self.names[0])
-    if kept == 0 { scratch.write(files[1], to: Self.names[1]) }
-    if kept == 1 { scratch.write(changes, to: "\(Self.names[0])-journal") }
-    let path = "\(scratch.path)/\(Self.names[0])"
+    temporary.write(files[0], to: Self.names[0])
+    if kept == 0 { temporary.write(files[1], to: Self.names[1]) }
+    if kept == 1 { temporary.write(changes, to: "\(Self.names[0])-journal") }
+    let path = "\(temporary.path)/\(Self.names[0])"
     _ = try? ProfileStore.contents(ofFile: path)
     do throws(NCPersistentCacheError) {
-      use(try ProfileStore.file(path))
+      exercise(try ProfileStore.file(path))
     } catch {
-      promise(!error.reason.isEmpty, "an error without a reason")
+      require(!error.reason.isEmpty, "an error without a reason")
     }
   }
 
-  private func use(_ store: ProfileStore) {
+  private func exercise(_ store: ProfileStore) {
     _ = store.user("user1")
     _ = store.group("g20")
     _ = store.member(MemberKey(groupId: "g1", userId: "user1"))
@@ -60,6 +60,6 @@ struct CacheTarget: FuzzTarget {
     store.removeAllGroups()
     store.flush()
     let zoe = store.user("zoe")
-    promise(zoe?.name == "Zoe" || store.failure != nil, "what was written is not there")
+    require(zoe?.name == "Zoe" || store.failure != nil, "what was written is not there")
   }
 }

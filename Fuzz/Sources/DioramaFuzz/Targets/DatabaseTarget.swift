@@ -7,7 +7,7 @@ import YAML
 
 /// A fixture in SQLite whose file, log or journal something has gone through: it is read or told of.
 struct DatabaseTarget: FuzzTarget {
-  private let scratch: Scratch
+  private let temporary: TemporaryFolder
   private let original: [UInt8]
 
   private static let name = "team.sqlite"
@@ -29,31 +29,31 @@ struct DatabaseTarget: FuzzTarget {
     """
 
   init() throws {
-    scratch = try Scratch()
+    temporary = try TemporaryFolder()
     let source = Source(path: "team.yaml", bytes: Array(Self.team.utf8))
-    var decoding = Decoding(files: SourceFiles(root: scratch.path))
+    var decoding = Decoding(files: SourceFiles(root: temporary.path))
     let data = YAMLReader().documents(of: source, reporting: &decoding.diagnostics).first
       .flatMap { ChatData.shape.decode($0.root, &decoding) }
-    promise(data != nil, "the fixture is wrong: \(decoding.diagnostics.sorted)")
-    try ChatDatabase.write(data ?? .empty, to: "\(scratch.path)/\(Self.name)")
-    original = scratch.read(Self.name) ?? []
+    require(data != nil, "the fixture is wrong: \(decoding.diagnostics.sorted)")
+    try ChatDatabase.write(data ?? .empty, to: "\(temporary.path)/\(Self.name)")
+    original = temporary.read(Self.name) ?? []
   }
 
   /// The first byte says what is left beside the file: nothing, a log or a journal of any bytes.
   func run(_ input: [UInt8]) {
     let beside: String? = [nil, "-wal", "-journal"][Int(input.first ?? 0) % 3]
     let changes = Array(input.dropFirst())
-    scratch.clear()
-    scratch.write(MutatedFile([original], by: changes).files[0], to: Self.name)
-    if let beside { scratch.write(changes, to: Self.name + beside) }
+    temporary.clear()
+    temporary.write(MutatedFile([original], by: changes).files[0], to: Self.name)
+    if let beside { temporary.write(changes, to: Self.name + beside) }
     do throws(ChatDatabaseError) {
-      use(try ChatDatabase.read("\(scratch.path)/\(Self.name)"))
+      exercise(try ChatDatabase.read("\(temporary.path)/\(Self.name)"))
     } catch {
-      promise(!error.reason.isEmpty, "an error without a reason")
+      require(!error.reason.isEmpty, "an error without a reason")
     }
   }
 
-  private func use(_ data: ChatData) {
+  private func exercise(_ data: ChatData) {
     let environment = ScreenEnvironment(startTime: 0, timeZoneIdentifier: "UTC")
     let service = environment.chatService
     service.load(data)

@@ -7,7 +7,7 @@ import HeadlessSendbird
 /// Whatever it is, what is sent back are messages, and once nothing more comes there is an end of what
 /// the server does of its own accord.
 struct EditorTarget: FuzzTarget {
-  private let scratch: Scratch
+  private let temporary: TemporaryFolder
   private let registry: Registry
   /// Where the files of inputs are.
   private static let folder = Array("file:///".utf8)
@@ -21,19 +21,19 @@ struct EditorTarget: FuzzTarget {
     """
 
   init() throws {
-    scratch = try Scratch()
+    temporary = try TemporaryFolder()
     registry = try Registry(.sendbird)
   }
 
   func run(_ input: [UInt8]) {
-    scratch.clear()
-    scratch.write(Self.project.utf8, to: "diorama.yaml")
-    scratch.write(
+    temporary.clear()
+    temporary.write(Self.project.utf8, to: "diorama.yaml")
+    temporary.write(
       "viewController: SBUInviteUserViewController\nchannelURL: crew\n".utf8, to: "a.yaml")
     var session = LanguageSession(registry: registry, name: "fuzz", version: "1", limit: 1 << 16)
     var output = session.receive(MessageReader.framed(Array(Self.begin.utf8)))
     for line in input.split(separator: 10).prefix(40) {
-      guard let bytes = placed(Array(line)) else { continue }
+      guard let bytes = relocated(Array(line)) else { continue }
       if bytes.first == UInt8(ascii: "%") {
         // Bytes as they are may come in pieces.
         output += session.receive(bytes.dropFirst().prefix(7))
@@ -44,20 +44,21 @@ struct EditorTarget: FuzzTarget {
       work(&session, &output, times: 2)
     }
     work(&session, &output, times: 200)
-    promise(!session.isWaiting || session.isOrderlyEnd != nil, "there is always more to do")
+    require(
+      !session.hasPendingDiagnostics || session.endedCleanly != nil, "there is always more to do")
     check(output)
   }
 
   /// Does some of what there is to do while nothing comes.
   private func work(_ session: inout LanguageSession, _ output: inout [UInt8], times: Int) {
     for _ in 0..<times {
-      if session.isOrderlyEnd != nil { return }
-      if session.isWaiting {
+      if session.endedCleanly != nil { return }
+      if session.hasPendingDiagnostics {
         output += session.settle()
       } else if let job = session.nextJob() {
-        var record = LanguageJobRecord(job)
+        var record = LanguageJobProgress(job)
         job.run(registry) { record.take($0) }
-        output += session.take(record)
+        output += session.finish(record)
       } else {
         return
       }
@@ -66,14 +67,14 @@ struct EditorTarget: FuzzTarget {
 
   /// A line whose files are in the folder of this process; nil for one that may lead out of it, since
   /// a server writes where its files are.
-  private func placed(_ line: [UInt8]) -> [UInt8]? {
+  private func relocated(_ line: [UInt8]) -> [UInt8]? {
     let name = Array("file:".utf8)
     let isRaw = line.first == UInt8(ascii: "%")
     let ways = ["..", "%2", "\\u00"].map { Array($0.utf8) } + (isRaw ? [name] : [])
     guard !ways.contains(where: { line.contains($0) }),
       line.count(of: name) == line.count(of: Self.folder)
     else { return nil }
-    return line.replacing(Self.folder, with: Array("file://\(scratch.path)/".utf8))
+    return line.replacing(Self.folder, with: Array("file://\(temporary.path)/".utf8))
   }
 
   private func check(_ output: [UInt8]) {
@@ -82,10 +83,10 @@ struct EditorTarget: FuzzTarget {
     while let item = reader.next() {
       guard case .message(let bytes) = item,
         let message = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
-      else { return promise(false, "what is sent is no message: \(item)") }
-      promise(message["jsonrpc"] as? String == "2.0", "a message says no version")
+      else { return require(false, "what is sent is no message: \(item)") }
+      require(message["jsonrpc"] as? String == "2.0", "a message says no version")
       if message["method"] != nil { continue }
-      promise(message["result"] != nil || message["error"] != nil, "an answer says nothing")
+      require(message["result"] != nil || message["error"] != nil, "an answer says nothing")
     }
   }
 }

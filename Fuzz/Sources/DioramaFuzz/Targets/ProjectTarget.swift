@@ -8,45 +8,45 @@ import YAML
 
 /// A whole project out of one input: found, read, checked, planned and run, as every command does.
 struct ProjectTarget: FuzzTarget {
-  private let scratch: Scratch
+  private let temporary: TemporaryFolder
   private let registry: Registry
 
   /// So many of its screens are run.
-  private static let mostScreens = 4
+  private static let maxScreens = 4
 
   init() throws {
-    scratch = try Scratch()
+    temporary = try TemporaryFolder()
     registry = try Registry(.sendbird, .nexconn)
   }
 
   func run(_ input: [UInt8]) {
     let files = InputFiles(input).files
-    scratch.clear()
-    for file in files { scratch.write(file.bytes, to: file.name) }
-    let projects = LoadedProjects(ProjectRequest(paths: [scratch.path]), registry)
-    Printed.check(projects.pathProblems.sorted)
+    temporary.clear()
+    for file in files { temporary.write(file.bytes, to: file.name) }
+    let projects = LoadedProjects(ProjectRequest(paths: [temporary.path]), registry)
+    PrintedOutput.check(projects.pathProblems.sorted)
     for suite in projects.suites { run(suite) }
     if let file = files.first {
       let unsaved = UnsavedFile(
-        path: "\(scratch.path)/\(file.name)", bytes: Array(file.bytes), registry: registry)
-      Printed.check((try? unsaved.lint())?.diagnostics.sorted ?? [])
+        path: "\(temporary.path)/\(file.name)", bytes: Array(file.bytes), registry: registry)
+      PrintedOutput.check((try? unsaved.lint())?.diagnostics.sorted ?? [])
     }
   }
 
   private func run(_ suite: ScreenSuite) {
-    Printed.check(suite.lint().diagnostics.sorted)
-    for screen in suite.selected.prefix(Self.mostScreens) {
+    PrintedOutput.check(suite.lint().diagnostics.sorted)
+    for screen in suite.selected.prefix(Self.maxScreens) {
       let outcome = suite.outcome(of: screen)
-      Printed.check(outcome.diagnostics.sorted)
-      Printed.checkInert(outcome.shownAtFailure ?? [], "a frame")
+      PrintedOutput.check(outcome.diagnostics.sorted)
+      PrintedOutput.checkNoControls(outcome.snapshotAtFailure ?? [], "a frame")
       guard let snapshot = outcome.snapshot else {
-        promise(
+        require(
           outcome.diagnostics.hasErrors || suite.diagnostics.hasErrors,
           "'\(screen.name)' shows nothing, and nobody says why")
         continue
       }
-      Printed.checkInert(snapshot, "a snapshot")
-      promise(suite.outcome(of: screen).snapshot == snapshot, "'\(screen.name)' shows two things")
+      PrintedOutput.checkNoControls(snapshot, "a snapshot")
+      require(suite.outcome(of: screen).snapshot == snapshot, "'\(screen.name)' shows two things")
     }
   }
 }

@@ -10,19 +10,19 @@ struct SnapshotTarget: FuzzTarget {
     let verdict = SnapshotVerdict(
       .screen("a"), path: "./screens/__Snapshots__/a.txt", .differs, shown: shown,
       recorded: recorded)
-    promise((recorded == shown) == verdict.kinds.isEmpty, "the kinds are \(verdict.kinds)")
+    require((recorded == shown) == verdict.kinds.isEmpty, "the kinds are \(verdict.kinds)")
     _ = verdict.explanation()
-    _ = verdict.kinds.inWords
+    _ = verdict.kinds.messageSuffix
     let diff = UnifiedDiff(from: recorded, to: shown, path: "a.txt")
-    promise(diff.lines.isEmpty == (recorded == shown), "a patch of nothing, or none of something")
+    require(diff.lines.isEmpty == (recorded == shown), "a patch of nothing, or none of something")
     // Only what is UTF-8 stands in a patch byte for byte.
     if let old = String(validating: recorded, as: UTF8.self),
       let new = String(validating: shown, as: UTF8.self)
     {
-      promise(Patch(diff).applied(to: Array(old.utf8)) == Array(new.utf8), "the patch is wrong")
+      require(Patch(diff).applied(to: Array(old.utf8)) == Array(new.utf8), "the patch is wrong")
     }
     if let shownDiff = verdict.diff() {
-      promise(verdict.isInvisible || recorded == shown || !shownDiff.lines.isEmpty, "no patch")
+      require(verdict.isInvisible || recorded == shown || !shownDiff.lines.isEmpty, "no patch")
     }
   }
 }

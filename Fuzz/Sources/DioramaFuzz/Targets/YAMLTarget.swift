@@ -20,7 +20,7 @@ struct YAMLTarget: FuzzTarget {
     _ = source.byteRanges(of: found.map(\.place))
     _ = source.comments(beginningWith: "diorama:")
     // Printing takes longer than reading.
-    if input.count % 4 == 0 { Printed.check(found) }
+    if input.count % 4 == 0 { PrintedOutput.check(found) }
   }
 
   /// What we call broken, libyaml does; what neither does, is the same tree.
@@ -29,21 +29,21 @@ struct YAMLTarget: FuzzTarget {
     // libyaml is handed what we have made of UTF-16, which may be wrong itself.
     if codes.contains(.limit) || source.badByte != nil { return }
     let theirs = LibYAMLReading(source.bytes, keepingMerges: false)
-    if theirs.isWhole {
-      promise(!codes.contains(.yamlSyntax), "we refuse what libyaml takes: \(found)")
+    if theirs.isComplete {
+      require(!codes.contains(.yamlSyntax), "we refuse what libyaml takes: \(found)")
     } else {
-      promise(!found.isEmpty, "we take what libyaml refuses")
+      require(!found.isEmpty, "we take what libyaml refuses")
     }
     guard found.isEmpty else { return }
-    promise(documents.map(EventText.init) == theirs.documents, "another tree than libyaml's")
+    require(documents.map(EventText.init) == theirs.documents, "another tree than libyaml's")
   }
 
   private func check(_ place: Place) {
-    promise(place.start <= place.end, "\(place) ends before it starts")
+    require(place.start <= place.end, "\(place) ends before it starts")
     for mark in [place.start, place.end] {
-      promise(mark.line >= 1 && mark.column >= 1, "\(place) is before the file")
+      require(mark.line >= 1 && mark.column >= 1, "\(place) is before the file")
     }
-    promise(place.source.byteRanges(of: [place]).first ?? nil != nil, "\(place) is not in the file")
+    require(place.source.byteRanges(of: [place]).first ?? nil != nil, "\(place) is not in the file")
   }
 
   private func check(_ node: Node) {
@@ -58,19 +58,19 @@ struct YAMLTarget: FuzzTarget {
 }
 
 /// Diagnostics as people and programs are shown them.
-enum Printed {
+enum PrintedOutput {
   /// Prints them in all formats; nothing of a file may reach a terminal raw.
   static func check(_ diagnostics: [Diagnostic]) {
     var text = ""
     TextPrinter(color: false).print(diagnostics, to: &text)
     GitHubPrinter().print(diagnostics, to: &text)
-    checkInert(text.utf8, "a diagnostic")
+    checkNoControls(text.utf8, "a diagnostic")
   }
 
   /// Makes sure that text has no controls but line ends.
-  static func checkInert(_ bytes: some Sequence<UInt8>, _ what: String) {
+  static func checkNoControls(_ bytes: some Sequence<UInt8>, _ what: String) {
     for byte in bytes {
-      promise(byte >= 32 && byte != 127 || byte == 10, "\(what) has the control \(byte)")
+      require(byte >= 32 && byte != 127 || byte == 10, "\(what) has the control \(byte)")
     }
   }
 }

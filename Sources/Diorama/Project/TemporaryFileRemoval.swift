@@ -1,0 +1,34 @@
+import DioramaKit
+import DioramaSystem
+
+extension Project {
+  /// Takes away temporary files of processes that were killed while they wrote into the project.
+  ///
+  /// Of a part of a project only the folders of its screens are looked through, and the project's
+  /// own folder.
+  package func removeTemporaryFiles() {
+    if isWhole {
+      Self.removeTemporaryFiles(root) { $0.hasPrefix(".") }
+    } else {
+      for folder in Set(screenFiles.map(\.parentFolder)).union([root]) {
+        FileSystem.removeStaleTemporaryFiles(in: folder)
+        for inner in [Self.snapshotFolderName, "fixtures"] where !isStray("\(folder)/\(inner)") {
+          Self.removeTemporaryFiles("\(folder)/\(inner)") { $0.hasPrefix(".") }
+        }
+      }
+    }
+    let own = "\(root)/\(Self.localFolderName)"
+    if !isStray(own) { Self.removeTemporaryFiles(own) { _ in false } }
+  }
+
+  private func isStray(_ folder: String) -> Bool {
+    !FileSystem.isFolder(folder) || !files.contains(folder)
+  }
+
+  /// Sweeps a folder and those in it, links not followed.
+  private static func removeTemporaryFiles(_ folder: String, besides isSkipped: (String) -> Bool) {
+    for name in FileSystem.removeStaleTemporaryFiles(in: folder) where !isSkipped(name) {
+      removeTemporaryFiles("\(folder)/\(name)", besides: isSkipped)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Diorama
+import DioramaAuthoring
+
+/// What waits for a review.
+struct ReviewReport {
+  /// The command that somebody is to type.
+  let tool: String
+
+  /// What waits, an object a line.
+  func json(_ queue: ReviewQueue) -> SafeText {
+    JSON.lines(queue.cases.indices.map { json($0, queue) })
+  }
+
+  private func json(_ number: Int, _ queue: ReviewQueue) -> JSON {
+    let one = queue.cases[number]
+    let groups = queue.groupsOfCase[number].map { queue.groups[$0] }
+    return [
+      "id": .string(one.id),
+      "screen": one.pending.shown == nil ? .null : .string(one.pending.screen),
+      "snapshot": .string(one.path), "status": .string(one.status.rawValue),
+      "kinds": .strings(one.kinds.map(\.rawValue)),
+      "changedSinceTest": .bool(one.isOutdated),
+      "changedSources": .strings(one.changedSources),
+      "changes": .strings(groups.compactMap(\.id)),
+      "causes": .array(groups.flatMap(\.causes).map(\.json)),
+      "partner": .optional(queue.renamePartners[number].map { queue.cases[$0].id }),
+      "diff": .optional(one.diff?.text),
+      "accept": .string(command("--accept", one)), "reject": .string(command("--reject", one)),
+    ]
+  }
+
+  /// What waits, a line for each thing to decide.
+  func text(_ queue: ReviewQueue) -> SafeText {
+    var stale: [Int] = []
+    var lines: [SafeText] = []
+    for group in queue.groups {
+      let one = queue.cases[group.example]
+      let cause = ReportPhrases.causeLines(for: group.causes).map { "  " + $0 + "\n" }.joined()
+      switch group.kind {
+      case .rename(let old):
+        let words = ReportPhrases.rename(
+          from: old.first ?? "", to: one.pending.screen, old.count)
+        lines.append("renamed  \(words): \(old.first ?? "") is \(one.path) now\n")
+      case .change where group.cases.count > 1:
+        let names = ReportPhrases.names(group.cases.map { queue.cases[$0].id })
+        lines.append("\(one.headline)\(ReportPhrases.sharedChangeSuffix(group.cases.count))\n")
+        lines.append(cause)
+        let roots = group.cases.map { queue.cases[$0].store.project.root }
+        let paths = roots.enumerated().filter { !roots[..<$0.offset].contains($0.element) }
+        let command = ShellWords.line(
+          [tool, "review", "--accept-change", group.id ?? ""]
+            + ShellWords.operands(paths.map(\.element)))
+        lines.append("  in: \(names)\n  to accept: \(command)\n")
+      case .single where !one.changedSources.isEmpty: stale.append(group.example)
+      case .change, .single:
+        lines.append("\(one.headline)\n")
+      }
+    }
+    if stale.count > ReportPhrases.nameLimit {
+      let names = ReportPhrases.names(stale.map { queue.cases[$0].id })
+      lines.append("outdated  \(stale.count) whose sources changed since the test: \(names)\n")
+    } else {
+      lines += stale.map { "\(queue.cases[$0].headline)\n" }
+    }
+    return lines.joined()
+  }
+
+  private func command(_ option: String, _ one: ReviewCase) -> String {
+    // An id may look like an option.
+    let words = one.id.hasPrefix("-") ? ["\(option)=\(one.id)"] : [option, one.id]
+    return ShellWords.line(
+      [tool, "review"] + words + ShellWords.operands([one.store.project.root]))
+  }
+}

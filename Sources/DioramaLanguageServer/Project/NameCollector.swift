@@ -1,0 +1,362 @@
+import Diorama
+import DioramaAuthoring
+import DioramaKit
+import DioramaStage
+import DioramaSystem
+import YAML
+
+/// Goes through a file and finds the names in it.
+///
+/// A name that came in by an alias or a merge stands where it is written, once.
+struct NameCollector {
+  /// What a file is.
+  enum Purpose: Sendable {
+    case project, screen, fixture
+  }
+
+  /// What was found, before its place is looked up.
+  private struct Finding {
+    let name: ProjectName
+    let node: Node
+    let isDefinition: Bool
+    let label: String
+  }
+
+  /// A character that stands where somebody writes.
+  private static let cursorMarker = "\u{F8F0}"
+  /// How many values of a file are looked at, each use of an alias counted.
+  private static let mostValues = 1_000_000
+
+  private let shapes: NameShapes
+  private let facts: ProjectFacts
+  private let path: String
+  private var findings: [Finding] = []
+  private var screens: [Int: String] = [:]
+  private var keys: [Int: [String]] = [:]
+  private var components: [String: [String: String]] = [:]
+  /// Which document of its file is walked.
+  private var number = 0
+  private var contexts: [CompletionContext] = []
+  private var left = mostValues
+  /// The components of the screen that is walked.
+  private var own: [String: String] = [:]
+  /// What the things belong to that only the screen, or the project's file, has.
+  private var owner = ""
+  /// Where its records are.
+  private var fixtureID = ""
+  private var isInSteps = false
+
+  private init(_ shapes: NameShapes, _ facts: ProjectFacts, _ path: String) {
+    (self.shapes, self.facts, self.path) = (shapes, facts, path)
+  }
+
+  // MARK: Files
+
+  /// The names of a text.
+  ///
+  /// - Parameters:
+  ///   - source: the text.
+  ///   - purpose: what kind of file it is.
+  ///   - mark: how many bytes stand before the text in the file.
+  static func names(
+    in source: Source, as purpose: Purpose, _ shapes: NameShapes, _ facts: ProjectFacts,
+    behind mark: Int = 0
+  ) -> FileNames {
+    var walk = NameCollector(shapes, facts, source.path)
+    var problems = Diagnostics()
+    let limits: Limits = purpose == .fixture ? .largeData : .handWritten
+    let documents = YAMLReader(limits: limits).documents(
+      of: source, reporting: &problems, selecting: .readable)
+    for (number, document) in documents.enumerated() {
+      walk.walk(document.root, as: purpose, number: number)
+    }
+    let isReadable = !problems.sorted.contains { [.yamlSyntax, .limit].contains($0.code) }
+    return FileNames(
+      path: source.path, places: walk.places(in: source, behind: mark), screens: walk.screens,
+      keys: walk.keys, components: walk.components, isReadable: isReadable)
+  }
+
+  /// What a project's file says; nil where it cannot be read.
+  static func facts(of source: Source) -> ProjectFacts? {
+    var ignored = Diagnostics()
+    let documents = YAMLReader().documents(
+      of: source, reporting: &ignored, selecting: .readable)
+    if documents.isEmpty, ignored.hasErrors { return nil }
+    return documents.first.map { ProjectFacts(root: $0.root, path: source.path) } ?? ProjectFacts()
+  }
+
+  /// What may be named where a sign stands in a document, and the records that are in it, with what
+  /// people call them.
+  static func contexts(
+    in root: Node, of path: String, as purpose: Purpose, _ shapes: NameShapes,
+    _ facts: ProjectFacts
+  ) -> (contexts: [CompletionContext], records: [(name: ProjectName, label: String)]) {
+    var walk = NameCollector(shapes, facts, path)
+    walk.walk(root, as: purpose, number: 0)
+    let records = walk.findings.filter { finding in
+      guard finding.isDefinition, case .record = finding.name else { return false }
+      return true
+    }
+    return (walk.contexts, records.map { ($0.name, $0.label) })
+  }
+
+  private mutating func walk(_ root: Node, as purpose: Purpose, number: Int) {
+    self.number = number
+    switch purpose {
+    case .fixture:
+      walkFixture(root, fixtureID: path.withoutDotComponents)
+    case .project:
+      owner = ""
+      fixtureID = facts.fixtureID
+      walkKeys(of: root, viewController: nil, isProject: true)
+    case .screen:
+      guard root.kind == .mapping else { return }
+      owner = "\(path)#\(number)"
+      own = root.componentBases
+      if !own.isEmpty { components[owner] = own }
+      keys[number] = root.entries.filter { $0.merge == nil }.map(\.key.text)
+      fixtureID = root["data"]?.fixtureID(in: path) ?? facts.fixtureID
+      if root["screen"] == nil {
+        let file = path.lastPathComponent
+        screens[number] = String(file.prefix(upTo: file.lastIndex(of: ".") ?? file.endIndex))
+      }
+      let name = root["viewController"]?.text ?? facts.viewController ?? ""
+      walkKeys(of: root, viewController: type(named: name), isProject: false)
+    }
+  }
+
+  // MARK: Screens
+
+  private func type(named name: String) -> Registry.Entry? {
+    shapes.type(named: name, own: own, of: facts.components)
+  }
+
+  private mutating func walkKeys(
+    of mapping: Node, viewController: Registry.Entry?, isProject: Bool
+  ) {
+    for entry in mapping.entries {
+      let (key, value) = (entry.key, entry.value)
+      switch key.text {
+      case "screen":
+        guard value.kind == .scalar, !value.isNull else { continue }
+        screens[number] = value.text
+        add(.screen(value.text), value, isDefinition: true)
+      case "components": walkComponents(value)
+      case "variants": walkVariants(value, viewController)
+      case "tags":
+        for tag in texts(of: value) { add(.tag(tag.text), tag, context: .tag) }
+      case "steps": walkSteps(value)
+      case _ where key.isText(ScreenKey.fixtureName) && value.kind == .mapping:
+        walkFixture(value, fixtureID: value.fixtureID(in: path))
+      case let name:
+        if isProject, let set = shapes.registry.typeSets.first(where: { key.isText($0.name) }) {
+          walk(value, in: set, prefix: "")
+        }
+        for shape in shapes.shapes(ofKey: name, of: viewController) { walk(value, as: shape) }
+      }
+    }
+  }
+
+  private mutating func walkComponents(_ node: Node) {
+    for entry in node.entries {
+      add(.component(entry.key.text, owner: owner), entry.key, isDefinition: true)
+      walkType(entry.value, kind: "", accepts: "")
+    }
+  }
+
+  private mutating func walkVariants(_ node: Node, _ viewController: Registry.Entry?) {
+    for entry in node.entries {
+      add(.variant(entry.key.text, owner: owner), entry.key, isDefinition: true, context: .variant)
+      let outer = fixtureID
+      if let data = entry.value["data"] { fixtureID = data.fixtureID(in: path) }
+      let own = entry.value["viewController"].flatMap { type(named: $0.text) }
+      walkKeys(of: entry.value, viewController: own ?? viewController, isProject: false)
+      fixtureID = outer
+    }
+  }
+
+  private mutating func walkSteps(_ node: Node) {
+    isInSteps = true
+    for step in node.items {
+      for entry in step.entries {
+        let value = entry.value
+        if shapes.registry.step(named: entry.key)?.targets[""] == .record {
+          for row in texts(of: value) { addRow(row) }
+        }
+        if let shape = shapes.steps[entry.key.text] { walk(value, as: shape) }
+      }
+    }
+    isInSteps = false
+  }
+
+  /// One text, or the texts of a list.
+  private func texts(of node: Node) -> [Node] {
+    guard node.kind == .sequence else { return [node] }
+    return node.items.map { $0.writtenKey(with: Self.cursorMarker) ?? $0 }
+  }
+
+  /// A row may be called by the id of what it shows.
+  private mutating func addRow(_ node: Node) {
+    add(
+      .record(noun: "", id: node.text, fixtureID: fixtureID), node,
+      context: .record(noun: "", fixtureID: fixtureID))
+  }
+
+  /// Types that the project's file puts in the place of others.
+  private mutating func walk(_ node: Node, in set: TypeSet, prefix: String) {
+    for pair in node.entries {
+      let path = prefix + pair.key.text
+      if let entry = set.entry(named: path) {
+        let isGroup = pair.value.kind == .mapping && pair.value["type"] == nil
+        if !isGroup { walkType(pair.value, kind: entry.kind.rawValue, accepts: entry.base) }
+      }
+      if pair.value.kind == .mapping, pair.value["type"] == nil {
+        walk(pair.value, in: set, prefix: "\(path).")
+      }
+    }
+  }
+
+  private mutating func walkFixture(_ node: Node, fixtureID: String) {
+    let outer = self.fixtureID
+    self.fixtureID = fixtureID
+    for entry in node.entries {
+      let record = shapes.records[entry.key.text]
+      for item in entry.value.items {
+        guard let record, let id = item.entries.first(where: { $0.key.text == record.key })?.value
+        else { continue }
+        let name = item.entries.first {
+          $0.key.text != record.key && $0.key.text.lowercased().hasSuffix("name")
+        }
+        add(
+          .record(noun: record.noun, id: id.text, fixtureID: fixtureID), id, isDefinition: true,
+          label: name?.value.text ?? "")
+      }
+      if let shape = shapes.lists[entry.key.text] { walk(entry.value, as: shape) }
+    }
+    self.fixtureID = outer
+  }
+
+  // MARK: Values
+
+  private mutating func walk(_ node: Node, as shape: ShapeDescription) {
+    left -= 1
+    guard left > 0 else { return }
+    switch shape {
+    case .reference(let noun):
+      add(
+        .record(noun: noun, id: node.text, fixtureID: fixtureID), node,
+        context: .record(noun: noun, fixtureID: fixtureID))
+    case .type(let kind, let accepts): walkType(node, kind: kind, accepts: accepts)
+    case .list(let element):
+      for item in node.items {
+        walk(item, as: element)
+        if let written = item.writtenKey(with: Self.cursorMarker) { walk(written, as: element) }
+      }
+    case .map(let value): for entry in node.entries { walk(entry.value, as: value) }
+    case .either(let shapes): for shape in shapes { walk(node, as: shape) }
+    case .file(let endings):
+      guard node.kind == .scalar else { return }
+      let text = node.text
+      if text.contains(Self.cursorMarker) || endings.contains(where: text.hasSuffix) {
+        let file = "\(path.parentFolder)/\(text)".withoutDotComponents
+        add(.file(file), node, context: .file(endings: endings))
+      }
+    case .record(let fields):
+      for entry in node.entries {
+        guard let field = fields.first(where: { entry.key.text == $0.name }) else { continue }
+        if isInSteps, field.name == "row", entry.value.kind == .scalar { addRow(entry.value) }
+        walk(entry.value, as: field.shape)
+      }
+    case .text, .bool, .integer, .duration, .time, .choice: break
+    }
+  }
+
+  /// A type's name, or a mapping with the name and what is set on the type.
+  private mutating func walkType(_ node: Node, kind: String, accepts: String) {
+    left -= 1
+    guard left > 0 else { return }
+    guard node.kind == .mapping else { return addType(node, kind, accepts) }
+    var properties = shapes.properties(kind: kind, accepts: accepts)
+    if let name = node["type"] ?? node["extends"] {
+      addType(name, kind, accepts)
+      if let type = type(named: name.text) { properties = shapes.properties(of: type) }
+    }
+    for entry in node.entries {
+      if let shape = properties[entry.key.text] { walk(entry.value, as: shape) }
+    }
+  }
+
+  private mutating func addType(_ node: Node, _ kind: String, _ accepts: String) {
+    let name = node.text
+    let context = CompletionContext.Kind.type(kind: kind, accepts: accepts)
+    if own[name] != nil {
+      add(.component(name, owner: owner), node, context: context)
+    } else if facts.components[name] != nil {
+      add(.component(name, owner: ""), node, context: context)
+    } else if name.contains(Self.cursorMarker) || type(named: name) != nil {
+      add(.type(name), node, context: context)
+    }
+  }
+
+  // MARK: Findings
+
+  private mutating func add(
+    _ name: ProjectName, _ node: Node, isDefinition: Bool = false, label: String = "",
+    context: CompletionContext.Kind? = nil
+  ) {
+    guard node.kind == .scalar, !node.isNull, !node.text.isEmpty else { return }
+    if let context, let sign = node.text.firstRange(of: Self.cursorMarker) {
+      contexts.append(
+        CompletionContext(
+          kind: context, components: own, prefix: String(node.text[..<sign.lowerBound]),
+          suffix: String(node.text[sign.upperBound...])))
+      return
+    }
+    findings.append(
+      Finding(name: name, node: node, isDefinition: isDefinition, label: label))
+  }
+
+  private func places(in source: Source, behind mark: Int) -> [NameOccurrence] {
+    let ranges = source.byteRanges(of: findings.map { $0.node.definition ?? $0.node.place })
+    var seen: Set<NameOccurrence> = []
+    return zip(findings, ranges).compactMap { finding, range -> NameOccurrence? in
+      guard let range, finding.node.document.source === source else { return nil }
+      let (own, style) = Self.text(of: finding.node, in: source.bytes, range)
+      let place = NameOccurrence(
+        name: finding.name, isDefinition: finding.isDefinition,
+        range: own.lowerBound + mark..<own.upperBound + mark, style: style, label: finding.label)
+      return seen.insert(place).inserted ? place : nil
+    }.sorted { ($0.range.lowerBound, $0.name.noun) < ($1.range.lowerBound, $1.name.noun) }
+  }
+
+  /// The bytes that are a scalar's text, behind its anchor and between its quotes.
+  private static func text(
+    of node: Node, in bytes: [UInt8], _ range: Range<Int>
+  ) -> (Range<Int>, NameOccurrence.Style) {
+    let text = Array(node.text.utf8)
+    let (style, quotes): (NameOccurrence.Style, Int) =
+      switch node.style {
+      case .plain: (.plain, 0)
+      case .singleQuoted: (.singleQuoted, 1)
+      case .doubleQuoted: (.doubleQuoted, 1)
+      case .literal, .folded: (.other, 0)
+      }
+    let end = range.upperBound - quotes
+    let start = end - text.count
+    guard style != .other, start >= range.lowerBound + quotes,
+      bytes[start..<end].elementsEqual(text)
+    else { return (range, .other) }
+    return (start..<end, style)
+  }
+}
+
+extension Node {
+  /// The one key of a mapping without braces, where a sign is in it and nothing behind: a value of a
+  /// list that is being written looks like one.
+  fileprivate func writtenKey(with sign: String) -> Node? {
+    guard kind == .mapping, count == 1, let entry = entries.first(where: { _ in true }),
+      entry.value.isNull, entry.key.text.contains(sign), entry.key.place.start == place.start
+    else { return nil }
+    return entry.key
+  }
+}

@@ -1,0 +1,134 @@
+import DioramaKit
+import HeadlessUIKit
+import YAML
+
+/// Something that a step can name at some moment of a run, as it would be written.
+package struct StepArgumentSuggestion: Sendable, Hashable {
+  /// How it is written in YAML: the text that a frame shows, or what means it alone.
+  package let value: String
+  /// What it is: `rightBarButton (Invite)`.
+  package let words: String
+}
+
+/// A part of a step that names something on the screen, such as the `row` of a `toggle`.
+package struct StepArgument: Sendable {
+  private let target: StepTarget
+  private let text: String
+  private let row: RowName
+  /// The row that a button is of.
+  private let owner: RowName?
+
+  /// The part of a step that stands at a place; nil where nothing is named there.
+  ///
+  /// - Parameter registry: the steps that there are.
+  package init?(of step: Node, at place: Mark, _ registry: Registry) {
+    func isHere(_ node: Node) -> Bool {
+      node.kind == .scalar && node.place.start <= place && place <= node.place.end
+    }
+    for entry in step.entries {
+      let parts = [entry.value] + entry.value.items + entry.value.entries.map(\.value)
+      guard let node = parts.first(where: isHere) else { continue }
+      let key = entry.value.entries.first { isHere($0.value) }?.key.text
+      guard let target = registry.step(named: entry.key)?.targets[key ?? ""],
+        key != nil || target == .record || entry.value.kind == .scalar
+      else { return nil }
+      (self.target, text, row) = (target, node.text, RowName(node))
+      owner = target == .button ? entry.value["row"].map { RowName($0) } : nil
+      return
+    }
+    return nil
+  }
+
+  /// What can stand in its place now, each once, in the order of the screen.
+  package func suggestions(on stage: Stage) -> [StepArgumentSuggestion] {
+    switch target {
+    case .anything: return stage.tapSuggestions
+    case .row: return stage.rows { _ in true }
+    case .rowWithSwitch: return stage.rows { stage.table?.hasSwitch(ofRow: $0) ?? false }
+    case .record: return stage.records
+    case .button, .choice:
+      var known: Set<String> = []
+      return candidates(on: stage).filter(\.isOn).compactMap { thing in
+        guard let name = (thing.shown + thing.names).first(where: { !$0.isEmpty }),
+          known.insert(name).inserted
+        else { return nil }
+        return StepArgumentSuggestion(value: name.asYAMLScalar, words: thing.words)
+      }
+    }
+  }
+
+  /// What it means now: one thing, or several that carry its text.
+  package func matches(on stage: Stage) -> [StepArgumentSuggestion] {
+    switch target {
+    case .anything:
+      return stage.touchables(byTapping: text).map {
+        StepArgumentSuggestion(value: $0.stepValue, words: $0.words)
+      }
+    case .row, .rowWithSwitch:
+      let place = try? stage.rowIndex(of: row)
+      return stage.rows { $0 == place }
+    case .record:
+      let place = try? stage.rowIndex(ofIdentifier: text)
+      return stage.rows { $0 == place }
+    case .button, .choice:
+      return candidates(on: stage).filter { ($0.shown + $0.names).contains(text) }
+        .map { StepArgumentSuggestion(value: $0.stepValue, words: $0.words) }
+    }
+  }
+
+  private func candidates(on stage: Stage) -> [Touchable] {
+    let all = stage.touchablesOnTop(namingProperties: true)
+    if target == .choice { return all }
+    guard let owner else { return all.filter { !$0.isInRow } }
+    guard let place = try? stage.rowIndex(of: owner) else { return [] }
+    return stage.parts(ofRow: place)
+  }
+}
+
+extension RowName {
+  /// A row as a scalar names it.
+  fileprivate init(_ node: Node) {
+    let number = node.style == .plain ? Int(node.text) : nil
+    self = number.map { .number($0) } ?? .text(node.text)
+  }
+}
+
+extension Stage {
+  /// What a `tap` can touch now, each once, in the order of the screen.
+  fileprivate var tapSuggestions: [StepArgumentSuggestion] {
+    var known: Set<String> = []
+    return touchablesOnTop().filter(\.isOn).compactMap { thing in
+      // A text that several things show means none of them.
+      let text = thing.shown.first { text in
+        !text.isEmpty && touchables(byTapping: text).map(\.words) == [thing.words]
+      }
+      let value = text?.asYAMLScalar ?? thing.stepValue
+      return known.insert(value).inserted
+        ? StepArgumentSuggestion(value: value, words: thing.words) : nil
+    }
+  }
+
+  /// Some rows, by their first label where no other row has it, else by their number.
+  fileprivate func rows(where isWanted: (Int) -> Bool) -> [StepArgumentSuggestion] {
+    guard let table else { return [] }
+    let labels = (0..<table.totalRows).map { table.labels(ofRow: $0) }
+    let titles = UITableView.titles(ofRowsWith: labels)
+    return labels.indices.filter(isWanted).map { place in
+      StepArgumentSuggestion(
+        value: titles[place]?.asYAMLScalar ?? "\(place + 1)",
+        words: "row \(place + 1)" + (labels[place].first.map { " (\($0))" } ?? ""))
+    }
+  }
+
+  /// The rows that have an id, by that.
+  fileprivate var records: [StepArgumentSuggestion] {
+    guard let table else { return [] }
+    return (0..<table.totalRows).compactMap { place in
+      table.identifier(ofRow: place).map { id in
+        let label = table.labels(ofRow: place).first
+        return StepArgumentSuggestion(
+          value: id.asYAMLScalar, words: "row \(place + 1)" + (label.map { " (\($0))" } ?? ""))
+      }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import DioramaSystem
+import YAML
+
+/// What is wrong with the keys and steps of a screen that Swift code builds, at its lines of Swift:
+/// the YAML that they were made into is no file that anybody could open.
+struct RelocatedDiagnostics {
+  /// What is wrong, in order.
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The step that is to blame for the first error; nil where none is, or none knows its place.
+  private(set) var place: StepPlace?
+
+  /// Finds the places in Swift of some problems.
+  ///
+  /// - Parameters:
+  ///   - problems: what is wrong, at places of YAML or of the project's files.
+  ///   - keys: what the YAML was made of.
+  ///   - path: what the YAML was called.
+  ///   - checker: who looks at the screen, and knows the assertion's own place.
+  init(
+    _ problems: [Diagnostic], of keys: BuiltScreenKeys, in path: String, _ checker: ScreenChecker
+  ) {
+    for problem in problems {
+      guard problem.place.source.path == path else {
+        diagnostics.append(problem)
+        continue
+      }
+      let number = keys.step(atLine: Int(problem.place.start.line))
+      let step = number.map { keys.steps[$0] }
+      var moved = problem
+      moved.notes.removeAll { $0.place.source.path == path }
+      let site = checker.site.moved(to: step?.place)
+      moved.place = Self.place(of: site, checker)
+      if step?.place == nil, let number, let step {
+        moved.message = "step \(number + 1), '\(step.yaml)': \(problem.message)"
+      } else if step == nil, keys.containsLine(problem.place.start.line),
+        let line = problem.place.source.line(problem.place.start.line)
+      {
+        moved.message = "in the keys, '\(line)': \(problem.message)"
+      }
+      if place == nil, problem.severity == .error { place = step?.place }
+      diagnostics.append(moved)
+    }
+  }
+
+  /// A place of Swift, with the line that stands there where the file can be read.
+  private static func place(of site: CallSite, _ checker: ScreenChecker) -> Place {
+    let path = "\(site.filePath)"
+    let bytes = (try? FileSystem.read(path)) ?? []
+    let shown = path.isEmpty ? "\(site.fileID)" : checker.displayPath(path)
+    let source = Source(path: shown, bytes: bytes)
+    let line = source.line(Int32(clamping: site.line)).map { Array($0.unicodeScalars) } ?? []
+    // Of a step only the line is known.
+    let first = (line.firstIndex { $0 != " " } ?? 0) + 1
+    let column = site.column > 1 ? Int32(clamping: site.column) : Int32(clamping: first)
+    let start = Mark(line: Int32(clamping: site.line), column: column)
+    let rest = line.dropFirst(max(Int(start.column) - 1, 0))
+    let end = Mark(line: start.line, column: start.column + Int32(clamping: callLength(in: rest)))
+    return Place(source: source, start: start, end: end)
+  }
+
+  /// How long a call is that a line goes on with: up to the bracket that closes it, else its name.
+  private static func callLength(in line: ArraySlice<Unicode.Scalar>) -> Int {
+    var depth = 0
+    for (index, scalar) in line.enumerated() {
+      switch scalar {
+      case "(": depth += 1
+      case ")" where depth == 1: return index + 1
+      case ")": depth -= 1
+      case ",", "]", " ": if depth == 0 { return index }
+      default: break
+      }
+      if depth < 0 { return index }
+    }
+    return line.count
+  }
+}

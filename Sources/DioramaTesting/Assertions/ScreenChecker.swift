@@ -1,0 +1,262 @@
+import Diorama
+import DioramaKit
+import DioramaSystem
+import Synchronization
+import YAML
+
+/// Looks at screens of a project, and says what keeps a test from passing.
+struct ScreenChecker {
+  let settings: DioramaSettings
+  let site: CallSite
+  let environment = Environment.current
+  /// Where the project is.
+  let folder: ProjectFolder
+  /// Who hears what a test should know that passes.
+  var warn: @Sendable (String) -> Void
+
+  /// What an assertion says itself comes before traits and scopes, and those before the defaults.
+  init(_ own: DioramaSettings, at site: CallSite) {
+    let defaults = DioramaSettings(registry: DioramaDefaults.registry)
+    settings = own.merged(over: .current).merged(over: defaults)
+    folder = ProjectFolder(settings.folder, from: "\(site.filePath)", environment)
+    self.site = site
+    warn = { site.warn($0) }
+  }
+
+  /// What keeps the test of a screen from passing; nil when nothing does.
+  ///
+  /// - Parameter name: the screen's name; nil for that of the test's function.
+  func failure(of name: String?) -> ScreenFailure? {
+    withPrerequisites { registry, decision throws(FileSystem.Failure) in
+      let suite = ScreenSuite(try Project(at: folder.path), registry: registry)
+      if let name { return failure(of: name, suite, decision) }
+      do throws(TestFunction.MissingName) {
+        let function = try TestFunction(of: site)
+        let name = function.screen(among: suite.declarations.map(\.name))
+        return failure(of: name ?? function.screenName, suite, decision)
+      } catch {
+        return ScreenFailure(message: error.message)
+      }
+    }
+  }
+
+  /// What keeps the test of one of a project's screens from passing.
+  func failure(of screen: DioramaScreen) -> ScreenFailure? {
+    withPrerequisites { registry, decision throws(FileSystem.Failure) in
+      let path = folder.path
+      switch screen.kind {
+      case .problem: return ScreenFailure(message: problem(in: screen, path))
+      case .orphaned: return orphaned(screen)
+      case .screen(let file):
+        // The screen's file alone is enough, and much less to read than all of a project, where
+        // nobody could take it for a project of its own.
+        var project = try Project(at: "\(path)/\(file)")
+        if project.root != path.withoutLastSlash { project = try Project(at: path) }
+        return failure(of: screen.name, ScreenSuite(project, registry: registry), decision)
+      case .file(let file):
+        let suite = ScreenSuite(try Project(at: path), registry: registry)
+        let own = suite.diagnostics.sorted.filter { $0.place.source.path == "\(path)/\(file)" }
+        return own.isEmpty ? nil : ScreenFailure(message: text(of: own))
+      }
+    }
+  }
+
+  /// Finds out what is needed first: the types, and whether something is to be written.
+  func withPrerequisites(
+    _ body: (Registry, RecordDecision) throws(FileSystem.Failure) -> ScreenFailure?
+  ) -> ScreenFailure? {
+    let decision: RecordDecision
+    do throws(RecordDecision.UnknownMode) {
+      decision = try RecordDecision(code: settings.record, environment)
+    } catch {
+      return ScreenFailure(message: error.message)
+    }
+    guard let registry = settings.registry else {
+      return ScreenFailure(
+        message: """
+          nobody said which types the screens of '\(folder.name)' can name
+          say it once: @Suite(.diorama(registry: try Registry(...))) in Swift Testing, \
+          DioramaDefaults.registry = try Registry(...) in XCTest; or here, with registry:
+          """)
+    }
+    // Screens run in place here: the output of a crash should name the screen.
+    RunTracker.reportCrashedRuns()
+    do throws(FileSystem.Failure) {
+      return try body(registry, decision)
+    } catch {
+      return ScreenFailure(message: unreadable(error))
+    }
+  }
+
+  func unreadable(_ error: FileSystem.Failure) -> String {
+    let advice = error.isMissing ? "\n\(folder.pathsNote)" : ""
+    return "the project '\(folder.name)' cannot be read: \(error)\(advice)"
+  }
+
+  private func failure(
+    of name: String, _ suite: ScreenSuite, _ decision: RecordDecision
+  ) -> ScreenFailure? {
+    guard let screen = suite.declarations.first(where: { $0.name == name }) else {
+      let near = nearestName(to: name, among: suite.declarations.map(\.name))
+      return ScreenFailure(
+        message: text(of: suite.diagnostics.sorted)
+          + "no screen of '\(folder.name)' is called '\(name)'"
+          + (near.map { "; did you mean '\($0)'?" } ?? ""))
+    }
+    let outcome = suite.outcome(of: screen)
+    guard let snapshot = outcome.snapshot else {
+      return ScreenFailure(
+        message: text(of: projectProblems(suite) + outcome.diagnostics.sorted))
+    }
+    warn(about: outcome.diagnostics.sorted)
+    let store = SnapshotStore(suite.project)
+    var judged = SnapshotAssertion(
+      verdict: store.verdict(on: snapshot, of: screen), snapshot: snapshot, store: store,
+      decision: decision, checker: self)
+    judged.source = (suite, screen.path)
+    return judged.failure()
+  }
+
+  /// Tells the test what the command would warn of.
+  func warn(about diagnostics: [Diagnostic]) {
+    for warning in diagnostics where warning.severity == .warning { warn(text(of: [warning])) }
+  }
+
+  /// What is wrong with the project's own file, which every screen stands on.
+  func projectProblems(_ suite: ScreenSuite) -> [Diagnostic] {
+    let file = "\(suite.project.root)/\(Project.fileName)"
+    return suite.diagnostics.sorted.filter {
+      $0.place.source.path == file && $0.severity == .error
+    }
+  }
+
+  private func orphaned(_ screen: DioramaScreen) -> ScreenFailure? {
+    guard FileSystem.exists(screen.name) else { return nil }
+    return ScreenFailure(
+      message: """
+        the snapshot \(displayPath(screen.name)) belongs to no screen
+        to accept: rm \(ShellWords.quoted(displayPath(screen.name)))
+        """)
+  }
+
+  private func problem(in screen: DioramaScreen, _ path: String) -> String {
+    do throws(FileSystem.Failure) {
+      let project = try Project(at: path)
+      return project.screenFiles.isEmpty
+        ? "the project '\(folder.name)' has no screens" : "no screen of '\(folder.name)' is chosen"
+    } catch {
+      return unreadable(error)
+    }
+  }
+
+  /// A path as patches and commands have it: from where the tests' package is.
+  func displayPath(_ path: String) -> String { folder.displayPath(path) }
+}
+
+extension ScreenChecker {
+  /// What keeps the test of a screen or view that Swift code builds from passing.
+  ///
+  /// - Parameters:
+  ///   - name: its name; nil for that of the test's function.
+  ///   - keys: what its keys were made of, for places in Swift where something is wrong with them.
+  ///   - screen: the screen of a name.
+  func failure(
+    ofBuilt name: String?, from keys: BuiltScreenKeys, _ screen: (String) -> BuiltScreen
+  ) -> ScreenFailure? {
+    if let name { return failure(of: screen(name), from: keys) }
+    do throws(TestFunction.MissingName) {
+      return failure(of: screen(try TestFunction(of: site).screenName), from: keys)
+    } catch {
+      return ScreenFailure(message: error.message)
+    }
+  }
+
+  /// What keeps the test of a screen or view of a name from passing.
+  ///
+  /// - Parameters:
+  ///   - screen: the screen.
+  ///   - keys: what its keys were made of.
+  func failure(of screen: BuiltScreen, from keys: BuiltScreenKeys) -> ScreenFailure? {
+    guard screen.hasValidName else {
+      return ScreenFailure(
+        message: """
+          '\(screen.name)' cannot be the name of a snapshot
+          write letters, digits, '.', '_' and '-', a letter or digit first
+          """)
+    }
+    if let width = screen.width, !BuiltScreen.viewWidths.contains(width) {
+      let widths = BuiltScreen.viewWidths
+      let range = "\(widths.lowerBound) to \(widths.upperBound)"
+      return ScreenFailure(message: "a view is \(range) columns wide, and not \(width)")
+    }
+    return withPrerequisites { registry, decision throws(FileSystem.Failure) in
+      let project = try Project(at: folder.path)
+      let store = SnapshotStore(project)
+      let path = store.swiftSnapshotPath(of: screen.name)
+      if let other = AssertedSnapshots.owner(of: path, claimedBy: site.description) {
+        return ScreenFailure(
+          message: """
+            two assertions would write one file, \(displayPath(path)): this one and that of \(other)
+            give one of them another name
+            """)
+      }
+      let suite = ScreenSuite(project, registry: registry)
+      let outcome = suite.outcome(of: screen)
+      // Without the project's own file, what it shows is not what is meant.
+      let problems = projectProblems(suite)
+      let own = RelocatedDiagnostics(
+        outcome.diagnostics.sorted, of: keys, in: "\(project.root)/\(screen.name)", self)
+      guard let snapshot = outcome.snapshot, problems.isEmpty else {
+        var failure = ScreenFailure(message: text(of: problems + own.diagnostics))
+        failure.place = problems.isEmpty ? own.place : nil
+        return failure
+      }
+      warn(about: own.diagnostics)
+      return SnapshotAssertion(
+        verdict: store.verdict(on: snapshot, of: .built(screen.name), at: path),
+        snapshot: snapshot, store: store, decision: decision, checker: self
+      ).failure()
+    }
+  }
+}
+
+/// Which assertion of this process a snapshot belongs to.
+///
+/// It is kept for as long as the process lives, since assertions that would write one file may
+/// stand in different suites. A test that is run again, or with other arguments, keeps its claims.
+private enum AssertedSnapshots {
+  private static let owners = Mutex<[String: String]>([:])
+
+  /// The assertion that has claimed a snapshot before; nil when it is this one, or none.
+  static func owner(of path: String, claimedBy site: String) -> String? {
+    owners.withLock { owners in
+      if let owner = owners[path] { return owner == site ? nil : owner }
+      owners[path] = site
+      return nil
+    }
+  }
+}
+
+/// What went wrong with a screen, in words, with the files that a person would like to see.
+struct ScreenFailure: Sendable {
+  typealias Attachment = (name: String, text: String)
+
+  let message: String
+  var attachments: [Attachment] = []
+  /// The step that is to blame; nil for the assertion as a whole.
+  var place: StepPlace?
+}
+
+/// Diagnostics as the command prints them.
+func text(of diagnostics: [Diagnostic]) -> String {
+  TextPrinter(color: false).text(of: diagnostics)
+}
+
+extension String {
+  /// A folder's path without slashes at its end.
+  fileprivate var withoutLastSlash: String {
+    var path = self
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    return path
+  }
+}

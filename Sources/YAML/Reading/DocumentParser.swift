@@ -1,0 +1,184 @@
+import CLibYAML
+
+/// One file on its way to documents: runs libyaml over it, and again behind each error.
+struct DocumentParser {
+  private let source: Source
+  private let limits: Limits
+  private var nodesLeft: Int
+  private var errors = 0
+  private(set) var documents: [Document] = []
+  private(set) var diagnostics = Diagnostics()
+
+  /// Behind so many errors nobody reads on, and a file of nothing else must not take all day.
+  private static var maxErrors: Int { 100 }
+
+  /// How reading a stretch of the file came to its end.
+  private enum Outcome {
+    case complete
+    case badByte(BadByte)
+    case syntax(ParserError)
+    case limit(Mark)
+  }
+
+  /// - Parameters:
+  ///   - source: the file.
+  ///   - limits: how large it may be.
+  init(_ source: Source, limits: Limits) {
+    self.source = source
+    self.limits = limits
+    nodesLeft = limits.nodesOfFile
+  }
+
+  /// The file's lines, which only files with errors need.
+  private var lines: LineTable { source.lines }
+
+  /// Reads the whole file.
+  mutating func readAll() {
+    // Marks and records count with 32 bits, and escapes can be longer than they are written.
+    let most = min(limits.bytes, Int(Int32.max) / 2)
+    guard source.bytes.count <= most else {
+      return diagnostics.report(
+        .limit, "the file has \(source.bytes.count) bytes, more than the \(most) allowed",
+        at: Place(startOf: source))
+    }
+    var stretch = rest(from: 0)
+    while let next = stretch { stretch = read(next) }
+  }
+
+  /// Reads a stretch that begins a line; gives the one to read next.
+  private mutating func read(_ stretch: Range<Int>) -> Range<Int>? {
+    let before = self
+    switch parse(stretch) {
+    case .complete:
+      return rest(from: stretch.upperBound)
+    case .badByte(let bad):
+      // libyaml decodes far ahead of what it parses, so the documents before the bad byte were
+      // lost with it: they are read by themselves first.
+      if let start = lines.documentStart(before: bad.offset), start > stretch.lowerBound {
+        self = before
+        return stretch.lowerBound..<start
+      }
+      errors += 1
+      report(.yamlSyntax, bad.message, atByte: bad.offset, help: bad.help)
+      return rest(from: lines.documentStart(after: lines.line(containing: bad.offset)))
+    case .syntax(let problem):
+      errors += 1
+      diagnostics.append(problem.diagnostic(in: source, lines))
+      return rest(from: documentStart(after: problem.mark, in: stretch))
+    case .limit(let mark):
+      errors += 1
+      // What all documents share is used up: none behind can be read.
+      if nodesLeft == 0 { return nil }
+      return rest(from: lines.documentStart(after: mark.line))
+    }
+  }
+
+  /// Where the document behind a syntax error starts, which may be at the error itself.
+  private mutating func documentStart(after mark: Mark, in stretch: Range<Int>) -> Int? {
+    let line = max(
+      mark.column == 1 ? mark.line - 1 : mark.line, lines.line(containing: stretch.lowerBound))
+    let start = lines.documentStart(after: line)
+    // The '---' behind a directive begins the document of that directive.
+    guard let start, lines.text(ofLine: mark.line, prefix: 1) == "%" else { return start }
+    return lines.documentStart(after: lines.line(containing: start))
+  }
+
+  private mutating func parse(_ stretch: Range<Int>) -> Outcome {
+    if let bad = source.badByte, stretch.contains(bad.offset) { return .badByte(bad) }
+    let skippedLines =
+      stretch.lowerBound == 0 ? 0 : lines.line(containing: stretch.lowerBound) - 1
+    return source.bytes.withUnsafeBufferPointer { bytes in
+      let parser = EventParser(UnsafeBufferPointer(rebasing: bytes[stretch]))
+      var builder = TreeBuilder(
+        source: source, limits: limits, nodesLeft: nodesLeft, skippedLines: skippedLines,
+        bytes: stretch.count)
+      defer {
+        nodesLeft = builder.nodesLeft
+        diagnostics.append(contentsOf: builder.diagnostics)
+      }
+      while parser.next() {
+        guard let reason = builder.handle(parser.event) else { continue }
+        switch reason {
+        case .documentEnd: documents.append(builder.finishDocument())
+        case .limit(let mark): return .limit(mark)
+        case .end: return .complete
+        }
+      }
+      if var bad = parser.badByte {
+        bad.offset = Self.leadByteOffset(of: stretch.lowerBound + bad.offset, in: bytes)
+        return .badByte(bad)
+      }
+      return .syntax(parser.problem(skippedLines: skippedLines, lastNode: builder.records.last))
+    }
+  }
+
+  /// The file from a document's start on; nil at its end, and when it has had too many errors.
+  private mutating func rest(from start: Int?) -> Range<Int>? {
+    guard let start, start < source.bytes.count else { return nil }
+    guard errors >= Self.maxErrors else { return start..<source.bytes.count }
+    report(.limit, "the file is read no further after \(errors) errors", atByte: start)
+    return nil
+  }
+
+  private mutating func report(
+    _ code: Diagnostic.Code, _ message: String, atByte offset: Int, help: Diagnostic.Help? = nil
+  ) {
+    let mark = lines.mark(at: offset)
+    let place = Place(source: source, start: mark, end: mark)
+    diagnostics.report(code, message, at: place, help: help)
+  }
+
+  /// The first byte of the character that a byte should have gone on with, else the byte itself.
+  private static func leadByteOffset(of offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    for step in 1...3 where step <= offset {
+      let length = max((~bytes[offset - step]).leadingZeroBitCount, 1)
+      if length > step { return offset - step }
+    }
+    return offset
+  }
+}
+
+/// A libyaml parser over bytes that its caller keeps alive; freed with its last event whatever
+/// happens.
+struct EventParser: ~Copyable {
+  private let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
+  /// The event that `next` read, valid until it is called again.
+  let event = UnsafeMutablePointer<yaml_event_t>.allocate(capacity: 1)
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    event.initialize(to: yaml_event_t())
+    parser.initialize(to: yaml_parser_t())
+    // It can only fail for lack of memory, and then every `next` fails too.
+    guard yaml_parser_initialize(parser) == 1 else { return }
+    yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
+    yaml_parser_set_input_string(parser, bytes.baseAddress, bytes.count)
+  }
+
+  deinit {
+    yaml_event_delete(event)
+    yaml_parser_delete(parser)
+    event.deallocate()
+    parser.deallocate()
+  }
+
+  /// Reads the next event; false when there is none, after an error.
+  func next() -> Bool {
+    yaml_event_delete(event)
+    return yaml_parser_parse(parser, event) == 1 && event.pointee.type != YAML_NO_EVENT
+  }
+
+  /// What stopped the parser because it is no UTF-8 or must not stand in a text.
+  var badByte: BadByte? {
+    guard parser.pointee.error == YAML_READER_ERROR else { return nil }
+    let problem = parser.pointee.problem.map { String(cString: $0) } ?? ""
+    let isControl = problem.hasPrefix("control")
+    return BadByte(
+      offset: parser.pointee.problem_offset,
+      fault: isControl ? .control(parser.pointee.problem_value) : .notUTF8)
+  }
+
+  /// What else stopped the parser, in a text that has so many lines before it.
+  func problem(skippedLines: Int32, lastNode: Record?) -> ParserError {
+    ParserError(parser.pointee, skippedLines: skippedLines, lastNode: lastNode)
+  }
+}

@@ -1,0 +1,285 @@
+import CLibYAML
+
+/// What libyaml says about text that is not YAML: facts, in its own words and marks.
+struct ParserError {
+  /// The problem.
+  let problem: String
+  /// What it was reading; empty when it does not say.
+  let context: String
+  /// Where the problem is.
+  let mark: Mark
+  /// Where what it was reading begins.
+  let contextMark: Mark
+  /// The last node before the problem.
+  let lastNode: Record?
+
+  init(_ parser: yaml_parser_t, skippedLines: Int32, lastNode: Record?) {
+    func mark(_ mark: yaml_mark_t) -> Mark {
+      Mark(
+        line: Int32(truncatingIfNeeded: mark.line) &+ skippedLines &+ 1,
+        column: Int32(truncatingIfNeeded: mark.column) &+ 1)
+    }
+    problem = parser.problem.map { String(cString: $0) } ?? "out of memory"
+    context = parser.context.map { String(cString: $0) } ?? ""
+    self.mark = mark(parser.problem_mark)
+    contextMark = mark(parser.context_mark)
+    self.lastNode = lastNode
+  }
+
+  /// The problem for the author of the file.
+  func diagnostic(in source: Source, _ lines: LineTable) -> Diagnostic {
+    let fault = SyntaxErrorKind(self, lines)
+    func place(_ mark: Mark) -> Place {
+      // libyaml sees the end of a file on a line of its own, whether there is one or not.
+      let mark = min(mark, lines.end)
+      return Place(source: source, start: mark, end: mark)
+    }
+    return Diagnostic(
+      .yamlSyntax, fault.message, at: place(fault.mark ?? mark),
+      help: fault.help.map { Diagnostic.Help($0) },
+      notes: fault.note.map { [Diagnostic.Note($0.text, at: place($0.mark))] } ?? [])
+  }
+}
+
+/// What an author did to get a syntax error, as far as it can be told.
+enum SyntaxErrorKind: Equatable {
+  /// A line is indented with a tab.
+  case tab
+  /// A line is indented with what looks like a blank, and which YAML takes for text.
+  case nonASCIIIndentation(at: Mark, Unicode.Scalar)
+  /// What looks like a blank stands behind a colon.
+  case nonASCIISpaceAfterColon(at: Mark, Unicode.Scalar)
+  /// `data:` and then `users:` below it, which is not indented, so that a later line fits nowhere.
+  case emptyMapping(of: String, key: String, at: Mark, affected: Mark)
+  /// `{ title: #1 fans }`.
+  case commentInBrackets(at: Mark, text: String)
+  /// Quoted text runs to the end of the document.
+  case unclosedQuote(opening: Mark, quote: Unicode.Scalar, end: Mark)
+  /// Something follows a closing quote, perhaps because the quote was meant to close earlier.
+  case textAfterQuote(opening: Mark, quote: Unicode.Scalar, spansLines: Bool)
+  /// `'it's here'`, whose text is that between the first and the last quote of the line.
+  case unescapedQuote(String)
+  /// Something follows a value on its line.
+  case textAfterValue
+  /// `title:Add`.
+  case missingSpaceAfterColon(at: Mark, key: String)
+  /// `title: Add: all`.
+  case secondColon
+  /// `{ title: Add: all }`.
+  case colonInBrackets(closing: Unicode.Scalar)
+  /// `-item` in a list.
+  case dashWithoutSpace(at: Mark)
+  /// A list item that begins with a dash of prose.
+  case typographicDash(at: Mark, Unicode.Scalar)
+  /// `title: “Add: all”`.
+  case colonInTypographicQuotes(Unicode.Scalar)
+  /// A key is indented deeper than the key before it, which has a value.
+  case deeperKey
+  /// `--- title: Add`.
+  case keyAfterDocumentStart
+  /// A line between keys has no colon.
+  case keyWithoutColon(Mark)
+  /// `// note`, as other languages begin a comment.
+  case slashComment(at: Mark)
+  /// `theme = dark`.
+  case equalsSign(at: Mark, key: String)
+  /// The first key of a document is indented, and those behind it are not.
+  case indentedStart(at: Mark, key: String, affected: Mark)
+  /// A key stands neither with the keys before it nor below one of them.
+  case misindentedKey(mapping: Mark)
+  /// `- item` between the keys of a mapping.
+  case itemAmongKeys(mapping: Mark)
+  /// A line that begins with `:`.
+  case colonWithoutKey
+  /// Something stands between the items of a list that is none.
+  case misindentedItem(list: Mark)
+  /// `[a, b` or `{a: b` and then something else; at the end of the document with `isAtEnd`.
+  case unclosedBracket(opening: Mark, closing: Unicode.Scalar, isAtEnd: Bool)
+  /// `]` or `}` without its partner.
+  case unmatchedBracket(Unicode.Scalar)
+  /// `tap: - row`.
+  case listOnKeyLine
+  /// Text that begins with a character YAML keeps for itself.
+  case reservedCharacter(Unicode.Scalar)
+  /// Anything else, in libyaml's words.
+  case other(problem: String, context: String)
+
+  /// Tells the fault from libyaml's words and the text around.
+  init(_ problem: ParserError, _ lines: LineTable) {
+    let line = LineScanner(problem.mark, in: lines)
+    let known = Self.classify(problem, line, lines)
+    self =
+      known.flatMap { Self.cause(of: $0, line, lines) } ?? known
+      ?? Self.commentInBrackets(line, lines, from: line.first.line - 5)
+      ?? .other(problem: problem.problem, context: problem.context)
+  }
+
+  /// What stands before the line where a fault shows, and is to blame for it; nil where nothing
+  /// does.
+  private static func cause(
+    of fault: SyntaxErrorKind, _ line: LineScanner, _ lines: LineTable
+  ) -> SyntaxErrorKind? {
+    switch fault {
+    case .keyWithoutColon(let mark) where LineScanner(mark, in: lines).typographicDash != nil:
+      LineScanner(mark, in: lines).typographicDash.map { .typographicDash(at: mark, $0) }
+    case .keyWithoutColon(let mark) where LineScanner(mark, in: lines).isSlashComment:
+      .slashComment(at: mark)
+    case .keyWithoutColon(let mark) where LineScanner(mark, in: lines).equalsSign != nil:
+      LineScanner(mark, in: lines).equalsSign.map { .equalsSign(at: $0.mark, key: $0.key) }
+    case .misindentedItem where line.hasDashWithoutSpace: .dashWithoutSpace(at: line.first)
+    case .itemAmongKeys(let mapping) where LineScanner(mapping, in: lines).hasDashWithoutSpace:
+      .dashWithoutSpace(at: LineScanner(mapping, in: lines).first)
+    case .misindentedKey, .misindentedItem, .itemAmongKeys, .deeperKey, .keyWithoutColon:
+      line.typographicDash.map { .typographicDash(at: line.first, $0) } ?? nonASCIIIndentation(
+        at: line, lines)
+        ?? emptyMapping(before: line, lines)
+    case .textAfterQuote(let opening, "'", spansLines: false):
+      line.quotedText(from: opening).map { .unescapedQuote($0) }
+    case .missingSpaceAfterColon(let mark, _):
+      LineScanner(mark, in: lines).nonASCIISpaceAfterColon.map {
+        .nonASCIISpaceAfterColon(at: $0, $1)
+      }
+    case .unclosedBracket(let opening, _, _):
+      line.quotedTextWithApostrophe.map { .unescapedQuote($0) }
+        ?? commentInBrackets(line, lines, from: opening.line)
+    case .textAfterValue: indentedStart(before: line, lines)
+    case .unmatchedBracket: commentInBrackets(line, lines, from: line.first.line - 5)
+    case .colonInBrackets:
+      commentInBrackets(line, lines, from: line.first.line)
+        ?? line.typographicQuoteBefore.map { .colonInTypographicQuotes($0) }
+    case .secondColon:
+      line.typographicQuoteBefore.map { .colonInTypographicQuotes($0) }
+        ?? nonASCIIIndentation(at: line, lines)
+    default: nil
+    }
+  }
+
+  /// A blank that is none, in the indentation of a line or of one of those before it.
+  private static func nonASCIIIndentation(at line: LineScanner, _ lines: LineTable)
+    -> SyntaxErrorKind?
+  {
+    for line in line.withPrecedingLines(in: lines) {
+      if let (mark, scalar) = line.nonASCIIIndentCharacter {
+        return .nonASCIIIndentation(at: mark, scalar)
+      }
+    }
+    return nil
+  }
+
+  /// The key that ended the one before it, where a line fits nowhere because it stands deeper.
+  private static func emptyMapping(before line: LineScanner, _ lines: LineTable) -> SyntaxErrorKind?
+  {
+    let shallower = line.withPrecedingLines(in: lines).first {
+      $0.first.column < line.first.column
+    }
+    guard let found = shallower, let key = found.key, let before = found.precedingLine(in: lines),
+      before.first.column == found.first.column, let parent = before.keyWithoutValue
+    else { return nil }
+    return .emptyMapping(of: parent, key: key, at: found.first, affected: line.first)
+  }
+
+  /// The first key of the document, where that is indented and this line, which has a key, is not.
+  private static func indentedStart(
+    before line: LineScanner, _ lines: LineTable
+  ) -> SyntaxErrorKind? {
+    guard line.isFirst, line.key != nil, line.first.column == 1 else { return nil }
+    let before = Array(line.withPrecedingLines(in: lines).dropFirst())
+    guard let start = before.last, let key = start.key, start.precedingLine(in: lines) == nil,
+      start.first.column > 1, before.allSatisfy({ $0.first.column >= start.first.column })
+    else { return nil }
+    return before.dropLast().contains { $0.first.column == start.first.column }
+      ? .misindentedKey(mapping: start.first)
+      : .indentedStart(at: start.first, key: key, affected: line.first)
+  }
+
+  /// Text that begins with '#' where a value should stand, in brackets that it leaves open.
+  ///
+  /// - Parameter start: the first line that can be to blame.
+  private static func commentInBrackets(
+    _ line: LineScanner, _ lines: LineTable, from start: Int32
+  ) -> SyntaxErrorKind? {
+    for line in line.withPrecedingLines(in: lines) where line.first.line >= start {
+      if let (mark, text) = line.commentInBrackets {
+        return .commentInBrackets(at: mark, text: text)
+      }
+    }
+    return nil
+  }
+
+  private static func classify(
+    _ problem: ParserError, _ line: LineScanner, _ lines: LineTable
+  ) -> SyntaxErrorKind? {
+    if line.character == "\t", problem.problem.contains("character") { return .tab }
+    return switch problem.problem {
+    case "found character that cannot start any token": line.character.map(reservedCharacter)
+    case "found unexpected end of stream", "found unexpected document indicator":
+      .unclosedQuote(
+        opening: problem.contextMark,
+        quote: LineScanner(problem.contextMark, in: lines).character ?? "\"", end: problem.mark)
+    case "did not find expected ',' or ']'": unclosed("]", problem, line, lines)
+    case "did not find expected ',' or '}'": unclosed("}", problem, line, lines)
+    case "block sequence entries are not allowed in this context":
+      line.isFirst ? nil : .listOnKeyLine
+    case "did not find expected node content": bracket(line.character)
+    case "could not find expected ':'": keyWithoutValue(problem.contextMark, lines)
+    case "mapping values are not allowed in this context": unexpectedColon(line, lines)
+    case "did not find expected key": unexpectedInMapping(problem, line)
+    case "did not find expected '-' indicator":
+      line.isFirst ? .misindentedItem(list: problem.contextMark) : afterValue(problem)
+    case "did not find expected <document start>": afterValue(problem)
+    default: nil
+    }
+  }
+
+  private static func unclosed(
+    _ closing: Unicode.Scalar, _ problem: ParserError, _ line: LineScanner, _ lines: LineTable
+  ) -> SyntaxErrorKind {
+    if line.character == ":", line.hasColonBefore { return .colonInBrackets(closing: closing) }
+    let isAtEnd = problem.mark >= lines.end || line.isDocumentStart
+    return .unclosedBracket(opening: problem.contextMark, closing: closing, isAtEnd: isAtEnd)
+  }
+
+  private static func bracket(_ character: Unicode.Scalar?) -> SyntaxErrorKind? {
+    guard let character, "]}".unicodeScalars.contains(character) else { return nil }
+    return .unmatchedBracket(character)
+  }
+
+  private static func keyWithoutValue(_ mark: Mark, _ lines: LineTable) -> SyntaxErrorKind {
+    let line = LineScanner(mark, in: lines)
+    return line.keyBeforeText.map { .missingSpaceAfterColon(at: mark, key: $0) }
+      ?? .keyWithoutColon(mark)
+  }
+
+  private static func unexpectedColon(_ line: LineScanner, _ lines: LineTable) -> SyntaxErrorKind {
+    if line.isDocumentStart { return .keyAfterDocumentStart }
+    guard !line.hasColonBefore, let before = line.precedingLine(in: lines) else {
+      return .secondColon
+    }
+    if let key = before.keyBeforeText { return .missingSpaceAfterColon(at: before.first, key: key) }
+    if before.hasColon { return .deeperKey }
+    return before.first.column == line.first.column ? .keyWithoutColon(before.first) : .secondColon
+  }
+
+  private static func unexpectedInMapping(
+    _ problem: ParserError, _ line: LineScanner
+  ) -> SyntaxErrorKind {
+    if let stray = bracket(line.character) { return stray }
+    guard line.isFirst else { return afterValue(problem) }
+    return switch line.character {
+    case "-": .itemAmongKeys(mapping: problem.contextMark)
+    case ":": .colonWithoutKey
+    default: .misindentedKey(mapping: problem.contextMark)
+    }
+  }
+
+  private static func afterValue(_ problem: ParserError) -> SyntaxErrorKind {
+    guard let last = problem.lastNode, last.kind == .scalar, last.end.line == problem.mark.line
+    else { return .textAfterValue }
+    let spansLines = last.start.line < last.end.line
+    return switch last.style {
+    case .singleQuoted: .textAfterQuote(opening: last.start, quote: "'", spansLines: spansLines)
+    case .doubleQuoted: .textAfterQuote(opening: last.start, quote: "\"", spansLines: spansLines)
+    case .plain, .literal, .folded: .textAfterValue
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import DioramaKit
+import Foundation
+import HeadlessUIKit
+
+/// A screen of an app's own, whose buttons do what UIKit would log or stop the app for.
+public final class WarningViewController: UIViewController, ScreenViewController {
+  /// A view controller.
+  public static let kind = TypeKind.viewController
+  /// YAML sets nothing on it.
+  public static let properties: PropertyTable = []
+  /// YAML chooses no part of it.
+  public static let slots: [Slot] = []
+  /// It has no parameters.
+  public static let initializer = ViewControllerInitializer { _ in WarningViewController() }
+
+  private let label = UILabel()
+
+  /// Adds a label, and a button for each mishap.
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    label.text = "Mishaps"
+    view.addSubview(label)
+    add("Squeeze") { [label] in
+      for width in [50.0, 80] {
+        label.widthAnchor.constraint(equalToConstant: width).isActive = true
+      }
+    }
+    add("Untie") { [label] in
+      let stranger = UIView()
+      stranger.topAnchor.constraint(equalTo: label.bottomAnchor).isActive = true
+    }
+    add("Misspell") { [label] in
+      NSLayoutConstraint.activate(
+        NSLayoutConstraint.constraints(
+          withVisualFormat: "H:|-[lable]", metrics: nil, views: ["label": label]))
+    }
+    add("Unpack") { _ = Bundle.main.loadNibNamed("Card", owner: nil) }
+    add("Part") { Thread { _ = Date() }.start() }
+    add("Stray") {
+      Task { @MainActor in
+        let stranger = Stranger()
+        DispatchQueue.main.async { stranger.thread.done.wait() }
+        _ = await stranger.answer()
+      }
+    }
+    add("Doze") {
+      Task { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
+    }
+    add("Reorder") { [weak self, label] in
+      guard let view = self?.view, let button = view.subviews.dropFirst().first
+      else { return }
+      view.accessibilityElements = [button, label]
+    }
+    add("Follow") { [weak self] in self?.performSegue(withIdentifier: "next", sender: nil) }
+  }
+
+  private func add(_ title: String, _ body: @escaping () -> Void) {
+    view.addSubview(UIButton(primaryAction: UIAction(title: title) { _ in body() }))
+  }
+}
+
+/// An actor that answers on a thread of its own.
+private actor Stranger {
+  let thread = OwnThread()
+  nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
+  func answer() -> String { "an answer" }
+}
+
+/// Does each job on a thread of its own.
+private final class OwnThread: SerialExecutor {
+  let done = DispatchSemaphore(value: 0)
+
+  func enqueue(_ job: UnownedJob) {
+    Thread {
+      job.runSynchronously(on: self.asUnownedSerialExecutor())
+      self.done.signal()
+    }.start()
+  }
+}

@@ -1,0 +1,144 @@
+import CommandTestSupport
+import DioramaCommand
+import Testing
+
+/// No step goes unseen: the frame at the end, frames after each step, and traces.
+@Suite("Frames of steps") struct StepFrameTests {
+  private func screen(_ steps: String, extra: String = "") -> String {
+    """
+    viewController: SBUInviteUserViewController
+    channelURL: books
+    currentUser: ann
+    data:
+      users:
+        - { userId: ann, nickname: Ann }
+        - { userId: bob, nickname: Bob }
+      groupChannels: [{ url: books, members: [ann] }]
+    \(extra)
+    steps: \(steps)
+
+    """
+  }
+
+  private func labels(_ text: String) -> [String] {
+    text.split(separator: "\n").filter { $0.hasPrefix("── ") }.map {
+      $0.trimming { $0 == "─" || $0 == " " }
+    }
+  }
+
+  private func labels(of steps: String, extra: String = "", _ options: String...) throws
+    -> [String]
+  {
+    let workspace = try Workspace(["a.yaml": screen(steps, extra: extra)])
+    let run = try CommandRun(["render", workspace.path("a.yaml")] + options)
+    #expect(run.errors == "")
+    return labels(run.output)
+  }
+
+  // MARK: At the end
+
+  @Test func steps_behind_the_last_snapshot_are_shown_in_a_last_frame() throws {
+    let workspace = try Workspace(["a.yaml": screen("[snapshot: before, select: bob]")])
+    let run = try workspace.run("render", "a.yaml")
+    #expect(labels(run.output) == ["before", "at the end"])
+    #expect(run.output.contains("[Invite 1]"), "\(run.output)")
+  }
+
+  @Test func the_last_frame_waits_for_what_is_under_way() throws {
+    let workspace = try Workspace([
+      "a.yaml": screen(
+        "[advance: 2s, snapshot: before, select: bob, tap: Invite]",
+        extra: "network: { latency: 1s }")
+    ])
+    let run = try workspace.run("render", "a.yaml")
+    #expect(labels(run.output) == ["before", "at the end"])
+    #expect(run.output.contains("(the screen was dismissed)"), "\(run.output)")
+  }
+
+  @Test(arguments: ["[snapshot: one]", "[select: bob, snapshot: one]"])
+  func where_all_is_seen_there_is_no_frame_more(steps: String) throws {
+    #expect(try labels(of: steps) == ["one"])
+  }
+
+  @Test func a_screen_that_asks_for_no_frame_has_one_without_a_label() throws {
+    #expect(try labels(of: "[select: bob]") == [])
+  }
+
+  // MARK: Each
+
+  @Test func after_each_step_there_is_a_frame_that_is_called_so() throws {
+    #expect(
+      try labels(
+        of: "[select: [bob], snapshot: chosen, select: bob, tap: { row: 1 }, select: bob]",
+        extra: "frames: each") == [
+          "select: [bob]", "chosen", "select: bob", "tap: { row: 1 }", "select: bob (2)",
+        ])
+  }
+
+  @Test func what_comes_after_the_last_of_each_is_shown_as_well() throws {
+    #expect(
+      try labels(of: "[select: bob, tap: Invite]", extra: "frames: each") == [
+        "select: bob", "tap: Invite",
+      ])
+    #expect(
+      try labels(
+        of: "[advance: 2s, select: bob, tap: Invite]",
+        extra: "frames: each\nnetwork: { latency: 1s }") == [
+          "advance: 2s", "select: bob", "tap: Invite", "at the end",
+        ])
+  }
+
+  @Test func a_project_says_it_for_all_and_a_variant_for_itself() throws {
+    let workspace = try Workspace([
+      "app/diorama.yaml": "frames: each\n",
+      "app/a.yaml": screen("[select: bob]", extra: "variants: { plain: { frames: asked } }"),
+    ])
+    let run = try workspace.run("render", "app")
+    #expect(run.errors == "")
+    #expect(labels(run.output) == ["select: bob"])
+    let plain = try workspace.run("render", "app", "--variant", "plain")
+    #expect(labels(plain.output) == [])
+  }
+
+  // MARK: Traces
+
+  @Test func a_trace_has_the_time_before_each_step() throws {
+    #expect(
+      try labels(
+        of: "[advance: 300ms, snapshot: chosen, advance: 1s, select: bob]", "--trace") == [
+          "0ms  at the start", "300ms  advance: 300ms", "300ms  chosen", "1300ms  advance: 1s",
+          "1300ms  select: bob",
+        ])
+  }
+
+  @Test func a_trace_changes_nothing_of_what_is_recorded() throws {
+    let workspace = try Workspace(["app/a.yaml": screen("[select: bob]")])
+    #expect(try workspace.run("record", "app").status == .success)
+    let recorded = try workspace.text(of: "app/__Snapshots__/a.txt")
+    #expect(try workspace.run("render", "app", "--trace").status == .success)
+    #expect(try workspace.run("test", "app").status == .success)
+    #expect(try workspace.text(of: "app/__Snapshots__/a.txt") == recorded)
+    #expect(try workspace.run("render", "app").output == recorded)
+  }
+
+  // MARK: Labels
+
+  @Test func two_frames_of_one_label_are_a_warning_at_the_second() throws {
+    let workspace = try Workspace(["a.yaml": screen("[snapshot: x, snapshot: y, snapshot: x]")])
+    let run = try workspace.run("lint", "a.yaml")
+    #expect(
+      run.output.hasPrefix("a.yaml:10:45: warning: two frames are called 'x' [duplicate-frame]\n"),
+      "\(run.output)")
+    #expect(run.output.contains("a.yaml:10:19: note: the first one is here"))
+    #expect(run.status == .success)
+  }
+}
+
+extension Substring {
+  fileprivate func trimming(_ isLeftOut: (Character) -> Bool) -> String {
+    var rest = self
+    while let first = rest.first, isLeftOut(first) { rest.removeFirst() }
+    while let last = rest.last, isLeftOut(last) { rest.removeLast() }
+    return String(rest)
+  }
+}

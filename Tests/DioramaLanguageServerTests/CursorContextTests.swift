@@ -1,0 +1,94 @@
+import DioramaAuthoring
+import Foundation
+import Testing
+
+@testable import DioramaLanguageServer
+
+/// Where somebody writes, in texts of which only the lines that matter are read.
+@Suite("Places that are written at") struct CursorContextTests {
+  /// What is known of a place.
+  private struct Found: Equatable {
+    let path: String
+    let isKey: Bool
+    let others: Set<String>
+    let isInFlow: Bool
+
+    init?(_ place: CursorContext?) {
+      guard let place else { return nil }
+      path = "\(place.path)"
+      (isKey, others, isInFlow) = (place.isKey, place.otherKeys, place.isInFlow)
+    }
+  }
+
+  private static func compare(
+    _ document: TextDocument, at offset: Int, _ location: SourceLocation = #_sourceLocation
+  ) {
+    let near = Found(CursorContext(at: offset, in: document, mostLines: 0))
+    let whole = Found(CursorContext(at: offset, in: document, mostLines: .max))
+    #expect(
+      near == whole, "\(document.path):\(document.lineNumber(of: offset) + 1), byte \(offset)",
+      sourceLocation: location)
+  }
+
+  /// The shipped screens with their data.
+  private static let files: [String] = {
+    let root = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "screens").path
+    let names = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+    return names.filter { $0.hasSuffix(".yaml") && !$0.hasPrefix(".") }.sorted()
+      .map { "\(root)/\($0)" }
+  }()
+
+  @Test func the_lines_that_matter_say_what_the_whole_text_says() throws {
+    #expect(Self.files.count > 100)
+    for path in Self.files {
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+      let document = TextDocument(path: path, text: text, version: 0)
+      for number in 0..<min(document.lineCount, 60) {
+        let line = document.line(number)
+        let indent = document.bytes[line].prefix { $0 == 32 || $0 == UInt8(ascii: "-") }.count
+        for offset in Set([line.lowerBound + indent, line.upperBound]) {
+          Self.compare(document, at: offset)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "users:\n  - userId: ada\n    nickname: Ada\n  - userId: ben\n    ‸\ngroupChannels:\n  - url: crew\n",
+    "users:\n  - userId: ada\n    nickname: Ada\n  - ‸\n    nickname: Ben\n  - userId: cy\ntags: [a]\n",
+    "users:\n- userId: ada\n  nickname: Ada\n- userId: ben\n  ‸\n- userId: cy\n  nickname: Cy\ntags:\n- a\n",
+    "a:\n  b:\n    c: 1\n  d:\n    e: 2\n  ‸\n  f:\n    g: 3\nh: 4\n",
+    "a:\n  b: |\n    c: 1\n    d: 2\n  ‸\n  e: >-\n    f\n",
+    "a: [b,\n  c]\nd: ‸\ne: 1\n",
+    "a: { b: 1,\n  c: ‸,\n  d: 2 }\ne: 1\n",
+    "a: 'b\n\n  c'\nd: ‸\n",
+    "a: &x { b: 1 }\nc:\n  d: 1\n  <<: *x\n  ‸\n",
+    "a:\n  - &x b\n  - c\nd: *x\ne: ‸\n",
+    "# one\na: 1 # {\n---\nb: 2\n‸\n---\nc: 3\n",
+    "a:\n  - - b\n    - ‸\n  - - c\n",
+    "a:\n\n  b: 1\n\n  ‸\n\n  c: 2\n",
+    "a: 1\nb: ‸: broken\nc: 2\n",
+    "\u{FEFF}a:\r\n  b: 1\r\n  ‸\r\n  c: 2\r\nd: 1\r\n",
+    "a: {b: 'x}', ‸}\nc: \"[\"\n",
+  ])
+  func of_a_text(_ text: String) throws {
+    let marker = try #require(text.range(of: "‸"))
+    let offset = text[..<marker.lowerBound].utf8.count
+    let document = TextDocument(
+      path: "/menu.yaml", text: text.replacing("‸", with: ""), version: 0)
+    Self.compare(document, at: offset)
+  }
+
+  @Test func of_50_000_lines_a_few_are_read() throws {
+    let users = (0..<25_000).map { "  - userId: user-\($0)\n    nickname: Person \($0)\n" }
+    let text = "users:\n" + users.joined() + "groupChannels: []\n"
+    let document = TextDocument(path: "/team.yaml", text: text, version: 0)
+    let near = try #require(
+      AbridgedText(of: document, lines: 0..<document.lineCount, at: 20_002, column: 4))
+    #expect(String(decoding: near.above, as: UTF8.self) == "users:\n  - userId: user-10000\n")
+    #expect(String(decoding: near.below, as: UTF8.self) == "\ngroupChannels: []")
+    let place = try #require(CursorContext(at: document.line(20_002).lowerBound + 5, in: document))
+    #expect(place.path == [.key("users"), .item] && place.isKey && place.otherKeys == ["userId"])
+  }
+}

@@ -1,0 +1,113 @@
+import Diorama
+import DioramaKit
+import HeadlessUIKit
+import ProjectFolders
+import Synchronization
+import Testing
+import WeatherKit
+import YAML
+
+/// Components whose properties name components: in circles, and in long rows.
+@Suite("Components in components") struct ComponentCycleTests {
+  /// A cell with another one in it.
+  final class FramedCell: ForecastCell {
+    /// How often the property `note` was read, while somebody counts.
+    @TaskLocal static var readings: Counter?
+
+    final class Counter: Sendable {
+      let count = Atomic(0)
+    }
+
+    var inner: ComponentChoice?
+    var note = ""
+
+    override class var properties: PropertyTable {
+      let counted = ValueShape<String>(.text) { node, _ in
+        _ = readings?.count.wrappingAdd(1, ordering: .relaxed)
+        return node.text
+      }
+      return super.properties.adding(
+        Property(
+          "inner", .component(.cell, accepts: ForecastCell.self), "the cell in it",
+          \FramedCell.inner),
+        Property("note", counted, "a remark", \FramedCell.note))
+    }
+  }
+
+  private static let kit = Kit("Frames", types: [FramedCell.self])
+  private static let base = "ComponentCycleTests.FramedCell"
+
+  /// A screen with some components, of which its list may use one.
+  private func folder(_ components: [String], using cell: String? = nil) throws -> ProjectFolder {
+    try ProjectFolder(
+      weather: "viewController: ForecastViewController\ncity: oslo\ncomponents:\n"
+        + components.map { "  \($0)\n" }.joined()
+        + (cell.map { "listComponent: { cell: \($0) }\n" } ?? ""))
+  }
+
+  private func problems(_ components: [String], using cell: String? = nil) throws -> [String] {
+    let folder = try folder(components, using: cell)
+    return try folder.lines(of: folder.suite([Self.kit]).plans()[0].diagnostics)
+  }
+
+  @Test(arguments: [nil, "A"])
+  func a_component_that_is_a_part_of_itself_is_reported_used_or_not(cell: String?) throws {
+    let said = try problems(["A: { extends: \(Self.base), inner: A }"], using: cell)
+    #expect(
+      said == [
+        "a.yaml:4:56 error wrong-value: the component 'A' is a part of itself "
+          + "(name a registered type in one of them)"
+      ])
+  }
+
+  @Test(arguments: [nil, "A"])
+  func components_that_are_parts_of_each_other_are_reported_as_a_path(cell: String?) throws {
+    let said = try problems(
+      [
+        "A: { extends: \(Self.base), inner: { type: B } }",
+        "B: { extends: \(Self.base), inner: C }", "C: { extends: \(Self.base), inner: A }",
+      ], using: cell)
+    #expect(
+      said == [
+        "a.yaml:4:64 error wrong-value: components are parts of each other in a circle: "
+          + "'A' -> 'B' -> 'C' -> 'A' (name a registered type in one of them)"
+      ])
+  }
+
+  @Test func a_part_of_another_kind_that_makes_a_circle_is_reported_as_one() throws {
+    #expect(
+      try problems(["A: { extends: ForecastList, cell: A }"]).map { $0.contains("part of itself") }
+        == [true])
+  }
+
+  @Test func a_part_that_is_no_circle_is_made() throws {
+    let folder = try folder(
+      [
+        "Plain: { extends: ForecastCell, showsSky: no }",
+        "Framed: { extends: \(Self.base), inner: Plain, showsSky: no }",
+      ], using: "Framed")
+    #expect(try folder.suite([Self.kit]).rows(of: "a").last == "Tuesday: 1 °C")
+  }
+
+  /// How often properties are read where each component extends the one before it, and has it as
+  /// a part.
+  private func readings(ofRow length: Int) throws -> Int {
+    var components = ["A0: { extends: \(Self.base), note: n }"]
+    for index in 1...length {
+      let before = "A\(index - 1)"
+      components.append("A\(index): { extends: \(before), inner: \(before), note: n }")
+    }
+    let counter = FramedCell.Counter()
+    let folder = try folder(components, using: "A\(length)")
+    try FramedCell.$readings.withValue(counter) {
+      let suite = try folder.suite([Self.kit])
+      #expect(suite.plans()[0].diagnostics.isEmpty)
+    }
+    return counter.count.load(ordering: .relaxed)
+  }
+
+  @Test func the_properties_of_a_component_are_read_once_however_many_name_it() throws {
+    #expect(try readings(ofRow: 5) == 6)
+    #expect(try readings(ofRow: 40) == 41)
+  }
+}

@@ -1,0 +1,99 @@
+import DioramaKit
+import HeadlessUIKit
+
+@testable import HeadlessSendbird
+
+/// Writes down all that it hears.
+final class Listener: GroupChannelDelegate, OpenChannelDelegate {
+  var log: [String] = []
+  var channel: BaseChannel?
+
+  private func note(_ channel: BaseChannel, _ event: String) {
+    self.channel = channel
+    log.append("\(channel.channelURL) \(event)")
+  }
+
+  private func words(_ user: RestrictedUser) -> String {
+    guard let info = user.restrictionInfo else { return user.userId }
+    return "\(user.userId), \(info.restrictionType), \(info.endAt)"
+  }
+
+  func channel(_ channel: BaseChannel, userWasMuted user: RestrictedUser) {
+    note(channel, "muted \(words(user))")
+  }
+  func channel(_ channel: BaseChannel, userWasUnmuted user: User) {
+    note(channel, "unmuted \(user.userId)")
+  }
+  func channel(_ channel: BaseChannel, userWasBanned user: RestrictedUser) {
+    note(channel, "banned \(words(user))")
+  }
+  func channel(_ channel: BaseChannel, userWasUnbanned user: User) {
+    note(channel, "unbanned \(user.userId)")
+  }
+  func channelDidUpdateOperators(_ channel: BaseChannel) { note(channel, "operators") }
+  func channelWasDeleted(_ channelURL: String, channelType: ChannelType) {
+    log.append("\(channelURL) deleted \(channelType)")
+  }
+  func channel(_ channel: GroupChannel, userDidJoin user: User) {
+    note(channel, "joined \(user.userId)")
+  }
+  func channel(_ channel: GroupChannel, userDidLeave user: User) {
+    note(channel, "left \(user.userId)")
+  }
+  func channel(_ channel: OpenChannel, userDidEnter user: User) {
+    note(channel, "entered \(user.userId)")
+  }
+  func channel(_ channel: OpenChannel, userDidExit user: User) {
+    note(channel, "exited \(user.userId)")
+  }
+}
+
+/// Implements nothing.
+final class EmptyDelegate: GroupChannelDelegate, OpenChannelDelegate {}
+
+/// Hears who comes into groups and leaves them.
+final class GroupListener: GroupChannelDelegate {
+  var log: [String] = []
+  func channel(_ channel: GroupChannel, userDidJoin user: User) {
+    log.append("joined \(user.userId)")
+  }
+  func channel(_ channel: GroupChannel, userDidLeave user: User) {
+    log.append("left \(user.userId)")
+  }
+}
+
+/// Hears who comes into open channels and leaves them.
+final class OpenListener: OpenChannelDelegate {
+  var log: [String] = []
+  func channel(_ channel: OpenChannel, userDidEnter user: User) {
+    log.append("entered \(user.userId)")
+  }
+  func channel(_ channel: OpenChannel, userDidExit user: User) {
+    log.append("exited \(user.userId)")
+  }
+}
+
+/// What several listeners write into.
+final class Log {
+  var lines: [String] = []
+}
+
+/// Says who it is, and takes another off the list when it is asked to.
+final class NamedListener: BaseChannelDelegate {
+  private let name: String
+  private let log: Log
+  var removes: String?
+
+  init(_ name: String, _ log: Log) {
+    self.name = name
+    self.log = log
+  }
+
+  func channel(_ channel: BaseChannel, userWasMuted user: RestrictedUser) {
+    log.lines.append("\(name) muted")
+    if let removes { SendbirdChat.removeChannelDelegate(forIdentifier: removes) }
+  }
+  func channel(_ channel: BaseChannel, userWasUnmuted user: User) {
+    log.lines.append("\(name) unmuted")
+  }
+}
