@@ -78,6 +78,14 @@ import YAML
     #expect(keys.contains("headerComponent.greeting") && keys.contains("data.cities[2].name"))
   }
 
+  @Test func of_two_values_at_one_place_the_longer_one_is_named() throws {
+    try folder.write(
+      ProjectFolder.cities + "  - { id: bergen, name: Bergen Havn, degrees: 4 }\n"
+        + "  - { id: other, name: Bergen, degrees: 9 }\n", to: "fixtures/cities.yaml")
+    let keys = try line(with: "Hello from Bergen Havn").matches.map(\.value.key)
+    #expect(keys.contains("data.cities[2].name") && !keys.contains("data.cities[3].name"))
+  }
+
   @Test func a_line_of_the_head_is_its_key() throws {
     #expect(try line(with: "headerComponent:").matches.map(\.value.key) == ["headerComponent"])
   }

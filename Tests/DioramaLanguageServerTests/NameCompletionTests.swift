@@ -66,6 +66,10 @@ import Testing
       "fixtures/crew.yaml": crew, "a.yaml": Self.invite + "currentUser: \"x@<>\"\n",
     ])
     #expect(try quoted.line(taking: "x@y") == "currentUser: \"x@y\"")
+    let both = try NamesEditor([
+      "fixtures/crew.yaml": crew, "a.yaml": Self.invite + "currentUser: \"urn:a<>\"\n",
+    ])
+    #expect(try both.line(taking: "urn:a, b") == "currentUser: \"urn:a, b\"")
   }
 
   @Test func components_of_the_screen_are_proposed_where_they_fit() throws {

@@ -37,6 +37,17 @@ import Testing
     #expect(lines(["Oslo", "3 days"]).firstIndex { $0.contains("content") } == 4)
   }
 
+  @Test func the_back_button_has_its_own_title_or_that_of_the_screen_before() {
+    for (own, shown) in [("Cities", "[‹ Cities]"), (nil, "[‹ Oslo]")] {
+      let first = UIViewController()
+      first.navigationItem.title = "Oslo"
+      first.navigationItem.backButtonTitle = own
+      let stage = TestStage(first)
+      stage.settle { stage.stack.pushViewController(UIViewController(), animated: true) }
+      #expect(stage.frame[1].contains(shown), "\(stage.frame)")
+    }
+  }
+
   @Test func a_title_that_has_no_room_is_cut() {
     let frame = TestStage(screen(["A very long name of a town", "3 days"]), columns: 24).frame
     #expect(frame[1] == "│ A very long … [Done] │")

@@ -55,6 +55,14 @@ import Testing
     #expect(table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
   }
 
+  @Test func of_several_selected_rows_the_last_one_tapped_is_the_selected_row() {
+    table.allowsMultipleSelection = true
+    _ = table.tapRow(2)
+    _ = table.tapRow(0)
+    #expect(selected == [2, 0])
+    #expect(table.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
+  }
+
   @Test func a_tap_on_another_row_deselects_the_first_before_it_selects() {
     _ = table.tapRow(0)
     _ = chooser.log.take()
