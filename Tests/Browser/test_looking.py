@@ -195,6 +195,19 @@ def test_arrow_keys_go_from_text_to_text(show):
     assert opened.page.evaluate("document.activeElement.className").startswith("glass")
 
 
+def test_a_text_with_the_focus_keeps_its_tip_when_the_page_scrolls(show, shipped):
+    opened = show(shipped, hash="#members-invite:2")
+    opened.reaches("members-invite")
+    opened.article("members-invite").locator(".glass").first.focus()
+    opened.press("ArrowRight")
+    opened.wait("!document.querySelector('#tip').hidden")
+    before = opened.page.evaluate("document.querySelector('#tip').getBoundingClientRect().y")
+    opened.page.evaluate("document.scrollingElement.scrollBy(0, 40)")
+    opened.wait(f"document.querySelector('#tip').getBoundingClientRect().y === {before} - 40")
+    assert opened.page.evaluate("document.activeElement.getAttribute('aria-describedby')") == "tip"
+    assert opened.page.evaluate("document.querySelectorAll('[aria-describedby=tip]').length") == 1
+
+
 def test_links_lead_to_a_screen_and_to_a_frame(show, shipped):
     opened = show(shipped, hash="#members-invite:2")
     opened.reaches("members-invite")

@@ -50,16 +50,23 @@ function tell(run, keep) {
 	const tip = $("#tip");
 	tip.replaceChildren(...marked(listed([listed([component, what]), text, place], "\n")));
 	tip.hidden = false;
+	described()?.removeAttribute("aria-describedby");
 	run.setAttribute("aria-describedby", "tip");
-	const [box, { width, height }] = [boxOf(run), boxOf(tip)];
-	const top = box.bottom + height + 14 > innerHeight ? box.top - height - 8 : box.bottom + 8;
-	tipSheet.replaceSync(`.tip{left:${Math.max(8, Math.min(box.left, innerWidth - width - 8))}px;top:${top}px}`);
+	placeTip(run);
 	if (keep) setCurrent(screen);
 	const isHere = screen.tables.files.some((file) => file.path === path && file.text !== undefined);
 	if (line && isHere && screen === page.current) drawYaml(screen, path, line);
 }
 
+const described = () => $("[aria-describedby=tip]");
+
+function placeTip(run) {
+	const [box, { width, height }] = [boxOf(run), boxOf($("#tip"))];
+	const top = box.bottom + height + 14 > innerHeight ? box.top - height - 8 : box.bottom + 8;
+	tipSheet.replaceSync(`.tip{left:${Math.max(8, Math.min(box.left, innerWidth - width - 8))}px;top:${top}px}`);
+}
+
 function stopTelling() {
 	$("#tip").hidden = true;
-	$("[aria-describedby=tip]")?.removeAttribute("aria-describedby");
+	described()?.removeAttribute("aria-describedby");
 }

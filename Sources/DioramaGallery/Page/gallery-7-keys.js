@@ -167,7 +167,8 @@ function listen() {
 	const acts = {
 		keydown: onKey, click: onClick, mouseover: point, focusin: point, hashchange: followLink, wheel: () => (bring.place = null),
 		scroll: () => {
-			stopTelling();
+			if (described() === focused()) placeTip(focused());
+			else stopTelling();
 			clearTimeout(listen.timer);
 			listen.timer = setTimeout(followScroll, 150);
 		},
