@@ -1,5 +1,5 @@
 extension SourceRewriter {
-  /// Tells what reads a nib or a storyboard which class the app expects of it.
+  /// Adds the class that the app expects to a call that loads a nib or a storyboard.
   ///
   /// `loadNibNamed("Card", owner: self)?.first as? Card` becomes
   /// `loadNibNamed("Card", owner: self, as: Card.self)?.first as? Card`.
@@ -28,18 +28,18 @@ extension SourceRewriter {
     edits.append((range, "\(isEmpty ? "" : ", ")as: \(name).self"))
   }
 
-  /// The functions that read nibs and storyboards, with their first labels: `*` for any.
+  /// The functions that load nibs and storyboards, with their first labels: `*` for any.
   private static let nibFunctions: [Substring: Substring] = [
     "instantiateViewController": "withIdentifier", "instantiateInitialViewController": "",
     "instantiate": "withOwner", "dequeueReusableCell": "withIdentifier", "loadNibNamed": "*",
   ]
 
-  /// What may stand between a nib's objects and the cast of one.
+  /// The tokens that are allowed between the objects of a nib and the cast of one.
   private static let tokensBeforeCast: Set<Substring> = [
     "?", "!", ".", "first", "last", "[", "0", "]", ")",
   ]
 
-  /// Makes an outlet's view as a nib does: there is none that would.
+  /// Gives an outlet an initial view, because no nib connects one.
   mutating func initializeOutlet(after index: Int) {
     guard
       let variable = tokens.indices[index...].prefix(4).first(where: { tokens[$0].text == "var" })
@@ -62,7 +62,7 @@ extension SourceRewriter {
     }
   }
 
-  /// Makes a property of Core Data one that its object keeps.
+  /// Turns a Core Data property into one that its object stores.
   mutating func rewriteManagedProperty(at index: Int) {
     guard
       let variable = tokens.indices[index...].prefix(5).first(where: { tokens[$0].text == "var" }),
@@ -83,12 +83,12 @@ extension SourceRewriter {
     if let standard = Self.standardValue(of: words) {
       return insert(Self.accessors(name, standard), after: end - 1)
     }
-    // A value that is missing ends the app where it is read, as on a device.
+    // As on a device, reading a missing value ends the app.
     warn("'\(name)' has no value here until it is given one", at: index)
     insert("!\(Self.accessors(name, "nil as \(words)?"))", after: end - 1)
   }
 
-  /// Lets a method of Core Data do nothing.
+  /// Gives a Core Data method an empty body.
   private mutating func addBody(toMethodAfter index: Int) {
     erase(index, through: index + 1)
     guard
@@ -118,8 +118,8 @@ extension SourceRewriter {
 }
 
 extension SourceRewriter {
-  /// Writes `override` where a list of Sendbird's kit has a method that the real one finds by the
-  /// Objective-C runtime alone, such as that of swipe actions.
+  /// Adds `override` to a method of a list in Sendbird's kit, such as one for swipe actions, that
+  /// the real kit finds only through the Objective-C runtime.
   ///
   /// - Parameter index: the index of the word `func`.
   mutating func addOverride(at index: Int) {

@@ -1,30 +1,30 @@
-/// A method of an app's `@objc` protocol that a class may leave out.
+/// An optional method of an app's `@objc` protocol.
 ///
-/// Swift has that only with the Objective-C runtime. One without a result becomes a requirement
-/// with a standard body that does nothing. One with a result becomes a property that holds the
-/// method, or nil: a class that has the method gets the property, too, beside it. So
-/// `delegate?.title?(for: 1)` is nil where the method was left out, as it is on a device. One without
-/// a result gets such a property as well where the app asks `delegate?.report != nil`.
+/// Swift supports optional methods only with the Objective-C runtime. A method without a result
+/// becomes a requirement with a default body that does nothing. A method with a result becomes a
+/// property that holds the method, or nil: a class that has the method also gets the property, next
+/// to it. So `delegate?.title?(for: 1)` is nil if the method is missing, as on a device. A method
+/// without a result gets such a property, too, if the app checks `delegate?.report != nil`.
 struct OptionalRequirement: Sendable {
-  /// The method's name.
+  /// The name of the method.
   let name: String
   /// The labels of its parameters, `_` for none.
   let labels: [String]
-  /// Whether it has a result.
+  /// Whether the method has a result.
   let hasResult: Bool
 
-  /// What the property of a method is called.
+  /// Returns the name of a method's property.
   static func property(of name: Substring, _ labels: [String]) -> String {
     labels.reduce("optional_\(name)") { $1 == "_" ? $0 : "\($0)_\($1)" }
   }
 
-  /// Whether a method of some labels is this one.
+  /// Whether a method with the given name and labels is this one.
   func matches(_ name: Substring, _ labels: [String]) -> Bool {
     self.name == name && self.labels == labels
   }
 }
 
-/// The head of a function: `func title(for index: Int) -> String`.
+/// The signature of a function: `func title(for index: Int) -> String`.
 struct FunctionSignature {
   /// A parameter.
   struct Parameter {
@@ -36,16 +36,16 @@ struct FunctionSignature {
   /// The index of the name.
   let nameIndex: Int
   let parameters: [Parameter]
-  /// `async throws`, or nothing.
+  /// `async throws`, or empty.
   let effects: String
-  /// The tokens of the result; nil for none.
+  /// The tokens of the result; nil without a result.
   let result: Range<Int>?
-  /// The index behind the head.
+  /// The index after the signature.
   let end: Int
 
   var labels: [String] { parameters.map(\.label) }
 
-  /// The head at the word `func`; nil where it is generic, or an operator's.
+  /// Reads the signature at the word `func`; nil for generic functions and operators.
   init?(at index: Int, in tokens: [Token]) {
     guard let name = tokens.word(at: index + 1), tokens.text(at: index + 2) == "(",
       let close = tokens.closing(index + 2)
@@ -74,7 +74,7 @@ struct FunctionSignature {
         if token.text == "{" || token.text == "}" || token.text == ";" || token.text == "where" {
           break
         }
-        // A requirement ends with its line.
+        // A requirement ends at the end of its line.
         if token.line > tokens[place - 1].line { break }
       }
       if ["(", "[", "<"].contains(token.text) { depth += 1 }
@@ -94,7 +94,7 @@ struct FunctionSignature {
         let label = tokens.word(at: part.lowerBound)
       else { return nil }
       let stop = part.first { $0 > colon && tokens[$0].text == "=" } ?? part.upperBound
-      // A function type's own parameters escape.
+      // The parameters of a function type always escape.
       let words = (colon + 1..<stop).filter { place in
         !(tokens[place].text == "escaping" && tokens[place - 1].text == "@")
           && !(tokens[place].text == "@" && tokens.text(at: place + 1) == "escaping")
@@ -111,7 +111,7 @@ struct FunctionSignature {
 }
 
 extension [Token] {
-  /// The index of the bracket that closes the one at an index.
+  /// Returns the index of the bracket that closes the one at an index.
   func closing(_ index: Int) -> Int? {
     var depth = 0
     for place in indices[index...] where self[place].kind == .punctuation {
@@ -126,7 +126,7 @@ extension [Token] {
     return nil
   }
 
-  /// What stands between two indices, parted at commas outside of brackets.
+  /// Returns the tokens between two indices, split at commas outside of brackets.
   func split(between start: Int, and end: Int) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var depth = 0
@@ -146,7 +146,7 @@ extension [Token] {
     return parts
   }
 
-  /// Tokens in one line.
+  /// Returns tokens joined in one line.
   func joined(_ places: [Int]) -> String {
     var text = ""
     for place in places {
@@ -156,16 +156,17 @@ extension [Token] {
     return text
   }
 
-  /// The names of members that it compares with nil.
+  /// The names of members that the source compares with nil.
   var namesComparedWithNil: [Substring] {
     indices.filter { comparisonWithNil(at: $0) != nil }.map { self[$0].text }
   }
 
-  /// A method that is only named and compared with nil, as in `delegate?.report(_:for:) != nil`.
+  /// Returns the labels of a method that is only named and compared with nil, as in
+  /// `delegate?.report(_:for:) != nil`.
   ///
   /// - Parameter index: the index of its name.
-  /// - Returns: the labels that stand behind it, none where it is named alone, and the index of the
-  ///   last of its tokens; nil for anything else.
+  /// - Returns: the labels after the name, empty for a bare name, and the index of the last token
+  ///   of the reference; nil for anything else.
   func comparisonWithNil(at index: Int) -> (labels: [String], end: Int)? {
     guard index > 0, self[index].kind == .word, self[index - 1].text == "." else { return nil }
     var labels: [String] = []
@@ -181,7 +182,7 @@ extension [Token] {
       }
       end = close
     }
-    // `button.title != nil` is about a property: only of who is told things a bare name is a method.
+    // `button.title != nil` is about a property: a bare name is a method only of a delegate.
     guard !labels.isEmpty || isDelegate(before: index - 1) else { return nil }
     guard let sign = text(at: end + 1), ["!", "="].contains(sign), text(at: end + 2) == "=",
       self[end + 2].isAdjacent, word(at: end + 3) == "nil"
@@ -189,14 +190,14 @@ extension [Token] {
     return (labels, end)
   }
 
-  /// Whether the word before a full stop is that of a delegate or data source.
+  /// Whether the word before a period names a delegate or data source.
   private func isDelegate(before stop: Int) -> Bool {
     let place = ["?", "!"].contains(text(at: stop - 1)) ? stop - 2 : stop - 1
     let name = word(at: place)?.lowercased() ?? ""
     return ["delegate", "datasource"].contains { name.hasSuffix($0) }
   }
 
-  /// The methods that protocols in it let classes leave out.
+  /// The optional methods of the protocols in the source.
   var optionalMethods: [OptionalRequirement] {
     indices.flatMap { index -> [OptionalRequirement] in
       guard self[index].text == "protocol", typeName(at: index) != nil,
@@ -212,7 +213,7 @@ extension [Token] {
     }
   }
 
-  /// The method that the word `optional` here is of; nil for anything else.
+  /// Returns the method with the modifier `optional` at an index; nil for anything else.
   func optionalMethod(at place: Int) -> FunctionSignature? {
     guard self[place].text == "optional", self[place].kind == .word else { return nil }
     let next = indices[place...].prefix(8).first {
@@ -224,7 +225,7 @@ extension [Token] {
 }
 
 extension SourceRewriter {
-  /// Makes an `@objc` protocol one that Swift alone has.
+  /// Rewrites an `@objc` protocol as one that does not need the Objective-C runtime.
   ///
   /// - Parameter keyword: the index of the word `protocol`.
   mutating func rewriteObjCProtocol(at keyword: Int) {
@@ -232,7 +233,7 @@ extension SourceRewriter {
       let open = tokens.indices[keyword...].first(where: { tokens[$0].text == "{" }),
       let close = tokens.closing(open)
     else { return }
-    // Protocols of the Objective-C runtime are of classes alone.
+    // Only classes can conform to protocols of the Objective-C runtime.
     if tokens.text(at: name.end) != ":" {
       insert(": AnyObject", after: name.end - 1)
     } else if !tokens[name.end..<open].contains(where: {
@@ -265,7 +266,7 @@ extension SourceRewriter {
     insert("; \(access)extension \(name.text) { \(bodies.joined(separator: "; ")) }", after: close)
   }
 
-  /// Puts the property of an optional method beside the method of a class.
+  /// Adds the property of an optional method after the method of a class.
   ///
   /// - Parameter index: the index of the word `func`.
   mutating func addOptionalProperty(at index: Int) {
@@ -294,7 +295,7 @@ extension SourceRewriter {
       after: close)
   }
 
-  /// Writes `delegate?.title?(for: 1)` as it is without the runtime.
+  /// Rewrites `delegate?.title?(for: 1)` as a call that does not need the runtime.
   ///
   /// - Parameter index: the index of the name.
   mutating func rewriteOptionalCall(at index: Int) {
@@ -320,7 +321,7 @@ extension SourceRewriter {
       return tokens.word(at: part.lowerBound).map(String.init) ?? "_"
     }
     let named = optionals.filter { $0.name == name }
-    // What stands in brackets behind the call is a last argument without its label.
+    // A trailing closure is a last argument without its label.
     let meant = named.first { $0.labels == labels } ?? (named.count == 1 ? named.first : nil)
     if let meant, meant.hasResult {
       edits.append((tokens[index].range, OptionalRequirement.property(of: name, meant.labels)))
@@ -332,8 +333,7 @@ extension SourceRewriter {
     }
   }
 
-  /// The first words of methods of delegates that may be left out on a device, and have standard
-  /// bodies here.
+  /// The prefixes of delegate methods that are optional on a device, and have default bodies here.
   private static let optionalUIKitPrefixes = [
     "tableView", "collectionView", "scrollView", "textField", "textView", "searchBar",
     "navigationController", "tabBarController", "imagePickerController", "numberOfSections",

@@ -1,13 +1,13 @@
-/// A file of an app, as it is.
+/// A file of an app, unchanged.
 package struct AppFile: Sendable {
-  /// Where it stands, as diagnostics are to name it.
+  /// The path of the file, as diagnostics show it.
   package let path: String
-  /// Its text.
+  /// The text of the file.
   package let source: String
-  /// The types of it that are not compiled, nor what extends them in it.
+  /// The types that are left out, together with their extensions in the file.
   package let excludedTypes: [String]
 
-  /// A file.
+  /// Creates a file.
   package init(path: String, source: String, excluding excludedTypes: [String] = []) {
     self.path = path
     self.source = source
@@ -15,17 +15,17 @@ package struct AppFile: Sendable {
   }
 }
 
-/// Files of one app, which know of each other which class inherits from which.
+/// The files of one app, with the superclasses of all its classes.
 package struct AppFiles: Sendable {
-  /// What each class of the app names first behind its colon, by the last part of its name.
+  /// The first name after the colon of each type of the app, by the last part of the type's name.
   private let parents: [Substring: Substring]
-  /// The methods that the app's protocols let classes leave out.
+  /// The optional methods of the app's protocols.
   private let optionals: [OptionalRequirement]
-  /// The methods that the app asks for by their names, whether they are there.
+  /// The names of the methods that the app compares with nil.
   private let methodsComparedWithNil: Set<Substring>
   private let files: [AppFile]
 
-  /// The files of an app, or of a part of it.
+  /// Creates the files of an app, or of a part of it.
   package init(_ files: [AppFile]) {
     self.files = files
     var parents: [Substring: Substring] = [:]
@@ -44,11 +44,11 @@ package struct AppFiles: Sendable {
     self.methodsComparedWithNil = methodsComparedWithNil
   }
 
-  /// The copies that are compiled in their place, in the same order.
+  /// The copies to compile in place of the files, in the same order.
   ///
-  /// A copy has the lines of its file, and says so: what the compiler finds in it is reported at
-  /// the app's own line. A file that cannot be read to its end is left out, which a warning says at its
-  /// line.
+  /// A copy has the same lines as its file and refers to it with `#sourceLocation`, so the compiler
+  /// reports problems at the app's own lines. A file that cannot be read to its end is left out,
+  /// with a warning at the line of the error.
   package var copies: [String] { files.map(copy) }
 
   private func copy(of file: AppFile) -> String {
@@ -59,7 +59,8 @@ package struct AppFiles: Sendable {
       rewriter.exclude(file.excludedTypes)
       rewriter.mergeExtensions()
       rewriter.rewrite()
-      // Every file sees what stands in front of Foundation's clocks, whatever it imports itself.
+      // UIKit makes the replacements of Foundation's clocks visible in every file, whatever it
+      // imports.
       var text = "import UIKit\n\(Self.location(file.path, line: 1))\n"
       text += rewriter.applied(to: file.source)
       for warning in rewriter.warnings {
@@ -72,7 +73,7 @@ package struct AppFiles: Sendable {
     }
   }
 
-  /// What is compiled in the place of a file that cannot be: a warning at one of its lines.
+  /// Returns a copy for a file that cannot be compiled: a warning at one of its lines.
   package static func copy(ofUnusable path: String, line: Int = 1, because reason: String) -> String
   {
     let message = "this file is left out: \(reason)"
@@ -89,7 +90,7 @@ package struct AppFiles: Sendable {
 }
 
 extension [Token] {
-  /// The types that are declared, with the one that each names first behind its colon.
+  /// The declared types, each with the first name after its colon.
   fileprivate var typeDeclarations: [(name: Substring, parent: Substring?)] {
     indices.compactMap { index in
       guard let name = typeName(at: index), self[index].text != "extension" else { return nil }
@@ -97,7 +98,7 @@ extension [Token] {
     }
   }
 
-  /// The name of the type that a keyword here declares or extends, and the index behind it.
+  /// Returns the name of the type that a keyword declares or extends, and the index after the name.
   func typeName(at index: Int) -> (text: Substring, end: Int)? {
     guard Self.typeKeywords.contains(self[index].text), self[index].kind == .word,
       index == 0 || ![".", ":"].contains(self[index - 1].text),
@@ -118,10 +119,10 @@ extension [Token] {
 
   func text(at index: Int) -> Substring? { indices.contains(index) ? self[index].text : nil }
 
-  /// The first name behind the colon of a declaration; the last part of a dotted one.
+  /// Returns the first name after the colon of a declaration; of a dotted name the last part.
   private func parent(after index: Int) -> Substring? {
     var place = index
-    // The parameters of a generic type stand before the colon.
+    // The parameters of a generic type come before the colon.
     if text(at: place) == "<" {
       while let sign = text(at: place), sign != ">", sign != "{" { place += 1 }
       place += 1
@@ -138,7 +139,7 @@ extension [Token] {
   private static let typeKeywords: Set<Substring> = [
     "class", "struct", "enum", "actor", "protocol", "extension",
   ]
-  /// What may stand behind `class` where it declares no type.
+  /// The words that follow `class` if it does not declare a type.
   private static let memberKeywords: Set<Substring> = [
     "func", "var", "let", "subscript", "override", "private", "fileprivate", "internal", "public",
     "open", "final", "static", "init", "dynamic", "weak", "lazy", "in", "where", "is", "as",

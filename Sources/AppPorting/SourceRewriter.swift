@@ -1,34 +1,34 @@
-/// What is changed in one file so that it compiles without the Objective-C runtime and nibs.
+/// Collects the changes to one file that make it compile without the Objective-C runtime and nibs.
 ///
-/// Nothing here adds or takes away a line.
+/// The changes neither add nor remove lines.
 struct SourceRewriter {
-  /// Something that was left out or cannot work, at its line.
+  /// Warnings, each with its line, about code that is left out or cannot work.
   private(set) var warnings: [(line: Int, message: String)] = []
   let tokens: [Token]
   let parents: [Substring: Substring]
   let optionals: [OptionalRequirement]
-  /// The methods that the app compares with nil somewhere.
+  /// The methods that the app compares with nil.
   let methodsComparedWithNil: Set<Substring>
   var edits: [(range: Range<Int>, text: String)] = []
-  /// The tokens of what is left out, which nothing else changes.
+  /// The tokens that are left out; no other change applies to them.
   var excludedRanges: [Range<Int>] = []
-  /// The keywords of extensions that stand in the class which they extend.
+  /// The keywords of extensions that are merged into the class that they extend.
   var mergedExtensions: Set<Int> = []
-  /// The types that are open at a token, from the outside; nil for a bracket of anything else.
+  /// The open types at a token, outermost first; nil for a brace of anything else.
   private var scopes: [Scope?] = []
   private var nextScope: Scope?
 
-  /// A type that is declared or extended.
+  /// A declared or extended type.
   private struct Scope {
     let keyword: Substring
     let name: Substring
   }
 
   /// - Parameters:
-  ///   - tokens: of the file.
+  ///   - tokens: the tokens of the file.
   ///   - parents: the superclass of each class of the app.
-  ///   - optionals: the methods that the app's protocols let classes leave out.
-  ///   - methodsComparedWithNil: the methods that the app compares with nil somewhere.
+  ///   - optionals: the optional methods of the app's protocols.
+  ///   - methodsComparedWithNil: the methods that the app compares with nil.
   init(
     tokens: [Token], parents: [Substring: Substring], optionals: [OptionalRequirement],
     methodsComparedWithNil: Set<Substring> = []
@@ -39,7 +39,7 @@ struct SourceRewriter {
     self.methodsComparedWithNil = methodsComparedWithNil
   }
 
-  /// Finds all that is to be changed.
+  /// Collects all changes.
   mutating func rewrite() {
     for index in tokens.indices where !excludedRanges.contains(where: { $0.contains(index) }) {
       let token = tokens[index]
@@ -77,7 +77,7 @@ struct SourceRewriter {
     }
   }
 
-  /// The file with all changes.
+  /// Returns the file with all changes.
   func applied(to source: String) -> String {
     let bytes = Array(source.utf8)
     var result: [UInt8] = []
@@ -98,19 +98,19 @@ struct SourceRewriter {
     warnings.append((tokens[index].line, message))
   }
 
-  /// Says that a type which was to be left out is not there.
+  /// Warns that a type to leave out does not exist.
   mutating func warnMissing(_ name: String) {
     warnings.append((1, "no type '\(name)' is declared here that could be left out"))
   }
 
-  /// Puts a text behind a token.
+  /// Inserts a text after a token.
   mutating func insert(_ text: String, after index: Int) {
     let place = tokens[index].range.upperBound
     edits.append((place..<place, text))
   }
 
   mutating func erase(_ first: Int, through last: Int) {
-    // As many blanks as there were signs keep the columns of what follows.
+    // Spaces in place of the erased characters preserve the columns of the following code.
     let range = tokens[first].range.lowerBound..<tokens[last].range.upperBound
     guard tokens[first].line == tokens[last].line else {
       for index in first...last {
@@ -147,14 +147,14 @@ struct SourceRewriter {
     }
   }
 
-  /// Attributes of the Objective-C runtime, of nibs and of a program's beginning.
+  /// Attributes of the Objective-C runtime, of nibs and of program entry points.
   private static let removedAttributes: Set<Substring> = [
     "objc", "objcMembers", "nonobjc", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction",
     "NSCopying", "UIApplicationMain", "main",
   ]
 
-  /// The word `protocol` behind an attribute, other attributes and modifiers; nil where something
-  /// else is declared.
+  /// Returns the index of the word `protocol` after an attribute, other attributes and modifiers;
+  /// nil for other declarations.
   private func protocolKeyword(after index: Int) -> Int? {
     var place = index
     while let text = tokens.text(at: place) {
@@ -177,8 +177,8 @@ struct SourceRewriter {
     "nonisolated",
   ]
 
-  /// Takes a declaration, a function type or a closure from the main actor: all code of a run is on
-  /// one thread, and UIKit's classes belong to no actor here.
+  /// Removes the main actor from a declaration, a function type or a closure: all code of a run is
+  /// on one thread, and UIKit's classes belong to no actor here.
   private mutating func removeMainActor(at index: Int) {
     var last = index + 1
     // `@MainActor(unsafe)`
@@ -187,14 +187,14 @@ struct SourceRewriter {
     {
       last += 3
     }
-    // What `in` ends needs something before it.
+    // `in` needs something before it, so it goes together with the attribute.
     if tokens.text(at: index - 1) == "{", tokens.text(at: last + 1) == "in" { last += 1 }
     erase(index, through: last)
   }
 
   // MARK: Imports
 
-  /// Lets an import be of a module that is here.
+  /// Rewrites an import so that it names a module that exists here.
   private mutating func rewriteImport(at index: Int) {
     guard let first = tokens.word(at: index + 1) else { return }
     if Self.unavailableModules.contains(first) {
@@ -202,7 +202,7 @@ struct SourceRewriter {
       while start >= 2, tokens[start - 2].text == "@" { start -= 2 }
       return erase(start, through: index + 1)
     }
-    // `import class UIKit.UIView`: the module that is called so here only hands on another.
+    // `import class UIKit.UIView`: the module of that name here only re-exports another.
     guard Self.importKinds.contains(first), let module = tokens.word(at: index + 2),
       tokens.text(at: index + 3) == ".", Self.reexportingModules.contains(module)
     else { return }
@@ -216,7 +216,7 @@ struct SourceRewriter {
   private static let reexportingModules: Set<Substring> = [
     "UIKit", "SendbirdUIKit", "SendbirdChatSDK", "NexconnChatUI",
   ]
-  /// Modules of Apple's of which what is here stands in UIKit.
+  /// Apple's modules whose supported parts are in UIKit here.
   private static let unavailableModules: Set<Substring> = [
     "CoreGraphics", "QuartzCore", "ObjectiveC", "Photos", "PhotosUI", "MobileCoreServices",
     "UniformTypeIdentifiers", "CoreData", "Darwin",
@@ -254,14 +254,14 @@ struct SourceRewriter {
       guard let type = enclosingType else { return replaceByNoOpSelector(index, end) }
       edits.append((start.range, type))
     } else if isPath {
-      // A variable says nothing of its type.
+      // A variable does not reveal its type.
       if start.text.first?.isUppercase != true { replaceByNoOpSelector(index, end) }
     } else if let type = enclosingType {
       edits.append((start.range, "\(type).\(start.text)"))
     }
   }
 
-  /// A selector that calls nothing, and a warning that says so.
+  /// Replaces a selector by one that calls nothing, with a warning.
   private mutating func replaceByNoOpSelector(_ index: Int, _ end: Int) {
     let text = tokens[index...end].map(\.text).joined()
     warn(
@@ -277,7 +277,7 @@ struct SourceRewriter {
     edits.append((range, text + String(repeating: "\n", count: lines)))
   }
 
-  /// The innermost type that is open, with those that it stands in.
+  /// The innermost open type, qualified with the types around it.
   private var enclosingType: String? {
     guard let last = scopes.lastIndex(where: { $0 != nil }) else { return nil }
     let first = scopes[...last].lastIndex { $0 == nil }.map { $0 + 1 } ?? 0
@@ -286,14 +286,14 @@ struct SourceRewriter {
 
   private var innermost: Scope? { scopes.last { $0 != nil } ?? nil }
 
-  /// Whether a class is declared here, and not extended.
+  /// Whether the innermost type is a class declaration, not an extension.
   var isInClass: Bool { innermost?.keyword == "class" }
   private var isInProtocol: Bool { innermost?.keyword == "protocol" }
 
-  // MARK: Initialisers
+  // MARK: Initializers
 
-  /// Writes `required` for `override` where the class of ours that is inherited from asks for it:
-  /// its objects are made from the class alone.
+  /// Replaces `override` by `required` if our superclass requires the initializer, because objects
+  /// are created from the class alone.
   private mutating func replaceOverrideByRequired(at index: Int) {
     var place = index + 1
     while let word = tokens.word(at: place), Self.modifiers.contains(word) { place += 1 }
@@ -326,10 +326,10 @@ struct SourceRewriter {
     "UICollectionViewCell", "UICollectionReusableView", "NCMessageBaseCell",
   ]
 
-  /// What the innermost type inherits from, the nearest first.
+  /// The ancestors of the innermost type, the nearest first.
   var ancestors: [Substring] { innermost.map { ancestors(of: $0.name) } ?? [] }
 
-  /// What a class inherits from, the nearest first.
+  /// Returns the ancestors of a class, the nearest first.
   func ancestors(of type: Substring) -> [Substring] {
     var result: [Substring] = []
     var name = type

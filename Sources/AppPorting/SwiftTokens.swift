@@ -1,9 +1,9 @@
-/// A word, a sign or a literal of a Swift source, by its place.
+/// A word, a punctuation character or a literal of a Swift source, with its place.
 struct Token {
   enum Kind: Equatable {
-    /// An identifier or keyword; the backticks of a quoted one belong to it.
+    /// An identifier or keyword, including the backticks of a quoted one.
     case word
-    /// One sign, such as `@`, `(` or `.`.
+    /// One punctuation character, such as `@`, `(` or `.`.
     case punctuation
     /// A number, or the quotes and text of a string.
     case literal
@@ -11,25 +11,26 @@ struct Token {
 
   let kind: Kind
   let text: Substring
-  /// Where it stands in the source, in UTF-8 bytes.
+  /// The range of the token in the source, in UTF-8 bytes.
   let range: Range<Int>
   /// The line, from 1.
   let line: Int
-  /// Whether nothing stands between it and the token before it.
+  /// Whether the token directly follows the one before it.
   let isAdjacent: Bool
 }
 
-/// Why a source cannot be read, with the line it is about.
+/// The reason why a source cannot be read, with the line.
 struct TokenError: Error {
   let message: String
   let line: Int
 }
 
-/// Reads a Swift source into tokens, without comments. What stands in `\( )` in a string is code.
+/// Splits a Swift source into tokens, without comments. The contents of `\( )` in a string are
+/// code.
 ///
-/// It is a lexer of our own and not swift-syntax, which takes some minutes to build, for every
-/// project that ports an app. It knows strings of all kinds, comments in comments, regular
-/// expressions between slashes, and that brackets close in order; more the rewriting does not ask.
+/// This is our own lexer: swift-syntax takes some minutes to build, for every project that ports an
+/// app. It supports strings of all kinds, nested comments and regular expressions between slashes,
+/// and checks that brackets close in order; the rewriting needs no more.
 struct SwiftTokens {
   private static let closing: [Unicode.Scalar: Unicode.Scalar] = ["(": ")", "[": "]", "{": "}"]
   private(set) var tokens: [Token] = []
@@ -40,7 +41,7 @@ struct SwiftTokens {
   private var end = 0
   private var open: [(close: Unicode.Scalar, line: Int)] = []
 
-  /// The tokens of a whole source.
+  /// Returns the tokens of a whole source.
   static func tokens(of source: String) throws(TokenError) -> [Token] {
     var reader = SwiftTokens(source)
     try reader.readCode(inInterpolation: false)
@@ -55,7 +56,8 @@ struct SwiftTokens {
     bytes = Array(source.utf8)
   }
 
-  /// The byte some steps ahead as a sign; all that the reader knows are ASCII.
+  /// Returns the byte some steps ahead as a character; all characters that the lexer handles are
+  /// ASCII.
   private func peek(_ step: Int = 0) -> Unicode.Scalar {
     index + step < bytes.count ? Unicode.Scalar(bytes[index + step]) : "\0"
   }
@@ -129,7 +131,7 @@ struct SwiftTokens {
     end = stop
   }
 
-  /// Skips a comment, and those inside it.
+  /// Skips a comment, including nested ones.
   private mutating func skipComment() throws(TokenError) {
     let start = line
     var depth = 0
@@ -148,7 +150,8 @@ struct SwiftTokens {
     } while depth > 0
   }
 
-  /// Reads what `#` begins: a raw string, a regular expression between `#/` and `/#`, or a sign.
+  /// Reads the token at a `#`: a raw string, a regular expression between `#/` and `/#`, or
+  /// punctuation.
   private mutating func readHashes() throws(TokenError) {
     var hashes = 0
     while peek(hashes) == "#" { hashes += 1 }
@@ -167,7 +170,7 @@ struct SwiftTokens {
     }
   }
 
-  /// Reads a string at its first quote, behind its hashes.
+  /// Reads a string from its first quote, after its hashes.
   private mutating func readString(hashes: Int) throws(TokenError) {
     let first = line
     let isLong = peek(1) == "\"" && peek(2) == "\""
@@ -214,8 +217,8 @@ struct SwiftTokens {
     (0..<hashes).allSatisfy { peek(1 + $0) == "#" }
   }
 
-  /// Whether the slash here begins a regular expression: no value stands before it, and another
-  /// slash ends it on the same line.
+  /// Whether the slash here begins a regular expression: no value precedes it, and another slash
+  /// ends it on the same line.
   private var isRegularExpression: Bool {
     if let last = tokens.last {
       let isValue = last.kind == .literal || ")]}".contains(last.text)
@@ -232,7 +235,7 @@ struct SwiftTokens {
     return false
   }
 
-  /// Skips a regular expression at its first slash, to the end of the source at most.
+  /// Skips a regular expression from its first slash, at most to the end of the source.
   private mutating func skipRegularExpression(hashes: Int) {
     index += 1
     while index < bytes.count {
@@ -247,7 +250,7 @@ struct SwiftTokens {
 }
 
 extension Unicode.Scalar {
-  /// Whether a word begins with the byte; bytes outside ASCII belong to letters.
+  /// Whether the byte can begin a word; bytes outside ASCII belong to letters.
   fileprivate var beginsWord: Bool {
     switch self {
     case "_", "$", "a"..."z", "A"..."Z": true

@@ -1,19 +1,19 @@
-/// A type or extension that stands in no other one.
+/// A type or extension that is not nested in another one.
 struct TopLevelDeclaration {
-  /// Where it begins, attributes and modifiers included, as an index of a token.
+  /// The index of its first token, including attributes and modifiers.
   let start: Int
-  /// The index of `class`, `extension` and the like.
+  /// The index of its keyword, such as `class` or `extension`.
   let keyword: Int
   let name: Substring
-  /// The index behind the name.
+  /// The index after the name.
   let nameEnd: Int
-  /// The indices of its brackets.
+  /// The indices of its braces.
   let open: Int
   let close: Int
 }
 
 extension [Token] {
-  /// The types and extensions that stand in no other one, in order.
+  /// The types and extensions that are not nested in another one, in order.
   var topLevelDeclarations: [TopLevelDeclaration] {
     var found: [TopLevelDeclaration] = []
     var place = 0
@@ -37,7 +37,7 @@ extension [Token] {
     return found
   }
 
-  /// Where the attributes and modifiers before a keyword begin.
+  /// Returns the index at which the attributes and modifiers before a keyword begin.
   private func declarationStart(of keyword: Int) -> Int {
     var start = keyword
     while start > 0 {
@@ -66,9 +66,9 @@ extension [Token] {
 }
 
 extension SourceRewriter {
-  /// Leaves types out, with what extends them in the same file.
+  /// Leaves out types, together with their extensions in the same file.
   ///
-  /// - Parameter names: of types that stand in no other one; a warning says which are not there.
+  /// - Parameter names: the names of types that are not nested; missing ones cause a warning.
   mutating func exclude(_ names: [String]) {
     guard !names.isEmpty else { return }
     let declarations = tokens.topLevelDeclarations
@@ -81,10 +81,12 @@ extension SourceRewriter {
     }
   }
 
-  /// Lets extensions that directly follow their class be part of it, where something in them is
-  /// overridden or overrides: Swift allows that in a class alone, and a device in extensions, too.
+  /// Merges extensions that directly follow their class into it if they override members, or have
+  /// members that may be overridden: Swift allows that only in a class, while a device allows it in
+  /// extensions, too.
   ///
-  /// The bracket that ends the class goes, and so does the head of the extension, so no line moves.
+  /// The brace that ends the class is erased, and so is the head of the extension, so no line
+  /// moves.
   mutating func mergeExtensions() {
     var declarations = tokens.topLevelDeclarations[...]
     while let first = declarations.popFirst() {
@@ -109,7 +111,7 @@ extension SourceRewriter {
 
   private func isExcluded(_ index: Int) -> Bool { excludedRanges.contains { $0.contains(index) } }
 
-  /// Whether nothing stands between two declarations but attributes that go.
+  /// Whether only attributes that are removed separate two declarations.
   private func directlyFollows(_ first: TopLevelDeclaration, _ next: TopLevelDeclaration) -> Bool {
     next.start == first.close + 1
       && tokens[next.start..<next.keyword].allSatisfy {
@@ -117,7 +119,7 @@ extension SourceRewriter {
       }
   }
 
-  /// Whether something in an extension overrides, or may be overridden.
+  /// Whether something in an extension overrides, or can be overridden.
   private func overrides(_ declaration: TopLevelDeclaration) -> Bool {
     tokens[declaration.open...declaration.close].contains {
       $0.kind == .word && ["override", "open"].contains($0.text)

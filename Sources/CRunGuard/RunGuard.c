@@ -37,7 +37,7 @@ static const int fatal[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, S
 enum { fatal_count = sizeof fatal / sizeof fatal[0] };
 static struct sigaction before[fatal_count];
 
-// MARK: The line, without functions that a signal handler may not call
+// MARK: The output line, without functions that a signal handler must not call
 
 static char line[name_size + 128];
 static size_t line_length;
@@ -115,7 +115,7 @@ static void install_stack(void) {
   sigaltstack(&mine, NULL);
 }
 
-// MARK: What Swift calls
+// MARK: Functions that Swift calls
 
 void run_guard_install(void) {
   if (atomic_exchange(&is_installed, 1)) return;

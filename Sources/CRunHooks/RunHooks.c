@@ -1,22 +1,22 @@
-// Four ways into what is below a run, none of which needs a word in an app's code:
+// Four hooks into the layers below a run, none of which needs a change in an app's code:
 //
-// - `clock_gettime`, `gettimeofday`, `time` and `timespec_get` of the program come before those of
-//   the C library wherever the dynamic linker looks them up, so also in Foundation. Linked
-//   statically, they are those that the linker finds first.
-// - `pthread_create` comes before that of the C library, too, so that a run hears of threads that
-//   its code starts: those are no part of it.
-// - The Swift runtime has variables for functions that it asks before it hands a job to a thread.
-// - The time zone is a variable of the process, whose value is exchanged in its place.
+// - `clock_gettime`, `gettimeofday`, `time` and `timespec_get` of the program precede those of the
+//   C library for the dynamic linker, so also in Foundation. In a statically linked program the
+//   linker finds them first.
+// - `pthread_create` precedes that of the C library, too, so that a run notices threads that its
+//   code starts: they are not part of the run.
+// - The Swift runtime has variables for functions that it calls before it passes a job to a thread.
+// - The time zone is a variable of the process, whose value is replaced in place.
 //
-// The first three ask a variable of the thread. On a thread that is in no run, the machine answers; that costs
-// one look at the variable.
+// The first three read a variable of the thread. On a thread without a run the machine answers; the
+// cost is one read of the variable.
 //
-// The sanitizers bring functions of these names, too, and call them before they are ready for code
-// that they watch over: so they do not watch over this file, whose variables are a thread's own or
-// atomic, and a thread is started through theirs.
+// The sanitizers define functions with these names, too, and call them before instrumented code can
+// run. So this file is not instrumented, its variables are thread-local or atomic, and a thread is
+// started through the sanitizer's function.
 //
-// On a Mac none is tried: there the first two would need a library of its own with a section of
-// replacements.
+// None of the hooks is active on a Mac: there the first two would need a library of their own with
+// a section of replacements.
 
 #define _GNU_SOURCE
 #include "CRunHooks.h"
@@ -51,7 +51,7 @@ static struct timespec time_of_run(void) {
 
 typedef int (*clock_function)(clockid_t, struct timespec *);
 
-/// The machine's clock; found once, since a call of the kernel takes five times as long.
+/// The machine's clock; looked up once, since a system call takes five times as long.
 static int time_of_machine(clockid_t clock, struct timespec *time) {
   static _Atomic(clock_function) found;
   clock_function function = atomic_load_explicit(&found, memory_order_relaxed);
@@ -64,7 +64,7 @@ static int time_of_machine(clockid_t clock, struct timespec *time) {
 }
 
 static int now(clockid_t clock, struct timespec *time) {
-  // What counts from the machine's start is left alone: Dispatch waits by it.
+  // Clocks that count from the start of the machine are unchanged: Dispatch waits by them.
   if (current.milliseconds && (clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE)) {
     *time = time_of_run();
     return 0;
@@ -96,14 +96,15 @@ int timespec_get(struct timespec *time, int base) {
 
 // MARK: Threads
 
-/// A queue of Dispatch that everybody shares, by its class of service; null without Dispatch.
+/// Returns a global Dispatch queue for a class of service; null without Dispatch.
 extern void *dispatch_get_global_queue(intptr_t service, uintptr_t flags) __attribute__((weak));
 
-/// Whether a thread is one of Dispatch, which it keeps for whoever needs one.
+/// Whether a new thread belongs to the thread pool of Dispatch.
 ///
-/// Such a thread is handed the shared queue that it serves. The file that its code is in tells
-/// nothing where Dispatch is linked into the program. Twelve of these queues stand side by side, two
-/// for each class of service; the usual one is the seventh, and some are handed out to nobody.
+/// The argument of such a thread is the global queue that it serves. The library that contains its
+/// code is no criterion, since Dispatch may be linked into the program. Twelve of these queues are
+/// adjacent in memory, two for each class of service. The default one is the seventh, and some
+/// cannot be requested.
 static int is_of_dispatch(const void *argument) {
   if (!dispatch_get_global_queue) return 0;
   const intptr_t usual_service = 0x15;
@@ -114,7 +115,7 @@ static int is_of_dispatch(const void *argument) {
   return size > 0 && distance % size == 0 && distance / size >= -6 && distance / size <= 5;
 }
 
-/// How a sanitizer starts a thread, which it has to know of; null where there is none.
+/// The function with which a sanitizer starts and tracks threads; null without a sanitizer.
 extern int __interceptor_pthread_create(
     pthread_t *, const pthread_attr_t *, void *(*)(void *), void *) __attribute__((weak));
 
@@ -187,12 +188,12 @@ struct run_hooks run_hooks_exchange(struct run_hooks hooks) {
 
 #endif
 
-// MARK: The zone
+// MARK: The time zone
 
-// Foundation and the C library look for the zone among the process' variables, at any moment and on
-// any thread. `setenv` may free the list that they walk along, or a value. So a value is exchanged by
-// writing one pointer, a list that lacks TZ by another one, and what has been there is kept, since
-// somebody may still read it.
+// Foundation and the C library look up the zone in the process's variables, at any moment and on
+// any thread. `setenv` may free the list that they are reading, or a value. So one pointer is
+// written to replace a value, or the list if it lacks TZ. The old ones are kept, since they may
+// still be in use.
 
 #include <stdlib.h>
 #include <string.h>
@@ -206,7 +207,7 @@ struct zone {
   char variable[];
 };
 
-/// A variable with this value, made once for each.
+/// Returns a variable with this value, created once for each value.
 static char *variable(const char *value) {
   static struct zone *known;
   for (struct zone *zone = known; zone; zone = zone->next) {

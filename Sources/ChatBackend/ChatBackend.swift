@@ -1,8 +1,8 @@
 import DioramaKit
 
-/// What the chat service brings to screens, the same for every kit on top of it.
+/// The additions of the chat service to screens, shared by all kits that use it.
 ///
-/// A kit hands it on with what it brings itself:
+/// A kit passes them on with its own additions:
 ///
 /// ```swift
 /// Kit(
@@ -36,12 +36,12 @@ public enum ChatBackend {
     }
   ]
 
-  /// The lists of chat data that a fixture can have.
+  /// The lists of chat data in a fixture.
   public static let sections: [any FixtureSectionProtocol] = [ChatData.section]
 
-  /// The kinds of file that a fixture of chat data can be, besides YAML.
+  /// The file formats of a fixture of chat data, besides YAML.
   public static let formats: [FixtureFormat] = [.sqlite]
 
-  /// The requests that `failures` can name.
+  /// The requests that `failures` accepts.
   public static let requests = RequestName.allChatRequests
 }

@@ -1,7 +1,7 @@
 import DioramaKit
 
 extension ChatBackend {
-  /// People and channels to begin with, which both kits share.
+  /// Sample users and channels, shared by both kits.
   public static let sampleSections: [KitSample.Section] = [
     .init(
       "users",
@@ -59,10 +59,10 @@ extension ChatBackend {
         """),
   ]
 
-  /// What a kit of chat screens offers to somebody who begins.
+  /// Returns the sample that a kit of chat screens offers to new users.
   ///
   /// - Parameters:
-  ///   - examples: values to propose for keys and steps of the kit, one a line.
+  ///   - examples: suggested values for keys and steps of the kit, one per line.
   ///   - screens: screens over ``sampleSections``.
   public static func sample(examples: String = "", screens: [KitSample.Screen]) -> KitSample {
     KitSample(

@@ -4,7 +4,7 @@ import DioramaKit
 import DioramaSystem
 import TerminalText
 
-/// The whole command over a registry: an app's own executable is one line of this.
+/// The command-line tool for a registry: an app's own executable needs one line of it.
 ///
 /// ```swift
 /// import Diorama
@@ -16,24 +16,24 @@ import TerminalText
 /// CommandLineTool(registry: registry).main()
 /// ```
 ///
-/// Where the registry is made in a closure, ``init(name:abstract:registry:)``, only subcommands that
-/// need it wait for it.
+/// If the registry is made in a closure, see ``init(name:abstract:registry:)``, only subcommands
+/// that need it wait for it.
 ///
-/// It has all subcommands of `diorama`, and calls itself by its own name wherever it says what to
-/// type: an executable `app-screens` says `to accept: app-screens record ...`.
+/// The tool has all subcommands of `diorama`, and uses its own name in suggested commands: an
+/// executable `app-screens` prints `to accept: app-screens record ...`.
 public struct CommandLineTool: Sendable {
-  /// What the command is called in its help, its hints, its completions and what `init` writes.
+  /// The tool's name in its help, its hints, its completions and the output of `init`.
   public let name: String
-  /// The command in a sentence, for its help.
+  /// The description of the tool in its help, in one sentence.
   public let abstract: String
   private let registry: @Sendable () throws -> Registry
 
-  /// A command for screens of a registry's types.
+  /// A tool for screens of a registry's types.
   ///
   /// - Parameters:
   ///   - registry: the types, keys and steps that screens can name.
-  ///   - name: what people type; by default the name of the executable that runs.
-  ///   - abstract: the command in a sentence, which its help begins with.
+  ///   - name: the tool's name; by default that of the running executable.
+  ///   - abstract: the description at the start of its help, in one sentence.
   public init(
     registry: Registry, name: String? = nil,
     abstract: String = "Shows an app's screens without a phone, and tells when they change."
@@ -41,17 +41,17 @@ public struct CommandLineTool: Sendable {
     self.init(name: name, abstract: abstract) { registry }
   }
 
-  /// A command for screens of the types of a registry that is made when a subcommand needs it.
+  /// A tool for screens of a registry's types that makes the registry when a subcommand needs it.
   ///
   /// ```swift
   /// CommandLineTool(name: "weather-screens") { try Registry(.weather) }.main()
   /// ```
   ///
   /// - Parameters:
-  ///   - name: what people type; by default the name of the executable that runs.
-  ///   - abstract: the command in a sentence, which its help begins with.
-  ///   - registry: makes the types, keys and steps that screens can name. An error is written, and
-  ///     the subcommand ends with ``ExitStatus/failure``.
+  ///   - name: the tool's name; by default that of the running executable.
+  ///   - abstract: the description at the start of its help, in one sentence.
+  ///   - registry: makes the types, keys and steps that screens can name. If it throws, the error
+  ///     is printed, and the subcommand ends with ``ExitStatus/failure``.
   public init(
     name: String? = nil,
     abstract: String = "Shows an app's screens without a phone, and tells when they change.",
@@ -71,7 +71,7 @@ public struct CommandLineTool: Sendable {
     }
   }
 
-  /// Runs with the process' arguments and ends the process with an ``ExitStatus``.
+  /// Runs with the arguments of the process, and ends the process with an ``ExitStatus``.
   public func main() -> Never {
     StandardStream.setUp()
     let console = Console.standard()
@@ -79,13 +79,13 @@ public struct CommandLineTool: Sendable {
     Root.exit(withError: ExitCode(status.rawValue))
   }
 
-  /// Runs with some arguments.
+  /// Runs with the given arguments.
   ///
   /// - Parameters:
-  ///   - arguments: what a person would type behind the command's name.
-  ///   - console: where results and diagnostics go, and answers come from.
-  /// - Returns: the exit status; nothing is ended. Where the console has lost output, it is
-  ///   ``ExitStatus/failure``, or ``ExitStatus/closedPipe`` where nobody read on.
+  ///   - arguments: the arguments after the tool's name.
+  ///   - console: the output for results and diagnostics, and the source of answers.
+  /// - Returns: the exit status; the process does not end. If the console lost output, the status
+  ///   is ``ExitStatus/failure``, or ``ExitStatus/closedPipe`` if the reader closed the pipe.
   public func run(_ arguments: [String], on console: Console) -> ExitStatus {
     let command = ParsedCommand(name: name, abstract: abstract, types: registry, console: console)
     let status = ParsedCommand.$current.withValue(command) { parseAndRun(arguments, on: console) }
@@ -109,7 +109,8 @@ public struct CommandLineTool: Sendable {
     }
   }
 
-  /// What to write in the place of an option's value that is none, where more can be said than that.
+  /// Returns a better message than the parser's for an invalid value of some options; nil for
+  /// others.
   private static func advice(for arguments: [String]) -> String? {
     func value(of option: String) -> String? {
       for (index, argument) in arguments.enumerated() {
@@ -138,7 +139,7 @@ public struct CommandLineTool: Sendable {
       return .usage
     }
     var message = Root.fullMessage(for: error)
-    // Its lines are the parser's own, but for those in what was typed.
+    // The line feeds of the message are the parser's own, except those in the arguments.
     for argument in arguments {
       let value = argument.drop { $0 != "=" }.dropFirst()
       for typed in [argument, String(value)] where typed.unicodeScalars.contains("\n") {
@@ -162,14 +163,14 @@ public struct CommandLineTool: Sendable {
   }
 }
 
-/// Why there are no types that screens could name.
+/// The error if the registry cannot be made.
 private struct RegistryFailure: Error {
   let reason: String
 }
 
-/// The command with its subcommands.
+/// The root command with its subcommands.
 private struct Root: ParsableCommand {
-  /// The words that a command can begin with.
+  /// The names of the visible subcommands.
   static var commandNames: [String] {
     var names: [String] = []
     for command in configuration.subcommands where command.configuration.shouldDisplay {

@@ -8,19 +8,19 @@ import CWorker
 
 /// A process of a program, whose output is read to its end.
 ///
-/// swift-subprocess can only be awaited, and the commands are plain calls; with swift-system, which
-/// it stands on, it adds 26 000 lines to each fresh build (17 s of one core in debug) in the place of
-/// the lines below.
+/// swift-subprocess has only an asynchronous interface, and the commands are synchronous. Together
+/// with swift-system, on which it is based, it adds 26 000 lines to each fresh build (17 s of one
+/// core in debug), in place of the lines below.
 package struct ChildProcess {
   private let program: String
   private let arguments: [String]
   private let environment: [String]
 
-  /// A process that is to be.
+  /// Creates a process that is not started yet.
   ///
   /// - Parameters:
   ///   - program: the path of the program.
-  ///   - arguments: what follows its name.
+  ///   - arguments: the arguments after its name.
   ///   - environment: all of its variables, as `NAME=value`.
   package init(program: String, arguments: [String], environment: [String]) {
     self.program = program
@@ -28,27 +28,27 @@ package struct ChildProcess {
     self.environment = environment
   }
 
-  /// Runs it to its end.
+  /// Runs the process to its end.
   ///
   /// - Parameters:
-  ///   - includingStandardError: whether what it writes to its standard error counts as output, too.
+  ///   - includingStandardError: whether its standard error belongs to the output, too.
   ///   - time: how long it may run before it is asked to abort; nil for no limit.
-  ///   - memory: how many bytes it may have before it is asked to abort; nil for no limit.
-  /// - Returns: what it has written to its standard output, and its exit status, which is -1 where
-  ///   a signal ended it; nil when it could not be started.
+  ///   - memory: how many bytes it may use before it is asked to abort; nil for no limit.
+  /// - Returns: its standard output, and its exit status, which is -1 if a signal ended it; nil if
+  ///   it could not be started.
   package func run(
     includingStandardError: Bool = false, abortingAfter time: Duration? = nil, memory: Int? = nil
   ) -> (output: [UInt8], status: Int32)? {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return nil }
-    // No program that another thread starts is to hold them.
+    // Programs that other threads start must not inherit the ends.
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let reading = OpenFile(owning: ends[0])
     let writing = OpenFile(owning: ends[1])
     guard let child = start(reading.descriptor, writing.descriptor, includingStandardError) else {
       return nil
     }
-    // With the child's own end it is the last one: the output ends when the child does.
+    // The child keeps the only other writing end: the output ends when the child does.
     try? writing.end()
     var output: [UInt8] = []
     if time != nil || memory != nil {
@@ -58,10 +58,10 @@ package struct ChildProcess {
     return (output, status & 0x7F == 0 ? (status >> 8) & 0xFF : -1)
   }
 
-  /// Reads a pipe until its end or until a process has ended. Processes that the process started may
-  /// keep the pipe open.
+  /// Reads a pipe until its end or until a process has ended. Processes that the process started
+  /// may keep the pipe open.
   ///
-  /// - Returns: how the process ended: a status of `waitpid`.
+  /// - Returns: the `waitpid` status of the process.
   static func readAll(
     _ file: Int32, until process: pid_t, _ take: (ArraySlice<UInt8>) -> Void
   ) -> Int32 {
@@ -84,11 +84,11 @@ package struct ChildProcess {
     return status
   }
 
-  /// How long a process that crashes may take to say where it was.
+  /// How long a crashing process may take to report where it crashed.
   private static let crashReportTimeout = Duration.seconds(20)
 
-  /// Reads what a process writes, and asks it to abort once it has run too long, or has too much
-  /// memory. One that crashes already is left in peace.
+  /// Reads the output of a process, and asks it to abort when it exceeds its time or memory limit,
+  /// unless it is already crashing.
   private static func output(
     of child: pid_t, _ file: Int32, abortingAfter time: Duration?, _ memory: Int?
   ) -> [UInt8] {
@@ -104,14 +104,14 @@ package struct ChildProcess {
         if count > 0 { output += chunk[..<count] }
       }
       if let end {
-        // After its report a process that was asked to abort goes on.
+        // After its report an aborted process continues.
         if .now > end || output.firstRange(of: "\nBacktrace took ".utf8) != nil {
           kill(child, SIGKILL)
           return output
         }
         continue
       }
-      // The runtime begins its report of a crash with these.
+      // The runtime's report of a crash begins with this text.
       let isCrashing =
         output.contains(UInt8(ascii: "*")) && output.firstRange(of: "*** ".utf8) != nil
       let isLate = time.map { start.duration(to: .now) > $0 } ?? false
@@ -159,14 +159,14 @@ package struct ChildProcess {
 
   /// Gives the child an empty signal mask and default actions.
   ///
-  /// Otherwise it inherits those of the calling thread: a worker thread of Dispatch blocks most
-  /// signals, and an abort would stay pending in the child for ever.
+  /// Otherwise the child inherits those of the calling thread: a worker thread of Dispatch blocks
+  /// most signals, and an abort would stay pending in the child forever.
   private static func resetSignals(_ attributes: inout Attributes) -> Bool {
     var none = sigset_t()
     sigemptyset(&none)
     var all = sigset_t()
     sigfillset(&all)
-    // The system does not let anyone change these two.
+    // The system does not allow these two to be changed.
     sigdelset(&all, SIGKILL)
     sigdelset(&all, SIGSTOP)
     let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
@@ -175,7 +175,7 @@ package struct ChildProcess {
       && posix_spawnattr_setflags(&attributes, Int16(flags)) == 0
   }
 
-  /// Strings as C has lists of them.
+  /// Calls a closure with strings as a null-terminated C array.
   private static func withStrings<Result>(
     _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
   ) -> Result {

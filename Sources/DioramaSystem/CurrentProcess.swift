@@ -5,15 +5,15 @@
   import MachO
 #endif
 
-/// This process and what it was started with.
+/// This process and its environment.
 package enum CurrentProcess {
-  /// The system's number for it.
+  /// The process identifier.
   package static var id: Int32 { getpid() }
 
-  /// Whether there is a process of some number, whoever's it is.
+  /// Returns whether a process with an identifier exists, even one of another user.
   package static func isRunning(_ id: Int32) -> Bool { kill(id, 0) == 0 || errno != ESRCH }
 
-  /// The value of an environment variable; nil when it is not set.
+  /// Returns the value of an environment variable; nil if it is not set.
   package static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
@@ -35,12 +35,12 @@ package enum CurrentProcess {
     return result
   }
 
-  /// What the process was called with, its name first.
+  /// The arguments of the process, its name first.
   package static var arguments: [String] {
     let known = CommandLine.arguments
     #if os(Linux)
-      // A preloaded library may have hidden them from Swift, which looks for them beside the
-      // environment that the library has moved.
+      // A preloaded library may have hidden the arguments from Swift, which looks for them beside
+      // the environment, which the library has moved.
       guard known.isEmpty, let bytes = try? FileSystem.read("/proc/self/cmdline") else {
         return known
       }
@@ -63,27 +63,28 @@ package enum CurrentProcess {
     #endif
   }
 
-  /// The folder that relative paths start from; nil when it is gone.
+  /// The current folder, at which relative paths start; nil if it no longer exists.
   package static var folder: String? {
     guard let path = getcwd(nil, 0) else { return nil }
     defer { free(path) }
     return String(cString: path)
   }
 
-  /// Lets relative paths start from another folder.
+  /// Changes the current folder, at which relative paths start.
   ///
-  /// - Throws: ``FileSystem/Failure`` when it cannot be entered; paths start where they did.
+  /// - Throws: ``FileSystem/Failure`` if the folder cannot be entered; the current folder is then
+  ///   unchanged.
   package static func changeFolder(to folder: String) throws(FileSystem.Failure) {
     guard chdir(folder) == 0 else { throw .last }
   }
 
-  /// How many threads can run at a time, at least one.
+  /// The number of threads that can run at the same time, at least one.
   package static var coreCount: Int { max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1) }
 
-  /// Does nothing for some seconds of the wall clock.
+  /// Sleeps for some seconds of the wall clock.
   package static func pause(seconds: UInt32) {
     var rest = seconds
-    // A signal in between ends it early.
+    // A signal ends `sleep` early.
     while rest > 0 { rest = sleep(rest) }
   }
 }

@@ -1,9 +1,9 @@
 /// libfaketime, which gives a process another wall clock.
 package enum FakeTime {
-  /// Where the library is; nil where it is not installed.
+  /// The path of the library; nil if it is not installed.
   package static let library: String? = candidates.first(where: FileSystem.exists)
 
-  /// Where the system's or Homebrew's packages put it.
+  /// The paths at which the system's or Homebrew's packages install it.
   private static var candidates: [String] {
     #if canImport(Darwin)
       ["/opt/homebrew", "/usr/local"].map {
@@ -16,10 +16,11 @@ package enum FakeTime {
     #endif
   }
 
-  /// The environment in which a process has another time; nothing where the library is not
-  /// installed.
+  /// Returns the environment variables that give a process another time; empty if the library is
+  /// not installed.
   ///
-  /// - Parameter time: in the library's own words, such as `+4018d` or `@1996-02-29 23:59:58`.
+  /// - Parameter time: the time as the library expects it, such as `+4018d` or
+  ///   `@1996-02-29 23:59:58`.
   package static func variables(_ time: String) -> [String: String] {
     guard let library else { return [:] }
     #if canImport(Darwin)
@@ -27,7 +28,7 @@ package enum FakeTime {
     #else
       let loading = ["LD_PRELOAD": library]
     #endif
-    // Without shared memory each process counts for itself, and leaves nothing behind.
+    // Without shared memory each process counts for itself, and leaves no files.
     return loading.merging(["FAKETIME": time, "FAKETIME_DISABLE_SHM": "1"]) { $1 }
   }
 }

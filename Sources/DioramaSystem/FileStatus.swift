@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// What the system says of a file without reading it.
+/// The attributes of a file that the system reports without reading it.
 struct FileStatus {
   enum Kind {
     case file, folder, link, pipe, socket, device
@@ -12,23 +12,23 @@ struct FileStatus {
 
   private var status = stat()
 
-  /// What stands at a path, links followed.
+  /// Reads the attributes of the file at a path; links are followed.
   ///
-  /// - Throws: ``FileSystem/Failure`` when nothing does, or nobody may ask.
+  /// - Throws: ``FileSystem/Failure`` if nothing exists there, or access is denied.
   init(of path: String) throws(FileSystem.Failure) {
     guard stat(path, &status) == 0 else { throw .last(at: path) }
   }
 
-  /// What stands at a path, which may be a link itself.
+  /// Reads the attributes of the file at a path; a link is not followed.
   ///
-  /// - Throws: ``FileSystem/Failure`` when nothing does, or nobody may ask.
+  /// - Throws: ``FileSystem/Failure`` if nothing exists there, or access is denied.
   init(ofLink path: String) throws(FileSystem.Failure) {
     guard lstat(path, &status) == 0 else { throw .last(at: path) }
   }
 
-  /// What was opened.
+  /// Reads the attributes of an open file.
   ///
-  /// - Throws: ``FileSystem/Failure`` when the system has lost it.
+  /// - Throws: ``FileSystem/Failure`` if the system no longer has it.
   init(of file: borrowing OpenFile) throws(FileSystem.Failure) {
     guard fstat(file.descriptor, &status) == 0 else { throw .last }
   }
@@ -44,23 +44,23 @@ struct FileStatus {
     }
   }
 
-  /// The number of bytes, of a file.
+  /// The number of bytes of a file.
   var size: Int { Int(status.st_size) }
 
-  /// Who may read, write and run it.
+  /// The permissions to read, write and run the file.
   var permissions: mode_t { status.st_mode & 0o777 }
 
-  /// What tells it from all others as long as it is there.
+  /// The device and inode numbers, which identify the file as long as it exists.
   var identity: [Int] {
     [Int(truncatingIfNeeded: status.st_dev), Int(bitPattern: UInt(status.st_ino))]
   }
 
-  /// What tells one state of it from another.
+  /// The values that differ between two states of the file.
   fileprivate var state: [Int] {
     identity + [size, modified.0, modified.1, changed.0, changed.1]
   }
 
-  /// When its bytes were last written: seconds and billionths of one.
+  /// The time when its bytes were last written: seconds and nanoseconds.
   var modified: (Int, Int) {
     #if canImport(Darwin)
       let time = status.st_mtimespec
@@ -70,7 +70,7 @@ struct FileStatus {
     return (Int(time.tv_sec), Int(time.tv_nsec))
   }
 
-  /// When it was last changed in any way.
+  /// The time when it was last changed in any way.
   private var changed: (Int, Int) {
     #if canImport(Darwin)
       let time = status.st_ctimespec
@@ -81,26 +81,27 @@ struct FileStatus {
   }
 }
 
-/// What tells one state of a file from another without reading it: which file it is, how long, and
-/// when it was last written and changed.
+/// The state of a file, without its contents: which file it is, its size, and when it was last
+/// written and changed.
 ///
-/// Only the system sets the last of these. It is as fine as the file system's clock.
+/// Only the system can set the time of the last change. It is as precise as the file system's
+/// clock.
 package struct FileStamp: Equatable, Sendable {
-  /// As the system has them; none where nothing stands.
+  /// The values from the system; empty if nothing exists at the path.
   private let numbers: [Int]
 
-  /// The stamp of what stands at a path now, if anything does.
+  /// Creates the stamp of the file at a path; empty if nothing exists there.
   package init(of path: String) { numbers = (try? FileStatus(of: path))?.state ?? [] }
 
-  /// The stamp of a plain file, links not followed; nil for what is none.
+  /// Creates the stamp of a plain file; nil for anything else. Links are not followed.
   package init?(ofPlainFile path: String) {
     guard let status = try? FileStatus(ofLink: path), status.kind == .file else { return nil }
     numbers = status.state
   }
 
-  /// The stamp of a folder as such, whatever happens in it.
+  /// Creates the stamp of a folder itself, independent of its contents.
   init(ofFolder path: String) { numbers = (try? FileStatus(of: path))?.identity ?? [] }
 
-  /// The stamp as a file can keep it.
+  /// The stamp as text, which can be stored in a file.
   package var text: String { numbers.map(String.init).joined(separator: " ") }
 }

@@ -4,21 +4,21 @@
   import Darwin
 #endif
 
-/// The few calls to the file system that Diorama needs, without Foundation.
+/// The file system calls that Diorama needs, without Foundation.
 ///
-/// Paths are texts, as YAML and people write them. swift-system would take away the loops of
-/// `OpenFile` and the fields of `FileStatus`, some 60 lines; it has no call for folders' names,
-/// locks, terminals, signals and watching, its errors are untyped, and each fresh build would compile
-/// 13 000 lines for it.
+/// Paths are strings, as YAML and people write them. swift-system would replace the loops of
+/// `OpenFile` and the fields of `FileStatus`, some 60 lines. It has no calls for folder entries,
+/// locks, terminals, signals and watching, its errors are untyped, and each fresh build would
+/// compile 13 000 lines for it.
 public enum FileSystem {
-  /// Why a file could not be read or written, in the system's words.
+  /// The reason why a file could not be read or written, in the system's words.
   public struct Failure: Error, CustomStringConvertible, Equatable, Sendable {
-    /// The system's number for it, an `errno`.
+    /// The system's error number, an `errno`.
     public let code: Int32
-    /// What is said instead of the system's words, where those would say little.
+    /// The message that replaces the system's words if those say too little.
     private let words: String?
 
-    /// The failure that the system has a number for.
+    /// Creates the failure for an error number of the system.
     ///
     /// - Parameter code: an `errno`, such as `ENOENT`.
     public init(code: Int32) { self.init(code: code, words: nil) }
@@ -32,75 +32,75 @@ public enum FileSystem {
     static var last: Failure { Failure(code: errno) }
     /// The failure of the last call, which was about a path.
     ///
-    /// A name whose bytes are no UTF-8 has come here with U+FFFD in their place, under which there
-    /// is nothing.
+    /// A name that is not UTF-8 was read with U+FFFD in place of its bytes, and no file has that
+    /// name.
     static func last(at path: String) -> Failure {
       errno == ENOENT && path.unicodeScalars.contains("\u{FFFD}")
         ? Failure(code: EILSEQ, words: "its name is not UTF-8") : last
     }
-    /// A device, a pipe or a socket stands where a file was to be read.
+    /// A path to read is a device, a pipe or a socket.
     static func notARegularFile(_ words: String) -> Failure { Failure(code: ENOTSUP, words: words) }
-    /// A file has more bytes than are read.
+    /// A file has more bytes than the limit.
     static func tooLarge(_ size: Int?, most: Int) -> Failure {
       let found = size.map { "\($0) bytes, more" } ?? "more bytes"
       return Failure(code: EFBIG, words: "it has \(found) than the \(most) allowed")
     }
 
-    /// A file is not as it was read: another program has changed, made or deleted it.
+    /// A file is not as it was read: another program changed, created or deleted it.
     package static var changedConcurrently: Failure {
       Failure(code: ESTALE, words: "it was changed meanwhile and is left as it is")
     }
-    /// An output was to be written to a link.
+    /// The path of an output is a link.
     static var link: Failure {
       Failure(code: ELOOP, words: "it is a link; outputs are not written through links")
     }
 
-    /// There is no such file.
+    /// The file does not exist.
     package static var missing: Failure { Failure(code: ENOENT) }
-    /// Nobody may do that there.
+    /// The operation is not permitted.
     package static var notPermitted: Failure { Failure(code: EPERM) }
 
-    /// The reason in words, as the system writes it.
+    /// The reason in the system's words.
     package var systemText: String { words ?? String(cString: strerror(code)) }
-    /// The reason in words, lower case.
+    /// The reason in words, in lower case.
     public var description: String {
       let text = systemText
       return text.prefix(1).lowercased() + text.dropFirst()
     }
-    /// Whether there is no such file.
+    /// A Boolean value that indicates whether the file does not exist.
     public var isMissing: Bool { code == ENOENT || code == ENOTDIR }
-    /// What is too much about a file that has more bytes than are read, in words that follow its
-    /// name: `has 17 bytes, more than the 16 allowed`; nil for other failures.
+    /// A message about a file with more bytes than the limit, which follows the file's name:
+    /// `has 17 bytes, more than the 16 allowed`; nil for other failures.
     public var sizeLimitMessage: String? {
       code == EFBIG && words != nil ? String(description.dropFirst("it ".count)) : nil
     }
-    /// Whether a file was left alone since it is not as it was read.
+    /// Whether a file was left unchanged because another program changed it.
     package var isConcurrentChange: Bool { self == .changedConcurrently }
-    /// Whether nobody is left to read what is written.
+    /// Whether the reader of a pipe has closed its end.
     package var isBrokenPipe: Bool { code == EPIPE }
   }
 
-  /// Whether something stands at a path.
+  /// Returns whether something exists at a path.
   public static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  /// Whether what stands at a path is a folder.
+  /// Returns whether a path is a folder.
   ///
-  /// - Throws: ``Failure`` when nothing does, or nobody may ask.
+  /// - Throws: ``Failure`` if nothing exists there, or access is denied.
   public static func isFolder(at path: String) throws(Failure) -> Bool {
     try FileStatus(of: path).kind == .folder
   }
 
-  /// Whether a path is a folder that anybody may look at.
+  /// Returns whether a path is a folder; false if this cannot be determined.
   public static func isFolder(_ path: String) -> Bool {
     (try? FileStatus(of: path))?.kind == .folder
   }
 
-  /// Whether a path is a link, wherever it leads.
+  /// Returns whether a path is a link, even a broken one.
   public static func isLink(_ path: String) -> Bool {
     (try? FileStatus(ofLink: path))?.kind == .link
   }
 
-  /// A path without links, dots and doubled slashes; nil when it leads nowhere.
+  /// Returns a path without links, dots and doubled slashes; nil if it does not exist.
   public static func realPath(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
@@ -108,14 +108,14 @@ public enum FileSystem {
   }
 }
 
-// MARK: - What is in a folder
+// MARK: - Folder contents
 
 extension FileSystem {
-  /// What a name in a folder stands for.
+  /// The kind of an entry in a folder.
   public enum EntryKind: Sendable {
     /// A file.
     case file
-    /// A link to a file, or to nowhere.
+    /// A link to a file, or a broken link.
     case link
     /// A folder.
     case folder
@@ -123,9 +123,9 @@ extension FileSystem {
     case folderLink
   }
 
-  /// The names in a folder with what they are, sorted by bytes.
+  /// Returns the names in a folder with their kinds, sorted by bytes.
   ///
-  /// - Throws: ``Failure`` when it cannot be read.
+  /// - Throws: ``Failure`` if the folder cannot be read.
   public static func entries(
     of folder: String
   ) throws(Failure) -> [(name: String, kind: EntryKind)] {
@@ -151,9 +151,9 @@ extension FileSystem {
 
   private static func statKind(_ path: String) -> EntryKind {
     switch (try? FileStatus(ofLink: path))?.kind {
-    // It may be gone by now, or have a name that is no text: whoever reads it will be told.
+    // It may no longer exist, or its name may not be UTF-8: reading it reports the error.
     case nil: .link
-    // A link to a folder is told apart, so that a circle of links can end.
+    // Links to folders have a kind of their own, so that a walk can stop at a cycle.
     case .link: isFolder(path) ? .folderLink : .link
     case .folder: .folder
     default: .file
@@ -164,29 +164,30 @@ extension FileSystem {
 // MARK: - Names and paths
 
 extension String {
-  /// The path of the folder that a path stands in; `.` for a bare name.
+  /// The path of the folder that contains the path; `.` for a bare name.
   public var parentFolder: String {
     guard let slash = lastSlash else { return "." }
     return slash == startIndex ? "/" : String(self[..<slash])
   }
 
-  /// The last name of a path.
+  /// The last component of the path.
   public var lastPathComponent: String {
     guard let slash = lastSlash else { return self }
     return String(self[utf8.index(after: slash)...])
   }
 
-  /// Where the last `/` stands.
+  /// The index of the last `/`.
   private var lastSlash: Index? { utf8.lastIndex(of: UInt8(ascii: "/")) }
 
-  /// Whether this is what a shell's pattern such as `invite-*` stands for.
+  /// Returns whether the name matches a shell pattern such as `invite-*`.
   ///
-  /// - Parameter pattern: where `*` is any text, `?` one character and `[a-c]` one out of some.
+  /// - Parameter pattern: the pattern: `*` is any text, `?` any character and `[a-c]` one of
+  ///   several.
   package func matches(shellPattern pattern: String) -> Bool { fnmatch(pattern, self, 0) == 0 }
 }
 
 extension StringProtocol {
-  /// Whether a name comes before another by the bytes of its UTF-8.
+  /// Returns whether a name precedes another by the bytes of their UTF-8.
   package func precedes(_ other: Self) -> Bool {
     utf8.withContiguousStorageIfAvailable { own in
       other.utf8.withContiguousStorageIfAvailable { own.lexicographicallyPrecedes($0) }
@@ -197,9 +198,9 @@ extension StringProtocol {
 // MARK: - Folders and names
 
 extension FileSystem {
-  /// Makes a folder, and those above it, where they are missing.
+  /// Creates a folder and its missing parent folders.
   ///
-  /// - Throws: ``Failure`` when one of them cannot be made.
+  /// - Throws: ``Failure`` if one of them cannot be created.
   public static func makeFolder(_ path: String) throws(Failure) {
     if path.isEmpty || isFolder(path) { return }
     try makeFolder(path.parentFolder)
@@ -207,10 +208,10 @@ extension FileSystem {
     guard isFolder(path) else { throw Failure(code: ENOTDIR) }
   }
 
-  /// Makes a folder for files that are soon gone, which only this user can read.
+  /// Creates a folder for temporary files that only this user can read.
   ///
-  /// - Returns: its path, in the folder that `TMPDIR` names or else in `/tmp`.
-  /// - Throws: ``Failure`` when it cannot be made.
+  /// - Returns: its path, in the folder of `TMPDIR` or otherwise in `/tmp`.
+  /// - Throws: ``Failure`` if it cannot be created.
   package static func makeTemporaryFolder() throws(Failure) -> String {
     let parent = CurrentProcess.variable("TMPDIR") ?? "/tmp"
     guard let name = strdup("\(parent)/diorama-XXXXXX") else { throw .last }
@@ -219,23 +220,23 @@ extension FileSystem {
     return String(cString: name)
   }
 
-  /// Gives a file another name, in the place of what has it.
+  /// Renames a file, and replaces the file that has the new name.
   ///
-  /// - Throws: ``Failure``; both are as they were.
+  /// - Throws: ``Failure``; both files are then unchanged.
   package static func move(_ old: String, to new: String) throws(Failure) {
     guard rename(old, new) == 0 else { throw .last(at: old) }
   }
 
-  /// Takes a folder away where nothing is in it.
+  /// Deletes a folder if it is empty.
   package static func removeIfEmpty(_ folder: String) { rmdir(folder) }
 
-  /// Does something while no other process does so under a lock on the same folder.
+  /// Calls a closure while no other process holds the lock on the same folder.
   ///
-  /// - Throws: what `body` throws, or the ``Failure`` of a folder that cannot be locked.
+  /// - Throws: the error of `body`, or the ``Failure`` of a folder that cannot be locked.
   package static func locking<Result>(
     _ folder: String, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    // The lock goes when the folder is closed, even by the process' end.
+    // The lock ends when the folder is closed, even by the end of the process.
     let lock = try OpenFile(folder, O_RDONLY | O_DIRECTORY)
     while flock(lock.descriptor, LOCK_EX) != 0 {
       guard errno == EINTR else { throw .last }

@@ -5,20 +5,20 @@
 #endif
 
 extension FileSystem {
-  /// What a writer has read of the file that it is about to replace or delete.
+  /// The content of a file that a writer has read and is about to replace or delete.
   ///
-  /// It is compared with the file just before that happens, so that nothing is lost which another
-  /// program saved in the meantime. What is saved between the comparison and the rename, some
-  /// microseconds, is not noticed.
+  /// It is compared with the file just before that, so that changes which another program saved in
+  /// the meantime are not lost. A change between the comparison and the rename, some microseconds,
+  /// is not noticed.
   public enum Expectation: Sendable, Hashable {
-    /// The file may hold anything: it is not the user's, or was named as an output.
+    /// The file may contain anything: it is not the user's, or was named as an output.
     case anything
-    /// There was no file, or only a link that leads nowhere.
+    /// There was no file, or only a broken link.
     case missing
     /// The file had these bytes.
     case bytes([UInt8])
 
-    /// What was read; nil if there was no file.
+    /// Creates an expectation from the bytes that were read; nil if there was no file.
     public init(_ bytes: [UInt8]?) { self = bytes.map(Self.bytes) ?? .missing }
 
     /// Whether the file at a path is still as it was read.
@@ -30,7 +30,8 @@ extension FileSystem {
       }
     }
 
-    /// Whether a file may be replaced: it is as it was read, or another program has done the same.
+    /// Whether a file may be replaced: it is as it was read, or another program has written the
+    /// same bytes.
     fileprivate func allows(writing bytes: [UInt8], to path: String) -> Bool {
       matchesFile(at: path) || Self.fileEquals(bytes, at: path)
     }
@@ -40,37 +41,38 @@ extension FileSystem {
     }
   }
 
-  /// Writes a file whole or not at all: to a temporary neighbour first, which then takes its name.
+  /// Writes a file completely or not at all: a temporary file in the same folder is written first,
+  /// and then renamed.
   ///
-  /// Missing folders on the way are made. A file that stood there keeps its permissions.
+  /// Missing folders are created. A file that is replaced keeps its permissions.
   ///
   /// - Parameters:
-  ///   - bytes: what the file is to hold.
+  ///   - bytes: the new content of the file.
   ///   - path: the file; a link is replaced, not followed.
-  ///   - expected: what was read of the file; if it is different by now, nothing is written.
-  ///   - durably: whether the file outlasts a power cut once this returns, for what nobody could
-  ///     make again.
-  ///   - isPrivate: whether nobody else on the machine may read it.
-  /// - Throws: ``Failure``; what stood there before still does, unless only the folder could not be
-  ///   put on the disk: then the new file is there, and may be gone after a power cut. A file that is
-  ///   not as expected is left as it is.
+  ///   - expected: what was read of the file; if it differs now, nothing is written.
+  ///   - durably: whether the file survives a power failure once this returns, for data that cannot
+  ///     be recreated.
+  ///   - isPrivate: whether other users cannot read the file.
+  /// - Throws: ``Failure``; the old file is then unchanged, unless only the folder could not be
+  ///   synced to the disk: then the new file exists, and may be lost in a power failure. A file
+  ///   that is not as expected is unchanged.
   public static func write(
     _ bytes: [UInt8], to path: String, replacing expected: Expectation = .anything,
     durably: Bool = false, isPrivate: Bool = false
   ) throws(Failure) {
-    // A file that has changed already costs no temporary one.
+    // If the file has already changed, no temporary file is needed.
     guard expected.allows(writing: bytes, to: path) else { throw .changedConcurrently }
     let temporary = try writeTemporary(bytes, for: path, durably: durably, isPrivate: isPrivate)
     try rename(temporary, holding: bytes, to: path, replacing: expected)
     if durably { try syncNames(in: path.parentFolder) }
   }
 
-  /// Deletes a file; one that is not there is no failure.
+  /// Deletes a file; a missing file is not a failure.
   ///
   /// - Parameters:
-  ///   - path: the file; of a link the link itself goes.
-  ///   - expected: what was read of the file; if it is different by now, it stays.
-  /// - Throws: ``Failure`` when it is there and cannot be deleted, or has changed.
+  ///   - path: the file; a link itself is deleted, not its target.
+  ///   - expected: what was read of the file; if it differs now, the file stays.
+  /// - Throws: ``Failure`` if the file exists and cannot be deleted, or has changed.
   package static func removeFile(
     _ path: String, expecting expected: Expectation = .anything
   ) throws(Failure) {
@@ -81,12 +83,12 @@ extension FileSystem {
     guard failure.code == ENOENT else { throw failure }
   }
 
-  /// Writes files that outlast a power cut, each whole or not at all. Of many, the disk is waited for
-  /// once, and not once for each.
+  /// Writes files that survive a power failure, each completely or not at all. Many files are
+  /// synced to the disk together, not one by one.
   ///
-  /// - Parameter files: the bytes of each, its path, and what was read of it.
-  /// - Returns: for each file the failure, as ``write(_:to:replacing:durably:isPrivate:)`` throws it,
-  ///   or nil.
+  /// - Parameter files: for each file its bytes, its path, and what was read of it.
+  /// - Returns: for each file the failure that ``write(_:to:replacing:durably:isPrivate:)`` would
+  ///   throw, or nil.
   package static func write(
     durably files: [(bytes: [UInt8], path: String, expected: Expectation)]
   ) -> [Failure?] {
@@ -134,7 +136,7 @@ extension FileSystem {
     }
   }
 
-  /// Writes a temporary neighbour of a file, with the permissions that the file has.
+  /// Writes a temporary file beside a file, with the permissions of that file.
   private static func writeTemporary(
     _ bytes: [UInt8], for path: String, durably: Bool, isPrivate: Bool = false
   ) throws(Failure) -> String {
@@ -145,7 +147,7 @@ extension FileSystem {
       temporary, O_WRONLY | O_CREAT | O_EXCL, permissions: isPrivate ? 0o600 : 0o644)
     do throws(Failure) {
       if !isPrivate, let old = try? FileStatus(of: path), old.kind == .file {
-        // Who may read it is not for a new text to say.
+        // New content must not change who may read the file.
         try file.setPermissions(old.permissions)
       }
       try file.writeAll(bytes)
@@ -171,7 +173,7 @@ extension FileSystem {
     }
   }
 
-  /// Puts the names in a folder on the disk; one that may be written and not read goes without.
+  /// Syncs the names in a folder to the disk; a folder that can be written but not read is skipped.
   private static func syncNames(in folder: String) throws(Failure) {
     do throws(Failure) {
       try OpenFile(folder, O_RDONLY | O_DIRECTORY).sync()
@@ -180,10 +182,10 @@ extension FileSystem {
     }
   }
 
-  /// Puts files on the disk, with all else that waits for it.
+  /// Syncs files to the disk, on Linux with all other pending writes of their disks.
   private static func syncAll(_ paths: [String?]) throws(Failure) {
     #if os(Linux)
-      // Swift's module of the C library leaves it out.
+      // Swift's module of the C library lacks this function.
       typealias SyncDisk = @convention(c) (Int32) -> Int32
       guard let symbol = dlsym(nil, "syncfs") else { return }
       let syncDisk = unsafeBitCast(symbol, to: SyncDisk.self)
@@ -196,22 +198,22 @@ extension FileSystem {
     #endif
   }
 
-  /// The ending of files that are being written.
+  /// The file extension of temporary files.
   private static let temporaryExtension = "diorama"
 
-  /// The name of a temporary neighbour: `.NAME.PROCESS.NUMBER.diorama`.
+  /// Returns the name of a temporary file: `.NAME.PROCESS.NUMBER.diorama`.
   private static func temporaryName(of name: String) -> String {
-    // It is longer than that of the file by some letters.
+    // The name must not become longer than file systems allow.
     let stem =
       name.utf8.count <= 200 ? name : String(decoding: name.utf8.prefix(190), as: UTF8.self)
     let number = UInt32.random(in: 0...(.max))
     return ".\(stem).\(CurrentProcess.id).\(number).\(temporaryExtension)"
   }
 
-  /// Takes away what processes that were killed while they wrote left beside their files: temporary
-  /// neighbours, hidden, that git would see.
+  /// Deletes temporary files of processes that were killed while they wrote: hidden files, which
+  /// git would show.
   ///
-  /// - Parameter folder: where they are looked for; one that cannot be read has none.
+  /// - Parameter folder: the folder to search; one that cannot be read counts as empty.
   /// - Returns: the names of the folders in it.
   @discardableResult
   package static func removeStaleTemporaryFiles(in folder: String) -> [String] {
@@ -225,7 +227,7 @@ extension FileSystem {
     return entries.filter { $0.kind == .folder }.map(\.name)
   }
 
-  /// The process that writes a temporary file; nil for other names.
+  /// Returns the process that writes a temporary file; nil for other names.
   private static func writer(ofTemporary name: String) -> Int32? {
     guard name.utf8.first == UInt8(ascii: "."), name.hasSuffix(".\(temporaryExtension)") else {
       return nil
@@ -237,15 +239,15 @@ extension FileSystem {
     return writer
   }
 
-  /// Writes an output that a user has named: a device or a pipe takes the bytes, a file is written
-  /// whole or not at all.
+  /// Writes an output that a user has named: bytes go directly to a device or a pipe; a file is
+  /// written completely or not at all.
   ///
   /// - Parameters:
-  ///   - bytes: what is written.
-  ///   - path: the output. A link is rejected, since it may lead to a file that the user did not mean;
-  ///     only links below `/dev`, such as `/dev/stdout`, are followed.
-  ///   - expected: what was read of the file; if it is different by now, nothing is written.
-  /// - Throws: ``Failure``, also of a device that takes no more.
+  ///   - bytes: the bytes to write.
+  ///   - path: the output. A link is rejected, since it may lead to a file that the user did not
+  ///     mean; only links below `/dev`, such as `/dev/stdout`, are followed.
+  ///   - expected: what was read of the file; if it differs now, nothing is written.
+  /// - Throws: ``Failure``, also for a device that accepts no more bytes.
   package static func writeOutput(
     _ bytes: [UInt8], to path: String, replacing expected: Expectation = .anything
   ) throws(Failure) {
@@ -258,8 +260,8 @@ extension FileSystem {
     try file.end()
   }
 
-  /// Why nothing can be written to the path of an output, found out before the work is done; nil if
-  /// nothing is known to be in the way.
+  /// Returns why an output cannot be written to a path, before the work is done; nil if no obstacle
+  /// is known.
   package static func outputFailure(at path: String) -> Failure? {
     !path.hasPrefix("/dev/") && isLink(path) ? .link : nil
   }

@@ -4,20 +4,21 @@
   import Darwin
 #endif
 
-/// Hears of files that are written, moved or removed in some folders, from the kernel.
+/// Watches folders for files that are written, moved or removed, with the help of the kernel.
 package final class FolderWatcher {
-  /// What can be read where something has changed, as a file descriptor.
+  /// A file descriptor that becomes readable when something has changed.
   package var file: Int32 { kernel.queue }
   private var kernel: KernelWatch
-  /// The kernel's number for each folder, which stays the same when a folder gets another name.
+  /// The kernel's number for each folder, which stays the same when a folder is renamed.
   private var watches: [String: Int32] = [:]
   private var failure: WatchFailure?
   private var isFailureReported = false
 
-  /// How long nothing more must happen before a change is told: an editor's save is many events.
+  /// How long no further change must happen before changes are reported: saving in an editor causes
+  /// many events.
   private static let debounceMilliseconds: Int32 = 3
 
-  /// A watcher of no folders; nil when the kernel refuses.
+  /// Creates a watcher of no folders; nil if the kernel refuses.
   package init?() {
     guard let kernel = KernelWatch() else { return nil }
     self.kernel = kernel
@@ -25,23 +26,23 @@ package final class FolderWatcher {
 
   deinit { kernel.end() }
 
-  /// The folders that are watched.
+  /// The watched folders.
   package var folders: Set<String> { Set(watches.keys) }
 
-  /// Watches a folder, which may be watched already, or be another one than it was.
+  /// Watches a folder, which may already be watched, or may have been replaced by another folder.
   package func watch(_ folder: String) {
     let old = watches[folder]
     do throws(FileSystem.Failure) {
       watches[folder] = try kernel.add(folder)
     } catch {
       watches[folder] = nil
-      // Of a folder that is gone, the one above will tell when it comes back.
+      // If the folder no longer exists, its parent reports when it comes back.
       if failure == nil, !error.isMissing { failure = WatchFailure(folder: folder, reason: error) }
     }
     if let old, old != watches[folder] { release(old) }
   }
 
-  /// Watches no folders any more but some.
+  /// Stops watching all folders except some.
   package func unwatchAll(except folders: Set<String>) {
     for (folder, number) in watches where !folders.contains(folder) {
       watches[folder] = nil
@@ -53,26 +54,26 @@ package final class FolderWatcher {
     if !watches.values.contains(number) { kernel.remove(number) }
   }
 
-  /// Why a folder is not watched.
+  /// The reason why a folder is not watched.
   package struct WatchFailure: Equatable {
     /// The folder.
     package let folder: String
-    /// What the system says.
+    /// The system's error.
     package let reason: FileSystem.Failure
 
-    /// A folder that the kernel will not watch.
+    /// Creates the failure for a folder that the kernel does not watch.
     package init(folder: String, reason: FileSystem.Failure) {
       self.folder = folder
       self.reason = reason
     }
 
-    /// Whether the system watches as much as it will; `remedy` is what can be done about that.
+    /// Whether the system's limit on watches is reached; ``remedy`` is what the user can do.
     package var isWatchLimit: Bool { KernelWatch.watchLimitErrors.contains(reason.code) }
-    /// How the system is brought to watch more, as a piece of advice.
+    /// How the user raises the limit, as a help text.
     package static var remedy: String { KernelWatch.remedy }
   }
 
-  /// The first folder that the kernel refused to watch; told once.
+  /// Returns the first folder that the kernel refused to watch; only once.
   package func nextFailure() -> WatchFailure? {
     if isFailureReported { return nil }
     isFailureReported = failure != nil
@@ -81,8 +82,8 @@ package final class FolderWatcher {
 
   /// Waits for a change.
   ///
-  /// - Parameter milliseconds: how long; 0 for what has happened already.
-  /// - Returns: the paths that changed; nil after `milliseconds` without any.
+  /// - Parameter milliseconds: how long to wait; 0 for changes that have already happened.
+  /// - Returns: the paths that changed; nil if none did within `milliseconds`.
   package func next(within milliseconds: Int32) -> Set<String>? {
     var changed: Set<String> = []
     var timeout = milliseconds
@@ -93,7 +94,7 @@ package final class FolderWatcher {
     return changed.isEmpty ? nil : changed
   }
 
-  /// The paths of which the kernel has told something, for whoever does not wait until all is quiet.
+  /// Returns the paths of pending events, without waiting until no further change happens.
   package func pendingChanges() -> Set<String> { waitForEvents(0) ? read() : [] }
 
   private func waitForEvents(_ milliseconds: Int32) -> Bool {
@@ -116,12 +117,12 @@ package final class FolderWatcher {
   }
 }
 
-/// What the kernel tells of watched folders, each of which has a number.
+/// An event that the kernel reports about a watched folder; each folder has a number.
 enum KernelEvent: Equatable {
-  /// A name in a folder has come, gone, or stands for other bytes.
+  /// A name in a folder was added, removed, or has other contents.
   case name(String, in: Int32)
   /// The folder itself was moved or removed.
   case folder(Int32)
-  /// More has happened than the kernel could keep, so anything may have.
+  /// More has happened than the kernel could store, so anything may have changed.
   case overflow
 }

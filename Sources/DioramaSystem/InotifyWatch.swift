@@ -1,9 +1,9 @@
 #if canImport(Glibc)
   import Glibc
 
-  /// Linux' inotify: one queue, and a number for each folder.
+  /// Linux's inotify: one queue, and a number for each folder.
   struct KernelWatch {
-    /// What can be read where there are events.
+    /// A file descriptor that becomes readable when there are events.
     let queue: Int32
 
     static let watchLimitErrors = [ENOSPC]
@@ -14,7 +14,7 @@
       UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE | IN_ONLYDIR)
       | ofFolderItself
 
-    /// A queue for no folders; nil when the kernel refuses.
+    /// Creates a queue without folders; nil if the kernel refuses.
     init?() {
       queue = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
       if queue < 0 { return nil }
@@ -24,8 +24,8 @@
 
     /// Watches a folder.
     ///
-    /// - Returns: its number, which is the same for the same folder, whatever it is called.
-    /// - Throws: ``FileSystem/Failure`` when the kernel refuses.
+    /// - Returns: its number, which is the same for the same folder under any name.
+    /// - Throws: ``FileSystem/Failure`` if the kernel refuses.
     func add(_ folder: String) throws(FileSystem.Failure) -> Int32 {
       let number = inotify_add_watch(queue, folder, Self.interest)
       guard number >= 0 else { throw .last }
@@ -34,7 +34,7 @@
 
     func remove(_ number: Int32) { inotify_rm_watch(queue, number) }
 
-    /// What has happened.
+    /// Returns the pending events.
     func events() -> [KernelEvent] {
       var events: [KernelEvent] = []
       var bytes = [UInt8](repeating: 0, count: 1 << 16)

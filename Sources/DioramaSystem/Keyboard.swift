@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// The keys that somebody presses at the process' terminal, each without Return.
+/// Reads single keys from the terminal of the process, without Return.
 package enum Keyboard {
   /// Waits for a key.
   ///
@@ -15,7 +15,7 @@ package enum Keyboard {
     return readKey()
   }
 
-  /// What was typed at a terminal that gives each key at once.
+  /// Reads a key from a terminal that delivers each key at once.
   fileprivate static func readKey() -> Character? {
     guard let first = nextByte(), first != end, first != earlyEnd, first != interrupt else {
       return nil
@@ -34,7 +34,7 @@ package enum Keyboard {
     return count == 1 ? byte : nil
   }
 
-  /// Takes what an arrow or a function key sends behind its escape, which comes at once.
+  /// Skips the rest of an escape sequence of an arrow or function key, which arrives at once.
   private static func skipEscapeSequence() {
     var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     while poll(&input, 1, 5) > 0, let byte = nextByte() {
@@ -45,37 +45,37 @@ package enum Keyboard {
 
   private static let interrupt: UInt8 = 3
   private static let end: UInt8 = 4
-  /// What Linux makes of a Ctrl-D that was typed while the terminal still waited for whole lines.
+  /// The byte that Linux delivers for a Ctrl-D typed while the terminal was still line-buffered.
   private static let earlyEnd: UInt8 = 0
   private static let escape: UInt8 = 0x1B
 }
 
-/// Keys that somebody may press while a command waits for something else. The terminal gives each at
-/// once as long as it waits, and is as it was whenever it does not.
+/// Listens for keys while a command waits for something else. During a wait the terminal delivers
+/// each key at once; after it the terminal has its previous mode.
 package struct KeyListener {
-  /// Whether the terminal gives keys; it does no more after its end.
+  /// Whether the terminal still delivers keys; false after the end of input.
   private var isOpen = true
 
-  /// Keys of the process' terminal.
+  /// Creates a listener for the terminal of the process.
   package init() {}
 
-  /// What ended the waiting.
+  /// The event that ended a wait.
   package enum Event: Equatable {
-    /// There is something to read.
+    /// The file can be read.
     case file
-    /// Somebody pressed a key.
+    /// The user pressed a key.
     case key(Character)
-    /// Somebody ended the command.
+    /// The user or a signal ended the command.
     case end
   }
 
-  /// Waits for a key, for something to read, or for an end.
+  /// Waits for a key, for input from a file, or for the end of the command.
   ///
   /// - Parameters:
-  ///   - file: what is read, as a file descriptor.
+  ///   - file: the file descriptor to read.
   ///   - ending: the signals that end the command.
   package mutating func wait(for file: Int32, or ending: TerminationSignals) -> Event {
-    // Whoever is in the background would be stopped if it touched the terminal.
+    // A background process would be stopped if it used the terminal.
     let isForeground = tcgetpgrp(STDIN_FILENO) == getpgrp()
     let keys = isOpen && isForeground ? UnbufferedTerminal(takingSignals: false) : nil
     defer { keys?.end() }
@@ -89,21 +89,23 @@ package struct KeyListener {
   }
 }
 
-/// A terminal that gives each key at once and shows none, until somebody ends that: this process, or
-/// a signal that ends the process.
+/// A terminal that delivers each key at once and shows none, until this process, or a signal that
+/// ends it, restores the mode.
 private struct UnbufferedTerminal {
   private var before: termios
   private var handlers: [(number: Int32, before: sigaction)] = []
 
-  /// What a signal's handler, which can ask nobody, puts back; written while there is no handler.
+  /// The mode that a signal handler, which has no context, restores; written while no handler is
+  /// installed.
   nonisolated(unsafe) private static let saved = UnsafeMutablePointer<termios>.allocate(capacity: 1)
-  /// What a terminal, a shell or a system that goes down sends to end a process.
+  /// The signals with which a terminal, a shell or a shutdown ends a process.
   private static let numbers = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
-  /// Nil where the input is no terminal.
+  /// Changes the mode of the terminal; nil if the input is not a terminal.
   ///
-  /// - Parameter takesSignals: whether Ctrl-C is a key, and all signals that end a process put the
-  ///   terminal back; else somebody waits for those, but for the one that nobody waits for.
+  /// - Parameter takesSignals: whether Ctrl-C is a key, and all signals that end a process restore
+  ///   the terminal. If false, the caller waits for these signals, except for SIGQUIT, which
+  ///   restores it.
   init?(takingSignals takesSignals: Bool) {
     before = termios()
     guard tcgetattr(STDIN_FILENO, &before) == 0 else { return nil }
@@ -115,23 +117,23 @@ private struct UnbufferedTerminal {
       handlers.append((number, old))
       signal(number) { number in
         tcsetattr(STDIN_FILENO, TCSANOW, UnbufferedTerminal.saved)
-        // It comes again when this handler is done, and ends the process as it would have.
+        // The signal is delivered again after this handler, and then ends the process as usual.
         signal(number, SIG_DFL)
         raise(number)
       }
     }
-    // A parent may have left them waiting, and a question may wait for long.
+    // The parent process may have blocked these signals, and a prompt may wait for long.
     var waiting = sigset_t()
     sigemptyset(&waiting)
     for (number, _) in handlers { sigaddset(&waiting, number) }
     pthread_sigmask(SIG_UNBLOCK, &waiting, nil)
-    // Ctrl-C is a key, too: a terminal that is left like this would show nothing of what is typed.
+    // Ctrl-C can be a key, too: a terminal that stays in this mode would not show what is typed.
     var single = before
     single.c_lflag &= ~tcflag_t(takesSignals ? ICANON | ECHO | ISIG : ICANON | ECHO)
     tcsetattr(STDIN_FILENO, TCSADRAIN, &single)
   }
 
-  /// Leaves the terminal as it was.
+  /// Restores the previous mode of the terminal.
   func end() {
     var before = before
     tcsetattr(STDIN_FILENO, TCSADRAIN, &before)

@@ -1,18 +1,18 @@
 #if canImport(Darwin)
   import Darwin
 
-  /// Darwin's kqueue, which tells that a folder has changed but not what in it: its names are
-  /// compared with those of before, and its files are watched one by one.
+  /// Darwin's kqueue, which reports that a folder has changed but not what in it: its names are
+  /// compared with the previous ones, and its files are watched one by one.
   ///
-  /// FSEvents would open no files, but tells late and by other paths than one has asked for.
+  /// FSEvents would not open files, but reports late and with other paths than the watched ones.
   struct KernelWatch {
-    /// What can be read where there are events.
+    /// A file descriptor that becomes readable when there are events.
     let queue: Int32
     private var folders: [Int32: Folder] = [:]
-    /// The folder and the name of each file, by the file's number.
+    /// The folder and the name of each file, by the number of the file.
     private var files: [Int32: (folder: Int32, name: String)] = [:]
 
-    /// A folder as it was last seen.
+    /// A folder in its last known state.
     private struct Folder {
       var path: String
       let identity: [Int]
@@ -27,11 +27,11 @@
     private static let gone = UInt32(NOTE_DELETE | NOTE_RENAME)
     private static let written = UInt32(NOTE_WRITE | NOTE_EXTEND)
 
-    /// A queue for no folders; nil when the kernel refuses.
+    /// Creates a queue without folders; nil if the kernel refuses.
     init?() {
       queue = kqueue()
       if queue < 0 { return nil }
-      // A process starts with 256, and each file that is watched is open.
+      // A process may open 256 files by default, and each watched file is open.
       var limit = rlimit()
       guard getrlimit(RLIMIT_NOFILE, &limit) == 0 else { return }
       limit.rlim_cur = max(limit.rlim_cur, min(limit.rlim_max, rlim_t(OPEN_MAX)))
@@ -45,8 +45,8 @@
 
     /// Watches a folder and the files in it.
     ///
-    /// - Returns: its number, which is the same for the same folder, whatever it is called.
-    /// - Throws: ``FileSystem/Failure`` when the kernel refuses.
+    /// - Returns: its number, which is the same for the same folder under any name.
+    /// - Throws: ``FileSystem/Failure`` if the kernel refuses.
     mutating func add(_ path: String) throws(FileSystem.Failure) -> Int32 {
       let identity = try FileStatus(of: path).identity
       if let known = folders.first(where: { $0.value.identity == identity })?.key {
@@ -74,7 +74,7 @@
       if files.removeValue(forKey: file) != nil { close(file) }
     }
 
-    /// Opens a path only to hear of it.
+    /// Opens a path only to receive its events.
     private func listen(_ path: String, _ flags: Int32) throws(FileSystem.Failure) -> Int32 {
       let number = open(path, O_EVTONLY | O_CLOEXEC | flags)
       guard number >= 0 else { throw .last }
@@ -91,7 +91,7 @@
       return number
     }
 
-    /// What has happened.
+    /// Returns the pending events.
     mutating func events() -> [KernelEvent] {
       var told: [KernelEvent] = []
       var list = Array(repeating: kevent(), count: 64)
@@ -110,7 +110,7 @@
       }
       guard folders[number] != nil else { return [] }
       var events: [KernelEvent] = notes & Self.gone != 0 ? [.folder(number)] : []
-      // Where no more files can be watched, their names at least are told.
+      // If no more files can be watched, anything in the folder may have changed.
       if notes & Self.written != 0 { events += (try? changes(in: number)) ?? [.overflow] }
       return events
     }
@@ -119,11 +119,11 @@
       if let file = folders[folder]?.files.removeValue(forKey: name) { release(file) }
     }
 
-    /// Looks through a folder, and listens to those of its files that are new.
+    /// Scans a folder, and watches its new files.
     ///
-    /// - Returns: the names that have come or gone since it was looked through, or stand for
-    ///   something else.
-    /// - Throws: ``FileSystem/Failure`` when a file cannot be listened to.
+    /// - Returns: the names that were added or removed since the last scan, or that have another
+    ///   stamp.
+    /// - Throws: ``FileSystem/Failure`` if the limit on watched files is reached.
     private mutating func changes(in number: Int32) throws(FileSystem.Failure) -> [KernelEvent] {
       guard let folder = folders[number] else { return [] }
       var kinds: [String: FileSystem.EntryKind] = [:]
@@ -144,7 +144,7 @@
           folders[number]?.files[name] = file
           files[file] = (number, name)
         } catch {
-          // It may be gone by now, or be nobody's business.
+          // The file may be gone, or may not be readable.
           if Self.watchLimitErrors.contains(error.code) { throw error }
         }
       }

@@ -5,8 +5,8 @@
 #endif
 
 extension CurrentProcess {
-  /// How many bytes of memory this process can have at the most: what the machine has, or what one of
-  /// the control groups that it is in may have, whichever is least; nil where nobody says.
+  /// The bytes of memory that this process can use: the memory of the machine or the limit of one
+  /// of its control groups, whichever is lowest; nil if neither is known.
   package static let memoryLimit: Int? = {
     let pages = sysconf(Int32(_SC_PHYS_PAGES))
     let machine = pages > 0 ? pages * sysconf(Int32(_SC_PAGESIZE)) : nil
@@ -14,14 +14,14 @@ extension CurrentProcess {
     return ([machine].compactMap { $0 } + groups).min()
   }()
 
-  /// The limits that control groups set.
+  /// Returns the limits that control groups set.
   ///
-  /// A group is bound by those that it is in, too. Where a container has moved the root, the paths
-  /// of its groups lead nowhere, and the root is what remains.
+  /// The limits of its parent groups apply to a group, too. In a container with another root the
+  /// paths of the groups do not exist, and only the limit of the root is found.
   ///
   /// - Parameters:
-  ///   - groups: the groups of a process, as `/proc/self/cgroup` has them.
-  ///   - text: the text of a file by its path; nil where there is none.
+  ///   - groups: the groups of a process, as in `/proc/self/cgroup`.
+  ///   - text: returns the text of the file at a path; nil if it cannot be read.
   package static func memoryLimits(
     ofGroups groups: String, _ text: (String) -> String?
   ) -> [Int] {

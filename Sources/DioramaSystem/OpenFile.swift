@@ -4,48 +4,48 @@
   import Darwin
 #endif
 
-/// A file, a device or the end of a pipe that is open, and closed with the value's end.
+/// An open file, device or end of a pipe, which is closed at the end of the value's lifetime.
 struct OpenFile: ~Copyable {
-  /// The system's handle for it, a file descriptor.
+  /// The file descriptor.
   let descriptor: Int32
 
-  /// Opens what stands at a path; programs that are started do not inherit it.
+  /// Opens the file at a path; programs that this process starts do not inherit it.
   ///
   /// - Parameters:
-  ///   - flags: those of `open`, such as `O_RDONLY`.
-  ///   - permissions: who may read and write a file that is made.
-  /// - Throws: ``FileSystem/Failure`` when the system refuses.
+  ///   - flags: the flags of `open`, such as `O_RDONLY`.
+  ///   - permissions: the permissions of a file that is created.
+  /// - Throws: ``FileSystem/Failure`` if the system refuses.
   init(_ path: String, _ flags: Int32, permissions: mode_t = 0) throws(FileSystem.Failure) {
     let descriptor = open(path, flags | O_CLOEXEC, permissions)
     guard descriptor >= 0 else { throw .last(at: path) }
     self.descriptor = descriptor
   }
 
-  /// Takes over what is open already.
+  /// Takes ownership of an open descriptor.
   init(owning descriptor: Int32) { self.descriptor = descriptor }
 
   deinit { close(descriptor) }
 
-  /// Closes it now.
+  /// Closes the file now.
   ///
-  /// - Throws: ``FileSystem/Failure`` where the system tells only now what was not written.
+  /// - Throws: ``FileSystem/Failure`` if the system reports only now that bytes were not written.
   consuming func end() throws(FileSystem.Failure) {
     let result = close(descriptor)
     discard self
     guard result == 0 else { throw .last }
   }
 
-  /// Says who may read, write and run it.
+  /// Sets the permissions to read, write and run the file.
   ///
-  /// - Throws: ``FileSystem/Failure`` when the system refuses.
+  /// - Throws: ``FileSystem/Failure`` if the system refuses.
   func setPermissions(_ permissions: mode_t) throws(FileSystem.Failure) {
     if try FileStatus(of: self).permissions == permissions { return }
     guard fchmod(descriptor, permissions) == 0 else { throw .last }
   }
 
-  /// Puts what was written on the disk, or the names in a folder.
+  /// Syncs the written bytes, or the names in a folder, to the disk.
   ///
-  /// - Throws: ``FileSystem/Failure`` when the disk fails; one that knows no such thing does not.
+  /// - Throws: ``FileSystem/Failure`` if the disk fails, but not if it does not support syncing.
   func sync() throws(FileSystem.Failure) {
     while fsync(descriptor) != 0 {
       if errno == EINTR { continue }
@@ -54,19 +54,19 @@ struct OpenFile: ~Copyable {
     }
   }
 
-  /// All bytes to the end, or some more than one wants.
+  /// Returns all bytes to the end, or somewhat more than a limit.
   ///
-  /// - Parameter most: how many anybody wants.
-  /// - Throws: ``FileSystem/Failure`` when they cannot be read.
+  /// - Parameter most: the number of bytes after which reading stops.
+  /// - Throws: ``FileSystem/Failure`` if the bytes cannot be read.
   func readAll(atMost most: Int) throws(FileSystem.Failure) -> [UInt8] {
     var bytes: [UInt8] = []
     try Self.readAll(descriptor, atMost: most, into: &bytes)
     return bytes
   }
 
-  /// Reads what is open under a descriptor to its end, or some more than one wants.
+  /// Reads a descriptor to its end, or until there are somewhat more bytes than a limit.
   ///
-  /// - Throws: ``FileSystem/Failure`` when some cannot be read; those before it are kept.
+  /// - Throws: ``FileSystem/Failure`` if some bytes cannot be read; those before them are kept.
   static func readAll(
     _ descriptor: Int32, atMost most: Int, into bytes: inout [UInt8]
   ) throws(FileSystem.Failure) {
@@ -79,7 +79,7 @@ struct OpenFile: ~Copyable {
     }
   }
 
-  /// Reads once; a signal in between is no end.
+  /// Reads once, and again if a signal interrupts.
   static func readSome(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
     while true {
       let got = read(descriptor, buffer.baseAddress, buffer.count)
@@ -89,14 +89,14 @@ struct OpenFile: ~Copyable {
 
   /// Writes all bytes.
   ///
-  /// - Throws: ``FileSystem/Failure`` when some were not taken.
+  /// - Throws: ``FileSystem/Failure`` if some bytes were not accepted.
   func writeAll(_ bytes: [UInt8]) throws(FileSystem.Failure) {
     try Self.writeAll(bytes, to: descriptor)
   }
 
-  /// Writes all bytes to what is open under a descriptor.
+  /// Writes all bytes to a descriptor.
   ///
-  /// - Throws: ``FileSystem/Failure`` when some were not taken.
+  /// - Throws: ``FileSystem/Failure`` if some bytes were not accepted.
   static func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(FileSystem.Failure) {
     var failure: FileSystem.Failure?
     bytes.withUnsafeBytes { buffer in
@@ -119,7 +119,7 @@ struct OpenFile: ~Copyable {
     if let failure { throw failure }
   }
 
-  /// Somebody has made the other end one that does not wait, as some programs do with a terminal.
+  /// Waits until a nonblocking descriptor accepts bytes; some programs make a terminal nonblocking.
   private static func waitUntilWritable(_ descriptor: Int32) {
     var output = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     _ = poll(&output, 1, -1)

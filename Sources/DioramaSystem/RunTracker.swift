@@ -1,22 +1,22 @@
 import CRunGuard
 import CWorker
 
-/// Announces which screen a process runs, and at which step: a worker to its parent, see
-/// ``WorkerPool``; a test process in the output of a crash.
+/// Announces which screen a process runs, and at which step: a worker announces it to its parent,
+/// see ``WorkerPool``; a test process prints it when it crashes.
 package enum RunTracker {
-  /// What a run may take before somebody looks after it.
+  /// The limits of a run.
   package struct Limits: Sendable, Hashable {
-    /// The longest that a run may take; nil for as long as it likes.
+    /// The longest time of a run; nil for no limit.
     package var time: Duration?
-    /// How many bytes of memory the process may have while runs go on; nil for as many as it likes.
+    /// The most memory of the process during runs, in bytes; nil for no limit.
     package var memory: Int?
 
-    /// Ten seconds, and half of the memory that there is.
+    /// Ten seconds, and half of the available memory.
     package static var standard: Limits {
       Limits(time: .seconds(10), memory: CurrentProcess.memoryLimit.map { $0 / 2 })
     }
 
-    /// Limits for a run.
+    /// Creates limits for a run.
     package init(time: Duration?, memory: Int?) {
       self.time = time
       self.memory = memory
@@ -25,28 +25,28 @@ package enum RunTracker {
 
   /// A run that ended a process.
   package struct EndedRun: Sendable, Hashable {
-    /// How a run ends a process.
+    /// The way in which a run ended its process.
     package enum Kind: String, Sendable {
       /// By a trap or a signal.
       case crashed
       /// By calling `exit`.
       case exited
-      /// Not at all, so that somebody else had to.
+      /// By exceeding the time limit, for which another process killed its process.
       case timedOut
-      /// Not at all, while the process took more memory than it may. Where several ran, it may have
-      /// been another one.
+      /// By exceeding the memory limit, for which its process was killed. If several processes ran,
+      /// another run may be the cause.
       case exceededMemory
     }
 
-    /// How it did.
+    /// The way in which the run ended its process.
     package let kind: Kind
-    /// The step that it had come to, counted from 1; 0 before the first, and less while it was not
-    /// yet told to ``RunTracker/enter(step:)`` one.
+    /// The step that the run had reached, counted from 1; 0 before the first step, and negative
+    /// before the first call of ``RunTracker/enter(step:)``.
     package let step: Int
-    /// What was said to run.
+    /// The name that the run announced.
     package let name: String
 
-    /// A run that ended its process.
+    /// Creates a run that ended its process.
     package init(_ kind: Kind, step: Int, name: String) {
       self.kind = kind
       self.step = step
@@ -54,12 +54,14 @@ package enum RunTracker {
     }
   }
 
-  /// From now on, if a run ends this process, its name is written to standard error.
+  /// Installs the report of crashes: if a run ends this process, its name is written to standard
+  /// error.
   package static func reportCrashedRuns() { run_guard_install() }
 
-  /// From here to ``end()`` a run of this thread is guarded; what begins inside it is a part of it.
+  /// Begins a run on this thread, up to ``end()``; a run that begins inside it is a part of it.
   ///
-  /// - Parameter name: what ``EndedRun/name`` will be; its first 4608 bytes count in a child, 512 elsewhere.
+  /// - Parameter name: the value of ``EndedRun/name``; only its first 4608 bytes count in a worker,
+  ///   and 512 elsewhere.
   package static func begin(_ name: String) {
     var name = name
     name.withUTF8 { bytes in
@@ -70,13 +72,14 @@ package enum RunTracker {
     }
   }
 
-  /// The run of this thread has come to a step, counted from 1; 0 is what comes before them.
+  /// Announces that the run of this thread has reached a step, counted from 1; 0 is before the
+  /// first.
   package static func enter(step: Int) {
     worker_step(Int32(truncatingIfNeeded: step + 1))
     run_guard_step(Int32(truncatingIfNeeded: step + 1))
   }
 
-  /// The run of this thread is over.
+  /// Ends the run of this thread.
   package static func end() {
     worker_finish()
     run_guard_end()

@@ -1,8 +1,7 @@
-/// SHA-256 (FIPS 180-4), the one digest of the project: it identifies changes and the files that
-/// pending snapshots were made from, a page's policy names scripts by it, and decisions name what
-/// they are about.
+/// SHA-256 (FIPS 180-4), the only digest of the project. It identifies changes, the source files of
+/// pending snapshots, the scripts in a page's policy, and the subjects of decisions.
 package struct SHA256 {
-  /// The digest in 64 hexadecimal digits.
+  /// Returns the digest in 64 hexadecimal digits.
   package static func text(of bytes: [UInt8]) -> String {
     digest(of: bytes).map { byte in
       let digits = String(byte, radix: 16)
@@ -10,7 +9,7 @@ package struct SHA256 {
     }.joined()
   }
 
-  /// The 32 bytes of the digest.
+  /// Returns the 32 bytes of the digest.
   package static func digest(of bytes: [UInt8]) -> [UInt8] {
     var state = initial
     var words = [UInt32](repeating: 0, count: 64)

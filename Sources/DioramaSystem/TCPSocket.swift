@@ -4,27 +4,27 @@
   import Darwin
 #endif
 
-/// What is asked of sockets: that they send at once what is written to them, as the option `TCP_NODELAY`
-/// has it, and that they end, whoever waits for them.
+/// Socket operations: sending written bytes at once, as the option `TCP_NODELAY` does, and shutting
+/// down a socket while other threads wait for it.
 package enum TCPSocket {
-  /// Has a socket keep nothing back.
+  /// Makes a socket send written bytes at once.
   ///
-  /// - Parameter descriptor: a socket's. One that does not know the option stays as it is.
+  /// - Parameter descriptor: the socket. If it does not support the option, it stays unchanged.
   package static func disableNagle(_ descriptor: Int32) {
     var isOn: Int32 = 1
     let size = socklen_t(MemoryLayout.size(ofValue: isOn))
     _ = setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &isOn, size)
   }
 
-  /// Has nothing more come from a socket: whoever waits for that goes on.
+  /// Ends the input of a socket, which wakes threads that wait for it.
   ///
-  /// - Parameter descriptor: a socket's.
+  /// - Parameter descriptor: the socket.
   package static func shutDownReading(_ descriptor: Int32) {
     _ = shutdown(descriptor, Int32(SHUT_RD))
   }
 
-  /// Has nothing more come from a socket or go to it: whoever waits for either goes on.
+  /// Ends the input and output of a socket, which wakes threads that wait for either.
   ///
-  /// - Parameter descriptor: a socket's.
+  /// - Parameter descriptor: the socket.
   package static func shutDown(_ descriptor: Int32) { _ = shutdown(descriptor, Int32(SHUT_RDWR)) }
 }

@@ -6,14 +6,14 @@ import Synchronization
   import Darwin
 #endif
 
-/// The signals that end a command which would go on for ever: they wait until somebody waits for
-/// them, so that what is being done is done whole.
+/// The signals that end a command that runs indefinitely. They are blocked except during
+/// ``wait(forAny:)``, so that they do not interrupt other work.
 package struct TerminationSignals {
-  // A signal comes to the process, whoever handles it.
+  // A signal is sent to the process, not to one instance.
   private static let hasArrived = Atomic<Bool>(false)
   private static let numbers = [SIGINT, SIGTERM, SIGHUP]
 
-  /// From now on the signals wait.
+  /// Blocks the signals from now on.
   package init() {
     var set = sigset_t()
     sigemptyset(&set)
@@ -24,7 +24,7 @@ package struct TerminationSignals {
     pthread_sigmask(SIG_BLOCK, &set, nil)
   }
 
-  /// Whether a signal ends nothing here, as `nohup` and a shell's `&` have it.
+  /// Whether the process ignores a signal, as after `nohup` or a shell's `&`.
   static func isIgnored(_ number: Int32) -> Bool {
     var action = sigaction()
     guard sigaction(number, nil, &action) == 0 else { return false }
@@ -36,10 +36,10 @@ package struct TerminationSignals {
     return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
-  /// Sleeps until there is something to read.
+  /// Sleeps until a file can be read.
   ///
-  /// - Parameter files: what is read, as file descriptors.
-  /// - Returns: those of which something can be read; nil when one of the signals has come.
+  /// - Parameter files: the file descriptors to read.
+  /// - Returns: the descriptors that can be read; nil if one of the signals has arrived.
   package func wait(forAny files: [Int32]) -> [Int32]? {
     var none = sigset_t()
     sigemptyset(&none)
@@ -50,7 +50,7 @@ package struct TerminationSignals {
           bytes[Int(file) / 8] |= 1 << UInt8(file % 8)
         }
       }
-      // The signals are let in while it sleeps, and only then: none is missed in between.
+      // The signals are unblocked only during this call, so none can be missed before it.
       guard pselect((files.max() ?? -1) + 1, &set, nil, nil, nil, &none) > 0 else { continue }
       return withUnsafeBytes(of: set) { bytes in
         files.filter { file in

@@ -4,20 +4,20 @@
   import Darwin
 #endif
 
-/// A place in which each thread keeps a pointer of its own.
+/// A slot in which each thread stores its own pointer.
 ///
-/// It is asked at every touch of a run's world, so it is part of its callers' code.
+/// It is read at every access to a run's environment, so it is inlined into its callers.
 package struct ThreadSlot: Sendable {
   @usableFromInline let key: pthread_key_t
 
-  /// A new place, for good: the system has some hundreds.
+  /// Creates a slot, which is never freed: the system has some hundreds.
   package init() {
     var key = pthread_key_t()
     pthread_key_create(&key, nil)
     self.key = key
   }
 
-  /// What this thread keeps there; nil at first.
+  /// The pointer of this thread; nil at first.
   @inlinable package var pointer: UnsafeMutableRawPointer? {
     get { pthread_getspecific(key) }
     nonmutating set { pthread_setspecific(key, newValue) }

@@ -1,11 +1,11 @@
 extension StringProtocol {
-  /// How many columns a terminal needs for the text, by the tables of Unicode 17.
+  /// The number of terminal columns of the text, by the tables of Unicode 17.
   ///
   ///     "Add".displayWidth     // 3
   ///     "日本".displayWidth    // 4
   ///     "👩‍👩‍👧".displayWidth      // 2
   ///
-  /// Controls take none, as a terminal does something else with them; see `escapingControls()`.
+  /// Controls take no column, as a terminal interprets them; see `escapingControls()`.
   @inlinable
   public var displayWidth: Int {
     utf8.withContiguousStorageIfAvailable { TextWidth.columns(of: $0) }
@@ -14,12 +14,12 @@ extension StringProtocol {
 }
 
 extension Character {
-  /// How many columns a terminal needs for the character: 0, 1 or 2.
+  /// The number of terminal columns of the character: 0, 1 or 2.
   ///
-  /// The widths of its scalars are added up, but never to more than 2: that makes families, skin
-  /// tones, flags and Hangul syllables as wide as one emoji. U+FE0F widens what it can turn to an
-  /// emoji; U+FE0E changes nothing, since terminals leave an emoji its two columns. Scalars of
-  /// ambiguous width take one.
+  /// The width is the sum of the widths of its scalars, but at most 2: so families, skin tones,
+  /// flags and Hangul syllables are as wide as one emoji. U+FE0F widens a scalar that it can turn
+  /// into an emoji; U+FE0E changes nothing, since terminals give an emoji two columns anyway.
+  /// Scalars of ambiguous width take one column.
   public var displayWidth: Int {
     if let ascii = asciiValue { return ascii &- 0x20 < 0x5F ? 1 : 0 }
     var columns = 0
@@ -34,7 +34,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// Whether U+FE0F turns this narrow scalar to a wide emoji.
+  /// Whether U+FE0F turns this narrow scalar into a wide emoji.
   fileprivate var isEmojiByVariation: Bool {
     let ranges = WidthTable.emojiByVariation
     return stride(from: 0, to: ranges.count, by: 2).contains {
@@ -46,27 +46,27 @@ extension Unicode.Scalar {
 /// Measures text in its storage.
 @usableFromInline
 enum TextWidth {
-  /// The columns of a text in UTF-8.
+  /// Returns the columns of a text in UTF-8.
   @usableFromInline
   static func columns(of text: UnsafeBufferPointer<UInt8>) -> Int {
     isPrintableASCII(text) ? text.count : columns(of: String(decoding: text, as: UTF8.self))
   }
 
-  /// The columns of a text.
+  /// Returns the columns of a text.
   @usableFromInline
   static func columns(of text: String) -> Int {
     var columns = 0
     for scalar in text.unicodeScalars {
       let width = WidthClass(of: scalar)
-      // Only here the characters have to be found, which takes longer.
+      // Only this case has to find the characters, which takes longer.
       if width.joins { return text.reduce(0) { $0 + $1.displayWidth } }
       columns += width.columns
     }
     return columns
   }
 
-  /// Whether there are only printable ASCII characters. No way out of the loop before its end:
-  /// that lets the compiler look at many bytes at once.
+  /// Whether the text contains only printable ASCII characters. The loop has no early exit, so that
+  /// the compiler can vectorize it.
   static func isPrintableASCII(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var others: UInt8 = 0
     for byte in text { others |= byte &- 0x20 < 0x5F ? 0 : 1 }
@@ -74,10 +74,10 @@ enum TextWidth {
   }
 }
 
-/// What a Unicode scalar does to the width of a text.
+/// The effect of a Unicode scalar on the width of a text.
 ///
-/// Joining scalars may belong to the character of their neighbours, so their width cannot be
-/// added up without finding the characters first.
+/// Joining scalars may belong to the character of their neighbors, so their widths cannot be summed
+/// before the characters are found.
 enum WidthClass: UInt32 {
   /// One column, a character by itself.
   case narrow
@@ -90,7 +90,7 @@ enum WidthClass: UInt32 {
   /// Two columns, such as a leading jamo, half a flag or a skin tone.
   case joiningWide
 
-  /// Looks a scalar up in the pinned table.
+  /// Looks up a scalar in the pinned table.
   init(of scalar: Unicode.Scalar) {
     self.init(of: scalar.value)
   }
@@ -109,7 +109,7 @@ enum WidthClass: UInt32 {
     self = WidthClass(rawValue: runs[low] & 7) ?? .narrow
   }
 
-  /// How many columns the scalar takes.
+  /// The number of columns of the scalar.
   var columns: Int {
     switch self {
     case .joiningZero: 0
@@ -118,28 +118,30 @@ enum WidthClass: UInt32 {
     }
   }
 
-  /// Whether it may be part of its neighbours' character.
+  /// Whether the scalar may be part of its neighbors' character.
   var joins: Bool { rawValue > WidthClass.wide.rawValue }
 }
 
 extension String {
-  /// The text cut to a number of columns; what was cut ends in `…`.
+  /// Returns the text cut to a number of columns; a cut text ends in `…`.
   ///
   ///     "Product team".truncated(toColumns: 8)  // Product…
   ///     "日本語".truncated(toColumns: 4)         // 日…
   ///
-  /// No character is torn apart, so the result may be a column narrower than asked for.
+  /// A character is never split, so the result may be one column narrower than requested.
   ///
-  /// - Parameter columns: How many columns of a terminal there are; in 0 nothing can be seen.
+  /// - Parameter columns: The number of terminal columns; with 0 the result has no visible
+  ///   character.
   public func truncated(toColumns columns: Int) -> String {
-    // No character takes more columns than bytes in UTF-8.
+    // No character takes more columns than it has bytes in UTF-8.
     if utf8.count <= columns { return self }
     guard columns > 0 else { return displayWidth == 0 ? self : "" }
     let cut = hasOnlyPrintableASCII ? utf8.index(startIndex, offsetBy: columns - 1) : cut(columns)
     return cut.map { self[..<$0] + "…" } ?? self
   }
 
-  /// Where to cut a text for an ellipsis to fit behind; nil when it fits as a whole.
+  /// The index at which to cut a text so that an ellipsis fits after it; nil if the text fits as a
+  /// whole.
   private func cut(_ columns: Int) -> Index? {
     var width = 0
     var cut = startIndex
@@ -151,15 +153,15 @@ extension String {
     return nil
   }
 
-  /// The text with blanks behind it up to a number of columns; a wider text is left as it is.
+  /// Returns the text padded with spaces to a number of columns; a wider text is unchanged.
   ///
-  /// - Parameter columns: How many columns of a terminal to fill.
+  /// - Parameter columns: The number of terminal columns to fill.
   public func padded(toColumns columns: Int) -> String {
     let missing = columns - displayWidth
     return missing > 0 ? self + String(repeating: " ", count: missing) : self
   }
 
-  /// Whether every character takes one column, and one byte.
+  /// Whether every character takes one column and one byte.
   var hasOnlyPrintableASCII: Bool {
     utf8.withContiguousStorageIfAvailable(TextWidth.isPrintableASCII) ?? false
   }

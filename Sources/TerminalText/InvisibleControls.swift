@@ -1,9 +1,9 @@
 extension Unicode.Scalar {
-  /// Whether the scalar cannot be seen but changes what is seen around it: controls, bidirectional
-  /// marks, line separators, tags, fillers and other blanks without width.
+  /// A Boolean value that indicates whether the scalar is invisible but affects the text around it:
+  /// controls, bidirectional marks, line separators, tags, fillers and other spaces without width.
   ///
-  /// Joiners and variation selectors are not among them: inside an emoji or a word they belong to
-  /// what is seen.
+  /// Joiners and variation selectors are not among them: inside an emoji or a word they are part of
+  /// the visible text.
   public var isInvisibleControl: Bool {
     switch value {
     case 0x20...0x7E, 0x4E00...0x9FFF, 0xAC00...0xD7A3: false
@@ -20,7 +20,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the scalar is visible only in what it does to the character before it.
+  /// Whether the scalar is visible only in its effect on the character before it.
   fileprivate var isJoinerOrSelector: Bool {
     switch value {
     case 0x200C, 0x200D, 0xFE00...0xFE0F, 0xE0100...0xE01EF: true
@@ -40,27 +40,28 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The text with all that a terminal would act upon, or that nobody would see, as visible
-  /// escapes: for messages.
+  /// Returns the text with everything that a terminal would interpret, or that is invisible, as
+  /// visible escapes: for messages.
   ///
   ///     "a\u{1B}[31mb\n".escapingControls()  // a\u{1B}[31mb\n
   ///
   /// Whole emoji keep their joiners, selectors and tags; a joiner without a character to join is
-  /// shown. A text without any such scalar is returned as it is, so escaping twice changes nothing.
+  /// escaped. A text without any such scalar is returned unchanged, so escaping twice changes
+  /// nothing.
   public func escapingControls() -> String {
     guard !hasOnlyPrintableASCII, mayContainControls() else { return self }
     return escaped(isReversible: false)
   }
 
-  /// The text with the escapes of ``escapingControls()``, of which no two texts have the same: for
-  /// snapshots.
+  /// Returns the text with the escapes of ``escapingControls()``, such that different texts have
+  /// different results: for snapshots.
   ///
   ///     "a\nb".reversiblyEscaped()    // a line feed: a\nb
   ///     #"a\nb"#.reversiblyEscaped()  // a backslash and an n: a\\nb
   ///
-  /// Backslashes are doubled where an escape follows them, or what reads like the rest of one: `n`,
-  /// `r`, `t` or `u{`. Others stay as they are. So an odd number of backslashes before such letters
-  /// ends in an escape, and an even number means half as many backslashes.
+  /// Backslashes are doubled if an escape follows them, or text that looks like the rest of one:
+  /// `n`, `r`, `t` or `u{`. Other backslashes are unchanged. So an odd number of backslashes before
+  /// such letters ends in an escape, and an even number means half as many backslashes.
   public func reversiblyEscaped() -> String {
     guard utf8.contains(UInt8(ascii: "\\")) || !hasOnlyPrintableASCII && mayContainControls() else {
       return self
@@ -68,18 +69,18 @@ extension String {
     return escaped(isReversible: true)
   }
 
-  /// The same of a text of several lines, whose line feeds stay.
+  /// Returns a text of several lines with the same escapes, and with its line feeds unchanged.
   ///
   ///     "a\tb\nc".escapingControlsInLines()  // two lines, the first with a visible \t
   public func escapingControlsInLines() -> String {
     guard mayContainControls(besides: "\n") else { return self }
-    // CR LF is one character, of which only the LF ends a line.
+    // CR LF is one character, but only its LF ends a line.
     return unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
       .map { String($0).escapingControls() }.joined(separator: "\n")
   }
 
-  /// A text of JSON in which all that nobody would see is written as JSON's own escapes; line feeds
-  /// between values stay.
+  /// Returns a JSON text with everything invisible written as JSON escapes; line feeds between
+  /// values stay.
   ///
   ///     "[\"a\u{202E}\"]\n".escapingControlsInJSON()  // ["a\u202e"], and a line feed
   public func escapingControlsInJSON() -> String {
@@ -87,9 +88,10 @@ extension String {
       ? escapingInJSON { $0 != "\n" && $0.isInvisibleControl } : self
   }
 
-  /// A text of JSON in which some scalars of its strings are written as JSON's own escapes.
+  /// Returns a JSON text in which some scalars of its strings are written as JSON escapes.
   ///
-  /// - Parameter isEscaped: whether a scalar is; none of JSON's own signs may be.
+  /// - Parameter isEscaped: returns whether to escape a scalar; must be false for the characters of
+  ///   JSON's syntax.
   package func escapingInJSON(_ isEscaped: (Unicode.Scalar) -> Bool) -> String {
     var result = String.UnicodeScalarView()
     result.reserveCapacity(utf8.count)
@@ -107,7 +109,7 @@ extension String {
     return String(result)
   }
 
-  /// Whether there is a scalar that may have to be shown as an escape.
+  /// Whether the text contains a scalar that may have to be escaped.
   private func mayContainControls(besides lineFeed: Unicode.Scalar? = nil) -> Bool {
     unicodeScalars.contains {
       $0 != lineFeed && ($0.isInvisibleControl || WidthClass(of: $0) == .joiningZero)
@@ -127,7 +129,7 @@ extension String {
       result.append(contentsOf: repeatElement("\\", count: count))
       backslashes = 0
     }
-    /// Whether an escape begins here, or what reads like one after a backslash.
+    /// Whether an escape begins here, or text that looks like one after a backslash.
     func isEscape(at index: Int) -> Bool {
       let (scalar, isEscaped) = scalars[index]
       if isEscaped || "nrt".unicodeScalars.contains(scalar) { return true }
@@ -152,19 +154,19 @@ extension String {
 }
 
 extension Character {
-  /// Appends the scalars, and whether each is shown as an escape.
+  /// Appends the scalars, each with whether it is escaped.
   fileprivate func appendScalars(to scalars: inout [(scalar: Unicode.Scalar, isEscaped: Bool)]) {
     if isTagSequence {
       scalars += unicodeScalars.map { ($0, false) }
       return
     }
     var base: Unicode.Scalar?
-    /// Where the scalars begin that no escape has parted from one another.
+    /// The start of the scalars since the last escape.
     var start = scalars.count
     func endPart() {
       var part = String.UnicodeScalarView()
       part.append(contentsOf: scalars[start...].map(\.scalar))
-      // A mark without a character that it belongs to has no place of its own.
+      // A mark without a character that it belongs to is not visible.
       guard String(part).displayWidth == 0 else { return }
       for index in start..<scalars.count { scalars[index].isEscaped = true }
     }
@@ -181,8 +183,8 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// Whether a joiner or selector has something to do behind a character's first scalar. ASCII
-  /// knows only the emoji of digits and signs.
+  /// Whether a joiner or selector has an effect after a character's first scalar. For ASCII only
+  /// the emoji of digits and signs have one.
   fileprivate func joins(to base: Unicode.Scalar?) -> Bool {
     guard let base, !base.isJoinerOrSelector else { return false }
     guard base.isASCII else { return true }

@@ -1,28 +1,28 @@
-/// What sort of channel a channel is.
+/// The kind of a channel.
 public enum ChatChannelType: String, Sendable, Hashable, CaseIterable {
-  /// One that people belong to.
+  /// A channel with members.
   case group
-  /// One that anybody may enter.
+  /// A channel that anyone may enter.
   case open
 }
 
-/// Of which messages of a channel a user is told while away.
+/// The messages of a channel that notify a user who is away.
 public enum ChatPushTrigger: String, Sendable, Hashable, CaseIterable {
-  /// As the user has said for all channels.
+  /// The user's setting for all channels.
   case `default`
-  /// Of all.
+  /// All messages.
   case all
-  /// Of none.
+  /// No messages.
   case off
-  /// Of those in which the user is named.
+  /// Messages that mention the user.
   case mentionOnly
 }
 
-/// A channel, in Sendbird's sense of a group or of an open channel.
+/// A channel: a group channel or an open channel in Sendbird's terms.
 ///
 /// Its people are read page by page through ``ChatService``, since there may be very many.
 public struct ChatChannel: Sendable {
-  /// Which sort it is.
+  /// The kind of the channel.
   public let type: ChatChannelType
   /// The id, unique among all channels.
   public let url: String
@@ -30,11 +30,11 @@ public struct ChatChannel: Sendable {
   public var name: String
   /// Whether only operators may write.
   public var isFrozen: Bool
-  /// Whether it is meant for very many members; no open channel says so.
+  /// Whether it is meant for very many members; always false for an open channel.
   public let isSuper: Bool
-  /// Whether only operators ever write; no open channel says so.
+  /// Whether only operators ever write; always false for an open channel.
   public let isBroadcast: Bool
-  /// The address of the picture; nil for none.
+  /// The address of the picture; nil if it has none.
   public var coverURL: String?
   /// Which messages of a group channel the current user is notified of.
   public var pushTrigger = ChatPushTrigger.default
@@ -45,12 +45,12 @@ public struct ChatChannel: Sendable {
   var operators = Roster.empty
   /// The muted users of an open channel; those of a group channel are among its members.
   var muted = Roster.empty
-  /// Who may not come in.
+  /// The users who may not enter.
   var banned: Roster
-  /// What was said in this run about those who may not write or come in.
+  /// The details of this run's mutes and bans.
   var restrictions = Restrictions()
 
-  /// How many members or participants there are.
+  /// The number of members or participants.
   public var memberCount: Int { people.count }
 }
 
@@ -61,10 +61,10 @@ extension ChatChannel: Identified {
 extension ChatChannel {
   private var isGroup: Bool { type == .group }
 
-  /// Where the operators are found.
+  /// The roster that contains the operators.
   var operatorRoster: Roster { isGroup ? people : operators }
 
-  /// Where the muted users are found.
+  /// The roster that contains the muted users.
   var mutedRoster: Roster { isGroup ? people : muted }
 
   /// The operators, in the fixture's order.
@@ -72,18 +72,18 @@ extension ChatChannel {
     operatorRoster.entries.compactMap { $0?.user }.filter(isOperator)
   }
 
-  /// Whether a user may moderate the channel.
+  /// Returns whether a user may moderate the channel.
   func isOperator(_ user: UserIndex) -> Bool {
     operatorRoster[user].map { !isGroup || $0.status.contains(.isOperator) } ?? false
   }
 
-  /// Whether a user may not write.
+  /// Returns whether a user may not write.
   func isMuted(_ user: UserIndex) -> Bool {
     mutedRoster[user].map { !isGroup || $0.status.contains(.isMuted) } ?? false
   }
 
-  /// A person of one of the channel's rosters, with their status, and what was said when they
-  /// were restricted.
+  /// Returns a person of one of the channel's rosters, with their status and the details of their
+  /// restriction.
   func member(
     _ entry: Roster.Entry, _ users: UserDirectory, restricted kind: ChatRestriction.Kind = .muted
   ) -> ChatMember {
@@ -96,16 +96,16 @@ extension ChatChannel {
 }
 
 extension ChatChannel {
-  /// Lets people in.
+  /// Adds people.
   ///
-  /// - Returns: those of them who were not in yet.
+  /// - Returns: those who were not in the channel yet.
   mutating func add(_ users: [UserIndex]) -> [UserIndex] {
     users.filter { people.add($0) }
   }
 
-  /// Lets somebody out, who then has no status among the members any more.
+  /// Removes a user, who then has no status among the members.
   ///
-  /// - Returns: whether they were in it.
+  /// - Returns: whether the user was in the channel.
   mutating func remove(_ user: UserIndex) -> Bool {
     if isGroup { restrictions[.muted, user] = nil }
     return people.remove(user)
@@ -113,7 +113,7 @@ extension ChatChannel {
 
   /// Makes people operators, or ordinary users again.
   ///
-  /// - Returns: whether that changed anything.
+  /// - Returns: whether anything changed.
   mutating func setOperators(_ isOperator: Bool, _ users: [UserIndex]) throws(ChatError) -> Bool {
     if isGroup {
       for user in users where people.position(of: user) == nil { throw .userNotFound }
@@ -125,9 +125,9 @@ extension ChatChannel {
     return isNew
   }
 
-  /// Mutes somebody, or lets them write again.
+  /// Mutes or unmutes a user.
   ///
-  /// - Returns: whether that changed anything.
+  /// - Returns: whether anything changed.
   mutating func setMuted(
     _ isMuted: Bool, _ user: UserIndex, _ restriction: ChatRestriction? = nil
   ) throws(ChatError) -> Bool {
@@ -137,9 +137,9 @@ extension ChatChannel {
     return isNew
   }
 
-  /// Sets or clears a status of a person: of a member in a group channel, by a list in an open one.
+  /// Sets or clears a status of a user: of a member in a group channel, in a list in an open one.
   ///
-  /// - Returns: whether that changed anything.
+  /// - Returns: whether anything changed.
   private mutating func set(
     _ status: MemberStatus, _ isSet: Bool, for user: UserIndex,
     on list: WritableKeyPath<ChatChannel, Roster>
@@ -148,9 +148,9 @@ extension ChatChannel {
     return isSet ? self[keyPath: list].add(user) : self[keyPath: list].remove(user)
   }
 
-  /// Bans somebody, who is then no longer in it, or lets them come back.
+  /// Bans a user, who is then no longer in the channel, or lifts the ban.
   ///
-  /// - Returns: whether that changed anything.
+  /// - Returns: whether anything changed.
   mutating func setBanned(
     _ isBanned: Bool, _ user: UserIndex, _ restriction: ChatRestriction? = nil
   ) -> Bool {
@@ -165,9 +165,9 @@ extension ChatChannel {
     return isNew
   }
 
-  /// Freezes a group channel or ends that; open channels can be frozen by nobody from here.
+  /// Freezes or unfreezes a group channel; open channels cannot be frozen here.
   ///
-  /// - Returns: whether that changed anything.
+  /// - Returns: whether anything changed.
   mutating func setFrozen(_ isFrozen: Bool) throws(ChatError) -> Bool {
     guard isGroup else { throw .notAuthorized }
     guard self.isFrozen != isFrozen else { return false }

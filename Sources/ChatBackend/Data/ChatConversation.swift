@@ -1,49 +1,49 @@
 import DioramaKit
 
-/// Which conversation is meant: with a person, in a group, or with the service.
+/// The identifier of a conversation: with a person, in a group, or with the service.
 public struct ConversationKey: Sendable, Hashable {
-  /// The sorts of conversations.
+  /// The kinds of conversations.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// With one person; its id is the person's.
+    /// A conversation with one person; its id is the person's.
     case direct
-    /// In a group; its id is the group's.
+    /// A conversation in a group; its id is the group's.
     case group
-    /// What the service says; its id is that of a user who speaks for it.
+    /// Messages of the service; its id is that of a user who represents the service.
     case system
   }
 
-  /// The sort.
+  /// The kind of the conversation.
   public let kind: Kind
-  /// The id among conversations of that sort.
+  /// The id, unique among conversations of that kind.
   public let channelId: String
 
-  /// The name of a conversation.
+  /// Creates an identifier.
   public init(_ kind: Kind, _ channelId: String) {
     self.kind = kind
     self.channelId = channelId
   }
 }
 
-/// A conversation as the list of conversations shows it.
+/// A conversation in the list of conversations.
 public struct ChatConversation: Sendable, Hashable {
-  /// Which one.
+  /// The identifier of the conversation.
   public let key: ConversationKey
-  /// How many messages nobody has read.
+  /// The number of unread messages.
   public var unreadCount: Int
-  /// How many of them mention the current user.
+  /// The number of unread messages that mention the current user.
   public var mentionedCount: Int
-  /// Whether it stands above those that are not pinned.
+  /// Whether it is pinned, and so listed before the others.
   public var isPinned: Bool
-  /// Whether its messages make no noise.
+  /// Whether its notifications are off.
   public var isMuted: Bool
-  /// What was typed and not sent.
+  /// The text that was typed but not sent.
   public var draft: String?
-  /// When it last changed, in milliseconds since 1970; 0 when that is not known.
+  /// The time of the last change, in milliseconds since 1970; 0 if unknown.
   public var operationTime: Int
   /// The newest message.
   public var lastMessage: ChatMessage?
 
-  /// A conversation.
+  /// Creates a conversation.
   public init(
     _ key: ConversationKey, unreadCount: Int = 0, mentionedCount: Int = 0, isPinned: Bool = false,
     isMuted: Bool = false, draft: String? = nil, operationTime: Int = 0,
@@ -59,18 +59,18 @@ public struct ChatConversation: Sendable, Hashable {
     self.lastMessage = lastMessage
   }
 
-  /// The time that the list goes by: that of the newest message, else of the last change.
+  /// The time by which the list is sorted: that of the newest message, else of the last change.
   public var time: Int {
     if let time = lastMessage?.sentTime, time != 0 { return time }
     return operationTime
   }
 }
 
-/// A conversation as a fixture has it.
+/// A conversation of a fixture.
 struct FixtureConversation: Sendable {
-  /// The conversation; its times and its message are filled in by the run.
+  /// The conversation; the run sets its times and its message.
   var conversation: ChatConversation
-  /// When it last changed.
+  /// The time of the last change.
   var operationTime: TimeExpression?
   /// The newest message; nil means the newest of the conversation's messages.
   var lastMessage: FixtureMessage?
@@ -80,14 +80,14 @@ extension FixtureConversation: Identified {
   var id: String { conversation.key.id }
 }
 
-/// The messages of a conversation, as a fixture has them.
+/// The messages of a conversation in a fixture.
 struct ChatHistory: Sendable {
-  /// Which conversation.
+  /// The conversation.
   let key: ConversationKey
   /// The messages in the fixture's order.
   let messages: [FixtureMessage]
-  /// The places of the messages, the oldest first; nil when some of their times are counted from a
-  /// screen's clock, so that each run has an order of its own.
+  /// The indexes of the messages, the oldest first; nil if some times are relative to a screen's
+  /// clock, so that the order may differ between runs.
   let order: [Int32]?
 
   init(_ key: ConversationKey, _ messages: [FixtureMessage]) {
@@ -104,11 +104,11 @@ extension ChatHistory: Identified {
 }
 
 extension ConversationKey {
-  /// The name as one text; empty without an id.
+  /// The identifier as one text; empty without an id.
   var id: String { channelId.isEmpty ? "" : "\(kind.rawValue) \(channelId)" }
 }
 
-/// The places of moments, the earliest first; equal ones stay in their order.
+/// Returns the indexes of times, the earliest first; equal ones keep their order.
 func oldestFirst(_ times: [Int]) -> [Int32] {
   times.indices
     .map { Int32(truncatingIfNeeded: $0) }

@@ -1,8 +1,8 @@
 import DioramaKit
 
-/// Why the chat service did not do what it was asked to.
+/// The error of a request to the chat service.
 ///
-/// Codes of six digits are Sendbird's, those of five are Nexconn's.
+/// Codes of six digits are Sendbird's, those of five digits are Nexconn's.
 public typealias ChatError = ServiceError
 
 extension ServiceError {
@@ -24,7 +24,7 @@ extension ServiceError {
   /// The service is still fetching what it was asked for.
   public static let dataSynchronizing = ChatError(
     code: 34_329, message: "Data is synchronizing.")
-  /// Somebody asks too often.
+  /// Requests are sent too often.
   public static let tooFrequent = ChatError(code: 20_607, message: "Too many requests.")
   /// There is no network.
   public static let networkUnavailable = ChatError(
@@ -36,7 +36,7 @@ extension ServiceError {
   }
 }
 
-/// What is called with the outcome of a request.
+/// A function that receives the result of a request.
 public typealias ChatAnswer<Value> = (Result<Value, ChatError>) -> Void
 
 extension Result where Failure == ChatError {

@@ -2,23 +2,23 @@ import DioramaKit
 
 /// A request to be friends, sent to or by the current user.
 public struct ChatFriendApplication: Sendable, Hashable {
-  /// Who sent it.
+  /// The sender of a request.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// The current user did.
+    /// The current user sent it.
     case sent
-    /// The other person did.
+    /// The other person sent it.
     case received
   }
 
-  /// What became of it.
+  /// The status of a request.
   public enum Status: String, Sendable, Hashable, CaseIterable {
-    /// Nobody has answered yet.
+    /// It is not answered yet.
     case unhandled
-    /// They are friends now.
+    /// It was accepted; they are friends now.
     case accepted
     /// It was declined.
     case refused
-    /// Nobody answered in time.
+    /// It was not answered in time.
     case expired
   }
 
@@ -28,16 +28,16 @@ public struct ChatFriendApplication: Sendable, Hashable {
   public var name: String?
   /// The address of the other person's picture.
   public var avatarUrl: String?
-  /// Who sent it.
+  /// The sender of the request.
   public var type: Kind
-  /// What became of it.
+  /// The status of the request.
   public var status: Status
-  /// When it was sent, or last changed, in milliseconds since 1970.
+  /// The time when it was sent or last changed, in milliseconds since 1970.
   public var operationTime: Int
-  /// The words that came with it.
+  /// The text of the request.
   public var extra: String?
 
-  /// A request to be friends.
+  /// Creates a request.
   public init(
     userId: String, name: String? = nil, avatarUrl: String? = nil, type: Kind = .received,
     status: Status = .unhandled, operationTime: Int = 0, extra: String? = nil
@@ -52,19 +52,20 @@ public struct ChatFriendApplication: Sendable, Hashable {
   }
 }
 
-/// A request as a fixture has it, whose time may be counted from a screen's clock.
+/// A request of a fixture, whose time may be relative to a screen's clock.
 struct FixtureApplication: Sendable {
-  /// The request; its time is filled in by the run.
+  /// The request; the run sets its time.
   var application: ChatFriendApplication
-  /// When it was sent.
+  /// The time when it was sent.
   var time: TimeExpression
 }
 
 extension ChatFriendApplication {
-  /// How long a request can be answered, in milliseconds: seven times 24 hours (page 003).
+  /// The time during which a request can be answered, in milliseconds: seven times 24 hours (page
+  /// 003).
   static let lifetime = 7 * 86_400_000
 
-  /// What became of it, when open requests of an earlier time have expired.
+  /// Returns the status, given the time before which open requests have expired.
   func status(expiry: Int) -> Status {
     status == .unhandled && operationTime < expiry ? .expired : status
   }

@@ -1,4 +1,4 @@
-/// A group in Nexconn's sense, with what its members are called in it.
+/// A group in Nexconn's terms.
 public struct ChatGroup: Sendable {
   /// The id, unique among groups.
   public let groupId: String
@@ -6,16 +6,16 @@ public struct ChatGroup: Sendable {
   public var groupName: String
   /// The address of the picture.
   public var avatarUrl: String?
-  /// What its owner tells all members.
+  /// The owner's notice to all members.
   public var notice: String?
-  /// What it is about.
+  /// The description of the group.
   public var introduction: String?
-  /// Whatever an app keeps with a group.
+  /// Data that an app stores with a group.
   public var extra: String?
 
   let members: MemberList
 
-  /// How many members there are.
+  /// The number of members.
   public var memberCount: Int { members.elements.count }
 }
 
@@ -25,26 +25,26 @@ extension ChatGroup: Identified {
 
 /// A person in a Nexconn group.
 public struct ChatGroupMember: Sendable, Hashable {
-  /// What somebody may do in a group.
+  /// The rights of a member in a group.
   public enum Role: String, Sendable, Hashable, CaseIterable {
-    /// All; there is one.
+    /// All rights; a group has one owner.
     case owner
-    /// What the owner lets admins do.
+    /// The rights that the owner gives to admins.
     case admin
-    /// What everybody may.
+    /// The rights of every member.
     case normal
   }
 
   /// The person.
   public var user: ChatUser
-  /// What the person is called in the group; may be empty.
+  /// The person's name in the group; may be empty.
   public var nickname: String
-  /// What the person may do.
+  /// The person's rights.
   public var role: Role
-  /// Whatever an app keeps with a member.
+  /// Data that an app stores with a member.
   public var extra: String?
 
-  /// A person in a group.
+  /// Creates a member of a group.
   public init(user: ChatUser, nickname: String = "", role: Role = .normal, extra: String? = nil) {
     self.user = user
     self.nickname = nickname
@@ -55,7 +55,7 @@ public struct ChatGroupMember: Sendable, Hashable {
 
 /// The members of a Nexconn group, found by user without a search.
 struct MemberList: Sendable {
-  /// One member; the user is a place in the list of all users.
+  /// A member, whose user is an index in the list of all users.
   struct Entry: Sendable {
     let user: UserIndex
     var nickname = ""
@@ -67,21 +67,21 @@ struct MemberList: Sendable {
   let elements: [Entry]
   private let roster: Roster
 
-  /// Lists members; `repeated` hears of each who is listed again.
+  /// Creates a list of members; `repeated` is called for each user who is listed again.
   init(_ elements: [Entry], repeated: (_ first: Int, _ second: Int) -> Void = { _, _ in }) {
     self.elements = elements
     roster = Roster(
       elements.map { Roster.Entry(user: $0.user, status: []) }, repeated: repeated)
   }
 
-  /// The member who is a user.
+  /// Returns the member for a user.
   subscript(user: UserIndex) -> Entry? {
     roster.position(of: user).map { elements[$0] }
   }
 }
 
 extension ChatGroupMember {
-  /// A member of a list, who is one of some users.
+  /// Creates a member from a list's entry and the users.
   init(_ entry: MemberList.Entry, _ users: UserDirectory) {
     self.init(
       user: users[entry.user], nickname: entry.nickname, role: entry.role, extra: entry.extra)

@@ -6,11 +6,10 @@ public struct ChatMember: Sendable, Hashable {
   public var isOperator: Bool
   /// Whether they may not write.
   public var isMuted: Bool
-  /// What was said when they were muted, or, among banned users, when they were banned; nil when
-  /// it was not said in this run.
+  /// The details of the mute or, among banned users, of the ban; nil if it is not from this run.
   public var restriction: ChatRestriction?
 
-  /// A person in a channel.
+  /// Creates a member of a channel.
   public init(
     user: ChatUser, isOperator: Bool = false, isMuted: Bool = false,
     restriction: ChatRestriction? = nil
@@ -22,24 +21,24 @@ public struct ChatMember: Sendable, Hashable {
   }
 }
 
-/// What was said when somebody was muted in a channel or banned from it.
+/// The details of a user's mute in a channel or ban from it.
 public struct ChatRestriction: Sendable, Hashable {
-  /// What somebody may not do.
+  /// The kinds of restrictions.
   public enum Kind: Sendable, Hashable {
-    /// Write.
+    /// The user may not write.
     case muted
-    /// Come in.
+    /// The user may not enter.
     case banned
   }
 
-  /// What somebody may not do.
+  /// The kind of the restriction.
   public var kind: Kind
-  /// Why.
+  /// The reason.
   public var description: String?
-  /// When it was to end by itself, in milliseconds since 1970; nil means never.
+  /// The time when it would end, in milliseconds since 1970; nil means never.
   public var endAt: Int?
 
-  /// A restriction; by default one for good, without a reason.
+  /// Creates a restriction; by default a permanent one without a reason.
   public init(_ kind: Kind, description: String? = nil, endAt: Int? = nil) {
     self.kind = kind
     self.description = description
@@ -47,7 +46,7 @@ public struct ChatRestriction: Sendable, Hashable {
   }
 }
 
-/// What a run said about those whom it muted or banned in a channel; a fixture says nothing.
+/// The details of a run's mutes and bans in a channel; a fixture has none.
 struct Restrictions: Sendable {
   private struct Key: Hashable {
     let user: UserIndex
@@ -56,7 +55,7 @@ struct Restrictions: Sendable {
 
   private var entries: [Key: ChatRestriction] = [:]
 
-  /// What was said about somebody.
+  /// The details of a user's restriction.
   subscript(kind: ChatRestriction.Kind, user: UserIndex) -> ChatRestriction? {
     get { entries.isEmpty ? nil : entries[Key(user: user, kind: kind)] }
     set { entries[Key(user: user, kind: kind)] = newValue }

@@ -1,44 +1,44 @@
 import DioramaKit
 
-/// A message of a conversation in Nexconn's sense.
+/// A message of a conversation in Nexconn's terms.
 public struct ChatMessage: Sendable, Hashable {
-  /// What it is, as far as lists tell it.
+  /// The kind of a message, as lists show it.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// Words.
+    /// A text.
     case text
     /// A picture.
     case image
-    /// A picture that moves.
+    /// An animated picture.
     case gif
-    /// Something said.
+    /// A voice message.
     case voice
-    /// A film.
+    /// A video.
     case video
     /// A file, whose name is the message's text.
     case file
-    /// Messages of another conversation.
+    /// Forwarded messages of another conversation.
     case chatHistory
-    /// Somebody's card.
+    /// A contact card.
     case contactCard
-    /// The trace of a message that its sender took back.
+    /// A placeholder for a message that its sender recalled.
     case recall
-    /// A line of the service or the app, which nobody says.
+    /// A line of the service or the app, without a sender.
     case information
-    /// Something that this version of a kit does not know.
+    /// A kind that this version of a kit does not know.
     case unknown
   }
 
-  /// How far a message of the current user has come.
+  /// The delivery status of a message of the current user.
   public enum Status: String, Sendable, Hashable, CaseIterable {
-    /// On its way.
+    /// The message is being sent.
     case sending
-    /// Not sent.
+    /// Sending failed.
     case failed
-    /// Sent.
+    /// The message was sent.
     case sent
   }
 
-  /// The sender's profile, as a message may carry it.
+  /// The sender's profile in a message.
   public struct Sender: Sendable, Hashable {
     /// The id.
     public var userId: String?
@@ -46,10 +46,10 @@ public struct ChatMessage: Sendable, Hashable {
     public var name: String?
     /// The address of the picture.
     public var portraitUri: String?
-    /// What the sender calls themselves beside the name.
+    /// Another name that the sender uses.
     public var alias: String?
 
-    /// A profile.
+    /// Creates a profile.
     public init(
       userId: String? = nil, name: String? = nil, portraitUri: String? = nil,
       alias: String? = nil
@@ -61,22 +61,22 @@ public struct ChatMessage: Sendable, Hashable {
     }
   }
 
-  /// The id of whoever sent it.
+  /// The sender's id.
   public var senderId: String
-  /// What it is.
+  /// The kind of the message.
   public var kind: Kind
-  /// The words, or the name of a file.
+  /// The text, or the name of a file.
   public var text: String
-  /// When it was sent, in milliseconds since 1970.
+  /// The time when it was sent, in milliseconds since 1970.
   public var sentTime: Int
-  /// How far it has come.
+  /// The delivery status.
   public var status: Status
   /// Whether it mentions the current user.
   public var mentionsMe: Bool
   /// The sender's profile, if the message carries it.
   public var senderInfo: Sender?
 
-  /// A message.
+  /// Creates a message.
   public init(
     senderId: String, kind: Kind = .text, text: String = "", sentTime: Int = 0,
     status: Status = .sent, mentionsMe: Bool = false, senderInfo: Sender? = nil
@@ -91,10 +91,10 @@ public struct ChatMessage: Sendable, Hashable {
   }
 }
 
-/// A message as a fixture has it, whose time may be counted from a screen's clock.
+/// A message of a fixture, whose time may be relative to a screen's clock.
 struct FixtureMessage: Sendable {
-  /// The message; its time is filled in by the run.
+  /// The message; the run sets its time.
   var message: ChatMessage
-  /// When it was sent.
+  /// The time when it was sent.
   var time: TimeExpression
 }

@@ -1,8 +1,8 @@
-/// The friend applications of a fixture that stands in memory, the newest first.
+/// The friend applications of a fixture in memory, the newest first.
 struct ApplicationList: ApplicationStore {
   private let entries: [ApplicationEntry]
 
-  /// Applications in the fixture's order, by which they are numbered from 0.
+  /// Creates a list from applications in the fixture's order, which are numbered from 0.
   init(_ applications: [ChatFriendApplication]) {
     entries = applications.enumerated()
       .map { ApplicationEntry(id: $0.offset, application: $0.element) }
@@ -27,7 +27,7 @@ struct ApplicationList: ApplicationStore {
       }.prefix(limit))
   }
 
-  /// Where those begin that come after an entry.
+  /// Returns the index of the first entry after another.
   private func index(behind last: ApplicationEntry) -> Int {
     var (low, high) = (entries.startIndex, entries.endIndex)
     while low < high {

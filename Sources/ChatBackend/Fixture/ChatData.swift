@@ -1,31 +1,31 @@
 import DioramaKit
 import Synchronization
 
-/// The chat data that screens run on: made once from a fixture, never changed, shared by all runs.
+/// The chat data of screens: made once from a fixture, never changed, and shared by all runs.
 ///
-/// What a run changes, its ``ChatService`` keeps beside it.
+/// A ``ChatService`` stores the changes of its run separately.
 public final class ChatData: Sendable {
-  /// Nobody and nothing.
+  /// Data without content.
   public static let empty = ChatData()
 
   let users: IdentifiedList<ChatUser>
   let groupChannels: IdentifiedList<ChatChannel>
   let openChannels: IdentifiedList<ChatChannel>
   let groups: IdentifiedList<ChatGroup>
-  /// The friend applications, unless they stand in a file.
+  /// The friend applications, unless they are in a file.
   let applications: [FixtureApplication]
-  /// The file with the friend applications, which are then read from it page by page.
+  /// The file with the friend applications, which are read from it page by page.
   let applicationFile: ApplicationFile?
-  /// Whether no friend application has a time that is counted from a screen's clock.
+  /// Whether no friend application has a time relative to a screen's clock.
   let hasFixedTimes: Bool
-  /// The friend applications in their order, made when first asked for.
+  /// The sorted friend applications, made on first use.
   private let ownList = Mutex<ApplicationList?>(nil)
   /// The rows of the list of conversations, in the fixture's order.
   let conversations: IdentifiedList<FixtureConversation>
-  /// What was written in conversations.
+  /// The messages of conversations.
   let histories: IdentifiedList<ChatHistory>
 
-  /// Data of nobody and nothing.
+  /// Creates data without content.
   public convenience init() { self.init(users: IdentifiedList([])) }
 
   init(
@@ -51,10 +51,10 @@ public final class ChatData: Sendable {
   /// The ids of all users, in the fixture's order.
   public var userIds: [String] { users.elements.map(\.userId) }
 
-  /// The user of an id.
+  /// Returns the user with an id.
   public func user(_ id: String) -> ChatUser? { users[id] }
 
-  /// The channel of a URL, as the fixture has it.
+  /// Returns the channel with a URL, as in the fixture.
   public func channel(_ url: String) -> ChatChannel? {
     groupChannels[url] ?? openChannels[url]
   }
@@ -72,14 +72,15 @@ public final class ChatData: Sendable {
 }
 
 extension ChatData {
-  /// The first friend applications of a fixture in its order, without a run. Those in a file of
-  /// their own are not among them.
+  /// Returns the first friend applications of a fixture in its order, without a run. Those in a
+  /// separate file are not included.
   ///
   /// - Parameters:
-  ///   - most: how many there are at most.
-  ///   - now: the moment, in milliseconds since 1970; what was open for a week then has expired.
-  ///   - milliseconds: says when a moment is that is counted from a clock; an application is left
-  ///     out where it does not know that.
+  ///   - most: the maximum number of applications.
+  ///   - now: the present time, in milliseconds since 1970; requests that were open for a week have
+  ///     expired.
+  ///   - milliseconds: returns the value of a time expression; if it returns nil, the application
+  ///     is left out.
   public func friendApplications(
     most: Int, now: Int, _ milliseconds: (TimeExpression) -> Int?
   ) -> [ChatFriendApplication] {
@@ -92,7 +93,7 @@ extension ChatData {
     }
   }
 
-  /// The fixture's friend applications in their order, made once for all runs.
+  /// Returns the fixture's sorted friend applications, made once for all runs.
   func sharedList() -> ApplicationList {
     if let known = ownList.withLock({ $0 }) { return known }
     let made = ApplicationList(
@@ -101,7 +102,7 @@ extension ChatData {
         application.operationTime = dated.time.offset
         return application
       })
-    // Two runs may have made one at the same time; the first one stays.
+    // Two runs may have made a list at the same time; the first one is kept.
     return ownList.withLock { list in
       let result = list ?? made
       list = result

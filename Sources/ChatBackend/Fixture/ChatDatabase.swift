@@ -3,24 +3,24 @@ import DioramaSystem
 import GRDB
 import HeadlessUIKit
 
-/// Fixtures in SQLite files: the same as a YAML fixture, for very many friend applications.
+/// Fixtures in SQLite files: like YAML fixtures, for very many friend applications.
 ///
 /// ```swift
 /// try ChatDatabase.write(data, to: "screens/team.sqlite")
 /// let same = try ChatDatabase.read("screens/team.sqlite")
 /// ```
 ///
-/// A screen names the file like any fixture: `data: team.sqlite`.
+/// A screen refers to the file like to any fixture: `data: team.sqlite`.
 public enum ChatDatabase {
-  /// Writes chat data to a file, whole or not at all; another chat database is replaced, anything
-  /// else is not.
+  /// Writes chat data to a file, completely or not at all. It replaces another chat database, but
+  /// no other file.
   ///
   /// - Parameters:
-  ///   - data: what is written; conversations, messages, and pictures and push settings of channels
-  ///     have no tables and are an error.
-  ///   - path: the file; its folder is made.
-  ///   - clock: the run by whose clock moments such as `now - 4d` become fixed ones.
-  /// - Throws: what is wrong with the file or, without a clock, with such moments.
+  ///   - data: the data; conversations, messages, and pictures and push settings of channels have
+  ///     no tables and cause an error.
+  ///   - path: the file; its folder is created.
+  ///   - clock: the run whose clock converts times such as `now - 4d` to fixed ones.
+  /// - Throws: an error about the file or, without a clock, about such times.
   public static func write(
     _ data: ChatData, to path: String, clock: ScreenEnvironment? = nil
   ) throws(ChatDatabaseError) {
@@ -64,15 +64,15 @@ public enum ChatDatabase {
         return .commit
       }
     }
-    // The last connection to close puts the log into the file.
+    // The last connection that closes merges the log into the file.
     try database.close()
   }
 
-  /// Reads a file, which stays as it is; friend applications are read from it page by page, when
-  /// a screen asks for them.
+  /// Reads a file without changing it; friend applications are read from it page by page when a
+  /// screen requests them.
   ///
   /// - Parameter path: the file.
-  /// - Throws: what is wrong with the file: there is none, it is no chat database, or a damaged one.
+  /// - Throws: an error if the file is missing, is not a chat database, or is damaged.
   public static func read(_ path: String) throws(ChatDatabaseError) -> ChatData {
     let database = try opened(path)
     return try ChatDatabaseError.addingPath(path) {
@@ -83,7 +83,7 @@ public enum ChatDatabase {
     }
   }
 
-  /// Opens a file for reading, without making files beside it.
+  /// Opens a file for reading, without creating files next to it.
   private static func opened(_ path: String) throws(ChatDatabaseError) -> LimitedDatabase {
     try ChatDatabaseError.addingPath(path) {
       var configuration = Configuration()
@@ -91,7 +91,7 @@ public enum ChatDatabase {
       configuration.busyMode = .timeout(10)
       let database: DatabaseQueue
       if DatabaseCopy.isNeeded(for: path) {
-        // What stands beside the file counts, too; reading it would change that.
+        // The files next to it are part of the database; reading it in place would change them.
         database = try Self.copied(path)
       } else {
         database = try DatabaseQueue(path: immutableURI(of: path), configuration: configuration)
@@ -105,7 +105,7 @@ public enum ChatDatabase {
     }
   }
 
-  /// A file's contents in memory.
+  /// Returns a file's contents as a database in memory.
   private static func copied(_ path: String) throws -> DatabaseQueue {
     let copy = try DatabaseCopy(of: path)
     let memory = try DatabaseQueue()
@@ -115,12 +115,12 @@ public enum ChatDatabase {
     return memory
   }
 
-  /// Takes away a database, if it is there, with the files that SQLite puts beside it.
+  /// Deletes a database if it exists, with the files that SQLite creates next to it.
   private static func removeDatabase(_ path: String) {
     for ending in ["", "-wal", "-shm"] { try? FileSystem.removeFile(path + ending) }
   }
 
-  /// The address by which SQLite neither locks the file nor makes others beside it.
+  /// Returns the URI with which SQLite neither locks the file nor creates others next to it.
   private static func immutableURI(of path: String) -> String {
     var uri = "file:"
     for byte in path.utf8 {
@@ -140,11 +140,12 @@ public enum ChatDatabase {
 
 /// The tables of a chat database.
 enum ChatDatabaseSchema {
-  /// The version of the tables, which stands in `PRAGMA user_version`.
+  /// The version of the tables, in `PRAGMA user_version`.
   static let version = 1
-  /// What tells the file from other databases, in `PRAGMA application_id`: "Dior".
+  /// The identifier of chat databases, in `PRAGMA application_id`: "Dior".
   static let applicationID = 0x4469_6F72
-  /// The tables that are read as a whole; of friend applications there may be very many.
+  /// The tables that are read completely, unlike friend applications, of which there may be very
+  /// many.
   static let tables = ["user", "channel", "channel_person", "chat_group", "group_member"]
 
   static func create(in db: Database) throws {
@@ -180,7 +181,7 @@ enum ChatDatabaseSchema {
         """ + ApplicationTable.creation)
   }
 
-  /// Makes sure that a database is one of these.
+  /// Throws unless a database is a chat database of this version.
   static func check(_ db: Database) throws {
     let known = try Int.fetchOne(db, sql: "PRAGMA application_id")
     guard known == applicationID else {
@@ -193,7 +194,7 @@ enum ChatDatabaseSchema {
   }
 }
 
-/// The lists of people that a channel has.
+/// The lists of people of a channel.
 enum PeopleList: String, CaseIterable {
   case members, participants, operators, muted, banned
 }

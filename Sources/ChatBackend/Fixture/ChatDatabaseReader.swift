@@ -1,6 +1,6 @@
 import GRDB
 
-/// Reads all of a chat database but its friend applications, of which there may be very many.
+/// Reads a chat database except its friend applications, of which there may be very many.
 struct ChatDatabaseReader {
   private let db: Database
 
@@ -30,7 +30,7 @@ struct ChatDatabaseReader {
           isSuper: type == .group ? try row.number(5) != 0 : false,
           isBroadcast: type == .group ? try row.number(6) != 0 : false,
           people: list(type == .group ? .members : .participants),
-          // Members of a group carry these two themselves.
+          // Members of a group channel carry these two statuses themselves.
           operators: type == .open ? list(.operators) : .empty,
           muted: type == .open ? list(.muted) : .empty, banned: list(.banned)))
     }
@@ -47,7 +47,7 @@ struct ChatDatabaseReader {
     return result
   }
 
-  /// The places in the list of all users, by the numbers that other tables call them by.
+  /// Returns the indexes in the list of all users by the numbers that other tables use.
   private func places(of table: String) throws -> [Int: UserIndex] {
     let numbers = try all("SELECT position FROM \(table) ORDER BY position") { try $0.number(0) }
     return Dictionary(

@@ -2,7 +2,7 @@ import DioramaKit
 import GRDB
 import HeadlessUIKit
 
-/// Puts chat data into new tables.
+/// Writes chat data to new tables.
 struct ChatDatabaseWriter {
   private let db: Database
 
@@ -80,7 +80,7 @@ struct ChatDatabaseWriter {
       application.operationTime = dated.time.milliseconds(in: clock)
       try table.append(application)
     }
-    // Data that was itself read from a file has them there.
+    // Data read from a file has its applications in that file.
     try data.applicationFile?.forEachInOrderOfIds { try table.append($0) }
   }
 }

@@ -1,21 +1,21 @@
-/// In which order a query gives members.
+/// The order of the members in a query.
 public enum ChatMemberOrder: Sendable, Hashable {
-  /// As the fixture lists them, those who came later at the end.
+  /// The order of the fixture, followed by those who joined later.
   case fixture
-  /// By nickname, upper and lower case alike.
+  /// By nickname, ignoring case.
   case nicknameAlphabetical
   /// Operators by nickname, then all others by nickname.
   case operatorThenNicknameAlphabetical
 }
 
-/// Sorts people by nickname, upper and lower case alike; equal nicknames go by id. Operators may
-/// come before all others.
+/// The sort key of a person: by nickname, ignoring case, then by id. Operators may come before all
+/// others.
 struct NicknameOrder: Comparable {
   private let isLate: Bool
   private let nickname: String
   private let userId: String
 
-  /// The place of a user in the order; late ones come after all who are not.
+  /// Creates the sort key of a user; late users come after all others.
   init(_ user: ChatUser, isLate: Bool) {
     self.isLate = isLate
     nickname = user.nickname.lowercased()

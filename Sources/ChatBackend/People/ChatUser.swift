@@ -1,4 +1,4 @@
-/// A person that the chat service knows.
+/// A user of the chat service.
 public struct ChatUser: Sendable, Hashable {
   /// The id, unique among users.
   public var userId: String
@@ -6,14 +6,14 @@ public struct ChatUser: Sendable, Hashable {
   public var nickname: String
   /// The address of the picture.
   public var profileURL: String?
-  /// The name that Nexconn shows, where it is not the nickname.
+  /// The name that Nexconn shows, if it is not the nickname.
   public var name: String?
-  /// What the current user calls this person.
+  /// The current user's name for this person.
   public var alias: String?
-  /// Whatever an app keeps with a person.
+  /// Data that an app stores with a person.
   public var extra: String?
 
-  /// A person; only the id must be known.
+  /// Creates a user; only the id is required.
   public init(
     userId: String, nickname: String = "", profileURL: String? = nil, name: String? = nil,
     alias: String? = nil, extra: String? = nil

@@ -1,16 +1,16 @@
-/// Something that an id stands for.
+/// Something with an id.
 protocol Identified {
   /// The id.
   var id: String { get }
 }
 
-/// A list in which elements are found by their ids.
+/// A list whose elements can be found by id.
 struct IdentifiedList<Element: Identified & Sendable>: Sendable {
   /// The elements in their order.
   let elements: [Element]
   private let positions: [String: Int]
 
-  /// Lists elements.
+  /// Creates a list of elements.
   ///
   /// - Parameter repeated: called for each element that has the id of an earlier one.
   init(_ elements: [Element], repeated: (_ first: Int, _ second: Int) -> Void = { _, _ in }) {
@@ -26,9 +26,9 @@ struct IdentifiedList<Element: Identified & Sendable>: Sendable {
     self.positions = positions
   }
 
-  /// The position of the element with an id.
+  /// Returns the position of the element with an id.
   func position(of id: String) -> Int? { positions[id] }
 
-  /// The element of an id.
+  /// Returns the element with an id.
   subscript(id: String) -> Element? { position(of: id).map { elements[$0] } }
 }

@@ -1,33 +1,32 @@
-/// A user's place in the list of all users, which stands for the user wherever there may be many.
+/// The index of a user in the list of all users, a compact reference to the user.
 struct UserIndex: Sendable, Hashable {
   let rawValue: Int32
 
   init(_ position: Int) { rawValue = Int32(truncatingIfNeeded: position) }
 
-  /// Stands for a name that refers to nobody.
+  /// The index of an unknown user.
   static let unresolved = UserIndex(-1)
 }
 
-/// What somebody is in a channel beyond being there.
+/// The status of a user in a channel.
 struct MemberStatus: OptionSet, Sendable, Hashable {
   let rawValue: UInt8
-  /// May moderate.
+  /// The user may moderate.
   static let isOperator = MemberStatus(rawValue: 1)
-  /// May not write.
+  /// The user may not write.
   static let isMuted = MemberStatus(rawValue: 2)
 
-  /// Gives a status or takes it.
+  /// Sets or clears a status.
   mutating func set(_ status: MemberStatus, _ isSet: Bool) {
     if isSet { insert(status) } else { remove(status) }
   }
 }
 
-/// Who belongs to something, and with which status.
+/// A list of people with their status.
 ///
-/// A position stays valid for ever: what is added goes to the end, and what is removed leaves a
-/// gap.
+/// A position stays valid: additions go to the end, and a removal leaves a gap.
 struct Roster: Sendable {
-  /// One person of the roster.
+  /// A person of the roster.
   struct Entry: Sendable, Hashable {
     let user: UserIndex
     var status: MemberStatus
@@ -36,11 +35,11 @@ struct Roster: Sendable {
   /// A roster without people.
   static let empty = Roster([])
 
-  /// The people in the order in which they came; nil for those who have left.
+  /// The people in the order in which they were added; nil for those who have left.
   private(set) var entries: [Entry?]
   private var positions: [UserIndex: Int]
 
-  /// Lists people; `repeated` hears of each who is listed again.
+  /// Creates a roster of people; `repeated` is called for each user who is listed again.
   init(_ people: [Entry], repeated: (_ first: Int, _ second: Int) -> Void = { _, _ in }) {
     entries = people.map(Optional.some)
     positions = Dictionary(minimumCapacity: people.count)
@@ -53,21 +52,21 @@ struct Roster: Sendable {
     }
   }
 
-  /// How many people are on it.
+  /// The number of people.
   var count: Int { positions.count }
 
-  /// Where a person stands; nil if they are not on it.
+  /// Returns the position of a person; nil if they are not in the roster.
   func position(of user: UserIndex) -> Int? { positions[user] }
 
-  /// A person; nil if they are not on it.
+  /// Returns a person; nil if they are not in the roster.
   subscript(user: UserIndex) -> Entry? { positions[user].flatMap { entries[$0] } }
 
-  /// The person at a position; nil if there is none, or they have left.
+  /// Returns the person at a position; nil if it does not exist, or if the person has left.
   subscript(position: Int) -> Entry? {
     entries.indices.contains(position) ? entries[position] : nil
   }
 
-  /// The positions of the people in an order; nil for that in which they came.
+  /// Returns the positions of the people in an order; nil for the order of addition.
   func sortedPositions(by order: ChatMemberOrder, _ users: UserDirectory) -> [Int]? {
     if order == .fixture { return nil }
     let hasOperatorsFirst = order == .operatorThenNicknameAlphabetical
@@ -79,9 +78,9 @@ struct Roster: Sendable {
     return places.sorted { $0.1 < $1.1 }.map(\.0)
   }
 
-  /// Puts somebody at the end.
+  /// Adds a person at the end.
   ///
-  /// - Returns: whether they were not on it yet.
+  /// - Returns: whether the person was not in the roster yet.
   @discardableResult
   mutating func add(_ user: UserIndex) -> Bool {
     guard positions[user] == nil else { return false }
@@ -90,9 +89,9 @@ struct Roster: Sendable {
     return true
   }
 
-  /// Takes somebody off.
+  /// Removes a person.
   ///
-  /// - Returns: whether they were on it.
+  /// - Returns: whether the person was in the roster.
   @discardableResult
   mutating func remove(_ user: UserIndex) -> Bool {
     guard let position = positions.removeValue(forKey: user) else { return false }
@@ -102,7 +101,7 @@ struct Roster: Sendable {
 
   /// Sets or clears a status of a person.
   ///
-  /// - Returns: whether that changed anything.
+  /// - Returns: whether anything changed.
   mutating func set(_ status: MemberStatus, _ isSet: Bool, for user: UserIndex) -> Bool {
     guard let position = positions[user], var entry = entries[position],
       entry.status.contains(status) != isSet

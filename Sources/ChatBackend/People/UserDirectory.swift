@@ -1,32 +1,32 @@
-/// All users of a run: those of the fixture, and those that the screen itself brought along.
+/// All users of a run: those of the fixture, and those that the run added.
 struct UserDirectory {
   /// The users of the fixture.
   let base: IdentifiedList<ChatUser>
   private var added: [ChatUser] = []
   private var addedPositions: [String: Int] = [:]
 
-  /// The users of a fixture.
+  /// Creates a directory of the users of a fixture.
   init(_ base: IdentifiedList<ChatUser>) { self.base = base }
 
-  /// How many users there are.
+  /// The number of users.
   var count: Int { base.elements.count + added.count }
 
-  /// The user at a place.
+  /// Returns the user at an index.
   subscript(index: UserIndex) -> ChatUser { self[Int(index.rawValue)] }
 
-  /// The user at a place of the whole list.
+  /// Returns the user at a position of the whole list.
   subscript(position: Int) -> ChatUser {
     let fromBase = base.elements.count
     return position < fromBase ? base.elements[position] : added[position - fromBase]
   }
 
-  /// Where the user of an id stands.
+  /// Returns the index of the user with an id.
   func index(of id: String) -> UserIndex? {
     if let position = base.position(of: id) { return UserIndex(position) }
     return addedPositions[id].map { UserIndex($0) }
   }
 
-  /// The places of users, or nil when one of the ids is nobody's.
+  /// Returns the indexes of users; nil if one of the ids is unknown.
   func indexes(of ids: [String]) -> [UserIndex]? {
     var result: [UserIndex] = []
     result.reserveCapacity(ids.count)
@@ -37,7 +37,7 @@ struct UserDirectory {
     return result
   }
 
-  /// Adds a user whose id is not known yet.
+  /// Adds a user unless the id is already known.
   mutating func add(_ user: ChatUser) {
     guard index(of: user.userId) == nil else { return }
     addedPositions[user.userId] = count

@@ -2,32 +2,33 @@ import GRDB
 
 /// The table of friend applications, while it is filled in their order.
 struct ApplicationTable {
-  /// The statement that makes the table.
+  /// The statement that creates the table.
   static let creation = """
     CREATE TABLE friend_application (
       id INTEGER PRIMARY KEY, user_id TEXT NOT NULL, name TEXT, avatar_url TEXT,
       type TEXT NOT NULL, status TEXT NOT NULL, operation_time INTEGER NOT NULL, extra TEXT
     );
     """
-  /// The statements that make its indexes; once all rows are there, which is quicker.
+  /// The statements that create its indexes, to be run after all rows are inserted, which is
+  /// faster.
   static let indexes = """
     CREATE INDEX friend_application_by_time
       ON friend_application (operation_time DESC, id);
     CREATE INDEX friend_application_by_user ON friend_application (user_id);
     """
-  /// What a row is read from, see ``ApplicationEntry/init(_:)``.
+  /// The columns of a row, see ``ApplicationEntry/init(_:)``.
   static let columns = "id, user_id, name, avatar_url, type, status, operation_time, extra"
 
   private let insertion: Statement
   private var count = 0
 
-  /// The empty table of a database.
+  /// Creates the writer for the empty table of a database.
   init(_ db: Database) throws {
     insertion = try db.makeStatement(
       sql: "INSERT INTO friend_application VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
   }
 
-  /// Puts an application at the end, numbered from 0.
+  /// Appends an application, numbered from 0.
   mutating func append(_ application: ChatFriendApplication) throws {
     try insertion.execute(arguments: [
       count, application.userId, application.name, application.avatarUrl,
@@ -38,16 +39,16 @@ struct ApplicationTable {
   }
 }
 
-/// The friend applications of a fixture, which nobody changes.
+/// The friend applications of a fixture, which never change.
 ///
-/// What a run does to them, its ``ChatService`` keeps.
+/// A ``ChatService`` stores the changes of its run.
 protocol ApplicationStore: Sendable {
-  /// The next applications after one, or the first ones, the newest first.
+  /// Returns the next applications after one, or the first ones, the newest first.
   func page(
     after last: ApplicationEntry?, _ filter: ApplicationFilter, limit: Int
   ) throws(ChatDatabaseError) -> [ApplicationEntry]
 
-  /// The requests that a user has sent, the newest first.
+  /// Returns the requests that a user has sent, the newest first.
   func received(from userId: String) throws(ChatDatabaseError) -> [ApplicationEntry]
 }
 
@@ -57,13 +58,13 @@ struct ApplicationEntry: Sendable {
   var application: ChatFriendApplication
 }
 
-/// Which applications are wanted.
+/// The conditions that requested applications satisfy.
 struct ApplicationFilter {
   var types: [ChatFriendApplication.Kind]
   var statuses: [ChatFriendApplication.Status]
-  /// Those whose status a run has changed; they are wanted whatever the fixture says.
+  /// The applications whose status the run has changed, which are included with any status.
   var changedIds: [Int] = []
-  /// Open requests of an earlier time have expired.
+  /// The time before which open requests have expired.
   var expiry: Int
 }
 
@@ -72,17 +73,18 @@ final class ApplicationFile: ApplicationStore {
   private let database: LimitedDatabase
   private let path: String
 
-  /// The applications in a database that has the tables.
+  /// Creates the store of a database that has the tables.
   init(_ database: LimitedDatabase, path: String) {
     self.database = database
     self.path = path
   }
 
-  /// The next applications after one, or the first ones, the newest first.
+  /// Returns the next applications after one, or the first ones, the newest first.
   func page(
     after last: ApplicationEntry?, _ filter: ApplicationFilter, limit: Int
   ) throws(ChatDatabaseError) -> [ApplicationEntry] {
-    // Said by what is not wanted: a word that a damaged file has in their place is met, and told.
+    // The query excludes unwanted values, so that an invalid value in a damaged file is read and
+    // reported.
     let types = Self.sqlList(of: ChatFriendApplication.Kind.self, besides: filter.types)
     let statuses = Self.sqlList(of: ChatFriendApplication.Status.self, besides: filter.statuses)
     let changed = filter.changedIds.map(String.init).joined(separator: ", ")
@@ -101,7 +103,7 @@ final class ApplicationFile: ApplicationStore {
     }
   }
 
-  /// All words of a kind but some, as a list of SQL.
+  /// Returns all values of a type except some, as an SQL list.
   private static func sqlList<Word: RawRepresentable<String> & CaseIterable & Equatable>(
     of type: Word.Type, besides wanted: [Word]
   ) -> String {
@@ -109,7 +111,7 @@ final class ApplicationFile: ApplicationStore {
       .joined(separator: ", ")
   }
 
-  /// The requests that a user has sent, the newest first.
+  /// Returns the requests that a user has sent, the newest first.
   func received(from userId: String) throws(ChatDatabaseError) -> [ApplicationEntry] {
     let sql = """
       SELECT \(ApplicationTable.columns) FROM friend_application WHERE user_id = ? AND type = 'received'
@@ -120,13 +122,13 @@ final class ApplicationFile: ApplicationStore {
     }
   }
 
-  /// Whether a request to or from a user was accepted.
+  /// Returns whether a request to or from a user was accepted.
   func isAccepted(_ userId: String) throws(ChatDatabaseError) -> Bool {
     let sql = "SELECT 1 FROM friend_application WHERE user_id = ? AND status = 'accepted' LIMIT 1"
     return try read { db in try Int.fetchOne(db, sql: sql, arguments: [userId]) != nil }
   }
 
-  /// All applications as they were written.
+  /// Visits all applications in the order in which they were written.
   func forEachInOrderOfIds(_ body: (ChatFriendApplication) throws -> Void) throws {
     try database.read { db in
       let rows = try Row.fetchCursor(

@@ -1,17 +1,17 @@
 import DioramaSystem
 import GRDB
 
-/// Why a chat database could not be read or written.
+/// An error while reading or writing a chat database.
 public struct ChatDatabaseError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The file.
   public let path: String
-  /// The reason, lower case, as what follows "it".
+  /// The reason, as a lowercase predicate of "the database".
   public let reason: String
 
   /// The file and the reason in one line.
   public var description: String { "the database '\(path)' \(reason)" }
 
-  /// Does something with a file, whose name is put into what goes wrong.
+  /// Runs a closure, and adds the file's path to its errors.
   static func addingPath<Value>(
     _ path: String, _ body: () throws -> Value
   ) throws(ChatDatabaseError) -> Value {
@@ -28,7 +28,8 @@ public struct ChatDatabaseError: Error, Sendable, Hashable, CustomStringConverti
     }
   }
 
-  /// What went wrong, as what follows "the database"; the kits' own stores say it alike.
+  /// Returns the reason of an error as a predicate of "the database"; the kits' own stores use it,
+  /// too.
   package static func reason(for error: DatabaseError) -> String {
     switch error.resultCode {
     case .SQLITE_NOTADB: "is no database"
@@ -43,15 +44,15 @@ public struct ChatDatabaseError: Error, Sendable, Hashable, CustomStringConverti
   }
 }
 
-/// Something in a database that cannot be what it should be.
+/// An error about invalid content of a database.
 package struct InvalidDatabaseContent: Error {
-  /// What follows "the database".
+  /// The reason, as a predicate of "the database".
   package let reason: String
 
-  /// Does something with the database's files.
+  /// Runs a closure that works with the database's files.
   ///
-  /// - Parameter action: what is said of the database where it fails, such as "cannot be written".
-  /// - Throws: the action and the system's words for why it failed.
+  /// - Parameter action: the predicate for the error message, such as "cannot be written".
+  /// - Throws: the action and the system's error text.
   static func wrapping<Value>(
     _ action: String, _ body: () throws(FileSystem.Failure) -> Value
   ) throws(InvalidDatabaseContent) -> Value {
@@ -62,16 +63,17 @@ package struct InvalidDatabaseContent: Error {
 }
 
 extension Database {
-  /// So much is looked through as a whole; of a larger file only what a run reads is looked at.
+  /// The maximum size of a file that is checked completely; in a larger file, only the parts that a
+  /// run reads are checked.
   private static var mostBytes: Int { 4 << 20 }
 
-  /// Makes sure that no row is lost where a file was damaged: SQLite notices damage only where it
-  /// must, and reads around the rest.
+  /// Throws if a file is damaged. Rows could be missing otherwise, since SQLite detects damage only
+  /// in the parts that it must read.
   ///
   /// A file of 4 MiB takes some 15 ms.
   ///
-  /// - Parameter tables: what is looked through even in a larger file.
-  /// - Throws: `InvalidDatabaseContent` or what SQLite says.
+  /// - Parameter tables: the tables that are checked even in a larger file.
+  /// - Throws: `InvalidDatabaseContent` or an error of SQLite.
   package func checkIntegrity(always tables: [String] = []) throws {
     let pages = try Int.fetchOne(self, sql: "PRAGMA page_count") ?? 0
     let isSmall = try pages * (Int.fetchOne(self, sql: "PRAGMA page_size") ?? 0) <= Self.mostBytes
@@ -82,9 +84,9 @@ extension Database {
   }
 }
 
-/// A row whose columns may hold anything, since files come from anywhere.
+/// A row whose columns may contain anything, since files come from any source.
 extension Row {
-  /// What stands in a column, of which a table of the right name may have too few.
+  /// Returns the value of a column; a table with the right name may have too few columns.
   private func value(_ column: Int) throws -> DatabaseValue {
     guard column < count else {
       throw InvalidDatabaseContent(reason: "has a table that lacks a column")
@@ -92,7 +94,7 @@ extension Row {
     return self[column]
   }
 
-  /// A column's text; nil for none.
+  /// Returns a column's text; nil if it is null.
   func text(_ column: Int) throws -> String? {
     let value = try value(column)
     switch value.storage {
@@ -103,14 +105,14 @@ extension Row {
     }
   }
 
-  /// A column's number.
+  /// Returns a column's number.
   func number(_ column: Int) throws -> Int {
     let value = try value(column)
     if case .int64(let number) = value.storage { return Int(number) }
     throw InvalidDatabaseContent(reason: "has something else than a number where one belongs")
   }
 
-  /// A column's word out of a few.
+  /// Returns a column's value of an enumeration.
   func choice<Word: RawRepresentable<String>>(_ column: Int, _ what: String) throws -> Word {
     let text = try text(column) ?? ""
     if let word = Word(rawValue: text) { return word }

@@ -1,29 +1,30 @@
 import DioramaSystem
 
-/// A database's files, copied with what SQLite has left beside them: reading the copy changes
-/// nothing in the folder of the original.
+/// A copy of a database's files, including those that SQLite has left next to it. Reading the copy
+/// changes nothing in the folder of the original.
 ///
-/// It is gone when nobody has it any more.
+/// The copy is deleted with the object.
 package final class DatabaseCopy {
-  /// The copy.
+  /// The path of the copy.
   package let path: String
   private let folder: String
 
-  /// What counts as much as the file: the log of changes that are not in it yet, and the journal by
-  /// which a change that was cut off is taken back.
+  /// The suffixes of companion files, which are part of the database: the log of changes that are
+  /// not in the file yet, and the journal that reverts an interrupted change.
   private static let companions = ["-wal", "-journal"]
 
-  /// Whether a file has companions, which count as much; those of a link are beside the file that it
-  /// leads to.
+  /// Returns whether a file has companions, which are part of the database; those of a link are
+  /// next to its target.
   package static func isNeeded(for path: String) -> Bool {
     let original = FileSystem.realPath(path) ?? path
     return companions.contains { FileSystem.exists(original + $0) }
   }
 
-  /// Copies a database, again where somebody has written to it meanwhile.
+  /// Copies a database, and repeats that if another process writes to it meanwhile.
   ///
-  /// - Parameter path: the database; of a link the file that it leads to is copied.
-  /// - Throws: `InvalidDatabaseContent` when it cannot be copied, or is written to all the time.
+  /// - Parameter path: the database; for a link, the link's target is copied.
+  /// - Throws: `InvalidDatabaseContent` if it cannot be copied, or if it is written to all the
+  ///   time.
   package init(of path: String) throws {
     let original = FileSystem.realPath(path) ?? path
     folder = try InvalidDatabaseContent.wrapping("cannot be copied") {
@@ -46,10 +47,10 @@ package final class DatabaseCopy {
     FileSystem.removeIfEmpty(folder)
   }
 
-  /// Copies the files; says whether they belong together.
+  /// Copies the files, and returns whether the copies are consistent.
   ///
-  /// While a log is there, pages may go from it into the file, which changes nothing; it is begun
-  /// anew, or taken away, when all are there.
+  /// While a log exists, SQLite may copy its pages to the file, which leaves the content unchanged.
+  /// The log is restarted or deleted only after all pages are copied.
   private func copyConsistently(of original: String) throws -> Bool {
     let log = try Self.contents(of: original + "-wal")
     let stamps = ["", "-journal"].map { FileStamp(of: original + $0) }
@@ -73,7 +74,7 @@ package final class DatabaseCopy {
     return isSame && logs.allSatisfy { $0 == nil }
   }
 
-  /// The bytes of a file; nil where there is none.
+  /// Returns the bytes of a file; nil if it is missing.
   private static func contents(of path: String) throws -> [UInt8]? {
     try InvalidDatabaseContent.wrapping("cannot be copied") { () throws(FileSystem.Failure) in
       do throws(FileSystem.Failure) {

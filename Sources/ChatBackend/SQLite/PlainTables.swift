@@ -1,20 +1,20 @@
 import GRDB
 import GRDBSQLite
 
-/// Databases come from anywhere, and a schema can hold SQL: what reads one must not run it.
+/// Databases come from any source, and a schema can contain SQL, which must not run during reading.
 extension Database {
-  /// Makes sure that a schema has plain tables and plain indexes only.
+  /// Throws unless a schema contains only plain tables and plain indexes.
   ///
-  /// Views, triggers, generated columns and indexes on expressions run SQL that came with the file;
-  /// virtual tables run code of SQLite's extensions.
+  /// Views, triggers, generated columns and indexes on expressions run SQL of the file; virtual
+  /// tables run code of SQLite's extensions.
   ///
-  /// - Throws: `InvalidDatabaseContent` with the name of the object that is something else.
+  /// - Throws: `InvalidDatabaseContent` with the name of another kind of object.
   package func checkPlainTables() throws {
     // Integrity checks would run the expressions of CHECK constraints.
     try execute(sql: "PRAGMA ignore_check_constraints = ON; PRAGMA trusted_schema = OFF")
-    // The file's own words first: looking closer at a virtual table starts its module.
+    // The schema's text comes first: inspecting a virtual table would start its module.
     for row in try Row.fetchAll(self, sql: "SELECT type, name, rootpage, sql FROM sqlite_schema") {
-      // In a forged schema these may be anything, which no conversion may trap on.
+      // A forged schema may contain any values here, so no conversion may trap.
       let name = String.fromDatabaseValue(row["name"]) ?? ""
       switch String.fromDatabaseValue(row["type"]) {
       case "table" where Int.fromDatabaseValue(row["rootpage"]) ?? 0 == 0:
@@ -24,7 +24,7 @@ extension Database {
         throw InvalidDatabaseContent(special: "a \(type ?? "nameless object") '\(name)'")
       }
     }
-    // What SQLite has made of them second: the words can be forged.
+    // SQLite's own view of the tables comes second, since the schema's text can be forged.
     for row in try Row.fetchAll(self, sql: "PRAGMA main.table_list") {
       let (name, type): (String, String) = (row["name"], row["type"])
       guard type == "table" else {
@@ -60,12 +60,12 @@ extension Database {
     }
   }
 
-  /// Runs queries that end in a limited time and give no value of more than 16 MiB.
+  /// Runs queries with a time limit; a value may have at most 16 MiB.
   ///
   /// - Parameters:
-  ///   - time: how long all queries of `body` may take together.
+  ///   - time: the maximum time of all queries of `body` together.
   ///   - body: runs the queries.
-  /// - Throws: what `body` throws; where the time is over, `InvalidDatabaseContent`.
+  /// - Throws: the error of `body`; after the time limit, `InvalidDatabaseContent`.
   package func limiting<Value>(
     to time: Duration = .seconds(10), _ body: () throws -> Value
   ) throws -> Value {
@@ -102,14 +102,14 @@ extension InvalidDatabaseContent {
   }
 }
 
-/// A database that is only read, each time in limited time.
+/// A database for reading only, with a time limit for each access.
 package struct LimitedDatabase: Sendable {
   private let queue: DatabaseQueue
 
-  /// A database whose schema was checked.
+  /// Creates an instance for a database whose schema was checked.
   package init(_ queue: DatabaseQueue) { self.queue = queue }
 
-  /// Runs queries that end in limited time.
+  /// Runs queries with a time limit.
   package func read<Value>(_ body: (Database) throws -> Value) throws -> Value {
     try queue.read { db in try db.limiting { try body(db) } }
   }

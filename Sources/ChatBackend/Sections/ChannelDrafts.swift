@@ -1,7 +1,7 @@
 import DioramaKit
 import YAML
 
-/// A group channel whose people are still names.
+/// A group channel with unresolved user ids.
 struct GroupChannelDraft {
   var url = ""
   var name = ""
@@ -32,11 +32,11 @@ struct GroupChannelDraft {
     ) { $0.pushTrigger = $1 },
   ]
   static let table = RecordTable("a group channel", fields)
-  /// For a channel that stands by itself, and so says what it is.
+  /// The table for a channel outside a fixture's lists, which states its kind.
   static let ownTable = RecordTable("a group channel", fields + [.channelType()])
 }
 
-/// A member of a group channel who is still a name.
+/// A member of a group channel with an unresolved user id.
 struct MemberDraft {
   var user: Node?
   var status: MemberStatus = []
@@ -52,7 +52,7 @@ struct MemberDraft {
     ])
 }
 
-/// An open channel whose people are still names.
+/// An open channel with unresolved user ids.
 struct OpenChannelDraft {
   var url = ""
   var name = ""
@@ -74,7 +74,7 @@ struct OpenChannelDraft {
     .coverURL { $0.coverURL = $1 },
   ]
   static let table = RecordTable("an open channel", fields)
-  /// For a channel that stands by itself, and so says what it is.
+  /// The table for a channel outside a fixture's lists, which states its kind.
   static let ownTable = RecordTable("an open channel", fields + [.channelType()])
 }
 
@@ -85,7 +85,7 @@ extension Field {
     Field("coverURL", .text, "the address of the picture", set: set)
   }
 
-  /// The key that says which sort of channel a mapping is; it is read before all others.
+  /// The key for the kind of a channel; it is read before all others.
   fileprivate static func channelType() -> Field {
     Field("channelType", ValueShape<ChatChannelType>.choice, "`group` (default) or `open`") {
       _, _ in
@@ -93,7 +93,7 @@ extension Field {
   }
 }
 
-/// A Nexconn group whose members are still names.
+/// A Nexconn group with unresolved user ids.
 struct GroupDraft {
   var groupId = ""
   var groupName = ""
@@ -121,7 +121,7 @@ struct GroupDraft {
     ])
 }
 
-/// A member of a Nexconn group who is still a name.
+/// A member of a Nexconn group with an unresolved user id.
 struct GroupMemberDraft {
   var user: Node?
   var nickname = ""

@@ -2,7 +2,8 @@ import DioramaKit
 import DioramaSystem
 
 extension ChatData {
-  /// What the chat service brings to a fixture: people, channels, and what they do.
+  /// The chat service's section of a fixture: users, channels, groups, applications, conversations
+  /// and messages.
   public static let section = FixtureSection<ChatData>(
     lists: lists, empty: .empty,
     apply: { data, environment in environment.chatService.load(data) },
@@ -11,7 +12,7 @@ extension ChatData {
       return reader.data(nodes, &decoding)
     })
 
-  /// A fixture of chat data alone.
+  /// A fixture that contains only chat data.
   package static let shape = Fixture.shape(of: [section], formats: [.sqlite]).map { $0[section] }
 
   private static let lists = [
@@ -38,7 +39,7 @@ extension ChatData {
 }
 
 extension FixtureFormat {
-  /// Databases of chat data.
+  /// SQLite databases of chat data.
   public static let sqlite = FixtureFormat(
     endings: [".sqlite"], names: { $0[ChatData.section].names }
   ) { path throws(Failure) in
@@ -56,7 +57,7 @@ extension FixtureFormat {
 }
 
 extension ChatData {
-  /// By what screens call its records.
+  /// The names by which screens refer to its records.
   fileprivate var names: [FixtureName] {
     users.elements.map { FixtureName("user", $0.userId, label: $0.nickname) }
       + channels.map { FixtureName("channel", $0.url, label: $0.name) }
@@ -65,7 +66,7 @@ extension ChatData {
 }
 
 extension ChatUser {
-  /// What a user may have in YAML.
+  /// The keys of a user in YAML.
   static let table = RecordTable<ChatUser>(
     "a user",
     [
@@ -79,7 +80,7 @@ extension ChatUser {
 }
 
 extension FixtureApplication {
-  /// What a friend application may have in YAML.
+  /// The keys of a friend application in YAML.
   static let table = RecordTable<FixtureApplication>(
     "a friend application",
     [
@@ -102,7 +103,7 @@ extension FixtureApplication {
       Field("extra", .text, "the words that came with it") { $0.application.extra = $1 },
     ])
 
-  /// A request of which nothing is known.
+  /// A friend application without values.
   static var empty: FixtureApplication {
     FixtureApplication(
       application: ChatFriendApplication(userId: ""), time: TimeExpression(base: .now))

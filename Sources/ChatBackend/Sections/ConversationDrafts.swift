@@ -1,7 +1,7 @@
 import DioramaKit
 import YAML
 
-/// A conversation that is still names.
+/// A conversation with unresolved ids.
 struct ConversationDraft {
   var kind: ConversationKey.Kind?
   var channel: Node?
@@ -42,7 +42,7 @@ struct ConversationDraft {
     ])
 }
 
-/// The messages of a conversation that are still names.
+/// The messages of a conversation with unresolved ids.
 struct HistoryDraft {
   var kind: ConversationKey.Kind?
   var channel: Node?
@@ -66,7 +66,7 @@ struct HistoryDraft {
 }
 
 extension ValueShape where Value == Node {
-  /// The id of a user or group, whichever the conversation is with.
+  /// The id of the user or group of a conversation.
   fileprivate static var channelId: ValueShape {
     .deferred(.either([.reference("user"), .reference("group")]))
   }
@@ -75,13 +75,13 @@ extension ValueShape where Value == Node {
 extension ValueShape where Value == TimeExpression {
   private static var farthest: Int { 1 << 53 }
 
-  /// A moment near enough to count from it without leaving the range of numbers.
+  /// A time that is near enough to calculate with it without an overflow.
   static var nearTime: ValueShape {
     ValueShape.time.map { (-farthest...farthest).contains($0.offset) ? $0 : nil }
   }
 }
 
-/// A message whose sender is still a name.
+/// A message with an unresolved sender.
 struct MessageDraft {
   var sender: Node?
   var kind = ChatMessage.Kind.text
@@ -112,7 +112,7 @@ struct MessageDraft {
   ]
   static let table = RecordTable("a message", fields)
 
-  /// The message of a sender.
+  /// Returns the message with its sender.
   func dated(from senderId: String) -> FixtureMessage {
     var info = senderInfo
     if info?.userId == nil { info?.userId = senderId }
@@ -125,7 +125,7 @@ struct MessageDraft {
 }
 
 extension ChatMessage.Sender {
-  /// What a profile in a message may have in YAML.
+  /// The keys of a profile in a message in YAML.
   static let table = RecordTable<ChatMessage.Sender>(
     "a sender's profile",
     [

@@ -2,7 +2,7 @@ import DioramaKit
 import YAML
 
 extension ExternalChatEvent {
-  /// What somebody else does: a mapping with the channel, and one key that says what happens.
+  /// An event by another user: a mapping with the channel, and one key for the kind of event.
   public static let shape = ValueShape<ExternalChatEvent>(
     .record(ExternalChatEventDraft.table.descriptions)
   ) { node, decoding in
@@ -12,7 +12,7 @@ extension ExternalChatEvent {
       let url = draft.channelURL
     else { return nil }
     guard let kind = draft.kinds.first else {
-      // What happens may stand under a key that there is not.
+      // An unknown key may be the event; it is already reported.
       if decoding.diagnostics.errorCount > errors { return nil }
       decoding.diagnostics.report(
         .missingKey, "an event needs to say what happens", at: node.place,
@@ -32,7 +32,7 @@ extension ExternalChatEvent {
   }
 }
 
-/// An occurrence before it is known to be one thing only.
+/// An event that may still have several kinds.
 private struct ExternalChatEventDraft {
   var channelURL: String?
   var kinds: [ExternalChatEvent.Kind] = []
@@ -72,7 +72,7 @@ private struct ExternalChatEventDraft {
 }
 
 extension ValueShape where Value == Bool {
-  /// `true`, for what has no other value.
+  /// `true`, for a key without other values.
   fileprivate static var trueOnly: ValueShape {
     ValueShape(.choice(["true"])) { node, decoding in
       if node.isText("true") { return true }
@@ -83,7 +83,7 @@ extension ValueShape where Value == Bool {
 }
 
 extension StepFailure {
-  /// Says why something could not happen.
+  /// Creates the failure of a step from the reason why an event cannot happen.
   init(_ obstacle: ExternalChatEvent.Failure, in channelURL: String) {
     let channel = "'\(channelURL)'"
     switch obstacle {

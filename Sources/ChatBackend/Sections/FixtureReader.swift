@@ -1,21 +1,23 @@
 import DioramaKit
 import YAML
 
-/// Turns a fixture's nodes into chat data, names into references.
+/// Reads chat data from a fixture's nodes, and resolves ids.
 struct FixtureReader {
-  /// The users that names refer to.
+  /// The users that ids refer to.
   private(set) var users = IdentifiedList<ChatUser>([])
-  /// Whether nothing was wrong so far.
+  /// Whether no problem was found so far.
   private(set) var isValid = true
-  /// Whether names that refer to nothing are reported.
+  /// Whether unknown ids are reported.
   private let checksNames: Bool
-  /// The names in users who are not written as one, which was reported: they are no others.
+  /// The ids in malformed items of `users`, which are already reported; references to them are
+  /// not.
   private var misplacedNames: Set<String> = []
-  /// Comparing a name with all others takes its time, so it is not done for each of very many.
+  /// The number of unknown ids that still get suggestions, since comparing an id with all others
+  /// takes time.
   private var suggestionsLeft = 20
 
-  /// Reads what refers to some users; a fixture brings its own. Without users to be sure of,
-  /// names are not checked.
+  /// Creates a reader of values that refer to some users; a fixture has its own. If the users are
+  /// unknown, ids are not checked.
   init(users: IdentifiedList<ChatUser>? = nil, checksNames: Bool = true) {
     self.checksNames = checksNames
     if let users { self.users = users }
@@ -23,7 +25,7 @@ struct FixtureReader {
 
   /// Reads all lists of a fixture.
   ///
-  /// - Returns: nil if something in it does not fit, which was then reported.
+  /// - Returns: nil if something is invalid, which is reported.
   mutating func data(_ parts: FixtureNodes, _ decoding: inout Decoding) -> ChatData? {
     users = identified(
       parts["users"], ChatUser.table, ChatUser(userId: ""), noun: "user", id: "userId", &decoding
@@ -69,12 +71,11 @@ struct FixtureReader {
 
   // MARK: Lists
 
-  /// Turns what a table has read into what is kept.
+  /// A function that converts a draft to the final element.
   private typealias Finish<Draft, Element> =
     (Draft, inout FixtureReader, inout Decoding) -> Element
 
-  /// Reads a list; an item that does not fit keeps its place, so that places are those of the
-  /// nodes.
+  /// Reads a list; an invalid item keeps its position, so that positions match those of the nodes.
   private mutating func records<Draft, Element>(
     _ node: Node?, _ table: RecordTable<Draft>, _ initial: Draft, _ decoding: inout Decoding,
     _ finish: Finish<Draft, Element>
@@ -94,8 +95,8 @@ struct FixtureReader {
     return result
   }
 
-  /// Reads a list whose elements have ids; two of one id are reported. Messages call an element by
-  /// the noun; the id is the value of the key `id`.
+  /// Reads a list whose elements have ids; duplicate ids are reported. Messages use the noun for an
+  /// element; the id is the value of the key `id`.
   private mutating func identified<Draft, Element: Identified & Sendable>(
     _ node: Node?, _ table: RecordTable<Draft>, _ initial: Draft, noun what: String, id key: String,
     _ decoding: inout Decoding, _ finish: Finish<Draft, Element>
@@ -112,7 +113,7 @@ struct FixtureReader {
       reportRepeated(later, after: earlier, "there are two \(what)s", &decoding)
     }
     for (place, element) in list.elements.enumerated() where element.id.isEmpty {
-      // One that is missing or no text was reported when it was read.
+      // A missing id, or one that is not a scalar, was reported when it was read.
       guard let id = items[place][key], id.kind == .scalar, !id.isNull else { continue }
       isValid = false
       decoding.diagnostics.report(
@@ -121,7 +122,7 @@ struct FixtureReader {
     return list
   }
 
-  /// Group and open channels share their ids.
+  /// Reports duplicate ids between group and open channels, which share their ids.
   private mutating func checkURLs(
     of open: IdentifiedList<ChatChannel>, _ parts: FixtureNodes,
     against groups: IdentifiedList<ChatChannel>, _ decoding: inout Decoding
@@ -143,7 +144,7 @@ struct FixtureReader {
 
   // MARK: Problems
 
-  /// Notes that something was reported.
+  /// Marks the data as invalid after a report.
   mutating func markInvalid() { isValid = false }
 
   mutating func fail(
@@ -162,7 +163,7 @@ struct FixtureReader {
       notes: [Diagnostic.Note("the first one is here", at: earlier.place)])
   }
 
-  /// The user of a name; one that refers to nobody is reported.
+  /// Returns the user for an id; an unknown id is reported.
   mutating func user(_ node: Node, _ decoding: inout Decoding) -> UserIndex {
     guard node.kind == .scalar else {
       fail(node, wanted: .reference("user"), &decoding)
@@ -178,7 +179,7 @@ struct FixtureReader {
     return .unresolved
   }
 
-  /// Reports a name that is no group's.
+  /// Reports an unknown group id.
   mutating func check(
     group node: Node, _ groups: IdentifiedList<ChatGroup>, _ decoding: inout Decoding
   ) {
@@ -193,7 +194,7 @@ struct FixtureReader {
 }
 
 extension FixtureReader {
-  /// A group channel with its people.
+  /// Returns a group channel with its people.
   mutating func groupChannel(
     _ draft: GroupChannelDraft, _ decoding: inout Decoding
   ) -> ChatChannel {
@@ -204,7 +205,7 @@ extension FixtureReader {
       banned: people(draft.bannedUsers, &decoding))
   }
 
-  /// An open channel with its people.
+  /// Returns an open channel with its people.
   mutating func openChannel(
     _ draft: OpenChannelDraft, _ decoding: inout Decoding
   ) -> ChatChannel {
@@ -217,7 +218,7 @@ extension FixtureReader {
       banned: people(draft.bannedUsers, &decoding))
   }
 
-  /// A Nexconn group with its members.
+  /// Returns a Nexconn group with its members.
   mutating func group(_ draft: GroupDraft, _ decoding: inout Decoding) -> ChatGroup {
     var repeats: [(Int, Int)] = []
     let members = list(
@@ -235,7 +236,7 @@ extension FixtureReader {
       notice: draft.notice, introduction: draft.introduction, extra: draft.extra, members: list)
   }
 
-  /// The members of a group channel: ids, or mappings.
+  /// Returns the members of a group channel: ids, or mappings.
   private mutating func members(_ node: Node?, _ decoding: inout Decoding) -> Roster {
     roster(
       list(node, MemberDraft.table, MemberDraft(), user: \.user, &decoding) {
@@ -243,7 +244,7 @@ extension FixtureReader {
       }, node, &decoding)
   }
 
-  /// A list of ids.
+  /// Returns the users of a list of ids.
   private mutating func people(_ node: Node?, _ decoding: inout Decoding) -> Roster {
     guard let node else { return .empty }
     guard node.kind == .sequence else {
@@ -270,7 +271,7 @@ extension FixtureReader {
     return roster
   }
 
-  /// Reads a list of users who are ids, or mappings with more about them.
+  /// Reads a list of users: ids, or mappings with more keys.
   private mutating func list<Draft, Element>(
     _ node: Node?, _ table: RecordTable<Draft>, _ initial: Draft, user key: (Draft) -> Node?,
     _ decoding: inout Decoding, make: (UserIndex, Draft) -> Element
@@ -300,7 +301,7 @@ extension FixtureReader {
     return result
   }
 
-  /// Reports people who are listed again.
+  /// Reports users who are listed twice.
   private mutating func report(
     _ repeats: [(Int, Int)], in node: Node?, _ decoding: inout Decoding
   ) {
@@ -313,7 +314,7 @@ extension FixtureReader {
 }
 
 extension FixtureReader {
-  /// A conversation.
+  /// Returns a conversation.
   mutating func conversation(
     _ draft: ConversationDraft, _ groups: IdentifiedList<ChatGroup>, _ decoding: inout Decoding
   ) -> FixtureConversation {
@@ -330,7 +331,7 @@ extension FixtureReader {
       operationTime: draft.operationTime, lastMessage: lastMessage)
   }
 
-  /// The messages of a conversation.
+  /// Returns the messages of a conversation.
   mutating func history(
     _ draft: HistoryDraft, _ groups: IdentifiedList<ChatGroup>, _ decoding: inout Decoding
   ) -> ChatHistory {
@@ -348,7 +349,7 @@ extension FixtureReader {
     return ChatHistory(key, messages)
   }
 
-  /// A message; its sender is a user of the fixture.
+  /// Returns a message; its sender is a user of the fixture.
   mutating func message(_ node: Node, _ decoding: inout Decoding) -> FixtureMessage? {
     var draft = MessageDraft()
     if !MessageDraft.table.decode(node, into: &draft, &decoding) { markInvalid() }
@@ -357,7 +358,7 @@ extension FixtureReader {
     return draft.dated(from: sender.kind == .scalar ? sender.text : "")
   }
 
-  /// The name of a conversation, which refers to a user or a group.
+  /// Returns the identifier of a conversation, which refers to a user or a group.
   private mutating func key(
     _ kind: ConversationKey.Kind?, _ node: Node?, _ groups: IdentifiedList<ChatGroup>,
     _ decoding: inout Decoding

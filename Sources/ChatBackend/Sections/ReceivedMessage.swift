@@ -2,23 +2,23 @@ import DioramaKit
 import HeadlessUIKit
 import YAML
 
-/// A message that comes in while a screen runs: which conversation, and what it says.
+/// A message that arrives while a screen runs, with its conversation.
 ///
-/// A kit takes it as the value of a step:
+/// A kit uses it as the value of a step:
 ///
 /// ```yaml
 /// - receive: { sender: bob, text: Lunch at one?, mentionsMe: true }
 /// ```
 public struct ReceivedMessage: Sendable {
-  /// Which conversation.
+  /// The conversation.
   public let key: ConversationKey
   private let dated: FixtureMessage
   private let isTimed: Bool
 
-  /// The message at this moment of a run.
+  /// Returns the message at the present time of a run.
   ///
-  /// - Parameter environment: the run, whose clock times such as `now - 1h` are counted from;
-  ///   without a time of its own the message is sent now.
+  /// - Parameter environment: the run, whose clock times such as `now - 1h` are relative to; a
+  ///   message without a time is sent now.
   public func message(in environment: ScreenEnvironment) -> ChatMessage {
     var message = dated.message
     message.sentTime = isTimed ? dated.time.milliseconds(in: environment) : environment.now
@@ -88,6 +88,6 @@ public struct ReceivedMessage: Sendable {
 }
 
 extension ValueShape where Value == ConversationKey.Kind {
-  /// The sort of a conversation.
+  /// The kind of a conversation.
   public static var conversationKind: ValueShape { .choice }
 }

@@ -2,8 +2,8 @@ import DioramaKit
 import YAML
 
 extension Decoding {
-  /// The chat data of the screen's fixture; empty where the screen has none, and nil when the fixture is
-  /// faulty, so that nothing can be said about ids.
+  /// The chat data of the screen's fixture; empty if the screen has no fixture, and nil if the
+  /// fixture is invalid, so that ids cannot be checked.
   public var chatData: ChatData? { fixture?[ChatData.section] }
 }
 
@@ -45,7 +45,7 @@ extension ValueShape where Value == String {
 }
 
 extension ValueShape where Value == ChatUser {
-  /// A user of the fixture by id, or a mapping of one that need not be in it.
+  /// A user of the fixture by id, or a mapping of a user who need not be in the fixture.
   public static var user: ValueShape {
     let description = ShapeDescription.either([
       .reference("user"), .record(ChatUser.table.descriptions),
@@ -67,17 +67,17 @@ extension ValueShape where Value == ChatUser {
 }
 
 extension ValueShape where Value == [ChatUser] {
-  /// A list of users: ids of the fixture, or mappings of users that need not be in it.
+  /// A list of users: ids of the fixture, or mappings of users who need not be in the fixture.
   ///
-  /// A kit makes the latter known to the run with ``ChatService/add(_:)-(ChatUser)``.
+  /// A kit adds the latter to the run with ``ChatService/add(_:)-(ChatUser)``.
   public static var users: ValueShape { .list(of: ValueShape<ChatUser>.user) }
 }
 
 extension ValueShape where Value == ChatChannel {
-  /// A channel of the fixture by URL, or a mapping of one, with `channelType: open` for an open
-  /// channel. Its people are users of the fixture.
+  /// A channel of the fixture by URL, or a mapping of a channel, with `channelType: open` for an
+  /// open one. Its people are users of the fixture.
   ///
-  /// A kit makes the latter known to the run with ``ChatService/add(_:)-(ChatChannel)``.
+  /// A kit adds the latter to the run with ``ChatService/add(_:)-(ChatChannel)``.
   public static var channel: ValueShape {
     let description = ShapeDescription.either([
       .reference("channel"), .record(GroupChannelDraft.ownTable.descriptions),
@@ -115,6 +115,6 @@ extension ValueShape where Value == ChatChannel {
 }
 
 extension ValueShape where Value == Node {
-  /// A list of users, by id, which is read once the users are known.
+  /// A list of user ids, which is read after the users are known.
   static var userIds: ValueShape { .deferred(.list(.reference("user"))) }
 }

@@ -1,17 +1,18 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// Requests by which the current user changes a channel.
+/// Requests of the current user that change a channel.
 ///
-/// But for invitations, only its operators may; a run in which nobody is connected may all.
+/// Except for invitations, only operators are authorized; without a connected user, all requests
+/// are.
 extension ChatService {
-  /// Makes users members of a group channel; those who are stay so. Everybody may invite.
+  /// Makes users members of a group channel; members stay members. Every user may invite.
   ///
   /// - Parameters:
-  ///   - userIds: whom to invite: all of them, or nobody when one of them cannot come.
+  ///   - userIds: the users to invite: all of them, or none if one of them cannot join.
   ///   - url: the group channel's id.
-  ///   - answer: is told of success, or of `ChatError.channelNotFound`,
-  ///     `ChatError.userNotFound` or `ChatError.userBanned`.
+  ///   - answer: receives success, or `ChatError.channelNotFound`, `ChatError.userNotFound` or
+  ///     `ChatError.userBanned`.
   public func inviteUsers(
     _ userIds: [String], to url: String, answer: @escaping ChatAnswer<Void>
   ) {
@@ -29,10 +30,10 @@ extension ChatService {
   /// Makes members of a group channel, or any users of an open one, operators.
   ///
   /// - Parameters:
-  ///   - userIds: whom: all of them, or nobody when one of them is unknown or no member.
+  ///   - userIds: the users: all of them, or none if one of them is unknown or not a member.
   ///   - url: the channel's id.
-  ///   - answer: is told of success, or of `ChatError.notAuthorized`,
-  ///     `ChatError.channelNotFound` or `ChatError.userNotFound`.
+  ///   - answer: receives success, or `ChatError.notAuthorized`, `ChatError.channelNotFound` or
+  ///     `ChatError.userNotFound`.
   public func addOperators(
     _ userIds: [String], to url: String, answer: @escaping ChatAnswer<Void>
   ) {
@@ -42,10 +43,10 @@ extension ChatService {
   /// Makes operators ordinary users.
   ///
   /// - Parameters:
-  ///   - userIds: whom; those who are no operators stay as they are.
+  ///   - userIds: the users; those who are not operators don't change.
   ///   - url: the channel's id.
-  ///   - answer: is told of success, or of `ChatError.notAuthorized`,
-  ///     `ChatError.channelNotFound` or `ChatError.userNotFound`.
+  ///   - answer: receives success, or `ChatError.notAuthorized`, `ChatError.channelNotFound` or
+  ///     `ChatError.userNotFound`.
   public func removeOperators(
     _ userIds: [String], from url: String, answer: @escaping ChatAnswer<Void>
   ) {
@@ -68,11 +69,11 @@ extension ChatService {
   /// - Parameters:
   ///   - userId: the user's id.
   ///   - url: the channel's id.
-  ///   - seconds: for how long, less than one for good. They are noted in the restriction; but
-  ///     nobody is unmuted by the clock, since a screen would come to rest only when they are over.
-  ///   - description: why.
-  ///   - answer: is told of success, or of `ChatError.notAuthorized`,
-  ///     `ChatError.channelNotFound` or `ChatError.userNotFound`.
+  ///   - seconds: the duration; less than one means forever. The restriction contains its end, but
+  ///     the user is not unmuted then, since a screen would have to wait for it to become idle.
+  ///   - description: the reason.
+  ///   - answer: receives success, or `ChatError.notAuthorized`, `ChatError.channelNotFound` or
+  ///     `ChatError.userNotFound`.
   public func muteUser(
     _ userId: String, in url: String, seconds: Int = -1, description: String? = nil,
     answer: @escaping ChatAnswer<Void>
@@ -89,8 +90,8 @@ extension ChatService {
   /// - Parameters:
   ///   - userId: the user's id.
   ///   - url: the channel's id.
-  ///   - answer: is told of success, or of `ChatError.notAuthorized`,
-  ///     `ChatError.channelNotFound` or `ChatError.userNotFound`.
+  ///   - answer: receives success, or `ChatError.notAuthorized`, `ChatError.channelNotFound` or
+  ///     `ChatError.userNotFound`.
   public func unmuteUser(_ userId: String, in url: String, answer: @escaping ChatAnswer<Void>) {
     change(userId, in: url, by: .unmuteUser, answer) { channel, user, person throws(ChatError) in
       try channel.setMuted(false, user) ? .userUnmuted(person) : nil
@@ -102,10 +103,10 @@ extension ChatService {
   /// - Parameters:
   ///   - userId: the user's id; the user need not be in the channel.
   ///   - url: the channel's id.
-  ///   - seconds: for how long, less than one for good; noted as when muting.
-  ///   - description: why.
-  ///   - answer: is told of success, or of `ChatError.notAuthorized`,
-  ///     `ChatError.channelNotFound` or `ChatError.userNotFound`.
+  ///   - seconds: the duration; less than one means forever; used as for a mute.
+  ///   - description: the reason.
+  ///   - answer: receives success, or `ChatError.notAuthorized`, `ChatError.channelNotFound` or
+  ///     `ChatError.userNotFound`.
   public func banUser(
     _ userId: String, from url: String, seconds: Int = -1, description: String? = nil,
     answer: @escaping ChatAnswer<Void>
@@ -127,13 +128,13 @@ extension ChatService {
       kind, description: description, endAt: isTooLong || isTooLate ? nil : end)
   }
 
-  /// Lets a banned user come back, who is not in the channel by that.
+  /// Lifts a user's ban, which does not add the user to the channel.
   ///
   /// - Parameters:
   ///   - userId: the user's id.
   ///   - url: the channel's id.
-  ///   - answer: is told of success, or of `ChatError.notAuthorized`,
-  ///     `ChatError.channelNotFound` or `ChatError.userNotFound`.
+  ///   - answer: receives success, or `ChatError.notAuthorized`, `ChatError.channelNotFound` or
+  ///     `ChatError.userNotFound`.
   public func unbanUser(_ userId: String, in url: String, answer: @escaping ChatAnswer<Void>) {
     change(userId, in: url, by: .unbanUser, answer) { channel, user, person in
       channel.setBanned(false, user) ? .userUnbanned(person) : nil
@@ -143,21 +144,19 @@ extension ChatService {
   /// Freezes a group channel, so that only operators may write.
   ///
   /// - Parameters:
-  ///   - url: the group channel's id; nobody is authorized to freeze an open one.
-  ///   - answer: is told of success, or of `ChatError.notAuthorized` or
-  ///     `ChatError.channelNotFound`.
+  ///   - url: the group channel's id; freezing an open one is not authorized.
+  ///   - answer: receives success, or `ChatError.notAuthorized` or `ChatError.channelNotFound`.
   public func freeze(_ url: String, answer: @escaping ChatAnswer<Void>) {
     change(url, by: .freeze, answer) { channel, _ throws(ChatError) in
       try channel.setFrozen(true) ? [.frozen] : []
     }
   }
 
-  /// Ends the freeze of a group channel.
+  /// Unfreezes a group channel.
   ///
   /// - Parameters:
   ///   - url: the group channel's id.
-  ///   - answer: is told of success, or of `ChatError.notAuthorized` or
-  ///     `ChatError.channelNotFound`.
+  ///   - answer: receives success, or `ChatError.notAuthorized` or `ChatError.channelNotFound`.
   public func unfreeze(_ url: String, answer: @escaping ChatAnswer<Void>) {
     change(url, by: .unfreeze, answer) { channel, _ throws(ChatError) in
       try channel.setFrozen(false) ? [.unfrozen] : []
@@ -165,27 +164,26 @@ extension ChatService {
   }
 }
 
-/// What channel settings do.
+/// Requests of channel settings.
 extension ChatService {
-  /// Another picture of a channel, or none.
+  /// A change of a channel's picture.
   public enum Cover: Sendable, Hashable {
-    /// As it was.
+    /// Keeps the picture.
     case unchanged
-    /// The one at an address.
+    /// Sets the picture at an address.
     case url(String)
-    /// None.
+    /// Removes the picture.
     case none
   }
 
-  /// Changes a channel's name and picture: of a group channel whoever belongs to it, of an open one
-  /// its operators.
+  /// Changes a channel's name and picture. Every user may change a group channel, and only
+  /// operators an open one.
   ///
   /// - Parameters:
   ///   - url: the channel's id.
-  ///   - name: its new name; nil for the one it has.
-  ///   - cover: its new picture.
-  ///   - answer: is given the channel, or `ChatError.notAuthorized` or
-  ///     `ChatError.channelNotFound`.
+  ///   - name: the new name; nil keeps the present one.
+  ///   - cover: the change of the picture.
+  ///   - answer: receives success, or `ChatError.notAuthorized` or `ChatError.channelNotFound`.
   public func updateChannel(
     _ url: String, name: String?, cover: Cover = .unchanged, answer: @escaping ChatAnswer<Void>
   ) {
@@ -210,12 +208,12 @@ extension ChatService {
     }
   }
 
-  /// Takes the current user out of a group channel.
+  /// Removes the current user from a group channel.
   ///
   /// - Parameters:
   ///   - url: the group channel's id.
-  ///   - answer: is told of success, or of `ChatError.channelNotFound`, or
-  ///     `ChatError.userNotFound` for somebody who does not belong to it.
+  ///   - answer: receives success, or `ChatError.channelNotFound`, or `ChatError.userNotFound` if
+  ///     the user is not a member.
   public func leaveChannel(_ url: String, answer: @escaping ChatAnswer<Void>) {
     let leaving = currentUserId
     change(url, by: .leave, needsOperator: false, answer) {
@@ -228,12 +226,11 @@ extension ChatService {
     }
   }
 
-  /// Puts an end to a channel, as only its operators may.
+  /// Deletes a channel, which only its operators may do.
   ///
   /// - Parameters:
   ///   - url: the channel's id.
-  ///   - answer: is told of success, or of `ChatError.notAuthorized` or
-  ///     `ChatError.channelNotFound`.
+  ///   - answer: receives success, or `ChatError.notAuthorized` or `ChatError.channelNotFound`.
   public func deleteChannel(_ url: String, answer: @escaping ChatAnswer<Void>) {
     perform(
       .delete, about: url,
@@ -249,12 +246,12 @@ extension ChatService {
       })
   }
 
-  /// Says of which messages of a group channel the current user is told; nobody else hears of it.
+  /// Sets which messages of a group channel notify the current user; observers get no event.
   ///
   /// - Parameters:
-  ///   - trigger: of which.
+  ///   - trigger: the messages that cause a notification.
   ///   - url: the group channel's id.
-  ///   - answer: is told of success, or of `ChatError.channelNotFound`.
+  ///   - answer: receives success, or `ChatError.channelNotFound`.
   public func setPushTrigger(
     _ trigger: ChatPushTrigger, of url: String, answer: @escaping ChatAnswer<Void>
   ) {
@@ -270,15 +267,15 @@ extension ChatService {
   }
 }
 
-/// What concerns nobody in the channel.
+/// Requests that don't affect the channel.
 extension ChatService {
-  /// Reports a channel, or somebody in it, to whoever runs the app. Nothing changes by that, and
-  /// nobody in the channel hears of it.
+  /// Reports a channel, or a user, to the operators of the app. Nothing changes, and observers get
+  /// no event.
   ///
   /// - Parameters:
   ///   - url: the channel's id.
-  ///   - userId: whom; nil for the channel itself.
-  ///   - answer: is told of success, or of `ChatError.channelNotFound` or `ChatError.userNotFound`.
+  ///   - userId: the user's id; nil reports the channel itself.
+  ///   - answer: receives success, or `ChatError.channelNotFound` or `ChatError.userNotFound`.
   public func report(_ url: String, userId: String? = nil, answer: @escaping ChatAnswer<Void>) {
     perform(
       .report, about: [userId, url].compactMap(\.self).joined(separator: " in "),
@@ -289,7 +286,7 @@ extension ChatService {
   }
 }
 
-/// How all of them are carried out.
+/// The implementation of the requests.
 extension ChatService {
   private typealias ChannelChange =
     (inout ChatChannel, UserDirectory) throws(ChatError) -> [ChatEvent.Kind]
@@ -306,7 +303,7 @@ extension ChatService {
     }
   }
 
-  /// Changes a channel as a whole or not at all; observers hear of it after the answer.
+  /// Changes a channel completely or not at all; observers are notified after the answer.
   private func change(
     _ url: String, by request: RequestName, about people: String = "", needsOperator: Bool = true,
     _ answer: @escaping ChatAnswer<Void>, _ body: @escaping ChannelChange
@@ -332,13 +329,13 @@ extension ChatService {
   }
 }
 
-/// What other people do in a channel meanwhile.
+/// Events by other users.
 extension ChatService {
-  /// Changes the run's data as somebody else would, and tells the observers of it. It is no
-  /// request: the network has no part in it, and nobody's rights are asked for.
+  /// Changes the run's data for an event by another user, and notifies the observers. It is not a
+  /// request: the network conditions and the rights of users don't apply.
   ///
-  /// - Parameter occurrence: what is done, and in which channel.
-  /// - Throws: ``ExternalChatEvent/Failure`` when it cannot happen; then nothing has changed.
+  /// - Parameter occurrence: the event and its channel.
+  /// - Throws: ``ExternalChatEvent/Failure`` if it cannot happen; then nothing has changed.
   public func apply(_ occurrence: ExternalChatEvent) throws(ExternalChatEvent.Failure) {
     guard var channel = channel(occurrence.channelURL) else { throw .noChannel }
     let event = try change(&channel, by: occurrence.kind)
@@ -346,7 +343,7 @@ extension ChatService {
     announce(ChatEvent(event, in: channel.url, channel.type))
   }
 
-  /// Makes a channel unknown to this run.
+  /// Removes a channel from this run.
   private func delete(_ url: String) {
     changedChannels[url] = nil
     deletedChannels.insert(url)

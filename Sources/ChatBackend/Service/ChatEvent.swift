@@ -1,39 +1,39 @@
-/// Something that happened in a channel, as everybody who looks at it is told.
+/// An event in a channel that observers receive.
 public struct ChatEvent: Sendable, Hashable {
-  /// What happened.
+  /// The kind of an event.
   public enum Kind: Sendable, Hashable {
-    /// Somebody came in.
+    /// A user joined.
     case userJoined(ChatUser)
-    /// Somebody left.
+    /// A user left.
     case userLeft(ChatUser)
-    /// Somebody may no longer write.
+    /// A user may no longer write.
     case userMuted(ChatUser)
-    /// Somebody may write again.
+    /// A user may write again.
     case userUnmuted(ChatUser)
-    /// Somebody was banned, and is no longer in it.
+    /// A user was banned, and is no longer in the channel.
     case userBanned(ChatUser)
-    /// Somebody may come back.
+    /// A user's ban was lifted.
     case userUnbanned(ChatUser)
     /// The channel has other operators.
     case operatorsUpdated
-    /// From now on only operators may write.
+    /// Only operators may write from now on.
     case frozen
-    /// Everybody may write again.
+    /// Every user may write again.
     case unfrozen
-    /// Its name or the like is another one.
+    /// The channel's name or other properties have changed.
     case changed
-    /// The channel is no more.
+    /// The channel was deleted.
     case deleted
   }
 
-  /// What happened.
+  /// The kind of the event.
   public let kind: Kind
   /// The channel's id.
   public let channelURL: String
-  /// The channel's sort.
+  /// The channel's kind.
   public let channelType: ChatChannelType
 
-  /// An event of a channel.
+  /// Creates an event of a channel.
   public init(_ kind: Kind, in channelURL: String, _ channelType: ChatChannelType) {
     self.kind = kind
     self.channelURL = channelURL
@@ -41,56 +41,56 @@ public struct ChatEvent: Sendable, Hashable {
   }
 }
 
-/// Something that somebody else does in a channel while a screen is shown.
+/// An action of another user in a channel while a screen is shown.
 public struct ExternalChatEvent: Sendable, Hashable {
-  /// What is done; people are named by their ids.
+  /// The kind of action, with users by their ids.
   public enum Kind: Sendable, Hashable {
-    /// Somebody comes in.
+    /// A user joins.
     case userJoined(String)
-    /// Somebody leaves.
+    /// A user leaves.
     case userLeft(String)
-    /// An operator mutes somebody.
+    /// An operator mutes a user.
     case userMuted(String)
-    /// An operator lets somebody write again.
+    /// An operator unmutes a user.
     case userUnmuted(String)
-    /// An operator bans somebody.
+    /// An operator bans a user.
     case userBanned(String)
-    /// An operator lets somebody come back.
+    /// An operator lifts a user's ban.
     case userUnbanned(String)
-    /// These are the operators from now on, and nobody else.
+    /// The channel has exactly these operators from now on.
     case operatorsUpdated([String])
     /// An operator freezes the channel.
     case channelFrozen
-    /// An operator ends the freeze.
+    /// An operator unfreezes the channel.
     case channelUnfrozen
-    /// The channel gets a name.
+    /// The channel gets a new name.
     case channelChanged(name: String)
     /// The channel is deleted.
     case channelDeleted
   }
 
-  /// Why something cannot happen.
+  /// The reason why an action cannot happen.
   public enum Failure: Error, Sendable, Hashable {
-    /// There is no such channel, or none any more.
+    /// The channel is unknown or deleted.
     case noChannel
-    /// There is no such user.
+    /// The user is unknown.
     case noUser(String)
     /// The user is not in the channel.
     case notInChannel(String)
     /// The user is banned from the channel.
     case banned(String)
-    /// Nobody can freeze an open channel.
+    /// An open channel cannot be frozen.
     case openChannel
-    /// It is so already.
+    /// The action would change nothing.
     case nothingChanges
   }
 
-  /// What is done.
+  /// The kind of the action.
   public let kind: Kind
   /// The channel's id.
   public let channelURL: String
 
-  /// Something done in a channel.
+  /// Creates an action in a channel.
   public init(_ kind: Kind, in channelURL: String) {
     self.kind = kind
     self.channelURL = channelURL

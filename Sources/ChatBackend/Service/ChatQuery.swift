@@ -1,7 +1,7 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// A list that is read page by page, each page a request.
+/// A list that is read page by page, with one request per page.
 ///
 /// ```swift
 /// let query = service.membersQuery(of: "design-team", limit: 20)
@@ -10,11 +10,11 @@ import HeadlessUIKit
 /// }
 /// ```
 public final class ChatQuery<Element> {
-  /// How many elements a page has at most.
+  /// The maximum number of elements of a page.
   public let limit: Int
-  /// Whether there may be more: true at first, false as soon as nothing is left.
+  /// Whether there may be more elements: true at first, false when the end is known.
   public private(set) var hasNext = true
-  /// Whether a page is on its way.
+  /// Whether a page is loading.
   public private(set) var isLoading = false
 
   private let service: ChatService
@@ -24,13 +24,13 @@ public final class ChatQuery<Element> {
   private var reader: PageReader<Element>?
   private var loadCount = -1
 
-  /// How many pages' elements and others have been looked at, for tests of paging.
+  /// The number of positions examined so far, for tests of paging.
   package var examinedCount: Int { reader?.examinedCount ?? 0 }
 
-  /// A list that `open` finds when the first page is read; a limit below one means 20.
+  /// Creates a list that `open` finds when the first page is read; a limit below one means 20.
   ///
-  /// - Parameter about: whose list it is, and which part is asked for, in words for a snapshot's
-  ///   block `log`; nil for what is not asked.
+  /// - Parameter about: the owner of the list and the filters, for a snapshot's block `log`; nil
+  ///   for filters that are not set.
   init(
     _ service: ChatService, _ request: RequestName, about: [String?] = [], limit: Int,
     open: @escaping (ChatService) throws(ChatError) -> PageReader<Element>
@@ -42,12 +42,12 @@ public final class ChatQuery<Element> {
     self.open = open
   }
 
-  /// Asks for the next page; there is nothing on it when the list is at its end.
+  /// Loads the next page; it is empty at the end of the list.
   ///
-  /// After an error the same page can be asked for again.
+  /// After an error, the same page can be loaded again.
   ///
-  /// - Parameter answer: is given the page's elements, at most ``limit``; or, when a page is on its
-  ///   way already, `ChatError.queryInProgress`.
+  /// - Parameter answer: receives the page's elements, at most ``limit``; or, while a page is
+  ///   loading, `ChatError.queryInProgress`.
   public func loadNextPage(answer: @escaping ChatAnswer<[Element]>) {
     guard !isLoading, hasNext else {
       let outcome: Result<[Element], ChatError> =
@@ -76,29 +76,29 @@ public final class ChatQuery<Element> {
   }
 }
 
-/// One page of a list.
+/// A page of a list.
 struct ChatPage<Element> {
-  /// What is on it.
+  /// The elements of the page.
   let elements: [Element]
   /// Whether there are more pages.
   let hasNext: Bool
 }
 
-/// Reads a long list from a place that it keeps, so that no page begins at the start again.
+/// A reader of a long list that keeps its position, so that no page starts at the beginning again.
 struct PageReader<Element> {
   private let nextPosition: () throws(ChatError) -> Int?
   private let elements: () -> (Int) -> Element?
-  /// The place of the next element, found while the last page looked whether there is one.
+  /// The position of the next element, found when the last page checked for more.
   private var ahead: Int?
-  /// How many places have been looked at.
+  /// The number of positions examined so far.
   private(set) var examinedCount = 0
 
-  /// Reads the elements at some positions.
+  /// Creates a reader of the elements at some positions.
   ///
   /// - Parameters:
-  ///   - next: the positions in turn.
-  ///   - elements: asked once a page; gives the element at a position, nil for one that does not
-  ///     count (any more).
+  ///   - next: returns one position after another.
+  ///   - elements: called once a page; the result returns the element at a position, nil if it is
+  ///     not, or no longer, part of the list.
   init(
     next: @escaping () throws(ChatError) -> Int?, elements: @escaping () -> (Int) -> Element?
   ) {
@@ -106,7 +106,7 @@ struct PageReader<Element> {
     self.elements = elements
   }
 
-  /// The next page.
+  /// Returns the next page.
   mutating func page(of limit: Int) throws(ChatError) -> ChatPage<Element> {
     let element = elements()
     var found: [Element] = []
@@ -127,7 +127,7 @@ struct PageReader<Element> {
 }
 
 extension PageReader {
-  /// Reads the elements at the first `count` places of a list.
+  /// Creates a reader of the elements at the first `count` positions of a list.
   init(upTo count: Int, element: @escaping (Int) -> Element?) {
     var places = (0..<count).makeIterator()
     self.init(next: { places.next() }, elements: { element })

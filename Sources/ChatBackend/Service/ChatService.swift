@@ -1,14 +1,14 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// The chat service of one run: what the kits' requests reach instead of a network.
+/// The chat service of a run, which answers the kits' requests instead of a server.
 ///
-/// Every request is answered on the run's main queue, later than the call returns: after the
-/// network's latency, in virtual time. What a run changes stays in the run.
+/// Every request is answered on the run's main queue after the call returns: after the network's
+/// latency, in virtual time. Changes of a run stay in the run.
 ///
 /// Requests are ``connect(answer:)``, ``getChannel(_:type:answer:)`` and those of the extensions;
-/// long lists are read page by page through a ``ChatQuery``. A kit's class asks the service of the
-/// run that it is in:
+/// long lists are read page by page through a ``ChatQuery``. A kit's class uses the service of its
+/// run:
 ///
 /// ```swift
 /// environment.chatService.inviteUsers(["bob"], to: "design-team") { result in
@@ -16,45 +16,45 @@ import HeadlessUIKit
 /// }
 /// ```
 public final class ChatService {
-  /// What the fixture says; changes of the run are not in it.
+  /// The data of the fixture, without changes of the run.
   public private(set) var data: ChatData
-  /// The id of the user who is connected; nil for nobody, to whom everything is allowed.
+  /// The id of the connected user; nil if no user is connected, which allows everything.
   public var currentUserId: String?
-  /// How the network behaves from now on; requests on their way keep what they met.
+  /// The conditions of the network for new requests; pending requests keep theirs.
   public var network: NetworkConditions {
     get { requests.conditions }
     set { requests.conditions = newValue }
   }
   private let requests: Network
 
-  /// Whether a request would meet an error now; asking uses nothing up.
+  /// Returns whether a request would fail now; asking uses up no failure.
   ///
   /// - Parameter request: the request.
   public func fails(_ request: RequestName) -> Bool { requests.fails(request) }
 
-  /// How often data was loaded; what was found in older data is no longer valid.
+  /// The number of loads of data; positions in older data are no longer valid.
   private(set) var loadCount = 0
   var users: UserDirectory
   var changedChannels: [String: ChatChannel] = [:]
   var deletedChannels: Set<String> = []
-  /// What became of friend applications in this run, by their numbers in the database.
+  /// The decisions about friend applications in this run, by the applications' numbers.
   var decisions: [Int: Decision] = [:]
-  /// The run's own database of friend applications, where their times depend on its clock.
+  /// The run's own list of friend applications, if their times depend on its clock.
   var ownApplications: ApplicationList?
-  /// What the run changed in conversations.
+  /// The run's changes to conversations.
   private(set) var conversationChanges = ConversationChanges()
-  /// What the run changed in profiles.
+  /// The run's changes to profiles.
   private(set) var profileChanges: ProfileChanges
   private let observers = Observers<ChatEvent>()
   let conversationObservers = Observers<ConversationEvent>()
-  /// The run that asks; a request from outside of a run is never answered.
+  /// The current run; a request outside a run is never answered.
   var environment: ScreenEnvironment? { .current }
 
-  /// A service in which nothing has happened.
+  /// Creates a service without changes.
   ///
   /// - Parameters:
-  ///   - data: what its fixture says.
-  ///   - network: what its requests go through; by default a network of its own.
+  ///   - data: the data of its fixture.
+  ///   - network: the network of its requests; by default its own network.
   public init(data: ChatData = .empty, network: Network = Network()) {
     self.data = data
     requests = network
@@ -62,9 +62,9 @@ public final class ChatService {
     profileChanges = ProfileChanges(data)
   }
 
-  /// Begins anew with other data; who is connected, the network and the observers stay.
+  /// Loads other data; the connected user, the network and the observers stay.
   ///
-  /// - Parameter data: what the fixture says; what the run changed before is forgotten.
+  /// - Parameter data: the data of the fixture; earlier changes of the run are discarded.
   public func load(_ data: ChatData) {
     self.data = data
     loadCount += 1
@@ -79,17 +79,16 @@ public final class ChatService {
 
   // MARK: Requests
 
-  /// Sends a request: at its virtual time `work` is done and its result given to `answer`, or
-  /// instead the failure that the network has for it.
+  /// Sends a request: at its virtual time, `work` runs and `answer` receives its result, or instead
+  /// the network's failure for the request.
   ///
-  /// After the end of the run nothing is answered any more, and neither is a request from outside
-  /// of a run.
+  /// After the end of the run, or outside a run, a request is never answered.
   ///
   /// - Parameters:
-  ///   - request: its name, by which YAML lets it fail.
-  ///   - about: what it is about, such as `design-team`: for a snapshot's block `log`.
-  ///   - work: what the service does, with itself as the argument.
-  ///   - answer: is told what came of it, later than this call returns.
+  ///   - request: its name, which YAML uses to make it fail.
+  ///   - about: its subject, such as `design-team`, for a snapshot's block `log`.
+  ///   - work: the action of the service, which is its argument.
+  ///   - answer: receives the result after this call returns.
   public func perform<Value>(
     _ request: RequestName, about: @autoclosure () -> String = "",
     _ work: @escaping (ChatService) throws(ChatError) -> Value,
@@ -101,29 +100,29 @@ public final class ChatService {
 
   // MARK: Events
 
-  /// Stands for an observer, so that it can be removed.
+  /// The handle of an observer, which ends the observation.
   public struct Observation: Sendable, Hashable {
     let number: Int
   }
 
-  /// Calls `body` for every event from now on, in the order in which observers came.
+  /// Calls `body` for every event from now on, in the order in which observers were added.
   ///
-  /// - Parameter body: is called on the main queue, and kept until the observation ends.
-  /// - Returns: what ``stop(_:)`` ends the observation by.
+  /// - Parameter body: called on the main queue, and kept until the observation ends.
+  /// - Returns: the handle for ``stop(_:)``.
   public func observe(_ body: @escaping (ChatEvent) -> Void) -> Observation {
     Observation(number: observers.add(body))
   }
 
-  /// Ends an observation, also for events that are on their way.
+  /// Ends an observation, also for pending events.
   public func stop(_ observation: Observation) { observers.remove(observation.number) }
 
-  /// Tells the observers that something happened, on the main queue, after all that is due now.
+  /// Notifies the observers of an event, on the main queue, after all work that is due now.
   public func announce(_ event: ChatEvent) {
     observers.announce(event, on: environment?.mainQueue)
   }
 }
 
-/// Keeps the service of a run.
+/// The key for the service of a run.
 private enum ChatServiceKey: EnvironmentKey {
   static func makeDefault(in environment: ScreenEnvironment) -> ChatService {
     ChatService(network: environment.network)
@@ -131,22 +130,23 @@ private enum ChatServiceKey: EnvironmentKey {
 }
 
 extension ScreenEnvironment {
-  /// The chat service of the run; at first one without data.
+  /// The chat service of the run; at first without data.
   public var chatService: ChatService { self[ChatServiceKey.self] }
 }
 
 extension ChatService {
-  // MARK: At once
+  // MARK: Immediate access
 
-  /// A user of the run.
+  /// Returns a user of the run.
   public func user(_ id: String) -> ChatUser? { users.index(of: id).map { users[$0] } }
 
-  /// Makes a user known to this run, who is not in the fixture; a known id stays who it is.
+  /// Adds a user who is not in the fixture to this run; a known id keeps its user.
   ///
-  /// - Parameter user: comes after all others in ``usersQuery(limit:nicknamePrefix:userIds:)``.
+  /// - Parameter user: the user, listed after all others in
+  ///   ``usersQuery(limit:nicknamePrefix:userIds:)``.
   public func add(_ user: ChatUser) { users.add(user) }
 
-  /// A channel as it is at this moment of the run; nil for one that is unknown or deleted.
+  /// Returns a channel in its present state; nil if it is unknown or deleted.
   ///
   /// - Parameter url: the id of a group or open channel.
   public func channel(_ url: String) -> ChatChannel? {
@@ -155,13 +155,14 @@ extension ChatService {
     return data.channel(url)
   }
 
-  /// Makes a channel known to this run, in the place of one with its URL.
+  /// Adds a channel to this run, and replaces one with the same URL.
   public func add(_ channel: ChatChannel) {
     deletedChannels.remove(channel.url)
     changedChannels[channel.url] = channel
   }
 
-  /// A member of a group channel or participant of an open one; nil if the user is not in it.
+  /// Returns a member of a group channel or a participant of an open one; nil if the user is not in
+  /// it.
   ///
   /// - Parameters:
   ///   - userId: the user's id.
@@ -173,44 +174,44 @@ extension ChatService {
     return channel.member(entry, users)
   }
 
-  /// Whether a user is a member of a group channel or a participant of an open one.
+  /// Returns whether a user is a member of a group channel or a participant of an open one.
   public func isMember(_ userId: String, of url: String) -> Bool {
     guard let index = users.index(of: userId) else { return false }
     return channel(url)?.people.position(of: index) != nil
   }
 
-  /// Whether users are members of a channel, for whoever asks of many.
+  /// Returns a function that tests membership of a channel, for tests of many users.
   ///
-  /// - Parameter url: the channel's id; of a channel that there is not, nobody is a member.
-  /// - Returns: says so of a user's id, as of now.
+  /// - Parameter url: the channel's id; an unknown channel has no members.
+  /// - Returns: a function of a user's id, with the present members.
   public func membership(of url: String) -> (String) -> Bool {
     guard let people = channel(url)?.people else { return { _ in false } }
     return { [users] id in users.index(of: id).map { people.position(of: $0) != nil } ?? false }
   }
 
-  /// Whether a user is an operator of a channel.
+  /// Returns whether a user is an operator of a channel.
   public func isOperator(_ userId: String, of url: String) -> Bool {
     guard let index = users.index(of: userId) else { return false }
     return channel(url)?.isOperator(index) ?? false
   }
 
-  /// Whether a user is muted in a channel.
+  /// Returns whether a user is muted in a channel.
   public func isMuted(_ userId: String, in url: String) -> Bool {
     guard let index = users.index(of: userId) else { return false }
     return channel(url)?.isMuted(index) ?? false
   }
 
-  /// Whether a user is banned from a channel.
+  /// Returns whether a user is banned from a channel.
   public func isBanned(_ userId: String, from url: String) -> Bool {
     guard let index = users.index(of: userId) else { return false }
     return channel(url)?.banned.position(of: index) != nil
   }
 
-  /// What was said in this run when a user was muted or banned; nil for somebody whom the fixture
-  /// itself mutes or bans.
+  /// Returns the details of a mute or ban in this run; nil for a user whom the fixture mutes or
+  /// bans.
   ///
   /// - Parameters:
-  ///   - kind: which of the two is asked for.
+  ///   - kind: the kind of restriction.
   ///   - userId: the user's id.
   ///   - url: the channel's id.
   public func restriction(
@@ -219,11 +220,12 @@ extension ChatService {
     users.index(of: userId).flatMap { channel(url)?.restrictions[kind, $0] }
   }
 
-  /// The first members of a group channel, or participants of an open one, without a request.
+  /// Returns the first members of a group channel, or participants of an open one, without a
+  /// request.
   ///
   /// - Parameters:
-  ///   - url: the channel's id; one that is unknown has no members.
-  ///   - limit: how many there are at most.
+  ///   - url: the channel's id; an unknown channel has no members.
+  ///   - limit: the maximum number of members.
   public func firstMembers(of url: String, limit: Int) -> [ChatMember] {
     guard let channel = channel(url) else { return [] }
     var result: [ChatMember] = []
@@ -236,7 +238,7 @@ extension ChatService {
 
   // MARK: Requests
 
-  /// Connects as the current user; answers nil if that is nobody.
+  /// Connects as the current user; the answer receives nil without a current user.
   public func connect(answer: @escaping ChatAnswer<ChatUser?>) {
     perform(.connect, { $0.currentUserId.flatMap($0.user) }, answer: answer)
   }
@@ -245,7 +247,7 @@ extension ChatService {
   ///
   /// - Parameters:
   ///   - userId: the user's id; an unknown one becomes a new user without a nickname.
-  ///   - answer: is given the user.
+  ///   - answer: receives the user.
   public func connect(as userId: String, answer: @escaping ChatAnswer<ChatUser?>) {
     perform(
       .connect, about: userId,
@@ -260,8 +262,8 @@ extension ChatService {
   ///
   /// - Parameters:
   ///   - url: the channel's id.
-  ///   - type: the sort that is wanted; a channel of the other sort is not found.
-  ///   - answer: is given the channel, or `ChatError.channelNotFound`.
+  ///   - type: the expected kind; a channel of the other kind is not found.
+  ///   - answer: receives the channel, or `ChatError.channelNotFound`.
   public func getChannel(
     _ url: String, type: ChatChannelType, answer: @escaping ChatAnswer<ChatChannel>
   ) {
@@ -279,7 +281,7 @@ extension ChatService {
   ///
   /// - Parameters:
   ///   - userId: the user's id.
-  ///   - answer: is given the user, or `ChatError.userNotFound`.
+  ///   - answer: receives the user, or `ChatError.userNotFound`.
   public func getUserInfo(_ userId: String, answer: @escaping ChatAnswer<ChatUser>) {
     perform(
       .getUserInfo, about: userId,
@@ -295,11 +297,11 @@ extension ChatService {
       .getUserInfo, about: userIds.logDescription, { userIds.compactMap($0.user) }, answer: answer)
   }
 
-  /// Reads a group as the fixture has it; ``getGroupsInfo(_:answer:)`` knows what the run changed.
+  /// Reads a group from the fixture; ``getGroupsInfo(_:answer:)`` includes changes of the run.
   ///
   /// - Parameters:
   ///   - groupId: the group's id.
-  ///   - answer: is given the group, or `ChatError.groupNotFound`.
+  ///   - answer: receives the group, or `ChatError.groupNotFound`.
   public func getGroupInfo(_ groupId: String, answer: @escaping ChatAnswer<ChatGroup>) {
     perform(
       .getGroupInfo, about: groupId,
@@ -309,14 +311,13 @@ extension ChatService {
       }, answer: answer)
   }
 
-  /// Reads a member of a group as the fixture has them;
-  /// ``getGroupMembersInfo(_:of:answer:)`` knows what the run changed.
+  /// Reads a member of a group from the fixture; ``getGroupMembersInfo(_:of:answer:)`` includes
+  /// changes of the run.
   ///
   /// - Parameters:
   ///   - userId: the member's id as a user.
   ///   - groupId: the group's id.
-  ///   - answer: is given the member, or `ChatError.groupNotFound` or
-  ///     `ChatError.userNotFound`.
+  ///   - answer: receives the member, or `ChatError.groupNotFound` or `ChatError.userNotFound`.
   public func getGroupMemberInfo(
     _ userId: String, in groupId: String, answer: @escaping ChatAnswer<ChatGroupMember>
   ) {
@@ -333,7 +334,8 @@ extension ChatService {
 }
 
 extension [String] {
-  /// Some ids, as a snapshot's block `log` names them: all, or the first and how many more.
+  /// The ids in the form of a snapshot's block `log`: all, or the first ones and the number of
+  /// others.
   var logDescription: String {
     count > 4
       ? prefix(3).joined(separator: ", ") + " and \(count - 3) more" : joined(separator: ", ")

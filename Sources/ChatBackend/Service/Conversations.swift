@@ -1,32 +1,32 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// What a run changed in conversations; the fixture stays as it is.
+/// A run's changes to conversations; the fixture does not change.
 final class ConversationChanges {
   var conversations: [ConversationKey: ChatConversation] = [:]
-  /// Conversations that the fixture has not, in the order in which they came.
+  /// The conversations that are not in the fixture, in the order of their addition.
   var added: [ConversationKey] = []
   var removed: Set<ConversationKey> = []
-  /// Messages that were written in this run, by conversation.
+  /// The messages that were written in this run, by conversation.
   var messages: [ConversationKey: [ChatMessage]] = [:]
-  /// Groups that are no more, or that the current user is no longer in.
+  /// The groups that were dismissed, or that the current user has left.
   var leftGroups: Set<String> = []
 }
 
-/// Something that happened in a conversation, as whoever looks at it is told.
+/// An event in a conversation that observers receive.
 public enum ConversationEvent: Sendable {
-  /// Somebody else wrote.
+  /// Another user wrote a message.
   case received(ChatMessage, in: ConversationKey)
-  /// A pin was set or taken away, or noise switched off or on.
+  /// The conversation was pinned, unpinned, muted or unmuted.
   case changed(ConversationKey)
-  /// The group is no more, or the current user is no longer in it.
+  /// The group was dismissed, or the current user is no longer in it.
   case left(groupId: String)
 }
 
 extension ChatService {
-  // MARK: At once
+  // MARK: Immediate access
 
-  /// A conversation as it is at this moment of the run; nil for one that has not begun.
+  /// Returns a conversation in its present state; nil if it does not exist.
   public func conversation(_ key: ConversationKey) -> ChatConversation? {
     let changes = conversationChanges
     if changes.removed.contains(key) { return nil }
@@ -59,11 +59,11 @@ extension ChatService {
 
   // MARK: Requests
 
-  /// The conversations of some sorts: pinned ones first, then the newest.
+  /// Returns the conversations of some kinds: pinned ones first, then the newest.
   ///
   /// - Parameters:
-  ///   - kinds: the sorts that are wanted; without any there is nothing.
-  ///   - limit: how many a page has at most; less than one means 20.
+  ///   - kinds: the kinds; an empty list gives no conversations.
+  ///   - limit: the maximum number of elements of a page; less than one means 20.
   public func conversationsQuery(
     of kinds: [ConversationKey.Kind], limit: Int = 100
   ) -> ChatQuery<ChatConversation> {
@@ -80,7 +80,7 @@ extension ChatService {
     }
   }
 
-  /// Reads what was written in a conversation, the oldest first.
+  /// Reads the messages of a conversation, the oldest first.
   public func getMessages(
     of key: ConversationKey, answer: @escaping ChatAnswer<[ChatMessage]>
   ) {
@@ -90,14 +90,14 @@ extension ChatService {
   private func messages(of key: ConversationKey) -> [ChatMessage] {
     let written = conversationChanges.messages[key] ?? []
     guard let history = data.histories[key.id] else {
-      // A row of the list shows its last message, so that was written, too.
+      // A conversation of the list shows its last message, so that message exists.
       let only = data.conversations[key.id]?.lastMessage.map(current)
       return (only.map { [$0] } ?? []) + written
     }
     return order(of: history).map { current(history.messages[Int($0)]) } + written
   }
 
-  /// Reads a conversation again; one that has not begun is as quiet as can be.
+  /// Reads a conversation again; a missing one is answered with default values.
   public func reloadConversation(
     _ key: ConversationKey, answer: @escaping ChatAnswer<ChatConversation>
   ) {
@@ -106,7 +106,7 @@ extension ChatService {
       answer: answer)
   }
 
-  /// Pins a conversation, or takes the pin away.
+  /// Pins or unpins a conversation.
   public func setPinned(
     _ isPinned: Bool, _ key: ConversationKey, answer: @escaping ChatAnswer<Void>
   ) {
@@ -115,7 +115,7 @@ extension ChatService {
     )
   }
 
-  /// Switches the noise of a conversation off or on.
+  /// Mutes or unmutes a conversation.
   public func setMuted(
     _ isMuted: Bool, _ key: ConversationKey, answer: @escaping ChatAnswer<Void>
   ) {
@@ -132,17 +132,17 @@ extension ChatService {
     }
   }
 
-  /// Takes a conversation out of the list.
+  /// Removes a conversation from the list.
   public func remove(_ key: ConversationKey) { conversationChanges.removed.insert(key) }
 
-  /// Sends a message of the current user, who is its sender.
+  /// Sends a message of the current user.
   ///
   /// - Parameters:
-  ///   - text: the words.
-  ///   - senderInfo: the sender's profile, if the message is to carry it.
-  ///   - key: the conversation; one that has not begun begins.
-  ///   - answer: is given the message with its time, or `ChatError.userNotFound`
-  ///     when nobody is connected.
+  ///   - text: the text.
+  ///   - senderInfo: the sender's profile, if the message carries it.
+  ///   - key: the conversation, which is created if it does not exist.
+  ///   - answer: receives the message with its time, or `ChatError.userNotFound` if no user is
+  ///     connected.
   public func send(
     _ text: String, senderInfo: ChatMessage.Sender?, in key: ConversationKey,
     answer: @escaping ChatAnswer<ChatMessage>
@@ -159,8 +159,8 @@ extension ChatService {
       }, answer: answer)
   }
 
-  /// What somebody may do in a group; nil for those who do not belong to it, as for the current
-  /// user after leaving.
+  /// Returns the rights of a user in a group; nil for users who are not members, such as the
+  /// current user after leaving.
   ///
   /// - Parameters:
   ///   - userId: the member's id as a user.
@@ -171,12 +171,13 @@ extension ChatService {
     return group.members[user].map { profileChanges.member($0, of: groupId, users).role }
   }
 
-  /// Leaves a group, or puts an end to it; it and its conversation are gone for the current user.
+  /// Leaves or dismisses a group; the group and its conversation are gone for the current user.
   ///
   /// - Parameters:
   ///   - groupId: the group's id.
-  ///   - dismissing: whether it ends for all; the request is `dismissGroup` then, else `leaveGroup`.
-  ///   - answer: is told of success, or of `ChatError.groupNotFound`.
+  ///   - dismissing: whether the group ends for all; the request is then `dismissGroup`, else
+  ///     `leaveGroup`.
+  ///   - answer: receives success, or `ChatError.groupNotFound`.
   public func leaveGroup(
     _ groupId: String, dismissing: Bool, answer: @escaping ChatAnswer<Void>
   ) {
@@ -189,13 +190,13 @@ extension ChatService {
       }, answer: answer)
   }
 
-  // MARK: What happens
+  // MARK: Incoming events
 
-  /// Somebody else writes: the message counts as unread, and whoever looks is told.
+  /// Receives a message of another user, which counts as unread, and notifies the observers.
   ///
   /// - Parameters:
   ///   - message: the message, with its time.
-  ///   - key: the conversation; one that has not begun, or was removed, is in the list from now on.
+  ///   - key: the conversation, which is added to the list if it is missing or was removed.
   public func receive(_ message: ChatMessage, in key: ConversationKey) {
     add(message, to: key)
     change(key, announcing: false) {
@@ -205,7 +206,7 @@ extension ChatService {
     announce(.received(message, in: key))
   }
 
-  /// Somebody puts an end to a group, or the current user out of it.
+  /// Removes the current user from a group, or the group itself, on behalf of another user.
   public func receiveGroupRemoval(_ groupId: String) {
     conversationChanges.leftGroups.insert(groupId)
     announce(.left(groupId: groupId))
@@ -234,7 +235,7 @@ extension ChatService {
 
   /// Calls `body` for every event of conversations from now on.
   ///
-  /// - Parameter body: is called on the main queue, and kept until the run ends.
+  /// - Parameter body: called on the main queue, and kept until the run ends.
   public func observeConversations(_ body: @escaping (ConversationEvent) -> Void) {
     conversationObservers.add(body)
   }

@@ -2,12 +2,12 @@ import DioramaKit
 import HeadlessUIKit
 
 extension ChatService {
-  /// The friend applications of some kinds and statuses, the newest first.
+  /// Returns the friend applications of some kinds and statuses, the newest first.
   ///
   /// - Parameters:
-  ///   - types: whether the current user or the other person sent them.
-  ///   - statuses: what became of them; open ones have expired after a week.
-  ///   - limit: how many a page has at most; less than one means 20.
+  ///   - types: the senders: the current user, the other person, or both.
+  ///   - statuses: the statuses; open requests expire after a week.
+  ///   - limit: the maximum number of elements of a page; less than one means 20.
   public func friendApplicationsQuery(
     types: [ChatFriendApplication.Kind] = ChatFriendApplication.Kind.allCases,
     statuses: [ChatFriendApplication.Status] = ChatFriendApplication.Status.allCases,
@@ -27,8 +27,8 @@ extension ChatService {
   ///
   /// - Parameters:
   ///   - userId: the user's id.
-  ///   - answer: is told of success, or of `ChatError.applicationNotFound` when
-  ///     there is no open request of theirs.
+  ///   - answer: receives success, or `ChatError.applicationNotFound` if the user has no open
+  ///     request.
   public func acceptFriendApplication(
     from userId: String, answer: @escaping ChatAnswer<Void>
   ) {
@@ -39,8 +39,8 @@ extension ChatService {
   ///
   /// - Parameters:
   ///   - userId: the user's id.
-  ///   - answer: is told of success, or of `ChatError.applicationNotFound` when
-  ///     there is no open request of theirs.
+  ///   - answer: receives success, or `ChatError.applicationNotFound` if the user has no open
+  ///     request.
   public func refuseFriendApplication(
     from userId: String, answer: @escaping ChatAnswer<Void>
   ) {
@@ -64,7 +64,7 @@ extension ChatService {
       }, answer: answer)
   }
 
-  /// Whether the current user and another one became friends by a request.
+  /// Returns whether the current user and another one became friends by a request.
   func isFriendByApplication(_ userId: String) -> Bool {
     if decisions.values.contains(where: { $0.userId == userId && $0.status == .accepted }) {
       return true
@@ -72,24 +72,24 @@ extension ChatService {
     return (try? data.applicationFile?.isAccepted(userId)) ?? false
   }
 
-  // MARK: How they stand
+  // MARK: Status
 
-  /// What became in this run of a request that was open.
+  /// The decision of this run about an open request.
   struct Decision {
     let userId: String
     let status: ChatFriendApplication.Status
   }
 
-  /// Requests of an earlier time have expired when nobody has answered them.
+  /// The time before which open requests have expired.
   fileprivate var expiry: Int { (environment?.now ?? 0) - ChatFriendApplication.lifetime }
 
-  /// What became of a request, at this moment of the run.
+  /// Returns the present status of a request.
   fileprivate func status(of entry: ApplicationEntry) -> ChatFriendApplication.Status {
     if let decision = decisions[entry.id] { return decision.status }
     return entry.application.status(expiry: expiry)
   }
 
-  /// Where the run's friend applications are.
+  /// Returns the store of the run's friend applications.
   fileprivate func applicationStore() -> any ApplicationStore {
     if let file = data.applicationFile { return file }
     if data.hasFixedTimes { return data.sharedList() }
@@ -105,7 +105,7 @@ extension ChatService {
   }
 }
 
-/// Goes through the friend applications of a fixture, a page ahead of who reads them.
+/// Iterates over the friend applications of a fixture, and loads them one page at a time.
 private final class ApplicationCursor {
   private let store: any ApplicationStore
   private let types: [ChatFriendApplication.Kind]
@@ -125,7 +125,7 @@ private final class ApplicationCursor {
     self.chunk = chunk
   }
 
-  /// The position of the next application; nil at the end.
+  /// Returns the position of the next application; nil at the end.
   func next(_ service: ChatService) throws(ChatError) -> Int? {
     if position == entries.count, !isAtEnd {
       let filter = ApplicationFilter(
@@ -143,7 +143,8 @@ private final class ApplicationCursor {
     return position
   }
 
-  /// The application at a position as it stands now; nil if it is not wanted (any more).
+  /// Returns the application at a position in its present state; nil if it does not, or no longer,
+  /// match.
   func application(at position: Int, _ service: ChatService) -> ChatFriendApplication? {
     let entry = entries[position]
     var application = entry.application
@@ -153,7 +154,7 @@ private final class ApplicationCursor {
 }
 
 extension ApplicationStore {
-  /// Asks the store something, and says what goes wrong as the service does.
+  /// Queries the store, and converts its error to one of the service.
   fileprivate func query<Value>(
     _ question: (any ApplicationStore) throws(ChatDatabaseError) -> Value
   ) throws(ChatError) -> Value {

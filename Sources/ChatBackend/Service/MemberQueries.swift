@@ -1,42 +1,42 @@
 import DioramaKit
 
-/// Which members a query gives, by their rights.
+/// A filter of members by their rights.
 public enum ChatOperatorFilter: Sendable, Hashable {
-  /// All of them.
+  /// All members.
   case all
   /// Operators only.
   case `operator`
-  /// All but operators.
+  /// All members except operators.
   case nonOperator
 }
 
-/// Which members a query gives, by whether they may write.
+/// A filter of members by whether they are muted.
 public enum ChatMutedFilter: Sendable, Hashable {
-  /// All of them.
+  /// All members.
   case all
-  /// Muted ones only.
+  /// Muted members only.
   case muted
-  /// All but muted ones.
+  /// All members except muted ones.
   case unmuted
 }
 
-/// Which members a query gives, by whether they have come in yet.
+/// A filter of members by whether they have joined.
 public enum ChatStateFilter: Sendable, Hashable {
-  /// All of them.
+  /// All members.
   case all
-  /// Those who came in; whoever is invited here comes in at once.
+  /// Members who have joined; here, invited users join at once.
   case joined
-  /// Those who are invited and have not come in, which is nobody.
+  /// Members who are invited and have not joined; here, always empty.
   case invited
 }
 
 extension ChatService {
-  /// All users in the fixture's order, or some of them.
+  /// Returns all users in the fixture's order, or some of them.
   ///
   /// - Parameters:
-  ///   - limit: how many a page has at most; less than one means 20.
-  ///   - nicknamePrefix: how the nicknames begin, upper and lower case alike; nil means anyhow.
-  ///   - userIds: who is wanted; unknown ids are left out, and nil means everybody.
+  ///   - limit: the maximum number of elements of a page; less than one means 20.
+  ///   - nicknamePrefix: the beginning of the nicknames, ignoring case; nil means any.
+  ///   - userIds: the ids of the users; unknown ids are ignored, and nil means all users.
   public func usersQuery(
     limit: Int = 20, nicknamePrefix: String? = nil, userIds: [String]? = nil
   ) -> ChatQuery<ChatUser> {
@@ -55,14 +55,15 @@ extension ChatService {
     }
   }
 
-  /// The channels of a sort, in the fixture's order, then those that the run has added.
+  /// Returns the channels of a kind, in the fixture's order, followed by those that the run has
+  /// added.
   ///
   /// - Parameters:
-  ///   - type: the sort.
-  ///   - userId: who has to be a member of them; nil for anybody's.
-  ///   - limit: how many a page has at most; less than one means 20.
-  ///   - namePart: what the names contain, upper and lower case alike; nil means anything.
-  ///   - urls: which are wanted; nil means all.
+  ///   - type: the kind.
+  ///   - userId: a member of the channels; nil means any.
+  ///   - limit: the maximum number of elements of a page; less than one means 20.
+  ///   - namePart: a part of the names, ignoring case; nil means any.
+  ///   - urls: the ids of the channels; nil means all.
   public func channelsQuery(
     _ type: ChatChannelType, ofMember userId: String? = nil, limit: Int = 20,
     namePart: String? = nil, urls: [String]? = nil
@@ -89,17 +90,17 @@ extension ChatService {
     }
   }
 
-  /// The members of a group channel who pass all filters.
+  /// Returns the members of a group channel who pass all filters.
   ///
   /// - Parameters:
   ///   - url: the channel's id; the first page of an unknown or open one is answered with
   ///     `ChatError.channelNotFound`.
-  ///   - limit: how many a page has at most; less than one means 20.
-  ///   - operators: whether operators, others or both are wanted.
-  ///   - muted: whether those who may not write, others or both are wanted.
-  ///   - states: whether those are wanted who have come in, which here is everybody.
-  ///   - nicknamePrefix: how the nicknames begin, upper and lower case alike; nil means anyhow.
-  ///   - order: in which order they come; it is settled when the first page is read.
+  ///   - limit: the maximum number of elements of a page; less than one means 20.
+  ///   - operators: whether to include operators, others or both.
+  ///   - muted: whether to include muted members, others or both.
+  ///   - states: whether to include members who have joined, which here are all.
+  ///   - nicknamePrefix: the beginning of the nicknames, ignoring case; nil means any.
+  ///   - order: the order of the members, which is determined when the first page is read.
   public func membersQuery(
     of url: String, limit: Int = 20, operators: ChatOperatorFilter = .all,
     muted: ChatMutedFilter = .all, states: ChatStateFilter = .all,
@@ -118,48 +119,48 @@ extension ChatService {
     return query(list, of: url, limit)
   }
 
-  /// The participants of an open channel.
+  /// Returns the participants of an open channel.
   ///
   /// - Parameters:
-  ///   - url: the channel's id; the first page of an unknown or group one is answered with
-  ///     `ChatError.channelNotFound`.
-  ///   - limit: how many a page has at most; less than one means 20.
+  ///   - url: the channel's id; the first page of an unknown channel or a group channel is answered
+  ///     with `ChatError.channelNotFound`.
+  ///   - limit: the maximum number of elements of a page; less than one means 20.
   public func participantsQuery(of url: String, limit: Int = 20) -> ChatQuery<ChatMember> {
     var list = ChannelList(.loadParticipants, \.people)
     list.type = .open
     return query(list, of: url, limit)
   }
 
-  /// The operators of a channel.
+  /// Returns the operators of a channel.
   ///
   /// - Parameters:
   ///   - url: the channel's id; the first page of an unknown one is answered with
   ///     `ChatError.channelNotFound`.
-  ///   - limit: how many a page has at most; less than one means 20.
+  ///   - limit: the maximum number of elements of a page; less than one means 20.
   public func operatorsQuery(of url: String, limit: Int = 20) -> ChatQuery<ChatMember> {
     var list = ChannelList(.loadOperators, \.operatorRoster)
     list.filter = { $0.contains(.isOperator) }
     return query(list, of: url, limit)
   }
 
-  /// The users who are muted in a channel.
+  /// Returns the users who are muted in a channel.
   ///
   /// - Parameters:
   ///   - url: the channel's id; the first page of an unknown one is answered with
   ///     `ChatError.channelNotFound`.
-  ///   - limit: how many a page has at most; less than one means 20.
+  ///   - limit: the maximum number of elements of a page; less than one means 20.
   public func mutedUsersQuery(of url: String, limit: Int = 20) -> ChatQuery<ChatMember> {
     var list = ChannelList(.loadMutedUsers, \.mutedRoster)
     list.filter = { $0.contains(.isMuted) }
     return query(list, of: url, limit)
   }
 
-  /// The users who are banned from a channel, each with what was said of the ban.
+  /// Returns the users who are banned from a channel, with the details of their bans.
   ///
   /// - Parameters:
   ///   - url: the channel's id; the first page of an unknown one is answered with
   ///     `ChatError.channelNotFound`.
-  ///   - limit: how many a page has at most; less than one means 20.
+  ///   - limit: the maximum number of elements of a page; less than one means 20.
   public func bannedUsersQuery(of url: String, limit: Int = 20) -> ChatQuery<ChatMember> {
     var list = ChannelList(.loadBannedUsers, \.banned)
     list.restriction = .banned
@@ -190,7 +191,7 @@ extension ChatOperatorFilter {
     }
   }
 
-  /// What a log says of it; nil where all are wanted.
+  /// The filter's text in a log; nil for all members.
   fileprivate var logDescription: String? {
     switch self {
     case .all: nil
@@ -209,7 +210,7 @@ extension ChatMutedFilter {
     }
   }
 
-  /// What a log says of it; nil where all are wanted.
+  /// The filter's text in a log; nil for all members.
   fileprivate var logDescription: String? {
     switch self {
     case .all: nil
@@ -219,35 +220,34 @@ extension ChatMutedFilter {
   }
 }
 
-/// One of the lists of a channel: where its people are found, and which of them belong to it.
+/// A list of a channel: the roster of its people, and the filters.
 struct ChannelList {
   /// The request that reads it.
   let request: RequestName
-  /// Where its people are found.
+  /// Returns the roster of its people.
   let roster: (ChatChannel) -> Roster
-  /// The sort of channel that has it; nil means both.
+  /// The kind of channel that has it; nil means both.
   var type: ChatChannelType?
-  /// In which order they come.
+  /// The order of the people.
   var order = ChatMemberOrder.fixture
-  /// Which of a group channel's members belong to it; the lists of an open channel are whole.
+  /// The filter of a group channel's members; the lists of an open channel are not filtered.
   var filter: (MemberStatus) -> Bool = { _ in true }
-  /// How the nicknames of those who belong to it begin, in lower case; nil means anyhow.
+  /// The beginning of the nicknames, in lowercase; nil means any.
   var nicknamePrefix: String?
-  /// Which of its people are asked for, in words for a snapshot's block `log`.
+  /// The filters' texts for a snapshot's block `log`.
   var wanted: [String?] = []
-  /// Of which restriction its people tell.
+  /// The kind of restriction whose details are included.
   var restriction = ChatRestriction.Kind.muted
 
-  /// A list with all that a roster holds.
+  /// Creates a list of all people of a roster.
   init(_ request: RequestName, _ roster: @escaping (ChatChannel) -> Roster) {
     self.request = request
     self.roster = roster
   }
 
-  /// Reads the list of a channel page by page.
+  /// Returns a reader of the list of a channel.
   ///
-  /// Who stands where is settled now; how they stand, and whether they are still there, is looked
-  /// up when a page is read.
+  /// The order is determined now; the status and presence of people are read with each page.
   func reader(of channel: ChatChannel, in service: ChatService) -> PageReader<ChatMember> {
     let isGroup = channel.type == .group
     let people = roster(channel)

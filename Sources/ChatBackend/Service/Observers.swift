@@ -1,13 +1,13 @@
 import HeadlessUIKit
 
-/// Who is told of events, in the order in which they came.
+/// The observers of events, in the order in which they were added.
 final class Observers<Event> {
   private var entries: [(number: Int, body: (Event) -> Void)] = []
   private var lastNumber = 0
 
   /// Adds an observer.
   ///
-  /// - Returns: the number to remove it by.
+  /// - Returns: the number for ``remove(_:)``.
   @discardableResult
   func add(_ body: @escaping (Event) -> Void) -> Int {
     lastNumber += 1
@@ -15,10 +15,10 @@ final class Observers<Event> {
     return lastNumber
   }
 
-  /// Removes an observer, which does not hear of events that are on their way either.
+  /// Removes an observer, which gets no pending events either.
   func remove(_ number: Int) { entries.removeAll { $0.number == number } }
 
-  /// Tells all who are still there when the queue comes to it.
+  /// Notifies the observers that still exist when the queue runs the notification.
   func announce(_ event: Event, on queue: MainQueue?) {
     queue?.async { [self] in
       for (number, body) in entries where entries.contains(where: { $0.number == number }) {

@@ -1,21 +1,21 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// What a run changed in profiles; the fixture stays as it is.
+/// A run's changes to profiles; the fixture does not change.
 final class ProfileChanges {
   var users: [String: ChatUser] = [:]
   var groups: [String: ChatGroup] = [:]
   var members: [String: [UserIndex: MemberList.Entry]] = [:]
-  /// Whose friend application had been accepted when the run began.
+  /// The users whose friend applications were accepted before the run.
   private(set) lazy var acceptedIds: Set<String> = Set(
     data.applications.lazy.filter { $0.application.status == .accepted }
       .map(\.application.userId))
   private let data: ChatData
 
-  /// No changes of some data yet.
+  /// Creates an empty set of changes.
   init(_ data: ChatData) { self.data = data }
 
-  /// A member of a group with what was changed.
+  /// Returns a member of a group with the run's changes.
   func member(
     _ entry: MemberList.Entry, of groupId: String, _ users: UserDirectory
   ) -> ChatGroupMember {
@@ -26,16 +26,15 @@ final class ProfileChanges {
 }
 
 extension ChatService {
-  /// A person as Nexconn's managed service has them at this moment of the run; nil for an unknown
-  /// id.
+  /// Returns a profile of Nexconn's managed service in its present state; nil for an unknown id.
   public func profile(_ id: String) -> ChatUser? { profileChanges.users[id] ?? user(id) }
 
-  /// A Nexconn group as it is at this moment of the run.
+  /// Returns a Nexconn group in its present state.
   public func group(_ id: String) -> ChatGroup? {
     profileChanges.groups[id] ?? data.groups[id]
   }
 
-  /// Whether somebody is the current user's friend: has an alias, or was accepted as one.
+  /// Returns whether a user is the current user's friend: has an alias, or was accepted.
   public func isFriend(_ id: String) -> Bool {
     guard let user = profile(id) else { return false }
     if user.alias != nil || profileChanges.acceptedIds.contains(id) { return true }
@@ -44,10 +43,9 @@ extension ChatService {
 
   // MARK: Requests
 
-  /// Reads the profile of the user who is connected.
+  /// Reads the profile of the connected user.
   ///
-  /// - Parameter answer: is given the profile, or `ChatError.userNotFound` when
-  ///   nobody is connected.
+  /// - Parameter answer: receives the profile, or `ChatError.userNotFound` if no user is connected.
   public func getMyUserProfile(answer: @escaping ChatAnswer<ChatUser>) {
     perform(
       .getUserInfo,
@@ -66,7 +64,7 @@ extension ChatService {
       answer: answer)
   }
 
-  /// Reads some friends in the order of their ids; people who are none are left out.
+  /// Reads some friends in the order of their ids; users who are not friends are left out.
   public func getFriendsInfo(_ userIds: [String], answer: @escaping ChatAnswer<[ChatUser]>) {
     perform(
       .getUserInfo, about: userIds.logDescription,
@@ -86,7 +84,7 @@ extension ChatService {
   /// - Parameters:
   ///   - userIds: the members' ids as users.
   ///   - groupId: the group's id.
-  ///   - answer: is given the members, or `ChatError.groupNotFound`.
+  ///   - answer: receives the members, or `ChatError.groupNotFound`.
   public func getGroupMembersInfo(
     _ userIds: [String], of groupId: String, answer: @escaping ChatAnswer<[ChatGroupMember]>
   ) {
@@ -104,14 +102,13 @@ extension ChatService {
 }
 
 extension ChatService {
-  /// Changes the profile of the user who is connected; the id and the alias stay.
+  /// Changes the profile of the connected user; the id and the alias stay.
   ///
   /// - Parameters:
   ///   - name: the name that Nexconn shows.
-  ///   - avatarUrl: the address of the picture; nil takes it away.
-  ///   - extra: whatever an app keeps with a person; nil takes it away.
-  ///   - answer: is told of success, or of `ChatError.userNotFound` when nobody is
-  ///     connected.
+  ///   - avatarUrl: the address of the picture; nil removes it.
+  ///   - extra: data that an app stores with a person; nil removes it.
+  ///   - answer: receives success, or `ChatError.userNotFound` if no user is connected.
   public func updateMyUserProfile(
     name: String, avatarUrl: String?, extra: String?, answer: @escaping ChatAnswer<Void>
   ) {
@@ -128,14 +125,13 @@ extension ChatService {
       }, answer: answer)
   }
 
-  /// Changes what the current user calls a friend; what is nil stays as it is.
+  /// Changes the current user's alias and data for a friend; nil keeps a value.
   ///
   /// - Parameters:
   ///   - userId: the friend's id.
-  ///   - alias: what to call the friend.
-  ///   - extra: whatever an app keeps with a person.
-  ///   - answer: is told of success, or of `ChatError.userNotFound` for somebody
-  ///     who is no friend.
+  ///   - alias: the name for the friend.
+  ///   - extra: data that an app stores with a person.
+  ///   - answer: receives success, or `ChatError.userNotFound` if the user is not a friend.
   public func setFriendInfo(
     of userId: String, alias: String?, extra: String?, answer: @escaping ChatAnswer<Void>
   ) {
@@ -145,22 +141,22 @@ extension ChatService {
         guard service.isFriend(userId), var user = service.profile(userId) else {
           throw .userNotFound
         }
-        // Without an alias one could be no friend any more.
+        // A user without an alias might not count as a friend any more.
         user.alias = alias ?? user.alias ?? ""
         user.extra = extra ?? user.extra
         service.profileChanges.users[userId] = user
       }, answer: answer)
   }
 
-  /// Changes a group; what is nil stays as it is.
+  /// Changes a group; nil keeps a value.
   ///
   /// - Parameters:
   ///   - groupId: the group's id.
   ///   - groupName: the name.
   ///   - avatarUrl: the address of the picture.
-  ///   - notice: what its owner tells all members.
-  ///   - introduction: what it is about.
-  ///   - answer: is told of success, or of `ChatError.groupNotFound`.
+  ///   - notice: the owner's notice to all members.
+  ///   - introduction: the description of the group.
+  ///   - answer: receives success, or `ChatError.groupNotFound`.
   public func updateGroupInfo(
     _ groupId: String, groupName: String? = nil, avatarUrl: String? = nil, notice: String? = nil,
     introduction: String? = nil, answer: @escaping ChatAnswer<Void>
@@ -177,15 +173,14 @@ extension ChatService {
       }, answer: answer)
   }
 
-  /// Changes what a member is called in a group; what is nil stays as it is.
+  /// Changes a member's nickname and data in a group; nil keeps a value.
   ///
   /// - Parameters:
   ///   - userId: the member's id as a user.
   ///   - groupId: the group's id.
-  ///   - nickname: what the member is called in the group.
-  ///   - extra: whatever an app keeps with a member.
-  ///   - answer: is told of success, or of `ChatError.groupNotFound` or
-  ///     `ChatError.userNotFound`.
+  ///   - nickname: the member's name in the group.
+  ///   - extra: data that an app stores with a member.
+  ///   - answer: receives success, or `ChatError.groupNotFound` or `ChatError.userNotFound`.
   public func setGroupMemberInfo(
     _ userId: String, in groupId: String, nickname: String?, extra: String?,
     answer: @escaping ChatAnswer<Void>
@@ -206,14 +201,14 @@ extension ChatService {
 }
 
 extension ChatService {
-  /// The members of a group in the fixture's order, or some of them.
+  /// Returns the members of a group in the fixture's order, or some of them.
   ///
   /// - Parameters:
   ///   - groupId: the group's id; the first page of an unknown one is answered with
   ///     `ChatError.groupNotFound`.
-  ///   - limit: how many a page has at most; less than one means 20.
-  ///   - role: what those who are wanted may do; nil means whatever.
-  ///   - text: what stands in the nickname or name, upper and lower case alike; nil means anything.
+  ///   - limit: the maximum number of elements of a page; less than one means 20.
+  ///   - role: the members' rights; nil means any.
+  ///   - text: a part of the nickname or name, ignoring case; nil means any.
   public func groupMembersQuery(
     of groupId: String, limit: Int = 20, role: ChatGroupMember.Role? = nil,
     matching text: String? = nil
@@ -237,7 +232,7 @@ extension ChatService {
 }
 
 extension ChatGroupMember {
-  /// Whether a lower case text stands in one of the member's names.
+  /// Returns whether one of the member's names contains a lowercase text.
   fileprivate func hasName(containing text: String) -> Bool {
     [nickname, user.name ?? user.nickname].contains { $0.lowercased().contains(text) }
   }

@@ -1,6 +1,6 @@
 import DioramaKit
 
-/// The requests that the chat service answers, as `failures` in YAML and kits write them.
+/// The requests that the chat service answers, with their names in `failures` and kits.
 extension RequestName {
   /// Connecting as the current user.
   public static let connect = RequestName(rawValue: "connect")
@@ -10,7 +10,7 @@ extension RequestName {
   public static let loadChannels = RequestName(rawValue: "loadChannels")
   /// A page of all users.
   public static let loadUsers = RequestName(rawValue: "loadUsers")
-  /// A page of a group channel's members, muted ones among them when they are asked for.
+  /// A page of a group channel's members, including muted ones if they are requested.
   public static let loadMembers = RequestName(rawValue: "loadMembers")
   /// A page of an open channel's participants.
   public static let loadParticipants = RequestName(rawValue: "loadParticipants")
@@ -44,9 +44,9 @@ extension RequestName {
   public static let leave = RequestName(rawValue: "leave")
   /// Deleting a channel.
   public static let delete = RequestName(rawValue: "delete")
-  /// Saying of which messages of a group channel one is told.
+  /// Setting which messages of a group channel notify the user.
   public static let setPushTrigger = RequestName(rawValue: "setPushTrigger")
-  /// Reporting a channel, a user or a message to whoever runs the app.
+  /// Reporting a channel or a user to the operators of the app.
   public static let report = RequestName(rawValue: "report")
   /// A page of friend applications.
   public static let loadFriendApplications = RequestName(rawValue: "loadFriendApplications")
@@ -64,30 +64,30 @@ extension RequestName {
   public static let getGroupMembers = RequestName(rawValue: "getGroupMembers")
   /// Changing the profile of the user who is connected.
   public static let updateMyUserProfile = RequestName(rawValue: "updateMyUserProfile")
-  /// Changing what a friend is called.
+  /// Changing the alias and data of a friend.
   public static let setFriendInfo = RequestName(rawValue: "setFriendInfo")
   /// Changing a group.
   public static let updateGroupInfo = RequestName(rawValue: "updateGroupInfo")
-  /// Changing what a member is called in a group.
+  /// Changing a member's name and data in a group.
   public static let setGroupMemberInfo = RequestName(rawValue: "setGroupMemberInfo")
   /// A page of the list of conversations.
   public static let loadConversations = RequestName(rawValue: "loadConversations")
-  /// Reading what was written in a conversation.
+  /// Reading the messages of a conversation.
   public static let loadMessages = RequestName(rawValue: "loadMessages")
-  /// Reading a conversation's pin and noise.
+  /// Reading a conversation again.
   public static let reloadConversation = RequestName(rawValue: "reloadConversation")
-  /// Pinning a conversation, or taking the pin away.
+  /// Pinning or unpinning a conversation.
   public static let pinConversation = RequestName(rawValue: "pinConversation")
-  /// Switching a conversation's noise off or on.
+  /// Muting or unmuting a conversation.
   public static let muteConversation = RequestName(rawValue: "muteConversation")
   /// Sending a message.
   public static let sendMessage = RequestName(rawValue: "sendMessage")
   /// Leaving a group.
   public static let leaveGroup = RequestName(rawValue: "leaveGroup")
-  /// Putting an end to a group.
+  /// Dismissing a group.
   public static let dismissGroup = RequestName(rawValue: "dismissGroup")
 
-  /// Those that `failures` in YAML can name.
+  /// The requests that `failures` in YAML accepts.
   public static let allChatRequests: [RequestName] = [
     connect, getChannel, loadUsers, loadMembers, loadParticipants, loadOperators, loadMutedUsers,
     loadBannedUsers, inviteUsers, addOperators, removeOperators, muteUser, unmuteUser, banUser,

@@ -2,19 +2,19 @@ import DioramaKit
 import DioramaSystem
 import YAML
 
-/// What a project's `diorama.yaml` says: defaults for every screen, exchanged types, components.
+/// The content of a project's `diorama.yaml`: defaults for all screens, replaced types, components.
 public struct ProjectConfiguration: Sendable {
   /// The mapping of the file; nil without one.
   package let root: Node?
-  /// The exchanged types, by their path through the sets.
+  /// The replaced types, with their paths in the type sets.
   package let typeReplacements: [TypeReplacement]
-  /// Puts the exchanged types into a run.
+  /// The updates of a run's environment that apply the replaced types.
   let environmentUpdates: [ScreenKey.EnvironmentUpdate]
-  /// The components that it makes, by name.
+  /// The components of the file, by name.
   package let components: [String: Node]
-  /// How bad it finds each kind of problem.
+  /// The severities and suppressions of diagnostics.
   package let rules: DiagnosticRules
-  /// What names of colours and fonts stand for, once somebody asks.
+  /// The values of named colors and fonts, read on first use.
   let palette = LazyValue<ProjectPalette>()
 
   init(
@@ -29,18 +29,18 @@ public struct ProjectConfiguration: Sendable {
     components = TypeResolver.components(of: root)
   }
 
-  /// A type that the project put in the place of another.
+  /// A type that the project uses in the place of another.
   package struct TypeReplacement: Sendable {
-    /// The set's name and the entry's, such as `WeatherSet.Header`.
+    /// The names of the set and of the entry, such as `WeatherSet.Header`.
     package let path: String
     let entry: TypeSet.Entry
     let node: Node
     package let choice: ComponentChoice
-    /// Whether the type is one that YAML made, with a name or properties of its own.
+    /// Whether YAML gives the type a name or properties of its own.
     let isDefinedInYAML: Bool
   }
 
-  /// A project without a file of its own.
+  /// The configuration of a project without its own file.
   static var none: ProjectConfiguration { ProjectConfiguration(root: nil, typeReplacements: []) }
 
   /// Reads and checks the file of a project, if it has one.
@@ -85,7 +85,7 @@ public struct ProjectConfiguration: Sendable {
     return ProjectConfiguration(root: root, typeReplacements: typeReplacements, rules: rules)
   }
 
-  /// Reports keys that no screen could use.
+  /// Reports keys that no screen can use.
   private func checkKeys(_ registry: Registry, _ decoding: inout Decoding) {
     guard let root else { return }
     let known =
@@ -109,8 +109,8 @@ public struct ProjectConfiguration: Sendable {
 // MARK: - Defaults
 
 extension TypeResolver {
-  /// Reports what the project's file says of parts, where no view controller could have it. What
-  /// fits some screens and not others is no fault of anybody.
+  /// Reports defaults for parts that no view controller can have. Defaults that fit only some
+  /// screens are valid.
   fileprivate func checkDefaults(in root: Node, _ decoding: inout Decoding) {
     let screens = registry.entries(of: .viewController).compactMap(\.screenType)
     let slots = screens.flatMap { $0.slots }
@@ -130,7 +130,7 @@ extension TypeResolver {
         } else if pair.value.kind == .mapping,
           let found = find(type, .anything, &decoding)
         {
-          // Also where no screen uses it yet; what screens report again is said once.
+          // This also checks types that no screen uses yet. Repeated problems are reported once.
           var settings: [Setting] = []
           decode(pair.value, of: found.entry, layer: .project, into: &settings, &decoding)
         }
@@ -148,8 +148,7 @@ extension TypeResolver {
 }
 
 extension TypeResolver {
-  /// Reports types that the project's file names for a parameter, where no view controller takes
-  /// them.
+  /// Reports types for parameters in the project's file that no view controller accepts.
   private func checkParameters(
     in root: Node, _ parameters: [FieldDescription], _ decoding: inout Decoding
   ) {
@@ -173,10 +172,10 @@ extension TypeResolver {
   }
 }
 
-// MARK: - Exchanged types
+// MARK: - Replaced types
 
 extension TypeResolver {
-  /// The exchanged types that a set's mapping in the project's file names.
+  /// Returns the replaced types in a set's mapping in the project's file.
   func typeReplacements(
     in node: Node, of set: TypeSet, _ decoding: inout Decoding, prefix: String = ""
   ) -> [ProjectConfiguration.TypeReplacement] {
@@ -224,15 +223,15 @@ extension TypeResolver {
 }
 
 extension Decoding {
-  /// Reports a link that leads out of the project, and is not read.
+  /// Reports a link that leads out of the project and is not read.
   mutating func reportExternalLink(_ path: String) {
     diagnostics.report(
       .pathOutsideProject, "the link leads out of the project folder '\(files.root)'",
       at: Place(startOf: Source(path: path, bytes: [])))
   }
 
-  /// Reports a link to a folder that leads out of the project, and is not read: in the place of
-  /// snapshots as an error; where screens may be as a warning, since nobody says that they are.
+  /// Reports a link to a folder that leads out of the project and is not read. In the place of
+  /// snapshots it is an error. Otherwise it is a warning, since the folder may have no screens.
   mutating func reportExternalFolderLink(_ path: String) {
     let isSnapshotFolder = path.lastPathComponent == Project.snapshotFolderName
     diagnostics.report(
@@ -246,7 +245,7 @@ extension Decoding {
 }
 
 extension Registry {
-  /// The names of all keys that screens, or the project's file, can have with these types.
+  /// Returns the names of all keys that screens or the project's file can have with these types.
   func keyNames(inProject: Bool) -> [String] {
     var names = CoreKey.all
     names += keys.filter { inProject || $0.scope == .screen }.map(\.name)
@@ -259,7 +258,7 @@ extension Registry {
     return names
   }
 
-  /// Today's name of a key that is spelled in an older way.
+  /// Returns the current name of a key with an older spelling; nil for other keys.
   func currentName(of key: Node) -> String? {
     olderKeys.first { key.isText($0.old) }?.today
   }

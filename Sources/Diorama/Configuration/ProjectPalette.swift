@@ -3,18 +3,20 @@ import DioramaStage
 import HeadlessUIKit
 import YAML
 
-/// What the names of colours and fonts stand for in a project, unless a screen says otherwise.
+/// The values of named colors and fonts in a project, unless a screen overrides them.
 package struct ProjectPalette: Sendable {
-  /// The kits' names, in their order.
+  /// The entries of the kits, in their order.
   package let entries: [Palette.Entry]
-  /// The same by name.
+  /// The values of the entries, by name.
   let values: [String: String]
-  /// The keys that make names others in the project's own file, with their places, by name.
+  /// The keys of the project's own file that override names, with their places, by name.
   package let origins: [String: (key: String, place: Place)]
 
+  /// Creates the palette of a project.
+  ///
   /// - Parameters:
-  ///   - registry: whose kits have names.
-  ///   - project: whose own file may say what they stand for.
+  ///   - registry: the registry whose kits define names.
+  ///   - project: the project whose own file may override their values.
   package init(_ registry: Registry, _ project: ProjectConfiguration) {
     let environment = ScreenEnvironment()
     var origins: [String: (key: String, place: Place)] = [:]
@@ -26,7 +28,7 @@ package struct ProjectPalette: Sendable {
     }
     self.origins = origins
     entries = environment.run {
-      // What cannot be read is reported with each screen.
+      // Each screen reports what cannot be read.
       var decoding = Decoding(files: SourceFiles(root: "."), commandName: registry.commandName)
       for palette in registry.palettes {
         for key in registry.keys where palette.keys.contains(key.name) {

@@ -1,12 +1,12 @@
 import DioramaKit
 import YAML
 
-/// What can be wrong with names of types, and how it is said.
+/// Reports problems with names of types.
 extension TypeResolver {
   func reportUnknown(_ node: Node, _ requirement: TypeRequirement, _ decoding: inout Decoding) {
     var fitting = fittingNames(requirement)
     var all = registry.all.map(\.name) + componentNames + setNames
-    // Who begins with the letters of a kit means none of another's.
+    // A name with the prefix of a kit does not mean a type of another kit.
     let letters = node.text.kitPrefix
     if !letters.isEmpty, all.contains(where: { $0.kitPrefix == letters }) {
       let own = fitting.filter { $0.kitPrefix == letters }
@@ -43,7 +43,7 @@ extension TypeResolver {
       help: "let one of them extend a registered type", &decoding)
   }
 
-  /// Reports that a component stands on too many others.
+  /// Reports that a component extends too many others in a row.
   func reportTooManyExtensions(from name: String, _ decoding: inout Decoding) {
     guard let place = component(named: name)?["extends"]?.place else { return }
     decoding.diagnostics.report(
@@ -60,8 +60,8 @@ extension TypeResolver {
       help: "name a registered type in one of them", &decoding)
   }
 
-  /// Reports components in a circle, from the one that stands first: whichever of them was looked up,
-  /// the report is the same.
+  /// Reports a cycle of components, starting with the one declared first. The report is the same
+  /// for each of them that is looked up.
   private func report(
     cycle names: [String], at places: [Place?], alone: String, together: String, help: String,
     _ decoding: inout Decoding
@@ -79,8 +79,8 @@ extension TypeResolver {
     decoding.diagnostics.report(.wrongValue, message, at: place, help: Diagnostic.Help(help))
   }
 
-  /// The components that lead from one back to itself, by what their properties name; nil where
-  /// none do.
+  /// Returns the components that lead from one back to itself through their properties; nil if
+  /// there is no such cycle.
   func cycle(of name: String) -> [String]? {
     var seen: Set<String> = []
     var paths = [[name]]
@@ -100,18 +100,18 @@ extension TypeResolver {
     }
   }
 
-  /// The components that the properties of a component name.
+  /// Returns the components that the properties of a component name.
   private func parts(of component: Node, named name: String) -> [Node] {
     guard component.kind == .mapping, let properties = knownProperties(of: name) else { return [] }
     return component.entries.compactMap { pair in
-      // A text can be the name of a component, too.
+      // A text value can equal the name of a component, too.
       guard case .type? = properties.field(named: pair.key)?.description.shape else { return nil }
       let node = pair.value.kind == .mapping ? pair.value["type"] : pair.value
       return node.flatMap { $0.kind == .scalar && self.component(named: $0.text) != nil ? $0 : nil }
     }
   }
 
-  /// Few names are listed; of many the first, and where to find the rest.
+  /// Lists up to 5 names; for more, it also names the command that lists all.
   private func list(_ names: [String], _ decoding: Decoding) -> Diagnostic.Help? {
     if names.isEmpty { return nil }
     let shown = names.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
@@ -137,7 +137,7 @@ extension TypeResolver {
     }
   }
 
-  /// Reports what is wrong with the components of a project's file or a screen, used or not.
+  /// Reports problems of the components of a project's file or a screen, even of unused ones.
   func checkComponents(in root: Node, _ decoding: inout Decoding) {
     guard let components = root[CoreKey.components] else { return }
     guard components.kind == .mapping else {
@@ -174,8 +174,8 @@ extension TypeResolver {
 }
 
 extension String {
-  /// The capitals that a name begins with, but for the last, which begins a word: those by which a
-  /// kit's names are told from others; empty where there are fewer than two.
+  /// The prefix of a kit's names: the initial capitals without the last, which begins a word; empty
+  /// if fewer than two remain.
   fileprivate var kitPrefix: Substring {
     let capitals = prefix { $0.isUppercase }
     return capitals.count > 2 ? capitals.dropLast() : ""

@@ -2,14 +2,14 @@ import DioramaKit
 import Synchronization
 import YAML
 
-/// Turns names into types: components made in YAML first, then the registry, then type sets.
+/// Resolves names to types: components made in YAML first, then the registry, then type sets.
 ///
-/// A name is looked up without reading properties; those of a component are read once for each screen,
-/// when they are first needed, however many others are made from it.
+/// Looking up a name reads no properties. The properties of a component are read once for each
+/// screen, on first use, even if many others extend it.
 struct TypeResolver: Sendable {
   let registry: Registry
   let project: ProjectConfiguration
-  /// The screen whose own `components` count, too.
+  /// The screen whose own `components` can be used, too.
   let screen: Node?
   private let ownComponents: [String: Node]
   private let cache = Cache()
@@ -24,7 +24,7 @@ struct TypeResolver: Sendable {
     ownComponents = Self.components(of: screen)
   }
 
-  /// The components that a project's file or a screen makes, by name.
+  /// Returns the components that a project's file or a screen declares, by name.
   static func components(of root: Node?) -> [String: Node] {
     guard let node = root?[CoreKey.components] else { return [:] }
     return Dictionary(node.entries.map { ($0.key.text, $0.value) }) { first, _ in first }
@@ -34,7 +34,7 @@ struct TypeResolver: Sendable {
     ownComponents[name] ?? project.components[name]
   }
 
-  /// What names mean here, for shapes that take a type.
+  /// The lookup of names, for shapes that take a type.
   var lookup: TypeLookup {
     { node, requirement, decoding in
       choice(
@@ -44,22 +44,22 @@ struct TypeResolver: Sendable {
     }
   }
 
-  /// What a name stands for.
+  /// The type that a name refers to.
   struct ResolvedType: Sendable {
     let name: String
     let entry: RegisteredType
-    /// The names of the components on the way, the most general first.
+    /// The names of the components on the way to the type, most general first.
     fileprivate var components: [String] = []
-    /// What an exchanged type has set already.
+    /// The settings of a replaced type.
     fileprivate var base: [Setting] = []
   }
 
-  /// What was resolved before.
+  /// The results of earlier lookups.
   private final class Cache: Sendable {
     struct Contents {
       var types: [String: ResolvedType] = [:]
       var settings: [String: [Setting]] = [:]
-      /// The components whose properties are being read, the outermost first.
+      /// The components whose properties are being read, outermost first.
       var open: [String] = []
     }
     let contents = Mutex(Contents())
@@ -69,7 +69,7 @@ struct TypeResolver: Sendable {
 // MARK: - Names
 
 extension TypeResolver {
-  /// The type of a name, or a report of what is wrong with it.
+  /// Returns the type of a name; nil if it cannot be used, which is reported.
   ///
   /// - Parameter path: the components that extend each other on the way to this name.
   func find(
@@ -109,13 +109,13 @@ extension TypeResolver {
     return found
   }
 
-  /// What a component comes from; what is wrong on the way is reported each time.
+  /// Returns the type that a component extends. Problems on the way are reported each time.
   private func resolve(
     _ component: Node, named name: String, _ decoding: inout Decoding, path: [String]
   ) -> ResolvedType? {
     if let known = cache.contents.withLock({ $0.types[name] }) { return known }
     guard component.kind == .mapping, let extends = component["extends"] else {
-      // Said once, where components are checked.
+      // The check of the components reports this once.
       return nil
     }
     if let start = path.firstIndex(of: extends.text) {
@@ -154,7 +154,7 @@ extension TypeResolver {
       name: typeName, entry: registry[typeName] ?? RegisteredType(name: typeName, type: type))
   }
 
-  /// The type that stands in a slot when a screen says nothing.
+  /// Returns the type in a slot if a screen sets none.
   func standardEntry(of slot: Slot) -> RegisteredType? {
     if let replacement = project.typeReplacements.last(where: { $0.path == slot.standardEntry }) {
       return registry.entry(of: replacement.choice.type)
@@ -162,11 +162,12 @@ extension TypeResolver {
     if let (_, entry) = registry.setEntry(at: slot.standardEntry) {
       return registry.entry(of: entry.type)
     }
-    // A part that no set holds is of its base class.
+    // A part that is in no set has its base class.
     return slot.standardEntry.isEmpty ? registry[slot.base] : nil
   }
 
-  /// Whether a value names something that a requirement accepts.
+  /// Returns whether a requirement accepts the type that a value names; true if the type is
+  /// unknown.
   func fits(_ node: Node, _ requirement: TypeRequirement, _ decoding: Decoding) -> Bool {
     let typeNode = node.kind == .mapping ? node["type"] : node
     guard let typeNode else { return true }
@@ -180,12 +181,12 @@ extension TypeResolver {
 // MARK: - Properties
 
 extension TypeResolver {
-  /// What may be set on a component whose type was found.
+  /// Returns the properties of a component whose type was found.
   func knownProperties(of name: String) -> PropertyTable? {
     cache.contents.withLock { $0.types[name]?.entry.properties }
   }
 
-  /// What the components on the way to a type set, the strongest last.
+  /// Returns the settings of the components on the way to a type, strongest last.
   func settings(of found: ResolvedType, _ decoding: inout Decoding) -> [Setting] {
     guard let name = found.components.last, let component = component(named: name) else {
       return found.base
@@ -214,15 +215,15 @@ extension TypeResolver {
     return settings
   }
 
-  /// Reads the properties of a mapping on top of weaker ones.
+  /// Reads the properties of a mapping, which override the given settings.
   func decode(
     _ mapping: Node, of entry: RegisteredType, layer: Layer, into settings: inout [Setting],
     _ decoding: inout Decoding
   ) {
-    // A project's default holds where it fits; that it fits somewhere is checked with the project.
+    // A project's default applies where it fits; the project's check reports one that never fits.
     let isDefault = layer == .project && mapping["type"] == nil
     for pair in mapping.entries {
-      // A component says what it extends where others say their type.
+      // A component has `extends` in the place of `type`.
       let typeKey = layer == .component ? "extends" : "type"
       if pair.key.isText(typeKey) { continue }
       guard let property = entry.properties.field(named: pair.key) else {
@@ -252,9 +253,9 @@ extension TypeResolver {
     }
   }
 
-  /// Whether a key is one that stands at the top of screens, whatever they are made of.
+  /// Returns whether a key belongs to the top level of screens.
   private func isScreenKey(_ key: Node) -> Bool {
-    // A component in the place of a view controller's name has no keys of its own here.
+    // If a component is the view controller, the keys of all view controllers count.
     let own = screen?[CoreKey.viewController].flatMap { registry[$0.text] }
     let viewControllers = own.map { [$0] } ?? registry.entries(of: .viewController)
     return CoreKey.all.contains { key.isText($0) }
@@ -266,8 +267,8 @@ extension TypeResolver {
       }
   }
 
-  /// What a project's default sets; nothing where it does not fit and does fit another type. Of a
-  /// mapping the keys count that fit.
+  /// Returns the setting of a project's default; nil if it fits only another type. Of a mapping,
+  /// the keys that fit are used.
   private func defaultSetting(
     _ property: Property, _ pair: Entry, _ origin: Origin, of entry: RegisteredType,
     _ decoding: inout Decoding
@@ -285,7 +286,7 @@ extension TypeResolver {
     return setting
   }
 
-  /// Whether a property that does not fit a type would fit another one of its kind.
+  /// Returns whether a property that does not fit a type fits another type of its kind.
   private func fitsOtherTypes(
     _ pair: Entry, than entry: RegisteredType, _ decoding: Decoding
   ) -> Bool {
@@ -300,9 +301,9 @@ extension TypeResolver {
     }
   }
 
-  /// The type and properties that a stack of values chooses, the weakest first.
+  /// Returns the type and the properties that a stack of values selects, weakest first.
   ///
-  /// A mapping without `type` sets properties on what weaker layers chose.
+  /// A mapping without `type` sets properties on the type of weaker layers.
   func choice(
     _ stack: [LayeredNode], _ requirement: TypeRequirement, default entry: RegisteredType?,
     _ decoding: inout Decoding

@@ -3,7 +3,7 @@ import DioramaStage
 import HeadlessUIKit
 import YAML
 
-/// What the keys look like that every screen has, whatever its kits.
+/// The descriptions of the keys that every screen has, with any kits.
 package enum CoreKeys {
   package static let all: [FieldDescription] = [
     field(CoreKey.screen, .text, "the screen's id; else the file's name"),
@@ -37,7 +37,7 @@ package enum CoreKeys {
     FieldDescription(name: name, shape: shape, meaning: meaning)
   }
 
-  /// When a screen's frames are taken; a trace is no screen's.
+  /// The times at which a screen's frames are taken. Tracing is not available to screens.
   package static let framesShape = ValueShape<FrameTiming>(
     .choice([FrameTiming.asked, .each].map(\.rawValue))
   ) { node, decoding in
@@ -49,7 +49,7 @@ package enum CoreKeys {
     return nil
   }
   package static let themeShape = ValueShape<Theme>.choice
-  /// Blocks of a snapshot; what was meant by several in one text, or by a mapping, is proposed.
+  /// The blocks of a snapshot. For a mapping or a text with several blocks, a list is proposed.
   package static let showShape = ValueShape<[SnapshotBlock]>(plainShow.description) {
     node, decoding in
     let words =
@@ -76,7 +76,7 @@ package enum CoreKeys {
   private static let plainShow = ValueShape<[SnapshotBlock]>.oneOrMore(of: .choice)
   package static let deviceShape = ValueShape<Device>.record(Device.table, startingWith: Device())
 
-  /// A language and region, such as `en_US` or `zh-Hans-CN`; whether anybody speaks it is not asked.
+  /// A language and region, such as `en_US` or `zh-Hans-CN`. Only the form is checked.
   package static let localeShape = ValueShape<String>(.text) { node, decoding in
     if node.kind == .scalar, isLocale(node.text) { return node.text }
     decoding.reportWrongValue(
@@ -84,12 +84,13 @@ package enum CoreKeys {
     return nil
   }
 
-  /// Whether a text is a language of two or three letters, with script, region or variant behind it.
+  /// Returns whether a text is a language of two or three letters, which a script, region or
+  /// variant may follow.
   private static func isLocale(_ text: String) -> Bool {
     text.wholeMatch(of: #/[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*/#) != nil
   }
 
-  /// A zone that the system knows.
+  /// A time zone that the system knows.
   package static let timeZoneShape = ValueShape<String>(.text) { node, decoding in
     guard let name = ValueShape.text.decode(node, &decoding) else { return nil }
     if ScreenEnvironment.knowsTimeZone(name) { return name }

@@ -2,7 +2,7 @@ import DioramaKit
 import DioramaStage
 import YAML
 
-/// What `matrix` expands to: a variant for each combination of its axes' values, called by them.
+/// The variants of a `matrix`: one for each combination of its axes' values, named after them.
 package struct Matrix {
   /// A value of an axis.
   package struct Cell: Sendable {
@@ -24,7 +24,7 @@ package struct Matrix {
   static let locale = "locale"
   static let widthShape = ValueShape.integer(in: Device.widths)
 
-  /// So many variants of one screen are enough.
+  /// The maximum number of variants that a matrix makes.
   static let maxVariants = 100
 
   private static func field(
@@ -33,7 +33,8 @@ package struct Matrix {
     FieldDescription(name: name, shape: .list(shape), meaning: meaning)
   }
 
-  /// The combinations, the first axis changing slowest; none where something is wrong.
+  /// Returns the combinations; the first axis changes slowest. Invalid values are left out; other
+  /// errors make the result empty.
   static func combinations(in node: Node?, _ decoding: inout Decoding) -> [[Cell]] {
     guard let node else { return [] }
     guard node.kind == .mapping else {
@@ -87,7 +88,7 @@ extension [Matrix.Cell] {
   /// The name of the variant, such as `dark-36`.
   var variantName: String { map(\.value.text).joined(separator: "-") }
 
-  /// The first value that another combination of the same name has from elsewhere, and that one.
+  /// Returns the first values from different places in two combinations with the same name.
   func repetition(of other: [Matrix.Cell]) -> (first: Matrix.Cell, second: Matrix.Cell)? {
     zip(other, self).first { $0.value.place != $1.value.place }.map { (first: $0, second: $1) }
   }

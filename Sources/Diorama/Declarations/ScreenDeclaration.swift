@@ -3,33 +3,33 @@ import DioramaStage
 import DioramaSystem
 import YAML
 
-/// A screen, or a variant of one, as its document declares it: who it is, and its layers of keys.
+/// A screen or a variant of one, as its document declares it: its heading and its layers of keys.
 public struct ScreenDeclaration: Sendable {
-  /// Who it is, and where.
+  /// The names and the place of the screen.
   package let heading: ScreenHeading
   /// The screen's mapping.
   public let root: Node
-  /// The variant's mappings of overrides; more than one where variants are combined.
+  /// The variant's mappings of overrides; several if variants are combined.
   public let overrides: [Node]
-  /// The values of the matrix that it stands for.
+  /// The values of the matrix for this variant.
   package let cells: [Matrix.Cell]
 
   /// The screen's id.
   public var id: String { heading.id }
   /// The variant's name; nil for the screen itself.
   public var variant: String? { heading.variant }
-  /// Where the screen's id stands, else where the screen begins.
+  /// The place of the screen's id or the variant's name; without one, the beginning of the screen.
   public var idPlace: Place { heading.idPlace }
-  /// The words for `--tag`.
+  /// The tags for `--tag`.
   public var tags: [String] { heading.tags }
   /// The id, with the variant after an `@`.
   public var name: String { heading.name }
-  /// The file that it stands in.
+  /// The path of the file that declares the screen.
   public var path: String { heading.path }
   /// The path of its snapshot.
   public var snapshotPath: String { heading.snapshotPath }
 
-  /// Whether a text can be the id of a screen or the name of a variant.
+  /// Returns whether a text is valid as the id of a screen or the name of a variant.
   package static func isName(_ text: String) -> Bool {
     guard let first = text.utf8.first, isLetterOrDigit(first), text.utf8.count <= 200 else {
       return false
@@ -46,7 +46,8 @@ public struct ScreenDeclaration: Sendable {
 }
 
 extension ScreenDeclaration {
-  /// The screens and variants that a document declares; the project's file has defaults for it.
+  /// Returns the screens and variants that a document declares, with defaults of the project's
+  /// file.
   package static func declarations(
     in document: Document, of project: ProjectConfiguration, _ decoding: inout Decoding
   ) -> [ScreenDeclaration] {
@@ -167,12 +168,12 @@ extension ScreenDeclaration {
 }
 
 extension ScreenDeclaration {
-  /// The combination of variants of one screen, the last one winning; nil for none.
+  /// Combines variants of one screen, of which later ones win; nil for an empty list.
   init?(combining variants: [ScreenDeclaration]) {
     guard let last = variants.last else { return nil }
     var cells: [Matrix.Cell] = []
     for variant in variants {
-      // Cells are applied above overrides, so those that a later variant speaks for go.
+      // Cells are applied after overrides, so remove those that a later variant overrides.
       cells.removeAll { cell in variant.overrides.contains { cell.isOverridden(by: $0) } }
       cells += variant.cells
     }
@@ -186,8 +187,8 @@ extension ScreenDeclaration {
 }
 
 extension ScreenDeclaration {
-  /// What the file of a screen without a view controller is meant for instead, and what to do about
-  /// it; nil where that cannot be told.
+  /// Returns the probable purpose of a file whose screen has no view controller, and how to fix it;
+  /// nil if the purpose is unknown.
   func probableFileKind(given lists: [FieldDescription]) -> (message: String, help: String)? {
     let name = path.lastPathComponent
     if name == Project.misspelledFileName {
@@ -207,7 +208,7 @@ extension ScreenDeclaration {
 }
 
 extension Node {
-  /// Whether a value of `show` names the block of styles.
+  /// Whether a value of `show` contains the block of styles.
   fileprivate var namesStyles: Bool {
     kind == .sequence
       ? items.contains(where: \.namesStyles)
@@ -216,7 +217,7 @@ extension Node {
 }
 
 extension Matrix.Cell {
-  /// Whether a variant's mapping says what the cell does.
+  /// Returns whether a variant's mapping sets the value that the cell sets.
   fileprivate func isOverridden(by variant: Node) -> Bool {
     axis == Matrix.width
       ? variant[CoreKey.device]?[Matrix.width] != nil : variant[axis] != nil
@@ -224,7 +225,8 @@ extension Matrix.Cell {
 }
 
 extension ScreenDeclaration {
-  /// The problems of a variant, with a note of which it is where their places do not tell.
+  /// Returns the problems of a variant, with a note about the variant if their places do not show
+  /// it.
   func addingVariantNotes(to problems: Diagnostics) -> Diagnostics {
     guard let variant, problems.hasErrors else { return problems }
     let own = overrides.map(\.place) + cells.map(\.value.place)
@@ -242,9 +244,11 @@ extension ScreenDeclaration {
 }
 
 extension ScreenDeclaration {
-  /// Whether what nothing in a run has met can be told by the run of this screen: what stands in a
-  /// variant by that variant's, what stands in the screen by its own, unless a variant does something
-  /// else and may be whom it is for.
+  /// Returns whether the run of this screen can show that a failure at a place is unused.
+  ///
+  /// The run of a variant decides about the failures in that variant. The run of the screen decides
+  /// about the others, unless they may be meant for a variant with other steps or another view
+  /// controller.
   func canReportUnused(at place: Place) -> Bool {
     guard place.source === root.document.source else { return false }
     if variant != nil { return overrides.contains { $0.place.containsStart(of: place) } }
@@ -261,7 +265,7 @@ extension ScreenDeclaration {
 }
 
 extension Place {
-  /// Whether another place begins in this one.
+  /// Returns whether another place begins in this one.
   fileprivate func containsStart(of other: Place) -> Bool {
     other.source === source && other.start >= start && other.start < end
   }

@@ -1,21 +1,20 @@
 import DioramaSystem
 import YAML
 
-/// Who a screen is, or a variant of one, and where it stands: what is kept of a screen whose file has
-/// been let go of.
+/// The names and the place of a screen or variant. It is kept after the screen's file is freed.
 package struct ScreenHeading: Sendable {
   /// The screen's id.
   package let id: String
   /// The variant's name; nil for the screen itself.
   package let variant: String?
-  /// The words for `--tag`.
+  /// The tags for `--tag`.
   package let tags: [String]
-  /// Where the screen's id stands, else where the screen begins.
+  /// The place of the screen's id or the variant's name; without one, the beginning of the screen.
   package private(set) var idPlace: Place
-  /// The path of its snapshot. It is asked for several times for each screen, and putting it together
-  /// anew would be a tenth of a test that runs none.
+  /// The path of the snapshot. It is stored, since it is used several times for each screen. To
+  /// build it each time would be a tenth of a test that runs no screen.
   package let snapshotPath: String
-  /// Whether its snapshot speaks of colours by name, unless a command says what is shown.
+  /// Whether the snapshot shows colors by name, unless a command sets what is shown.
   package let showsStyles: Bool
 
   package init(
@@ -37,20 +36,20 @@ package struct ScreenHeading: Sendable {
     variant.map { "\(id)@\($0)" } ?? id
   }
 
-  /// The file that it stands in.
+  /// The path of the file that declares the screen.
   package var path: String { idPlace.source.path }
 
-  /// The same in a source of the same path.
+  /// Returns the same heading in a source of the same path.
   ///
-  /// - Parameter source: one without a text, so that nothing holds the file's any longer; or one with
-  ///   it, so that a report can show the line.
+  /// - Parameter source: a source without text, so that the text of the file is freed; or one with
+  ///   text, so that a report can show the line.
   package func rebased(on source: Source) -> ScreenHeading {
     var heading = self
     heading.idPlace = Place(source: source, start: idPlace.start, end: idPlace.end)
     return heading
   }
 
-  /// The same with the text of its file, as far as that can be read still.
+  /// The same heading with the text of its file, if the file can still be read.
   package var withCurrentText: ScreenHeading {
     guard idPlace.source.bytes.isEmpty, let bytes = try? FileSystem.read(path) else { return self }
     return rebased(on: Source(path: path, bytes: bytes))

@@ -1,26 +1,26 @@
 import DioramaKit
 import YAML
 
-/// What a project says about its diagnostics: how bad each code is, and which ones comments of its
-/// files silence.
+/// The settings of a project for its diagnostics: the severity of each code, and the comments in
+/// its files that suppress codes.
 ///
-/// An error can only be let pass where the screen can be made without what is wrong.
+/// An error can be suppressed only if the screen can be made despite it.
 package struct DiagnosticRules: Sendable {
-  /// How bad a project finds a code.
+  /// The severity that a project gives a code.
   package enum Level: String, Sendable, CaseIterable {
     case error, warning, note, off
   }
 
-  /// The levels that are not the program's own.
+  /// The levels that the project sets.
   private(set) var levels: [Diagnostic.Code: Level] = [:]
 
   /// The program's own severities.
   static let standard = DiagnosticRules()
 
-  /// What the key of a project's file is for.
+  /// The meaning of the key in a project's file.
   package static let meaning = "how bad each kind of problem is, by its code"
 
-  /// The codes of problems that leave no screen, or none that could be relied on.
+  /// The codes of problems that leave no screen, or no reliable one.
   private static let fixed: [Diagnostic.Code] = [
     .yamlSyntax, .duplicateKey, .duplicateScreen, .failedStep, .pathOutsideProject, .limit,
     .unreadableFile,
@@ -29,9 +29,10 @@ package struct DiagnosticRules: Sendable {
   /// The codes whose severity can be chosen, and that comments can ignore.
   package static let adjustable = Diagnostic.Code.all.filter { !fixed.contains($0) }
 
-  /// Diagnostics with the severities that they have here, those that are ignored put aside.
+  /// Returns diagnostics with the severities of these rules. Suppressed ones are moved to the
+  /// ignored ones.
   ///
-  /// - Parameter isUsable: whether the screen could be made; if not, no error is let pass.
+  /// - Parameter isUsable: whether the screen could be made; if not, errors stay errors.
   package func applied(to diagnostics: Diagnostics, isUsable: Bool) -> Diagnostics {
     if diagnostics.isEmpty { return diagnostics }
     var result = Diagnostics()
@@ -52,7 +53,7 @@ package struct DiagnosticRules: Sendable {
     var diagnostic = diagnostic
     let isNeeded = diagnostic.severity == .error && !isUsable
     if let suppression {
-      // Whatever is shown, the comment is one that has something to ignore.
+      // The comment is in use, even if the diagnostic is shown.
       result.ignore(diagnostic)
       if !isNeeded { return }
       diagnostic.notes.append(
@@ -69,7 +70,7 @@ package struct DiagnosticRules: Sendable {
     result.append(diagnostic)
   }
 
-  /// Whether no error is left of some diagnostics.
+  /// Returns whether these rules leave no error among diagnostics.
   func allowsRunning(despite diagnostics: Diagnostics) -> Bool {
     !diagnostics.hasErrors || !applied(to: diagnostics, isUsable: true).hasErrors
   }

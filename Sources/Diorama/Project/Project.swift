@@ -6,7 +6,7 @@ import YAML
 public struct Project: Sendable {
   /// The name of a project's own file.
   public static let fileName = "diorama.yaml"
-  /// What people call it by mistake; no screen has that name.
+  /// A common misspelling of that name; no screen has it.
   static let misspelledFileName = "diorama.yml"
 
   /// The folder.
@@ -15,24 +15,25 @@ public struct Project: Sendable {
   public let files: SourceFiles
   /// The screen files, in sorted order.
   public private(set) var screenFiles: [String]
-  /// Links among them that lead out of the project, which are not read.
+  /// Links to screen files that lead out of the project and are not read.
   public let externalLinks: [String]
-  /// Links to folders in it that lead out of the project, which are not read: those that hold what
-  /// looks like files of screens, and those in the place of snapshots.
+  /// Links to folders that lead out of the project and are not read: those whose targets contain
+  /// screen files, and those in the place of snapshot folders.
   package let externalFolderLinks: [String]
-  /// Files that look as if they held screens, but for their names.
+  /// Files that look like screen files, except for their names.
   public let misnamedFiles: [String]
-  /// Files below it that are called as a project's own, and which no screen of this one heeds.
+  /// Files in subfolders that are named like a project's own file; this project ignores them.
   package let nestedProjectFiles: [String]
-  /// Folders below it whose screens nobody could see, and why.
+  /// Subfolders that could not be read, and why.
   public let unreadableFolders: [(path: String, failure: FileSystem.Failure)]
-  /// Whether this is all of the project, so that left-over snapshots can be told.
+  /// A Boolean value that indicates whether this is the whole project, so that orphaned snapshots
+  /// can be found.
   public private(set) var isWhole: Bool
-  /// A file of it as it stands in an editor, which need not be saved.
+  /// The text of a file in an editor, which need not be saved.
   package let unsaved: Source?
 
-  /// Finds the screens of a project's folder, or of a folder or a file in it: a folder without a
-  /// `diorama.yaml` belongs to the nearest folder above that has one.
+  /// Finds the screens of a project's folder, or of a folder or file in it. A folder without a
+  /// `diorama.yaml` belongs to the nearest parent folder that has one.
   ///
   /// - Parameters:
   ///   - path: the folder or file.
@@ -47,8 +48,8 @@ public struct Project: Sendable {
   /// Finds the project of a path.
   ///
   /// - Parameters:
-  ///   - unsaved: a text that stands for what is saved of a file, if it is at all.
-  ///   - reading: whether the project's files are read once or again and again.
+  /// - unsaved: a text that replaces the saved text of its file, which need not exist.
+  /// - reading: whether the project's files are read once or repeatedly.
   /// - Throws: `FileSystem.Failure` when the path cannot be read.
   package init(
     at path: String, unsaved: Source?, reading: Reading = .once,
@@ -57,7 +58,8 @@ public struct Project: Sendable {
     self.unsaved = unsaved
     var path = Self.searchedPath(path)
     var search = Search(links: links)
-    // What cannot be told is no file, either: whatever is written would go to its neighbours.
+    // If the kind of the path is unknown, this throws, since files would be written in a wrong
+    // folder.
     if unsaved?.path != path, try FileSystem.isFolder(at: path) {
       path = Self.fromProject(above: path, isFolder: true)
       root = Self.root(of: path)
@@ -67,7 +69,7 @@ public struct Project: Sendable {
       let inProject = Self.fromProject(above: path, isFolder: false)
       root = Self.root(of: inProject.parentFolder)
       isWhole = false
-      // An editor wants to be told of the file by the name that it gave.
+      // An editor expects the name that it used for the file.
       search.found = [unsaved == nil ? inProject : path]
     }
     switch reading {
@@ -90,7 +92,7 @@ public struct Project: Sendable {
     screenFiles = (saved + others).sorted()
   }
 
-  /// Files of screens that stand in editors, and which nobody has saved yet.
+  /// Returns the screen files that are open in editors and were never saved.
   private static func newFiles(of files: SourceFiles, besides saved: [String]) -> [String] {
     let unsaved = files.unsavedPaths.filter { isForScreens($0, in: files.root) }
     if unsaved.isEmpty { return [] }
@@ -98,24 +100,24 @@ public struct Project: Sendable {
     return unsaved.filter { !saved.contains($0) }
   }
 
-  /// Whether screens are looked for in a file at a path, in the project of a folder.
+  /// Returns whether a project looks for screens in the file at a path.
   package static func isForScreens(_ path: String, in root: String) -> Bool {
     guard path.hasPrefix("\(root)/"), isScreenFile(path.lastPathComponent) else { return false }
     return folders(of: path, below: root).allSatisfy { isForScreens(folder: $0) }
   }
 
-  /// Whether a file at a path, in the project of a folder, stands in a folder of fixtures.
+  /// Returns whether a project's file at a path is in a folder of fixtures.
   package static func isForFixtures(_ path: String, in root: String) -> Bool {
     path.hasPrefix("\(root)/") && folders(of: path, below: root).contains(fixtureFolderName)
   }
 
-  /// The names of the folders that a file stands in, from that of its project on.
+  /// Returns the names of the folders of a file, starting below the project's folder.
   private static func folders(of path: String, below root: String) -> [String] {
     path.utf8.dropFirst(root.utf8.count).split(separator: UInt8(ascii: "/")).dropLast()
       .map { String(Substring($0)) }
   }
 
-  /// The same project, of whose files of screens one alone is looked at.
+  /// Returns the same project, limited to one of its screen files.
   package func narrowed(to path: String) -> Project {
     var project = self
     project.screenFiles = [path]
@@ -123,14 +125,14 @@ public struct Project: Sendable {
     return project
   }
 
-  /// The text of one of its files as it stands in an editor; nil for one of which what is saved
-  /// counts.
+  /// Returns the text of a file in an editor; nil if the saved text counts.
   package func unsavedSource(of path: String) -> Source? {
     if let unsaved, unsaved.path == path { return unsaved }
     return files.unsavedText(of: path).map { Source(path: path, bytes: $0) }
   }
 
-  /// The folder itself or the nearest one above that has a `diorama.yaml`; else the folder.
+  /// Returns the folder itself or its nearest parent that has a `diorama.yaml`; otherwise the
+  /// folder.
   package static func root(of own: String) -> String {
     var folder = own
     while true {
@@ -142,9 +144,9 @@ public struct Project: Sendable {
 
   /// How often a project's files are read.
   package enum Reading: Sendable {
-    /// By a command that ends.
+    /// Once, by a command that ends.
     case once
-    /// By one that looks again after each change; with what was read before and is true still.
+    /// Repeatedly, after each change; with the files of earlier reads that are still valid.
     case again(SourceFiles?)
   }
 
@@ -158,11 +160,11 @@ public struct Project: Sendable {
     var ownFiles: [String] = []
     var unreadable: [(path: String, failure: FileSystem.Failure)] = []
 
-    /// Collects screens.
+    /// Collects the files of a folder and its subfolders.
     ///
     /// - Parameters:
-    ///   - chain: where the folders above really are, so that a circle of links ends.
-    ///   - visit: is handed each folder before its names are read.
+    /// - chain: the real paths of the parent folders, which end a cycle of links.
+    /// - visit: receives each folder before its entries are read.
     mutating func collect(
       in folder: String, below chain: [String] = [], visit: (String) -> Void = { _ in }
     ) throws(FileSystem.Failure) {
@@ -193,11 +195,11 @@ public struct Project: Sendable {
     }
   }
 
-  /// The other screen files in the folders of its own, where this is a part of a project: their
-  /// snapshots stand in the same folders.
+  /// The other screen files in the folders of this project's screen files, if this is a part of a
+  /// project. Their snapshots are in the same folders.
   var siblingFiles: [String] {
     if isWhole || unsaved != nil { return [] }
-    // Here, `./a` is `a`.
+    // `./a` is the same as `a`.
     let own = Set(screenFiles.map(\.withoutDotComponents))
     return Set(screenFiles.map(\.parentFolder)).flatMap { folder in
       ((try? FileSystem.entries(of: folder)) ?? [])
@@ -209,8 +211,8 @@ public struct Project: Sendable {
     }.filter { !own.contains($0.withoutDotComponents) }
   }
 
-  /// What a file would have to be called to be read, whose name is nearly that of a screen file:
-  /// `a.YAML`, `a.yaml.txt`; nil for other names.
+  /// Returns the name that a file needs to be read if its name is almost that of a screen file,
+  /// such as `a.YAML` or `a.yaml.txt`; nil for other names.
   static func correctedName(of name: String) -> String? {
     if name.hasPrefix("_") || name.hasPrefix(".") || name == fileName || isScreenFile(name) {
       return nil
@@ -234,7 +236,7 @@ public struct Project: Sendable {
       && !name.hasPrefix("_") && !name.hasPrefix(".")
   }
 
-  /// Reads and parses one of the project's own files; what is wrong with it is reported.
+  /// Reads and parses one of the project's own files, and reports its problems.
   func documents(of path: String, _ diagnostics: inout Diagnostics) -> [Document] {
     if let unsaved, unsaved.path == path {
       return Self.documents(in: unsaved, limits: .handWritten, &diagnostics)
@@ -253,13 +255,13 @@ public struct Project: Sendable {
     return read.documents
   }
 
-  /// What a file holds, and what is wrong with it.
+  /// The content of a file, and its problems.
   private struct ReadFile: Sendable {
     let documents: [Document]
     let problems: Diagnostics
   }
 
-  /// Reads and parses one file; what is wrong with it is reported.
+  /// Reads and parses one file, and reports its problems.
   package static func documents(
     of path: String, limits: Limits, _ diagnostics: inout Diagnostics
   ) -> [Document] {
@@ -267,7 +269,7 @@ public struct Project: Sendable {
     return documents(in: Source(path: path, bytes: bytes), limits: limits, &diagnostics)
   }
 
-  /// The bytes of one file; nil where it cannot be read, which is reported.
+  /// Returns the bytes of a file; nil if it cannot be read, which is reported.
   static func bytes(
     of path: String, limits: Limits, _ diagnostics: inout Diagnostics
   ) -> [UInt8]? {
@@ -289,7 +291,7 @@ public struct Project: Sendable {
   static func documents(
     in source: Source, limits: Limits, _ diagnostics: inout Diagnostics
   ) -> [Document] {
-    // Even a document with a key too many is handed on, so that its other problems are told.
+    // Readable documents with errors are returned, too, so that their other problems are reported.
     YAMLReader(limits: limits).documents(
       of: source, reporting: &diagnostics, selecting: .readable)
   }
@@ -298,22 +300,22 @@ public struct Project: Sendable {
 // MARK: - Folders
 
 extension Project {
-  /// The name of the folders that hold snapshots, each beside the files of its screens.
+  /// The name of the folders of snapshots, each next to the files of its screens.
   package static let snapshotFolderName = "__Snapshots__"
 
-  /// The name of folders in which no screens are looked for, since what screens are run on is there.
+  /// The name of folders with fixtures, which are not searched for screens.
   private static let fixtureFolderName = "fixtures"
 
-  /// How many bytes a snapshot may have: 16 MiB, more than any screen shows.
+  /// The maximum size of a snapshot in bytes: 16 MiB, more than any screen shows.
   package static let maxSnapshotBytes = 16 << 20
 
-  /// Goes through the folders in which a project looks for screens.
+  /// Visits the folders in which a project looks for screens.
   ///
   /// - Parameters:
-  ///   - path: what the project is found by; a file has no folders to look through.
+  /// - path: the path of the project; a file has no folders to visit.
   ///   - links: where links may lead.
-  ///   - visit: is handed each folder before its names are read, so that whoever begins to watch it
-  ///     misses none that comes meanwhile.
+  /// - visit: receives each folder before its entries are read, so that a watch that starts then
+  ///   misses no new entry.
   package static func visitFolders(
     at path: String, _ links: LinkPolicy, _ visit: (String) -> Void
   ) {
@@ -323,14 +325,14 @@ extension Project {
     try? search.collect(in: path, visit: visit)
   }
 
-  /// Whether a link to a folder is followed: not where it leads back to one that it stands in.
+  /// Returns whether a link to a folder is followed: not if it leads back to one of its parents.
   private static func isOpen(_ path: String, _ links: LinkPolicy, below chain: [String]) -> Bool {
     guard links == .anywhere, let real = FileSystem.realPath(path) else { return false }
     return !chain.contains(real)
   }
 
-  /// The path that is searched when somebody names one: whoever names the project's own file means
-  /// the project.
+  /// Returns the path to search for a path that a user names. The project's own file means its
+  /// folder.
   package static func searchedPath(_ path: String) -> String {
     var path = path
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
@@ -338,8 +340,9 @@ extension Project {
     return isOwnFile ? path.parentFolder : path
   }
 
-  /// A path in the current folder, as it is from a project's folder further up: `../people/a.yaml`
-  /// for `a.yaml` in the folder `people` of a project; others stay.
+  /// Returns a path in the current folder relative to a project's folder above it:
+  /// `../people/a.yaml` for `a.yaml` in the folder `people` of a project. Other paths are
+  /// unchanged.
   static func fromProject(above path: String, isFolder: Bool) -> String {
     let own = isFolder ? path : path.parentFolder
     guard !path.hasPrefix("/"), !FileSystem.exists("\(root(of: own))/\(fileName)"),
@@ -358,16 +361,16 @@ extension Project {
     return path
   }
 
-  /// Whether screens are looked for in a folder of this name.
+  /// Returns whether a project looks for screens in a folder of this name.
   package static func isForScreens(folder name: String) -> Bool {
     name != fixtureFolderName && name != snapshotFolderName
       && !name.hasPrefix(".") && !name.hasPrefix("_")
   }
 
-  /// The name of a project's folder for what is made of it and not kept.
+  /// The name of a project's folder for generated files, which need not be kept.
   package static let localFolderName = ".diorama"
 
-  /// Makes that folder, and git blind to it.
+  /// Creates the local folder, and makes git ignore it.
   ///
   /// - Throws: `FileSystem.Failure` when it cannot be written to.
   package func createLocalFolder() throws(FileSystem.Failure) {
@@ -376,7 +379,7 @@ extension Project {
     do throws(FileSystem.Failure) {
       try FileSystem.write(Array("*\n".utf8), to: ignore, replacing: .missing)
     } catch {
-      // Another process has made it.
+      // Another process has created it.
       if !error.isConcurrentChange { throw error }
     }
   }

@@ -1,21 +1,21 @@
 import DioramaSystem
 
-/// Where paths are, however somebody has spelled them: from the root of their repository on.
+/// Paths relative to the root of their repository, independent of how they are spelled.
 package struct RepositoryPaths {
-  /// The places of folders that were asked for, by their paths.
+  /// The results for folders, by the paths that were asked for.
   private var known: [String: String] = [:]
 
-  /// Nothing was asked yet.
+  /// Creates an empty set of results.
   package init() {}
 
-  /// A path from the root of its repository on; where there is none, from the folder on in which the
-  /// command works, else from the machine's root on.
+  /// Returns a path relative to the root of its repository. Without a repository, it is relative to
+  /// the current folder, or absolute outside of that.
   package mutating func path(of path: String) -> String {
     let folder = self.path(ofFolder: path.parentFolder)
     return folder.isEmpty ? path.lastPathComponent : "\(folder)/\(path.lastPathComponent)"
   }
 
-  /// The same of a folder; empty for that root itself.
+  /// Returns the path of a folder in the same way; empty for the root itself.
   package mutating func path(ofFolder path: String) -> String {
     if let place = known[path] { return place }
     let folder = Self.resolved(path)
@@ -25,8 +25,7 @@ package struct RepositoryPaths {
     return place
   }
 
-  /// The nearest folder, that of the path or one above it, in which git keeps what it knows; nil for
-  /// none.
+  /// Returns the nearest folder that contains `.git`: that of the path or a parent; nil for none.
   ///
   /// - Parameter path: a path without links and dots.
   package static func root(of path: String) -> String? {
@@ -38,7 +37,7 @@ package struct RepositoryPaths {
     }
   }
 
-  /// The path without links and dots, also where its last folders are not there yet.
+  /// Returns the path without links and dots, even if its last folders do not exist yet.
   package static func resolved(_ path: String) -> String {
     if let real = FileSystem.realPath(path) { return real }
     let name = path.lastPathComponent
@@ -49,7 +48,7 @@ package struct RepositoryPaths {
 }
 
 extension String {
-  /// The path from a folder on, empty for that itself; nil where it is not below it.
+  /// Returns the path relative to a folder; empty for the folder itself, nil outside of it.
   package func relativePath(from folder: String) -> String? {
     if self == folder { return "" }
     let start = folder == "/" ? "/" : "\(folder)/"

@@ -1,24 +1,24 @@
 import DioramaKit
 import DioramaSystem
 
-/// Where `gallery --serve` shows a project, as long as it does.
+/// The page on which `gallery --serve` shows a project while it runs.
 ///
-/// It is noted in the project's own folder, in a file that nobody else on the machine may read, since
-/// its token lets whoever says it accept what screens show. Who reads it makes the address itself: a
-/// file that came with the project leads to this machine or nowhere.
+/// It is saved in the project's local folder. Only this user can read the file, since its token
+/// allows accepting what screens show. The reader makes the address from the port and the token, so
+/// a file that came with the project leads to this machine or nowhere.
 package struct ServedPage: Sendable, Equatable {
   /// The port on the loopback address.
   package let port: UInt16
-  /// What each request has to say.
+  /// The token that each request must contain.
   package let token: String
 
-  /// A page at a port.
+  /// Creates a page at a port.
   package init(port: UInt16, token: String) {
     self.port = port
     self.token = token
   }
 
-  /// The page that a project is shown on; nil where no process that runs has noted one.
+  /// Reads the page of a project; nil if no running process has saved one.
   package init?(of project: Project) {
     let file = Self.file(of: project)
     guard project.files.contains(file),
@@ -46,9 +46,9 @@ package struct ServedPage: Sendable, Equatable {
   /// - Parameter name: the screen's name, with its variant; names need no escapes.
   package func address(of name: String) -> String { "\(address)#\(name)" }
 
-  /// Notes it, for this process.
+  /// Saves the page for this process.
   ///
-  /// - Throws: `FileSystem.Failure` where the project's own folder cannot be written to.
+  /// - Throws: `FileSystem.Failure` if the project's local folder cannot be written to.
   package func save(in project: Project) throws(FileSystem.Failure) {
     try project.createLocalFolder()
     try FileSystem.write(
@@ -56,7 +56,7 @@ package struct ServedPage: Sendable, Equatable {
       isPrivate: true)
   }
 
-  /// Takes the note back, unless another process has made one since.
+  /// Removes the saved page, unless another process has saved one since.
   package func remove(from project: Project) {
     if ServedPage(of: project) == self { try? FileSystem.removeFile(Self.file(of: project)) }
   }

@@ -1,21 +1,21 @@
 import YAML
 
-/// A code that a comment silences in a line: `# diorama: ignore CODE because ...`.
+/// A code that a comment suppresses in a line: `# diorama: ignore CODE because ...`.
 package struct Suppression: Sendable {
-  /// What is to be ignored.
+  /// The code to ignore.
   package let code: Diagnostic.Code
-  /// The line that the comment is about; nil when none follows it.
+  /// The line to which the comment applies; nil if no line follows it.
   let line: Int32?
-  /// Where the code stands in the comment.
+  /// The place of the code in the comment.
   package let place: Place
 
-  /// Whether this silences a diagnostic of the same file.
+  /// Returns whether this suppresses a diagnostic of the same file.
   package func covers(_ diagnostic: Diagnostic) -> Bool {
     diagnostic.code == code && diagnostic.place.start.line == line
   }
 }
 
-/// The comments of a file that silence diagnostics, and what is wrong with them.
+/// Reads the comments of a file that suppress diagnostics, and reports their problems.
 package struct SuppressionReader {
   package private(set) var suppressions: [Suppression] = []
   package private(set) var problems = Diagnostics()
@@ -26,14 +26,14 @@ package struct SuppressionReader {
   ///
   /// - Parameters:
   ///   - source: the file.
-  ///   - line: the line that they are about; nil for all.
+  /// - line: the line to which the comments apply; nil for all.
   package init(_ source: Source, about line: Int32? = nil) {
     for comment in source.comments(beginningWith: "diorama:", about: line) { read(comment) }
   }
 
   private mutating func read(_ comment: Comment) {
     var words = comment.words.drop { $0.text.allSatisfy { $0 == "#" } }
-    // The `#` may touch the word behind it.
+    // The `#` may touch the word after it.
     words = words.dropFirst()
     guard let verb = words.popFirst() else {
       return report("the comment says nothing", at: comment.place)
@@ -83,7 +83,7 @@ extension Comment {
     let place: Place
   }
 
-  /// The words between blanks and commas.
+  /// The words, separated by spaces, tabs or commas.
   var words: [Word] {
     let scalars = Array(text.unicodeScalars)
     return scalars.indices.split { " \t,".unicodeScalars.contains(scalars[$0]) }.map { range in

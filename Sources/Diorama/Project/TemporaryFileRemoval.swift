@@ -2,10 +2,10 @@ import DioramaKit
 import DioramaSystem
 
 extension Project {
-  /// Takes away temporary files of processes that were killed while they wrote into the project.
+  /// Removes temporary files of processes that were killed while they wrote into the project.
   ///
-  /// Of a part of a project only the folders of its screens are looked through, and the project's
-  /// own folder.
+  /// For a part of a project, this searches only the folders of its screens, the project's folder
+  /// and its local folder.
   package func removeTemporaryFiles() {
     if isWhole {
       Self.removeTemporaryFiles(root) { $0.hasPrefix(".") }
@@ -25,7 +25,7 @@ extension Project {
     !FileSystem.isFolder(folder) || !files.contains(folder)
   }
 
-  /// Sweeps a folder and those in it, links not followed.
+  /// Removes the temporary files of a folder and its subfolders. Links are not followed.
   private static func removeTemporaryFiles(_ folder: String, besides isSkipped: (String) -> Bool) {
     for name in FileSystem.removeStaleTemporaryFiles(in: folder) where !isSkipped(name) {
       removeTemporaryFiles("\(folder)/\(name)", besides: isSkipped)

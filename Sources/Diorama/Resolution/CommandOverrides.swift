@@ -1,20 +1,20 @@
 import DioramaStage
 
-/// What the command line sets for all screens, over all layers of YAML.
+/// The settings of a command line for all screens, which override all layers of YAML.
 public struct CommandOverrides: Sendable {
-  /// Light or dark.
+  /// The theme: light or dark.
   public var theme: ScreenPlan.Theme?
-  /// The device's columns.
+  /// The width of the device in columns.
   public var width: Int?
-  /// What a snapshot says beside its frames, in the place of what the screen says.
+  /// The blocks of a snapshot beside its frames, instead of those of the screen.
   public var show: Set<SnapshotBlock>?
-  /// Whether a frame is taken after each step, below the time and the step; what is recorded never
-  /// is.
+  /// A Boolean value that indicates whether a frame is taken after each step, below the time and
+  /// the step. Recorded snapshots are never traced.
   public var isTraced: Bool
-  /// Whether the colours of frames are wanted, too, for a terminal.
+  /// Whether frames include their colors, for a terminal.
   package var includesColors = false
 
-  /// Some settings; by default none.
+  /// Creates overrides; by default none.
   public init(
     theme: ScreenPlan.Theme? = nil, width: Int? = nil, show: Set<SnapshotBlock>? = nil,
     isTraced: Bool = false
@@ -27,7 +27,7 @@ public struct CommandOverrides: Sendable {
 }
 
 extension CommandOverrides {
-  /// Sets what a snapshot itself says of how it came to be: its theme, its width and its blocks.
+  /// Sets the theme, the width and the blocks with which a snapshot was made.
   package mutating func applySettings(of snapshot: [UInt8]) {
     let lines = String(decoding: snapshot, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)
@@ -38,7 +38,7 @@ extension CommandOverrides {
     show = Set(SnapshotBlock.allCases.filter { block in lines.contains { $0 == block.title } })
   }
 
-  /// The options that say the same to another command.
+  /// The options of another command with the same overrides.
   package var options: [String] {
     var options = width.map { ["--width", "\($0)"] } ?? []
     options += theme.map { ["--theme", $0.rawValue] } ?? []

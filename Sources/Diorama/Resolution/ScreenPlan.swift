@@ -2,26 +2,26 @@ import DioramaKit
 import DioramaStage
 import YAML
 
-/// A declared screen with all names resolved and all values checked, and where each came from.
+/// A declared screen with resolved names and checked values, and the origin of each value.
 public struct ScreenPlan: Sendable {
-  /// What it was declared as.
+  /// The declaration of the screen.
   public let declaration: ScreenDeclaration
-  /// The files that it was made from, beside its own and the project's.
+  /// The files that the screen was made from, except its own and the project's.
   public let files: Set<String>
-  /// What is run.
+  /// The plan of the run.
   public internal(set) var run: RunPlan
-  /// The values that were assigned, with their layers, in the order of their keys' first use.
+  /// The assigned values with their layers, in the order of their keys' first use.
   package let assignments: [Assignment]
 
-  /// Light or dark, as a key says it.
+  /// The theme of a screen: light or dark.
   public typealias Theme = DioramaStage.Theme
 
-  /// The origins of the values that were assigned, in the order of their keys' first use.
+  /// The origins of the assigned values, in the order of their keys' first use.
   public var origins: [(name: String, origin: Origin)] {
     assignments.map { ($0.name, $0.origin) }
   }
 
-  /// The layer in whose file, or part of a file, a node stands.
+  /// Returns the layer whose file, or part of a file, contains a node.
   package func layer(of node: Node) -> Layer {
     let place = node.place
     guard place.source.path == declaration.path else { return .project }

@@ -2,7 +2,8 @@ import DioramaKit
 import DioramaStage
 import YAML
 
-/// Turns a declared screen into a plan: names to types, nodes to values, layers to winners.
+/// Resolves a declared screen to a plan: names to types, nodes to values, and layers to one value
+/// for each key.
 struct ScreenResolver {
   let declaration: ScreenDeclaration
   let project: ProjectConfiguration
@@ -21,7 +22,7 @@ struct ScreenResolver {
     types = TypeResolver(registry, project: project, screen: declaration.root)
   }
 
-  /// The plan; nil when something is wrong, which was then reported.
+  /// Returns the plan; nil if there is an error, which is reported.
   func plan(_ decoding: inout Decoding) -> ScreenPlan? {
     let errors = decoding.diagnostics.errorCount
     decoding.types = types.lookup
@@ -67,7 +68,7 @@ struct ScreenResolver {
     if declaration.variant == nil { types.checkComponents(in: declaration.root, &decoding) }
     let call = initializer.flatMap { self.call(of: $0, list, &decoding) }
     let settings = controller.map { types.settings(of: $0, &decoding) } ?? []
-    // Slots come with their first standard entries.
+    // The slots have their first standard entries.
     let standard = call?.standard ?? 0
     let chosen = standard == 0 ? slots : slots.map { $0.choosing(standard: standard) }
     let components = components(chosen, list, &decoding)
@@ -76,7 +77,7 @@ struct ScreenResolver {
         readSteps(in: $0.value, on: isOwnValue($0) ? type : nil, &decoding)
       } ?? []
     guard let controller, let call else { return nil }
-    // What a screen is run on has to be sound, whatever comments ignore.
+    // The environment of a screen must be valid, even if comments suppress its problems.
     if decoding.diagnostics.errorCount != errors,
       lacksKey || !project.rules.allowsRunning(despite: decoding.diagnostics)
     {
@@ -141,7 +142,7 @@ struct ScreenResolver {
         "\(name): the name of a view controller, see `\(decoding.commandName) types`"))
   }
 
-  /// The keys that a screen has by its view controller.
+  /// The keys that a view controller adds to a screen.
   private struct ScreenKeys {
     let slots: [Slot]
     let slotNames: [String]
@@ -162,7 +163,7 @@ struct ScreenResolver {
     var list = AssignmentList()
     for layer in layers {
       for entry in layer.node.entries {
-        // A key that is no text was reported by the reader.
+        // The reader has reported a key that is not a text.
         guard entry.key.kind == .scalar else { continue }
         if let name = name(of: entry.key, in: layer.layer, keys) {
           if layer.layer == .project, isForeign(entry.value, as: name, keys.initializer, decoding) {
@@ -193,7 +194,7 @@ struct ScreenResolver {
     return list
   }
 
-  /// Whether a project's default for a parameter names a type that other view controllers take.
+  /// Returns whether a project's default for a parameter names a type of other view controllers.
   private func isForeign(
     _ value: Node, as name: String, _ initializer: ViewControllerInitializer?,
     _ decoding: Decoding
@@ -237,7 +238,7 @@ struct ScreenResolver {
     }
   }
 
-  /// Where a key does belong that the screen itself cannot have; nil where nobody has it.
+  /// Returns the help for a key that belongs elsewhere; nil if it belongs nowhere.
   private func ownerHelp(of key: Node, _ slots: [Slot]) -> Diagnostic.Help? {
     let name = key.text
     let parts = slots.filter {
@@ -277,7 +278,7 @@ struct ScreenResolver {
     of initializer: ViewControllerInitializer, _ list: AssignmentList, _ decoding: inout Decoding
   ) -> ViewControllerInitializer.Call? {
     let place = list[CoreKey.viewController]?.value.place ?? declaration.idPlace
-    // All that the screen says: a check may ask for its parts, too.
+    // All assignments of the screen, since a check may need its parts, too.
     var said = list.assignments
     let defaults = said.filter { assignment in
       assignment.origin.layer == .project && initializer.names.contains(assignment.name)
@@ -287,7 +288,7 @@ struct ScreenResolver {
     guard list.hasMisspelledParameter else {
       return initializer.decode(said, place, &decoding)
     }
-    // A parameter that is misspelt is not missing, too.
+    // A misspelled parameter is not reported as missing.
     var trial = decoding
     trial.diagnostics = Diagnostics()
     _ = initializer.decode(said, place, &trial)
@@ -298,8 +299,8 @@ struct ScreenResolver {
     return nil
   }
 
-  /// Whether a project's default for a parameter does not fit this view controller, and does fit
-  /// another one.
+  /// Returns whether a project's default for a parameter fits another view controller, but not this
+  /// one.
   private func fitsOtherViewControllers(
     _ value: Assignment, _ initializer: ViewControllerInitializer, _ decoding: Decoding
   ) -> Bool {
@@ -349,13 +350,13 @@ struct ScreenResolver {
     for slot in slots {
       let replacement = project.typeReplacements.last { $0.path == slot.standardEntry }
       var stack: [LayeredNode] = []
-      // What YAML made of a type has a name and properties, which a class alone does not say.
+      // A type made in YAML has a name and properties, which its class alone does not show.
       if let replacement, replacement.isDefinedInYAML {
         stack.append(LayeredNode(layer: .project, node: replacement.node))
       }
       let requirement = TypeRequirement(
         kind: slot.kind, base: slot.base, accepts: { slot.accepts($0.type) })
-      // A project's default that other view controllers use is none of this one's business.
+      // A project's default that does not fit here is for other view controllers.
       stack += (list[slot.name]?.allLayers ?? []).filter {
         $0.layer != .project || types.fits($0.node, requirement, decoding)
       }
@@ -369,10 +370,10 @@ struct ScreenResolver {
   }
 }
 
-/// The keys of all layers of a screen, by today's names.
+/// The keys of all layers of a screen, by their current names.
 struct AssignmentList {
   private(set) var assignments: [Assignment] = []
-  /// Whether one of the keys that the screen cannot have looks like a parameter.
+  /// Whether an unknown key of the screen resembles a parameter.
   var hasMisspelledParameter = false
 
   /// The assignment of a key.

@@ -3,14 +3,14 @@ import DioramaStage
 import YAML
 
 extension ScreenResolver {
-  /// The steps of a screen, in order; what is wrong with one of them is reported.
+  /// Reads the steps of a screen, in order, and reports their problems.
   ///
-  /// - Parameter screen: the class of a view controller of which the steps are its own, so that those
-  ///   of another kit are told of.
+  /// - Parameter screen: the class of the view controller if the steps are its own, to warn about
+  ///   steps of another kit.
   func readSteps(
     in node: Node, on screen: (any ScreenViewController.Type)? = nil, _ decoding: inout Decoding
   ) -> [Step] {
-    // Asked for only where something is wrong.
+    // This is needed only to report a problem.
     var known: [String] { registry.allSteps.map(\.name) }
     guard node.kind == .sequence else {
       decoding.reportWrongValue(
@@ -57,7 +57,7 @@ extension ScreenResolver {
     return result
   }
 
-  /// Warns of a key that does nothing on a screen of another kit.
+  /// Warns about a key that does nothing on a screen of another kit.
   func checkKit(
     of key: ScreenKey, _ assignment: Assignment, _ screen: (any ScreenViewController.Type)?,
     _ decoding: inout Decoding
@@ -71,12 +71,12 @@ extension ScreenResolver {
       help: Diagnostic.Help("take it out"))
   }
 
-  /// Whether a value is the screen's or the variant's own, and not one that it only takes over.
+  /// Returns whether a value is the screen's or the variant's own, and not an inherited one.
   func isOwnValue(_ assignment: Assignment) -> Bool {
     assignment.origin.layer == (declaration.variant == nil ? .screen : .variant)
   }
 
-  /// Warns of a frame that has the label of an earlier one: nobody could tell them apart.
+  /// Warns about a frame with the label of an earlier frame, since labels identify frames.
   private func checkLabel(_ label: Node, _ earlier: inout [Node], _ decoding: inout Decoding) {
     guard label.kind == .scalar, !label.isNull else { return }
     let text = label.text

@@ -1,28 +1,28 @@
 import DioramaStage
 
-/// What sort of thing a snapshot and the recorded one differ in.
+/// The kind of a difference between a snapshot and the recorded one.
 public enum DifferenceKind: String, Sendable, Hashable, CaseIterable {
-  /// Only how the file is written: line ends, blanks, what a merge left.
+  /// Only the format of the file: line endings, spaces, or the remains of a merge.
   case format
-  /// What the head says: the types that were resolved, and the theme.
+  /// The header: the resolved types and the theme.
   case types = "resolved types"
-  /// Frames, rows or parts of rows come or go.
+  /// Added or removed frames, rows or parts of rows.
   case structure
-  /// The same rows stand in another order.
+  /// The same rows in another order.
   case order
-  /// What is checked, on, muted, or can be touched.
+  /// States, such as checked, on, muted, or tappable.
   case state
-  /// Words.
+  /// Text.
   case text
-  /// Colours and fonts, in a block of their own.
+  /// Colors and fonts, in their own block.
   case styles
-  /// What a screen reader says.
+  /// The output of a screen reader.
   case accessibility
-  /// What was asked and answered, what came and went.
+  /// The log of requests with their answers, and of screens that appeared and disappeared.
   case log
 
-  /// The sorts of difference between two snapshots, in the order of the cases; none when they are
-  /// equal.
+  /// Returns the kinds of difference between two snapshots, in the order of the cases; empty if
+  /// they are equal.
   public static func kinds(from recorded: [UInt8], to shown: [UInt8]) -> [DifferenceKind] {
     if recorded == shown { return [] }
     var kinds: Set<DifferenceKind> = []
@@ -40,7 +40,7 @@ public enum DifferenceKind: String, Sendable, Hashable, CaseIterable {
 }
 
 extension DifferenceKind {
-  /// What differs where a block does.
+  /// Creates the kind of a difference in a block.
   fileprivate init(_ block: SnapshotBlock) {
     switch block {
     case .styles: self = .styles
@@ -51,7 +51,7 @@ extension DifferenceKind {
 }
 
 extension SnapshotFrames {
-  /// The sorts of difference to another snapshot.
+  /// Returns the kinds of difference to another snapshot.
   fileprivate func kinds(to other: SnapshotFrames) -> Set<DifferenceKind> {
     var kinds: Set<DifferenceKind> = []
     let (oldHead, newHead) = (head.map(\.text), other.head.map(\.text))
@@ -66,30 +66,30 @@ extension SnapshotFrames {
         kinds.insert(DifferenceKind(block))
       }
     }
-    // Something differs, or nobody would ask.
+    // Callers make sure that something differs.
     return kinds.isEmpty ? [.structure] : kinds
   }
 }
 
 extension SnapshotFrames.Frame {
-  /// Its title and its rows.
+  /// The title and the rows.
   fileprivate var lines: [String] {
     ((title.map { [$0] } ?? []) + rows).map { String($0.text) }
   }
 
-  /// The lines of a block, its title among them; none without the block.
+  /// Returns the lines of a block with its title; empty without the block.
   fileprivate func lines(of block: SnapshotBlock) -> [Substring] {
     blockLines.filter { $0.block == block }.map(\.line.text)
   }
 }
 
-/// How the lines of two frames differ.
+/// The kinds of difference between the lines of two frames.
 private struct FrameDifference {
   private(set) var kinds: Set<DifferenceKind> = []
 
-  /// What takes its time grows with the square of the lines.
+  /// The maximum number of lines; the time grows with its square.
   private static let maxLines = 4000
-  /// No screen is that wide.
+  /// The maximum length of a line; no screen is that wide.
   private static let maxBytes = 20_000
 
   init(from old: [String], to new: [String]) {
@@ -102,7 +102,7 @@ private struct FrameDifference {
     let difference = new.difference(from: old)
     var removed = difference.removals.map(\.line)
     var added = difference.insertions.map(\.line)
-    // A line that goes here and comes there has moved.
+    // A line that is removed in one place and added in another has moved.
     for line in removed {
       guard let index = added.firstIndex(of: line), let own = removed.firstIndex(of: line) else {
         continue
@@ -141,7 +141,7 @@ private struct FrameDifference {
 }
 
 extension CollectionDifference<String>.Change {
-  /// The line that goes or comes.
+  /// The line that is removed or added.
   fileprivate var line: String {
     switch self {
     case .remove(_, let line, _), .insert(_, let line, _): line
@@ -150,7 +150,7 @@ extension CollectionDifference<String>.Change {
 }
 
 extension [DifferenceKind] {
-  /// The sorts of difference as the end of a line, such as ` in state and text`; empty for none.
+  /// The kinds as the end of a line, such as ` in state and text`; empty for none.
   package var messageSuffix: String {
     guard let last else { return "" }
     let others = dropLast().map(\.rawValue).joined(separator: ", ")
@@ -158,20 +158,20 @@ extension [DifferenceKind] {
   }
 }
 
-/// A line of a snapshot, seen in three ways: its parts, its words, its marks.
+/// Three views of a line of a snapshot: its parts, its words, its marks.
 private struct LineShape {
   /// The frame and the kinds of parts, without widths: `│ ○ t [t] │`.
   private(set) var skeleton = ""
-  /// What is to be read, a text for each part.
+  /// The texts, one for each part.
   private(set) var words: [String] = []
-  /// The marks for states, and the brackets of what can be touched or looks switched off.
+  /// The marks for states, and the brackets of parts that are tappable or look disabled.
   private(set) var marks = ""
 
-  /// Whether there is more than a frame.
+  /// Whether the line has more than a frame.
   var hasContent: Bool { !words.isEmpty || !marks.isEmpty }
 
   init(_ line: String) {
-    // Two blanks, or a piece of the frame, part one text from the next.
+    // Two spaces, or a piece of the frame, separate texts.
     var word = ""
     var blanks = 0
     for character in line {
@@ -192,7 +192,7 @@ private struct LineShape {
     end(&word)
   }
 
-  /// A text ends; `x`, `on` and `off` in brackets are states, and no words.
+  /// Ends a text. In brackets, `x`, `on` and `off` are states, not words.
   private mutating func end(_ word: inout String) {
     defer { word = "" }
     guard !word.isEmpty else { return }

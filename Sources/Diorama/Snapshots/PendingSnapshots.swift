@@ -1,21 +1,22 @@
 import DioramaKit
 import DioramaSystem
 
-/// What a test proposes for a snapshot: to write it, or to take a left-over one away.
+/// A snapshot that a test proposes to write, or an orphaned one that it proposes to delete.
 public struct PendingSnapshot: Sendable, Hashable {
-  /// The snapshot's path, from the project's folder on.
+  /// The path of the snapshot, relative to the project's folder.
   public let path: String
-  /// What the screen showed; nil where no screen has the snapshot, so that it should go.
+  /// What the screen showed; nil for an orphaned snapshot, which should be deleted.
   public let shown: [UInt8]?
-  /// The digest of what was recorded when the test ran; nil when nothing was. Older versions wrote
-  /// another kind of digest, which equals none of these.
+  /// The digest of the recorded snapshot when the test ran; nil if there was none. Older versions
+  /// wrote another kind of digest, which never matches.
   let base: String?
-  /// The files that the screen was made from; none where nobody knows.
+  /// The files that the screen was made from; empty if they are unknown.
   package internal(set) var sources: [PendingSource] = []
-  /// The changes in it that are accepted, by what they are called, while it waits for others.
+  /// The ids of its accepted changes, while its other changes are pending.
   package internal(set) var acceptedChanges: Set<String> = []
 
-  /// A proposal; `recorded` is what stood there when the screen was compared, nil for nothing.
+  /// Creates a proposal. `recorded` is the recorded snapshot when the screen was compared; nil for
+  /// none.
   package init(
     path: String, shown: [UInt8]?, recorded: [UInt8]?, sources: [PendingSource] = []
   ) {
@@ -25,10 +26,10 @@ public struct PendingSnapshot: Sendable, Hashable {
     base = recorded.map(SHA256.text)
   }
 
-  /// What it is called on a command line: the screen's name, or the path of a left-over file.
+  /// The id on a command line: the screen's name, or the path of an orphaned snapshot.
   public var id: String { shown == nil ? path : name }
 
-  /// The name of the screen, or of the variant.
+  /// The name of the screen or variant.
   public var name: String {
     let file = path.lastPathComponent
     return file.hasSuffix(".txt") ? String(file.dropLast(4)) : file
@@ -43,7 +44,7 @@ extension PendingSnapshot {
   private static let accepted = "accepted: "
   private static let end = "---\n"
 
-  /// The file that it waits in: a head, and what the screen showed.
+  /// The content of the pending file: a header, and what the screen showed.
   var file: [UInt8] {
     let lines =
       [
@@ -53,13 +54,13 @@ extension PendingSnapshot {
     return Array((lines.joined(separator: "\n") + "\n" + Self.end).utf8) + (shown ?? [])
   }
 
-  /// Reads such a file; nil when it is none, none of this version, or not about a snapshot.
+  /// Reads a pending file; nil if it is invalid, of another version, or not about a snapshot.
   init?(path: String, file: [UInt8]) {
     guard SnapshotStore.isSnapshotFolder(path.parentFolder),
       let (head, rest) = Self.parts(of: file),
       head.count >= 3
     else { return nil }
-    // Older files name a command behind the title, and no sources.
+    // Older files have a command after the title, and no sources.
     guard head[0].hasPrefix(Self.title), head[2].hasPrefix("recorded: ") else { return nil }
     switch head[1] {
     case "proposal: write": shown = rest
@@ -76,7 +77,7 @@ extension PendingSnapshot {
     self.path = path
   }
 
-  /// The lines before the one that ends the head, and what follows that.
+  /// Returns the lines of the header before its end line, and the bytes after that line.
   private static func parts(of file: [UInt8]) -> (head: [String], rest: [UInt8])? {
     var head: [String] = []
     var rest = file[...]
@@ -90,39 +91,39 @@ extension PendingSnapshot {
     return nil
   }
 
-  /// No screen is made from that many files.
+  /// The maximum number of header lines; no screen is made from so many files.
   private static let maxHeadLines = 10_000
 }
 
-/// The snapshots of a project that wait for a decision, in `.diorama/pending` of its folder.
+/// The pending snapshots of a project, in `.diorama/pending` of its folder.
 ///
-/// A file waits for each, at the path of the snapshot; it is written whole or not at all, and git
-/// does not see it.
+/// Each has a file at the path of the snapshot. The file is written completely or not at all, and
+/// git ignores it.
 public struct PendingSnapshots: Sendable {
   /// The project.
   public let project: Project
 
-  /// What waits in a project.
+  /// Creates the pending snapshots of a project.
   public init(_ project: Project) { self.project = project }
 
-  /// The folder that they wait in.
+  /// The folder of the pending files.
   public var folder: String { "\(project.root)/\(Project.localFolderName)/pending" }
 
-  /// The path of a snapshot from the project's folder on; nil when it is not in there.
+  /// Returns the path of a snapshot relative to the project's folder; nil if it is outside.
   package func relativePath(of path: String) -> String? {
     let prefix = "\(project.root)/"
     guard path.hasPrefix(prefix) else { return nil }
     return String(path.dropFirst(prefix.count))
   }
 
-  /// The path of the snapshot that one of them is about.
+  /// Returns the path of the snapshot that a pending snapshot is about.
   public func snapshotPath(of pending: PendingSnapshot) -> String {
     "\(project.root)/\(pending.path)"
   }
 
   private func path(of snapshot: String) -> String { "\(folder)/\(snapshot)" }
 
-  /// All of them by path, and the paths of files among them that cannot be understood.
+  /// Returns all pending snapshots by path, and the paths of damaged files.
   public func all() -> (pending: [PendingSnapshot], damaged: [String]) {
     var pending: [PendingSnapshot] = []
     var damaged: [String] = []
@@ -139,7 +140,7 @@ public struct PendingSnapshots: Sendable {
     return (pending, damaged)
   }
 
-  /// The paths of the snapshots that wait, sorted.
+  /// Returns the paths of the pending snapshots, sorted.
   package func paths() -> [String] {
     var found: [String] = []
     collect(in: "", into: &found)
@@ -159,7 +160,7 @@ public struct PendingSnapshots: Sendable {
     }
   }
 
-  /// Lets a snapshot wait, in the place of an older proposal for it.
+  /// Saves a pending snapshot, which replaces an older one of the same path.
   ///
   /// - Throws: `FileSystem.Failure` when it cannot be written.
   package func save(_ pending: PendingSnapshot) throws(FileSystem.Failure) {
@@ -169,10 +170,10 @@ public struct PendingSnapshots: Sendable {
     try FileSystem.write(pending.file, to: file)
   }
 
-  /// Keeps in mind that some changes of a proposal are accepted, so that it waits for its others
-  /// alone; a new test forgets that.
+  /// Marks changes of a pending snapshot as accepted, so that only its other changes are pending. A
+  /// new test resets this.
   ///
-  /// - Parameter changes: what the changes are called.
+  /// - Parameter changes: the ids of the changes.
   /// - Throws: `FileSystem.Failure` when it cannot be written.
   package func mark(
     accepted changes: Set<String>, of pending: PendingSnapshot
@@ -182,9 +183,9 @@ public struct PendingSnapshots: Sendable {
     if noted != pending { try save(noted) }
   }
 
-  /// Forgets what waits for the snapshot at a path.
+  /// Removes the pending snapshot at a path.
   ///
-  /// - Throws: `FileSystem.Failure` when it is there and cannot be taken away.
+  /// - Throws: `FileSystem.Failure` when it exists and cannot be removed.
   package func remove(_ snapshot: String) throws(FileSystem.Failure) {
     let file = path(of: snapshot)
     guard project.files.contains(file) else { throw .outside }
@@ -196,8 +197,8 @@ public struct PendingSnapshots: Sendable {
     }
   }
 
-  /// Forgets what waits for a snapshot that is recorded by now. Where that fails it does no harm:
-  /// a review sees that it is done.
+  /// Removes the pending snapshot at a path that is now recorded. A failure does no harm, since a
+  /// review sees that the snapshot is done.
   ///
   /// - Parameter path: the snapshot's path, with the project's folder.
   package func discard(_ path: String) {
@@ -206,22 +207,22 @@ public struct PendingSnapshots: Sendable {
 }
 
 extension PendingSnapshots {
-  /// How what is recorded now stands to a proposal.
+  /// The state of a pending snapshot compared with what is recorded now.
   public enum State: Sendable, Hashable {
-    /// As it was when the test ran; what is recorded.
+    /// Unchanged since the test; the recorded snapshot.
     case open(recorded: [UInt8]?)
-    /// It is as proposed already.
+    /// Recorded as proposed already.
     case done
-    /// It was changed since the test.
+    /// The recorded snapshot changed since the test.
     case changed
-    /// Files that the screen is made from were changed since the test: their paths, from the
-    /// project's folder on.
+    /// Files that the screen is made from changed since the test; their paths, relative to the
+    /// project's folder.
     case stale([String])
-    /// It cannot be read; the reason.
+    /// The recorded snapshot cannot be read; the reason.
     case unreadable(String)
   }
 
-  /// How what is recorded now stands to a proposal.
+  /// Returns the state of a pending snapshot compared with what is recorded now.
   ///
   /// - Parameter reader: reads the files that screens are made from.
   package func state(
@@ -240,13 +241,14 @@ extension PendingSnapshots {
     return stale.isEmpty ? .open(recorded: recorded) : .stale(stale)
   }
 
-  /// Does what is proposed, unless what is recorded, or a file that the screen is made from, was
-  /// changed since the test; then nothing is done. A proposal goes when all is well. Many take little
-  /// longer than one: what is to be written is written together.
+  /// Accepts pending snapshots: writes or deletes each snapshot, and removes the pending one.
+  ///
+  /// A snapshot stays as it is if it, or a file that the screen is made from, changed since the
+  /// test. All snapshots are written together, so many take little longer than one.
   ///
   /// - Parameter reader: reads each file that screens are made from once.
-  /// - Returns: for each how what was recorded stood to it before, or why the snapshot cannot be
-  ///   written or taken away.
+  /// - Returns: the state of each before, or the reason why its snapshot cannot be written or
+  ///   deleted.
   package func accept(
     _ all: [PendingSnapshot], reading reader: PendingSourceReader
   ) -> [Result<State, FileSystem.Failure>] {
@@ -277,7 +279,7 @@ extension PendingSnapshots {
     for (number, result) in results.enumerated() {
       switch result {
       case .success(.open), .success(.done):
-        // What is done is done; a proposal that cannot be taken away is seen to be done.
+        // A failure does no harm: the pending snapshot is found to be done.
         try? remove(all[number].path)
       case .success, .failure: break
       }
@@ -285,9 +287,9 @@ extension PendingSnapshots {
     return results
   }
 
-  /// Forgets a proposal; what is recorded stays.
+  /// Removes a pending snapshot; the recorded snapshot is unchanged.
   ///
-  /// - Throws: `FileSystem.Failure` when it cannot be taken away.
+  /// - Throws: `FileSystem.Failure` when it cannot be removed.
   public func reject(_ pending: PendingSnapshot) throws(FileSystem.Failure) {
     try remove(pending.path)
   }

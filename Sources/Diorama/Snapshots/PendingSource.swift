@@ -2,12 +2,12 @@ import DioramaKit
 import DioramaSystem
 import Synchronization
 
-/// A file that a proposal was made from, as it was then. It has neither a time nor a path of the
-/// machine, so that a proposal can be decided about in any other copy of the project.
+/// A file that a pending snapshot was made from, with its digest at that time. It has no time and
+/// no absolute path, so that the snapshot can be reviewed in any copy of the project.
 package struct PendingSource: Sendable, Hashable {
-  /// The file's path, from the project's folder on.
+  /// The file's path, relative to the project's folder.
   package let path: String
-  /// The digest of what it held; nil where there was none.
+  /// The digest of its content; nil if it could not be read.
   let digest: String?
 
   package init(path: String, digest: String?) {
@@ -15,8 +15,8 @@ package struct PendingSource: Sendable, Hashable {
     self.digest = digest
   }
 
-  /// The digest of a file and, of a database, of the changes that stand beside it; nil where it
-  /// cannot be read.
+  /// Returns the digest of a file and of the files next to a database that have its latest changes;
+  /// nil if one cannot be read.
   fileprivate static func digest(ofFile path: String) -> String? {
     guard let bytes = try? FileSystem.read(path) else { return nil }
     var text = SHA256.text(of: bytes)
@@ -27,14 +27,14 @@ package struct PendingSource: Sendable, Hashable {
     return text
   }
 
-  // MARK: A line of a proposal's head
+  // MARK: Header line
 
   private static let start = "source: "
 
-  /// The line that holds it.
+  /// The line for this file.
   var line: String { Self.start + (digest ?? "none") + " " + path.escapedForALine }
 
-  /// Reads such a line; nil when it is none.
+  /// Reads such a line; nil for other lines.
   init?(line: String) {
     guard line.hasPrefix(Self.start) else { return nil }
     let words = line.dropFirst(Self.start.count).split(separator: " ", maxSplits: 1)
@@ -45,16 +45,16 @@ package struct PendingSource: Sendable, Hashable {
   }
 }
 
-/// The digests of a project's files, each taken once.
+/// Computes the digests of a project's files, each once.
 package final class PendingSourceReader: Sendable {
   private let project: Project
   private let known = Mutex<[String: String?]>([:])
 
   package init(_ project: Project) { self.project = project }
 
-  /// Some of the project's files as they are now.
+  /// Returns some of the project's files with their current digests.
   ///
-  /// - Parameter paths: paths as the project has them; what stands elsewhere is passed over.
+  /// - Parameter paths: paths with the project's folder; others are skipped.
   package func sources(_ paths: [String]) -> [PendingSource] {
     let prefix = "\(project.root)/"
     return paths.compactMap { path in
@@ -64,7 +64,7 @@ package final class PendingSourceReader: Sendable {
     }
   }
 
-  /// Those of the files that a proposal was made from which are not as they were, sorted.
+  /// Returns the paths of the source files that changed since a proposal was made, sorted.
   package func changed(since pending: PendingSnapshot) -> [String] {
     pending.sources.filter { digest(ofFile: "\(project.root)/\($0.path)") != $0.digest }
       .map(\.path).sorted()
@@ -73,7 +73,7 @@ package final class PendingSourceReader: Sendable {
   private func digest(ofFile path: String) -> String? {
     known.withLock { known in
       if let digest = known[path] { return digest }
-      // What a proposal says of files elsewhere on the disk is not looked at.
+      // A proposal cannot make this read files outside of the project.
       let mayRead =
         project.files.contains(path) && project.files.companionOutsideProject(of: path) == nil
       let digest = mayRead ? PendingSource.digest(ofFile: path) : nil
@@ -84,7 +84,7 @@ package final class PendingSourceReader: Sendable {
 }
 
 extension String {
-  /// The text with `%` and all control characters as `%` and two digits.
+  /// The text with `%` and all control characters as `%` and two hexadecimal digits.
   fileprivate var escapedForALine: String {
     utf8.reduce(into: [UInt8]()) { bytes, byte in
       guard byte < 0x20 || byte == 0x25 || byte == 0x7F else { return bytes.append(byte) }

@@ -1,16 +1,16 @@
-/// Words of a command line that can be pasted into a shell.
+/// Builds command lines that can be pasted into a shell.
 package enum ShellWords {
-  /// Words with blanks between them, quoted where a shell would take them apart.
+  /// Returns words with spaces between them, quoted where a shell needs it.
   package static func line(_ words: [String]) -> String {
     words.map { isPlain($0) ? $0 : quoted($0) }.joined(separator: " ")
   }
 
-  /// Paths and ids, behind `--` where the first would be taken for an option.
+  /// Returns paths and ids, after `--` if the first one looks like an option.
   package static func operands(_ words: [String]) -> [String] {
     words.first?.hasPrefix("-") == true ? ["--"] + words : words
   }
 
-  /// A word in quotes.
+  /// Returns a word in quotes.
   package static func quoted(_ word: String) -> String {
     let parts = word.split(separator: "'", omittingEmptySubsequences: false)
     return "'\(parts.joined(separator: #"'\''"#))'"

@@ -1,16 +1,15 @@
 import DioramaSystem
 
-/// What changes in one spot of a snapshot: lines that go, and those that come in their place. The
-/// same lines are the same change wherever they stand, in whatever screen.
+/// A change at one spot of a snapshot: the removed lines, and the lines added in their place. Equal
+/// lines are the same change, in any place of any screen.
 package struct SnapshotChange: Hashable, Sendable {
-  /// The lines with their signs; where nobody can see what differs, what is said of it.
+  /// The lines with their signs; for an invisible difference, its explanation.
   package let lines: [String]
 
   package init(lines: [String]) { self.lines = lines }
 
-  /// What the lines of a patch change, however wide the device is: a title that is another one is one
-  /// change at all widths. Where only widths change, that is one change for all lines that say the
-  /// same as before.
+  /// Creates the change of lines of a patch, independent of the device's width: a changed title is
+  /// the same change at all widths. If only widths differ, all such lines are one change.
   init(_ lines: [UnifiedDiff.Line]) {
     let removed = lines.filter { $0.kind == .removed }
     let added = lines.filter { $0.kind == .added }
@@ -27,25 +26,25 @@ package struct SnapshotChange: Hashable, Sendable {
 
   private static let ofWidths = ["only widths"]
 
-  /// What it is called on a command line: eight hexadecimal digits, the same for the same change.
+  /// The id on a command line: eight hexadecimal digits, equal for equal changes.
   package var id: String {
     String(SHA256.text(of: Array(lines.joined(separator: "\n").utf8)).prefix(8))
   }
 }
 
 extension UnifiedDiff {
-  /// A stretch of the patch between two lines of places, with what changes in it.
+  /// A part of the patch that begins with a line of its place, and its changes.
   package struct Hunk: Sendable {
-    /// Its lines, that of its place first.
+    /// The lines of the hunk, beginning with that of its place.
     package let lines: [Line]
-    /// What changes in it, from top to bottom.
+    /// The changes of the hunk, from top to bottom.
     package let changes: [SnapshotChange]
   }
 
   /// The hunks of the patch.
   package var hunks: [Hunk] { Self.hunks(of: lines) }
 
-  /// The hunks of a patch's lines.
+  /// Returns the hunks of a patch's lines.
   static func hunks(of lines: [Line]) -> [Hunk] {
     var hunks: [[Line]] = []
     for line in lines.dropFirst(2) {
@@ -55,7 +54,7 @@ extension UnifiedDiff {
     return hunks.map { Hunk(lines: $0, changes: Self.stretches(of: $0).map(\.change)) }
   }
 
-  /// What changes, from top to bottom, and the lines that do.
+  /// The changes from top to bottom, with their lines.
   package var changes: [(change: SnapshotChange, lines: [Line])] {
     Self.stretches(of: lines)
   }
@@ -68,11 +67,12 @@ extension UnifiedDiff {
 }
 
 extension UnifiedDiff {
-  /// The lines to read where each change is told once, wherever it is; it is no patch any more where
-  /// something was left out, which `…` says.
+  /// Returns the lines of the patch with each change shown only once.
   ///
-  /// - Parameter context: how many lines around a change tell where it is.
-  /// - Returns: the lines, and how many changes were left out.
+  /// If something is left out, the result is not a valid patch; `…` marks a gap in a hunk.
+  ///
+  /// - Parameter context: the number of lines shown around a change.
+  /// - Returns: the lines, and the number of changes that are left out.
   package func linesOmittingRepeats(context: Int) -> (lines: [Line], repeated: Int) {
     var told: Set<SnapshotChange> = []
     var result = Array(lines.prefix(2))
@@ -85,7 +85,7 @@ extension UnifiedDiff {
         let end = own[first...].firstIndex { !$0.isChange } ?? own.endIndex
         if told.insert(SnapshotChange(Array(own[first..<end]))).inserted {
           for index in max(first - context, 0)..<min(end + context, own.count) {
-            // The context of a change is what stays.
+            // The context of a change consists of unchanged lines.
             isKept[index] = isKept[index] || first..<end ~= index || !own[index].isChange
           }
         } else {
@@ -108,11 +108,11 @@ extension UnifiedDiff {
 }
 
 extension UnifiedDiff.Line {
-  /// Whether something goes or comes.
+  /// Whether the line is removed or added.
   fileprivate var isChange: Bool { kind == .removed || kind == .added }
 
-  /// The line without its sign, with one sign for as many blanks or pieces of a border as follow each
-  /// other.
+  /// The line without its sign, with runs of spaces shortened to two and those of border pieces to
+  /// one.
   fileprivate var withoutWidths: [UInt8] {
     let border = Array("─".utf8)
     var short: [UInt8] = []
@@ -129,32 +129,32 @@ extension UnifiedDiff.Line {
   }
 }
 
-/// What differs in some snapshots, each change told once.
+/// The differences of several snapshots, with each change only once.
 ///
-/// A group is what changes in the same snapshots: one change of a shared header in a thousand of
-/// them, or all that is new in a single one.
+/// A group has the changes that occur in the same snapshots: one change of a shared header in a
+/// thousand of them, or all changes of a single one.
 package struct ChangeGroups: Sendable {
-  /// Changes that come together, and where.
+  /// Changes that occur in the same snapshots.
   package struct Group: Sendable {
     /// The changes, from top to bottom of the example.
     package let changes: [SnapshotChange]
-    /// The snapshots, by number, in order.
+    /// The indices of the snapshots, in order.
     package let members: [Int]
-    /// The one of them in which the fewest other things differ.
+    /// The index of the snapshot that has the fewest other differences.
     package let example: Int
-    /// Whether nothing else differs in the example.
+    /// Whether the example has no other differences.
     package let isWholeExample: Bool
 
-    /// What it is called on a command line.
+    /// The id on a command line.
     package var id: String { changes.first?.id ?? "" }
   }
 
   /// The groups, in the order of their first snapshots.
   package let groups: [Group]
-  /// The groups that each snapshot is in, by number.
+  /// The indices of the groups that each snapshot is in.
   package let groupsOfMember: [[Int]]
 
-  /// Puts together what differs in some snapshots.
+  /// Groups the changes of several snapshots.
   ///
   /// - Parameter changes: the changes of each snapshot, from top to bottom.
   package init(_ changes: [[SnapshotChange]]) {
@@ -179,7 +179,7 @@ package struct ChangeGroups: Sendable {
     }
     self.groupsOfMember = groupsOfMember
     groups = keys.map { numbers in
-      // The first of several that are as good.
+      // Of equally good snapshots, this is the first.
       let example = numbers.min { groupsOfMember[$0].count < groupsOfMember[$1].count }
       return Group(
         changes: groupChanges[numbers] ?? [], members: numbers, example: example ?? 0,
@@ -189,8 +189,8 @@ package struct ChangeGroups: Sendable {
 }
 
 extension ChangeGroups.Group {
-  /// How many stretches of the example's patch ``patch(of:)`` leaves out, since each change is told
-  /// once.
+  /// Returns the number of changes in the example's patch that ``patch(of:)`` leaves out, since it
+  /// shows each change once.
   package func omittedCount(of diff: UnifiedDiff) -> Int {
     if isWholeExample, members.count == 1 { return 0 }
     let wanted = Set(changes)
@@ -201,8 +201,8 @@ extension ChangeGroups.Group {
     return count(diff.hunks) - count(told)
   }
 
-  /// The part of the example's patch that shows the changes, each once; the whole patch where
-  /// nothing else differs, and nothing has another example.
+  /// Returns the part of the example's patch that shows the changes, each once. It is the whole
+  /// patch if the example is the only snapshot and has no other differences.
   package func patch(of diff: UnifiedDiff) -> [UnifiedDiff.Line] {
     if isWholeExample, members.count == 1 { return diff.lines }
     var unseen = Set(changes)

@@ -1,18 +1,17 @@
-/// What happened to a recorded snapshot on its way, so that a difference says little about the
-/// screen.
+/// A fault of a recorded snapshot's file, which makes a difference say little about the screen.
 public enum SnapshotFault: Sendable, Hashable {
-  /// A merge left its markers; the line of the first one.
+  /// It has markers of a merge conflict; the line of the first one.
   case conflictMarkers(line: Int)
-  /// It is not UTF-8; the line of the first wrong byte.
+  /// It is not UTF-8; the line of the first invalid byte.
   case notUTF8(line: Int)
   /// Its lines end in CR LF, or in CR.
   case carriageReturns(isOnlyDifference: Bool)
-  /// It differs in nothing but blanks at the ends of lines, or empty lines at its end.
+  /// It differs only in whitespace at the ends of lines, or in empty lines at its end.
   case whitespace
-  /// It begins with a byte order mark, and differs in nothing else.
+  /// It begins with a byte order mark, and has no other difference.
   case byteOrderMark
 
-  /// The fault of a recorded snapshot that differs from what a screen shows; nil when it has none.
+  /// Finds the fault of a recorded snapshot that differs from what a screen shows; nil for none.
   public init?(in recorded: [UInt8], besides snapshot: [UInt8]) {
     if let line = Self.lineOfConflict(in: recorded) {
       self = .conflictMarkers(line: line)
@@ -30,7 +29,7 @@ public enum SnapshotFault: Sendable, Hashable {
     }
   }
 
-  /// What is wrong with the snapshot, in words that follow its name.
+  /// The description of the fault, in words that follow the snapshot's name.
   public var message: String {
     switch self {
     case .conflictMarkers(let line): "has conflict markers of a merge, the first in line \(line)"
@@ -42,7 +41,7 @@ public enum SnapshotFault: Sendable, Hashable {
     }
   }
 
-  /// What to do about it.
+  /// How to fix the fault.
   public var help: String {
     switch self {
     case .conflictMarkers: "record it again: what the screen shows says which side is right"
@@ -53,7 +52,7 @@ public enum SnapshotFault: Sendable, Hashable {
     }
   }
 
-  /// Whether the two show the same, so that a patch would have pairs of lines that look alike.
+  /// Whether both look the same, so that a patch would have pairs of lines that look alike.
   package var isInvisible: Bool {
     switch self {
     case .carriageReturns(let isAll): isAll
@@ -73,7 +72,8 @@ public enum SnapshotFault: Sendable, Hashable {
     }
   }
 
-  /// The line of the first marker where all of them stand; one row of signs is no conflict.
+  /// Returns the line of the first marker if all of them occur; a single row of such characters is
+  /// no conflict.
   private static func lineOfConflict(in bytes: [UInt8]) -> Int? {
     let markers = ["<<<<<<< ", "=======", ">>>>>>> "].map { Array($0.utf8) }
     var first: Int?
@@ -89,7 +89,7 @@ public enum SnapshotFault: Sendable, Hashable {
   private static func lineOfWrongByte(in bytes: [UInt8]) -> Int? {
     guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
     let lines = bytes.split(separator: 10, omittingEmptySubsequences: false)
-    // A line end is no part of a longer character, so each line can be asked alone.
+    // A newline is never part of a longer character, so each line can be checked alone.
     return (lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0) + 1
   }
 

@@ -1,27 +1,27 @@
 import DioramaStage
 
-/// A snapshot taken apart into its head and its frames, each line with its number.
+/// A snapshot split into its header and its frames, each line with its number.
 package struct SnapshotFrames: Sendable {
   /// A line of a snapshot.
   package struct Line: Sendable {
-    /// Its number, from 0.
+    /// The number of the line, from 0.
     package let number: Int
-    /// What stands in it.
+    /// The text of the line.
     package let text: Substring
   }
 
-  /// A frame, and what is said beside it.
+  /// A frame and its blocks.
   package struct Frame: Sendable {
-    /// The line above it; nil above the only one.
+    /// The line above the frame; nil if a single frame has none.
     fileprivate(set) var title: Line?
-    /// The words of that line; empty without one.
+    /// The text of that line; empty without one.
     package fileprivate(set) var label = ""
-    /// Its lines.
+    /// The lines of the frame.
     package fileprivate(set) var rows: [Line] = []
-    /// What is said beside it, such as its styles.
+    /// The lines of its blocks, such as its styles.
     package fileprivate(set) var blocks: [Line] = []
 
-    /// The lines of its blocks, from their titles on, each with its block.
+    /// The lines of the blocks with their titles, each with its block.
     package var blockLines: [(block: SnapshotBlock, line: Line)] {
       var block: SnapshotBlock?
       return blocks.compactMap { line in
@@ -30,19 +30,19 @@ package struct SnapshotFrames: Sendable {
       }
     }
 
-    /// Whether another one shows and says the same.
+    /// Returns whether another frame has the same label, rows and blocks.
     package func isSame(as other: Frame) -> Bool {
       label == other.label && rows.map(\.text) == other.rows.map(\.text)
         && blocks.map(\.text) == other.blocks.map(\.text)
     }
   }
 
-  /// The lines before the first empty one.
+  /// The lines of the header, which ends before the first empty line.
   package private(set) var head: [Line] = []
   /// The frames, in order.
   package private(set) var frames: [Frame] = []
 
-  /// - Parameter bytes: a snapshot, as one was written or as somebody left it.
+  /// - Parameter bytes: a snapshot, which may have been edited.
   package init(_ bytes: [UInt8]) {
     var lines = String(decoding: bytes, as: UTF8.self)
       .split(omittingEmptySubsequences: false) { $0.isNewline }
@@ -82,7 +82,7 @@ package struct SnapshotFrames: Sendable {
     }
   }
 
-  /// The words of the line above a frame; nil for another line.
+  /// Returns the text of the line above a frame; nil for other lines.
   private static func label(_ line: Substring) -> String? {
     guard line.hasPrefix("── ") else { return nil }
     var words = line.dropFirst(3)

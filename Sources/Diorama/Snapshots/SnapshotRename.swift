@@ -1,9 +1,9 @@
 import DioramaSystem
 
-/// Snapshots that only have another name than before: what is missing is what is left over, but for
-/// the line that names the screen.
+/// Finds renamed snapshots: a missing one equals an orphaned one, except for the line with the
+/// screen's name.
 package enum SnapshotRename {
-  /// A snapshot, as its path and its text.
+  /// A snapshot: its path and its text.
   package struct Candidate {
     let path: String
     let bytes: [UInt8]
@@ -13,7 +13,7 @@ package enum SnapshotRename {
       self.bytes = bytes
     }
 
-    /// The text below the line that names the screen; nil where it does not begin with one.
+    /// The text after the line with the screen's name; nil if it does not begin with that line.
     fileprivate var body: ArraySlice<UInt8>? {
       guard bytes.starts(with: Array("screen: ".utf8)), let end = bytes.firstIndex(of: 10) else {
         return nil
@@ -21,7 +21,8 @@ package enum SnapshotRename {
       return bytes[end...]
     }
 
-    /// The variant's name, such as `dark` of `a@dark.txt`; empty without one.
+    /// The part of the file's name that has the variant, such as `@dark.txt` of `a@dark.txt`; empty
+    /// without a variant.
     fileprivate var variant: Substring { path.lastPathComponent.drop { $0 != "@" } }
 
     fileprivate func similarity(with other: Candidate) -> Int {
@@ -29,11 +30,11 @@ package enum SnapshotRename {
     }
   }
 
-  /// Which of some left-over snapshots each of some missing ones was, by number: of several that say
-  /// the same the one of the same variant, then of the same folder, then the first. What is nil is
-  /// passed over.
+  /// Returns the index of the orphaned snapshot that each missing one was. Of several equal ones,
+  /// it prefers one of the same variant, then one in the same folder, then the first. Entries that
+  /// are nil are skipped.
   ///
-  /// - Returns: the number of the left-over one for each missing one; nil where it is new.
+  /// - Returns: the index for each missing snapshot; nil if it is new.
   package static func origins(
     of missing: [Candidate?], among orphaned: [Candidate?]
   ) -> [Int?] {
@@ -43,7 +44,7 @@ package enum SnapshotRename {
     }
     if byBody.isEmpty { return missing.map { _ in nil } }
     var origins = [Int?](repeating: nil, count: missing.count)
-    // The nearest kin choose first.
+    // The most similar pairs are matched first.
     for similarity in stride(from: 3, through: 0, by: -1) {
       for (number, candidate) in missing.enumerated() where origins[number] == nil {
         guard let candidate, let body = candidate.body, let all = byBody[body],

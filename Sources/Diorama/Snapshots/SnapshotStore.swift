@@ -6,7 +6,7 @@ public struct SnapshotStore: Sendable {
   /// The project.
   public let project: Project
 
-  /// The snapshots of a project.
+  /// Creates the store of a project's snapshots.
   public init(_ project: Project) { self.project = project }
 
   /// Compares snapshots of the project's screens.
@@ -14,7 +14,7 @@ public struct SnapshotStore: Sendable {
     { snapshot, screen in compare(snapshot, at: screen.snapshotPath) }
   }
 
-  /// Compares a snapshot with what is recorded at a path.
+  /// Compares a snapshot with the recorded one at a path.
   public func compare(_ snapshot: [UInt8], at path: String) -> SnapshotComparison {
     if FileSystem.isLink(path), !project.files.contains(path) {
       return .unreadable("it is a link that leads out of the project")
@@ -32,17 +32,17 @@ public struct SnapshotStore: Sendable {
     }
   }
 
-  /// How many lines a snapshot may have that is compared.
+  /// The maximum number of lines of a snapshot that is compared.
   private static let maxLines = 500_000
 
-  /// Records a snapshot at a path of the project: whole, or not at all.
+  /// Records a snapshot at a path of the project, completely or not at all.
   ///
   /// - Parameters:
   ///   - snapshot: what the screen shows.
-  ///   - path: where it is recorded.
-  ///   - expected: what was recorded when the snapshot was compared.
-  /// - Throws: `FileSystem.Failure` when it cannot be written, or what is recorded is not as expected;
-  ///   what was recorded still is.
+  ///   - path: the path of the recorded snapshot.
+  ///   - expected: the recorded content when the snapshot was compared.
+  /// - Throws: `FileSystem.Failure` when it cannot be written, or the recorded content is not as
+  ///   expected. Then the recorded content is unchanged.
   public func record(
     _ snapshot: [UInt8], at path: String, replacing expected: FileSystem.Expectation
   ) throws(FileSystem.Failure) {
@@ -50,10 +50,11 @@ public struct SnapshotStore: Sendable {
     try FileSystem.write(snapshot, to: path, replacing: expected, durably: true)
   }
 
-  /// Records snapshots at paths of the project: each whole, or not at all.
+  /// Records snapshots at paths of the project, each completely or not at all.
   ///
-  /// - Parameter snapshots: the bytes of each, its path, and what was recorded when it was compared.
-  /// - Returns: for each why it cannot be written, or nil.
+  /// - Parameter snapshots: the bytes of each, its path, and the recorded content when it was
+  ///   compared.
+  /// - Returns: the reason why each cannot be written; nil if it was.
   package func record(
     _ snapshots: [(bytes: [UInt8], path: String, expected: FileSystem.Expectation)]
   ) -> [FileSystem.Failure?] {
@@ -62,11 +63,11 @@ public struct SnapshotStore: Sendable {
     return inside.map { $0 ? written.removeFirst() : .outside }
   }
 
-  /// The recorded snapshots that no screen has, sorted; asked only of whole projects.
+  /// Returns the orphaned snapshots, sorted. Call it only for whole projects.
   ///
-  /// Those of screens that Swift tests build are known by ``swiftScreens()``.
+  /// Snapshots of screens that Swift tests build are known from ``swiftScreens()``.
   ///
-  /// - Parameter snapshots: the paths of those that screens have.
+  /// - Parameter snapshots: the paths of the snapshots that screens have.
   package func orphans(besides snapshots: Set<String>) -> [String] {
     var expected = snapshots
     let built = try? swiftScreens()
@@ -75,7 +76,7 @@ public struct SnapshotStore: Sendable {
     collect(in: project.root, into: &found)
     return found.filter { path in
       if expected.contains(path) || path == themePath { return false }
-      // Where the list cannot be read, nobody knows which of them belong to a test.
+      // If the list cannot be read, any snapshot in its folder may belong to a test.
       return built != nil || path.parentFolder != swiftFolder
     }.sorted { one, other in
       one.split(separator: "/").lexicographicallyPrecedes(other.split(separator: "/")) {
@@ -84,7 +85,7 @@ public struct SnapshotStore: Sendable {
     }
   }
 
-  /// Whether snapshots stand in a folder.
+  /// Returns whether a folder is one for snapshots.
   static func isSnapshotFolder(_ folder: String) -> Bool {
     folder.lastPathComponent == Project.snapshotFolderName
       || folder.lastPathComponent == swiftFolderName
@@ -108,8 +109,9 @@ public struct SnapshotStore: Sendable {
 
 /// Screens that Swift tests build have their snapshots in `__Snapshots__/swift` of the project.
 ///
-/// No YAML declares them, so a list beside the snapshots does: what should exist is known without
-/// running a test. Recording adds a name to it; whoever deletes a test takes the name out.
+/// No YAML declares them, so a list next to the snapshots does. It shows which snapshots should
+/// exist without running a test. Recording adds a name to the list; remove the name if you delete a
+/// test.
 extension SnapshotStore {
   static let swiftFolderName = "swift"
 
@@ -118,17 +120,17 @@ extension SnapshotStore {
     "\(project.root)/\(Project.snapshotFolderName)/\(Self.swiftFolderName)"
   }
 
-  /// The list of the screens that Swift tests build: a name a line, sorted.
+  /// The path of the list of screens that Swift tests build: one name a line, sorted.
   package var swiftListPath: String { "\(swiftFolder)/screens.list" }
 
-  /// Where the snapshot of a screen that Swift code builds stands.
+  /// Returns the path of the snapshot of a screen that Swift code builds.
   package func swiftSnapshotPath(of name: String) -> String { "\(swiftFolder)/\(name).txt" }
 
-  /// The names of the screens that Swift tests build, as the list has them.
+  /// Returns the names of the screens that Swift tests build, from the list.
   ///
-  /// A merge that left both sides in the list is no harm: what is no name is passed over.
+  /// Lines that are not names are skipped, such as the markers of a merge that kept both sides.
   ///
-  /// - Throws: `FileSystem.Failure` when there is a list, and it cannot be read.
+  /// - Throws: `FileSystem.Failure` when the list exists and cannot be read.
   public func swiftScreens() throws(FileSystem.Failure) -> [String] {
     do throws(FileSystem.Failure) {
       return Self.names(inList: try FileSystem.read(swiftListPath))
@@ -143,7 +145,7 @@ extension SnapshotStore {
       .filter(ScreenDeclaration.isName)
   }
 
-  /// Puts a screen that Swift code builds on the list; other processes may do so meanwhile.
+  /// Adds a screen that Swift code builds to the list; other processes may do so at the same time.
   ///
   /// - Throws: `FileSystem.Failure` when the list cannot be read or written.
   package func declareSwiftScreen(_ name: String) throws(FileSystem.Failure) {

@@ -3,57 +3,57 @@ import DioramaStage
 import DioramaSystem
 import YAML
 
-/// How what a screen shows stands to what is recorded of it.
+/// The result of comparing what a screen shows with its recorded snapshot.
 ///
-/// Commands, assertions and reviews only show a verdict: what is compared, how a difference is
-/// called, what explains it and what would accept it is decided here.
+/// Commands, assertions and reviews only show it. This type decides the kinds of a difference, its
+/// explanation, and the command that accepts it.
 package struct SnapshotVerdict: Sendable {
-  /// How a snapshot stands, in the word that reports use.
+  /// The status of a snapshot, in the word that reports use.
   package enum Status: String, Sendable, CaseIterable {
     /// The screen shows what is recorded.
     case passed
-    /// Something else is recorded.
+    /// The recorded snapshot is different.
     case differs
-    /// Nothing is recorded.
+    /// No snapshot is recorded.
     case missing
-    /// The screen could not be run, or what is recorded cannot be read.
+    /// The screen could not be run, or the recorded snapshot cannot be read.
     case failed
     /// No screen has the snapshot.
     case orphaned = "left over"
-    /// No screen had the snapshot, and it was taken away.
+    /// No screen had the snapshot, and it was deleted.
     case deleted
   }
 
-  /// Whose snapshot it is.
+  /// The owner of a snapshot.
   package enum Owner: Sendable, Hashable {
     /// A screen or variant that YAML declares, by name.
     case screen(String)
     /// A screen that Swift code builds, by name.
     case built(String)
-    /// The project's: what names of colours and fonts stand for.
+    /// The project: the values of named colors and fonts.
     case theme
-    /// Nobody's.
+    /// No owner.
     case noScreen
   }
 
-  /// Whose snapshot it is.
+  /// The owner of the snapshot.
   package let owner: Owner
   /// The path of the snapshot.
   package let path: String
-  /// How it stands.
+  /// The status of the snapshot.
   package let status: Status
-  /// What the screen shows; kept only where that is not what is recorded.
+  /// What the screen shows; kept only if it differs from the recorded snapshot.
   package let shown: [UInt8]?
-  /// What is recorded; kept only where that is not what is shown.
+  /// The recorded snapshot; kept only if the screen shows something else.
   package let recorded: [UInt8]?
-  /// What happened to the recorded snapshot, where that explains the difference.
+  /// The fault of the recorded snapshot, if it explains the difference.
   package let fault: SnapshotFault?
-  /// What sort of thing differs.
+  /// The kinds of the difference.
   package let kinds: [DifferenceKind]
-  /// Why what is recorded cannot be read.
+  /// Why the recorded snapshot cannot be read.
   package let readFailure: String?
 
-  /// A verdict on what is known already; what differs is compared here.
+  /// Creates a verdict with a known status. It finds the kinds of a difference.
   package init(
     _ owner: Owner, path: String, _ status: Status, shown: [UInt8]? = nil,
     recorded: [UInt8]? = nil, readFailure: String? = nil
@@ -72,17 +72,18 @@ package struct SnapshotVerdict: Sendable {
     kinds = DifferenceKind.kinds(from: recorded, to: shown)
   }
 
-  /// The verdict on a screen that could not be run.
+  /// Creates the verdict on a screen that could not be run.
   package init(failed screen: ScreenHeading) {
     self.init(.screen(screen.name), path: screen.snapshotPath, .failed)
   }
 
-  /// The verdict on a screen that shows what is recorded.
+  /// Creates the verdict on a screen that shows what is recorded.
   package init(passed screen: ScreenHeading) {
     self.init(.screen(screen.name), path: screen.snapshotPath, .passed)
   }
 
-  /// What was read of the recorded snapshot: nothing replaces or deletes it once it is different.
+  /// The recorded content that was read. If the file differs from it, it is not replaced or
+  /// deleted.
   package var expectation: FileSystem.Expectation {
     switch status {
     case .missing, .deleted: .missing
@@ -93,16 +94,16 @@ package struct SnapshotVerdict: Sendable {
     }
   }
 
-  /// The same snapshot after it was taken away.
+  /// The verdict on the same snapshot after it was deleted.
   package var afterDeletion: SnapshotVerdict {
     SnapshotVerdict(owner, path: path, .deleted)
   }
 }
 
-// MARK: - Showing it
+// MARK: - Presentation
 
 extension SnapshotVerdict {
-  /// The owner's name; of a snapshot that nobody has its path.
+  /// The owner's name; without an owner, the path of the snapshot.
   package var name: String {
     switch owner {
     case .screen(let name), .built(let name): name
@@ -110,17 +111,15 @@ extension SnapshotVerdict {
     }
   }
 
-  /// What happened to the recorded snapshot, and what to do about it, in lines; none where nothing
-  /// has happened to it.
+  /// Returns lines that explain the difference and how to fix it; empty if there is no explanation.
   ///
-  /// - Parameter subject: what the snapshot is called.
+  /// - Parameter subject: the name of the snapshot in the text.
   package func explanation(of subject: String = "the snapshot") -> [String] {
     if let fault { return ["\(subject) \(fault.message)", "help: \(fault.help)"] }
     return themeExplanation + blockExplanation(of: subject)
   }
 
-  /// What a snapshot says beside its frames that the screen is not asked for any more, or that nobody
-  /// knows.
+  /// Explains blocks of the recorded snapshot that are unknown, or that the screen no longer shows.
   private func blockExplanation(of subject: String) -> [String] {
     guard status == .differs, let shown, let recorded else { return [] }
     let (old, new) = (Self.blocks(in: recorded), Self.blocks(in: shown))
@@ -141,8 +140,8 @@ extension SnapshotVerdict {
     ]
   }
 
-  /// The titles of the blocks of a snapshot. A frame's label is no title: it stands behind an empty
-  /// line.
+  /// Returns the titles of the blocks of a snapshot. The label of a frame is no title, since it
+  /// follows an empty line.
   private static func blocks(in snapshot: [UInt8]) -> [String] {
     let lines = String(decoding: snapshot, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)
@@ -157,7 +156,7 @@ extension SnapshotVerdict {
   /// Whether a patch would show pairs of lines that look alike.
   package var isInvisible: Bool { fault?.isInvisible ?? false }
 
-  /// What accepting would change in the file; nil where nothing would.
+  /// Returns the change to the file if the snapshot is accepted; nil for no change.
   ///
   /// - Parameter path: the path that the patch names; by default the snapshot's.
   package func diff(as path: String? = nil) -> UnifiedDiff? {
@@ -169,16 +168,15 @@ extension SnapshotVerdict {
   }
 }
 
-// MARK: - Accepting it
+// MARK: - Accepting
 
 extension SnapshotVerdict {
-  /// What to type in a shell so that the next comparison passes; nil where nothing is to be done,
-  /// or something else.
+  /// Returns the shell command after which the next comparison passes; nil if no command does that.
   ///
   /// - Parameters:
   ///   - tool: the name of the command that compares.
-  ///   - overrides: what the comparison's command line said for all screens.
-  ///   - project: the path that the project was found by.
+  ///   - overrides: the overrides of the comparison's command line.
+  ///   - project: the path by which the project was found.
   package func acceptCommand(
     of tool: String, with overrides: CommandOverrides, project: String
   ) -> String? {
@@ -196,17 +194,17 @@ extension SnapshotVerdict {
     }
   }
 
-  /// The variable that says when assertions of Swift tests record.
+  /// The variable that sets when assertions of Swift tests record.
   package static let recordVariable = "DIORAMA_RECORD"
-  /// The variable that lets only one screen be recorded: a test may have many.
+  /// The variable that limits recording to one screen, since a test may have many.
   package static let screenVariable = "DIORAMA_SCREEN"
 
-  /// What makes Swift tests record.
+  /// Returns the command that makes Swift tests record.
   ///
   /// - Parameters:
-  ///   - mode: when they do, such as `missing`.
-  ///   - screen: the one screen that is recorded; nil for all of the tests.
-  ///   - filter: which tests run, as `swift test --filter` takes it; nil for all.
+  ///   - mode: when the tests record, such as `missing`.
+  ///   - screen: the only screen to record; nil for all screens of the tests.
+  ///   - filter: the tests to run, as `swift test --filter` takes it; nil for all.
   package static func swiftTest(
     recording mode: String, only screen: String? = nil, filter: String? = nil
   ) -> String {
@@ -215,8 +213,8 @@ extension SnapshotVerdict {
     return "\(recordVariable)=\(mode)\(one) swift test\(some)"
   }
 
-  /// What a comparison proposes for a later decision; nil where nothing is to be decided, or the
-  /// snapshot does not stand in the project.
+  /// Returns the pending snapshot of a comparison; nil if there is nothing to decide, or if the
+  /// snapshot is not in the project.
   ///
   /// - Parameter sources: the files that the screen was made from.
   package func proposal(
@@ -238,10 +236,10 @@ extension SnapshotVerdict {
   }
 }
 
-// MARK: - Asking for it
+// MARK: - Comparing
 
 extension SnapshotStore {
-  /// Compares what a screen shows with what is recorded.
+  /// Compares what a screen shows with what is recorded at a path.
   package func verdict(
     on shown: [UInt8], of owner: SnapshotVerdict.Owner, at path: String
   ) -> SnapshotVerdict {
@@ -262,7 +260,7 @@ extension SnapshotStore {
     }
   }
 
-  /// The verdict on what came of a screen, which may have been compared where it ran.
+  /// Returns the verdict on the outcome of a screen, which may have been compared during its run.
   package func verdict(on outcome: ScreenOutcome) -> SnapshotVerdict {
     let screen = outcome.heading
     let owner = SnapshotVerdict.Owner.screen(screen.name)
@@ -279,8 +277,8 @@ extension SnapshotStore {
     verdict(on: shown, of: .screen(screen.name), at: screen.snapshotPath)
   }
 
-  /// The verdicts on recorded snapshots that no screen has; asked only of whole projects whose
-  /// files could all be read, since else nobody knows what belongs to a screen.
+  /// Returns the verdicts on orphaned snapshots. Call it only for whole projects whose files could
+  /// all be read; otherwise the owners of snapshots are unknown.
   package func verdictsOnOrphans(besides screens: [ScreenHeading]) -> [SnapshotVerdict] {
     orphans(besides: Set(screens.map(\.snapshotPath))).map { path in
       let recorded =
@@ -290,8 +288,8 @@ extension SnapshotStore {
     }
   }
 
-  /// The verdicts on screens that Swift tests build, and of which nothing is recorded; none where
-  /// nobody knows of such screens.
+  /// Returns the verdicts on screens that Swift tests build and that have no recorded snapshot;
+  /// empty if no such screens are known.
   package func verdictsOnMissingBuiltScreens() -> [SnapshotVerdict] {
     let names = (try? swiftScreens()) ?? []
     return names.compactMap { name in
@@ -303,8 +301,8 @@ extension SnapshotStore {
 }
 
 extension PendingSnapshots {
-  /// The verdict on a proposal of which is known how what is recorded stands to it; nil where that
-  /// cannot be compared, since the proposal is done, outdated or about something that cannot be read.
+  /// Returns the verdict on a pending snapshot in a known state; nil if it cannot be compared,
+  /// since it is done, outdated or cannot be read.
   package func verdict(on pending: PendingSnapshot, _ state: State) -> SnapshotVerdict? {
     guard case .open(let recorded) = state else { return nil }
     let path = snapshotPath(of: pending)

@@ -3,29 +3,29 @@ import DioramaSystem
 import HeadlessUIKit
 import YAML
 
-/// The file that says what the names in blocks `styles` stand for: one for a project, beside the
-/// snapshots of its folder. A colour of the palette that changes is a line of it, and of nothing else.
+/// The file with the values of the names in `styles` blocks: one for a project, next to the
+/// snapshots of its folder. If a color of the palette changes, only its line in this file changes.
 extension SnapshotStore {
-  /// Where it stands.
+  /// The path of the file.
   package var themePath: String {
     "\(project.root)/\(Project.snapshotFolderName)/\(Self.themeName).txt"
   }
 
-  /// What a screen is called whose snapshot would stand there.
+  /// The name of a screen whose snapshot would have the same path.
   private static let themeName = "theme"
 
-  /// How it stands to what names mean; nil where nothing is to be said.
+  /// Returns the verdict on the file; nil if there is nothing to report.
   ///
   /// - Parameters:
-  ///   - isWanted: whether a screen shows styles; nil where that is not known of all.
-  ///   - palette: what names stand for.
+  ///   - isWanted: whether a screen shows styles; nil if that is not known of all screens.
+  ///   - palette: the values of the names.
   package func verdictOnTheme(
     isWanted: Bool?, _ palette: () -> ProjectPalette
   ) -> SnapshotVerdict? {
     let isThere = FileSystem.exists(themePath)
     guard isThere || isWanted == true else { return nil }
     if isWanted == false {
-      // Somebody's screen may be called so.
+      // The file may be the snapshot of a screen of this name.
       guard isThemeFile,
         let recorded = try? FileSystem.read(themePath, atMost: Project.maxSnapshotBytes)
       else { return nil }
@@ -37,8 +37,7 @@ extension SnapshotStore {
 }
 
 extension SnapshotVerdict {
-  /// What somebody did to the file of names, in a line and what to do about it; none where it only
-  /// says other colours.
+  /// Explains edits of the file and how to fix them; empty if only values differ.
   var themeExplanation: [String] {
     guard case .theme = owner, status == .differs, let recorded, let shown else { return [] }
     let lines = String(decoding: recorded, as: UTF8.self).split(separator: "\n")
@@ -59,7 +58,7 @@ extension SnapshotVerdict {
 }
 
 extension SnapshotStore {
-  /// What is wrong where a screen's snapshot would stand in the file's place.
+  /// Returns the problem if a screen's snapshot has the path of the file; nil for none.
   ///
   /// - Parameters:
   ///   - screens: the project's screens.
@@ -75,7 +74,7 @@ extension SnapshotStore {
       at: screen.idPlace, help: Diagnostic.Help("give it another name"))
   }
 
-  /// Whether the file is what it should be, and no snapshot of a screen of that name.
+  /// Whether the file is the theme file, and not the snapshot of a screen of that name.
   private var isThemeFile: Bool {
     guard project.files.contains(themePath),
       let bytes = try? FileSystem.read(themePath, atMost: Project.maxSnapshotBytes)
@@ -85,10 +84,10 @@ extension SnapshotStore {
 }
 
 extension ProjectPalette {
-  /// The file's first line.
+  /// The first line of the file.
   package static let head = "What the names of colours and fonts in 'styles' stand for"
 
-  /// The file.
+  /// The content of the file.
   package var text: [UInt8] {
     func line(_ name: String, _ value: String) -> String {
       name + String(repeating: " ", count: max(Self.columns - name.count, 1)) + value

@@ -2,33 +2,33 @@
 public struct UnifiedDiff: Sendable {
   /// A line of the patch.
   public struct Line: Sendable, Hashable {
-    /// What happens to a line.
+    /// The kind of a line.
     public enum Kind: Sendable, Hashable {
-      /// A line about files or places.
+      /// A header line, about files or places.
       case header
-      /// Stays.
+      /// An unchanged line.
       case context
-      /// Goes.
+      /// A removed line.
       case removed
-      /// Comes.
+      /// An added line.
       case added
     }
-    /// What happens to it.
+    /// The kind of the line.
     public let kind: Kind
-    /// The line with its sign, without its end.
+    /// The line with its sign, without its newline.
     public let text: String
-    /// Which line of the new text it is, counted from 1; 0 for a line that is none of it.
+    /// The number of the line in the new text, from 1; 0 for a line that is not part of it.
     package var number = 0
   }
 
-  /// The patch; empty when the texts are equal.
+  /// The lines of the patch; empty if the texts are equal.
   public let lines: [Line]
-  /// The patch as a text, each line with its end.
+  /// The patch as a text, with a newline after each line.
   public var text: String { lines.map { $0.text + "\n" }.joined() }
 
   private static let contextCount = 3
 
-  /// What turns `old` into `new`.
+  /// Creates the patch that turns `old` into `new`.
   public init(from old: [UInt8], to new: [UInt8], path: String) {
     let (old, new) = (Self.split(old), Self.split(new))
     let edits = Self.edits(from: old, to: new)
@@ -42,12 +42,12 @@ public struct UnifiedDiff: Sendable {
       ] + Self.hunks(of: edits)
   }
 
-  /// What turns a recorded snapshot into what is shown, as a patch for the file at `path`: without
-  /// the line ends that only git or an editor changed, so that the rest can be seen.
+  /// Creates the patch that turns a recorded snapshot into what is shown, for the file at `path`.
+  /// It leaves out line endings that git or an editor changed, so that other changes are visible.
   init(comparing recorded: [UInt8], to shown: [UInt8], _ fault: SnapshotFault?, path: String) {
     var old = recorded
     if case .carriageReturns(isOnlyDifference: false) = fault { old.removeAll { $0 == 13 } }
-    // `git apply` takes neither a leading slash nor `./`.
+    // `git apply` accepts neither a leading slash nor `./`.
     var rest = path[...]
     while rest.hasPrefix("/") || rest.hasPrefix("./") {
       rest = rest.dropFirst(rest.hasPrefix("/") ? 1 : 2)
@@ -55,7 +55,7 @@ public struct UnifiedDiff: Sendable {
     self.init(from: old, to: shown, path: String(rest))
   }
 
-  /// A line, or the last one without an end.
+  /// A line; the last one may have no newline.
   private struct Text: Hashable {
     var line: ArraySlice<UInt8>
     var hasEnd: Bool
@@ -64,7 +64,7 @@ public struct UnifiedDiff: Sendable {
   private struct Edit {
     let kind: Line.Kind
     let text: Text
-    /// The lines before it, in the old and the new text.
+    /// The numbers of lines before it, in the old and the new text.
     let oldIndex: Int
     let newIndex: Int
   }
@@ -99,14 +99,14 @@ public struct UnifiedDiff: Sendable {
     return edits
   }
 
-  /// The lines that go and those that come.
+  /// Returns the indices of the removed and of the added lines.
   private static func changes(
     from old: [Text], to new: [Text]
   ) -> (removed: Set<Int>, added: Set<Int>) {
     let start = zip(old, new).prefix { $0 == $1 }.count
     let end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count
     let (oldRest, newRest) = (old[start..<old.count - end], new[start..<new.count - end])
-    // Finding the fewest changes of very different texts would take longer than anybody waits.
+    // Finding the fewest changes of very different texts would take too long.
     if oldRest.count + newRest.count > maxLines {
       return (Set(oldRest.indices), Set(newRest.indices))
     }

@@ -4,23 +4,23 @@ import HeadlessUIKit
 import Synchronization
 import YAML
 
-/// A screen that Swift code builds, with the keys that say what it runs on.
+/// A screen that Swift code builds, with the YAML keys that configure its run.
 package struct BuiltScreen: Sendable {
   /// The screen's name.
   package let name: String
-  /// YAML of a screen's keys, without `screen` and `viewController`.
+  /// The YAML of the screen's keys, without `screen` and `viewController`.
   let keys: String
-  /// What YAML sees of its view controller.
+  /// The type that YAML sees in the place of the screen's view controller.
   let placeholderType: any ScreenViewController.Type
-  /// The class that `build` says it makes.
+  /// The class of the view controller that `build` makes.
   let type: Any.Type
   let build: Build
-  /// Whether it is a single view.
+  /// Whether the screen is a single view.
   private(set) var isView = false
-  /// The columns of a single view; nil for those that the project's device leaves.
+  /// The width of a single view in columns; nil to fill the project's device.
   package private(set) var width: Int?
 
-  /// A screen that `make` builds, inside the run.
+  /// Creates a screen that `make` builds during the run.
   package init<Screen: UIViewController>(
     _ name: String, keys: String = "", make: @escaping @Sendable () throws -> Screen
   ) {
@@ -31,9 +31,9 @@ package struct BuiltScreen: Sendable {
     build = Build(make)
   }
 
-  /// A single view that `make` builds, inside the run.
+  /// Creates a single view that `make` builds during the run.
   ///
-  /// - Parameter width: its columns; nil for those that the project's device leaves.
+  /// - Parameter width: the width of the view in columns; nil to fill the project's device.
   package init<View: UIView>(
     _ name: String, keys: String = "", width: Int?, view make: @escaping @Sendable () throws -> View
   ) {
@@ -45,18 +45,18 @@ package struct BuiltScreen: Sendable {
   /// The widths that a single view may have.
   package static let viewWidths = 1...Device.widths.upperBound - SingleViewController.borderColumns
 
-  /// The device of a single view: as tall as it is.
+  /// The device of the screen. The device of a single view is as tall as the view.
   func device(from device: Device) -> Device {
     let border = SingleViewController.borderColumns
     return isView ? Device(width: width.map { $0 + border } ?? device.width) : device
   }
 
-  /// Whether its name can be a file's.
+  /// Whether the name is a valid screen name.
   package var hasValidName: Bool { ScreenDeclaration.isName(name) }
 
-  /// The building of a screen in a run.
+  /// Builds a screen during a run.
   final class Build: Sendable {
-    /// What is built in the run on this thread.
+    /// The build of the current run, in this task.
     @TaskLocal static var current: Build?
 
     private let make: @Sendable () throws -> UIViewController
@@ -64,10 +64,10 @@ package struct BuiltScreen: Sendable {
 
     init(_ make: @escaping @Sendable () throws -> UIViewController) { self.make = make }
 
-    /// Why there is no screen.
+    /// The error of the build; nil if it did not fail.
     var failure: String? { reason.withLock { $0 } }
 
-    /// Builds the screen; nil when that throws, which is kept.
+    /// Builds the screen. If that fails, it keeps the error and returns nil.
     func controller() -> UIViewController? {
       do {
         return try make()
@@ -79,7 +79,8 @@ package struct BuiltScreen: Sendable {
   }
 }
 
-/// The slots of a screen that Swift code builds, and an initialiser without parameters.
+/// A view controller type with the slots of a screen that Swift code builds, and an initializer
+/// without parameters.
 private final class PlaceholderViewController<Screen: UIViewController>: UIViewController,
   ScreenViewController
 {
@@ -92,9 +93,10 @@ private final class PlaceholderViewController<Screen: UIViewController>: UIViewC
 }
 
 extension ScreenSuite {
-  /// Runs a screen that Swift code builds; the project's file has its say as for any screen.
+  /// Runs a screen that Swift code builds. The project's file applies as for any screen.
   ///
-  /// Problems of its keys are told at lines of those keys, in a source that has the screen's name.
+  /// Problems of the screen's keys are reported at lines of these keys, in a source named after the
+  /// screen.
   package func outcome(
     of screen: BuiltScreen
   ) -> (snapshot: [UInt8]?, diagnostics: Diagnostics) {
@@ -121,7 +123,7 @@ extension ScreenSuite {
 
   private func registry(standingIn screen: BuiltScreen, as name: String) -> Registry? {
     var registry = registry
-    // A name that may be replaced cannot be refused.
+    // The registration cannot fail, since it may replace a type of the same name.
     guard (try? registry.register(screen.placeholderType, as: name, replacing: true)) != nil else {
       return nil
     }

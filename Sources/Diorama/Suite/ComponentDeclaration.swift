@@ -1,31 +1,31 @@
 import DioramaKit
 import YAML
 
-/// A type that YAML makes: a component of a project's file, or of one screen.
+/// A type that YAML declares: a component of a project's file, or of one screen.
 public struct ComponentDeclaration: Sendable {
-  /// Its name.
+  /// The name of the component.
   public let name: String
-  /// What it extends, the nearest first: made types, then the registered one.
+  /// The types that the component extends, nearest first: components, then the registered type.
   public let ancestors: [String]
-  /// The registered type that it comes from.
+  /// The registered type that the component extends, directly or through other components.
   public let entry: Registry.Entry
-  /// The id of the screen that alone knows it; nil where all screens do.
+  /// The id of the screen that declares the component; nil if all screens can use it.
   public let screen: String?
-  /// Where it is made.
+  /// The place of the declaration.
   public let place: Place
 }
 
 extension ScreenSuite {
-  /// The types that the project's file makes; what is wrong with those left out, `lint` says.
+  /// The components of the project's file. Invalid ones are left out; `lint` reports them.
   package var projectComponents: [ComponentDeclaration] {
     ComponentDeclaration.all(in: configuration.root, of: nil, self)
   }
 
-  /// The types that the project and its screens make, those of the project first.
+  /// The components of the project and of its screens, those of the project first.
   public var components: [ComponentDeclaration] {
     var result = projectComponents
     var last: Place?
-    // Variants stand in the same document, one after the other.
+    // The variants of a screen are adjacent and share its document.
     for screen in declarations where screen.root.place != last {
       last = screen.root.place
       result += ComponentDeclaration.all(in: screen.root, of: screen.id, self)

@@ -3,36 +3,37 @@ import DioramaStage
 import DioramaSystem
 import YAML
 
-/// Screens whose code has ended a process, by the names that a run is guarded with: they are not
-/// run, and what is known of their end is said in the place of what they would show.
+/// Screens whose code ended a process, by their crash report names. They do not run again; a
+/// diagnostic reports how they ended.
 package struct EndedScreens: Sendable {
   private var endings: [String: Ending] = [:]
-  /// Whether their last words are kept, in `.diorama/crashes` of the project's folder.
+  /// Whether the output of these screens is saved, in `.diorama/crashes` of the project's folder.
   package let savesOutput: Bool
-  /// Whether so many have ended a process that no other is run: each costs a process of its own, and
-  /// what ends them all is not theirs.
+  /// Whether so many screens ended a process that no other screen runs. Each costs a process, and
+  /// what ends so many is not a fault of each screen.
   private var isStopped = false
-  /// How many screens may end a process before no other is run.
+  /// The number of screens that may end a process before no other screen runs.
   static let maxCount = 50
 
-  /// None.
+  /// Creates an empty record.
   ///
-  /// - Parameter savesOutput: whether what is added leaves its last words in a file.
+  /// - Parameter savesOutput: whether the output of added screens is saved in files.
   package init(savesOutput: Bool = false) { self.savesOutput = savesOutput }
 
-  /// What is known of a screen's end; nil where it has ended nothing.
+  /// How a screen ended its process; nil if it did not.
   subscript(name: String) -> Ending? { endings.isEmpty ? nil : endings[name] }
 
-  /// How many have ended a process.
+  /// The number of screens that ended a process.
   var count: Int { endings.count }
 
-  /// Whether a run has to be guarded: not where it has ended a process, nor where none is run.
+  /// Whether a run must be tracked. It is not if the screen ended a process, or if no screen runs.
   func needsGuard(_ name: String) -> Bool { !isStopped && self[name] == nil }
 
-  /// From now on no other screen is run.
+  /// Skips all other screens from now on.
   mutating func stop() { isStopped = true }
 
-  /// What is said of a screen that is not run although it has ended nothing; nil where it is.
+  /// The diagnostic of a screen that is skipped although it ended no process; nil for other
+  /// screens.
   func skipReason(for name: String, at place: Place) -> Diagnostic? {
     guard isStopped, self[name] == nil else { return nil }
     return Diagnostic(
@@ -41,7 +42,7 @@ package struct EndedScreens: Sendable {
       help: Diagnostic.Help("mend what ends those first, or choose screens with '--filter'"))
   }
 
-  /// Adds a screen; what is known of it already stays where the new words are fewer.
+  /// Adds a screen. If the screen is known already, the ending with the longer output is kept.
   mutating func add(_ ending: Ending) {
     if let known = endings[ending.run.name], known.words.count >= ending.words.count { return }
     endings[ending.run.name] = ending
@@ -49,12 +50,12 @@ package struct EndedScreens: Sendable {
 }
 
 extension EndedScreens {
-  /// What is said of a run that has ended the process of its own.
+  /// The message about a run that ended its process.
   ///
   /// - Parameters:
-  ///   - run: how it did.
-  ///   - words: what it wrote while it did.
-  ///   - limits: what it was allowed to take.
+  ///   - run: how the run ended.
+  ///   - words: the output of the process.
+  ///   - limits: the limits of the run.
   package static func message(
     of run: RunTracker.EndedRun, words: String, limits: RunTracker.Limits
   ) -> String {
@@ -65,11 +66,11 @@ extension EndedScreens {
 
   /// How a screen ended a process.
   struct Ending: Sendable {
-    /// How and when it did.
+    /// The kind of the end, and the step at which it happened.
     let run: RunTracker.EndedRun
-    /// What it wrote while it did: the reason, and where the code was.
+    /// The output of the process: the reason for its end, and where the code was.
     let words: String
-    /// What it was allowed to take.
+    /// The limits of the run.
     let limits: RunTracker.Limits
     init(_ run: RunTracker.EndedRun, words: String = "", limits: RunTracker.Limits) {
       self.run = run
@@ -77,18 +78,17 @@ extension EndedScreens {
       self.limits = limits
     }
 
-    /// Whether it did so while it ran, and not while its types were asked what they can.
+    /// Whether the process ended during the run, and not while the screen's types were read.
     var isOfRun: Bool { run.step >= 0 }
 
-    /// The step that did it; nil before the first.
+    /// The step that ended the process; nil before the first step.
     func step(of plan: RunPlan) -> Step? {
       plan.steps.indices.contains(run.step - 1) ? plan.steps[run.step - 1] : nil
     }
 
-    /// Writes the words down; they are a help, and that they cannot be kept is no failure of its
-    /// own.
+    /// Saves the output in a file. The output is only a help, so a failure to save it is ignored.
     ///
-    /// - Returns: the path of the file; nil where there is none.
+    /// - Returns: the path of the file; nil if it was not written.
     func saveOutput(of screen: ScreenDeclaration, in project: Project) -> String? {
       let path = "\(project.root)/\(Project.localFolderName)/crashes/\(screen.name).txt"
       guard words.contains(where: { !$0.isWhitespace }), (try? project.createLocalFolder()) != nil,
@@ -97,9 +97,9 @@ extension EndedScreens {
       return path.withoutDot
     }
 
-    /// What is said in the place of what the screen would show.
+    /// The diagnostic that reports the end.
     ///
-    /// - Parameter file: the path of the file that has the words; nil where there is none.
+    /// - Parameter file: the path of the file with the output; nil without a file.
     func diagnostic(at place: Place, file: String?) -> Diagnostic {
       let help = file.map { Diagnostic.Help("what it said is in \($0)") }
       let frame = CrashOutput.frame(in: words)
@@ -143,12 +143,12 @@ extension EndedScreens {
   }
 }
 
-/// What the Swift runtime writes where a program crashes.
+/// The output of the Swift runtime after a crash.
 enum CrashOutput {
-  /// What the line begins with that says why a program crashed.
+  /// The prefix of the line with the reason for a crash.
   static let crash = "*** Program crashed: "
 
-  /// Why it did, such as `Index out of range`; nil where nothing says so.
+  /// The reason for the crash, such as `Index out of range`; nil if the output has none.
   static func reason(in words: String) -> String? {
     let lines = words.split(separator: "\n")
     if let line = lines.first(where: { $0.contains("Fatal error: ") }) {
@@ -156,12 +156,13 @@ enum CrashOutput {
     }
     guard let line = lines.first(where: { $0.hasPrefix(crash) }) else { return nil }
     let text = line.dropFirst(crash.count).split(separator: " at 0x", maxSplits: 1).first
-    // What stops a screen that never ends is no reason.
+    // A screen that never ends is stopped by an abort, which is not a reason.
     return text.map(String.init).flatMap { $0.hasPrefix("Aborted") ? nil : $0 }
   }
 
-  /// The innermost function of code that is not the system's or the language's, and its line where
-  /// that is known: `PlanHeader.setupViews() (PlanHeader.swift:12)`; nil without a trace.
+  /// The innermost function that is not of the system or of Swift, with its line:
+  /// `PlanHeader.setupViews() (PlanHeader.swift:12)`. Functions whose line is known come first; nil
+  /// without a trace.
   static func frame(in words: String) -> String? {
     let frames = words.split(separator: "\n").compactMap(Frame.init)
     return (frames.first { $0.line != nil } ?? frames.first)?.description

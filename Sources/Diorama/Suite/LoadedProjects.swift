@@ -3,26 +3,26 @@ import DioramaStage
 import DioramaSystem
 import YAML
 
-/// The projects of a command. Their screens are read when they are first asked for.
+/// The projects of a command. Their screens are read on first use.
 package struct LoadedProjects {
-  /// What was asked for.
+  /// The request of the command.
   package let request: ProjectRequest
-  /// The projects, without those that could not be read.
+  /// The projects that could be read.
   package private(set) var suites: [ScreenSuite] = []
-  /// The path that each of them was found by.
+  /// The path by which each project was found.
   package private(set) var arguments: [String] = []
-  /// What was wrong with the paths.
+  /// The problems of the paths.
   package private(set) var pathProblems = Diagnostics()
-  /// Whether one of the paths leads nowhere.
+  /// Whether a path cannot be read.
   package private(set) var hasMissingPath = false
 
-  /// Reads the own files of the projects.
+  /// Reads the projects' own files.
   ///
   /// - Parameters:
-  ///   - request: which ones.
+  ///   - request: the projects to read.
   ///   - registry: the types that their screens can name.
-  ///   - known: where projects are read again and again, what was read from their files before and
-  ///     is true still, by path.
+  ///   - known: the files of earlier reads that are still valid, by path, if the projects are read
+  ///     repeatedly; nil if they are read once.
   package init(
     _ request: ProjectRequest, _ registry: Registry,
     reusing known: [String: SourceFiles]? = nil
@@ -48,15 +48,14 @@ package struct LoadedProjects {
     }
   }
 
-  /// What was wrong with the paths and with the projects' files.
+  /// The problems of the paths and of the projects' files.
   package var diagnostics: Diagnostics {
     var all = pathProblems
     for suite in suites { all.append(contentsOf: suite.diagnostics) }
     return all
   }
 
-  /// What to do about a path that leads nowhere: the one that was probably meant, or how a project
-  /// begins.
+  /// The help for a path that does not exist: a similar path, or the command that writes a project.
   private static func advice(for path: String, _ commandName: String) -> String {
     let folder = path.contains("/") ? path.parentFolder : "."
     let names = ((try? FileSystem.entries(of: folder)) ?? []).filter {
@@ -65,7 +64,7 @@ package struct LoadedProjects {
     if let near = nearestName(to: path.lastPathComponent, among: names) {
       return "did you mean '\(path.contains("/") ? "\(folder)/\(near)" : near)'?"
     }
-    // Whoever stands in a project's folder and names none gets 'screens'.
+    // A command without a path reads 'screens', even in a project's folder.
     if path.lastPathComponent == "screens", FileSystem.exists("\(folder)/\(Project.fileName)") {
       return "'\(folder)' is a project itself; name that"
     }
@@ -74,9 +73,10 @@ package struct LoadedProjects {
       : "name a project folder or a screen file; `\(commandName) init` writes a project"
   }
 
-  /// Says so where there is no screen at all, which a test should not pass; nil where there is.
+  /// The message if there are no screens at all, since a test should not pass then; nil if there
+  /// are screens.
   ///
-  /// - Parameter screens: the names of all screens that there are.
+  /// - Parameter screens: the names of all screens.
   package func noScreensMessage(among screens: [String]) -> String? {
     guard let suite = suites.first, screens.isEmpty else { return nil }
     let command = suite.registry.commandName
@@ -87,12 +87,12 @@ package struct LoadedProjects {
       : "no screens in \(places); `\(command) init` writes a project to start from"
   }
 
-  /// Says so where the request chooses no screen at all; nil when it does.
+  /// The message if the request selects no screen; nil if it selects one.
   ///
   /// - Parameters:
-  ///   - screens: the names of all screens that there are.
-  ///   - tags: the tags that they have, as far as somebody knows.
-  ///   - count: how many it chooses.
+  ///   - screens: the names of all screens.
+  ///   - tags: the known tags of the screens.
+  ///   - count: the number of selected screens.
   package func emptySelectionMessage(
     among screens: [String], tags: Set<String> = [], choosing count: Int
   ) -> String? {
@@ -113,10 +113,10 @@ package struct LoadedProjects {
     return "no screen matches \(wanted.joined(separator: " "))\(hint)"
   }
 
-  /// Says of each of several filters that no screen matches it, where others do: it may be mistyped,
-  /// or its screen be gone.
+  /// The warnings about filters that match no screen, if there are several filters. Such a filter
+  /// may be mistyped, or its screen may be deleted.
   ///
-  /// - Parameter screens: all screens that there are.
+  /// - Parameter screens: the headings of all screens.
   package func unmatchedFilterMessages(among screens: [ScreenHeading]) -> [String] {
     let filters = request.selection.filters
     if filters.count < 2 { return [] }
@@ -131,8 +131,8 @@ package struct LoadedProjects {
 }
 
 extension LoadedProjects {
-  /// What may be meant by the first of some words that is none of those that there are: the nearest
-  /// one, else all of them where they are few.
+  /// A hint for the first word that is unknown: the nearest known word, or all known words if there
+  /// are at most 12.
   private static func hint(
     for written: [String], among known: Set<String>, _ what: String
   ) -> String? {
@@ -145,18 +145,18 @@ extension LoadedProjects {
   }
 }
 
-/// What to say about the selection of a command.
+/// The messages about the selection of a command.
 package struct SelectionMessages {
-  /// The selection is empty although there are screens.
+  /// The message if the selection is empty.
   package let emptySelectionMessage: String?
-  /// One of several filters matches no screen.
+  /// The warnings about filters that match no screen, if there are several filters.
   package let unmatchedFilters: [String]
-  /// The projects have no screens, and nothing else is wrong.
+  /// The message if the projects have no screens and no errors.
   package let noScreens: String?
 }
 
 extension LoadedProjects {
-  /// What to say about the selection.
+  /// The messages about the selection.
   package var messages: SelectionMessages {
     let screens = suites.flatMap { $0.declarations.map(\.heading) }
     let count = suites.reduce(0) { $0 + $1.selected.count }
@@ -173,7 +173,7 @@ extension LoadedProjects {
 }
 
 extension Diagnostic {
-  /// A problem of a file that has no lines worth a place.
+  /// Creates a diagnostic about a file as a whole.
   package init(
     ofFile path: String, _ message: String, help: String? = nil, severity: Severity = .error
   ) {
@@ -184,6 +184,6 @@ extension Diagnostic {
 }
 
 extension String {
-  /// The path without a `./` before it.
+  /// The path without a leading `./`.
   package var withoutDot: String { hasPrefix("./") ? String(dropFirst(2)) : self }
 }

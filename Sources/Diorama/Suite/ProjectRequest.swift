@@ -2,36 +2,36 @@ import DioramaKit
 import DioramaStage
 import DioramaSystem
 
-/// What somebody asks for: projects, some of their screens, and what holds for all of those.
+/// The projects and screens that a command works on, and the settings of their runs.
 package struct ProjectRequest: Sendable {
   /// Project folders or screen files.
   package var paths: [String]
-  /// Which of their screens.
+  /// The selection of their screens.
   package var selection = ScreenSuite.Selection()
-  /// What is set over all layers of YAML.
+  /// Settings that override all layers of YAML.
   package var overrides = CommandOverrides()
   /// Where links in the projects may lead.
   package var links = LinkPolicy.ofEnvironment
-  /// How many screens run at a time, from 1.
+  /// The number of screens that run at the same time, from 1.
   package var jobs = 1
-  /// What a screen may take.
+  /// The limits of a screen.
   package var limits = RunTracker.Limits.standard
-  /// Where screens are run.
+  /// Where screens run.
   package var isolation = Isolation.inPlace
-  /// Screens whose code is known to end the process.
+  /// The screens whose code is known to end its process.
   package var ended = EndedScreens()
-  /// Who looks at each screen that is run; nil for nobody.
+  /// The observer of each screen that runs; nil for none.
   package var observer: ObservedScreen.Observer?
 
-  /// All screens of some projects, one at a time.
+  /// Creates a request for all screens of some projects, which run one at a time.
   package init(paths: [String]) { self.paths = paths }
 
-  /// Whether some screens are chosen among all.
+  /// Whether the request selects only some of the screens.
   package var isSelective: Bool { !selection.selectsAll }
 }
 
 extension ProjectRequest {
-  /// The options that choose the same screens, shown the same.
+  /// The options of a command with the same selection, overrides and link policy.
   package var selectionOptions: [String] {
     var arguments = selection.filters.flatMap { ["--filter", $0] }
     arguments += selection.tags.flatMap { ["--tag", $0] }
@@ -41,9 +41,9 @@ extension ProjectRequest {
     return arguments
   }
 
-  /// What another process of this program is called with so that it is about the same screens.
+  /// The arguments for another process of this program that works on the same screens.
   ///
-  /// - Parameter paths: how it finds the projects.
+  /// - Parameter paths: the paths by which that process finds the projects.
   package func arguments(finding paths: [String]) -> [String] {
     var arguments = selectionOptions
     arguments += ["--timeout", limits.time.map { "\($0 / .seconds(1))" } ?? "0"]

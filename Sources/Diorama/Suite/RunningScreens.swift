@@ -19,15 +19,15 @@ extension ScreenSuite {
 
   /// Resolves and runs all selected screens; the results are in order.
   ///
-  /// - Parameter comparing: compares each with what is recorded, where it runs: the text of one that is
-  ///   the same is not kept.
+  /// - Parameter comparing: compares each screen with its recorded snapshot, in the process that
+  ///   runs the screen. The text of an unchanged screen is not kept.
   package func outcomes(comparing: SnapshotComparison.Maker?) -> [ScreenOutcome] {
     outcomes(of: selected, jobs: request.jobs, comparing: comparing)
   }
 }
 
 extension ScreenSuite {
-  /// Resolves and runs screens where ``ProjectRequest/isolation`` says; the results are in order.
+  /// Resolves and runs screens as ``ProjectRequest/isolation`` defines; the results are in order.
   package func outcomes(
     of screens: [ScreenDeclaration], jobs: Int = 1, comparing: SnapshotComparison.Maker? = nil
   ) -> [ScreenOutcome] {
@@ -54,7 +54,7 @@ extension ScreenSuite {
 }
 
 extension ScreenSuite {
-  /// Has screens run by this program, started anew; the results are in order.
+  /// Runs screens in a new process of this program; the results are in order.
   private func outcomes(of screens: [ScreenHeading], by program: WorkerProgram) -> [ScreenOutcome] {
     if screens.isEmpty { return [] }
     var known: [String: ScreenOutcome] = [:]
@@ -86,7 +86,7 @@ extension ScreenSuite {
 }
 
 extension OutcomeWriter {
-  /// Appends what came of screens, for a process that has started this one.
+  /// Appends the outcomes of screens, for the process that started this one.
   package mutating func append(_ outcomes: [ScreenOutcome]) {
     append(list: outcomes) { writer, outcome in
       writer.append(outcome.heading.path)
@@ -97,8 +97,8 @@ extension OutcomeWriter {
 }
 
 extension OutcomeReader {
-  /// Reads what screens showed that another process has run, by the paths of their files and their
-  /// names.
+  /// Reads the snapshots of screens that another process ran, with the paths of their files and
+  /// their names.
   package mutating func snapshots() throws(Malformed)
     -> [(path: String, name: String, snapshot: [UInt8]?)]
   {
@@ -112,7 +112,7 @@ extension OutcomeReader {
 }
 
 extension ScreenOutcome {
-  /// Nothing is known of a screen but why.
+  /// Creates the outcome of a screen of which only a problem is known.
   fileprivate init(of heading: ScreenHeading, failed problem: Diagnostic?) {
     var diagnostics = Diagnostics()
     if let problem { diagnostics.append(problem) }
@@ -149,9 +149,10 @@ extension ScreenSuite {
 
 extension ScreenSuite {
   /// Runs work that executes the code of screens, in this process or in workers as
-  /// ``ProjectRequest/isolation`` defines. The results are optional: `take` is not called for an item
-  /// that ends its process, and the work is skipped if an app's code would run in a process that
-  /// cannot fork.
+  /// ``ProjectRequest/isolation`` defines.
+  ///
+  /// The results are optional: `take` is not called for an item that ends its process. The work is
+  /// skipped if an app's code would run in a process that cannot fork.
   package func isolated(
     count: Int, work: (Int, inout OutcomeWriter) -> Void,
     take: (Int, inout OutcomeReader) throws(OutcomeReader.Malformed) -> Void

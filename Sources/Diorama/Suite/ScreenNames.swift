@@ -1,16 +1,16 @@
 import DioramaKit
 import YAML
 
-/// Each screen has a name and a snapshot of its own.
+/// Checks that each screen has its own name and its own snapshot.
 extension ScreenHeading {
-  /// Which screens, by number, have their names to themselves.
+  /// Returns the indices of the screens whose names and snapshots are unique.
   ///
-  /// The others have a name that is taken, or a snapshot that another one has where upper and lower
-  /// case are the same, which is reported at the later one.
+  /// A screen is left out and reported if an earlier screen has the same name, or the same snapshot
+  /// path except for upper and lower case.
   ///
   /// - Parameters:
-  ///   - screens: all of a project, in order.
-  ///   - diagnostics: takes the reports.
+  ///   - screens: all screens of a project, in order.
+  ///   - diagnostics: receives the reports.
   package static func owners(
     among screens: [ScreenHeading], _ diagnostics: inout Diagnostics
   ) -> [Int] {
@@ -26,10 +26,11 @@ extension ScreenHeading {
     }
   }
 
-  /// Reports that another screen has the name or the file of this one.
+  /// Reports that another screen has the name or the snapshot file of this one.
   ///
-  /// - Parameter isAlone: whether a variant may be the only one of its screen that is asked for.
-  /// - Returns: whether one has.
+  /// - Parameter isAlone: whether a variant may be the only requested one of its screen. Then its
+  ///   name is reported, too.
+  /// - Returns: whether another screen has one of them.
   fileprivate func reportNameConflict(
     among others: [ScreenHeading], isAlone: Bool, _ texts: inout SourceTexts,
     _ diagnostics: inout Diagnostics
@@ -69,11 +70,11 @@ extension ScreenHeading {
   }
 }
 
-/// The texts of files that reports about headings show lines of, each read once.
+/// The texts of the files whose lines are shown in reports about headings, each read once.
 private struct SourceTexts {
   private var sources: [String: Source] = [:]
 
-  /// The same heading with the text of its file, as far as that can still be read.
+  /// The same heading with the text of its file, if the file can still be read.
   mutating func read(_ heading: ScreenHeading) -> ScreenHeading {
     if let source = sources[heading.path] { return heading.rebased(on: source) }
     let read = heading.withCurrentText
@@ -83,16 +84,17 @@ private struct SourceTexts {
 }
 
 extension ScreenSuite {
-  /// Whether a screen's snapshot is its own; reported where a screen of an earlier file in its
-  /// folder has it, which can be where the project is only a part of one.
+  /// Returns whether a screen's snapshot is its own. If a screen of an earlier file in its folder
+  /// has the same snapshot, this reports it. That is possible if the project is only part of a
+  /// project.
   ///
-  /// The other files are read when this is asked first. So ask before a snapshot is written or a
-  /// difference told, not for each screen that is as recorded.
+  /// The first call reads the other files. So call this before a snapshot is written or a
+  /// difference is reported, and not for each unchanged screen.
   package func ownsSnapshot(
     _ screen: ScreenHeading, _ diagnostics: inout Diagnostics
   ) -> Bool {
     let alike = siblingScreens.value {
-      // What is wrong with a neighbour is not the question.
+      // Problems of sibling files are not reported here.
       let read = project.siblingFiles.flatMap { screens(in: $0).declarations.map(\.heading) }
       return Dictionary(grouping: read) { $0.name.lowercased() }
     }[screen.name.lowercased(), default: []]

@@ -3,30 +3,32 @@ import DioramaStage
 import DioramaSystem
 import YAML
 
-/// What came of a screen.
+/// The outcome of running a screen.
 public struct ScreenOutcome: Sendable {
-  /// The screen.
+  /// The heading of the screen.
   package let heading: ScreenHeading
-  /// Its snapshot; nil when it could not be resolved or run, or something is an error by the
-  /// project's `severity`; and where it was compared and is the same as what is recorded.
+  /// The snapshot of the screen.
+  ///
+  /// It is nil if the screen could not be resolved or run, or if the project's `severity` makes a
+  /// problem an error. It is also nil if the screen was compared and is unchanged.
   public internal(set) var snapshot: [UInt8]?
-  /// How its snapshot compares with what is recorded; nil where it was not compared.
+  /// The comparison of the snapshot with the recorded one; nil if it was not compared.
   package internal(set) var comparison: SnapshotComparison?
-  /// What it showed when a step failed, after the frames before, or all that is no snapshot for an
-  /// error; of help to whom it surprises.
+  /// What a screen without a snapshot showed: the frames up to the failed step, or all frames if
+  /// another error occurred.
   public let snapshotAtFailure: [UInt8]?
-  /// Whether its snapshot speaks of colours and fonts by name.
+  /// Whether the snapshot shows colors and fonts by name.
   package var showsStyles = false
-  /// The colours of what it showed, where they were asked for.
+  /// The colors of what the screen showed, if they were requested.
   package var coloredRuns: [ColoredRun] = []
-  /// What was wrong with it.
+  /// The problems of the screen.
   public let diagnostics: Diagnostics
-  /// How long it took to resolve and run; no snapshot depends on it.
+  /// The time that it took to resolve and run the screen; no snapshot depends on it.
   public let duration: Duration
-  /// The files that it depends on, beside its own and the project's; none of one that was compared and
-  /// is the same as what is recorded.
+  /// The files that the screen depends on, except its own and the project's; empty if the screen
+  /// was compared and is unchanged.
   public internal(set) var files: Set<String>
-  /// What ``ObservedScreen/Observer/reduce`` made of it; nil without an observer.
+  /// The result of ``ObservedScreen/Observer/reduce``; nil without an observer.
   package internal(set) var observation: [UInt8]?
 
   /// The name of the screen, with its variant.
@@ -49,7 +51,7 @@ extension ScreenSuite {
       problems.append(refusal)
       return (nil, declaration.addingVariantNotes(to: problems))
     }
-    // An app's types are asked what they can; one that came further has been.
+    // Resolving runs code of an app's types. A screen that ended during its run resolves safely.
     let isGuarded = request.ended.needsGuard(name)
     if isGuarded { RunTracker.begin(name) }
     defer { if isGuarded { RunTracker.end() } }
@@ -60,7 +62,7 @@ extension ScreenSuite {
     if !hasReadableFile { decoding.diagnostics = decoding.diagnostics.withoutLostNames }
     let rules = configuration.rules
     var problems = rules.applied(to: decoding.diagnostics, isUsable: true)
-    // Somebody has to say why there is no screen.
+    // If there is no plan, an error must say why.
     if plan == nil, !problems.hasErrors {
       problems = rules.applied(to: decoding.diagnostics, isUsable: false)
     }
@@ -74,7 +76,7 @@ extension ScreenSuite {
     let start = ContinuousClock.now
     if let outcome = endedOutcome(of: declaration) { return outcome }
     var (plan, diagnostics) = plan(declaration)
-    // A document that was not sound has been reported; its screens are not run.
+    // An invalid document is already reported; its screens do not run.
     let isSound = isConfigured && declaration.root.document.isValid
     var problems = Diagnostics()
     var trace: DrawingTrace?
@@ -86,7 +88,7 @@ extension ScreenSuite {
     }
     problems = configuration.rules.applied(to: problems, isUsable: false)
     diagnostics.append(contentsOf: declaration.addingVariantNotes(to: problems))
-    // A project can call errors what others only warn of: no screen is right that has one.
+    // A project can make warnings errors; a screen with an error has no snapshot.
     let snapshot = diagnostics.hasErrors ? nil : shown
     let isFailed = isSound && plan != nil && snapshot == nil
     let snapshotAtFailure = isFailed ? shown ?? runner.snapshotAtFailure : nil
@@ -101,7 +103,7 @@ extension ScreenSuite {
       duration: ContinuousClock.now - start, files: plan?.files ?? [], observation: seen)
   }
 
-  /// Runs a screen, and keeps what drew it for who looks.
+  /// Runs a screen, with a drawing trace if there is an observer.
   private func run(
     _ plan: RunPlan, _ runner: ScreenRunner, _ problems: inout Diagnostics,
     _ trace: inout DrawingTrace?
@@ -112,8 +114,8 @@ extension ScreenSuite {
     return traced?.text
   }
 
-  /// What is said of a screen whose code has ended a process that ran it, so that no other does;
-  /// nil where it has not.
+  /// The outcome of a screen whose code ended a process, so that it does not run again; nil if it
+  /// did not.
   package func endedOutcome(of declaration: ScreenDeclaration) -> ScreenOutcome? {
     request.ended[RunPlan.crashReportName(of: declaration.name, in: declaration.path)].map {
       outcome(of: declaration, after: $0)
@@ -123,7 +125,7 @@ extension ScreenSuite {
   private func outcome(
     of declaration: ScreenDeclaration, after ending: EndedScreens.Ending
   ) -> ScreenOutcome {
-    // Its types may be what cannot be asked.
+    // Resolving it again may end this process.
     var (plan, diagnostics) = ending.isOfRun ? plan(declaration) : (nil, Diagnostics())
     let place = plan.map { ending.step(of: $0.run)?.node.place ?? $0.run.place }
     let file = request.ended.savesOutput ? ending.saveOutput(of: declaration, in: project) : nil
@@ -135,8 +137,8 @@ extension ScreenSuite {
 }
 
 extension Diagnostics {
-  /// Without what may be wrong only because the project's own file could not be read: names that
-  /// stand there for fixtures, types and defaults.
+  /// The problems without those that an unreadable project file may cause: unknown fixtures and
+  /// types, and keys that need a default of that file.
   fileprivate var withoutLostNames: Diagnostics {
     var result = Diagnostics()
     for problem in sorted

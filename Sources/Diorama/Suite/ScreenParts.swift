@@ -3,7 +3,8 @@ import DioramaStage
 import YAML
 
 extension ScreenSuite {
-  /// The name of the type that stands in a part of a planned screen; nil where it has no such part.
+  /// Returns the name of the type in a part of a planned screen; nil if the screen has no such
+  /// part.
   public func partName(_ name: String, of plan: ScreenPlan) -> String? {
     guard let slot = plan.run.slots.first(where: { $0.name == name }) else { return nil }
     if let chosen = plan.run.choice(for: slot) { return chosen.name }
@@ -11,8 +12,8 @@ extension ScreenSuite {
       .name
   }
 
-  /// Where the type of each part of a planned screen comes from, the kit's default and what Swift
-  /// code set on a set of types included, with the layers that were overridden.
+  /// Returns the origin of each part's type in a planned screen, with the layers that it overrides.
+  /// The origins include the kit's defaults and types that Swift code set.
   public func partOrigins(of plan: ScreenPlan) -> [(name: String, origin: Origin)] {
     plan.run.slots.map { slot in
       var origin = Origin(layer: isKitDefault(slot) ? .kitDefault : .swift)
@@ -25,7 +26,7 @@ extension ScreenSuite {
         origin = Origin(layer: plan.layer(of: node), node: node).overriding(origin)
       }
       let name = slot.name
-      // A project's default that does not fit chose nothing.
+      // A project's default that does not fit is not used.
       guard plan.run.components.contains(where: { $0.slot.name == slot.name }),
         let assigned = plan.origins.first(where: { $0.name == name })?.origin
       else { return (name, origin) }

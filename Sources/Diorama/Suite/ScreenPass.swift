@@ -19,7 +19,8 @@ package struct ScreenPass<Result: Sendable>: Sendable {
   /// Whether the processes that read the files did so. If not, there may be more screens.
   package let isComplete: Bool
 
-  /// - Parameter all: the screens of all files, in order; the result is nil for those that did not run.
+  /// - Parameter all: the screens of all files, in order; the result is nil for screens that did
+  ///   not run.
   init(
     _ all: [(heading: ScreenHeading, result: Result?)], _ diagnostics: Diagnostics,
     isComplete: Bool

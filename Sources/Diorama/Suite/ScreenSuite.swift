@@ -3,43 +3,43 @@ import DioramaStage
 import DioramaSystem
 import YAML
 
-/// The screens of a project: what every command starts from.
+/// The screens of a project, from which every command starts.
 ///
-/// The project's own file is read at once; the screens are read when they are first asked for, and only
-/// once. `pass` reads one file after the other instead and keeps none of them.
+/// The project's own file is read at once; the screens are read on first use, and only once. `pass`
+/// reads one file after the other instead and keeps none of them.
 public struct ScreenSuite: Sendable {
   /// The project.
   public private(set) var project: Project
-  /// The types.
+  /// The registered types.
   public let registry: Registry
-  /// What the project's own file says.
+  /// The configuration from the project's own file.
   package let configuration: ProjectConfiguration
-  /// Which screens the command is about, and how they are run.
+  /// The request, which selects the screens and configures their runs.
   package internal(set) var request: ProjectRequest
-  /// What was wrong with the project's own file and its folders.
+  /// The problems of the project's own file and its folders.
   package let projectProblems: Diagnostics
-  /// Whether the project's own file can be relied on; without it no screen is run, since what it
-  /// would show is not what is meant.
+  /// Whether the project's own file is valid. If not, no screen runs, since it would not show what
+  /// is meant.
   let isConfigured: Bool
-  /// Whether it says anything at all; if not, whatever screens take from it would seem wrong.
+  /// Whether the project's own file could be read; if not, references to it would seem wrong.
   let hasReadableFile: Bool
-  /// The screens of other files in the folders of its own, once somebody asks.
+  /// The screens of other files in the same folders, read on first use.
   private(set) var siblingScreens = LazyValue<[String: [ScreenHeading]]>()
   private var screens = LazyValue<Content>()
-  /// The files that are read; nil for all.
+  /// The files to read; nil for all.
   private var paths: [String]?
-  /// What ``selected`` is instead of what the selection says.
+  /// The screens in ``selected``; nil for those of the request's selection.
   private var chosen: [ScreenDeclaration]?
-  /// What was found since the files were read.
+  /// The problems found after the files were read.
   private var laterProblems = Diagnostics()
 
-  /// The screens of a project.
+  /// Creates the screens of a project.
   ///
   /// - Parameters:
-  ///   - project: the project, found.
+  ///   - project: the project.
   ///   - registry: the types that its screens can name.
-  ///   - selection: which of its screens.
-  ///   - overrides: what is set over all layers of YAML.
+  ///   - selection: the selection of its screens.
+  ///   - overrides: settings that override all layers of YAML.
   ///   - jobs: how many screens run at the same time, from 1.
   public init(
     _ project: Project, registry: Registry, selection: Selection = Selection(),
@@ -50,9 +50,9 @@ public struct ScreenSuite: Sendable {
     self.init(project, registry: registry, request)
   }
 
-  /// The screens of a project that a command is about.
+  /// Creates the screens of a project for a command.
   ///
-  /// - Parameter request: what the command says of all its projects.
+  /// - Parameter request: the command's request for all its projects.
   package init(_ project: Project, registry: Registry, _ request: ProjectRequest) {
     (self.project, self.registry, self.request) = (project, registry, request)
     var decoding = Decoding(files: project.files, commandName: registry.commandName)
@@ -75,7 +75,7 @@ public struct ScreenSuite: Sendable {
             ? "take it out; '\(proper)' stands beside it" : "rename it to '\(proper)'"))
     }
     for path in project.nestedProjectFiles {
-      // A folder of projects is found by their names.
+      // Without its own file, the folder may hold projects that must be named.
       let own = "\(project.root)/\(Project.fileName)"
       let help =
         FileSystem.exists(own)
@@ -94,14 +94,14 @@ public struct ScreenSuite: Sendable {
     projectProblems = decoding.diagnostics
   }
 
-  /// The same project, with something else set over all layers of YAML.
+  /// Returns the same project with changed overrides.
   package func withOverrides(_ change: (inout CommandOverrides) -> Void) -> ScreenSuite {
     var suite = self
     change(&suite.request.overrides)
     return suite
   }
 
-  /// The same project, of whose files of screens one alone is looked at.
+  /// Returns the same project, limited to one of its screen files.
   package func narrowed(to path: String) -> ScreenSuite {
     var suite = reading(only: [path])
     suite.project = project.narrowed(to: path)
@@ -109,24 +109,24 @@ public struct ScreenSuite: Sendable {
     return suite
   }
 
-  /// The same project, of which some files of screens are read.
+  /// Returns the same project, which reads only some of its screen files.
   package func reading(only paths: [String]) -> ScreenSuite {
     var suite = self
     (suite.paths, suite.screens, suite.chosen) = (paths, LazyValue<Content>(), nil)
     return suite
   }
 
-  /// The same project, with the selected screens the other way round.
+  /// The same project with the selected screens in reverse order.
   package var reversed: ScreenSuite { choosing(selected.reversed()) }
 
-  /// The same project, and of the selected screens those that `isWanted` says.
+  /// Returns the same project with the selected screens for which `isWanted` returns true.
   package func keeping(_ isWanted: (ScreenDeclaration) -> Bool) -> ScreenSuite {
     choosing(selected.filter(isWanted))
   }
 
-  /// The same project, with other selected screens.
+  /// Returns the same project with other selected screens.
   ///
-  /// - Parameter problems: what was found by choosing them.
+  /// - Parameter problems: the problems found while choosing them.
   func choosing(
     _ screens: [ScreenDeclaration], problems: Diagnostics = Diagnostics()
   ) -> ScreenSuite {
@@ -143,17 +143,17 @@ extension ScreenSuite {
   /// All screens that could be read, in the order of files and documents.
   public var declarations: [ScreenDeclaration] { read.declarations }
 
-  /// Those of them that the command is about.
+  /// The screens that the command selects.
   public var selected: [ScreenDeclaration] { chosen ?? read.selected }
 
-  /// What was wrong with the files and the project.
+  /// The problems of the files and the project.
   public var diagnostics: Diagnostics {
     var all = read.diagnostics
     if !laterProblems.isEmpty { all.append(contentsOf: laterProblems) }
     return all
   }
 
-  /// What the files say, read when it is first asked for.
+  /// The content of the files, read on first use.
   private var read: Content {
     screens.value {
       var diagnostics = projectProblems
@@ -171,19 +171,19 @@ extension ScreenSuite {
     }
   }
 
-  /// What the files say.
+  /// The content of the files.
   private struct Content: Sendable {
     let declarations: [ScreenDeclaration]
     let selected: [ScreenDeclaration]
     let diagnostics: Diagnostics
   }
 
-  /// What names of colours and fonts stand for.
+  /// The values of the names of colors and fonts.
   package var palette: ProjectPalette {
     configuration.palette.value { ProjectPalette(registry, configuration) }
   }
 
-  /// The screens that one of its files declares, in order, and what is wrong with the file.
+  /// Returns the screens that a file declares, in order, and the problems of the file.
   func screens(in path: String) -> (declarations: [ScreenDeclaration], problems: Diagnostics) {
     screens { diagnostics in
       let documents = project.documents(of: path, &diagnostics)
@@ -194,7 +194,7 @@ extension ScreenSuite {
     }
   }
 
-  /// The screens that a file's text declares, in order, and what is wrong with it.
+  /// Returns the screens that a file's text declares, in order, and its problems.
   func screens(in source: Source) -> (declarations: [ScreenDeclaration], problems: Diagnostics) {
     screens { diagnostics in
       let documents = Project.documents(in: source, limits: .handWritten, &diagnostics)
@@ -203,7 +203,7 @@ extension ScreenSuite {
     }
   }
 
-  /// Warns of a file in which nothing stands, or comments only.
+  /// Warns about a file that is empty or has only comments.
   private static func reportNoScreen(in source: Source, _ diagnostics: inout Diagnostics) {
     diagnostics.report(
       .notAScreen, "the file has no screen in it", at: Place(startOf: source), severity: .warning,
@@ -218,7 +218,7 @@ extension ScreenSuite {
     let declarations = documents(&decoding.diagnostics).flatMap {
       ScreenDeclaration.declarations(in: $0, of: configuration, &decoding)
     }
-    // Which screens there are must be sure.
+    // The list of screens must be certain, so errors cannot be suppressed here.
     return (declarations, configuration.rules.applied(to: decoding.diagnostics, isUsable: false))
   }
 }

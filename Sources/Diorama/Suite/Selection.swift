@@ -1,24 +1,24 @@
 import DioramaSystem
 
 extension ScreenSuite {
-  /// Which screens a command is about.
+  /// A selection of screens by name, tag and variant.
   public struct Selection: Sendable {
-    /// Patterns for names such as `invite-*`, or names; none means all.
+    /// Names of screens, or patterns for names such as `invite-*`; empty for all.
     ///
-    /// A name means one screen or one variant; a pattern that fits a screen's id, all of its
-    /// variants too.
+    /// A name selects one screen or one variant. A pattern that matches a screen's id also selects
+    /// all its variants.
     public var filters: [String]
-    /// Words, of which a screen must have one; none means all.
+    /// Tags, of which a screen must have at least one; empty for all.
     public var tags: [String]
-    /// Variants: of each screen that has all of them, their combination; none means each by itself.
+    /// Variants to combine, for each screen that has all of them; empty for each variant by itself.
     public var variants: [String]
-    /// The names of the screens and variants that it is about, among those; nil for all.
+    /// The names of screens and variants that limit the selection; nil for no limit.
     package var names: Set<String>?
 
-    /// Whether it leaves nothing out.
+    /// Whether no filter, tag or variant limits the selection.
     package var selectsAll: Bool { filters.isEmpty && tags.isEmpty && variants.isEmpty }
 
-    /// A selection; by default of everything.
+    /// Creates a selection; by default of all screens.
     public init(filters: [String] = [], tags: [String] = [], variants: [String] = []) {
       self.variants = variants
       self.filters = filters
@@ -35,7 +35,7 @@ extension ScreenSuite {
       return isNamed && (tags.isEmpty || tags.contains { screen.tags.contains($0) })
     }
 
-    /// Which of some screens, by number, a command is about that combines no variants.
+    /// Returns the indices of the selected screens if the selection combines no variants.
     func chosen(among screens: [ScreenHeading]) -> [Int] {
       if let names {
         var others = self
@@ -51,7 +51,7 @@ extension ScreenSuite {
       }
     }
 
-    /// The screens that a command is about; variants that are combined make new ones.
+    /// Returns the selected screens. Combined variants make new screens.
     func chosen(among screens: [ScreenDeclaration]) -> [ScreenDeclaration] {
       guard !variants.isEmpty else { return screens.filter { contains($0.heading) } }
       return screens.filter { $0.variant == nil && contains($0.heading) }.compactMap { screen in

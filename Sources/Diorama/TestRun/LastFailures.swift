@@ -1,25 +1,25 @@
 import DioramaKit
 import DioramaSystem
 
-/// The screens of a project that failed in its last test, by name, in `.diorama/last-failed`.
+/// The screens that failed in the last test of a project, by name, in `.diorama/last-failed`.
 ///
-/// A test of some screens only says something about those; what is known of others stays.
+/// A test of some screens updates only these; the results of others are kept.
 package struct LastFailures {
   private let project: Project
 
-  /// What is known of a project.
+  /// Creates the store of a project's last failures.
   package init(_ project: Project) { self.project = project }
 
-  /// The screens that failed, and in which test.
+  /// The screens that failed, and the options of that test.
   package struct List: Equatable {
-    /// The names of the screens, which may be gone by now.
+    /// The names of the screens, which may no longer exist.
     package var names: Set<String> = []
-    /// The options of that test that decide what screens show and what fails; empty for none.
+    /// The options of the test that affect what screens show and what fails; empty for none.
     package var options = ""
-    /// Whether it is known of all screens: not while a test goes on, nor after one that was killed.
+    /// Whether all failures are known: false during a test, and after one that was killed.
     package var isFinished = true
 
-    /// A list.
+    /// Creates a list.
     package init(names: Set<String> = [], options: String = "", isFinished: Bool = true) {
       self.names = names
       self.options = options
@@ -27,13 +27,13 @@ package struct LastFailures {
     }
   }
 
-  /// What a project's file says.
+  /// The content of a project's file.
   package enum Record: Equatable {
-    /// There is none.
+    /// There is no file.
     case none
     /// The screens that failed.
     case list(List)
-    /// It cannot be read; the reason.
+    /// The file cannot be read; the reason.
     case unreadable(String)
   }
 
@@ -45,7 +45,7 @@ package struct LastFailures {
   private static let unfinished = "# which did not come to its end"
   private static let maxBytes = 64 << 20
 
-  /// What the file says.
+  /// The content of the file.
   package var record: Record {
     do throws(FileSystem.Failure) {
       let bytes = try FileSystem.read(path, atMost: Self.maxBytes)
@@ -69,9 +69,9 @@ package struct LastFailures {
     }
   }
 
-  /// Notes that a test has begun: should it be killed, nobody knows what failed.
+  /// Marks that a test has begun, since the failures are unknown if it is killed.
   ///
-  /// - Returns: what was known before.
+  /// - Returns: the content before.
   package func markStarted() -> Record {
     let before = record
     guard case .list(var list) = before else { return before }
@@ -82,13 +82,13 @@ package struct LastFailures {
     return before
   }
 
-  /// Notes what failed in a test.
+  /// Saves the failures of a test.
   ///
   /// - Parameters:
-  ///   - findings: what came of the screens that were tested.
+  ///   - findings: the findings about the tested screens.
   ///   - isWhole: whether these are all screens of the project.
-  ///   - options: those that decide what screens show and what fails.
-  ///   - before: what was known when the test began.
+  ///   - options: the options that affect what screens show and what fails.
+  ///   - before: the content when the test began.
   /// - Throws: `FileSystem.Failure` when the file cannot be written.
   package func save(
     _ findings: [TestFinding], isWhole: Bool, with options: String, after before: Record
@@ -96,7 +96,7 @@ package struct LastFailures {
     var list = List(
       names: Set(findings.filter(\.fails).compactMap { $0.screen?.name }), options: options)
     if !isWhole, case .list(let known) = before {
-      // What a part of the screens does now is no news of a test that nobody knows all about.
+      // The results of some screens do not complete the list of a killed test.
       guard known.isFinished else { return }
       if known.options == options {
         list.names.formUnion(known.names.subtracting(findings.compactMap { $0.screen?.name }))

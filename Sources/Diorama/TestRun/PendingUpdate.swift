@@ -2,12 +2,12 @@ import DioramaSystem
 import YAML
 
 extension TestRun.Part {
-  /// Lets what differs after a test wait for a decision, and forgets what is decided by now.
+  /// Saves what differs in a test as pending snapshots, and removes those that are resolved.
   ///
   /// - Parameters:
   ///   - isComplete: whether the test saw all screens of its projects.
   ///   - tool: the name of the command that tested.
-  /// - Returns: a warning when the folder cannot be written; the test is none the worse for it.
+  /// - Returns: a warning if the folder cannot be written, which does not affect the test's result.
   package func updatePending(isComplete: Bool, of tool: String) -> Diagnostic? {
     let pending = PendingSnapshots(project)
     var old = Set(pending.paths())
@@ -20,7 +20,7 @@ extension TestRun.Part {
         } else if old.isEmpty {
           continue
         } else if finding.status == .failed {
-          // What a screen showed before it failed still waits for somebody to decide.
+          // What a screen showed before it failed stays pending.
           pending.relativePath(of: finding.snapshotPath).map { _ = old.remove($0) }
         } else if let path = pending.relativePath(of: finding.snapshotPath), old.contains(path) {
           forgotten.insert(path)

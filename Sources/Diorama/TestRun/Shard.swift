@@ -1,8 +1,8 @@
-/// One of several parts that the screens of a run are dealt out to.
+/// One of several parts of the screens of a run.
 package struct Shard: Sendable, Hashable {
-  /// Which part it is, from 0.
+  /// The index of the part, from 0.
   package let index: Int
-  /// How many parts there are.
+  /// The number of parts.
   package let count: Int
 
   package static let whole = Shard(index: 0, count: 1)
@@ -12,7 +12,7 @@ package struct Shard: Sendable, Hashable {
     self.count = count
   }
 
-  /// A part such as `2/5`, the second of five.
+  /// Creates a part from a text such as `2/5`, the second of five.
   package init?(argument: String) {
     let numbers = argument.split(separator: "/", omittingEmptySubsequences: false)
     guard numbers.count == 2 else { return nil }
@@ -26,15 +26,15 @@ package struct Shard: Sendable, Hashable {
     self.init(index: number - first, count: count)
   }
 
-  /// Whether the part has the thing with some number, from 0: they are dealt out one by one, so
-  /// that neighbours, which take much the same time, come to different parts.
+  /// Returns whether the part contains the screen with an index, from 0. Neighbors, which take
+  /// similar time, go to different parts.
   package func contains(_ number: Int) -> Bool { number % count == index }
 }
 
 // MARK: - Variables
 
 extension Shard {
-  /// The file that Bazel wants to see touched by a test that knows of shards.
+  /// The variable with the path of a file that Bazel expects a test with shards to touch.
   package static let statusFile = "TEST_SHARD_STATUS_FILE"
 
   private static let sources = [
@@ -42,20 +42,20 @@ extension Shard {
     (index: "CI_NODE_INDEX", count: "CI_NODE_TOTAL", first: 1),
   ]
 
-  /// The variables that say something about shards.
+  /// The variables about shards.
   package static let variables = sources.flatMap { [$0.index, $0.count] } + [statusFile]
 
-  /// The variables do not make sense.
+  /// The variables have invalid values.
   package struct InvalidShard: Error {
     package let message: String
   }
 
-  /// The part that Bazel's or GitLab's variables say, and which these are; nil without any.
+  /// Returns the part that Bazel's or GitLab's variables set, and their names; nil without any.
   package static func fromVariables(
     _ variables: [String: String]
   ) throws(InvalidShard) -> (shard: Shard, origin: String)? {
     for source in sources {
-      // GitLab says 1 for jobs that are no part of several.
+      // GitLab sets 1 for jobs that are not split.
       guard let count = variables[source.count], count != "1", !count.isEmpty else { continue }
       let number = variables[source.index] ?? ""
       guard let shard = Shard(number: number, from: source.first, of: count) else {

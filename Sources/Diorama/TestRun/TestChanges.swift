@@ -1,15 +1,15 @@
 import DioramaSystem
 import YAML
 
-/// Where a change comes from, as far as origins know it.
+/// The cause of a change, as far as origins show it.
 package struct ChangeCause: Sendable {
-  /// The value that the changed text was made from, such as `headerComponent.title`.
+  /// The key of the value in the changed text, such as `headerComponent.title`.
   package let key: String
-  /// Where it stands; nil where no YAML says it.
+  /// The place of the value; nil if no YAML sets it.
   package let place: Place?
-  /// The class whose Swift code says it, where no YAML does and that is known.
+  /// The class whose Swift code draws the text, if no YAML sets it and the class is known.
   package let drawnBy: String?
-  /// The entry of a string table that the code has it from, such as `WeatherStrings.back`.
+  /// The entry of a string table that the code uses, such as `WeatherStrings.back`.
   package let entry: String?
 
   package init(key: String, place: Place?, drawnBy: String? = nil, entry: String? = nil) {
@@ -19,76 +19,76 @@ package struct ChangeCause: Sendable {
     self.entry = entry
   }
 
-  /// The value and its place: `headerComponent.title, screens/diorama.yaml:7:12`; of what Swift code
-  /// says `headerComponent.title of TeamHeader, drawn by Swift`.
+  /// The key and its place: `headerComponent.title, screens/diorama.yaml:7:12`; for a text of Swift
+  /// code, `headerComponent.title of TeamHeader, drawn by Swift`.
   package var text: String {
     if let place { return "\(key), \(place.description.withoutDot)" }
     guard let drawnBy else { return key }
     return "\(key) of \(drawnBy), drawn by Swift\(entry.map { " from \($0)" } ?? "")"
   }
 
-  /// What is the same for the same cause: one place may have several keys, by who asks.
+  /// An id that is equal for the same cause; one place may have several keys.
   package var id: String { place?.description ?? text }
 }
 
-/// What came of a test, each change told once.
+/// The results of a test, with each change only once.
 package struct TestChanges: Sendable {
-  /// What differs in the same way in some snapshots.
+  /// Changes that are the same in some snapshots.
   package struct Change: Sendable {
-    /// The group of it.
+    /// The group of the changes.
     package let group: ChangeGroups.Group
-    /// The findings, the example among them, in order.
+    /// The findings with these changes, including the example, in order.
     package let findings: [TestFinding]
-    /// The finding that shows it.
+    /// The finding that shows the changes.
     package let example: TestFinding
-    /// Where it comes from; none where nobody knows.
+    /// The causes; empty if they are unknown.
     package internal(set) var causes: [ChangeCause] = []
 
-    /// What it is called on a command line.
+    /// The id on a command line.
     package var id: String { group.id }
-    /// The part of the example's patch that shows it.
+    /// The part of the example's patch that shows the changes.
     package var patch: [UnifiedDiff.Line] {
       guard !example.verdict.isInvisible, let diff = example.diff else { return [] }
       return group.patch(of: diff)
     }
-    /// How often it is in the example beside what the patch shows.
+    /// How many more times the changes occur in the example than the patch shows.
     package var repeated: Int {
       guard !patch.isEmpty, let diff = example.diff else { return 0 }
       return group.omittedCount(of: diff)
     }
-    /// Whether it makes the test fail.
+    /// Whether the changes make the test fail.
     package var fails: Bool { findings.contains(where: \.fails) }
   }
 
-  /// A screen, with its variants, that has another name or another folder than before.
+  /// A screen with its variants that has another name or folder than before.
   package struct Rename: Sendable {
-    /// The snapshots that are missing.
+    /// The missing snapshots.
     package let findings: [TestFinding]
     /// The screen's name without a variant.
     package let screen: String
   }
 
-  /// What is to be told, in order.
+  /// An item of the report.
   package enum Item: Sendable {
     case change(Int)
     case rename(Rename)
-    /// What stands in no relation to others.
+    /// A finding that is unrelated to others.
     case single(TestFinding)
-    /// Several of a kind, of which nothing is to be seen but their names.
+    /// Several findings of one kind, of which only the names are shown.
     case several([TestFinding])
   }
 
-  /// The changes, those of one cause together.
+  /// The changes, those with the same cause together.
   package private(set) var changes: [Change] = []
-  /// Renamed screens.
+  /// The renamed screens.
   package let renames: [Rename]
   private let others: [TestFinding]
 
-  /// Groups what did not pass.
+  /// Groups the findings that did not pass.
   package init(_ result: TestResult) {
     var (differing, renamed, others): ([TestFinding], [TestFinding], [TestFinding]) = ([], [], [])
     for finding in result.notPassed {
-      // Where a project's own file is broken, what is said of that is enough.
+      // If a project's own file is invalid, the diagnostics of that file are enough.
       if finding.failedWithoutDiagnostics { continue }
       if finding.status == .differs {
         differing.append(finding)
@@ -119,9 +119,9 @@ package struct TestChanges: Sendable {
     }
   }
 
-  /// Notes where changes come from, and puts those of one cause together.
+  /// Sets the causes of changes, and puts changes with the same cause together.
   ///
-  /// - Parameter causes: by what a change is called.
+  /// - Parameter causes: the causes, by the id of a change.
   package mutating func addCauses(_ causes: [String: [ChangeCause]]) {
     for index in changes.indices { changes[index].causes = causes[changes[index].id] ?? [] }
     var first: [String: Int] = [:]
@@ -134,10 +134,10 @@ package struct TestChanges: Sendable {
       .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element.1)
   }
 
-  /// How many of a kind are told one by one.
+  /// The maximum number of findings of one kind that are listed one by one.
   private static let maxSingles = 5
 
-  /// What is to be told, in order: what differs, what is renamed, the rest as the test found it.
+  /// The items of the report, in order: differences, renamed screens, then the other findings.
   package var items: [Item] {
     var items = changes.indices.map(Item.change) + renames.map(Item.rename)
     let counts = Dictionary(grouping: others.filter(\.hasOnlyName), by: \.status)
@@ -155,12 +155,12 @@ package struct TestChanges: Sendable {
 }
 
 extension TestFinding {
-  /// What differs in it, from top to bottom; where nobody could see that, what is said of it.
+  /// The changes, from top to bottom; for an invisible difference, its explanation.
   package var changes: [SnapshotChange] {
     if verdict.isInvisible { return [SnapshotChange(lines: verdict.explanation())] }
     return diff?.changes.map(\.change) ?? []
   }
 
-  /// Whether there is nothing to be said of it but its name.
+  /// Whether the name is all that can be reported.
   fileprivate var hasOnlyName: Bool { screen != nil && status == .missing || status == .orphaned }
 }

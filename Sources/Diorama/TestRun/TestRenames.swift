@@ -1,6 +1,6 @@
 extension TestResult.Part {
-  /// Which of some left-over snapshots each of some missing ones was, by number; nil for what is not
-  /// missing, or new.
+  /// Returns the index of the orphaned snapshot that each missing one was; nil for one that is new
+  /// or not missing.
   static func origins(
     of verdicts: [SnapshotVerdict], among others: [SnapshotVerdict]
   ) -> [Int?] {
@@ -15,11 +15,12 @@ extension TestResult.Part {
       })
   }
 
-  /// Finds what is missing among what is left over, and notes where it comes from and what moves it.
+  /// Matches missing snapshots with orphaned ones. It sets the origin of each, and the command that
+  /// moves it.
   ///
   /// - Parameters:
   ///   - tool: the name of the command that tested.
-  ///   - device: the options that set what its screens were shown on.
+  ///   - device: the options that set how the screens are shown.
   mutating func markRenames(_ tool: String, _ device: [String]) {
     guard findings.contains(where: { $0.status == .orphaned }) else { return }
     let verdicts = findings.map(\.verdict)
@@ -41,7 +42,7 @@ extension TestResult.Part {
     }
   }
 
-  /// What moves all snapshots of a screen that was renamed, and nothing else.
+  /// Returns the command that moves all snapshots of a renamed screen, and nothing else.
   private func acceptCommand(
     of finding: TestFinding, _ related: [TestFinding], _ tool: String, _ device: [String]
   ) -> String? {
@@ -59,6 +60,6 @@ extension TestResult.Part {
 }
 
 extension TestFinding {
-  /// What a screen and its variants have in common.
+  /// The key that a screen and its variants share.
   fileprivate var renameKey: [String] { screen.map { [$0.path, $0.id] } ?? [snapshotPath] }
 }

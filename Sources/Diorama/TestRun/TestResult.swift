@@ -2,30 +2,30 @@ import DioramaKit
 import DioramaSystem
 import YAML
 
-/// What came of one screen of a test, or of a snapshot that no screen has.
+/// The result of a test for one screen, or for a snapshot that no screen has.
 package struct TestFinding: Sendable {
-  /// Its place among those of a whole test, from 0: all screens that were asked for, then the snapshots
-  /// that no screen has.
+  /// The index in the whole test, from 0: all selected screens, then the snapshots that no screen
+  /// has.
   package internal(set) var number: Int
-  /// The screen, without the text of its file; nil for a snapshot that none has.
+  /// The screen, without the text of its file; nil for a snapshot that no screen has.
   package let screen: ScreenHeading?
-  /// How it stands to what is recorded.
+  /// The comparison with the recorded snapshot.
   package internal(set) var verdict: SnapshotVerdict
-  /// Whether it makes the test fail.
+  /// Whether the finding makes the test fail.
   package internal(set) var fails: Bool
-  /// What turns the recorded snapshot into what is shown.
+  /// The patch from the recorded snapshot to what is shown.
   package internal(set) var diff: UnifiedDiff?
-  /// What to type so that the next test passes.
+  /// The command after which the next test passes.
   package internal(set) var acceptCommand: String?
-  /// How long the screen took.
+  /// The time that the screen took.
   package let duration: Duration
-  /// What was wrong with the screen.
+  /// The problems of the screen.
   package let diagnostics: Diagnostics
-  /// Of a missing snapshot the path of the left-over one that it was, but for its name.
+  /// For a missing snapshot, the path of the orphaned one that equals it except for the name.
   package internal(set) var movedFrom: String?
-  /// Of a left-over snapshot the path of the missing one that it should be.
+  /// For an orphaned snapshot, the path of the missing one that it should become.
   package internal(set) var movedTo: String?
-  /// What waits for a decision after the test.
+  /// The pending snapshot after the test.
   package internal(set) var pending: PendingSnapshot?
 
   package init(
@@ -45,16 +45,16 @@ package struct TestFinding: Sendable {
     diff = verdict.status == .differs ? verdict.diff() : nil
   }
 
-  /// How the snapshot stands.
+  /// The status of the snapshot.
   package var status: SnapshotVerdict.Status { verdict.status }
   /// The path of the snapshot.
   package var snapshotPath: String { verdict.path }
-  /// Whether nothing is known but that it failed.
+  /// Whether it failed without a known reason.
   package var failedWithoutDiagnostics: Bool { status == .failed && diagnostics.isEmpty }
-  /// The screen's name, else the snapshot's path.
+  /// The screen's name; without a screen, the snapshot's path.
   package var name: String { screen?.name ?? snapshotPath }
 
-  /// What is wrong, in one line that follows the status; empty when nothing is.
+  /// The result in one line that follows the status; only the name if the screen passed or failed.
   package var summary: String {
     let only = fails ? "" : " (only a warning)"
     switch status {
@@ -82,15 +82,15 @@ package struct TestFinding: Sendable {
   }
 }
 
-/// What came of a test, as reports show it.
+/// The results of a test, as reports show them.
 package struct TestResult: Sendable {
-  /// What came of a project.
+  /// The results of a project.
   package struct Part: Sendable {
-    /// The path that the project was found by.
+    /// The path by which the project was found.
     package let argument: String
-    /// What came of its screens, and of snapshots that none of them has.
+    /// The findings about its screens, and about snapshots that none of them has.
     package internal(set) var findings: [TestFinding]
-    /// How long its screens took.
+    /// The time that its screens took.
     package let duration: Duration
 
     package init(argument: String, findings: [TestFinding], duration: Duration) {
@@ -102,24 +102,24 @@ package struct TestResult: Sendable {
 
   /// The name of the command that tested.
   package let tool: String
-  /// What came of each project.
+  /// The results of each project.
   package private(set) var parts: [Part]
-  /// What was wrong with the files, whatever came of the screens.
+  /// The problems of the files.
   package let fileProblems: Diagnostics
-  /// What was wrong besides.
+  /// Other problems.
   package let otherProblems: Diagnostics
-  /// What a command that records is told about the same screens; nil where it cannot be told.
+  /// The arguments of a command that records the same screens; nil if they are unknown.
   package var recording: Recording?
 
-  /// What a command that records is told.
+  /// The arguments of a command that records.
   package struct Recording: Sendable {
-    /// The options and paths that choose the same screens, shown the same.
+    /// The options and paths that select the same screens with the same output.
     package let selectionOptions: [String]
-    /// The options among them that set what screens are shown on.
+    /// The options among them that set how screens are shown.
     package let device: [String]
   }
 
-  /// A result that is put together.
+  /// Creates a result from its parts.
   package init(
     tool: String, parts: [Part], fileProblems: Diagnostics,
     otherProblems: Diagnostics = Diagnostics()
@@ -133,12 +133,12 @@ package struct TestResult: Sendable {
   /// All findings, project by project.
   package var findings: some Collection<TestFinding> { parts.lazy.flatMap(\.findings) }
 
-  /// Those of them that did not pass.
+  /// The findings that did not pass.
   package var notPassed: [TestFinding] {
     parts.flatMap { $0.findings.filter { $0.status != .passed } }
   }
 
-  /// All that was wrong.
+  /// All problems.
   package var diagnostics: Diagnostics {
     var all = fileProblems
     for finding in findings where !finding.diagnostics.isEmpty {
@@ -148,8 +148,8 @@ package struct TestResult: Sendable {
     return all
   }
 
-  /// What to type to accept all findings together; nil where that is said of the only one, or cannot
-  /// be said.
+  /// The command that accepts all findings together; nil if there are fewer than two, or if the
+  /// arguments are unknown.
   package var acceptAllCommand: String? {
     guard let recording else { return nil }
     let own = findings.filter {
@@ -163,12 +163,12 @@ package struct TestResult: Sendable {
         + (deletes ? ["--obsolete", "delete"] : []) + recording.selectionOptions)
   }
 
-  /// Finds the screens that were renamed, once all findings are known.
+  /// Finds the renamed screens, after all findings are known.
   package mutating func markRenames() {
     for index in parts.indices { parts[index].markRenames(tool, recording?.device ?? []) }
   }
 
-  /// How many there are of each, such as `3 passed, 1 differs`.
+  /// The number of findings with each status, such as `3 passed, 1 differs`.
   package var summary: String {
     let kept = findings.filter { $0.movedFrom == nil && $0.movedTo == nil }
     let counts = Dictionary(grouping: kept, by: \.status).mapValues(\.count)

@@ -2,23 +2,23 @@ import DioramaStage
 import DioramaSystem
 import YAML
 
-/// What a snapshot that is not there does to a test.
+/// The effect of a missing snapshot on a test.
 package enum MissingPolicy: String, Sendable, CaseIterable {
   case fail, warn
 }
 
-/// What a snapshot that no screen has does to a test.
+/// The effect of an orphaned snapshot on a test.
 package enum ObsoletePolicy: String, Sendable, CaseIterable {
   case fail, warn, delete
 }
 
-/// What a test holds against the snapshots, and which part of them it looks at.
+/// The rules of a test for snapshots, and the screens that it tests.
 package struct TestPolicies: Sendable {
   package var missing = MissingPolicy.fail
   package var obsolete = ObsoletePolicy.fail
   package var shard = Shard.whole
-  /// The screens that are tested of a project, by its folder; without an entry all that the request
-  /// chooses; nil where no project has one.
+  /// The names of the tested screens of a project, by its folder. A project without an entry tests
+  /// all selected screens; nil if no project has one.
   package var names: [String: Set<String>]?
 
   package init(missing: MissingPolicy = .fail, obsolete: ObsoletePolicy = .fail) {
@@ -27,19 +27,19 @@ package struct TestPolicies: Sendable {
   }
 }
 
-/// A test of some projects, or of a part of them, run.
+/// A test of some projects, or of a part of them, that has run.
 package struct TestRun {
-  /// What came of a project.
+  /// The results of a project.
   package struct Part {
     package let project: Project
     /// All its screens.
     package let screens: [ScreenHeading]
-    /// Whether its files could all be read, so that it is known which screens it has.
+    /// Whether all its files could be read, so that its screens are known.
     package let isReadable: Bool
-    /// Whether a screen of it shows styles; nil where that is not known of all.
+    /// Whether one of its screens shows styles; nil if that is not known of all.
     fileprivate let showsStyles: Bool?
     fileprivate let suite: ScreenSuite
-    /// What reports show of it.
+    /// The results for reports.
     package fileprivate(set) var result: TestResult.Part
 
     package var findings: [TestFinding] { result.findings }
@@ -47,18 +47,18 @@ package struct TestRun {
 
   package private(set) var parts: [Part] = []
   private var fileProblems: Diagnostics
-  /// What could not be deleted.
+  /// The problems of snapshots that could not be deleted.
   private var otherProblems = Diagnostics()
   /// The name of the command that tests.
   package let tool: String
   private let projects: LoadedProjects
   private let policies: TestPolicies
-  /// How many screens the request chooses, of which a shard has some.
+  /// The number of screens that the request selects, of which a shard has some.
   private var chosenCount = 0
   /// Whether all screens of the projects are known; see ``ScreenPass/isComplete``.
   private var isComplete = true
 
-  /// What reports show.
+  /// The result for reports.
   package var result: TestResult {
     var result = TestResult(
       tool: tool, parts: parts.map(\.result), fileProblems: fileProblems,
@@ -68,14 +68,14 @@ package struct TestRun {
     return result
   }
 
-  /// What a command that records is told about the same screens.
+  /// The arguments of a command that records the same screens.
   package var recording: TestResult.Recording {
     TestResult.Recording(
       selectionOptions: request.selectionOptions + ShellWords.operands(request.paths),
       device: request.overrides.options)
   }
 
-  /// Whether neither options nor a shard leave out screens of the projects.
+  /// Whether neither options nor a shard exclude screens of the projects.
   package var testsAllScreens: Bool { !request.isSelective && policies.shard == .whole }
 
   private var request: ProjectRequest { projects.request }
@@ -85,7 +85,7 @@ package struct TestRun {
   /// - Parameters:
   ///   - projects: the projects.
   ///   - tool: the name of the command that tests.
-  ///   - policies: what it holds against the snapshots.
+  /// - policies: the rules for snapshots, and the screens to test.
   package init(
     of projects: LoadedProjects, by tool: String, _ policies: TestPolicies
   ) {
@@ -114,14 +114,15 @@ package struct TestRun {
     }
   }
 
-  /// Says so where there is no screen at all, which a test should not pass; nil where there is.
+  /// The message if there are no screens at all, since a test should not pass then; nil if there
+  /// are screens.
   package var noScreensMessage: String? {
     isComplete ? projects.noScreensMessage(among: names) : nil
   }
 
-  /// Says so where the request chooses no screen at all; nil when it does.
+  /// The message if the request selects no screen; nil if it selects one.
   package var emptySelectionMessage: String? {
-    // What failed once may be gone by now.
+    // Screens that failed once may no longer exist.
     if policies.names != nil || chosenCount > 0 || !isComplete { return nil }
     return projects.emptySelectionMessage(
       among: names, tags: Set(request.selection.tags.isEmpty ? [] : parts.flatMap(tags)),
@@ -170,8 +171,8 @@ package struct TestRun {
     }
   }
 
-  /// Whether a screen of those that the request chooses shows styles, in whatever shard; nil where
-  /// none does, and others of the project may.
+  /// Returns whether a selected screen shows styles, in any shard; nil if none does, but others of
+  /// the project may.
   private func showsStyles(
     _ screens: [ScreenHeading], _ selection: ScreenSuite.Selection, of project: Project
   ) -> Bool? {
@@ -183,7 +184,7 @@ package struct TestRun {
       ? true : project.isWhole && selection.selectsAll && selection.names == nil ? false : nil
   }
 
-  /// What a screen's outcome means for the test.
+  /// Returns a function that makes the finding of a screen's outcome.
   private func findingMaker(
     of suite: ScreenSuite, _ argument: String
   ) -> (ScreenOutcome) -> TestFinding {
@@ -222,10 +223,10 @@ package struct TestRun {
     let isWanted = part.isReadable ? part.showsStyles : nil
     let theme = store.verdictOnTheme(isWanted: isWanted) { part.suite.palette }
     guard part.project.isWhole else { return [theme].compactMap(\.self) }
-    // Where files could not be read, nobody knows which snapshots belong to them.
+    // If files could not be read, their snapshots are unknown.
     let orphans =
       part.isReadable ? store.verdictsOnOrphans(besides: part.screens) : []
-    // The list of screens that Swift tests build asks for snapshots, too.
+    // The list of screens that Swift tests build requires snapshots, too.
     let isAll = request.selection.filters.isEmpty && request.selection.tags.isEmpty
     return [theme].compactMap(\.self) + orphans
       + (isAll ? store.verdictsOnMissingBuiltScreens() : [])
@@ -236,18 +237,18 @@ package struct TestRun {
   ) -> TestFinding {
     var finding = TestFinding(
       screen: nil, verdict: verdict, fails: policies.fails(verdict.status),
-      // A screen that is not asked for here may be what it is of by now.
+      // The snapshot may belong to a renamed screen that is not selected.
       acceptCommand: verdict.status == .orphaned && request.isSelective
         ? nil
         : verdict.acceptCommand(
           of: tool, with: request.overrides, project: part.result.argument),
       pending: verdict.proposal(in: PendingSnapshots(part.project)) {
-        // What names stand for is said in the project's own file.
+        // The project's own file sets the values of the names.
         guard case .theme = verdict.owner else { return [] }
         return PendingSourceReader(part.project)
           .sources(["\(part.project.root)/\(Project.fileName)"])
       })
-    // What is only called otherwise by now is still wanted.
+    // A snapshot that is only renamed is still needed.
     guard verdict.status == .orphaned, policies.obsolete == .delete, !isMoved else {
       return finding
     }
@@ -266,7 +267,7 @@ package struct TestRun {
 }
 
 extension TestPolicies {
-  /// Whether a test with such a snapshot fails.
+  /// Returns whether a test with such a snapshot fails.
   fileprivate func fails(_ status: SnapshotVerdict.Status) -> Bool {
     switch status {
     case .passed, .deleted: false
@@ -278,7 +279,7 @@ extension TestPolicies {
 }
 
 extension Diagnostic {
-  /// Something stands in a snapshot's place that cannot be read.
+  /// Creates the diagnostic of a recorded snapshot that cannot be read.
   package init(ofUnreadableSnapshot path: String, _ reason: String) {
     self.init(
       ofFile: path, "the snapshot cannot be read: \(reason)",

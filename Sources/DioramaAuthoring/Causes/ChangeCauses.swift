@@ -4,13 +4,13 @@ import DioramaStage
 import DioramaSystem
 import YAML
 
-/// Finds out where changes come from: their screens are run once more, so that it is known which
-/// value of YAML each text was made from.
+/// Finds the causes of changes. It runs their screens again, to find the value of YAML that each
+/// text was made from.
 ///
-/// Two of a change's screens tell for all of them, and what is asked at all is bounded: a failing
-/// test should say what it knows in much the same time.
+/// It runs at most two screens for each change, and limits the total, since a failing test should
+/// report in about the same time.
 package struct ChangeCauses {
-  /// A snapshot in which something differs.
+  /// A snapshot that differs from the recorded one.
   package struct Evidence {
     /// The project of its screen.
     let suite: ScreenSuite
@@ -20,7 +20,7 @@ package struct ChangeCauses {
     let name: String
     /// What the screen showed.
     let shown: [UInt8]
-    /// What differs.
+    /// The patch from the recorded snapshot.
     let diff: UnifiedDiff
 
     package init(
@@ -34,24 +34,24 @@ package struct ChangeCauses {
     }
   }
 
-  /// How many screens are run once more at most.
+  /// The maximum number of screens that run again.
   private static let maxRuns = 40
-  /// How many lines are asked for of each of them.
+  /// The maximum number of lines that are explained for each change and screen.
   private static let maxLines = 8
   /// The number of removed lines that an added line is compared with.
   private static let maxRemovedLines = 1000
-  /// How many causes are named of a change.
+  /// The maximum number of causes of a change.
   static let maxCauses = 3
 
   private var runs: [String: TracedScreen?] = [:]
 
   package init() {}
 
-  /// Where changes come from, by what they are called.
+  /// Returns the causes of changes, by the ids of the groups.
   ///
   /// - Parameters:
-  ///   - groups: the changes; those of most screens are asked first.
-  ///   - evidence: a group's member; nil for one of which nothing can be known.
+  ///   - groups: the changes; those in the most snapshots come first.
+  ///   - evidence: returns a group's member; nil for one without evidence.
   package mutating func causes(
     of groups: [ChangeGroups.Group], _ evidence: (Int) -> Evidence?
   ) -> [String: [ChangeCause]] {
@@ -65,7 +65,7 @@ package struct ChangeCauses {
       return members.compactMap(evidence)
     }
     guard let suite = evidenceOfGroups.joined().first?.suite else { return [:] }
-    // What an app's code does while its screen is run once more costs this answer alone.
+    // If an app's code ends the process of a run, only this answer is lost.
     suite.isolated(count: order.count) { number, writer in
       var found: [ChangeCause] = []
       if runs.count < Self.maxRuns {
@@ -119,7 +119,7 @@ package struct ChangeCauses {
       for line in lines where line.kind == .added {
         asked += 1
         if asked > Self.maxLines { return causes }
-        // What a block quotes stands in the frame above it, and has changed there.
+        // A text that a block quotes is in the frame above, where its change is found.
         guard let explanation = traced.line(line.number), !explanation.isInBlock else { continue }
         for cause in explanation.causes(besides: before)
         where !causes.contains(where: { $0.id == cause.id }) {
@@ -131,11 +131,11 @@ package struct ChangeCauses {
         }
       }
     }
-    // Where YAML has changed a text, others follow: three rows are "3 people" in a title.
+    // If YAML changed a text, other texts follow: three rows are "3 people" in a title.
     return causes.isEmpty ? ofSwift : causes
   }
 
-  /// The screen, run once more; nil where that shows something else by now.
+  /// Runs the screen again; nil if it shows something else now.
   private mutating func traced(_ evidence: Evidence) -> TracedScreen? {
     let key = "\(evidence.file)\n\(evidence.name)"
     if let known = runs[key] { return known }
@@ -151,14 +151,14 @@ package struct ChangeCauses {
 }
 
 extension LineExplanation {
-  /// The values that the line shows and some lines that went did not.
+  /// Returns the values that the line shows and the removed lines do not.
   fileprivate func causes(besides before: [String]) -> [ChangeCause] {
     matches.filter { match in
       guard match.value.winner.place != nil, match.value.key != CoreKey.screen.description else {
         return false
       }
       let shown = Self.shownPart(of: match.words, in: line)
-      // What lies below a menu is not seen, and what has more room or less has not changed itself.
+      // Text below a menu is not visible, and text with more or less space has not changed.
       return line.contains(shown)
         && !before.contains { old in
           says(shown, asIn: old) || shown != match.words && old.contains(match.words)
@@ -167,10 +167,10 @@ extension LineExplanation {
     }.map { ChangeCause(key: $0.value.key, place: $0.value.winner.place) }
   }
 
-  /// The texts of Swift code that the line shows and some lines that went did not.
+  /// Returns the texts of Swift code that the line shows and the removed lines do not.
   fileprivate func causesOfSwift(besides before: [String]) -> [ChangeCause] {
     swiftTexts.filter { text in
-      // A mark alone is what a step or a state has made of it.
+      // A mark alone comes from a step or a state.
       guard text.words.contains(where: { $0.isLetter || $0.isNumber }) else { return false }
       let shown = Self.shownPart(of: text.words, in: line)
       let isCutOff = shown.hasSuffix("…")
@@ -182,7 +182,8 @@ extension LineExplanation {
     }.map { ChangeCause(key: $0.key, place: nil, drawnBy: $0.type, entry: $0.entry) }
   }
 
-  /// Whether the line says some words as another one did, where they were no piece of a longer text.
+  /// Returns whether the line has the same words as an older one, where they were not part of a
+  /// longer text.
   private func says(_ words: String, asIn old: String) -> Bool {
     guard old.contains(words) else { return false }
     let whole = line.ranges(saying: words)
@@ -191,13 +192,13 @@ extension LineExplanation {
     return !places.contains(where: changes.overlaps)
   }
 
-  /// Whether a line may show some words of which it has cut off the end.
+  /// Returns whether a line may show some words with their end cut off.
   private static func shows(_ words: String, cutOffIn line: String) -> Bool {
     let part = shownPart(of: words, in: line)
     return part != words && part != "…"
   }
 
-  /// What a line has of some words, which it may have cut off.
+  /// Returns the part of some words that a line shows, which may be cut off.
   private static func shownPart(of words: String, in line: String) -> String {
     var part = words[...]
     if line.contains(part) { return words }

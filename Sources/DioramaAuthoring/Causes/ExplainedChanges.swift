@@ -1,11 +1,11 @@
 import Diorama
 
 extension TestChanges {
-  /// What differs after a test, each change once, with where it comes from.
+  /// Creates the changes of a test, each only once, with their causes.
   ///
   /// - Parameters:
   ///   - run: the test.
-  ///   - projects: the projects that it was of.
+  ///   - projects: the projects of the test.
   package init(explaining run: TestRun, of projects: LoadedProjects) {
     var owners: [Int: ScreenSuite] = [:]
     for (part, project) in zip(run.parts, projects.suites) {
@@ -16,11 +16,11 @@ extension TestChanges {
     self.init(explaining: run.result) { owners[$0.number] }
   }
 
-  /// What differs in a result, each change once, with where it comes from.
+  /// Creates the changes of a result, each only once, with their causes.
   ///
   /// - Parameters:
   ///   - result: the result.
-  ///   - owner: the project of a finding; nil for one that nobody is to ask.
+  ///   - owner: returns the project of a finding; nil to find no cause.
   package init(explaining result: TestResult, _ owner: (TestFinding) -> ScreenSuite?) {
     self.init(result)
     if changes.isEmpty { return }
@@ -29,7 +29,7 @@ extension TestChanges {
     let causes = finder.causes(of: changes.map(\.group)) { member in
       let finding = differing[member]
       guard let suite = owner(finding), let screen = finding.screen,
-        // What somebody did to the file has no cause in YAML.
+        // A fault of the file has no cause in YAML.
         finding.verdict.fault == nil, let shown = finding.verdict.shown, let diff = finding.diff
       else { return nil }
       return ChangeCauses.Evidence(
@@ -38,8 +38,8 @@ extension TestChanges {
     addCauses(causes.merging(causesInPalettes(owner)) { known, _ in known })
   }
 
-  /// Where names of colours and fonts that stand for something else are given it, by what a change is
-  /// called; a name that the kit or Swift code gives it has no such place.
+  /// Returns the places that set changed values of colors and fonts, by the ids of changes. A value
+  /// that the kit or Swift code sets has no such place.
   private func causesInPalettes(
     _ owner: (TestFinding) -> ScreenSuite?
   ) -> [String: [ChangeCause]] {

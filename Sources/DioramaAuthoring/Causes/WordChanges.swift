@@ -1,12 +1,12 @@
-/// Where a line says something else than another one did, word by word.
+/// The words in which a line differs from an older one.
 ///
-/// A word that came is a change. Of words that only went, those are changed that they stood against: a
-/// text of which they were a piece is a shorter one now.
+/// An added word is a change. If words were only removed, the words next to them that were part of
+/// the same text are changes, since that text is shorter now.
 struct WordChanges {
   /// The changed words of the line.
   private let changed: [Range<String.Index>]
 
-  /// Compares a line with one that it may stand for now.
+  /// Compares a line with an older one that it may replace.
   init(of line: String, since old: String) {
     let (words, before) = (line.words, old.words)
     var (came, went): (Set<Int>, Set<Int>) = ([], [])
@@ -17,7 +17,7 @@ struct WordChanges {
       }
     }
     var changed = came
-    // The number of the word that stands for the one at `place`.
+    // The index of the word that corresponds to the one at `place`.
     var next = 0
     var start = 0
     for place in 0...before.count where !went.contains(place) {
@@ -39,12 +39,12 @@ struct WordChanges {
     self.changed = changed.map { words[$0] }
   }
 
-  /// Whether something has changed in a part of the line.
+  /// Returns whether something changed in a part of the line.
   func overlaps(_ part: Range<String.Index>) -> Bool { changed.contains { $0.overlaps(part) } }
 }
 
 extension String {
-  /// Where its words stand; a bracket or a border is one by itself.
+  /// The ranges of the words; each bracket and each border is a word of its own.
   fileprivate var words: [Range<Index>] {
     var words: [Range<Index>] = []
     var isInside = false
@@ -60,8 +60,8 @@ extension String {
     return words
   }
 
-  /// Whether no more than one blank stands between two words, of which one is gone that is more than a
-  /// mark: the bracket of `Kim (You)` begins what is no piece of the text before it.
+  /// Returns whether at most one space separates two words, and the removed one of them is more
+  /// than a mark. The bracket of `Kim (You)` does not belong to the text before it.
   fileprivate func joins(
     _ one: Range<Index>, _ other: Range<Index>, gone: Range<Index>
   ) -> Bool {

@@ -2,21 +2,21 @@ import Diorama
 import DioramaKit
 import DioramaStage
 
-/// A new screen's file: what it needs, written out, and what else works with it, as comments.
+/// The file of a new screen: the keys that it needs, and as comments the other keys that work.
 struct DraftPage {
   let draft: ScreenDraft
-  /// Whether its first line names its schema.
+  /// Whether the first line names the schema.
   let namesSchema: Bool
-  /// Whether nothing is wrong with a screen.
+  /// Returns whether the text of a screen has no problems.
   let works: (String) -> Bool
 
   private var samples: SampleValues { draft.samples }
   private var registry: Registry { samples.registry }
   private var screenType: (any ScreenViewController.Type)? { draft.viewController.screenType }
-  /// So many values of a key are tried where no sample of a kit fits; there may be none that works.
+  /// The maximum number of values of a key that are tried without a kit's sample.
   private static let maxTrials = 8
 
-  /// The file.
+  /// The text of the file.
   var text: String {
     var text =
       namesSchema ? Schema.Purpose.screen.modeline(pathToProject: draft.pathToProject) + "\n" : ""
@@ -60,21 +60,21 @@ struct DraftPage {
       })
   }
 
-  /// The keys of kits: what the screen is run on.
+  /// The keys of kits, which define what the screen runs on.
   private var dataSection: String {
     section(
       "What it is run on; else the project says it.",
       draft.kitKeys.map { field in
         if let value = draft.setting(of: field) { return plain(field, value) + "\n" }
         let isFixture = field.name == registry.fixtureKey?.key.name
-        // A mapping's place is a file of its own.
+        // A fixture that is a mapping belongs in its own file.
         return unused(field, isFixture ? draft.fixture.map { [$0] } ?? [] : nil) ?? ""
       })
   }
 
   private var displaySection: String {
     let kits = Set(registry.keys.map(\.name.description))
-    // The others have an example of their own, or none.
+    // The other keys have an example of their own, or none.
     let others = ["screen", "viewController", "variants", "components"]
     let fields = registry.screenKeys.filter {
       !kits.contains($0.name) && !others.contains($0.name)
@@ -105,14 +105,14 @@ struct DraftPage {
     return text.isEmpty ? "" : "# \(title)\n" + text
   }
 
-  /// A key with lines below it, as a comment, if it works.
+  /// Returns a key with lines below it as a comment; empty if it does not work.
   private func block(_ key: String, _ lines: [String]) -> String {
     let meaning = registry.screenKeys.first { $0.name == key }?.meaning ?? ""
     guard works(draft.text + "\(key):\n" + lines.map { $0 + "\n" }.joined()) else { return "" }
     return commentedOut("\(key):\(comment(meaning))") + lines.map(commentedOut).joined()
   }
 
-  /// A key as a comment, with the first value that works; nil when none does.
+  /// Returns a key as a comment, with the first value that works; nil if no value does.
   private func unused(
     _ field: FieldDescription, _ values: [String]? = nil, below head: String = "",
     _ indentation: String = ""
@@ -123,7 +123,7 @@ struct DraftPage {
     return value.map { commentedOut(indentation + plain(field, $0)) }
   }
 
-  /// Values for a key, the best first: where the kit's sample fits, the one that it proposes.
+  /// Returns values for a key, best first; with a kit's sample, only the first one.
   private func proposals(
     _ field: FieldDescription, below head: String = "", _ indentation: String = ""
   ) -> [String] {
@@ -134,7 +134,7 @@ struct DraftPage {
     return Array(all.prefix(draft.isSample ? 1 : Self.maxTrials))
   }
 
-  /// A parameter as a comment that works in the place of what the screen is given.
+  /// Returns a parameter as a comment that works instead of the screen's argument.
   private func alternative(_ field: FieldDescription) -> String? {
     guard let argument = draft.arguments.first else { return nil }
     var other = draft
@@ -159,7 +159,7 @@ struct DraftPage {
 }
 
 extension Registry {
-  /// The keys that every screen may have, whatever its view controller: the core's and the kits'.
+  /// The keys of the core and the kits that every screen may have, with any view controller.
   fileprivate var screenKeys: [FieldDescription] {
     CoreKeys.all.filter { $0.name != CoreKey.steps.description }
       + keys.filter { $0.scope == .screen }.map(\.description)

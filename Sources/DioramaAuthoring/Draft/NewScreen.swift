@@ -3,39 +3,39 @@ import DioramaKit
 import DioramaSystem
 import YAML
 
-/// A screen that is not there yet.
+/// A screen that does not exist yet.
 package struct NewScreen {
   private let name: String
   /// The name of its view controller.
   package let viewController: String
   private let suite: ScreenSuite
 
-  /// A screen of a project.
+  /// Creates a new screen of a project.
   ///
   /// - Parameters:
-  ///   - name: its id, or the path of its file in the project, with or without an ending.
+  ///   - name: its id, or the path of its file in the project, with or without an extension.
   ///   - viewController: the name of its view controller.
   ///   - suite: the project.
   package init(_ name: String, of viewController: String, in suite: ScreenSuite) {
-    // Whoever names the file means the screen in it.
+    // The name of the file means the screen in it.
     let ending = [".yaml", ".yml"].first { name.hasSuffix($0) }
     self.name = ending.map { String(name.dropLast($0.utf8.count)) } ?? name
     self.viewController = viewController
     self.suite = suite
   }
 
-  /// The path of its file.
+  /// The path of the screen's file.
   package var path: String { "\(suite.project.root)/\(name).yaml" }
 
-  /// Why there is no file.
+  /// The reason why a file cannot be made.
   package enum Failure: Error {
-    /// Something stands in the way, in a line.
+    /// An obstacle, described in a line.
     case obstacle(String)
-    /// Nothing in the project's fixtures fits; what is wrong with a screen that is given nothing.
+    /// No fixture of the project fits; the problems of a screen without arguments.
     case noMatchingFixture(Diagnostics)
   }
 
-  /// The text of its file; the folder that it goes to is made, if that can be.
+  /// Returns the text of the screen's file, and creates its folder if possible.
   package func page() throws(Failure) -> String {
     if let obstacle { throw .obstacle(obstacle) }
     let registry = suite.registry
@@ -49,7 +49,7 @@ package struct NewScreen {
     let drafter = ScreenDrafter(suite: suite, viewController: entry, path: path)
     do throws(ScreenDrafter.NoMatchingFixture) {
       let draft = try drafter.draft()
-      // Where it cannot be made, the file cannot be written, which is said.
+      // If this fails, writing the file fails and reports the reason.
       try? FileSystem.makeFolder(path.parentFolder)
       return drafter.page(of: draft)
     } catch {
@@ -57,7 +57,7 @@ package struct NewScreen {
     }
   }
 
-  /// Whether something in the project's fixtures fits its view controller.
+  /// Whether a fixture of the project fits the view controller.
   package var hasMatchingFixture: Bool {
     guard let entry = suite.registry[viewController] else { return false }
     return (try? ScreenDrafter(suite: suite, viewController: entry, path: path).draft()) != nil
@@ -80,11 +80,12 @@ package struct NewScreen {
     return suite.project.files.contains(path) ? nil : "'\(path)' leaves the project"
   }
 
-  /// A screen's id from its view controller's name: `city-list` of `WXCityListViewController`.
+  /// Returns a screen's id for a view controller's name: `city-list` for
+  /// `WXCityListViewController`.
   package static func screenID(of viewController: String) -> String {
     var name = viewController[...]
     if name.hasSuffix("ViewController") { name = name.dropLast("ViewController".count) }
-    // A kit's prefix ends before the last of the capitals that the name begins with.
+    // A kit's prefix ends before the last of the initial capitals.
     let capitals = name.prefix { $0.isUppercase }
     if capitals.count > 2 { name = name.dropFirst(capitals.count - 1) }
     var id = ""

@@ -1,13 +1,13 @@
 import DioramaKit
 import YAML
 
-/// Values that fit a shape, as YAML writes them in one line.
+/// Values that fit a shape, in one line of YAML.
 struct SampleValues {
   let ids: FixtureIDs
   let registry: Registry
-  /// What a kit's sample says of the screen; nil where none does.
+  /// The sample of a kit for the screen; nil without one.
   let sample: KitSample.Screen?
-  /// The values that the samples of kits propose, by key, and by `- ` and step.
+  /// The values that the kits' samples propose, by key; for a step, by `- ` and its name.
   private let examples: [String: String]
 
   init(ids: FixtureIDs, registry: Registry, screen viewController: String) {
@@ -21,15 +21,15 @@ struct SampleValues {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// The value that a kit proposes for a key of screens, or for a step; nil where none does.
+  /// Returns the value that a kit proposes for a key of screens, or for a step; nil without one.
   func example(_ key: String) -> String? { examples[key] }
 
-  /// So many values of a part of a mapping are enough.
+  /// The maximum number of values for a part of a mapping.
   private static let maxOfPart = 6
 
-  /// Values such as an author might begin with, the best first.
+  /// Returns values with which an author might begin, best first.
   func samples(_ field: FieldDescription) -> [String] {
-    // What a meaning names as an example is one.
+    // A meaning may have an example.
     if let example = field.meaning.firstRange(of: "such as ") {
       let word = Self.quoted(String(field.meaning[example.upperBound...].prefix { $0 != "," }))
       if field.shape == .text { return [word] }
@@ -40,7 +40,7 @@ struct SampleValues {
 
   private func samples(_ shape: ShapeDescription) -> [String] {
     switch shape {
-    // A text may have to be the name of something.
+    // A text may have to be an id.
     case .text: ["Text"] + ids.all.map(Self.quoted)
     case .bool: ["true", "false"]
     case .integer(let range):
@@ -58,8 +58,8 @@ struct SampleValues {
     }
   }
 
-  /// Mappings: with what must be in them, or else some of what may; then with other values for
-  /// that, with one key more, and with one key alone.
+  /// Returns mappings: first one with the required keys, or with some keys if no key is required.
+  /// Then it varies their values, adds one more key, and uses one key alone.
   private func records(_ fields: [FieldDescription]) -> [String] {
     let required = fields.filter(\.isRequired)
     let shown = required.isEmpty ? Array(fields.prefix(3)) : required
@@ -67,7 +67,7 @@ struct SampleValues {
       guard shown[index].shape == .time else {
         return (shown[index].name, samples(shown[index]).first)
       }
-      // Of two times the first begins what the second ends.
+      // Of two times, the first is the beginning, and the second is the end.
       let isLater = shown[..<index].contains { $0.shape == .time }
       return (shown[index].name, isLater ? "now" : "now - 4d")
     }
@@ -91,12 +91,12 @@ struct SampleValues {
     samples(field).dropFirst(first).prefix(Self.maxOfPart).map { "\(field.name): \($0)" }
   }
 
-  /// The name of a registered type of a kind.
+  /// Returns the name of a registered type of a kind.
   func typeName(_ kind: String, _ base: String) -> String {
     registry[base]?.name ?? registry.all.first { $0.kind.rawValue == kind }?.name ?? base
   }
 
-  /// All values of a parameter that are worth a trial.
+  /// Returns the values of a parameter that are worth a trial.
   func candidates(_ shape: ShapeDescription) -> [String] {
     switch shape {
     case .either(let shapes): shapes.flatMap { candidates($0) }
@@ -107,7 +107,7 @@ struct SampleValues {
     }
   }
 
-  /// A text as YAML reads it back, in quotes where it needs them.
+  /// Returns a text as YAML reads it back, in quotes if it needs them.
   static func quoted(_ text: String) -> String {
     let isPlain = text.utf8.enumerated().allSatisfy { index, byte in
       (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
@@ -117,11 +117,11 @@ struct SampleValues {
   }
 }
 
-/// The ids of a fixture, for values that refer to something in it.
+/// The ids of a fixture, for values that refer to its records.
 struct FixtureIDs {
-  /// The file, as YAML in the project's root would write it; nil without one.
+  /// The path of the file, as YAML in the project's folder has it; nil without one.
   let file: String?
-  /// Whether screens have it without saying so.
+  /// Whether screens have the fixture by default.
   let isProjectDefault: Bool
   private let lists: [(name: String, ids: [String])]
 
@@ -133,9 +133,10 @@ struct FixtureIDs {
     self.lists = lists
   }
 
-  /// The ids of a mapping with some lists of records: the first key that each record must have.
+  /// Reads the ids of a mapping with lists of records. The id is the first required key of a
+  /// record.
   ///
-  /// - Parameter last: ids that come last, since they are seldom what is meant.
+  /// - Parameter last: ids that come last, since they are rarely meant.
   init(
     _ root: Node, file: String?, isProjectDefault: Bool, _ fields: [FieldDescription],
     last: [String]
@@ -144,7 +145,7 @@ struct FixtureIDs {
     self.isProjectDefault = isProjectDefault
     lists = fields.compactMap { field in
       guard case .list(.record(let keys)) = field.shape,
-        // What refers to something else is no id of its own.
+        // A key that refers to something else is not an id.
         let id = keys.first(where: \.isRequired), id.shape == .text,
         let list = root.entries.first(where: { $0.key.text == field.name })?.value
       else { return nil }
@@ -158,8 +159,8 @@ struct FixtureIDs {
   /// All ids, in the order of the fixture's lists.
   var all: [String] { lists.flatMap(\.ids) }
 
-  /// The ids, those first whose list is named for what is wanted, then those whose list is named
-  /// like it: `cities` for a city, `cityGroups` for a group.
+  /// Returns the ids, sorted by the names of their lists. A list that is named after `what` comes
+  /// first, then lists with similar names: `cities` for a city, `cityGroups` for a group.
   func ids(of what: String) -> [String] {
     let plural = what.hasSuffix("y") ? "\(what.dropLast())ies" : "\(what)s"
     let rank = { (name: String) in

@@ -3,18 +3,18 @@ import DioramaKit
 import DioramaSystem
 import YAML
 
-/// Finds out what a view controller is given to show something: what its kit's sample says, where
-/// that fits the project, else the first thing of a fixture that fits.
+/// Finds arguments with which a view controller shows something: those of its kit's sample if they
+/// fit the project, otherwise the first record of a fixture that fits.
 struct ScreenDrafter {
   let suite: ScreenSuite
   let viewController: Registry.Entry
-  /// The file that is going to be written.
+  /// The path of the file to write.
   let path: String
 
-  /// So many values of a parameter are tried where no sample fits.
+  /// The maximum number of values of a parameter that are tried.
   private static let maxTrials = 8
 
-  /// The draft, with the project's own fixture if one is to be had with it.
+  /// Returns the draft, with the project's own fixture if it works.
   ///
   /// - Throws: ``NoMatchingFixture`` when no fixture of the project has what it needs.
   func draft() throws(NoMatchingFixture) -> ScreenDraft {
@@ -27,13 +27,13 @@ struct ScreenDrafter {
     throw NoMatchingFixture(problems: problems)
   }
 
-  /// Nothing in the project's fixtures fits.
+  /// No fixture of the project fits.
   struct NoMatchingFixture: Error {
-    /// What is wrong with a screen that is given nothing.
+    /// The problems of a screen without arguments.
     let problems: Diagnostics
   }
 
-  /// The file of a draft; its folder has to be there.
+  /// Returns the file of a draft; its folder must exist.
   func page(of draft: ScreenDraft) -> String {
     var draft = draft
     draft.pathToProject = pathToProject
@@ -45,8 +45,8 @@ struct ScreenDrafter {
     }.text
   }
 
-  /// What the kit's sample says; then a screen that is given nothing; then, for each parameter, one
-  /// that is given the first things which it may be about.
+  /// Returns the drafts to try: one of the kit's sample, then one without arguments, then some for
+  /// each parameter, with the first records that fit.
   private func candidates(_ samples: SampleValues) -> [ScreenDraft] {
     let parameters = viewController.screenType?.initializer.parameters ?? []
     func draft(_ arguments: [YAMLPair], _ settings: [YAMLPair] = []) -> ScreenDraft {
@@ -71,9 +71,9 @@ struct ScreenDrafter {
     return drafts
   }
 
-  /// Whether nothing is wrong with a screen; what is wrong with the plainest is kept.
+  /// Returns whether a screen has no problems; keeps those of a screen without arguments.
   private func works(_ draft: ScreenDraft, _ problems: inout Diagnostics) -> Bool {
-    // The folder of the file may not be there, and no path leads through it then.
+    // The folder of the file may not exist, and then no path can lead through it.
     let (outcomes, diagnostics) = suite.trial(
       of: draft.text, at: "\(suite.project.root)/\(path.lastPathComponent)")
     if diagnostics.isEmpty, outcomes.first?.snapshot != nil { return true }
@@ -92,7 +92,7 @@ struct ScreenDrafter {
   private var fixtures: [FixtureIDs] {
     guard let (key, lists) = suite.registry.fixtureKey else { return [.none] }
     let root = suite.project.root
-    // What the project says for all screens is seldom what one of them is about.
+    // A record that the project names for all screens is rarely the subject of one of them.
     let common = suite.registry.keys.filter {
       if case .reference = $0.description.shape { true } else { false }
     }.compactMap { suite.projectValue(of: $0.description.name)?.text }
@@ -111,7 +111,7 @@ struct ScreenDrafter {
         FixtureIDs($0, file: file, isProjectDefault: false, lists, last: common)
       }
     }
-    // Something of a file is better than nothing.
+    // If the project names no fixture, those of files come before an empty one.
     return suite.projectValue(of: key.name) == nil ? others + [own] : [own] + others
   }
 
@@ -123,14 +123,14 @@ struct ScreenDrafter {
   }
 }
 
-/// A key with its value, which stands behind it or in lines below it.
+/// A key with its value, which is after the key or in lines below it.
 struct YAMLPair {
   let name: String
-  /// The value as it is written; one that stands in lines begins with the end of the key's line.
+  /// The text of the value; a value in lines of its own begins with the newline of the key's line.
   let value: String
 
-  /// The pairs of a mapping without braces, one a line; what is indented belongs to the line above.
-  /// The `- ` of a list of pairs stays with the key.
+  /// Returns the pairs of a mapping without braces, one on each line. Indented lines belong to the
+  /// line above. The `- ` of a list of pairs stays with the key.
   static func pairs(of text: String) -> [YAMLPair] {
     var pairs: [YAMLPair] = []
     for line in text.split(separator: "\n") {
@@ -145,21 +145,21 @@ struct YAMLPair {
   }
 }
 
-/// What a new screen says: its view controller, what that is given, and what it is run on.
+/// The content of a new screen: its view controller, its arguments, and what it runs on.
 struct ScreenDraft {
-  /// Whose it is.
+  /// The view controller of the screen.
   let viewController: Registry.Entry
-  /// The arguments of its initialiser, by parameter.
+  /// The arguments of its initializer, by parameter.
   var arguments: [YAMLPair]
-  /// What it says of the kits, by key.
+  /// The values for the keys of kits.
   var settings: [YAMLPair] = []
   let samples: SampleValues
-  /// Whether the kit's sample says all that, so that its examples hold.
+  /// Whether the content is a kit's sample, so that the examples of the sample apply.
   var isSample = false
-  /// What leads from the file to its project's folder: nothing, or `../` some times.
+  /// The path from the file to its project's folder: empty, or `../` repeated.
   var pathToProject = ""
 
-  /// The path of the fixture, as the screen would write it.
+  /// The path of the fixture, as the screen has it.
   var fixture: String? {
     samples.ids.file.map { file in
       let path = pathToProject + file
@@ -167,19 +167,19 @@ struct ScreenDraft {
     }
   }
 
-  /// The keys that the kits have for screens.
+  /// The keys of kits for screens.
   var kitKeys: [FieldDescription] {
     samples.registry.keys.filter { $0.scope == .screen }.map(\.description)
   }
 
-  /// What it says of a kit's key; nil for nothing.
+  /// Returns the value for a kit's key; nil for no value.
   func setting(of key: FieldDescription) -> String? {
     let isFixture = key.name == samples.registry.fixtureKey?.key.name
     if isFixture, !samples.ids.isProjectDefault { return fixture }
     return settings.first { $0.name == key.name }?.value
   }
 
-  /// The screen and nothing else.
+  /// The YAML of the screen, without comments.
   var text: String {
     let settings = kitKeys.compactMap { key in
       setting(of: key).map { YAMLPair(name: key.name, value: $0) }
@@ -188,7 +188,7 @@ struct ScreenDraft {
       + (arguments + settings).map { Self.line($0.name, $0.value) + "\n" }.joined()
   }
 
-  /// A key with its value, which may stand in lines below it.
+  /// Returns a key with its value, which may be in lines below it.
   static func line(_ key: String, _ value: String, comment: String = "") -> String {
     let note = comment.isEmpty ? "" : "  # \(comment)"
     return value.hasPrefix("\n") ? "\(key):\(note)\(value)" : "\(key): \(value)\(note)"
@@ -196,7 +196,7 @@ struct ScreenDraft {
 }
 
 extension ScreenSuite {
-  /// Runs the screens of a file that need not exist, as if this text stood in it.
+  /// Runs the screens of a text, as if it were in the file at a path, which need not exist.
   public func trial(of text: String, at path: String) -> (
     outcomes: [ScreenOutcome], diagnostics: Diagnostics
   ) {
@@ -212,7 +212,7 @@ extension ScreenSuite {
     return (outcomes, diagnostics)
   }
 
-  /// The value that the project's file gives a key.
+  /// Returns the value of a key in the project's file.
   fileprivate func projectValue(of key: String) -> Node? {
     configuration.root?.entries.first { $0.key.text == key }?.value
   }

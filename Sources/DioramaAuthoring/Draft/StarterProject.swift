@@ -3,31 +3,31 @@ import DioramaKit
 import DioramaSystem
 import YAML
 
-/// The files of a new project, its screen apart.
+/// The files of a new project, except its screen.
 package struct StarterProject {
   private let registry: Registry
   private let root: String
 
-  /// A project in a folder, whose screens can name the types of a registry.
+  /// Creates the files of a project in a folder, whose screens can name the types of a registry.
   package init(in root: String, _ registry: Registry) {
     self.root = root
     self.registry = registry
   }
 
-  /// Why there cannot be a new project in the folder; nil where there can.
+  /// The reason why the folder cannot have a new project; nil if it can.
   package var obstacle: String? {
     if FileSystem.exists(root), !FileSystem.isFolder(root) { return "'\(root)' is a file" }
     guard let project = try? Project(at: root) else { return nil }
     if FileSystem.exists("\(root)/\(Project.fileName)") { return "'\(root)' is a project already" }
-    // All files below a project are its screens.
+    // All screen files below a project are part of it.
     guard let file = project.screenFiles.first else { return nil }
     return file.parentFolder == root
       ? "'\(root)' is a project already: '\(file)' is there"
       : "'\(file)' would be a screen of the project; give the project a folder of its own"
   }
 
-  /// The view controllers that its screen may be made of, the best first: those of the kits'
-  /// samples, then those with most parts to choose.
+  /// The view controllers for the screen, best first: those of the kits' samples, then those with
+  /// the most parts.
   package var viewControllers: [String] {
     let entries = registry.entries(of: .viewController).filter { $0.screenType != nil }
     let sampled = registry.samples.flatMap(\.screens).map(\.viewController)
@@ -38,8 +38,8 @@ package struct StarterProject {
     return sampled + rest.map(\.name)
   }
 
-  /// The files with their texts. The project's own comes last: before it, the folder is no project
-  /// yet, and whoever was interrupted can begin again.
+  /// The files with their texts. The project's own file comes last: without it, the folder is not a
+  /// project, so an interrupted command can run again.
   package var files: [(path: String, text: String)] {
     let folder = repository == "." ? "" : "\(repository)/"
     var files = [
@@ -53,8 +53,8 @@ package struct StarterProject {
     return files
   }
 
-  /// The folder of the git repository that the project is in; where there is none, the current
-  /// folder, or that of a project which does not lie in it.
+  /// The folder of the git repository with the project. Without a repository, it is the current
+  /// folder, or the project's folder if that is outside.
   private var repository: String {
     let path = RepositoryPaths.resolved(root)
     if let folder = RepositoryPaths.root(of: path) {
@@ -71,7 +71,7 @@ package struct StarterProject {
     return path.isEmpty ? "." : path
   }
 
-  /// A folder as somebody would write it who wrote the project's path.
+  /// Returns the path of a folder, relative if the project's path is.
   private func shortPath(of folder: String) -> String {
     guard !root.hasPrefix("/"), let current = FileSystem.realPath(".") else { return folder }
     if folder == current { return "." }
@@ -103,7 +103,7 @@ package struct StarterProject {
     "fixtures/\(registry.samples.first { !$0.sections.isEmpty }?.fixtureName ?? "sample").yaml"
   }
 
-  /// The lists that the kits' samples have, as far as somebody reads them.
+  /// The lists of the kits' samples that a kit reads.
   private var fixture: String {
     let known = Set(registry.fixtureKey?.lists.map(\.name) ?? [])
     var names: Set<String> = []
@@ -119,18 +119,18 @@ package struct StarterProject {
       """ + sections.map { "\($0.name):\n\($0.items)\n" }.joined()
   }
 
-  /// What the example is called: as the folder, if that has a name.
+  /// The name of the workflow: that of the folder, if it is valid.
   private var workflowName: String {
     ScreenDeclaration.isName(root.lastPathComponent) ? root.lastPathComponent : "screens"
   }
 
-  /// Whether the repository is a Swift package, which then has the command or depends on it; an
-  /// app's own command is in one.
+  /// Whether the repository is a Swift package, which has the command or depends on it. An app's
+  /// own command is always in one.
   private var isPackage: Bool {
     registry.commandName != "diorama" || FileSystem.exists("\(repository)/Package.swift")
   }
 
-  /// How the command is called in the repository's folder.
+  /// The command as it is called in the repository's folder.
   private var call: String {
     isPackage ? "swift run \(registry.commandName)" : registry.commandName
   }
@@ -167,7 +167,7 @@ package struct StarterProject {
       + (isPackage ? "" : " ") + "libyaml-dev libsqlite3-dev"
   }
 
-  /// Where a repository without a package says what is to be installed.
+  /// The variables of a repository without a package, which define what to install.
   private var source: String {
     """
     env:
@@ -179,7 +179,7 @@ package struct StarterProject {
     """
   }
 
-  /// What was built for the last push is not built again.
+  /// The step that caches the build of the last push.
   private var cachedPackage: String {
     """
           - uses: actions/cache@v4
@@ -190,7 +190,7 @@ package struct StarterProject {
     """
   }
 
-  /// The command is built once for each version.
+  /// The steps that build the command once for each version.
   private var cachedTool: String {
     """
           - uses: actions/cache@v4
@@ -204,7 +204,7 @@ package struct StarterProject {
     """
   }
 
-  /// A hook for pre-commit (https://pre-commit.com), which `pre-commit install` switches on.
+  /// A hook for pre-commit (https://pre-commit.com), which `pre-commit install` enables.
   private var hook: String {
     """
     # `pre-commit install` lets git check the screens before each commit.
@@ -221,8 +221,8 @@ package struct StarterProject {
     """
   }
 
-  /// Which files editors complete and check with which schema; those that name one themselves do so
-  /// in editors that do not read this, too.
+  /// The schemas with which editors complete and check files. Files that name a schema themselves
+  /// need no settings, also in other editors.
   private var editorSettings: String {
     let path = pathInRepository == "." ? "" : "\(pathInRepository)/"
     func line(_ purpose: Schema.Purpose, _ globs: [String]) -> String {

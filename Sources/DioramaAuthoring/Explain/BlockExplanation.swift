@@ -4,14 +4,14 @@ import DioramaStage
 import TerminalText
 import YAML
 
-/// Where a line of a block `styles`, `accessibility` or `log` stands: which block, of which frame.
+/// The location of a line in a block `styles`, `accessibility` or `log`: the block and the frame.
 struct BlockLocation {
   /// The block.
   let block: SnapshotBlock
-  /// The lines of the frame that it tells of, from 0.
+  /// The lines of the frame that the block describes, from 0.
   let frame: Range<Int>
 
-  /// The place of a line, counted from 0; nil for one that stands in no block.
+  /// Finds the location of a line, counted from 0; nil for a line outside of blocks.
   init?(ofLine number: Int, in snapshot: SnapshotFrames) {
     for frame in snapshot.frames {
       guard let top = frame.rows.first, let bottom = frame.rows.last,
@@ -26,14 +26,14 @@ struct BlockLocation {
 }
 
 extension SnapshotBlock {
-  /// Whether one of the block's lines quotes a text of the frame.
+  /// Returns whether a line of the block quotes a text of the frame.
   ///
   /// - Parameters:
   ///   - text: the text, as the frame has it.
   ///   - line: the line.
   func quotes(_ text: String, in line: String) -> Bool { !quotations(of: text, in: line).isEmpty }
 
-  /// Where one of the block's lines quotes a text of the frame, in columns of a terminal.
+  /// Returns where a line of the block quotes a text of the frame, in columns of a terminal.
   func quotations(of text: String, in line: String) -> [Range<Int>] {
     switch self {
     case .styles:
@@ -55,13 +55,13 @@ extension SnapshotBlock {
   }
 }
 
-/// What names of colours and fonts stand for in a project, and which keys of YAML change it.
+/// The values of named colors and fonts in a project, and the keys of YAML that set them.
 struct ExplainedPalette {
   private let suite: ScreenSuite
 
   init(of suite: ScreenSuite) { self.suite = suite }
 
-  /// What the names in a line stand for, each once, from left to right.
+  /// Returns the values of the names in a line, each once, from left to right.
   func names(in line: String, _ explanation: ScreenExplanation) -> [ExplainedValue] {
     let entries = suite.palette.entries
     let keys = suite.registry.palettes.flatMap(\.keys).map(\.description)

@@ -1,25 +1,26 @@
 import YAML
 
-/// A text of a snapshot, where it stands in it, and what it was made from.
+/// A text of a snapshot, with its position and its origin.
 package struct DrawnText: Sendable {
   /// The line of the snapshot, from 0.
   package let line: Int
   /// The columns of a terminal, from 0.
   package let columns: Range<Int>
-  /// The property that shows it, such as `cell.nicknameLabel`; nil when no component holds it.
+  /// The property that shows it, such as `cell.nicknameLabel`; nil if no component contains it.
   package let property: String?
   /// The class of the innermost component of its line, as YAML names it.
   package let component: String?
-  /// What it was made from.
+  /// The origin of the text.
   package let origin: TextOrigin
-  /// What the views around it are called, from the innermost outwards: a row by its user's id.
+  /// The identifiers of the views around it, from innermost to outermost, such as a user's id for a
+  /// row.
   package let identifiers: [String]
 
-  /// What a text was made from.
+  /// The origin of a text.
   package struct TextOrigin: Sendable {
-    /// In a few words: `from headerComponent.title (screen)`.
+    /// The origin in a few words: `from headerComponent.title (screen)`.
     package let words: String
-    /// Where the value stands that it says; nil for what no YAML says.
+    /// The place of the value; nil if YAML does not set it.
     package let place: Place?
 
     init(_ entries: [String], _ value: ExplainedValue?) {
@@ -34,11 +35,11 @@ package struct DrawnText: Sendable {
     }
   }
 
-  /// What the origin depends on.
+  /// The text and its surroundings, on which the origin depends.
   struct CacheKey: Hashable {
     let text: String
     let identifiers: [String]
-    /// The line, where YAML has set something on what drew it alone; else 0.
+    /// The line, if YAML sets something only on what drew this line; otherwise 0.
     let line: Int
   }
 }

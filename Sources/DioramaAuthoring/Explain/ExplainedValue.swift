@@ -1,18 +1,18 @@
 import DioramaKit
 import YAML
 
-/// A resolved value of a screen, and why it is that value.
+/// A resolved value of a screen, and the layers that set it.
 public struct ExplainedValue: Sendable {
-  /// One layer's say about it.
+  /// The value that one layer sets.
   public struct LayerValue: Sendable {
     /// The value, short enough for a table.
     public let text: String
-    /// The layer in words: `screen`, `kit default`.
+    /// The name of the layer: `screen`, `kit default`.
     public let layer: String
-    /// Where the value stands; nil for layers outside of YAML.
+    /// The place of the value; nil for layers outside of YAML.
     public let place: Place?
     let node: Node?
-    /// What alone it says of a value of which layers below say the rest: the key, and its text.
+    /// The only key that the layer sets, and its text, if weaker layers set the rest.
     private(set) var part: (key: String, text: String)?
 
     init(_ origin: Origin, text: String? = nil) {
@@ -22,7 +22,7 @@ public struct ExplainedValue: Sendable {
       node = origin.node
     }
 
-    /// A layer's say that is no node.
+    /// Creates the value of a layer that has no node.
     init(_ text: String, _ layer: String, at place: Place?) {
       self.text = text
       self.layer = layer
@@ -30,17 +30,17 @@ public struct ExplainedValue: Sendable {
       node = nil
     }
 
-    /// A layer's say about one key of a value, such as the width of a device.
+    /// Creates the value of a layer that sets one key of a value, such as the width of a device.
     ///
     /// - Parameters:
-    ///   - part: the key, and what it is.
-    ///   - text: the whole value, with what layers below say of it.
+    ///   - part: the key, and its value.
+    ///   - text: the whole value, with what weaker layers set.
     init(of part: (key: String, text: String), _ text: String, _ layer: String, at place: Place?) {
       self.init(text, layer, at: place)
       self.part = part
     }
 
-    /// A layer's say that stands at a node.
+    /// Creates the value of a layer from a node.
     init(_ node: Node, layer: String) {
       text = node.summary
       self.layer = layer
@@ -49,17 +49,17 @@ public struct ExplainedValue: Sendable {
     }
   }
 
-  /// Which value it is: a key, with dots where values are nested: `headerComponent.title`.
+  /// The key of the value, with dots if values are nested: `headerComponent.title`.
   public let key: String
-  /// What the value is for.
+  /// The purpose of the value.
   public let meaning: String
-  /// The layer that won.
+  /// The value of the layer that won.
   public let winner: LayerValue
-  /// The layers that it overrode, the strongest first.
+  /// The values of the layers that it overrode, strongest first.
   public let overridden: [LayerValue]
-  /// Whether layers below add to what stands in it, as those of a string set do.
+  /// A Boolean value that indicates whether weaker layers add to the value, as for a string set.
   public internal(set) var addsUp = false
-  /// What nobody says in it, and the kit does.
+  /// The parts of the value that only the kit sets.
   var standardParts: [ExplainedValue] = []
 
   init(_ key: String, _ meaning: String, _ winner: LayerValue, over overridden: [LayerValue] = []) {
@@ -69,7 +69,7 @@ public struct ExplainedValue: Sendable {
     self.overridden = overridden
   }
 
-  /// A value that YAML wrote, in all its layers.
+  /// Creates a value that YAML sets, with all its layers.
   init(_ key: String, _ meaning: String, _ origin: Origin, text: String? = nil) {
     self.init(
       key, meaning, LayerValue(origin, text: text),
@@ -78,7 +78,7 @@ public struct ExplainedValue: Sendable {
 }
 
 extension ExplainedValue {
-  /// What stands in the value, one level down; none where the value is no mapping and no list.
+  /// The values inside, one level down; empty if the value is neither a mapping nor a list.
   var inner: [ExplainedValue] { innerWritten + standardParts }
 
   private var innerWritten: [ExplainedValue] {
@@ -98,7 +98,7 @@ extension ExplainedValue {
     }
   }
 
-  /// What stands in the value that layers below the winner have, with the part that the winner says.
+  /// The values inside those of weaker layers, with the part that the winner sets.
   private var innerBelow: [ExplainedValue] {
     guard let next = overridden.first else {
       return winner.part.map { [inner($0, over: [])] } ?? []
@@ -119,7 +119,7 @@ extension ExplainedValue {
     return ExplainedValue("\(key).\(part.key)", meaning, layerValue, over: below)
   }
 
-  /// What only layers below have in a value whose layers add up.
+  /// The values that only weaker layers have, if the layers add to each other.
   var added: [ExplainedValue] {
     var names = Set(winner.node?.entries.map(\.key.text) ?? [])
     return overridden.enumerated().flatMap { index, layerValue in
@@ -144,7 +144,7 @@ extension ExplainedValue {
       })
   }
 
-  /// All that stands in the value at any depth and is no mapping or list itself.
+  /// All values inside, at any depth, that are neither mappings nor lists.
   var leaves: [ExplainedValue] {
     guard let node = winner.node, node.kind != .scalar else { return [self] }
     return inner.flatMap(\.leaves)
@@ -152,7 +152,7 @@ extension ExplainedValue {
 }
 
 extension Node {
-  /// The value in a few words: its text, or what kind of value it is and what it holds.
+  /// The value in a few words: its text, or its items or keys.
   var summary: String {
     switch kind {
     case .scalar: isNull ? "nothing" : text
@@ -161,7 +161,7 @@ extension Node {
     }
   }
 
-  /// A list of texts in brackets; nil when there is more to it.
+  /// A list of texts in brackets; nil if it has other items.
   private var scalars: String? {
     let texts = items.compactMap { $0.kind == .scalar ? $0.text : nil }
     return texts.count == count ? "[\(texts.joined(separator: ", "))]" : nil
@@ -169,7 +169,7 @@ extension Node {
 }
 
 extension Entry {
-  /// The key, with its value where that is a text.
+  /// The key, with its value if that is a text.
   fileprivate var summary: String {
     value.kind == .scalar ? "\(key.text): \(value.summary)" : key.text
   }

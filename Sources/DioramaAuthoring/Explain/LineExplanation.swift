@@ -5,14 +5,14 @@ import DioramaSystem
 import TerminalText
 import YAML
 
-/// What stands in a line of a screen's snapshot: what drew it, and which values of YAML it shows.
+/// An explanation of a line of a screen's snapshot: what drew it, and the values of YAML in it.
 ///
-/// The head's lines name their keys. In a frame a value is recognised by the text that was drawn,
-/// in which a number may stand: `Add (%d)` as `Add (2)`.
+/// The lines of the header name their keys. In a frame, a value is recognized by its text, in which
+/// a number may be inserted: `Add (%d)` as `Add (2)`.
 public struct LineExplanation: Sendable {
-  /// A value, and the words of the line that it says.
+  /// A value, and its words in the line.
   public struct Match: Sendable {
-    /// The words as they stand in the line.
+    /// The words as they are in the line.
     public let words: String
     /// The value.
     public let value: ExplainedValue
@@ -20,38 +20,38 @@ public struct LineExplanation: Sendable {
 
   /// The line's text.
   public let line: String
-  /// The components that drew it, from the outermost inwards.
+  /// The components that drew the line, from outermost to innermost.
   public internal(set) var components: [ExplainedValue] = []
-  /// The texts that were drawn, by the property that shows them; the layer says what each was made
-  /// from: an entry of a string table, a key of YAML, or Swift code.
+  /// The drawn texts, by the properties that show them. The layer of each is its source: an entry
+  /// of a string table, a key of YAML, or Swift code.
   public internal(set) var texts: [ExplainedValue] = []
-  /// A text that Swift code says.
+  /// A text of Swift code.
   struct SwiftText {
-    /// What is to be read, without marks.
+    /// The text, without marks.
     let words: String
     /// The property that shows it, or the component that drew its line.
     let key: String
     /// The class of the component.
     let type: String
-    /// The entry of a string table that it was made from.
+    /// The entry of a string table that has the text; nil without one.
     let entry: String?
   }
 
-  /// The texts of components that no value of YAML is in.
+  /// The texts of components that contain no value of YAML.
   var swiftTexts: [SwiftText] = []
-  /// The values of YAML in it, from left to right.
+  /// The values of YAML in the line, from left to right.
   public internal(set) var matches: [Match]
 
-  /// Where it stands in a block below a frame; nil for other lines.
+  /// The location of the line in a block below a frame; nil for other lines.
   let block: BlockLocation?
 
-  /// Whether it stands in a block below a frame.
+  /// Whether the line is in a block below a frame.
   package var isInBlock: Bool { block != nil }
 
-  /// Whether it stands between the borders of a frame.
+  /// Whether the line is between the borders of a frame.
   var isContent: Bool { line.hasPrefix("│") }
 
-  /// Explains a line of a snapshot, counted from 1; nil when it has no such line.
+  /// Explains a line of a snapshot, counted from 1; nil if the snapshot has no such line.
   init?(_ number: Int, of snapshot: [UInt8], _ explanation: ScreenExplanation) {
     let lines = String(decoding: snapshot, as: UTF8.self).dropLast()
       .split(separator: "\n", omittingEmptySubsequences: false)
@@ -69,13 +69,13 @@ public struct LineExplanation: Sendable {
     }
   }
 
-  /// The values that stand in a text, from left to right.
+  /// Returns the values that are in a text, from left to right.
   static func matches(in line: String, _ values: [ExplainedValue]) -> [Match] {
     matches(in: line, longestFirst: values.longestFirst)
   }
 
-  /// The same for values with their texts, the longest first: a longer text says more about a place
-  /// than a shorter one in it.
+  /// Returns the values that are in a text, from values sorted by their texts, longest first. A
+  /// longer text explains a place better than a shorter one in it.
   static func matches(
     in line: String, longestFirst values: [(text: String, value: ExplainedValue)]
   ) -> [Match] {
@@ -93,7 +93,7 @@ public struct LineExplanation: Sendable {
 }
 
 extension ExplainedValue {
-  /// The text as a frame would show it; empty for what is never shown as it is written.
+  /// The text as a frame shows it; empty for a value that is never shown as written.
   var shownText: String {
     guard let node = winner.node, node.kind == .scalar, !node.isNull else { return "" }
     let text = node.text
@@ -102,7 +102,7 @@ extension ExplainedValue {
 }
 
 extension [ExplainedValue] {
-  /// The values with their texts, by the length of those; equal ones stay in order.
+  /// The values with their texts, longest first; equally long ones stay in order.
   var longestFirst: [(text: String, value: ExplainedValue)] {
     let texts: [(text: String, value: ExplainedValue)] = map { ($0.shownText, $0) }
     let lengths: [Int] = texts.map(\.text.count)
@@ -113,7 +113,7 @@ extension [ExplainedValue] {
   }
 }
 
-/// The pairs of letters in a line, to see at a glance what it cannot say.
+/// The pairs of letters in a line, to exclude quickly the texts that it cannot contain.
 struct BigramFilter {
   private let pairs: Set<UInt16>
 
@@ -122,24 +122,24 @@ struct BigramFilter {
     pairs = Set(zip(bytes, bytes.dropFirst()).map { UInt16($0) << 8 | UInt16($1) })
   }
 
-  /// Whether the line may say a text, in the sense of `ranges(saying:)`.
+  /// Returns whether the line may contain a text, as `ranges(saying:)` finds it.
   func mayContain(_ text: String) -> Bool {
     var bytes = text.utf8.makeIterator()
     guard let first = bytes.next(), let second = bytes.next() else { return false }
-    // Other letters can be written in several ways, and where a number stands nobody knows.
+    // Other letters can be written in several ways, and the place of a number is unknown.
     let isPlain = [first, second, bytes.next() ?? 0].allSatisfy { $0 < 0x80 && $0 != 0x25 }
     return !isPlain || pairs.contains(UInt16(first) << 8 | UInt16(second))
   }
 }
 
 extension ScreenExplanation {
-  /// The texts of YAML that a frame may show: of properties, parameters and keys, and of the files
-  /// that they name; or those of the steps, which label frames.
+  /// Returns the texts of YAML that a frame may show: those of properties, parameters and keys, and
+  /// of the files that they name; or those of the steps, which label frames.
   func texts(ofSteps isLabel: Bool) -> [ExplainedValue] {
     sources(ofSteps: isLabel).flatMap { $0.leaves + fileLeaves(of: $0) }
   }
 
-  /// The texts of YAML that a frame may show, to be searched many times; those of files that many
+  /// Returns the texts of YAML that a frame may show, prepared for many searches. Files that many
   /// screens name are read once.
   func searchedTexts(_ files: FileValueCache) -> [SearchedValues] {
     let sources = sources(ofSteps: false)
@@ -151,7 +151,7 @@ extension ScreenExplanation {
       }
   }
 
-  /// The values in which such texts stand.
+  /// Returns the values that contain such texts.
   private func sources(ofSteps isLabel: Bool) -> [ExplainedValue] {
     let silent = [
       CoreKey.screen, CoreKey.description, CoreKey.viewController, CoreKey.tags,
@@ -164,7 +164,7 @@ extension ScreenExplanation {
     }
   }
 
-  /// The texts of a file that a value names.
+  /// Returns the texts of a file that a value names.
   private func fileLeaves(of value: ExplainedValue) -> [ExplainedValue] {
     guard let path = namedFile(of: value) else { return [] }
     var ignored = Diagnostics()
@@ -174,7 +174,7 @@ extension ScreenExplanation {
     }
   }
 
-  /// The path of the file that a value names; nil where it names none.
+  /// Returns the path of the file that a value names; nil if it names no file.
   private func namedFile(of value: ExplainedValue) -> String? {
     guard let node = value.winner.node, node.kind == .scalar,
       let key = registry.keys.first(where: { $0.name.description == value.key }),

@@ -3,14 +3,14 @@ import DioramaKit
 import DioramaStage
 import YAML
 
-/// Why a screen is as it is: each resolved value with the layer that won and those that lost.
+/// An explanation of a screen: each resolved value, with the layer that won and those that lost.
 public struct ScreenExplanation: Sendable {
   /// The screen.
   public let declaration: ScreenDeclaration
-  /// The values, in the order in which a person reads a screen: what it is made of, what it is
-  /// given, what it is shown on, what happens.
+  /// The values, in the order in which a person reads a screen: the view controller and its parts,
+  /// the parameters, the keys of kits, then the other keys.
   public let values: [ExplainedValue]
-  /// Keys that the screen could have, and that nobody wrote.
+  /// The keys that the screen could have, but does not set.
   public let unset: [FieldDescription]
   let plan: ScreenPlan
   let registry: Registry
@@ -27,24 +27,24 @@ public struct ScreenExplanation: Sendable {
     unset = list.unset
   }
 
-  /// What a key stands for: `theme`, or a value in another one such as `device.width`; nil when
-  /// the screen has no such key, or nobody has set it.
+  /// Returns the value of a key: of `theme`, or of a nested one such as `device.width`; nil if the
+  /// screen has no such key, or does not set it.
   public subscript(key: String) -> ExplainedValue? {
     if let exact = values.first(where: { $0.key == key }) { return exact }
     for outer in values where key.hasPrefix(outer.key + ".") || key.hasPrefix(outer.key + "[") {
       if let found = Self.find(key, in: outer) { return found }
     }
-    // What stands in a file that a key names.
+    // The key may be in a file that another key names.
     return texts(ofSteps: false).first { $0.key == key }
   }
 
-  /// The values that belong to a key: itself, and what stands in it.
+  /// Returns a value, and the values in it.
   public func valueAndMembers(of value: ExplainedValue) -> [ExplainedValue] {
     let own = values.filter { $0.key.hasPrefix(value.key + ".") }
     return [value] + (own.isEmpty || value.addsUp ? value.inner : []) + own
   }
 
-  /// The keys that can be asked for, those that nobody set included.
+  /// The keys that can be explained, including those that are not set.
   public var keys: [String] {
     values.map(\.key) + values.flatMap { $0.inner.map(\.key) } + unset.map(\.name)
   }
@@ -61,7 +61,7 @@ public struct ScreenExplanation: Sendable {
 }
 
 extension ScreenExplanation {
-  /// Goes through the layers of a plan.
+  /// Collects the values from the layers of a plan.
   private struct Builder {
     let plan: ScreenPlan
     let suite: ScreenSuite
@@ -77,7 +77,7 @@ extension ScreenExplanation {
       plan.origins.first { $0.name == name }?.origin
     }
 
-    /// The view controller and its parts, with the properties that YAML set on them.
+    /// Adds the view controller and its parts, with the properties that YAML sets on them.
     mutating func addParts() {
       let name = CoreKey.viewController.description
       if let origin = origin(name) {
@@ -121,7 +121,7 @@ extension ScreenExplanation {
       }
     }
 
-    /// The other keys: parameters, then those of kits, then the core's.
+    /// Adds the other keys: parameters, then those of kits, then those of the core.
     mutating func addAssigned() {
       let type = plan.run.viewController.screenType
       for field in type?.initializer.parameters ?? [] { addKey(field) }
@@ -168,7 +168,7 @@ extension ScreenExplanation {
         }
         var value = ExplainedValue(
           field.name, field.meaning, layerValues[0], over: Array(layerValues.dropFirst()))
-        // A device is replaced as a whole: one without a width has the kit's again.
+        // A device is replaced as a whole: one without a width has that of the kit.
         if isDevice, let device = layerValues[0].node, device["width"] == nil {
           let width = ExplainedValue.LayerValue(
             Origin(layer: .kitDefault), text: "\(Device().width)")
@@ -185,7 +185,7 @@ extension ScreenExplanation {
       }
     }
 
-    /// A layer's say about a device of which it has the width alone.
+    /// Returns the value of a layer that sets only the width of a device.
     private static func device(
       width: String, _ height: Int?, _ origin: Origin
     ) -> ExplainedValue.LayerValue {
@@ -194,8 +194,8 @@ extension ScreenExplanation {
         of: ("width", width), "{width: \(width)\(height)}", origin.layer.name, at: origin.place)
     }
 
-    /// What a key is when nobody says it, and what the command line says over all; nil for keys
-    /// that are nothing then.
+    /// Returns the default of a key, and the value that the command line sets; nil for keys without
+    /// a default.
     private func standard(_ name: String) -> (text: String, forced: String?)? {
       let clock = ScreenClock()
       return switch name {
@@ -213,7 +213,7 @@ extension ScreenExplanation {
 }
 
 extension Origin {
-  /// The origin of the type, where layers above it have only set properties on it.
+  /// The origin of the type, without layers that only set properties on it.
   fileprivate var ofType: Origin {
     func namesType(_ origin: Origin) -> Bool {
       guard let node = origin.node, node.kind == .mapping else { return true }

@@ -1,9 +1,9 @@
 import Synchronization
 import YAML
 
-/// Values of YAML that are searched by their texts many times.
+/// Values of YAML whose texts are searched many times.
 struct SearchedValues: Sendable {
-  /// The values, with the texts that a frame would show, the longest first.
+  /// The values, with the texts that a frame shows, longest first.
   let longestFirst: [(text: String, value: ExplainedValue)]
   private let values: [ExplainedValue]
   private let byText: [String: [Int]]
@@ -16,15 +16,16 @@ struct SearchedValues: Sendable {
     byRecord = Dictionary(grouping: values.indices) { values[$0].record }
   }
 
-  /// The values that say just a text, in order.
+  /// Returns the values whose text equals a text, in order.
   func values(withText text: String) -> [ExplainedValue] {
     text.isEmpty ? [] : (byText[text] ?? []).map { values[$0] }
   }
 
-  /// Whether one of them stands at a place.
+  /// Returns whether one of the values is at a place.
   func hasValue(at place: Place) -> Bool { values.contains { $0.winner.place == place } }
 
-  /// The values of the records in which one says a text, such as a user's with the user's id.
+  /// Returns the values of the records that contain a text, such as those of a user with the user's
+  /// id.
   func records(withText text: String) -> [ExplainedValue] {
     if text.isEmpty { return [] }
     return Set((byText[text] ?? []).map { values[$0].record }).sorted()
@@ -33,12 +34,12 @@ struct SearchedValues: Sendable {
 }
 
 extension ExplainedValue {
-  /// The key of what it is a part of: `data.cities[2]` of `data.cities[2].name`.
+  /// The key of the record with the value: `data.cities[2]` for `data.cities[2].name`.
   fileprivate var record: String {
     key.lastIndex(of: ".").map { String(key[..<$0]) } ?? ""
   }
 
-  /// The text that it is; empty for what is none.
+  /// The text of the value; empty for values that are not a text.
   fileprivate var searchedText: String {
     guard let node = winner.node, node.kind == .scalar, !node.isNull else { return "" }
     return node.text
@@ -49,7 +50,7 @@ extension ExplainedValue {
 package final class FileValueCache: Sendable {
   private let known = Mutex<[String: SearchedValues]>([:])
 
-  /// Nothing was read yet.
+  /// Creates an empty cache.
   package init() {}
 
   func values(_ name: String, _ read: () -> [ExplainedValue]) -> SearchedValues {

@@ -3,10 +3,10 @@ import DioramaStage
 import HeadlessUIKit
 import YAML
 
-/// Finds out what the texts of a frame were made from: entries of string tables, values of YAML.
+/// Finds the sources of a frame's texts: entries of string tables, and values of YAML.
 ///
-/// A text is known by its words alone, but a row tells whose it is: of several values that say the
-/// same, that of the row's own record is meant. Where nothing tells, all are named.
+/// A text is found by its words alone. If several values have the same text, the one of the row's
+/// own record is used; otherwise several are named.
 struct TextSources {
   private let values: [SearchedValues]
   private let steps: SearchedValues
@@ -14,10 +14,12 @@ struct TextSources {
   private let dataKey: String
   private let keys: [ExplainedValue]
 
+  /// Creates the sources of a screen's texts.
+  ///
   /// - Parameters:
   ///   - explanation: the screen's values.
-  ///   - values: the texts of those, and of what was made while the screen ran.
-  ///   - log: the entries of string tables that the run has read.
+  ///   - values: the texts of these values, and of the files that they name.
+  ///   - log: the entries of string tables that the run read.
   init(_ explanation: ScreenExplanation, _ values: [SearchedValues], _ log: TextLog) {
     self.log = log
     self.values = values
@@ -27,10 +29,10 @@ struct TextSources {
     keys = explanation.values
   }
 
-  /// Whether one of the screen's own texts stands at a place.
+  /// Returns whether one of the screen's own texts is at a place.
   func hasValue(at place: Place) -> Bool { values.first?.hasValue(at: place) ?? false }
 
-  /// The same, with the texts of what alone drew a line.
+  /// Returns the same sources with the texts of what drew a single line.
   func adding(_ own: [ExplainedValue]) -> TextSources {
     own.isEmpty ? self : TextSources(self, values + [SearchedValues(own)])
   }
@@ -40,7 +42,7 @@ struct TextSources {
     (steps, log, dataKey, keys) = (other.steps, other.log, other.dataKey, other.keys)
   }
 
-  /// What a drawn text was made from.
+  /// Returns the sources of a drawn text.
   func sources(
     of drawn: DrawingTrace.Text
   ) -> (entries: [String], matches: [LineExplanation.Match]) {
@@ -53,7 +55,7 @@ struct TextSources {
       if !said.isEmpty { return ([], matches(said, text)) }
       let entries = log.entries.filter { $0.text == text }.map(\.name)
       let others = values.flatMap { $0.values(withText: text) }
-      // A person may be called as a button is; what is set for the button is another thing.
+      // A person may have the name of a button; the button's text is not from the data.
       if !entries.isEmpty {
         return (entries, written(entries, text, matches(others.filter { !isData($0) }, text)))
       }
@@ -74,8 +76,8 @@ struct TextSources {
     return (entries, written(entries, part?.text ?? bare, found))
   }
 
-  /// What was found, with the entries of string tables that YAML has written with room for numbers
-  /// and names: `Add %d` for `Add 2`.
+  /// Returns the matches, and the entries of string tables that YAML sets with placeholders:
+  /// `Add %d` for `Add 2`.
   private func written(
     _ entries: [String], _ text: String, _ found: [LineExplanation.Match]
   ) -> [LineExplanation.Match] {
@@ -91,10 +93,10 @@ struct TextSources {
       }
   }
 
-  /// How many texts are looked for in another one; no person reads files of more.
+  /// The maximum number of texts that are searched inside another text; larger files are skipped.
   private static let maxSearched = 5000
 
-  /// All values with their texts, the longest first; those of very large files are left out.
+  /// All values with their texts, longest first, except those of very large files.
   private var all: [(text: String, value: ExplainedValue)] {
     let lists = values.map(\.longestFirst).filter { $0.count <= Self.maxSearched }
     return lists.dropFirst().reduce(lists.first ?? []) { Self.merged($0, $1) }
@@ -102,7 +104,7 @@ struct TextSources {
 
   private typealias Texts = [(text: String, value: ExplainedValue)]
 
-  /// Two lists whose longest texts stand first as one such list.
+  /// Merges two lists that are sorted by length, longest first.
   private static func merged(_ one: Texts, _ other: Texts) -> Texts {
     var result: Texts = []
     result.reserveCapacity(one.count + other.count)
@@ -128,7 +130,7 @@ struct TextSources {
 }
 
 extension ExplainedValue {
-  /// Whether it is what a step touches, which shows that text already.
+  /// Whether the value is the target of a step, which already shows that text.
   fileprivate func namesTarget(_ registry: Registry) -> Bool {
     guard let end = key.firstRange(of: "].") else { return false }
     let word = key[end.upperBound...].prefix { $0 != "." && $0 != "[" }
@@ -136,7 +138,7 @@ extension ExplainedValue {
       && registry.allSteps.contains { $0.name == word && !$0.targets.isEmpty }
   }
 
-  /// Whether it is a text, and this one.
+  /// Returns whether the value is a text that equals another one.
   fileprivate func says(_ text: String) -> Bool {
     guard let node = winner.node, node.kind == .scalar, !node.isNull, !text.isEmpty else {
       return false
@@ -146,7 +148,7 @@ extension ExplainedValue {
 }
 
 extension String {
-  /// The text without the marks that a frame puts around what can be touched.
+  /// The text without the marks that a frame puts around tappable elements.
   var withoutMarks: String {
     guard let first, let last, count > 2 else { return self }
     let isMarked = first == "[" && last == "]" || first == "(" && last == ")"

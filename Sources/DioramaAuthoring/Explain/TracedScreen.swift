@@ -4,17 +4,17 @@ import DioramaStage
 import TerminalText
 import YAML
 
-/// A screen that was run to say what stands in the lines of its snapshot.
+/// A screen that ran to explain the lines of its snapshot.
 public struct TracedScreen {
   /// The snapshot.
   public let snapshot: [UInt8]
   private let trace: DrawingTrace
   private let explanation: ScreenExplanation
-  /// What the texts of frames may come from; files that YAML names are read once for all lines.
+  /// The possible sources of texts; files that YAML names are read once for all lines.
   private let sources: TextSources
   private let palette: ExplainedPalette
 
-  /// Runs a planned screen; nil when a step failed, which was then reported.
+  /// Runs a planned screen; nil if a step failed, which is reported.
   public init?(
     _ plan: ScreenPlan, in suite: ScreenSuite, _ diagnostics: inout Diagnostics
   ) {
@@ -23,14 +23,14 @@ public struct TracedScreen {
     self.init(plan, in: suite, showing: text, trace)
   }
 
-  /// A planned screen that was run.
+  /// Creates a traced screen of a run.
   ///
   /// - Parameters:
   ///   - plan: the plan.
   ///   - suite: the project.
-  ///   - snapshot: what it showed.
-  ///   - trace: what drew that.
-  ///   - files: the files that its project's screens name, as far as they are known.
+  ///   - snapshot: what the screen showed.
+  ///   - trace: what drew the snapshot.
+  ///   - files: the known files that the project's screens name.
   package init(
     _ plan: ScreenPlan, in suite: ScreenSuite, showing snapshot: [UInt8], _ trace: DrawingTrace,
     files: FileValueCache = FileValueCache()
@@ -42,7 +42,7 @@ public struct TracedScreen {
     palette = ExplainedPalette(of: suite)
   }
 
-  /// What a line says, counted from 1; nil when the snapshot has no such line.
+  /// Returns the explanation of a line, counted from 1; nil if the snapshot has no such line.
   public func line(_ number: Int) -> LineExplanation? {
     guard var line = LineExplanation(number, of: snapshot, explanation) else { return nil }
     if let place = line.block {
@@ -57,8 +57,8 @@ public struct TracedScreen {
     return line
   }
 
-  /// Says what a line of a block tells of: the texts of the frame that it quotes, the names of
-  /// colours, the values that were asked for; and first of all which key wants the block.
+  /// Explains a line of a block: the key that requests the block, the texts of the frame that the
+  /// line quotes, the names of colors, and the values in the log.
   private func explain(_ line: inout LineExplanation, in place: BlockLocation) {
     line.components = [explanation[CoreKey.show.description]].compactMap(\.self)
     if place.block == .log {
@@ -84,7 +84,7 @@ public struct TracedScreen {
     if place.block == .styles { line.texts += palette.names(in: line.line, explanation) }
   }
 
-  /// Adds a text that was drawn to what is said of a line, with what it was made from.
+  /// Adds a drawn text with its sources to the explanation of a line.
   private func add(
     _ drawn: DrawingTrace.Text, _ sources: TextSources, to line: inout LineExplanation
   ) {
@@ -102,7 +102,7 @@ public struct TracedScreen {
     }
   }
 
-  /// A text of Swift code; nil where nobody knows whose.
+  /// Returns a text of Swift code; nil if its component is unknown.
   private func swiftText(
     _ drawn: DrawingTrace.Text, _ entry: String?, in components: [ExplainedValue]
   ) -> LineExplanation.SwiftText? {
@@ -115,8 +115,8 @@ public struct TracedScreen {
     }
   }
 
-  /// All texts that were drawn, in that order, with where they come from: what ``line(_:)`` says of
-  /// one line, for all of them at once.
+  /// All drawn texts in their order, with their origins: the result of ``line(_:)`` for all lines
+  /// at once.
   package var drawnTexts: [DrawnText] {
     var parts: [Int: (component: String?, isOwn: Bool, sources: TextSources)] = [:]
     var known: [DrawnText.CacheKey: DrawnText.TextOrigin] = [:]
@@ -153,8 +153,8 @@ public struct TracedScreen {
     }
   }
 
-  /// The texts that its blocks quote, and the lines of its head, with where they come from: what
-  /// ``line(_:)`` says of one of those, for all of them at once.
+  /// Returns the texts that blocks quote, and the lines of the header, with their origins: the
+  /// result of ``line(_:)`` for all these lines at once.
   ///
   /// - Parameter drawn: ``drawnTexts``.
   package func quotedTexts(_ drawn: [DrawnText]) -> [DrawnText] {
@@ -171,7 +171,7 @@ public struct TracedScreen {
       }
   }
 
-  /// What a line of the head says.
+  /// Returns the text of a line of the header.
   private func headText(_ line: SnapshotFrames.Line) -> DrawnText? {
     let key = String(line.text.prefix { $0 != ":" })
     guard let value = explanation.values.first(where: { $0.key == key }) else { return nil }
@@ -180,7 +180,8 @@ public struct TracedScreen {
       component: nil, origin: DrawnText.TextOrigin([], value), identifiers: [])
   }
 
-  /// The texts of a frame that a line of a block quotes: a longer one lies over a shorter one in it.
+  /// Returns the texts of a frame that a line of a block quotes, the longest last, since it covers
+  /// a shorter one in it.
   private func quoted(
     _ shown: [(DrawingTrace.Text, DrawnText)], by block: SnapshotBlock, in line: SnapshotFrames.Line
   ) -> [DrawnText] {
@@ -200,7 +201,7 @@ public struct TracedScreen {
     }.map(\.value)
   }
 
-  /// The classes that drew its lines, by the names that YAML knows them by, each once.
+  /// The names in YAML of the classes that drew lines, each once.
   package var drawnTypes: [String] {
     var seen: Set<String> = []
     return trace.components.compactMap { mark in
@@ -209,12 +210,13 @@ public struct TracedScreen {
     }
   }
 
-  /// From the outermost inwards: a header for the bar, a list and its cell for a row.
+  /// Returns the components of a line from outermost to innermost: a header for the bar, a list and
+  /// its cell for a row.
   private func components(ofLine number: Int) -> [ExplainedValue] {
     var components: [ExplainedValue] = []
     for mark in trace.components where mark.lines.contains(number - 1) {
       let part = part(mark)
-      // A cell in a row of the collection's own says more than the row.
+      // A cell in a row of a collection is more specific than the row.
       if let outer = components.firstIndex(where: { $0.key == part.key }) {
         components[outer] = part
       } else {
@@ -224,7 +226,7 @@ public struct TracedScreen {
     return components
   }
 
-  /// What YAML has set on the parts of a line that were made while the screen ran.
+  /// Returns the values that YAML sets on parts of a line that were made while the screen ran.
   private func settings(ofLine number: Int) -> [ExplainedValue] {
     trace.components.filter { $0.lines.contains(number - 1) }.flatMap { mark in
       (mark.choice?.settings ?? []).flatMap { setting in
@@ -233,8 +235,8 @@ public struct TracedScreen {
     }.filter { value in value.winner.place.map { !sources.hasValue(at: $0) } ?? false }
   }
 
-  /// A part as the screen resolved it; others, such as those of a screen that was pushed, are what
-  /// the kit or Swift code chose.
+  /// Returns the value of a part as the screen resolved it. The kit or Swift code chose others,
+  /// such as those of a pushed screen.
   private func part(_ mark: DrawingTrace.ComponentLines) -> ExplainedValue {
     let name = explanation.registry.name(of: mark.type)
     if let resolved = explanation.values.first(where: { $0.key == mark.key }),
@@ -242,9 +244,9 @@ public struct TracedScreen {
     {
       return resolved
     }
-    // What YAML has chosen for rows stands in a property of the list.
+    // A property of the list has the type that YAML chose for rows.
     if let chosen = explanation.chosen(name, at: mark.choice?.node?.place) { return chosen }
-    // What is made while the screen runs, such as the parts of a screen that was pushed.
+    // The part was made while the screen ran, such as that of a pushed screen.
     if let choice = mark.choice {
       let says = choice.name.isEmpty || choice.name == name ? name : "\(choice.name) (\(name))"
       let origin = choice.node.map { Origin(layer: explanation.plan.layer(of: $0), node: $0) }
@@ -259,9 +261,9 @@ public struct TracedScreen {
 }
 
 extension ExplainedValue.LayerValue {
-  /// A text of a line; the layer says what it was made from.
+  /// Creates the value of a text in a line; the layer has its sources.
   fileprivate init(_ text: String, from sources: [String]) {
-    // An entry of a string set that YAML has set is read there and stands there.
+    // An entry of a string set that YAML sets is found as an entry and as a value.
     let named = sources.enumerated().filter { index, name in
       !sources[..<index].contains(name)
     }.map(\.element)
@@ -271,7 +273,7 @@ extension ExplainedValue.LayerValue {
 }
 
 extension ScreenExplanation {
-  /// The property of the screen's list that names a type at a place.
+  /// Returns the property of the screen's list that names a type at a place.
   fileprivate func chosen(_ name: String, at place: Place?) -> ExplainedValue? {
     values.first {
       $0.key.hasPrefix("listComponent.") && $0.winner.text == name && $0.winner.place == place

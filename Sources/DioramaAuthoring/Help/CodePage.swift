@@ -1,19 +1,19 @@
 import DioramaKit
 import YAML
 
-/// What is to be known of a diagnostic's code: what it says, why, and what to do. `diorama help CODE`
-/// prints it around an example: YAML of a kit's, or Swift code of an app's own.
+/// The documentation of a diagnostic's code: its meaning, its reason and its fix.
+/// `diorama help CODE` prints it with an example: YAML of a kit, or Swift code of an app.
 public struct CodePage: Sendable {
   /// The code.
   public let code: Diagnostic.Code
-  /// What it says, in one line.
+  /// The meaning of the code, in one line.
   public let meaning: String
-  /// Why it is said: a sentence or two.
+  /// The reason for the diagnostic, in a sentence or two.
   public let why: String
-  /// What to do about it: a sentence or two.
+  /// How to fix the problem, in a sentence or two.
   public let remedy: String
-  /// Swift code of a component or view controller of an app's own that brings it about; empty where
-  /// YAML alone does.
+  /// Swift code of an app's component or view controller that causes the problem; empty if YAML
+  /// alone does.
   public let swift: String
 
   init(
@@ -26,9 +26,9 @@ public struct CodePage: Sendable {
     self.swift = swift
   }
 
-  /// The page as text for a terminal.
+  /// Returns the page as text for a terminal.
   ///
-  /// - Parameter registry: the kits that have examples, and what the command is called.
+  /// - Parameter registry: the kits that have examples, and the name of the command.
   public func text(for registry: Registry) -> String {
     let mistake = registry.diagnosticExamples.first { $0.code == code }
     let example = mistake.map { "\($0.path)\n\n\(indented($0.text))" }
@@ -45,7 +45,7 @@ public struct CodePage: Sendable {
       """
   }
 
-  /// The page as a section of a document in Markdown.
+  /// Returns the page as a section of a document in Markdown.
   func section(for registry: Registry) -> String {
     let mistake = registry.diagnosticExamples.first { $0.code == code }
     let example = mistake.map { "```yaml\n# \($0.path)\n\($0.text)\n```\n\n" } ?? ""
@@ -59,7 +59,7 @@ public struct CodePage: Sendable {
       """
   }
 
-  /// A text with the command called as it is here.
+  /// Returns a text with the name of this command.
   private func named(_ text: String, _ registry: Registry) -> String {
     text.replacing("`diorama ", with: "`\(registry.commandName) ")
   }
@@ -69,7 +69,7 @@ public struct CodePage: Sendable {
       .map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
   }
 
-  /// A paragraph in lines of at most 100 columns.
+  /// Returns a paragraph in lines of at most 100 columns.
   private func wrapped(_ text: String) -> String {
     var lines: [String] = [""]
     for word in text.split(whereSeparator: \.isWhitespace) {

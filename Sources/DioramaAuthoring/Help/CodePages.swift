@@ -1,12 +1,12 @@
 import YAML
 
-/// The pages of all codes: one table, grouped by what is wrong. A test holds them
-/// against the codes that there are, and runs each example.
+/// The pages of all codes in one table, grouped by what they are about. A test compares them with
+/// the existing codes, and runs each example.
 extension CodePage {
   /// The page of each code.
   public static let all: [CodePage] = ofFiles + ofNames + ofScreens + ofProjects + ofSwiftCode
 
-  /// What is wrong with the text of files.
+  /// Problems of the text of files.
   private static let ofFiles: [CodePage] = [
     CodePage(
       .yamlSyntax, "the text is not YAML",
@@ -51,7 +51,7 @@ extension CodePage {
       remedy: "Write what the message expects; of words the help proposes the nearest."),
   ]
 
-  /// What is wrong with names.
+  /// Problems of names.
   private static let ofNames: [CodePage] = [
     CodePage(
       .unknownType, "no type is registered under this name",
@@ -107,7 +107,7 @@ extension CodePage {
         """),
   ]
 
-  /// What is odd about screens, and may be meant so.
+  /// Problems of screens, some of which may be intended.
   private static let ofScreens: [CodePage] = [
     CodePage(
       .overlappingSections, "two sections of a list cover the same time",
@@ -141,7 +141,7 @@ extension CodePage {
       remedy: "Look at the path, which is relative to the file that it stands in."),
   ]
 
-  /// What is odd about projects.
+  /// Problems of projects.
   private static let ofProjects: [CodePage] = [
     CodePage(
       .invalidSuppression, "a comment that ignores something is not written as one",
@@ -216,7 +216,7 @@ extension CodePage {
         """),
   ]
 
-  /// What an app's own code does.
+  /// Problems of an app's own code.
   private static let ofSwiftCode: [CodePage] = [
     CodePage(
       .strayTask, "a task left the run for another thread",

@@ -7,10 +7,10 @@ import YAML
 package struct ReferencePage {
   private let registry: Registry
 
-  /// The page of a registry.
+  /// Creates the page of a registry.
   package init(_ registry: Registry) { self.registry = registry }
 
-  /// The page.
+  /// The text of the page.
   package var text: String {
     """
     # Reference
@@ -55,7 +55,7 @@ package struct ReferencePage {
     CoreKeys.all + registry.keys.filter { $0.scope == .screen }.map(\.description)
   }
 
-  /// What parts and parameters are called, each name once, and first where it stands first.
+  /// The parts and parameters of view controllers, each name once, in order of first use.
   private var ofViewControllers: [FieldDescription] {
     let types = registry.entries(of: .viewController).compactMap { $0.screenType }
     let parts = types.flatMap { $0.slots }.map { slot in
@@ -93,7 +93,7 @@ package struct ReferencePage {
     return "| \(heads.0) | \(heads.1) | \(heads.2) |\n| --- | --- | --- |\n" + rows.joined()
   }
 
-  /// A shape in a cell of a table; long ones are what `types` is for.
+  /// Returns a shape for a cell of a table; `types` shows long ones.
   private func value(of shape: ShapeDescription) -> String {
     let text = shape.summary
     return text.count > 160 ? shape.noun : text

@@ -1,10 +1,10 @@
 import Foundation
 import TerminalText
 
-/// A JSON value: a part of a schema, or a line of what a command prints for programs.
+/// A JSON value: a part of a schema, or a line of a command's output for programs.
 ///
-/// Members of an object keep the order in which they were given, since editors propose keys in it.
-/// Printed, they are sorted.
+/// Members of an object keep their order, since editors propose keys in that order. ``text`` sorts
+/// them.
 package indirect enum JSON: Sendable, Hashable {
   case null
   case bool(Bool)
@@ -19,31 +19,31 @@ package indirect enum JSON: Sendable, Hashable {
     package let value: JSON
   }
 
-  /// An object of pairs that were made one by one.
+  /// Returns an object of pairs.
   package static func of(_ pairs: [(String, JSON)]) -> JSON {
     .object(pairs.map { Member(key: $0.0, value: $0.1) })
   }
 
-  /// A text, or null where there is none.
+  /// Returns a text, or null for nil.
   package static func optional(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }
 
-  /// A number, or null where there is none.
+  /// Returns a number, or null for nil.
   package static func optional(_ number: (some BinaryInteger)?) -> JSON {
     number.map { .number(Int($0)) } ?? .null
   }
 
-  /// An array of texts.
+  /// Returns an array of texts.
   package static func strings(_ texts: some Sequence<String>) -> JSON {
     .array(texts.map { .string($0) })
   }
 
-  /// The object with the member of a key, at its end.
+  /// Returns the object with a member at its end, in the place of one with the same key.
   package func with(_ key: String, _ value: JSON) -> JSON {
     guard case .object(let members) = self else { return self }
     return .object(members.filter { $0.key != key } + [Member(key: key, value: value)])
   }
 
-  /// The object without the member of a key.
+  /// Returns the object without the member of a key.
   package func without(_ key: String) -> JSON {
     guard case .object(let members) = self else { return self }
     return .object(members.filter { $0.key != key })
@@ -89,7 +89,7 @@ extension JSON: Encodable {
     }
   }
 
-  /// The value in one line, with sorted keys; what nobody could see in it is escaped.
+  /// The value in one line, with sorted keys and with invisible characters escaped.
   package var text: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -3,13 +3,13 @@ import DioramaKit
 import DioramaSystem
 import YAML
 
-/// Lint of some projects, and mending what it finds where only one thing can be meant.
+/// Lints some projects, and fixes problems that have only one possible fix.
 package struct FixLoop {
-  /// What was checked last.
+  /// The number of screens in the last check.
   package private(set) var count = 0
-  /// What is wrong, as of the last check.
+  /// The problems of the last check.
   package private(set) var diagnostics = Diagnostics()
-  /// The projects, as of the last check.
+  /// The projects of the last check.
   package private(set) var projects: LoadedProjects
   private let registry: Registry
   /// The files that have fixes and could not be written; no later round tries them again.
@@ -17,27 +17,27 @@ package struct FixLoop {
   /// Whether a file that has fixes could not be written.
   package var hasUnwrittenFiles: Bool { !unwritten.isEmpty }
 
-  /// What became of a file.
+  /// The result for a file.
   package enum Event {
-    /// So many names in it were mended.
+    /// Names in the file were fixed; their number.
     case fixed(path: String, names: Int)
-    /// It could not be written, or was saved by another program meanwhile.
+    /// The file could not be written, or another program saved it in the meantime.
     case notWritten(path: String, FileSystem.Failure)
   }
 
-  /// A mended file may show what was wrong behind it, but not for ever.
+  /// The maximum number of rounds; a fixed file may show further problems.
   private static let maxRounds = 10
 
-  /// Checks some projects.
+  /// Creates a loop, and checks some projects.
   package init(_ projects: LoadedProjects, _ registry: Registry) {
     self.projects = projects
     self.registry = registry
     check()
   }
 
-  /// Mends and checks again, until nothing can be mended any more.
+  /// Fixes and checks repeatedly, until nothing can be fixed anymore, at most 10 times.
   ///
-  /// - Parameter report: is handed what became of each file.
+  /// - Parameter report: receives the result for each file.
   package mutating func fix(_ report: (Event) -> Void) {
     var rounds = 0
     while rounds < Self.maxRounds, writeFixes(report) {
@@ -47,13 +47,14 @@ package struct FixLoop {
     }
   }
 
-  /// A text with all mended that only one thing can have been meant by, and what shows behind that.
+  /// Returns a text with the fixes of all problems that have only one possible fix, including
+  /// problems that appear only after a fix.
   ///
   /// - Parameters:
-  ///   - problems: what is wrong in it.
-  ///   - path: the file.
-  ///   - bytes: what it holds.
-  ///   - lint: what is wrong in the file once it holds something else.
+  ///   - problems: the problems of the text.
+  ///   - path: the path of the file.
+  ///   - bytes: the content of the file.
+  ///   - lint: returns the problems of the file with other content.
   package static func fixed(
     _ problems: [Diagnostic], in path: String, holding bytes: [UInt8],
     _ lint: ([UInt8]) -> [Diagnostic]
@@ -76,7 +77,7 @@ package struct FixLoop {
     }
   }
 
-  /// Writes what can be mended; says whether anything could.
+  /// Writes the fixes. Returns whether a file was written.
   private mutating func writeFixes(_ report: (Event) -> Void) -> Bool {
     var hasWritten = false
     var seen = unwritten

@@ -4,9 +4,10 @@ import DioramaSystem
 import YAML
 
 extension ScreenSuite {
-  /// Checks all selected screens without running them; tells of comments, too, that ignore nothing.
+  /// Checks all selected screens without running them. It also reports comments that suppress
+  /// nothing.
   ///
-  /// - Returns: how many screens were checked, and what was found.
+  /// - Returns: the number of screens, and the problems.
   public func lint() -> (count: Int, diagnostics: Diagnostics) {
     let suite = resolvable
     var found = suite.diagnostics
@@ -15,27 +16,27 @@ extension ScreenSuite {
     return (selected.count, found)
   }
 
-  /// What a check of screens has found.
+  /// The result of a check of screens.
   package struct LintResult: Sendable {
-    /// What is wrong.
+    /// The problems.
     package fileprivate(set) var diagnostics: Diagnostics
-    /// The files that the screens depend on; nil where that is not known of all.
+    /// The files that the screens depend on; nil if they are not known of all screens.
     package fileprivate(set) var files: Set<String>? = []
   }
 
-  /// The same, with what the screens depend on.
+  /// Checks all selected screens, and returns the files that they depend on, too.
   package func lintResult() -> LintResult {
     var result = LintResult(diagnostics: diagnostics)
     for (plan, problems) in plans() {
       result.diagnostics.append(contentsOf: problems)
       if let plan { result.files?.formUnion(plan.files) } else { result.files = nil }
     }
-    // A fixture is looked through where it is open, and not for each screen.
+    // A fixture is checked where it is open, and not for each screen.
     addProblemsOfFiles(&result.diagnostics, [])
     return result
   }
 
-  /// Adds what is wrong in the texts of the files, and with what they are called.
+  /// Adds problems of the texts and of the names of files.
   private func addProblemsOfFiles(_ found: inout Diagnostics, _ fixtures: [Source]) {
     let headings = declarations.map(\.heading)
     if let clash = SnapshotStore(project).themeConflict(among: headings, isWanted: false) {
@@ -51,17 +52,17 @@ extension ScreenSuite {
     }
   }
 
-  /// What nobody knows of a screen that was not run.
+  /// The codes of problems that only a run can find.
   private static let foundByRunning: Set<Diagnostic.Code> = [
     .unusedFailure, .strayTask, .unfinishedTask, .ownThread, .crashed, .timeLimit,
     .memoryLimit, .conflictingConstraints, .looseConstraint, .missingNib, .absentScreen,
     .accessibilityLabel, .accessibilityContrast, .accessibilityOrder,
   ]
 
-  /// What is wrong with the comments of the files that were checked whole.
+  /// Returns the problems of comments in files that were checked completely.
   private func commentProblems(_ found: Diagnostics, _ fixtures: [Source]) -> Diagnostics {
     let isWhole = selected.count == declarations.count
-    // What other files say may stand in a shared one, too.
+    // A comment in a shared file may be about problems that other files cause.
     let others = isWhole && project.isWhole ? project.sharedFiles : []
     let errors = found.hasErrors ? found.sorted.filter { $0.severity == .error } : []
     var read: [String: Source] = [:]
@@ -72,15 +73,15 @@ extension ScreenSuite {
       found.ignored)
   }
 
-  /// What is wrong with the comments of some files.
+  /// Returns the problems of comments in some files.
   ///
   /// - Parameters:
-  ///   - paths: the files.
-  ///   - project: the project that they are of.
-  ///   - read: files that were read, by path.
-  ///   - isWhole: whether all that the comments may be for was checked.
+  ///   - paths: the paths of the files.
+  ///   - project: the project of the files.
+  ///   - read: files that are already read, by path.
+  ///   - isWhole: whether everything was checked that the comments may be about.
   ///   - errors: the errors that were found.
-  ///   - ignored: what comments have silenced.
+  ///   - ignored: the diagnostics that comments suppressed.
   package static func commentProblems(
     in paths: [String], of project: Project, read: [String: Source] = [:], isWhole: Bool,
     _ errors: [Diagnostic], _ ignored: [Diagnostic]
@@ -91,7 +92,7 @@ extension ScreenSuite {
       let reader = SuppressionReader(source)
       problems.append(contentsOf: reader.problems)
       let isBroken = errors.contains { $0.place.source.path == path }
-      // Behind an error may be what a comment is for.
+      // An error may hide the problem that a comment is for.
       guard isWhole, !isBroken else { continue }
       for suppression in reader.suppressions
       where !foundByRunning.contains(suppression.code)
@@ -107,10 +108,10 @@ extension ScreenSuite {
     return problems
   }
 
-  /// Texts of screens, some fixtures and the project's file of which people see more than YAML does, or
-  /// less.
+  /// Returns the problems of texts that look different from what YAML reads: in screens, some
+  /// fixtures and the project's file.
   ///
-  /// - Parameter found: what was found before, which says enough of such a text.
+  /// - Parameter found: earlier problems; a text with one of them is skipped.
   private func textProblems(besides found: Diagnostics, _ fixtures: [Source]) -> Diagnostics {
     var problems = Diagnostics()
     let known = Set(found.sorted.map(\.place.description))
@@ -121,7 +122,7 @@ extension ScreenSuite {
     return problems
   }
 
-  /// The screens, each document once, and the project's file.
+  /// The project's file and the screens, each document once.
   private var rootsWithTexts: [Node] {
     var seen: Set<Place> = []
     let screens = declarations.map(\.root).filter { seen.insert($0.place).inserted }
@@ -130,16 +131,17 @@ extension ScreenSuite {
 }
 
 extension Project {
-  /// The files that several screens may stand on: its own, and those that were read for screens.
+  /// The files that several screens may use: the project's own, and those that were read for
+  /// screens.
   package var sharedFiles: [String] { ["\(root)/\(Self.fileName)"] + files.readPaths }
 
-  /// The fixtures that were read for screens, as far as they are YAML.
+  /// The fixtures in YAML that were read for screens.
   package var fixtureSources: [Source] {
     files.readPaths.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }
       .compactMap(source)
   }
 
-  /// The text of a file, as it stands in an editor or else as it is saved.
+  /// Returns the text of a file in an editor, or as it is saved.
   fileprivate func source(of path: String) -> Source? {
     if let unsaved = unsavedSource(of: path) { return unsaved }
     guard let bytes = try? FileSystem.read(path) else { return nil }

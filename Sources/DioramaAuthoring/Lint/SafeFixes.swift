@@ -3,35 +3,33 @@ import DioramaKit
 import DioramaSystem
 import YAML
 
-/// Puts names that were probably meant, and today's spellings, in the place of those in a file.
+/// Replaces names in a file by those that were probably meant, and older spellings by current ones.
 ///
-/// Nothing else of the file changes, not a byte: comments, layout, line ends and a byte order mark
-/// stay. A text is replaced only where it stands word for word, and only while the file stays as
-/// good YAML as it was.
+/// No other byte of the file changes: comments, layout, line endings and a byte order mark stay. A
+/// text is replaced only if it is written literally, and if the file does not become worse YAML.
 public struct SafeFixes: Sendable {
-  /// A file that can be mended.
+  /// A file that has fixes.
   public struct File: Sendable {
-    /// Its path.
+    /// The path of the file.
     public let path: String
-    /// What it held when it was read.
+    /// The content of the file when it was read.
     public let original: [UInt8]
-    /// What it should hold.
+    /// The content with the fixes.
     public let bytes: [UInt8]
-    /// How many problems that mends.
+    /// The number of problems that are fixed.
     public let count: Int
   }
 
-  /// The files that can be mended.
+  /// The files that have fixes.
   public let files: [File]
-  /// The files that were saved after the problems in them were found, so that nothing is known of
-  /// what they hold now.
+  /// The files that were saved after their problems were found, so that their content is unknown.
   public let changed: [String]
 
-  /// Finds fixes for what was found in a project's files.
+  /// Finds fixes for the problems in a project's files.
   ///
   /// - Parameters:
-  ///   - diagnostics: what was found.
-  ///   - project: the project whose files it was found in.
+  ///   - diagnostics: the problems.
+  ///   - project: the project of the files.
   ///   - paths: the files that may be changed; nil for all.
   public init(for diagnostics: Diagnostics, in project: Project, only paths: Set<String>? = nil) {
     var byPath: [String: [Diagnostic]] = [:]
@@ -39,7 +37,7 @@ public struct SafeFixes: Sendable {
       let path = diagnostic.place.source.path
       if paths?.contains(path) ?? true { byPath[path, default: []].append(diagnostic) }
     }
-    // What a comment is to let pass must not be mended before the comment is.
+    // Comments are fixed first, since they may suppress the other problems.
     for (path, found) in byPath {
       let comments = found.filter { $0.code == .invalidSuppression }
       if !comments.isEmpty { byPath[path] = comments }
@@ -62,18 +60,17 @@ public struct SafeFixes: Sendable {
     self.changed = changed
   }
 
-  /// Whether only one thing can have been meant: a word of Diorama's own, or an id of the data that
-  /// is a letter off where no other is near. Of ids, another would show another screen.
+  /// Returns whether a problem has only one possible fix: a word of Diorama, or an id of the data
+  /// that differs in one letter if no other id is near. A wrong id would show another screen.
   private static func isSafe(_ diagnostic: Diagnostic) -> Bool {
     guard let help = diagnostic.help, let replacement = help.replacement else { return false }
     return diagnostic.code != .unknownReference || replacement.hasPrefix("*") || help.isCertain
   }
 
-  /// What mends one problem in the text that it was found in; nil where more than one thing may have
-  /// been meant, the text cannot be replaced, or the file would be worse YAML, such as one with a key
-  /// twice.
+  /// Returns the fix of one problem in its text. It is nil if there are several possible fixes, if
+  /// the text cannot be replaced, or if the file would be worse YAML, such as with a duplicate key.
   ///
-  /// - Returns: the bytes of ``YAML/Source/bytes`` that go, and those that come.
+  /// - Returns: the range of ``YAML/Source/bytes`` to replace, and the new bytes.
   package static func edit(for diagnostic: Diagnostic) -> (range: Range<Int>, text: [UInt8])? {
     let source = diagnostic.place.source
     guard isSafe(diagnostic), let text = diagnostic.help?.replacement,
@@ -85,12 +82,13 @@ public struct SafeFixes: Sendable {
     return (range, new)
   }
 
-  /// A text with all mended that only one thing can have been meant by; nil where that is nothing.
+  /// Returns a text with the fixes of all problems that have only one possible fix; nil without
+  /// any.
   ///
   /// - Parameters:
-  ///   - problems: what was found.
-  ///   - path: the file that is mended.
-  ///   - bytes: what it holds.
+  ///   - problems: the problems.
+  ///   - path: the path of the file.
+  ///   - bytes: the content of the file.
   package static func fixed(
     _ problems: [Diagnostic], in path: String, holding bytes: [UInt8]
   ) -> [UInt8]? {
@@ -105,9 +103,9 @@ public struct SafeFixes: Sendable {
     _ source: Source, holding bytes: [UInt8], _ found: [Diagnostic]
   ) -> File? {
     let mark: [UInt8] = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? [0xEF, 0xBB, 0xBF] : []
-    // UTF-16 has other bytes.
+    // The bytes of UTF-16 are not those of the source.
     guard bytes.dropFirst(mark.count).elementsEqual(source.bytes),
-      // Where characters cannot be counted, a place is somewhere else.
+      // If characters cannot be counted, the places are wrong.
       String(validating: source.bytes, as: UTF8.self) != nil
     else { return nil }
     var edits: [Edit] = []
@@ -122,7 +120,7 @@ public struct SafeFixes: Sendable {
     func isSound(_ edits: [Edit]) -> Bool {
       errorCount(in: source.bytes.applying(edits), source.path) <= before
     }
-    // One that makes a key stand twice must not keep the others from being made.
+    // A fix that makes a duplicate key must not prevent the others.
     func sound(_ edits: ArraySlice<Edit>, after kept: [Edit]) -> [Edit] {
       if edits.isEmpty { return [] }
       if isSound(kept + edits) { return Array(edits) }
@@ -138,7 +136,7 @@ public struct SafeFixes: Sendable {
       count: edits.count)
   }
 
-  /// What takes the place of a written text: the new one, in quotes where the old one is.
+  /// Returns the replacement of a text, in quotes if the old text is.
   private static func edit(of old: ArraySlice<UInt8>, to text: String) -> [UInt8]? {
     let new = Array(text.utf8)
     guard let first = old.first, let last = old.last, new.allSatisfy(isOrdinary),
@@ -148,8 +146,8 @@ public struct SafeFixes: Sendable {
       guard last == quote, old.count > 2 else { return nil }
       return [quote] + new + [quote]
     }
-    // An alias, a tag or a block text stands for what was found elsewhere; only an alias' own name
-    // is replaced by one.
+    // An alias, a tag or a block text is not the text that was found. Only the name of an alias is
+    // replaced, by another alias.
     let isAlias = first == UInt8(ascii: "*")
     guard isAlias == (new.first == UInt8(ascii: "*")), !"&!|>[{".utf8.contains(first),
       !old.contains(UInt8(ascii: "\n"))
@@ -157,7 +155,7 @@ public struct SafeFixes: Sendable {
     return new
   }
 
-  /// Whether a byte means nothing but itself, in quotes and out of them.
+  /// Returns whether a byte has no special meaning, in quotes and outside of them.
   private static func isOrdinary(_ byte: UInt8) -> Bool {
     switch byte {
     case 48...57, 65...90, 97...122, 0x80...: true
@@ -173,14 +171,14 @@ public struct SafeFixes: Sendable {
   }
 }
 
-/// New bytes for a stretch of a file.
+/// New bytes for a range of a file.
 private struct Edit {
   let range: Range<Int>
   let text: [UInt8]
 }
 
 extension [UInt8] {
-  /// The bytes with some stretches, in order, replaced.
+  /// Returns the bytes with some ranges replaced, which are in order.
   fileprivate func applying(_ edits: [Edit]) -> [UInt8] {
     var result = self
     for edit in edits.reversed() { result.replaceSubrange(edit.range, with: edit.text) }

@@ -2,13 +2,13 @@ import TerminalText
 import YAML
 
 extension Source {
-  /// Whether a file of data, which may be large, holds what a text can be lost by: a number sign or an
-  /// anchor behind a blank.
+  /// Whether a data file, which may be large, has characters by which a text can be lost: a number
+  /// sign or an anchor after a space.
   private var mayLoseTexts: Bool {
     func holdsBehindBlank(_ sign: UInt8) -> Bool {
       contains(UInt8(ascii: " "), before: sign...sign)
     }
-    // Blanks are many, and signs few.
+    // Spaces are frequent, and these characters are rare.
     return contains(UInt8(ascii: "&")) && holdsBehindBlank(UInt8(ascii: "&"))
       || contains(UInt8(ascii: "#"), before: UInt8(ascii: "0")...UInt8(ascii: "9"))
         && holdsBehindBlank(UInt8(ascii: "#"))
@@ -16,11 +16,11 @@ extension Source {
 }
 
 extension Source {
-  /// Reports texts of a fixture that YAML takes a part of for something else.
+  /// Reports texts of a fixture of which YAML reads a part as something else.
   ///
   /// - Parameters:
-  ///   - known: places of which enough was said.
-  ///   - problems: takes what is found.
+  ///   - known: places that have reports already.
+  ///   - problems: receives the reports.
   package func reportLostTexts(besides known: Set<String> = [], _ problems: inout Diagnostics) {
     if !mayLoseTexts { return }
     var unreported = Diagnostics()
@@ -31,21 +31,21 @@ extension Source {
 }
 
 extension Node {
-  /// Reports texts at this node and below it of which people see more than YAML does, or less: those in
-  /// quotes of prose, behind an anchor that nothing refers to, and before a comment that looks like a
+  /// Reports texts at this node and below it that look different from what YAML reads: in
+  /// typographic quotes, after an anchor that no alias uses, or before a comment that looks like a
   /// number.
   ///
   /// - Parameters:
-  ///   - isData: whether it is a fixture, whose texts may well have quotes of prose.
-  ///   - known: places of which enough was said.
-  ///   - problems: takes what is found.
+  ///   - isData: whether it is a fixture, whose texts may have typographic quotes.
+  ///   - known: places that have reports already.
+  ///   - problems: receives the reports.
   func reportSuspiciousTexts(
     isData: Bool, besides known: Set<String>, _ problems: inout Diagnostics
   ) {
     var references: Set<Place> = []
     var texts: [Node] = []
     visitTexts { text in
-      // What an alias stands for is written elsewhere.
+      // The text of an alias is written elsewhere.
       if let definition = text.definition { return _ = references.insert(definition) }
       if text.kind == .scalar, text.style == .plain { texts.append(text) }
     }
@@ -72,10 +72,10 @@ extension Node {
         Diagnostic.Help.description(of: odd) + "; inside of those, they are shown"))
   }
 
-  /// What stands before or behind a text and is none of it, though people may take it for a part:
-  /// `&Co` of `&Co KG`, `#12` of `Room #12`.
+  /// Returns what is before or after a text and seems to be part of it, but is not: `&Co` of
+  /// `&Co KG`, `#12` of `Room #12`.
   ///
-  /// - Parameter references: where the anchors stand that an alias names.
+  /// - Parameter references: the places of the anchors that an alias names.
   private func lostPart(_ references: Set<Place>) -> (lost: String, meaning: String)? {
     if let anchor, !references.contains(place) { return ("&\(anchor)", "an anchor") }
     guard !text.isEmpty, let line = document.source.line(place.end.line) else { return nil }
@@ -85,7 +85,7 @@ extension Node {
     return (String(rest.prefix { $0 != " " }), "a comment")
   }
 
-  /// Hands on the texts at this node and below it, and the aliases.
+  /// Visits the texts and the aliases at this node and below it.
   private func visitTexts(_ visit: (Node) -> Void) {
     if definition != nil { return visit(self) }
     switch kind {

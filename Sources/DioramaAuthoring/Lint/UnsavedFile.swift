@@ -3,16 +3,16 @@ import DioramaKit
 import DioramaSystem
 import YAML
 
-/// A file of a project as it stands in an editor: a screen, the project's own file or a fixture.
+/// The text of a project's file in an editor: a screen, the project's own file or a fixture.
 public struct UnsavedFile: Sendable {
   private let source: Source
   private let registry: Registry
   private let links: LinkPolicy
 
-  /// A text, and the path at which it would be saved.
+  /// Creates a text with the path at which it would be saved.
   ///
   /// - Parameters:
-  ///   - path: where it would be saved.
+  ///   - path: the path at which it would be saved.
   ///   - bytes: the text.
   ///   - registry: the types that its screens can name.
   ///   - links: where links in the project may lead.
@@ -24,8 +24,8 @@ public struct UnsavedFile: Sendable {
     self.registry = registry
   }
 
-  /// What kind of file it is, by its place in its project; nil for one that is none of the project's,
-  /// unless a screen is run on it.
+  /// The kind of the file, by its path in its project; nil for other files, which a screen may
+  /// still use.
   package var purpose: Schema.Purpose? {
     if source.path.lastPathComponent == Project.fileName { return .project }
     let root = Project.root(of: source.path.parentFolder)
@@ -37,9 +37,10 @@ public struct UnsavedFile: Sendable {
     return Project.isForScreens(source.path, in: root) ? .screen : nil
   }
 
-  /// The folder of its project, and the screens in the file; nil where that cannot be read.
+  /// Returns the folder of its project, and the screens in the file; nil if the file cannot be
+  /// read.
   ///
-  /// - Parameter texts: what stands in editors for other files, by path.
+  /// - Parameter texts: the texts of other files in editors, by path.
   package func project(
     beside texts: [String: [UInt8]]
   ) -> (root: String, suite: () -> ScreenSuite)? {
@@ -53,8 +54,8 @@ public struct UnsavedFile: Sendable {
     return (project.root, { ScreenSuite(project, registry: registry) })
   }
 
-  /// What is wrong in it, ids that another file of the project has included; of other files only
-  /// whether their folder can be read.
+  /// Checks the file. It also reports ids that another file of the project has, but no other
+  /// problems of such files.
   public func lint() throws(FileSystem.Failure) -> (count: Int, diagnostics: Diagnostics) {
     let isProject = source.path.lastPathComponent == Project.fileName
     if purpose == .fixture { return (0, try lintFixture()) }
@@ -69,11 +70,11 @@ public struct UnsavedFile: Sendable {
     return (count, own)
   }
 
-  /// Reports screens whose id one in another file of the project has.
+  /// Reports screens whose id a screen in another file of the project has.
   private func reportTakenIDs(of suite: ScreenSuite, _ diagnostics: inout Diagnostics) {
     let ids = Set(suite.declarations.map(\.id))
     let root = suite.project.root
-    // Without a file of its own the project may be any folder, however much is in it.
+    // Without its own file, the project may be any folder, of any size.
     guard !ids.isEmpty, FileSystem.exists("\(root)/\(Project.fileName)"),
       let project = try? Project(at: root, links: links)
     else { return }
@@ -85,7 +86,7 @@ public struct UnsavedFile: Sendable {
     }
   }
 
-  /// Whether a path of the project is that of the file, however somebody has written it.
+  /// Returns whether a path of the project is that of the file, in any spelling.
   private func isOwn(_ path: String) -> Bool {
     func full(_ path: String) -> String {
       let folder = FileSystem.realPath(path.parentFolder) ?? path.parentFolder
@@ -94,7 +95,7 @@ public struct UnsavedFile: Sendable {
     return full(path) == full(source.path)
   }
 
-  /// A fixture may stand in a screen, too, which is how its mapping is read.
+  /// Checks a fixture. Its mapping is read like one in a screen.
   private func lintFixture() throws(FileSystem.Failure) -> Diagnostics {
     let project = try Project(at: source.path, unsaved: source, links: links)
     var decoding = Decoding(files: project.files, commandName: registry.commandName)

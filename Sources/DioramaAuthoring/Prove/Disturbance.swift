@@ -1,28 +1,28 @@
 import DioramaSystem
 
-/// Something that must not change what screens show, and how a run has it otherwise.
+/// An input that must not change what screens show, and a way to change it for a run.
 package struct Disturbance: Sendable {
-  /// What is disturbed, such as `time zone`.
+  /// The input, such as `time zone`.
   package let input: String
-  /// How, as a person would say or type it, such as `TZ=Asia/Tokyo`.
+  /// The way, as a person says or types it, such as `TZ=Asia/Tokyo`.
   package let way: String
-  /// How many screens run at a time.
+  /// The number of screens that run at the same time.
   var jobs = 1
   /// Arguments for the process of the run.
   var arguments: [String] = []
-  /// Variables of its environment.
+  /// The variables of its environment.
   var variables: [String: String] = [:]
   /// Whether the process has no other variables.
   var replacesEnvironment = false
-  /// Whether it waits for the next second of the wall clock.
+  /// Whether the run waits for the next second of the wall clock.
   var waitsForNextSecond = false
-  /// What libfaketime makes of the wall clock, in its own words.
+  /// The time of the wall clock, in the format of libfaketime; nil for the actual time.
   var fakeTime: String?
 
-  /// Nothing is disturbed: one screen after the other.
+  /// No disturbance: one screen after the other.
   static let none = Disturbance(input: "", way: "")
 
-  /// What is disturbed, one at a time.
+  /// All disturbances, each of one input.
   static let all: [Disturbance] = [
     Disturbance(input: "order", way: "the last screen first", arguments: ["--backwards"]),
     Disturbance(input: "tasks", way: "--jobs 2", jobs: 2),
@@ -54,10 +54,10 @@ package struct Disturbance: Sendable {
       input: "wall clock", way: "in February 1996", fakeTime: "@1996-02-29 23:59:58"),
   ]
 
-  /// Whether it can be done here.
+  /// Whether the disturbance is possible on this machine.
   var isPossible: Bool { fakeTime == nil || FakeTime.library != nil }
 
-  /// The variables that the process has otherwise.
+  /// The variables that the disturbance sets.
   var allVariables: [String: String] {
     variables.merging(fakeTime.map(FakeTime.variables) ?? [:], uniquingKeysWith: { $1 })
   }

@@ -3,36 +3,36 @@ import DioramaKit
 import DioramaStage
 import DioramaSystem
 
-/// Runs of some screens in processes of their own, with one input disturbed at a time.
+/// Runs screens in separate processes, with one input disturbed at a time.
 package struct Proof {
   private let request: ProjectRequest
   private let program: String
   private let inputs: [String]
 
-  /// A proof about the screens of a request.
+  /// Creates a proof about the screens of a request.
   ///
   /// - Parameters:
-  ///   - request: which screens.
-  ///   - program: the program that has the subcommand `worker`; nil for the one that runs.
-  ///   - inputs: what is disturbed, such as `time zone`; none means all.
+  ///   - request: the request that selects the screens.
+  ///   - program: the program that has the subcommand `worker`; nil for this program.
+  ///   - inputs: the inputs to disturb, such as `time zone`; empty for all.
   package init(of request: ProjectRequest, program: String?, inputs: [String]) {
     self.request = request
     self.program = program ?? CurrentProcess.program
     self.inputs = inputs
   }
 
-  /// Why nothing was proved.
+  /// The reason why nothing was proved.
   package struct Failure: Error {
     package let message: String
   }
 
-  /// What disturbing the inputs has shown.
+  /// The results of disturbing the inputs.
   package struct Findings {
-    /// What each disturbance changed.
+    /// The changes that each disturbance caused.
     package var changes: [(disturbance: Disturbance, changes: [ScreenRun.Change])] = []
-    /// How many screens ran.
+    /// The number of screens that ran.
     package let screenCount: Int
-    /// What could not be disturbed here.
+    /// The disturbances that are not possible on this machine.
     package let skipped: [Disturbance]
 
     /// Whether nothing changed.
@@ -59,22 +59,22 @@ package struct Proof {
   private func run(_ disturbance: Disturbance) -> ScreenRun? {
     var arguments = ["worker", "--jobs", "\(disturbance.jobs)"] + disturbance.arguments
     arguments += request.arguments(finding: request.paths.map(fullPath))
-    // That is a second at least, so the clock shows another one.
+    // This takes at least a second, so the clock shows another one.
     if disturbance.waitsForNextSecond { CurrentProcess.pause(seconds: 1) }
     let child = ChildProcess(
       program: program, arguments: arguments, environment: Self.environment(disturbance))
     guard let ended = child.run(), ended.status == 0 else { return nil }
     var reader = OutcomeReader(ended.output)
-    // A process that ended early has not written all.
+    // The output of a process that ended early is incomplete.
     return (try? reader.snapshots()).map { found in
       ScreenRun(snapshots: found.map { (id: "\($0.path) \($0.name)", text: $0.snapshot) })
     }
   }
 
-  /// A path that leads to the same from every folder.
+  /// Returns a path that is valid in every folder.
   private func fullPath(_ path: String) -> String {
     guard request.links == .anywhere else { return FileSystem.realPath(path) ?? path }
-    // Where a link leads is another place.
+    // The target of a link is another path.
     guard !path.hasPrefix("/"), let here = FileSystem.realPath(".") else { return path }
     return "\(here)/\(path)"
   }

@@ -1,18 +1,18 @@
-/// What the screens of one run showed, by name.
+/// What the screens of one run showed, by id.
 package struct ScreenRun {
-  /// A screen's snapshot; nil where there was none.
+  /// The snapshot of each screen; nil for a screen without one.
   var snapshots: [(id: String, text: [UInt8]?)] = []
 
-  /// The first line that another run of a screen has otherwise.
+  /// The first line of a screen that differs in another run.
   package struct Change: Equatable {
     package let id: String
-    /// Which line, from 1.
+    /// The number of the line, from 1.
     package let line: Int
     package let before: String
     package let after: String
   }
 
-  /// The screens that another run shows otherwise, whatever the order.
+  /// Returns the screens that another run shows differently, independent of the order.
   func changes(in other: ScreenRun) -> [Change] {
     let others = Dictionary(other.snapshots.map { ($0.id, $0.text) }, uniquingKeysWith: { $1 })
     return snapshots.compactMap { id, text in

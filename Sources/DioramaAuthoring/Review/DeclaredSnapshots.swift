@@ -4,17 +4,17 @@ import DioramaStage
 import DioramaSystem
 import YAML
 
-/// The snapshots that the screens of a project have as its files stand now.
+/// The snapshots that the screens of a project have, according to its current files.
 struct DeclaredSnapshots {
   private let paths: Set<String>
-  /// Whether all files could be read, so that nothing else is wanted.
+  /// Whether all files could be read, so that no other snapshots are needed.
   private let isComplete: Bool
   private let swiftFolder: String
   private let themePath: String
   private let suite: ScreenSuite
   private let screens: [String: Int]
 
-  /// Asks a project; of a part of one, the whole.
+  /// Reads the screens of a project; for a part of a project, those of the whole.
   init(of project: Project, _ registry: Registry) {
     let whole = (try? Project(at: project.root, links: project.files.links)) ?? project
     let suite = ScreenSuite(whole, registry: registry)
@@ -32,7 +32,8 @@ struct DeclaredSnapshots {
     themePath = store.themePath
   }
 
-  /// What tells where a change of a snapshot comes from; nil where no screen has it.
+  /// Returns the evidence for the causes of a snapshot's changes; nil if no screen has the
+  /// snapshot.
   func evidence(
     of path: String, shown: [UInt8], _ diff: UnifiedDiff
   ) -> ChangeCauses.Evidence? {
@@ -42,19 +43,19 @@ struct DeclaredSnapshots {
     }
   }
 
-  /// Whether it is sure that no screen has the snapshot.
+  /// Returns whether it is certain that no screen has the snapshot.
   func isOrphaned(_ path: String) -> Bool { isComplete && !paths.contains(path) }
 
-  /// Whether a screen may have the snapshot: one of a Swift test need not be known yet, and what
-  /// names of colours stand for is the project's.
+  /// Returns whether a screen may have the snapshot. A screen of a Swift test may not be known yet,
+  /// and the theme file belongs to the project.
   func mayContain(_ path: String) -> Bool {
     !isComplete || paths.contains(path) || path.parentFolder == swiftFolder || path == themePath
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
-  /// The colours of what a screen showed; none where no screen has the snapshot, or it shows
-  /// something else by now.
+  /// Returns the colors of what a screen showed; empty if no screen has the snapshot, or if it
+  /// shows something else now.
   func coloredRuns(of path: String, shown: [UInt8]) -> [ColoredRun] {
     guard let screen = screens[path].map({ suite.declarations[$0] }),
       suite.endedOutcome(of: screen) == nil
@@ -67,15 +68,15 @@ struct DeclaredSnapshots {
     return outcome?.snapshot == shown ? outcome?.coloredRuns ?? [] : []
   }
 
-  /// What names of colours stand for by now, as the project's file of them says it.
+  /// The current content of the theme file, with the values of the names of colors.
   var theme: [UInt8] { suite.palette.text }
 
-  /// What they stood for when that was recorded; nil where it was not, or cannot be read.
+  /// The recorded content of the theme file; nil if it does not exist or cannot be read.
   var recordedTheme: [UInt8]? {
     guard suite.project.files.contains(themePath) else { return nil }
     return try? FileSystem.read(themePath, atMost: Project.maxSnapshotBytes)
   }
 
-  /// Whether a path is that of the project's file of names.
+  /// Returns whether a path is that of the project's theme file.
   func isTheme(_ path: String) -> Bool { path == themePath }
 }

@@ -3,22 +3,22 @@ import DioramaKit
 import DioramaStage
 import DioramaSystem
 
-/// What is to become of a proposal.
+/// A decision about a pending snapshot.
 package enum ReviewDecision {
   case accept, reject
 }
 
-/// A proposal, with the project that it is for.
+/// A pending snapshot, with its project.
 package struct ReviewCase: Equatable {
   package let store: PendingSnapshots
   package let pending: PendingSnapshot
-  /// What the project's screens want by now.
+  /// The snapshots that the project's screens have now.
   private let declared: DeclaredSnapshots?
   private let tool: String
   private let state: PendingSnapshots.State
-  /// How the proposal stands to what is recorded; nil where that cannot be said.
+  /// The comparison with what is recorded; nil if it is unknown.
   package let verdict: SnapshotVerdict?
-  /// What accepting would change; nil where it cannot be said.
+  /// The change if the snapshot is accepted; nil if it is unknown.
   package let diff: UnifiedDiff?
 
   init(
@@ -43,37 +43,36 @@ package struct ReviewCase: Equatable {
   /// The path of the snapshot.
   package var path: String { store.snapshotPath(of: pending) }
 
-  /// How the snapshot stands to what is recorded now.
+  /// The status of the snapshot compared with what is recorded now.
   package var status: SnapshotVerdict.Status {
     if pending.shown == nil { return .orphaned }
     return FileSystem.exists(path) ? .differs : .missing
   }
 
-  /// What sort of thing differs; none where that cannot be said.
+  /// The kinds of the difference; empty if they are unknown.
   package var kinds: [DifferenceKind] { verdict?.kinds ?? [] }
 
-  /// What happened to the recorded snapshot, and what to do about it.
+  /// The explanation of the difference, and how to fix it.
   package var explanation: [String] { verdict?.explanation() ?? [] }
 
-  /// The colours of what the screen showed, which is run once more for them; none where it shows
-  /// something else by now, or no screen of YAML has the snapshot.
+  /// Runs the screen again, and returns the colors of what it showed. They are empty if it shows
+  /// something else now, or if no screen of YAML has the snapshot.
   package func coloredRuns() -> [ColoredRun] {
     guard let shown = pending.shown, let declared else { return [] }
     return declared.coloredRuns(of: path, shown: shown)
   }
 
-  /// What names of colours stood for when that was recorded, and by now, as the project's file of
-  /// them has it.
+  /// The content of the project's theme file: as it is recorded, and as it would be now.
   package var themes: (recorded: [UInt8], now: [UInt8]) {
     let now = declared?.theme ?? []
     return (declared?.recordedTheme ?? now, now)
   }
 
-  /// Whether it is about that file.
+  /// Whether the pending snapshot is the theme file.
   package var isTheme: Bool { declared?.isTheme(path) ?? false }
 
-  /// What differs and is not accepted yet, from top to bottom; none where nothing is recorded, or it
-  /// cannot be said.
+  /// The changes that are not accepted yet, from top to bottom; empty if nothing is recorded, or if
+  /// they are unknown.
   var changes: [SnapshotChange] {
     guard verdict?.status == .differs else { return [] }
     if verdict?.isInvisible == true { return [SnapshotChange(lines: explanation)] }
@@ -81,19 +80,19 @@ package struct ReviewCase: Equatable {
     return changes.filter { !pending.acceptedChanges.contains($0.id) }
   }
 
-  /// What tells where its changes come from.
+  /// The evidence for the causes of its changes.
   var evidence: ChangeCauses.Evidence? {
-    // What somebody did to the file has no cause in YAML.
+    // A fault of the file has no cause in YAML.
     guard let shown = pending.shown, let diff, verdict?.fault == nil else { return nil }
     return declared?.evidence(of: path, shown: shown, diff)
   }
 
-  /// The files that the screen is made from and that were changed since the test.
+  /// The files that the screen is made from and that changed since the test.
   package var changedSources: [String] {
     if case .stale(let paths) = state { paths } else { [] }
   }
 
-  /// Whether something is otherwise than when the test ran.
+  /// Whether something changed since the test.
   package var isOutdated: Bool {
     switch state {
     case .changed, .stale: true
@@ -106,14 +105,14 @@ package struct ReviewCase: Equatable {
     return pending.shown == nil ? !declared.isOrphaned(path) : !declared.mayContain(path)
   }
 
-  /// What to know before a decision about it; empty where there is nothing.
+  /// A note for the decision; empty without one.
   package var note: String {
     if state == .done { return " (done already)" }
     if !changedSources.isEmpty { return " (its sources changed since the test)" }
     return isOutdated ? " (\(Self.changed))" : ""
   }
 
-  /// One line about it.
+  /// A line that describes the pending snapshot.
   package var headline: String {
     switch status {
     case .orphaned: return "left over  \(path) belongs to no screen\(note)"
@@ -124,17 +123,17 @@ package struct ReviewCase: Equatable {
 
   private static let changed = "changed since the test"
 
-  /// What came of a decision, in a line.
+  /// The result of a decision, in a line.
   package enum Result {
-    /// It was done.
+    /// The decision was carried out.
     case done(String)
-    /// Nothing was done, since something was changed since the test.
+    /// Nothing was done, since something changed after the test.
     case changed(String)
-    /// It could not be done.
+    /// The decision could not be carried out.
     case failed(String)
   }
 
-  /// Keeps what is recorded.
+  /// Rejects the pending snapshot; the recorded snapshot is unchanged.
   package func reject() -> Result {
     do throws(FileSystem.Failure) {
       try store.reject(pending)
@@ -144,9 +143,9 @@ package struct ReviewCase: Equatable {
     }
   }
 
-  /// Keeps in mind that some of its changes are accepted, while it waits for the others.
+  /// Marks some of its changes as accepted; the others stay pending.
   ///
-  /// - Returns: what went wrong; nil where nothing did.
+  /// - Returns: the failure; nil for success.
   package func mark(accepted changes: Set<String>) -> Result? {
     do {
       try store.mark(accepted: changes, of: pending)
@@ -158,7 +157,7 @@ package struct ReviewCase: Equatable {
 
   /// Accepts some cases, those of each project together.
   ///
-  /// - Returns: what came of each.
+  /// - Returns: the result for each case.
   package static func accept(_ cases: [ReviewCase]) -> [Result] {
     var results = cases.map { Result.changed($0.words(ofChange: changed)) }
     let projects = Dictionary(grouping: cases.indices) { cases[$0].store.project.root }

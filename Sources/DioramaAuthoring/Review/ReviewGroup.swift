@@ -1,50 +1,50 @@
 import Diorama
 import DioramaSystem
 
-/// What can be decided with one answer: the same change in some snapshots, a screen that was
-/// renamed, or a single proposal.
+/// Cases that one answer decides: the same change in some snapshots, a renamed screen, or a single
+/// pending snapshot.
 package struct ReviewGroup {
-  /// What its cases have in common.
+  /// The kind of a group.
   package enum Kind {
     /// The same change.
     case change(ChangeGroups.Group)
-    /// They are missing and left over, and the same but for the name.
+    /// Missing and orphaned snapshots that are equal except for the name.
     case rename(from: [String])
-    /// There is one.
+    /// A single case.
     case single
   }
 
   package let kind: Kind
-  /// Its cases, by number.
+  /// The indices of its cases.
   package let cases: [Int]
-  /// The case that shows what it is about.
+  /// The index of the case that shows what the group is about.
   package let example: Int
-  /// Where the change comes from; none where nobody knows.
+  /// The causes of the change; empty if they are unknown.
   package fileprivate(set) var causes: [ChangeCause] = []
 
-  /// What it is called on a command line; nil for what is called by its case.
+  /// The id on a command line; nil for a group that is called by its case.
   package var id: String? {
     if case .change(let group) = kind { group.id } else { nil }
   }
 
-  /// Its changes; none where it is about something else.
+  /// The changes of the group; empty for another kind of group.
   package var changes: [SnapshotChange] {
     if case .change(let group) = kind { group.changes } else { [] }
   }
 }
 
-/// What waits, sorted by what is to be decided.
+/// The pending snapshots, grouped by the decisions about them.
 package struct ReviewQueue {
-  /// What waits, one by one.
+  /// The pending snapshots, one by one.
   package let cases: [ReviewCase]
-  /// What can be decided with one answer, those of one cause together.
+  /// The groups that one answer decides, those with the same cause together.
   package private(set) var groups: [ReviewGroup] = []
-  /// The groups that each case is in.
+  /// The indices of the groups of each case.
   package private(set) var groupsOfCase: [[Int]]
-  /// The left-over snapshots that missing ones were, and the other way round.
+  /// For each missing snapshot of a renamed screen the orphaned one, and vice versa, by index.
   package private(set) var renamePartners: [Int: Int] = [:]
 
-  /// Sorts what waits.
+  /// Groups the pending snapshots.
   package init(_ cases: [ReviewCase]) {
     self.cases = cases
     groupsOfCase = [[Int]](repeating: [], count: cases.count)
@@ -58,7 +58,7 @@ package struct ReviewQueue {
     groups += cases.indices.filter { !grouped.contains($0) }.map {
       ReviewGroup(kind: .single, cases: [$0], example: $0)
     }
-    // As they wait, by what shows them first.
+    // The groups are in the order of their first cases.
     set(groups.enumerated().sorted { ($0.1.cases[0], $0.0) < ($1.1.cases[0], $1.0) }.map(\.1))
   }
 
@@ -70,7 +70,7 @@ package struct ReviewQueue {
     }
   }
 
-  /// Asks where the changes come from, and puts those of one cause together.
+  /// Finds the causes of the changes, and puts groups with the same cause together.
   package mutating func findCauses() {
     var changes: [ChangeGroups.Group] = []
     for group in groups {
@@ -136,9 +136,9 @@ package struct ReviewQueue {
     }
   }
 
-  // MARK: Asking for some
+  // MARK: Finding cases and groups
 
-  /// The changes that an id means: as many of its digits as tell it from others.
+  /// Returns the groups of the change with an id; the first digits are enough if they are unique.
   package func groups(ofChange id: String) -> [Int] {
     let wanted = id.lowercased()
     guard !wanted.isEmpty else { return [] }
@@ -148,32 +148,33 @@ package struct ReviewQueue {
     }
   }
 
-  /// The changes that an id means and that are accepted already, in cases that wait for others.
+  /// Returns the accepted changes that an id matches, in cases with other pending changes.
   package func acceptedChanges(matching id: String) -> Set<String> {
     let wanted = id.lowercased()
     guard !wanted.isEmpty else { return [] }
     return Set(cases.flatMap(\.pending.acceptedChanges)).filter { $0.hasPrefix(wanted) }
   }
 
-  /// The cases in which one of some changes is accepted already, and that wait for others.
+  /// Returns the cases in which one of some changes is already accepted.
   package func cases(accepting changes: Set<String>) -> [Int] {
     cases.indices.filter { !cases[$0].pending.acceptedChanges.isDisjoint(with: changes) }
   }
 
-  /// The changes of a case that are in some groups, by what they are called.
+  /// Returns the ids of a case's changes that are in some groups.
   package func changes(of one: Int, in chosen: Set<Int>) -> Set<String> {
     let changes = groupsOfCase[one].filter(chosen.contains).flatMap { groups[$0].changes }
     return Set(changes.map(\.id))
   }
 
-  /// The groups that come from where one does.
+  /// Returns the groups that share a cause with a group.
   package func groupsSharingCauses(with group: Int) -> [Int] {
     let ids = Set(groups[group].causes.map(\.id))
     if ids.isEmpty { return [group] }
     return groups.indices.filter { groups[$0].causes.contains { ids.contains($0.id) } }
   }
 
-  /// Cases of which all changes are in some groups; the others have changes besides.
+  /// Returns the cases whose changes are all in some groups, and those that have other changes,
+  /// too.
   package func cases(ofGroups chosen: Set<Int>) -> (whole: [Int], partial: [Int]) {
     let all = cases.indices.filter { one in groupsOfCase[one].contains(where: chosen.contains) }
     let whole = all.filter { one in groupsOfCase[one].allSatisfy(chosen.contains) }

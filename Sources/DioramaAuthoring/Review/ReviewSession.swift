@@ -3,27 +3,28 @@ import DioramaKit
 import DioramaSystem
 import YAML
 
-/// All that waits in some projects.
+/// The pending snapshots of some projects.
 package struct ReviewSession {
-  /// What waits, in the order of projects and paths.
+  /// The pending snapshots, in the order of projects and paths.
   package private(set) var cases: [ReviewCase] = []
-  /// Files among them that cannot be understood.
+  /// The paths of damaged files.
   package private(set) var damaged: [String] = []
   private var paths: Set<String> = []
   private let registry: Registry
 
-  /// A desk with nothing on it.
+  /// Creates an empty session.
   package init(_ registry: Registry) { self.registry = registry }
 
-  /// The command that somebody is to type.
+  /// The name of the command.
   package var tool: String { registry.commandName }
 
-  /// Said where there is nothing to decide.
+  /// The message if there is nothing to decide.
   package var nothingPendingMessage: String {
     "nothing waits; '\(tool) test' lets wait what differs"
   }
 
-  /// Adds what waits in a project, found by `path`: of a folder in it, what is below that.
+  /// Adds the pending snapshots of a project that was found by `path`; if that is a folder in the
+  /// project, only those below it.
   package mutating func add(_ project: Project, foundBy path: String) {
     let store = PendingSnapshots(project)
     let (pending, damaged) = store.all()
@@ -38,8 +39,8 @@ package struct ReviewSession {
     for file in damaged where !self.damaged.contains(file) { self.damaged.append(file) }
   }
 
-  /// What is meant by an id: the one that is called so, else those that a pattern matches, else
-  /// the one whose path ends so.
+  /// Returns the cases with an id or path. Otherwise it returns those that a pattern matches, or
+  /// the only one whose path ends with the id.
   package func cases(matching id: String) -> [ReviewCase] {
     let same = cases.filter { $0.id == id || $0.path == id }
     if !same.isEmpty { return same }
@@ -50,7 +51,7 @@ package struct ReviewSession {
     return ending.count == 1 ? ending : []
   }
 
-  /// Says that an id means nothing here, or too much.
+  /// Returns the message for an id that matches nothing, or too much.
   package func unknownIDMessage(_ id: String) -> String {
     if cases.isEmpty { return "nothing waits, so there is no '\(id)'" }
     let ending = cases.filter { $0.path.hasSuffix("/\(id)") }.map { "'\($0.path)'" }
@@ -64,7 +65,7 @@ package struct ReviewSession {
 }
 
 extension Project {
-  /// The folder that a path means, as paths of the project have it.
+  /// Returns the folder of a path, spelled like the project's paths.
   fileprivate func folder(foundBy path: String) -> String {
     var path = path
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }

@@ -1,13 +1,12 @@
 import Diorama
 import DioramaKit
 
-/// A JSON Schema (2020-12) of the files that authors write, made from what is registered: keys,
-/// types, properties, values and their meaning. Editors complete and check with it.
+/// A JSON Schema (2020-12) of the files that authors write. It is made from the registered keys,
+/// types, properties, values and their meanings. Editors complete and check files with it.
 ///
-/// Of a project, the names of all types are known: a file that makes none itself, under
-/// `components`, may name no others. Where no project is given, or a file makes types, any name
-/// will do that does not begin like a kit's. Whether an id stands in the fixture, only
-/// `diorama lint` can tell.
+/// The names of all types of a project are known: a file without `components` may use no others.
+/// Without a project, or in a file that makes types, any name is valid that does not begin like a
+/// kit's. Only `diorama lint` can check whether an id is in the fixture.
 public struct Schema: Sendable {
   /// A kind of file.
   public enum Purpose: String, Sendable, CaseIterable {
@@ -15,7 +14,7 @@ public struct Schema: Sendable {
     case screen
     /// A project's `diorama.yaml`.
     case project
-    /// Data that screens are run on.
+    /// Data for screens.
     case fixture
 
     fileprivate var title: String {
@@ -27,15 +26,16 @@ public struct Schema: Sendable {
     }
   }
 
-  /// The schema as a JSON file's text.
+  /// The schema as the text of a JSON file.
   public let text: String
 
-  /// The schema of a kind of file, over the types of a registry.
+  /// Creates the schema of a kind of file, with the types of a registry.
   public init(_ purpose: Purpose, registry: Registry) {
     self.init(purpose, SchemaBuilder(registry, ProjectTypes()))
   }
 
-  /// The schema of a kind of file in a project, with the types that the project makes in YAML.
+  /// Creates the schema of a kind of file in a project, with the types that the project makes in
+  /// YAML.
   public init(_ purpose: Purpose, of suite: ScreenSuite) {
     self.init(purpose, SchemaBuilder(suite.registry, ProjectTypes(of: suite)))
   }
@@ -53,7 +53,7 @@ public struct Schema: Sendable {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": .string(purpose.title),
         "$comment": "Made by `\(builder.registry.commandName) schema`; do not edit.",
-        // A document without anything is no screen, and nothing is wrong with it.
+        // An empty document has no screen, and is valid.
         "type": ["object", "null"],
       ], root)
   }

@@ -1,12 +1,12 @@
 import DioramaKit
 
-/// Collects the definitions of a schema, each made once however often it is referred to.
+/// Collects the definitions of a schema, each made once, even if there are many references to it.
 ///
-/// What a screen may say is in `ScreenSchemas.swift`, what types are called and what may be set on
-/// them in `TypeSchemas.swift`, how values look in `ValueSchemas.swift`.
+/// `ScreenSchemas.swift` has the keys of screens, `TypeSchemas.swift` the names and the properties
+/// of types, and `ValueSchemas.swift` the values.
 package struct SchemaBuilder {
   package let registry: Registry
-  /// What a project adds to the registry.
+  /// The types that a project adds to the registry.
   let project: ProjectTypes
   /// All types with their names.
   package let types: [NamedType]
@@ -18,19 +18,19 @@ package struct SchemaBuilder {
     types = Self.namedTypes(registry, project)
   }
 
-  /// A reference to a definition, which is made when it is asked for first.
+  /// Returns a reference to a definition, which is made on first use.
   mutating func reference(
     _ name: String, _ make: (inout SchemaBuilder) -> JSON
   ) -> JSON {
     if definitions[name] == nil {
-      // A definition may lead back to itself.
+      // A definition may refer to itself.
       definitions[name] = .bool(true)
       definitions[name] = make(&self)
     }
     return .reference(to: name)
   }
 
-  /// A value where it is short; a long one is defined once, however many keys take it.
+  /// Returns a short value itself; a long value is defined once, even if many keys have it.
   mutating func shared(_ value: JSON, as name: String) -> JSON {
     guard value.isLong else { return value }
     var (id, count) = ("value.\(name)", 1)
@@ -42,7 +42,7 @@ package struct SchemaBuilder {
     return .reference(to: id)
   }
 
-  /// The schema with its definitions, of those that are equal one.
+  /// Returns the text of the schema with its definitions; equal definitions are merged.
   func page(_ head: JSON, _ root: JSON) -> String {
     var root = root
     var definitions = definitions
@@ -53,12 +53,12 @@ package struct SchemaBuilder {
       for (name, value) in inOrder {
         if let known = names[value] { others[name] = known } else { names[value] = name }
       }
-      // What refers to equal ones may be equal now.
+      // Definitions that refer to merged ones may now be equal, too.
       if others.isEmpty { break }
       root = root.renaming(others)
       definitions = definitions.filter { others[$0.key] == nil }.mapValues { $0.renaming(others) }
     }
-    // Nobody but a validator reads the names of most of them.
+    // Only validators read the names of most definitions.
     let long = definitions.keys.filter { name in Self.unread.contains { name.hasPrefix($0) } }
     var short: [String: String] = [:]
     for (index, name) in long.sorted().enumerated() {
@@ -77,12 +77,12 @@ package struct SchemaBuilder {
 // MARK: - Rules
 
 extension SchemaBuilder {
-  /// A mapping that has these keys and no others.
+  /// Returns the schema of a mapping that has these keys and no others.
   ///
   /// - Parameters:
   ///   - properties: the keys with their values.
-  ///   - older: keys in older spellings, each with today's and its value.
-  ///   - required: those that must be there.
+  ///   - older: keys in older spellings, each with the current spelling and the value.
+  ///   - required: the required keys.
   static func mapping(
     _ properties: [(String, JSON)],
     older: [(old: String, today: String, value: JSON)] = [], required: [String] = []
@@ -95,8 +95,8 @@ extension SchemaBuilder {
     return .of(pairs)
   }
 
-  /// Older spellings: read, but neither proposed nor passed over in silence. All those of one key
-  /// are a pattern.
+  /// Returns the older spellings as patterns, one for each key. Editors warn about these spellings,
+  /// and do not propose them.
   private static func patterns(
     of older: [(old: String, today: String, value: JSON)]
   ) -> [(String, JSON)] {
@@ -109,7 +109,7 @@ extension SchemaBuilder {
     return order.compactMap { today in
       guard let (old, value) = spellings[today] else { return nil }
       let words = old.map(\.replacingDots).joined(separator: "|")
-      // Editors show the message; the standard's own keyword is for other tools.
+      // Editors show the message; the keyword of the standard is for other tools.
       return (
         old.count == 1 ? "^\(words)$" : "^(\(words))$",
         value.with("deprecated", true)
@@ -118,20 +118,21 @@ extension SchemaBuilder {
     }
   }
 
-  /// A rule for mappings that fulfil a condition.
+  /// Returns a rule for mappings that satisfy a condition.
   static func when(_ condition: JSON, _ rule: JSON) -> JSON {
     ["if": condition, "then": rule]
   }
 
-  /// The condition that a value is a mapping: to a validator, what is none has all required keys.
+  /// The condition that a value is a mapping. To a validator, any other value has all required
+  /// keys.
   static let isMapping: JSON = ["type": "object"]
 
-  /// The condition that a key of a mapping is there and has one of some values.
+  /// Returns the condition that a mapping has a key with one of some values.
   static func whereKey(_ key: String, is values: JSON) -> JSON {
     ["required": .strings([key]), "properties": .of([(key, values)])]
   }
 
-  /// All keys of several mappings; a key that takes different values may have any of them.
+  /// Returns all keys of several mappings; a key with different values may have any of them.
   mutating func union(_ tables: [[(String, JSON)]]) -> [(String, JSON)] {
     var order: [String] = []
     var known: [String: Set<JSON>] = [:]
@@ -143,7 +144,7 @@ extension SchemaBuilder {
     return order.map { key in
       let all = values[key] ?? []
       if let only = all.first, all.count == 1 { return (key, only) }
-      // Of what it is for there is more than one answer.
+      // The key may have several meanings, so its description is left out.
       var plain: [JSON] = []
       for value in all.map({ $0.without("description") }) where !plain.contains(value) {
         plain.append(value)
@@ -155,7 +156,7 @@ extension SchemaBuilder {
 }
 
 extension String {
-  /// The text as a pattern matches it, where only dots mean more than themselves.
+  /// The text as a regular expression that matches it; only dots need an escape.
   var replacingDots: String {
     split(separator: ".", omittingEmptySubsequences: false).joined(separator: "\\.")
   }

@@ -4,13 +4,13 @@ import DioramaSystem
 import YAML
 
 extension Schema.Purpose {
-  /// The path of the schema's file from a project's folder on.
+  /// The path of the schema's file, relative to a project's folder.
   public var path: String { "\(Project.localFolderName)/schema/\(rawValue).json" }
 
-  /// The first line of a file that names its schema, for the language servers of editors.
+  /// Returns the first line of a file that names its schema, for the language servers of editors.
   ///
-  /// - Parameter pathToProject: what leads from the file to its project's folder: nothing, or `../` some
-  ///   times.
+  /// - Parameter pathToProject: the path from the file to its project's folder: empty, or `../`
+  ///   repeated.
   public func modeline(pathToProject: String) -> String {
     "# yaml-language-server: $schema=\(pathToProject)\(path)"
   }
@@ -18,15 +18,15 @@ extension Schema.Purpose {
 
 /// The schemas of a project as files in `.diorama/schema` of its folder, where editors find them.
 ///
-/// They are made, not kept: git does not see them, and whatever stands there is written over. Each
-/// is written whole or not at all, so two commands may write at once.
+/// The files are generated: git ignores them, and existing files are overwritten. Each is written
+/// completely or not at all, so two commands may write at the same time.
 public struct SchemaFolder: Sendable {
   private let suite: ScreenSuite
 
-  /// The schemas of a project.
+  /// Creates the schema folder of a project.
   public init(of suite: ScreenSuite) { self.suite = suite }
 
-  /// The path of a schema's file.
+  /// Returns the path of a schema's file.
   public func path(of purpose: Schema.Purpose) -> String {
     "\(suite.project.root)/\(purpose.path)"
   }
@@ -47,13 +47,14 @@ public struct SchemaFolder: Sendable {
     try FileSystem.write(Array(schema.text.utf8), to: path)
   }
 
-  /// Whether anybody wants the schemas: they were written once, or a file names one of them.
+  /// A Boolean value that indicates whether the schemas are used: they were written before, or a
+  /// file names one of them.
   public var isUsed: Bool {
     FileSystem.isFolder(path(of: .screen).parentFolder) || namesSchema
   }
 
-  /// Whether a screen or the project's own file names its schema here. A fixture that does stands
-  /// in a project where others do.
+  /// Whether a screen or the project's own file names its schema here. Fixtures are not checked,
+  /// since other files of their project name one, too.
   private var namesSchema: Bool {
     if let source = suite.configuration.root?.place.source, names(.project, in: source) {
       return true
@@ -66,9 +67,10 @@ public struct SchemaFolder: Sendable {
     return false
   }
 
-  /// Whether one of the comments that a file begins with names its schema in this folder.
+  /// Returns whether one of the comments at the beginning of a file names its schema in this
+  /// folder.
   private func names(_ purpose: Schema.Purpose, in source: Source) -> Bool {
-    // Most files begin with no comment, and need not be cut into lines.
+    // Most files do not begin with a comment, and need not be split into lines.
     guard source.bytes.first == UInt8(ascii: "#") else { return false }
     let below = source.path.dropFirst(suite.project.root.utf8.count + 1)
     let pathToProject = String(repeating: "../", count: below.count { $0 == "/" })
@@ -81,12 +83,12 @@ public struct SchemaFolder: Sendable {
     return false
   }
 
-  /// Writes the schemas that are not up to date, if anybody wants them. What cannot be written
-  /// stays as it is: nobody has asked for it.
+  /// Writes the schemas that are not up to date, if they are used. A failure is ignored, since the
+  /// user did not request this.
   public func refresh() {
     guard isUsed, isReadable else { return }
     let known = "\(path(of: .screen).parentFolder)/\(Self.stateName)"
-    // To make them takes longer than to check a hundred screens.
+    // Making them takes longer than checking a hundred screens.
     if let state = try? FileSystem.read(known), state == Array(self.state.utf8) { return }
     let before = FileStamp(of: projectFile)
     var isWritten = true
@@ -95,7 +97,7 @@ public struct SchemaFolder: Sendable {
       if (try? FileSystem.read(path(of: purpose))) == Array(schema.text.utf8) { continue }
       isWritten = (try? write(schema, of: purpose)) != nil && isWritten
     }
-    // A file that was saved meanwhile may not be the one that was read.
+    // A file that was saved in the meantime may not be the one that was read.
     guard isWritten, FileStamp(of: projectFile) == before, suite.project.files.contains(known)
     else { return }
     try? FileSystem.write(Array(state.utf8), to: known)
@@ -105,8 +107,8 @@ public struct SchemaFolder: Sendable {
 
   private var projectFile: String { "\(suite.project.root)/\(Project.fileName)" }
 
-  /// What the schemas were made of, and the files that they are: the program with its types, the
-  /// project's own file, and each schema as it stands there.
+  /// What the schemas are made of, and their files: the program with its types, the project's own
+  /// file, and the state of each schema's file.
   private var state: String {
     let registry = suite.registry
     let files = [CurrentProcess.program, projectFile] + Schema.Purpose.allCases.map(path)
@@ -114,8 +116,8 @@ public struct SchemaFolder: Sendable {
     return (lines + files.map { FileStamp(of: $0).text }).joined(separator: "\n") + "\n"
   }
 
-  /// Whether the project's own file can be read; a schema without what it makes would be wrong
-  /// about all that is right.
+  /// Whether the project's own file can be read. A schema without its types would report correct
+  /// files.
   private var isReadable: Bool {
     !suite.diagnostics.sorted.contains { problem in
       problem.place.source.path == projectFile

@@ -1,21 +1,21 @@
-/// JSON as parts of a JSON Schema.
+/// Parts of a JSON Schema.
 extension JSON {
   private static let definitions = "#/$defs/"
 
-  /// What a definition says.
+  /// Returns a reference to a definition.
   static func reference(to definition: String) -> JSON {
     ["$ref": .string(definitions + definition)]
   }
 
-  /// The definition that the value refers to, if it is a reference.
+  /// The name of the definition to which the value refers; nil for other values.
   package var definition: String? {
     guard case .string(let target) = self, target.hasPrefix(Self.definitions) else { return nil }
     return String(target.dropFirst(Self.definitions.utf8.count))
   }
 
-  /// The value with references to other definitions.
+  /// Returns the value with references to renamed definitions.
   ///
-  /// - Parameter others: today's names of definitions that go by another one, by the old.
+  /// - Parameter others: the new names of definitions, by their old names.
   func renaming(_ others: [String: String]) -> JSON {
     switch self {
     case .null, .bool, .number, .string: self
@@ -30,15 +30,15 @@ extension JSON {
     }
   }
 
-  /// The object with one more member; one with no text is left out.
+  /// Returns the object with one more member; an empty text is left out.
   func withText(_ key: String, _ text: String) -> JSON {
     text.isEmpty ? self : with(key, .string(text))
   }
 
-  /// Whether a reference is shorter by far.
+  /// Whether a reference is much shorter than the value.
   var isLong: Bool { length > 100 }
 
-  /// About how many bytes the value has as text.
+  /// The approximate length of the value's text in bytes.
   private var length: Int {
     switch self {
     case .null, .bool, .number: 4
@@ -48,7 +48,8 @@ extension JSON {
     }
   }
 
-  /// The object as a JSON file with what stands before it and its definitions, a line for each.
+  /// Returns the object as a JSON file: the members of `head`, its own members and its definitions,
+  /// each on a line.
   func page(_ head: JSON, definitions: [(key: String, value: JSON)]) -> String {
     guard case .object(let own) = self, case .object(let first) = head else { return text + "\n" }
     func line(_ key: String, _ value: JSON) -> String { "\(JSON.string(key).text):\(value.text)" }

@@ -3,9 +3,9 @@ import DioramaKit
 import DioramaStage
 import YAML
 
-/// Screens: their keys are those of their view controller, and no others.
+/// The schemas of screens, which have the keys of their view controller and no others.
 extension SchemaBuilder {
-  /// A screen.
+  /// The schema of a screen.
   package var screen: JSON {
     mutating get {
       reference("screen") { builder in
@@ -25,7 +25,7 @@ extension SchemaBuilder {
     registry.entries(of: .viewController).filter { $0.screenType != nil }
   }
 
-  /// For each view controller the rule that only its keys may stand in a mapping.
+  /// For each view controller, the rule that a mapping has only its keys.
   private var rulesOfViewControllers: JSON {
     mutating get {
       reference("viewControllers") { builder in
@@ -41,8 +41,8 @@ extension SchemaBuilder {
     }
   }
 
-  /// The names that stand for exactly this view controller: not those of a set's entry for which
-  /// a project may have another one.
+  /// Returns the names that mean exactly this view controller. An entry of a set is left out if a
+  /// project may replace it by another one.
   private func namesOfScreen(_ entry: Registry.Entry) -> [String] {
     var names = registry.olderNames.filter { $0.value == entry.name }.map(\.key)
     for set in registry.typeSets {
@@ -56,7 +56,7 @@ extension SchemaBuilder {
     return [entry.name] + names.sorted()
   }
 
-  /// A screen of one view controller.
+  /// Returns the schema of a screen of one view controller.
   private mutating func screen(of entry: Registry.Entry) -> JSON {
     reference("screen.\(entry.name)") { builder in
       let own = builder.ownKeys(of: entry)
@@ -68,7 +68,7 @@ extension SchemaBuilder {
     }
   }
 
-  /// A screen of whatever view controller.
+  /// The schema of a screen of any view controller.
   private var screenOfAny: JSON {
     mutating get {
       reference("screen.any") { builder in
@@ -80,8 +80,8 @@ extension SchemaBuilder {
     }
   }
 
-  /// A mapping that overrides keys: not those that are the same for a screen and its variants. It
-  /// may even be of another view controller.
+  /// Returns the schema of a variant, without the keys that are the same for a screen and its
+  /// variants. A variant may have another view controller.
   private mutating func variant(else keys: JSON) -> JSON {
     [
       "allOf": [variantOfAny],
@@ -90,7 +90,7 @@ extension SchemaBuilder {
     ]
   }
 
-  /// A mapping that overrides keys, of whatever view controller.
+  /// The schema of a variant of any view controller.
   private var variantOfAny: JSON {
     mutating get {
       reference("variant") { builder in
@@ -105,14 +105,14 @@ extension SchemaBuilder {
 
 // MARK: - Keys
 
-/// Keys, and those in older spellings.
+/// Keys, and their older spellings.
 private struct KeyTable {
   var keys: [(String, JSON)] = []
   var older: [(old: String, today: String, value: JSON)] = []
 }
 
 extension SchemaBuilder {
-  /// What the keys mean that all screens have.
+  /// The values and meanings of the keys that all screens have.
   private var keys: JSON {
     mutating get {
       reference("keys") { builder in
@@ -127,8 +127,8 @@ extension SchemaBuilder {
     registry.keys.filter { $0.scope == .screen }.map(\.description)
   }
 
-  /// The same keys where no others but those of a view controller may stand; what they mean,
-  /// ``keys`` says.
+  /// Returns the same keys for a mapping that has only these and those of a view controller. Their
+  /// values and meanings are in ``keys``.
   private func common(variants: JSON?) -> [(String, JSON)] {
     (CoreKeys.all + kitKeys).map { field in
       guard let variants, field.name == CoreKey.variants.description else {
@@ -138,7 +138,7 @@ extension SchemaBuilder {
     }
   }
 
-  /// The keys of a view controller.
+  /// Returns the keys of a view controller.
   private mutating func ownKeys(of entry: Registry.Entry) -> KeyTable {
     var table = KeyTable()
     guard let type = entry.screenType else { return table }
@@ -173,7 +173,7 @@ extension SchemaBuilder {
     }
   }
 
-  /// The keys of all screens and view controllers as data, older spellings included.
+  /// The keys of all screens and view controllers as data, including older spellings.
   private var fieldsOfAll: [FieldDescription] {
     var fields = CoreKeys.all + kitKeys
     for type in screenTypes.compactMap(\.screenType) {
@@ -198,7 +198,7 @@ extension SchemaBuilder {
       switch field.name {
       case CoreKey.screen.description: Self.name
       case CoreKey.viewController.description:
-        // A name; properties of a view controller are set on a component that extends it.
+        // This is only a name; a component that extends a view controller sets its properties.
         typeName(kind: TypeKind.viewController.rawValue, base: "") { $0.screenType != nil }
       case CoreKey.steps.description: steps
       case CoreKey.variants.description:
@@ -219,7 +219,7 @@ extension SchemaBuilder {
     }
   }
 
-  /// What the id of a screen, or the name of a variant, looks like.
+  /// The form of the id of a screen or the name of a variant.
   private static let name: JSON = [
     "type": ["string", "number", "boolean"],
     "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$", "maxLength": 200,
@@ -227,7 +227,7 @@ extension SchemaBuilder {
 }
 
 extension CoreKeys {
-  /// What a key is for.
+  /// Returns the purpose of a key.
   static func meaning(of name: String) -> String {
     all.first { $0.name == name.description }?.meaning ?? ""
   }
@@ -236,12 +236,12 @@ extension CoreKeys {
 // MARK: - The project's file and fixtures
 
 extension SchemaBuilder {
-  /// The project's file: defaults for all screens, texts and exchanged types.
+  /// The schema of the project's file: defaults for all screens, texts and replaced types.
   package var projectFile: JSON {
     mutating get {
       reference("project") { builder in
         let own = builder.keysOfAll
-        // Defaults hold wherever they fit, so no view controller rules them.
+        // Defaults apply where they fit, so the rules of view controllers do not.
         var keys = builder.common(variants: builder.variantOfAny) + own.keys
         keys.removeAll { $0.0 == CoreKey.screen.description }
         for key in builder.registry.keys where key.scope == .project {
@@ -272,15 +272,15 @@ extension SchemaBuilder {
     }
   }
 
-  /// A set of types that a project exchanges: a key for each entry, nested as its names are, or
-  /// with dots.
+  /// Returns the schema of a set of types that a project replaces: a key for each entry, nested
+  /// like its name, or with dots.
   private mutating func group(of set: TypeSet, prefix: String) -> JSON {
     reference("set.\(set.name)\(prefix.isEmpty ? "" : ".\(prefix.dropLast())")") { builder in
       var keys: [(String, JSON)] = []
       for entry in set.entries where entry.name.hasPrefix(prefix) {
         let name = String(entry.name.dropFirst(prefix.utf8.count))
         let value = builder.value(of: entry, in: set)
-        // The nested way is the one to propose.
+        // Editors propose only the nested form.
         keys.append((name, name.contains(".") ? value.with("doNotSuggest", true) : value))
       }
       let older = set.olderSpellings.sorted { $0.key < $1.key }.compactMap {
@@ -309,7 +309,7 @@ extension SchemaBuilder {
     }
   }
 
-  /// A fixture: the mapping that may stand in place of a file's path.
+  /// The schema of a fixture: the mapping that can replace a file's path.
   package var fixture: JSON {
     mutating get {
       if let (key, lists) = registry.fixtureKey {

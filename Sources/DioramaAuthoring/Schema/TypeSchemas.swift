@@ -2,23 +2,22 @@ import Diorama
 import DioramaKit
 import YAML
 
-/// What a project adds to the types of a registry.
+/// The types that a project adds to those of a registry.
 package struct ProjectTypes {
-  /// Whether there is a project: without one, any name may be that of a type which it makes.
+  /// Whether there is a project. Without one, any name may be a type that the project makes.
   var isKnown = false
-  /// Whether a screen of it may do without `viewController`.
+  /// Whether the project's screens may omit `viewController`.
   var givesViewController = true
-  /// The types that it makes, with the registered ones that they come from.
+  /// The types that the project makes, with the registered types that they extend.
   var made: [(name: String, entry: Registry.Entry)] = []
-  /// Names that should be those of types, but what they extend is no type: lint says so once, where
-  /// they are made.
+  /// The names of components that extend no type. Lint reports each once, in its declaration.
   var broken: [String] = []
-  /// The registered types that it replaced, by the path through the sets.
+  /// The registered types that replace others, by the path in the sets.
   var replaced: [String: String] = [:]
 }
 
 extension ProjectTypes {
-  /// What a project's `diorama.yaml` says.
+  /// Reads the types of a project's `diorama.yaml`.
   package init(of suite: ScreenSuite) {
     let configuration = suite.configuration
     isKnown = true
@@ -33,22 +32,22 @@ extension ProjectTypes {
   }
 }
 
-/// A registered type with the names by which YAML may call it.
+/// A registered type with its names in YAML.
 package struct NamedType {
   package let entry: Registry.Entry
-  /// Its own, those of types made of it in YAML, and those of entries of sets.
+  /// Its own name, those of types made from it in YAML, and those of entries of sets.
   package let names: [String]
-  /// Those in older spellings.
+  /// The names in older spellings.
   let older: [String]
-  /// What may be set on it.
+  /// The properties that can be set on it.
   let properties: [FieldDescription]
 }
 
-/// Names of types, and what may be set on them.
+/// The schemas of names of types, and of their properties.
 extension SchemaBuilder {
   static func namedTypes(_ registry: Registry, _ project: ProjectTypes) -> [NamedType] {
     let older = registry.olderNames.sorted { $0.key < $1.key }
-    // An entry of a set stands for the type that is in it.
+    // An entry of a set means the type in it.
     var ofSets: [String: (today: [String], older: [String])] = [:]
     for set in registry.typeSets {
       for entry in set.entries {
@@ -72,8 +71,8 @@ extension SchemaBuilder {
 
   // MARK: Values that are types
 
-  /// A part that YAML chooses: a type's name, or a mapping with `type` and properties. Without
-  /// `type`, properties are set on whatever stands there already.
+  /// Returns the schema of a part that YAML chooses: a type's name, or a mapping with `type` and
+  /// properties. Without `type`, the properties are set on the current type.
   mutating func part(
     kind: String, base: String, accepts: ((Registry.Entry) -> Bool)? = nil
   ) -> JSON {
@@ -94,7 +93,8 @@ extension SchemaBuilder {
     }
   }
 
-  /// A type where nothing stands yet: its name, or a mapping with `type` and properties.
+  /// Returns the schema of a type without a default: its name, or a mapping with `type` and
+  /// properties.
   mutating func typeOrMapping(
     kind: String, base: String, accepts: ((Registry.Entry) -> Bool)? = nil
   ) -> JSON {
@@ -106,7 +106,7 @@ extension SchemaBuilder {
     }
   }
 
-  /// A type made in YAML: what it extends, and the properties that it sets.
+  /// The schema of a type made in YAML: the type that it extends, and its properties.
   var component: JSON {
     mutating get {
       reference("component") { builder in
@@ -126,7 +126,7 @@ extension SchemaBuilder {
   private static let type = "type"
   private static let extends = "extends"
 
-  /// What the definitions of a kind and base are called: where the base says the kind, as it alone.
+  /// Returns the name of the definitions of a kind and base: only the base if it implies the kind.
   private func id(_ kind: String, _ base: String) -> String {
     if registry[base]?.kind.rawValue == kind { return base }
     return base.isEmpty ? kind.asWord : "\(kind.asWord).\(base)"
@@ -134,7 +134,7 @@ extension SchemaBuilder {
 
   // MARK: Names
 
-  /// The name of a type that fits: a known one, or one that a screen may make itself.
+  /// Returns the schema of a fitting type's name: a known one, or one that a screen may make.
   mutating func typeName(
     kind: String, base: String, accepts: ((Registry.Entry) -> Bool)? = nil
   ) -> JSON {
@@ -144,7 +144,7 @@ extension SchemaBuilder {
     }
   }
 
-  /// The types that fit.
+  /// Returns the types that fit.
   private func fitting(
     kind: String, base: String, _ accepts: ((Registry.Entry) -> Bool)?
   ) -> [NamedType] {
@@ -154,7 +154,8 @@ extension SchemaBuilder {
     }
   }
 
-  /// The names of some types, older spellings apart: editors do not propose those.
+  /// Returns the names of some types. Older spellings are separate, since editors do not propose
+  /// them.
   private func names(_ types: [NamedType]) -> [JSON] {
     let today: JSON = ["enum": .strings(types.flatMap(\.names))]
     let older = types.flatMap(\.older)
@@ -169,8 +170,8 @@ extension SchemaBuilder {
     ]
   }
 
-  /// Names of types that YAML makes: any that are not those of known types, and do not begin like
-  /// those of a kit.
+  /// Returns the schema of names of types that YAML makes: any name that is not that of a known
+  /// type, and does not begin like those of a kit.
   private mutating func madeInYAML(_ noun: String) -> JSON {
     reference("made.\(noun.asWord)") { builder in
       var counts: [String: Int] = [:]
@@ -185,7 +186,7 @@ extension SchemaBuilder {
     }
   }
 
-  /// The name of a type that is known, of whatever kind.
+  /// The schema of the name of a known type, of any kind.
   private var typeOfAnyKind: JSON {
     mutating get {
       reference("name") { builder in
@@ -196,7 +197,7 @@ extension SchemaBuilder {
 
   // MARK: Properties
 
-  /// Types with the same properties share what is said of them.
+  /// The types in groups with the same properties, which share a definition.
   private var groups: [[NamedType]] {
     var order: [[FieldDescription]] = []
     var groups: [[FieldDescription]: [NamedType]] = [:]
@@ -213,7 +214,7 @@ extension SchemaBuilder {
     }
   }
 
-  /// For each type, the rule that its own properties may stand beside its name, and no others.
+  /// Returns the rule for each type that only its properties can be next to its name.
   private mutating func settings(by key: String) -> JSON {
     reference("settings.\(key)") { builder in
       let rules = builder.groups.map { group in
@@ -225,9 +226,10 @@ extension SchemaBuilder {
     }
   }
 
-  /// The mapping of what may be set on some types, beside the key that names one.
+  /// Returns the schema of a mapping with the properties of some types, next to the key that names
+  /// one.
   ///
-  /// - Parameter name: what it is called where it is that of no single type.
+  /// - Parameter name: the name of the definition if no single type has these properties.
   private mutating func properties(of fitting: [NamedType], as name: String) -> JSON {
     var tables: [[FieldDescription]] = []
     for type in fitting where !tables.contains(type.properties) { tables.append(type.properties) }
@@ -243,16 +245,16 @@ extension SchemaBuilder {
 
 // MARK: - Files that make no types
 
-/// What is said of a value elsewhere lets any name pass that a file could give to a type of its own.
-/// Most make none, so a second rule goes to where the names of types stand, and to nothing else.
+/// The schemas of values accept any name that a file may give to its own type. Most files make no
+/// type, so a second rule applies to the places of types' names.
 extension SchemaBuilder {
-  /// The rule for a file that makes no types, under `components`: all that it names are known.
+  /// Returns the rule for a file without `components`: all types that it names are known.
   ///
   /// - Parameters:
-  ///   - keys: the keys of the file, older spellings included.
-  ///   - sets: the sets of types that it may exchange.
+  ///   - keys: the keys of the file, including older spellings.
+  ///   - sets: the sets of types that it may replace.
   mutating func namingKnownTypes(_ keys: [FieldDescription], sets: [TypeSet]) -> JSON {
-    // Without a project, who knows what its `diorama.yaml` makes?
+    // Without a project, the types that its `diorama.yaml` makes are unknown.
     guard project.isKnown else { return .bool(true) }
     let file = reference("known.file") { builder in
       var rules = builder.rules(of: keys)
@@ -265,7 +267,7 @@ extension SchemaBuilder {
     return ["if": makesTypes, "then": true, "else": file]
   }
 
-  /// The rule for a type's name, or a mapping with `type`, be it of whatever kind.
+  /// The rule for a type's name, or a mapping with `type`, of any kind.
   private var knownType: JSON {
     mutating get {
       reference("known.type") { builder in
@@ -282,7 +284,7 @@ extension SchemaBuilder {
     }
   }
 
-  /// The rule for a set of types, however deep its entries are.
+  /// The rule for a set of types, with entries at any depth.
   private var knownSet: JSON {
     mutating get {
       reference("known.set") { builder in
@@ -295,12 +297,12 @@ extension SchemaBuilder {
     }
   }
 
-  /// Whether a value of a set is a mapping of further entries.
+  /// The condition that a value of a set is a mapping of further entries.
   static let isGroup: JSON = [
     "type": "object", "not": ["required": .strings([type])],
   ]
 
-  /// The rules for those of some keys that name types wherever they stand.
+  /// Returns the rules for those of some keys that always name types.
   private mutating func rules(of fields: [FieldDescription]) -> [(String, JSON)] {
     var order: [String] = []
     var rules: [String: Set<JSON?>] = [:]
@@ -328,7 +330,7 @@ extension SchemaBuilder {
 }
 
 extension String {
-  /// Several words as one: `view controller` as `viewController`.
+  /// The words joined: `view controller` as `viewController`.
   fileprivate var asWord: String {
     let words = split(separator: " ")
     return words.dropFirst().reduce(String(words.first ?? "")) {
@@ -336,6 +338,6 @@ extension String {
     }
   }
 
-  /// The capitals that a kit's names begin with: `WX` of `WXForecastCell`.
+  /// The capitals with which a kit's names begin: `WX` of `WXForecastCell`.
   fileprivate var namespace: String { String(prefix { $0.isASCII && $0.isUppercase }.dropLast()) }
 }

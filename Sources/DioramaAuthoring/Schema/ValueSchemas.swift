@@ -1,15 +1,15 @@
 import DioramaKit
 
-/// How values look, from the shapes that decode them.
+/// The schemas of values, made from the shapes that decode them.
 extension SchemaBuilder {
-  /// A key's value with what it is for.
+  /// Returns the schema of a key's value, with its meaning.
   mutating func value(of field: FieldDescription) -> JSON {
     value(of: field.shape, as: field.name).withText("description", field.meaning)
   }
 
-  /// What a value looks like; what is long is defined once, however many keys take it.
+  /// Returns the schema of a value; a long one is defined once, even if many keys have it.
   ///
-  /// - Parameter name: the key that takes it, or a list of which.
+  /// - Parameter name: the key of the value, or of a list of such values.
   mutating func value(of shape: ShapeDescription, as name: String) -> JSON {
     switch shape {
     case .text: return reference("text") { _ in Self.scalar }
@@ -37,9 +37,9 @@ extension SchemaBuilder {
     }
   }
 
-  /// A mapping of some keys.
+  /// Returns the schema of a mapping of some keys.
   mutating func record(_ fields: [FieldDescription]) -> JSON {
-    // Whose keys nobody wrote down, such as a variant's, has any.
+    // A mapping without described keys, such as a variant, may have any.
     if fields.isEmpty { return ["type": "object"] }
     if let alike = uniformRecord(fields) { return alike }
     return Self.mapping(
@@ -47,8 +47,9 @@ extension SchemaBuilder {
       required: fields.filter(\.isRequired).map(\.name))
   }
 
-  /// A mapping of very many keys most of which are alike, such as the texts of a kit: the names, and
-  /// once what they take. What each is for would fill an editor's memory; `types` says it.
+  /// Returns the schema of a mapping of very many keys, most of which are alike, such as the texts
+  /// of a kit: the names, and their value once. Meanings would fill an editor's memory; `types`
+  /// shows them.
   private mutating func uniformRecord(_ fields: [FieldDescription]) -> JSON? {
     let shapes = Dictionary(grouping: fields, by: \.shape)
     guard !fields.contains(where: \.isRequired),
@@ -60,11 +61,11 @@ extension SchemaBuilder {
     let rule: JSON = [
       "properties": .of(others), "additionalProperties": value(of: first.shape, as: first.name),
     ]
-    // Editors propose what stands under `properties` of the mapping itself.
+    // Editors propose the keys under `properties` of the mapping itself.
     return Self.mapping(fields.map { ($0.name, true) }).with("allOf", [rule])
   }
 
-  /// Words, of which YAML may think that they are something else: `channelFrozen: true`.
+  /// Returns the schema of words, which YAML may read as other values: `channelFrozen: true`.
   private static func choice(_ words: [String]) -> JSON {
     let others = words.compactMap { word -> JSON? in
       if let flag = Bool(word) { return .bool(flag) }
@@ -73,7 +74,7 @@ extension SchemaBuilder {
     return ["enum": .array(words.map { .string($0) } + others)]
   }
 
-  /// Text, of which YAML may think that it is something else: `country: NO`.
+  /// Text, which YAML may read as another value: `country: NO`.
   private static let scalar: JSON = ["type": ["string", "number", "boolean"]]
 
   private static let flag: JSON = [
@@ -83,7 +84,7 @@ extension SchemaBuilder {
   ]
 
   private static func integer(in range: ClosedRange<Int>) -> JSON {
-    // Digits in quotes are a number, too; how large, only `diorama lint` can tell.
+    // Digits in quotes are a number, too; only `diorama lint` can check their range.
     var result: JSON = ["type": ["integer", "string"], "pattern": "^[+-]?[0-9]+$"]
     if range.lowerBound != .min { result = result.with("minimum", .number(range.lowerBound)) }
     if range.upperBound != .max { result = result.with("maximum", .number(range.upperBound)) }

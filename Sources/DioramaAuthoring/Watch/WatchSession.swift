@@ -4,9 +4,9 @@ import DioramaStage
 import DioramaSystem
 import YAML
 
-/// A screen that was run because something changed.
+/// A screen that ran because something changed.
 package struct WatchedRun {
-  /// How a screen stands to what is recorded of it.
+  /// The state of a screen compared with its recorded snapshot.
   package enum State: String, CaseIterable {
     case differs = "not as recorded"
     case notRecorded = "not recorded"
@@ -25,117 +25,117 @@ package struct WatchedRun {
   package let screen: ScreenDeclaration
   /// What it showed before; nil for a new one.
   package let before: [UInt8]?
-  /// What it shows.
+  /// What it shows now.
   package let now: [UInt8]
-  /// The same with a frame after each step, where that was asked for: it is looked at in the place of
-  /// what is recorded.
+  /// What it shows with a frame after each step, if requested. This is displayed instead of the
+  /// snapshot that is recorded.
   package var trace: [UInt8]?
-  /// What that was before.
+  /// The trace before.
   package var traceBefore: [UInt8]?
-  /// The colours of what is looked at, where they were asked for.
+  /// The colors of what is displayed, if they were requested.
   package var coloredRuns: [ColoredRun] = []
-  /// How that stands to what is recorded.
+  /// The state compared with the recorded snapshot.
   package let state: State
-  /// What was recorded when that was found out.
+  /// What was recorded at the time of the comparison.
   package let expected: FileSystem.Expectation
-  /// What accepting it would change; nil where nothing would.
+  /// The change if it is accepted; nil for no change.
   package var diff: UnifiedDiff?
 
-  /// What somebody looks at.
+  /// What is displayed.
   package var displayed: [UInt8] { trace ?? now }
-  /// What they looked at before; nil for a new one.
+  /// What was displayed before; nil for a new screen.
   package var displayedBefore: [UInt8]? { trace == nil ? before : traceBefore }
-  /// Whether it shows what it did.
+  /// Whether the screen shows the same as before.
   package var isUnchanged: Bool { before == now && displayedBefore == displayed }
 }
 
-/// A watched screen as it stood when it was run last.
+/// A watched screen after its last run.
 package struct WatchedScreen: Sendable {
   /// The screen, without the text of its file.
   package let screen: ScreenHeading
-  /// What it shows; nil where it could not be run.
+  /// What it shows; nil if it could not be run.
   package let shown: [UInt8]?
-  /// What was wrong with it.
+  /// The problems of the screen.
   package let diagnostics: Diagnostics
-  /// The files that it depends on, beside its own and the project's; none where they are not known.
+  /// The files that it depends on, except its own and the project's; empty if they are unknown.
   package let files: Set<String>
-  /// Whether its snapshot speaks of colours and fonts by name.
+  /// Whether its snapshot shows colors and fonts by name.
   package let showsStyles: Bool
-  /// Which update ran it last, counted from 1.
+  /// The number of the update that ran it last, from 1.
   package let updateNumber: Int
 }
 
-/// A watched project, with its screens as they were run last.
+/// A watched project, with the last runs of its screens.
 package struct WatchedSuite: Sendable {
   /// The project.
   package let source: ScreenSuite
-  /// The path that it was found by.
+  /// The path by which it was found.
   package let argument: String
-  /// The screens that are watched, in order.
+  /// The watched screens, in order.
   package let screens: [WatchedScreen]
-  /// All its screens, also those that nobody has asked for.
+  /// All its screens, including those that are not selected.
   package let headings: [ScreenHeading]
   /// Whether all of them are watched.
   package let isAll: Bool
-  /// What was wrong with its files.
+  /// The problems of its files.
   package let problems: Diagnostics
 }
 
-/// What a watched project shows, from one save to the next.
+/// A session that watches projects, and runs their screens after each save.
 package struct WatchSession {
-  /// What came of a change.
+  /// The result of a change.
   package struct Update {
-    /// Whether nothing was shown before.
+    /// Whether this is the first update.
     package var isFirst = false
-    /// The screens that were run and have something to show.
+    /// The screens that ran and have something to show.
     package var runs: [WatchedRun] = []
     /// The names of screens that could not be run.
     package var failed: [String] = []
-    /// The names of screens that are no more.
+    /// The names of screens that no longer exist.
     package var removed: [String] = []
-    /// The screens that were run, by name.
+    /// The names of the screens that ran.
     package var screens: [String] = []
-    /// The files that were read for it.
+    /// The files that were read for the update.
     package var filesRead: Set<String> = []
-    /// What is wrong now.
+    /// The current problems.
     package var diagnostics = Diagnostics()
-    /// Why there is nothing to watch: the request chooses no screen.
+    /// The message if the request selects no screen.
     package var emptySelectionMessage: String?
-    /// Whether a path leads nowhere.
+    /// Whether a path cannot be read.
     package var hasMissingPath = false
-    /// Whether it leaves everything as it was.
+    /// Whether nothing changed.
     package var isUnchanged = false
-    /// Files that changed before anybody heard of changes in their folders.
+    /// Files that changed before their folders were watched.
     package var lateFiles: Set<String> = []
   }
 
   private var request: ProjectRequest
   private let registry: Registry
   private var shown: [Key: [UInt8]] = [:]
-  /// What the screens show that is only looked at.
+  /// What is only displayed, and not recorded.
   private var pictures: [Key: (trace: [UInt8]?, coloredRuns: [ColoredRun])] = [:]
-  /// Whether a frame after each step is wanted, which nothing is recorded of.
+  /// Whether frames after each step are requested, which are not recorded.
   private let isTraced: Bool
-  /// The screens as they were declared last, in order, each with its project.
+  /// The screens of the last update, in order, each with its project.
   private var screens: [(suite: ScreenSuite, screen: ScreenDeclaration)] = []
-  /// The files that each screen depends on; those of a screen with errors are not known.
+  /// The files that each screen depends on; unknown for a screen with errors.
   private var files: [Key: Set<String>] = [:]
-  /// What else came of each screen when it was run last.
+  /// The other results of each screen's last run.
   private var results: [Key: (updateNumber: Int, diagnostics: Diagnostics, showsStyles: Bool)] = [:]
-  /// How many updates there were.
+  /// The number of updates.
   private var updateNumber = 0
-  /// The projects as they were read last, with the paths that they were found by.
+  /// The projects of the last update, with the paths by which they were found.
   private var loaded: [(argument: String, suite: ScreenSuite)] = []
-  /// What was read from the projects' files, by the path that a project was found by.
+  /// The files of the projects, by the path by which a project was found.
   private var read: [String: SourceFiles] = [:]
-  /// The state in which each file was when it was read.
+  /// The state of each file when it was read.
   private var stamps: [String: FileStamp] = [:]
   private var watched: WatchedFolders
   private var hadProblems = false
-  /// Whether schemas are written anew when what they are made of changes.
+  /// Whether schemas are written again when their inputs change.
   private let keepsSchemas: Bool
 
-  /// What tells screens apart: a screen in a renamed folder is another one.
+  /// The identity of a screen: a screen in a renamed folder is another one.
   private struct Key: Hashable {
     let path: String
     let name: String
@@ -146,9 +146,9 @@ package struct WatchSession {
     }
   }
 
-  /// A session that has shown nothing yet.
+  /// Creates a session that has shown nothing yet.
   ///
-  /// - Parameter keepsSchemas: whether schemas are written anew when what they are made of changes.
+  /// - Parameter keepsSchemas: whether schemas are written again when their inputs change.
   package init(_ request: ProjectRequest, _ registry: Registry, keepsSchemas: Bool = true) {
     self.keepsSchemas = keepsSchemas
     self.request = request
@@ -161,13 +161,13 @@ package struct WatchSession {
   /// The folders in which a change can matter.
   package var folders: Set<String> { watched.all }
 
-  /// Whether a change of some file can be one of the project.
+  /// Returns whether a changed file can belong to a project.
   package func concerns(_ path: String) -> Bool { watched.concerns(path) }
 
-  /// Reads what changed and runs the screens that depend on it; all, the first time.
+  /// Reads what changed and runs the screens that depend on it; the first update runs all.
   ///
-  /// - Parameter watch: is handed each folder in which a change can matter, those in which screens
-  ///   are looked for before they are read.
+  /// - Parameter watch: receives each folder in which a change can matter. Folders that may have
+  ///   screens come before they are read.
   package mutating func update(
     after saved: Set<String>?, watching watch: (String) -> Void = { _ in }
   ) -> Update {
@@ -178,7 +178,7 @@ package struct WatchSession {
     for files in read.values { files.invalidate(changed ?? []) }
     let known = knownFiles
     let projects = LoadedProjects(request, registry, reusing: read)
-    // What ended a process may have been mended by the next save.
+    // The next save may fix what ended a process.
     request.ended = EndedScreens()
     update.diagnostics = projects.diagnostics
     update.emptySelectionMessage = projects.messages.emptySelectionMessage
@@ -214,7 +214,7 @@ package struct WatchSession {
     return update
   }
 
-  /// Lets go of screens that are no more; what those of a file with errors showed is kept.
+  /// Removes screens that no longer exist, but keeps what those of a file with errors showed.
   ///
   /// - Returns: the names that no screen has now.
   private mutating func removeScreens(
@@ -238,21 +238,22 @@ package struct WatchSession {
     read.values.reduce(into: []) { $0.formUnion($1.cachedPaths) }
   }
 
-  /// Files that are not as they were when they were read: whole folders may be exchanged in a way
-  /// that no event tells of.
+  /// Returns the files that changed after they were read, since whole folders may be replaced
+  /// without an event.
   private func changedFiles() -> Set<String> {
     Set(stamps.filter { FileStamp(of: $0.key) != $0.value }.keys)
   }
 
-  /// Remembers the state of the files that were read now.
+  /// Saves the state of the files that were read now.
   private mutating func stamp(_ known: Set<String>, _ changed: Set<String>) {
-    // A project's own file may be put there later.
+    // A project's own file may be added later.
     let known = known.union(read.values.map { "\($0.root)/\(Project.fileName)" })
     stamps = stamps.filter { known.contains($0.key) && !changed.contains($0.key) }
     for path in known where stamps[path] == nil { stamps[path] = FileStamp(of: path) }
   }
 
-  /// Schemas depend on the types, which stay, and on the project's own file.
+  /// Updates the schemas. They depend on the types, which do not change, and on the project's own
+  /// file.
   private func refreshSchemas(of suite: ScreenSuite, _ changed: Set<String>?) {
     let schemas = SchemaFolder(of: suite)
     let isThere = FileSystem.exists(schemas.path(of: .screen))
@@ -271,9 +272,9 @@ package struct WatchSession {
       || !files.isDisjoint(with: changed)
   }
 
-  // MARK: Asking and accepting
+  // MARK: Results and accepting
 
-  /// All screens that show something, in order, as they stand to what is recorded now.
+  /// All screens that show something, in order, compared with what is recorded now.
   package var current: [WatchedRun] {
     screens.compactMap { suite, screen in
       guard let now = shown[Key(screen)] else { return nil }
@@ -287,7 +288,7 @@ package struct WatchSession {
     }
   }
 
-  /// The projects, with all screens as they were run last.
+  /// The projects, with the last runs of all screens.
   package var suites: [WatchedSuite] {
     loaded.map { argument, suite in
       let screens = suite.selected.map { screen in
@@ -300,7 +301,7 @@ package struct WatchSession {
           updateNumber: result?.updateNumber ?? 0)
       }
       return WatchedSuite(
-        // Kept as long as anything shows it, so without the screens that were read.
+        // It is kept while it is shown, so it does not have the screens that were read.
         source: suite.reading(only: []), argument: argument, screens: screens,
         headings: suite.declarations.map(\.heading), isAll: !request.isSelective,
         problems: suite.diagnostics)
@@ -309,13 +310,13 @@ package struct WatchSession {
 
   /// Records what some screens show.
   ///
-  /// - Returns: the paths that were written, and what was wrong.
+  /// - Returns: the paths that were written, and the problems.
   package func accept(_ runs: [WatchedRun]) -> (written: [String], problems: Diagnostics) {
     let wanted = Dictionary(runs.map { (Key($0.screen), $0) }, uniquingKeysWith: { $1 })
     var written: [String] = []
     var problems = Diagnostics()
     for (suite, screen) in screens {
-      // What was saved since is not what somebody has seen.
+      // A screen that ran again after it was displayed may show something else.
       guard let run = wanted[Key(screen)], shown[Key(screen)] == run.now,
         suite.ownsSnapshot(screen.heading, &problems)
       else { continue }
@@ -360,7 +361,7 @@ package struct WatchSession {
 }
 
 extension WatchSession {
-  /// A screen that is run once more, with a frame after each step; what is wrong with it was said.
+  /// Runs a screen again, with a frame after each step. Its problems are already reported.
   private func trace(
     of screen: ScreenDeclaration, _ suite: ScreenSuite
   ) -> ScreenOutcome? {
@@ -369,6 +370,6 @@ extension WatchSession {
 }
 
 extension WatchSession.Update {
-  /// As if some screens had been shown for the first time.
+  /// Creates an update that shows some screens as if for the first time.
   package init(showing runs: [WatchedRun]) { self.init(isFirst: true, runs: runs) }
 }

@@ -5,19 +5,20 @@ import YAML
 
 /// The folders in which a change can matter to some projects.
 struct WatchedFolders {
-  /// What the projects are found by.
+  /// The paths by which the projects are found.
   private let paths: [String]
   /// Where links in the projects may lead.
   private let links: LinkPolicy
-  /// Those in which screens are looked for.
+  /// The folders that are searched for screens.
   private var searched: Set<String> = []
-  /// Those of the projects and of the files that they use, and the ones above, up to the project.
+  /// The folders of the projects and of the files that they use, and their parents up to the
+  /// project.
   private var used: Set<String> = []
   /// The files that the projects use.
   private var files: Set<String> = []
-  /// Where those of them lead that are links, and nil for the others.
+  /// The targets of those files that are links; nil for other files.
   private var targets: [String: String?] = [:]
-  /// Those in which a project that is gone may come back.
+  /// The folders in which a missing project may appear again.
   private var awaited: Set<String> = []
 
   init(of paths: [String], links: LinkPolicy) {
@@ -25,10 +26,10 @@ struct WatchedFolders {
     self.paths = paths.map(Project.searchedPath)
   }
 
-  /// All of them.
+  /// All watched folders.
   var all: Set<String> { searched.union(used).union(awaited) }
 
-  /// Looks for folders anew; each is handed to `watch` before it is read.
+  /// Searches the folders again; `watch` receives each before it is read.
   mutating func find(_ watch: (String) -> Void) {
     searched = []
     awaited = []
@@ -45,13 +46,13 @@ struct WatchedFolders {
     for folder in used.subtracting(searched) { watch(folder) }
   }
 
-  /// Takes in the files that projects use.
+  /// Sets the files that projects use.
   ///
   /// - Parameters:
   ///   - files: the files.
-  ///   - changed: those that may be other ones than they were.
+  ///   - changed: the files that may have been replaced.
   ///   - roots: the folders of the projects.
-  ///   - watch: is handed the folders that were not known.
+  ///   - watch: receives the folders that were not known.
   /// - Returns: whether there are such folders.
   mutating func use(
     _ files: Set<String>, changed: Set<String>, of roots: Set<String>, _ watch: (String) -> Void
@@ -61,7 +62,7 @@ struct WatchedFolders {
     used = roots.union(roots.map(\.withoutDot))
     for file in files {
       var folder = file.parentFolder
-      // The ones above tell when the folder itself is moved.
+      // The parents have an event if the folder itself is moved.
       while used.insert(folder).inserted, ![".", "/"].contains(folder),
         folder.lastPathComponent != ".."
       {
@@ -82,9 +83,9 @@ struct WatchedFolders {
     return !new.isEmpty
   }
 
-  /// Whether a change of some file can be one of the projects.
+  /// Returns whether a changed file can belong to one of the projects.
   func concerns(_ path: String) -> Bool {
-    // Here, `./a` is `a`.
+    // `./a` is the same as `a`.
     let short = path.withoutDot
     func isKnown(_ known: some Collection<String>) -> Bool {
       known.contains(path) || known.contains(short)
@@ -102,7 +103,7 @@ struct WatchedFolders {
 }
 
 extension FolderWatcher.WatchFailure {
-  /// What is said of it: the next save in such a folder will show nothing.
+  /// The warning about the failure: the next save in such a folder has no effect.
   package var diagnostic: Diagnostic {
     let reason = isWatchLimit ? "the system watches no more of them" : reason.systemText
     let silence = "saves here, and in others like it, show nothing"

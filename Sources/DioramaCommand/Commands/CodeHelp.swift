@@ -2,22 +2,22 @@ import DioramaAuthoring
 import DioramaKit
 import YAML
 
-/// `diorama help CODE`: what the code of a message means; and what was meant where the first word is
-/// no command.
+/// `diorama help CODE`: explains the code of a message, and suggests a subcommand if the first word
+/// is not one.
 ///
-/// The parser has a subcommand `help` of its own, for commands, which this stands before.
+/// It handles arguments before the parser, whose own subcommand `help` explains subcommands.
 struct CodeHelp {
-  /// What people type.
+  /// The tool's name.
   let tool: String
   /// The subcommands that help shows.
   let commands: [String]
   /// Makes the types, keys and steps that pages show.
   let registry: () throws -> Registry
 
-  /// Answers arguments that are a call for a page, or that begin with no command.
+  /// Handles arguments that request a page, or that begin with an unknown subcommand.
   ///
-  /// - Returns: the exit status; nil where the parser has to look at them.
-  /// - Throws: what making the registry throws.
+  /// - Returns: the exit status; nil if the parser has to handle the arguments.
+  /// - Throws: an error from making the registry.
   func handle(_ arguments: [String], on console: Console) throws -> ExitStatus? {
     guard let first = arguments.first, !first.hasPrefix("-") else { return nil }
     guard first == "help" else { return reportUnknownCommand(first, on: console) }
@@ -44,11 +44,11 @@ struct CodeHelp {
     return .success
   }
 
-  /// Subcommands that only this program itself calls.
+  /// Subcommands that only the tool itself calls.
   private static let hidden = [WorkerCommand.name]
 
   private func reportUnknownCommand(_ word: String, on console: Console) -> ExitStatus? {
-    // Those that help does not show begin so.
+    // Names of hidden commands begin with `_`.
     guard !commands.contains(word), !word.hasPrefix("_"), !Self.hidden.contains(word) else {
       return nil
     }
@@ -64,7 +64,7 @@ struct CodeHelp {
     return .usage
   }
 
-  /// All codes with what they say, below each other.
+  /// All codes with their meanings, one a line.
   private var list: SafeText {
     let width = CodePage.all.map(\.code.rawValue.count).max() ?? 0
     return CodePage.all.map { page in

@@ -44,7 +44,7 @@ struct ExplainCommand: ScreenCommand {
       var request = ProjectRequest(paths: [path])
       request.overrides = device.overrides
       request.links = links.policy
-      // It runs here, since it asks what drew the lines.
+      // The screen runs in this process, since it is traced to find what drew the lines.
       request.ended = context.isolating(request).ended
       suite = ScreenSuite(project, registry: context.registry, request)
     } catch {
@@ -56,7 +56,7 @@ struct ExplainCommand: ScreenCommand {
       return .failure
     }
     guard let declaration = suite.declarations.first(where: { $0.name == screen }) else {
-      // What cannot be read may be what was asked for.
+      // The requested screen may be in a file that cannot be read.
       context.printDiagnostics(suite.diagnostics, output)
       context.console.writeError(
         "no screen is called '\(screen)'\(hint(screenStem, suite.declarations.map(\.name)))\n")
@@ -74,7 +74,7 @@ struct ExplainCommand: ScreenCommand {
     return .success
   }
 
-  /// A screen's name that may be meant where a file was named.
+  /// The screen's name that is probably meant if a file was named.
   private var screenStem: String {
     let name = screen.lastPathComponent
     for ending in [".yaml", ".yml"] where name.hasSuffix(ending) {

@@ -2,23 +2,23 @@ import Diorama
 import DioramaSystem
 import YAML
 
-/// What `test` knows of the screens that failed in the last test of its projects, and notes of this
-/// one for the next `--only-failed`.
+/// The screens that failed in the last test of some projects. Stores those of this test for the
+/// next `--only-failed`.
 struct FailedScreens {
   private let console: Console
   private let isQuiet: Bool
-  /// The options of this test that decide what screens show and what fails.
+  /// The options of this test that affect what screens show and what fails.
   private let options: String
-  /// What was known of each project before, by its folder.
+  /// The previous record of each project, by its folder.
   private var before: [String: LastFailures.Record] = [:]
 
-  /// Begins a test.
+  /// Reads the records of the last test, and marks this test as started.
   ///
   /// - Parameters:
-  ///   - projects: what is tested.
-  ///   - policies: what the test holds against the snapshots.
-  ///   - isQuiet: whether only what is wrong is said.
-  ///   - console: where it is said.
+  ///   - projects: the tested projects.
+  ///   - policies: the policies of the test.
+  ///   - isQuiet: whether only problems are printed.
+  ///   - console: the console to print on.
   init(
     of projects: LoadedProjects, _ policies: TestPolicies, isQuiet: Bool, on console: Console
   ) {
@@ -37,7 +37,8 @@ struct FailedScreens {
 
   // MARK: The last test
 
-  /// The screens that failed of each project of which is known what did; says what is not known.
+  /// Returns the screens that failed, by project. Omits and reports projects without a usable
+  /// record.
   func names(of projects: LoadedProjects) -> [String: Set<String>] {
     var names: [String: Set<String>] = [:]
     for (suite, argument) in zip(projects.suites, projects.arguments) {
@@ -71,12 +72,12 @@ struct FailedScreens {
     if !isQuiet { report("nothing failed in the last test of \(argument)") }
   }
 
-  /// The projects of which a screen that failed is none any more: another one may have its place.
-  /// Says so, and where none is in the part of a project that is tested.
+  /// Returns the folders of projects in which a failed screen no longer exists: another one may
+  /// have replaced it. Reports these projects, and those whose tested part has no failed screen.
   ///
   /// - Parameters:
-  ///   - run: a test of those that failed alone.
-  ///   - names: these, by the folders of their projects.
+  ///   - run: a test of only the failed screens.
+  ///   - names: the failed screens, by the folders of their projects.
   /// - Returns: the folders.
   func rootsOfLostScreens(after run: TestRun, of names: [String: Set<String>]) -> [String] {
     run.parts.compactMap { part in
@@ -98,13 +99,13 @@ struct FailedScreens {
 
   // MARK: The next test
 
-  /// Notes what failed.
+  /// Stores the failed screens.
   ///
   /// - Parameters:
   ///   - run: the test.
-  ///   - policies: which screens of each project it was about.
-  ///   - isOnlyFailed: whether somebody counts on it.
-  /// - Returns: what could not be noted.
+  ///   - policies: the tested screens of each project.
+  ///   - isOnlyFailed: whether the test has `--only-failed`.
+  /// - Returns: warnings about records that cannot be written.
   func note(_ run: TestRun, _ policies: TestPolicies, isOnlyFailed: Bool) -> Diagnostics {
     var warnings = Diagnostics()
     guard console.environment.savesFailures else { return warnings }
@@ -112,7 +113,7 @@ struct FailedScreens {
       let failures = LastFailures(part.project)
       let root = part.project.root
       let known = before[root] ?? .none
-      // CI leaves no list behind; but one that is there already would be an older test's.
+      // CI creates no record; but it updates an existing one, which would otherwise be outdated.
       if console.environment.isCI, known == .none { continue }
       do throws(FileSystem.Failure) {
         try failures.save(
@@ -121,7 +122,7 @@ struct FailedScreens {
             && part.isReadable,
           with: options, after: known)
       } catch {
-        // Nobody who does not ask for it misses it, unless an older test's is there.
+        // Warn only if the record is in use, or if an outdated one exists.
         guard isOnlyFailed || known != .none else { continue }
         warnings.append(
           Diagnostic(
@@ -132,7 +133,7 @@ struct FailedScreens {
     return warnings
   }
 
-  /// Notes that no screen was tested: what was known is true still.
+  /// Keeps the previous records, since no screen was tested.
   func keepPrevious(of projects: LoadedProjects) {
     guard console.environment.savesFailures else { return }
     for suite in projects.suites {

@@ -6,7 +6,7 @@ import DioramaKit
 import DioramaSystem
 import YAML
 
-/// `diorama gallery`: writes a page to look at, to compare and to decide on.
+/// `diorama gallery`: writes a page to view and compare screens, and to decide about changes.
 struct GalleryCommand: ScreenCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -95,7 +95,7 @@ struct GalleryCommand: ScreenCommand {
       var request = options.request
       request.paths = request.paths.compactMap { other.counterparts[$0] }
       let base = capture(request, context)
-      // What is wrong there is said, and no fault of this revision.
+      // Problems of the other revision are reported, but are not errors of this one.
       diagnostics.append(contentsOf: base.run.result.diagnostics)
       contents = GalleryContents(
         captured.run, of: captured.projects, captured.captures, against: base.run, base.captures,
@@ -111,7 +111,7 @@ struct GalleryCommand: ScreenCommand {
     return isWritten && isSound ? .success : .failure
   }
 
-  /// Says why there is nothing to compare with.
+  /// Reports why there is nothing to compare with.
   private func report(_ failure: OtherRevision.Failure, _ console: Console) -> ExitStatus {
     switch failure {
     case .unreadable(let failure):
@@ -123,9 +123,9 @@ struct GalleryCommand: ScreenCommand {
     }
   }
 
-  // MARK: Looking
+  // MARK: Capturing
 
-  /// Screens that were run, and how they looked.
+  /// Projects whose screens were run, with the captures.
   private struct CapturedProjects {
     let projects: LoadedProjects
     let run: TestRun
@@ -142,7 +142,7 @@ struct GalleryCommand: ScreenCommand {
     return CapturedProjects(projects: projects, run: run, captures: captures)
   }
 
-  /// What the command ends with where there is nothing to show, which is said; nil where there is.
+  /// Returns the exit status if there is nothing to show, and reports why; otherwise nil.
   private func reportIfEmpty(
     of captured: CapturedProjects, _ diagnostics: Diagnostics, _ context: CommandContext
   ) -> ExitStatus? {
@@ -156,7 +156,7 @@ struct GalleryCommand: ScreenCommand {
     return diagnostics.hasErrors ? .failure : .usage
   }
 
-  /// Lets what differs wait, as `test` does, so that decisions of the page can be carried out.
+  /// Stores differences as pending, as `test` does, so that decisions of the page can be applied.
   private func updatePending(_ run: TestRun, _ console: Console) -> [Diagnostic] {
     if console.environment.isCI { return [] }
     return run.parts.compactMap { part in
@@ -174,7 +174,7 @@ struct GalleryCommand: ScreenCommand {
         console.write(SafeText(json: String(decoding: try model.json(), as: UTF8.self) + "\n"))
         return true
       }
-      // Another program may have saved something there while the screens ran.
+      // Another program may have written a file there while the screens ran.
       if let obstacle = OutputFile(kind: .page, path: path).obstacle {
         console.writeError("\(obstacle)\n")
         return false

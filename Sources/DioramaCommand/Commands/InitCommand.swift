@@ -5,7 +5,7 @@ import DioramaKit
 import DioramaSystem
 import YAML
 
-/// `diorama init`: writes a new project with one screen, ready to be rendered and recorded.
+/// `diorama init`: writes a new project with one screen, which can be rendered and recorded.
 struct InitCommand: ScreenCommand {
   static let configuration = CommandConfiguration(
     commandName: "init", abstract: "Write a new project with a screen to start from.")
@@ -18,7 +18,7 @@ struct InitCommand: ScreenCommand {
     completion: Completions.viewControllers)
   var viewController: String?
 
-  // Nothing here is coloured, but scripts pass these to every command.
+  // The options have no effect here, but scripts pass them to every command.
   @OptionGroup(visibility: .hidden) var output: OutputOptions
   @OptionGroup(visibility: .hidden) private var links: LinkOption
   @OptionGroup private var quietOption: QuietOption
@@ -52,7 +52,7 @@ struct InitCommand: ScreenCommand {
     return context.write(file.text, to: file.path, replacing: .missing, isQuiet: quiet)
   }
 
-  /// Writes a screen of the first view controller that the project's fixture has something for.
+  /// Writes a screen of the first view controller that the project's fixture has data for.
   private func writeScreen(
     _ root: String, _ viewControllers: [String], _ context: CommandContext
   ) -> ExitStatus {

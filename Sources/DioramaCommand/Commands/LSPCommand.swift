@@ -4,7 +4,7 @@ import DioramaLanguageServer
 import DioramaSystem
 import YAML
 
-/// `diorama lsp`: what an editor talks to.
+/// `diorama lsp`: the language server for editors.
 struct LSPCommand: ScreenCommand {
   static let configuration = CommandConfiguration(
     commandName: "lsp", abstract: "Serve an editor, by the Language Server Protocol.",
@@ -14,18 +14,19 @@ struct LSPCommand: ScreenCommand {
       own.
       """)
 
-  /// How long nothing has to come before it is said what is wrong, in milliseconds: what editors
-  /// ask for together with a key is answered first.
+  /// The time without input before diagnostics are sent, in milliseconds: requests that editors
+  /// send together with a key are answered first.
   private static let diagnosticsDelay: Int32 = 5
-  /// How long nothing has to change before screens are run that nobody waits for: what is asked
-  /// meanwhile is no change.
+  /// The time without changes before screens run in the background, in milliseconds. Requests do
+  /// not count as changes.
   private static let idleDelay: Int32 = 100
-  /// How often somebody looks whether the editor is still there, where nothing else happens.
+  /// The interval of checks whether the editor still runs, while nothing else happens, in
+  /// milliseconds.
   private static let clientCheckInterval: Int32 = 2000
-  /// How often somebody looks whether a run is over.
+  /// The interval of checks whether a run has ended, in milliseconds.
   private static let jobPollInterval: Int32 = 10
 
-  // Editors pass it to servers that know other ways to talk, too.
+  // Editors pass this option, since other servers support several transports.
   @Flag(help: "Talk on standard input and output, which it always does.")
   var stdio = false
 
@@ -56,31 +57,31 @@ struct LSPCommand: ScreenCommand {
               ? Self.idleDelay : session.clientProcess == nil ? nil : Self.clientCheckInterval
         let (input, disk) = StandardStream.input.waitForInput(or: watch.file, within: wait)
         if input {
-          // At its end the editor is gone.
+          // The end of the input means that the editor has ended.
           guard let bytes = StandardStream.input.readSome() else { return .success }
           try StandardStream.output.write(session.receive(bytes))
         }
         if disk { try StandardStream.output.write(session.filesDidChange(watch.changes())) }
         if !input, !disk {
-          // Others may hold its end of the pipe open.
+          // Other processes may keep the editor's end of the pipe open.
           if let client = session.clientProcess, !CurrentProcess.isRunning(client) {
             return .success
           }
           if session.hasPendingDiagnostics { try StandardStream.output.write(session.settle()) }
         }
-        // Between the files of a large project it is only looked whether something has come.
+        // Between the files of a large project, only check for input.
         timeout = input || disk ? Self.diagnosticsDelay : 0
         if input, session.hasPendingDiagnostics { changed = .now }
       }
     } catch {
-      // Nobody listens any more.
+      // The editor no longer reads.
       return .success
     }
     return session.endedCleanly == true ? .success : .findings
   }
 
-  /// Takes what came of runs, stops those that are overtaken, and begins the next once nothing is
-  /// typed, or somebody waits.
+  /// Takes the results of runs, stops outdated runs, and starts the next one if the editor is idle
+  /// or waits for it.
   private func work(
     _ session: inout LanguageSession, _ runner: JobRunner, _ isIdle: Bool
   ) throws(FileSystem.Failure) {

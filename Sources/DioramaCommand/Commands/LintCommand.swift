@@ -4,7 +4,7 @@ import DioramaAuthoring
 import DioramaSystem
 import YAML
 
-/// `diorama lint`: checks without running. What it finds is its result, on standard output.
+/// `diorama lint`: checks screens without running them. Prints the diagnostics on standard output.
 struct LintCommand: ScreenCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint", abstract: "Check screens without running them.",

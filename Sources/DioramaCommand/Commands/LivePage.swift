@@ -4,7 +4,7 @@ import DioramaGallery
 import DioramaSystem
 import YAML
 
-/// `diorama gallery --serve`: the page of screens that are watched, until somebody ends it.
+/// `diorama gallery --serve`: serves the page of watched screens until the user ends it.
 struct LivePage {
   let options: CommonOptions
   let only: GalleryBuilder.Choice
@@ -16,7 +16,7 @@ struct LivePage {
       console.writeError("files cannot be watched here\n")
       return .failure
     }
-    // Threads that begin later leave the signals to this one.
+    // Block the signals before other threads start, so that this thread receives them.
     let ending = TerminationSignals()
     let captures = ScreenCaptures()
     let gallery = LiveGallery(
@@ -37,7 +37,7 @@ struct LivePage {
     var changed: Set<String>?
     var folders: Set<String> = []
     var projects: [Project] = []
-    // An editor leads there as long as the page is served.
+    // Editors open this page as long as it is served.
     defer { projects.forEach { server.address.page.remove(from: $0) } }
     let isOfSnapshots = { path in folders.contains(path) || folders.contains(path.parentFolder) }
     repeat {
@@ -66,7 +66,7 @@ struct LivePage {
     return .success
   }
 
-  /// Notes where a project is served, and tells of a page that it was served on before.
+  /// Stores the page's address for a project, and reports a page that already serves the project.
   private func note(_ page: ServedPage, in project: Project, _ console: Console) {
     if let other = ServedPage(of: project), other != page {
       console.writeError(
@@ -75,7 +75,7 @@ struct LivePage {
     try? page.save(in: project)
   }
 
-  /// What changed; nil when somebody ends the command.
+  /// Waits for a change and returns the changed paths; nil when the user ends the command.
   private func nextChange(
     _ watcher: FolderWatcher, _ ending: TerminationSignals, concerning isMeant: (String) -> Bool
   ) -> Set<String>? {

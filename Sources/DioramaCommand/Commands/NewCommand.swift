@@ -4,7 +4,7 @@ import DioramaAuthoring
 import DioramaSystem
 import YAML
 
-/// `diorama new`: writes a screen that renders as it is, with all it could have as comments.
+/// `diorama new`: writes a screen that can be rendered as is, with all optional keys as comments.
 struct NewCommand: ScreenCommand {
   static let configuration = CommandConfiguration(
     commandName: "new", abstract: "Write a new screen to start from.")
@@ -20,7 +20,7 @@ struct NewCommand: ScreenCommand {
   @Option(name: .customLong("in"), help: "The project.")
   var path = "screens"
 
-  // Nothing here is coloured, but scripts pass these to every command.
+  // The options have no effect here, but scripts pass them to every command.
   @OptionGroup(visibility: .hidden) var output: OutputOptions
   @OptionGroup var links: LinkOption
   @OptionGroup var quietOption: QuietOption
@@ -31,7 +31,7 @@ struct NewCommand: ScreenCommand {
       suite.project.removeTemporaryFiles()
       let status = context.write(
         NewScreen(screen, of: viewController, in: suite), isQuiet: quietOption.quiet)
-      // The first line of the screen leads there.
+      // The first line of the screen refers to the schema.
       if status == .success, !context.console.environment.isCI {
         SchemaFolder(of: suite).refresh()
       }
@@ -45,7 +45,7 @@ struct NewCommand: ScreenCommand {
 }
 
 extension CommandContext {
-  /// Writes the file of a new screen, unless something stands in the way, which is said.
+  /// Writes the file of a new screen; reports why if it cannot.
   func write(_ screen: NewScreen, isQuiet: Bool) -> ExitStatus {
     do throws(NewScreen.Failure) {
       let page = try screen.page()

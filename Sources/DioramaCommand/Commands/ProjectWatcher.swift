@@ -1,38 +1,38 @@
 import DioramaSystem
 
-/// Hears of what changes on the disk in the projects of an editor that does not tell of it.
+/// Watches the projects of an editor that does not report changed files itself.
 struct ProjectWatcher {
   private let watcher = FolderWatcher()
   private var roots: Set<String> = []
 
-  /// What can be read where something has changed, as a file descriptor; nil where nothing is heard.
+  /// A file descriptor that is readable after a change; nil if files cannot be watched.
   var file: Int32? { watcher?.file }
 
-  /// Why a folder is not watched; told once.
+  /// Returns why a folder is not watched, once for each failure.
   func nextFailure() -> FolderWatcher.WatchFailure? { watcher?.nextFailure() }
 
-  /// Watches some projects, and no others any more.
+  /// Watches the given projects only.
   mutating func setRoots(_ roots: Set<String>) {
     if roots == self.roots { return }
     self.roots = roots
     findFolders()
   }
 
-  /// The files and folders that are others by now.
+  /// Returns the files and folders that changed.
   func changes() -> Set<String> {
     guard let watcher else { return [] }
     let changed = watcher.pendingChanges().filter { path in
       let name = path.lastPathComponent
       return watcher.folders.contains(path) || !name.hasPrefix(".") && !name.hasSuffix("~")
     }
-    // A folder has come or gone, or was exchanged for another one.
+    // A folder was added, removed or replaced.
     if changed.contains(where: { watcher.folders.contains($0) || FileSystem.isFolder($0) }) {
       findFolders()
     }
     return changed
   }
 
-  /// Each folder is watched before it is read, so that none is missed that comes meanwhile.
+  /// Watches each folder before reading it, so that no new folder is missed.
   private func findFolders() {
     guard let watcher else { return }
     var found: Set<String> = []

@@ -10,24 +10,24 @@ struct RecordCommand: ScreenCommand {
   static let configuration = CommandConfiguration(
     commandName: "record", abstract: "Write snapshots of screens.")
 
-  /// Which snapshots are written.
+  /// The snapshots that are written.
   enum Mode: String, ExpressibleByArgument, CaseIterable {
-    /// All of them.
+    /// All snapshots; those that are up to date are left as they are.
     case all
-    /// Those that are not there.
+    /// Missing snapshots.
     case missing
-    /// Those that are not there, and those that differ.
+    /// Missing and different snapshots.
     case failed
   }
 
   @Option(help: "all, missing (those not there) or failed (those not there or different).")
   var mode: Mode = .all
 
-  /// What becomes of snapshots that no screen has.
+  /// What happens to orphaned snapshots.
   enum Obsolete: String, ExpressibleByArgument, CaseIterable {
     /// They stay.
     case keep
-    /// They are taken away.
+    /// They are deleted.
     case delete
   }
 
@@ -40,13 +40,13 @@ struct RecordCommand: ScreenCommand {
 
   @OptionGroup var options: CommonOptions
 
-  /// A snapshot that is to be written, and what was recorded when it was compared.
+  /// A snapshot to write, and what was recorded when it was compared.
   private typealias PendingWrite = (
     screen: ScreenDeclaration, snapshot: [UInt8], expected: FileSystem.Expectation
   )
 
   private enum Decision {
-    /// These bytes are to be written, if what was recorded is still as it was read.
+    /// Write these bytes, if what is recorded has not changed since it was read.
     case write([UInt8], replacing: FileSystem.Expectation)
     case unchanged, kept, failed
   }
@@ -94,7 +94,7 @@ struct RecordCommand: ScreenCommand {
     return diagnostics.hasErrors ? .failure : .success
   }
 
-  /// Writes what names stand for in each project, and runs no screen.
+  /// Writes the file of color and font names of each project. Runs no screen.
   private func recordPalettes(
     of projects: LoadedProjects, _ problems: Diagnostics, _ context: CommandContext
   ) -> ExitStatus {
@@ -113,7 +113,7 @@ struct RecordCommand: ScreenCommand {
     return diagnostics.hasErrors ? .failure : .success
   }
 
-  /// Says what was written, from where it was moved, and what was deleted.
+  /// Reports the snapshots that were written, moved and deleted.
   private func reportFiles(
     _ written: [String], on console: Console, _ origins: [String: String] = [:],
     _ deleted: [String] = []
@@ -126,9 +126,9 @@ struct RecordCommand: ScreenCommand {
     for path in deleted { console.write("deleted \(path)\n") }
   }
 
-  /// Writes snapshots; those that cannot be are reported.
+  /// Writes snapshots, and reports those that cannot be written.
   ///
-  /// - Returns: the paths of those that were written.
+  /// - Returns: the paths of the written snapshots.
   private func write(
     _ wanted: [PendingWrite], of project: Project, _ diagnostics: inout Diagnostics
   ) -> [String] {
@@ -154,7 +154,7 @@ struct RecordCommand: ScreenCommand {
     return written
   }
 
-  /// Writes what names of colours and fonts stand for, where that is not written already.
+  /// Writes the file of color and font names, unless it is up to date.
   private func writeTheme(
     of suite: ScreenSuite, _ diagnostics: inout Diagnostics
   ) -> [String] {
@@ -178,15 +178,14 @@ struct RecordCommand: ScreenCommand {
     }
   }
 
-  /// Takes away the snapshots that new ones were before their screens were renamed; and all that no
-  /// screen has where that is wanted.
+  /// Deletes the old snapshots of renamed screens, and all orphaned snapshots if requested.
   ///
-  /// - Returns: where snapshots were moved from, by the path of the new one, and what else went.
+  /// - Returns: the old paths of moved snapshots, by their new paths, and the other deleted paths.
   private func removeObsolete(
     _ suite: ScreenSuite, _ new: [PendingWrite], _ written: [String],
     _ diagnostics: inout Diagnostics
   ) -> (origins: [String: String], deleted: [String]) {
-    // Where files could not be read, nobody knows which snapshots belong to them.
+    // If files could not be read, it is unknown which snapshots belong to them.
     guard suite.project.isWhole, !suite.diagnostics.hasErrors, !new.isEmpty || obsolete == .delete
     else { return ([:], []) }
     let store = SnapshotStore(suite.project)

@@ -3,7 +3,7 @@ import Diorama
 import DioramaAuthoring
 import YAML
 
-/// `diorama render`: prints the snapshots.
+/// `diorama render`: prints what screens show.
 struct RenderCommand: ScreenCommand {
   static let configuration = CommandConfiguration(
     commandName: "render", abstract: "Print what screens show.")
@@ -24,7 +24,7 @@ struct RenderCommand: ScreenCommand {
     var isFirst = true
     for outcome in projects.suites.flatMap({ $0.outcomes() }) {
       diagnostics.append(contentsOf: outcome.diagnostics)
-      // What is seen when a step fails is for people; for programs it is no snapshot.
+      // The frame of a failed step is printed for people; in JSON it would pass for a snapshot.
       let shown = options.format == .json ? nil : outcome.snapshotAtFailure
       guard let snapshot = outcome.snapshot ?? shown, !options.quiet else { continue }
       if options.format == .json {

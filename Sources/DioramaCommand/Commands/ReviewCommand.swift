@@ -4,7 +4,7 @@ import DioramaAuthoring
 import DioramaGallery
 import DioramaSystem
 
-/// `diorama review`: decides about what differed in the last test.
+/// `diorama review`: accepts or rejects the pending snapshots of the last test.
 struct ReviewCommand: ScreenCommand {
   static let configuration = CommandConfiguration(
     commandName: "review",
@@ -103,7 +103,7 @@ struct ReviewCommand: ScreenCommand {
     return session.cases.isEmpty ? "\(session.nothingPendingMessage)\n" : report.text(queue)
   }
 
-  // MARK: Without a terminal
+  // MARK: Options
 
   private func decide(_ session: ReviewSession, _ console: Console) -> ExitStatus {
     let queue = ReviewQueue(session.cases)
@@ -118,7 +118,7 @@ struct ReviewCommand: ScreenCommand {
         let (cases, waiting) = try self.cases(choice, decision, session, queue)
         partial.merge(waiting) { $0.union($1) }
         for one in cases {
-          // Twice the same is no harm; one of each nobody can mean.
+          // The same decision twice is harmless; two different ones are an error.
           if let other = chosen[one], other != decision {
             throw UsageError(
               message: "'\(queue.cases[one].id)' cannot be both accepted and rejected")
@@ -148,13 +148,13 @@ struct ReviewCommand: ScreenCommand {
 
   private typealias Choice = (ids: [String], changes: [String])
 
-  /// Why nothing is done.
+  /// The error for options that cannot be carried out.
   private struct UsageError: Error {
     let message: String
   }
 
-  /// The cases that ids and changes mean, and those of which more differs than was accepted, with what
-  /// was: they wait, and what is accepted of them is kept in mind.
+  /// Returns the cases that ids and changes select, and the cases with other changes besides the
+  /// accepted ones. These stay pending, and the accepted changes are stored.
   private func cases(
     _ choice: Choice, _ decision: ReviewDecision, _ session: ReviewSession, _ queue: ReviewQueue
   ) throws(UsageError) -> (cases: [Int], partial: [Int: Set<String>]) {
@@ -175,7 +175,7 @@ struct ReviewCommand: ScreenCommand {
           session.cases.isEmpty ? "nothing waits" : "'\(session.tool) review --list' shows them"
         throw UsageError(message: "no change that waits is called '\(id)'; \(hint)")
       }
-      // A change that is accepted in one case may wait in another.
+      // A change that is accepted in one case may be pending in another.
       let others = known.subtracting(meant.flatMap { queue.groups[$0].changes.map(\.id) })
       let ids = meant.compactMap { queue.groups[$0].id } + others.sorted()
       if ids.count > 1 {
@@ -187,15 +187,15 @@ struct ReviewCommand: ScreenCommand {
     }
     let (whole, partial) = queue.cases(ofGroups: groups)
     let rest = Set(partial + queue.cases(accepting: accepted)).subtracting(whole).sorted()
-    // What has one change that is not wanted is not wanted.
+    // Rejecting one change of a snapshot rejects the snapshot.
     if decision == .reject { return (cases + whole + rest, [:]) }
     let changes = rest.map { ($0, queue.changes(of: $0, in: groups)) }
     return (cases + whole, Dictionary(uniqueKeysWithValues: changes))
   }
 
-  // MARK: On a page
+  // MARK: Decisions of a page
 
-  /// Carries out the decisions of a file; what is stale is refused, and the rest is done.
+  /// Carries out the decisions of a file, except outdated ones, which are refused.
   private func carryOut(
     _ path: String, _ session: ReviewSession, _ console: Console
   ) -> ExitStatus {
@@ -211,7 +211,7 @@ struct ReviewCommand: ScreenCommand {
       return .failure
     }
     if decisions.decisions.isEmpty {
-      // Programs get what they asked for: nothing.
+      // For programs the output is an empty list.
       if output.format == .json {
         console.write(JSON.lines([]))
         return .success
@@ -236,7 +236,7 @@ struct ReviewCommand: ScreenCommand {
       ? applier.status : applier.status.combined(with: .findings)
   }
 
-  // MARK: At a terminal
+  // MARK: Dialog
 
   private func ask(_ session: ReviewSession, _ console: Console) -> ExitStatus {
     if session.cases.isEmpty {

@@ -5,7 +5,7 @@ import DioramaSystem
 
 extension Schema.Purpose: ExpressibleByArgument {}
 
-/// `diorama schema`: what editors complete and check with.
+/// `diorama schema`: prints the JSON Schemas that editors use for completion and validation.
 struct SchemaCommand: ScreenCommand {
   static let runsInChild = true
 
@@ -26,7 +26,7 @@ struct SchemaCommand: ScreenCommand {
   @Flag(help: "Write the schemas of all three into .diorama/schema of the project.")
   var write = false
 
-  // Nothing here is coloured or could be left out, but scripts pass these to every command.
+  // Most of these options have no effect here, but scripts pass them to every command.
   @OptionGroup var links: LinkOption
   @OptionGroup(visibility: .hidden) var output: OutputOptions
   @OptionGroup(visibility: .hidden) var quietOption: QuietOption
@@ -55,7 +55,7 @@ struct SchemaCommand: ScreenCommand {
     }
   }
 
-  /// Writes the schemas of a project, and says so.
+  /// Writes the schemas of a project, and reports the files.
   static func write(
     _ suite: ScreenSuite, _ context: CommandContext, isQuiet: Bool
   ) -> ExitStatus {

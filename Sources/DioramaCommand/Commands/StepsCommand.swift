@@ -4,7 +4,7 @@ import DioramaKit
 import DioramaStage
 import YAML
 
-/// `diorama steps`: what can happen on a screen, and how it is written.
+/// `diorama steps`: shows the steps of screens, and how to write them.
 struct StepsCommand: ScreenCommand {
   static let runsInChild = true
 
@@ -17,7 +17,7 @@ struct StepsCommand: ScreenCommand {
   var name: String?
 
   @OptionGroup var output: OutputOptions
-  // Nothing here could be left out, but scripts pass it to every command.
+  // The option has no effect here, but scripts pass it to every command.
   @OptionGroup(visibility: .hidden) var quiet: QuietOption
 
   func run(in context: CommandContext) -> ExitStatus {

@@ -4,7 +4,7 @@ import DioramaAuthoring
 import DioramaSystem
 import YAML
 
-/// `diorama test`: compares with what is recorded, which it leaves as it is.
+/// `diorama test`: compares screens with their recorded snapshots, and leaves these unchanged.
 struct TestCommand: ScreenCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -110,7 +110,7 @@ struct TestCommand: ScreenCommand {
     return result.notPassed.contains(where: \.fails) ? .findings : .success
   }
 
-  /// What a test says at its end to people who are to decide.
+  /// Returns the last lines of a test: the commands that review and accept.
   private func closing(
     _ review: [String]?, _ result: TestResult, _ console: Console
   ) -> SafeText {
@@ -124,7 +124,7 @@ struct TestCommand: ScreenCommand {
     return text
   }
 
-  /// What was asked for comes before what variables say; those are told, since nobody sees them.
+  /// Returns the shard of the option, or else of environment variables, which is then reported.
   private func chosenShard(_ console: Console) throws(Shard.InvalidShard) -> Shard {
     if let shard { return shard }
     guard let (shard, origin) = try Shard.fromVariables(console.environment.variables) else {
@@ -136,7 +136,7 @@ struct TestCommand: ScreenCommand {
     return shard
   }
 
-  /// Runs the screens, or those that failed in the last test where these are still all there.
+  /// Runs all screens, or only those that failed in the last test if they all still exist.
   private func run(
     _ projects: LoadedProjects, _ policies: inout TestPolicies, _ failed: FailedScreens,
     _ context: CommandContext
@@ -152,7 +152,7 @@ struct TestCommand: ScreenCommand {
     return run()
   }
 
-  // MARK: What waits for a decision
+  // MARK: Pending snapshots
 
   private func keepsPending(_ console: Console) -> Bool {
     pending ?? !console.environment.isCI

@@ -6,7 +6,7 @@ import DioramaStage
 import DioramaSystem
 import YAML
 
-/// `diorama types`: what screens can name, and what they can set on it.
+/// `diorama types`: shows the types that screens can name, and their properties.
 struct TypesCommand: ScreenCommand {
   static let runsInChild = true
 
@@ -27,7 +27,7 @@ struct TypesCommand: ScreenCommand {
 
   @OptionGroup var links: LinkOption
   @OptionGroup var output: OutputOptions
-  // Nothing here could be left out, but scripts pass it to every command.
+  // The option has no effect here, but scripts pass it to every command.
   @OptionGroup(visibility: .hidden) var quiet: QuietOption
 
   func run(in context: CommandContext) -> ExitStatus {
@@ -39,7 +39,7 @@ struct TypesCommand: ScreenCommand {
       ).components
       types += made.map { TypeReport($0, registry) }
     } catch {
-      // Nobody has to have a project to see the registered types.
+      // The registered types can be shown without a project.
       if let path {
         context.console.writeError("the project '\(path)' cannot be read: \(error)\n")
         return .failure
@@ -50,7 +50,7 @@ struct TypesCommand: ScreenCommand {
         output.format == .json ? JSON.lines(types.map(\.json)) : overview(types, registry))
       return .success
     }
-    // An entry of a set is called after the type that stands there.
+    // The name of a set's entry means the entry's type.
     let meant = registry.setEntry(at: name).map { registry.name(of: $0.entry.type) } ?? name
     let found = types.filter { $0.name == meant }
     let others = FixtureListReport.all(of: registry)
@@ -74,13 +74,13 @@ struct TypesCommand: ScreenCommand {
       reportUnknownType(name, among: types.map(\.name) + others.map(\.list.name), context)
       return .usage
     }
-    // Several screens may each have a component of that name.
+    // Several screens may have components with the same name.
     let texts = output.format == .json ? found.map(\.json.line) : found.map(\.page)
     context.console.write(texts.joined(separator: output.format == .json ? "" : "\n"))
     return .success
   }
 
-  /// Says that no type has a name, and what has.
+  /// Reports that no type has a name, and suggests others.
   private func reportUnknownType(_ name: String, among names: [String], _ context: CommandContext) {
     let registry = context.registry
     let all = names + registry.typeSets.map(\.name.description)

@@ -47,7 +47,7 @@ struct WatchCommand: ScreenCommand {
       if changed == nil, let status = update.reportIfEmpty(context, options) { return status }
       if let refusal = watcher.nextFailure() { update.diagnostics.append(refusal.diagnostic) }
       show(update, changed, ContinuousClock.now - start, &view, context)
-      // Nobody sees what would come.
+      // The output has no reader anymore.
       if console.hasLostOutput { break }
       changed =
         update.lateFiles.isEmpty
@@ -57,7 +57,7 @@ struct WatchCommand: ScreenCommand {
     return .success
   }
 
-  /// What changed; nil when somebody ends the command.
+  /// Waits for a change and returns the changed paths; nil when the user ends the command.
   private func nextChange(
     _ watcher: FolderWatcher, _ session: WatchSession, _ ending: TerminationSignals,
     _ view: inout WatchView, _ context: CommandContext
@@ -118,7 +118,7 @@ struct WatchCommand: ScreenCommand {
     return "── \(Self.names(of: changed)): \(count), \(milliseconds) ms\n"
   }
 
-  /// Some files in a few words.
+  /// Returns the names of some files, of many only the first.
   static func names(of files: Set<String>) -> String {
     let paths = Set(files.map(\.withoutDot)).sorted()
     let rest = paths.count - WatchReport.nameLimit
@@ -128,7 +128,7 @@ struct WatchCommand: ScreenCommand {
 }
 
 extension WatchSession.Update {
-  /// What a command ends with that has nothing to show, which it then says; nil where it has.
+  /// Returns the exit status if there is nothing to show, and reports why; otherwise nil.
   func reportIfEmpty(_ context: CommandContext, _ options: CommonOptions) -> ExitStatus? {
     if let emptySelectionMessage {
       context.console.writeError("\(emptySelectionMessage)\n")

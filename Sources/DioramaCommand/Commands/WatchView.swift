@@ -3,23 +3,23 @@ import DioramaAuthoring
 import DioramaSystem
 import YAML
 
-/// What somebody looks at while a project is watched, and what keys do about it.
+/// The view of a watched project on a terminal, and the effects of keys.
 struct WatchView {
   private let console: Console
   private let colors: Colors
   private let isQuiet: Bool
-  /// Whether keys can be pressed, and what they do be seen.
+  /// Whether the view reads keys: both input and output are terminals.
   let takesKeys: Bool
-  /// Whether somebody has ended it.
+  /// Whether the user ended the view.
   private(set) var isFinished = false
   private var onlyFailed = false
   /// A pattern for the names of the screens that are shown; nil for all.
   private var filter: String?
-  /// What is being typed as one; nil while nothing is.
+  /// The pattern that is being typed; nil if none is.
   private var typed: String?
-  /// The screens that are told of now and are not as recorded.
+  /// The displayed screens that are not as recorded.
   private var pendingRuns: [WatchedRun] = []
-  /// Whether the next `a` is the answer to a question.
+  /// Whether the next `a` confirms recording.
   private var awaitsConfirmation = false
 
   init(_ console: Console, _ colors: Colors, isQuiet: Bool, isForPeople: Bool) {
@@ -30,10 +30,10 @@ struct WatchView {
     takesKeys = isForPeople && environment.isTerminal && environment.isInputTerminal
   }
 
-  /// Whether what is as recorded is passed over.
+  /// Whether screens that are as recorded are hidden.
   var showsOnlyFailed: Bool { isQuiet || onlyFailed }
 
-  /// What is wanted of a change.
+  /// Returns an update without the screens that the filter hides.
   func filtered(_ update: WatchSession.Update) -> WatchSession.Update {
     guard filter != nil else { return update }
     var wanted = update
@@ -48,23 +48,23 @@ struct WatchView {
       || id.matches(shellPattern: filter)
   }
 
-  /// Notes what was told, so that it can be accepted.
+  /// Stores the displayed screens, so that they can be accepted.
   mutating func remember(_ update: WatchSession.Update) {
     awaitsConfirmation = false
     pendingRuns = update.runs.filter { $0.state != .asRecorded }
     if typed != nil { prompt() }
   }
 
-  /// Begins at the top of a terminal.
+  /// Clears the terminal.
   func clear() {
     if console.environment.isTerminal { console.write("\u{1B}[H\u{1B}[2J\u{1B}[3J") }
   }
 
   // MARK: Keys
 
-  /// Does what a key is for.
+  /// Handles a key.
   ///
-  /// - Returns: what went wrong.
+  /// - Returns: the problems.
   mutating func handle(_ key: Character, _ session: WatchSession) -> Diagnostics {
     var problems = Diagnostics()
     if typed != nil {
@@ -99,7 +99,7 @@ struct WatchView {
 
     """
 
-  /// How many snapshots are written without another question.
+  /// The number of snapshots that are written without a confirmation.
   private static let confirmationThreshold = 3
 
   private mutating func accept(_ session: WatchSession, isConfirmed: Bool) -> Diagnostics {

@@ -4,7 +4,7 @@ import DioramaGallery
 import DioramaStage
 import DioramaSystem
 
-/// `diorama worker`: runs screens for another process of this program, which cannot fork, or which
+/// `diorama worker`: runs screens for another process of this program that cannot fork, or that
 /// needs another environment for them.
 struct WorkerCommand: ScreenCommand {
   static let name = "worker"
@@ -14,7 +14,7 @@ struct WorkerCommand: ScreenCommand {
 
   @OptionGroup var options: CommonOptions
 
-  /// Runs this screen in place, so that it ends this process.
+  /// The name in crash reports of a screen to run in this process, which its crash ends.
   @Option var screen: String?
   @Flag var painted = false
   @Flag var traced = false

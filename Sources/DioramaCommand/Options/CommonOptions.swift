@@ -6,7 +6,7 @@ import DioramaStage
 import DioramaSystem
 import YAML
 
-/// When output is coloured.
+/// When output is colored.
 enum ColorMode: String, ExpressibleByArgument, CaseIterable {
   case auto, always, never
 }
@@ -21,21 +21,21 @@ extension MissingPolicy: ExpressibleByArgument {}
 extension ObsoletePolicy: ExpressibleByArgument {}
 extension Shard: ExpressibleByArgument {}
 
-/// How something is printed, as options say it.
+/// The printing options of a command.
 protocol PrintingOptions {
-  /// When it is coloured.
+  /// When the output is colored.
   var color: ColorMode { get }
-  /// For whom it is.
+  /// The format of the output.
   var format: OutputFormat { get }
 }
 
 extension PrintingOptions {
-  /// Colours for results.
+  /// Returns the colors for results.
   func colors(on console: Console) -> Colors {
     Colors(isOn: isColored(console, console.environment.isTerminal))
   }
 
-  /// Diagnostics in the format that was asked for.
+  /// Returns diagnostics in the requested format.
   func text(of diagnostics: [Diagnostic], on console: Console, isError: Bool) -> SafeText {
     let terminal =
       isError ? console.environment.isErrorTerminal : console.environment.isTerminal
@@ -58,13 +58,13 @@ extension PrintingOptions {
   }
 }
 
-/// What screens are shown on, as options say it, over all layers of YAML.
+/// Options that override what YAML sets for screens.
 protocol ScreenOverrides {
-  /// Columns.
+  /// The width in columns.
   var width: Int? { get }
   /// Light or dark.
   var theme: ScreenPlan.Theme? { get }
-  /// What snapshots say beside their frames.
+  /// The blocks that snapshots have besides frames.
   var show: ShownBlocks? { get }
 }
 
@@ -93,25 +93,25 @@ extension ArgumentHelp {
     "Let links in the project lead anywhere; in Bazel's trees they always may."
 }
 
-/// How a command prints that is not about screens; scripts pass these to every command.
+/// The printing options of commands without screens; scripts pass these to every command.
 struct OutputOptions: ParsableArguments, PrintingOptions {
   @Option(help: .color) var color: ColorMode = .auto
   @Option(help: .format) var format: OutputFormat = .text
 }
 
-/// Where links may lead, of a command that is not about screens.
+/// The option for links, of commands without screens.
 struct LinkOption: ParsableArguments {
   @Flag(help: .followLinks) var followLinks = false
 
   var policy: LinkPolicy { followLinks ? .anywhere : .ofEnvironment }
 }
 
-/// How much is printed.
+/// The option for quiet output.
 struct QuietOption: ParsableArguments {
   @Flag(name: .shortAndLong, help: .quiet) var quiet = false
 }
 
-/// What the screen of a command is shown on.
+/// The device options of a command for one screen.
 struct DeviceOptions: ParsableArguments, ScreenOverrides {
   @Option(help: .width) var width: Int?
   @Option(help: .theme) var theme: ScreenPlan.Theme?
@@ -120,7 +120,7 @@ struct DeviceOptions: ParsableArguments, ScreenOverrides {
   func validate() throws { try checkWidth() }
 }
 
-/// An amount of memory, as an option says it: a number, whose unit is known.
+/// An amount of memory in an option: a number of megabytes, without a unit.
 struct Megabytes: ExpressibleByArgument {
   let number: Int
 
@@ -129,7 +129,7 @@ struct Megabytes: ExpressibleByArgument {
     self.number = number
   }
 
-  /// What to write where somebody wrote an amount with its unit, or something else.
+  /// Returns advice for an invalid amount, such as one with a unit.
   static func advice(for argument: String) -> String {
     let scales = ["K": 0.001, "M": 1, "G": 1000, "T": 1_000_000]
     let number = argument.prefix { $0.isNumber || $0 == "." }
@@ -141,10 +141,10 @@ struct Megabytes: ExpressibleByArgument {
   }
 }
 
-/// The options of commands that are about screens of projects.
+/// The options of commands for screens of projects.
 ///
-/// They stand in no groups of their own: the parser of a debug build looks into a group five times,
-/// which groups in a group multiply.
+/// They are not in option groups: in a debug build the parser visits each group five times, and
+/// nested groups multiply that.
 struct CommonOptions: ParsableArguments, PrintingOptions, ScreenOverrides {
   @Argument(help: "Project folders or screen files.", completion: Completions.paths)
   var paths: [String] = ["screens"]
@@ -197,7 +197,7 @@ struct CommonOptions: ParsableArguments, PrintingOptions, ScreenOverrides {
   /// Where links in the projects may lead.
   var links: LinkPolicy { followLinks ? .anywhere : .ofEnvironment }
 
-  /// Combined variants can be shown, but nothing is recorded of them.
+  /// Combined variants can be rendered, but have no snapshots.
   func checkSingleVariant() throws {
     if variant.count > 1 {
       throw ValidationError(
@@ -205,7 +205,7 @@ struct CommonOptions: ParsableArguments, PrintingOptions, ScreenOverrides {
     }
   }
 
-  /// The projects and screens that are meant.
+  /// The request for projects and screens.
   var request: ProjectRequest {
     var request = ProjectRequest(paths: paths)
     request.selection = ScreenSuite.Selection(filters: filter, tags: tag, variants: variant)

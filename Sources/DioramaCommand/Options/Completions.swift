@@ -6,7 +6,7 @@ import DioramaStage
 import DioramaSystem
 import TerminalText
 
-/// What a shell can propose: the names of the project that the command line is about.
+/// The completions for shells: names from the project on the command line.
 enum Completions {
 
   /// Screens and their variants.
@@ -14,7 +14,7 @@ enum Completions {
     shellSafe(suites(words).flatMap { $0.declarations.map(\.name) })
   }
 
-  /// The words for `--tag`.
+  /// The tags for `--tag`.
   static let tags = CompletionKind.custom { words, _, _ in
     shellSafe(Set(suites(words).flatMap { $0.declarations.flatMap(\.tags) }).sorted())
   }
@@ -24,7 +24,7 @@ enum Completions {
     registry.entries(of: .viewController).filter { $0.screenType != nil }.map(\.name)
   }
 
-  /// All types, those that the project makes among them.
+  /// All types, including those that the project makes.
   static let types = CompletionKind.custom { words, _, _ in
     let registry = registry
     return registry.all.map(\.name)
@@ -44,7 +44,7 @@ enum Completions {
     shellSafe(Set(suites(words).flatMap { $0.declarations.compactMap(\.variant) }).sorted())
   }
 
-  /// What `explain` can say the origin of: the values of the screen among the words.
+  /// The keys of `explain`: the values of the screen on the command line.
   static let keys = CompletionKind.custom { words, _, _ in
     for suite in suites(words) {
       for screen in suite.declarations where words.dropFirst(2).contains(screen.name) {
@@ -58,15 +58,15 @@ enum Completions {
   /// Projects and screen files.
   static let paths = CompletionKind.file(extensions: ["yaml", "yml"])
 
-  /// The types of the command, or none, where something is wrong with them.
+  /// The types of the command; empty if the registry cannot be made.
   private static var registry: Registry { (try? ParsedCommand.current?.types()) ?? Registry() }
 
-  /// The names that a shell can be handed: one with a line end in it would be two.
+  /// Returns the names that a shell can handle: one with a line feed in it would be two.
   private static func shellSafe(_ names: [String]) -> [String] {
     names.filter { $0 == $0.escapingControls() }
   }
 
-  /// The project after `--in`, else those among the words, else the usual one.
+  /// Returns the project after `--in`, else those on the command line, else the default one.
   private static func suites(_ words: [String]) -> [ScreenSuite] {
     if let option = words.lastIndex(of: "--in"), option + 1 < words.count,
       FileSystem.exists(words[option + 1])
@@ -89,7 +89,7 @@ extension Registry {
   /// The keys of kits that take a mapping with known keys.
   var mappingKeys: [FieldDescription] { keys.map(\.description).filter { !$0.keys.isEmpty } }
 
-  /// The keys in those that take a mapping themselves, such as `palette.night`.
+  /// The keys in those keys that take a mapping themselves, such as `palette.night`.
   var innerMappingKeys: [FieldDescription] {
     mappingKeys.flatMap { outer in
       outer.keys.filter { !$0.keys.isEmpty }.map { inner in
@@ -101,7 +101,7 @@ extension Registry {
 }
 
 extension FieldDescription {
-  /// The keys of what it takes; none where that is no mapping.
+  /// The keys of the mapping that it takes; empty if it takes no mapping.
   fileprivate var keys: [FieldDescription] {
     if case .record(let fields) = shape { fields } else { [] }
   }

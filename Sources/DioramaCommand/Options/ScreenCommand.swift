@@ -6,7 +6,8 @@ import YAML
 
 /// A subcommand.
 protocol ScreenCommand: ParsableCommand {
-  /// Whether all of it runs in a process of its own: it asks an app's types, or tries out a screen.
+  /// Whether the whole command runs in a child process, since it uses an app's types or runs a
+  /// screen.
   static var runsInChild: Bool { get }
   func run(in context: CommandContext) -> ExitStatus
 }
@@ -16,10 +17,9 @@ extension ScreenCommand {
 }
 
 extension ScreenCommand {
-  /// Runs in what ``ParsedCommand`` says.
+  /// Runs the command with the registry and the console of ``ParsedCommand``.
   ///
-  /// - Throws: ``CommandExit``, always: errors are how the parser's commands say what they end with;
-  ///   but for what is wrong with the types.
+  /// - Throws: always: ``CommandExit`` with the status, or an error from making the registry.
   func run() throws {
     let command = ParsedCommand.current
     let context = CommandContext(
@@ -30,26 +30,27 @@ extension ScreenCommand {
   }
 }
 
-/// What a subcommand has ended with.
+/// The exit status of a subcommand, as an error for the parser.
 struct CommandExit: Error {
   let status: ExitStatus
 }
 
-/// What a subcommand runs in.
+/// The context that a subcommand runs in.
 struct CommandContext {
   let registry: Registry
   let console: Console
 
-  /// What the command is called that the subcommand belongs to.
+  /// The name of the tool.
   var tool: String { registry.commandName }
 
-  /// Reads the projects that options are about.
+  /// Reads the projects of the options.
   ///
   /// - Parameters:
-  ///   - options: the paths, and which of their screens.
-  ///   - request: what else is asked for; by default what the options say.
-  ///   - mayBeEmpty: whether folders without any screen are no error.
-  /// - Returns: nil where there is no screen, or the options choose none, which is said.
+  ///   - options: the paths, and the selection of screens.
+  ///   - request: a request other than that of the options; nil for theirs.
+  ///   - mayBeEmpty: whether folders without screens are allowed.
+  /// - Returns: the projects; nil if there is no screen, or if the selection is empty, which is
+  ///   reported.
   func load(
     _ options: CommonOptions, for request: ProjectRequest? = nil, mayBeEmpty: Bool = false
   ) -> LoadedProjects? {
@@ -61,19 +62,19 @@ struct CommandContext {
     }
     for warning in messages.unmatchedFilters { console.writeError("\(warning)\n") }
     guard !mayBeEmpty, let message = messages.noScreens else { return projects }
-    // Programs get what they asked for: nothing.
+    // For programs the output is an empty list.
     if options.format == .json { console.write("[]\n") }
     printDiagnostics(projects.diagnostics, options)
     console.writeError("\(message)\n")
     return nil
   }
 
-  /// Opens the projects of a request, whose screens are read when they are first asked for.
+  /// Opens the projects of a request; their screens are read on first use.
   func open(_ request: ProjectRequest) -> LoadedProjects {
     LoadedProjects(isolating(request), registry)
   }
 
-  /// The same request, whose screens run in processes of their own.
+  /// Returns the same request, with screens that run in worker processes.
   func isolating(_ wanted: ProjectRequest) -> ProjectRequest {
     guard console.environment.isolatesScreens else { return wanted }
     var request = wanted
@@ -83,12 +84,12 @@ struct CommandContext {
     return request
   }
 
-  /// The screens of a project, of which some may be tried out in processes of their own.
+  /// Returns the screens of a project, with isolation for those that are run.
   func suite(of project: Project) -> ScreenSuite {
     ScreenSuite(project, registry: registry, isolating(ProjectRequest(paths: [project.root])))
   }
 
-  /// Does something in a process of its own, so that an app's code that ends it is named.
+  /// Runs `body` in a child process, so that an app's code that ends the process is reported.
   ///
   /// - Returns: the status that `body` returned, or ``ExitStatus/failure``.
   fileprivate func inChild(_ body: () -> ExitStatus) -> ExitStatus {
@@ -125,7 +126,7 @@ struct CommandContext {
     }
   }
 
-  /// What tells a person more of what was found: a line for a terminal, not for files and logs.
+  /// Returns a line for a terminal, but not for files and logs, that suggests help for diagnostics.
   func hint(for diagnostics: [Diagnostic]) -> SafeText {
     let codes = diagnostics.map(\.code.rawValue)
     guard let first = codes.first else { return "" }
@@ -133,30 +134,30 @@ struct CommandContext {
       ? "more: \(tool) help \(first)\n" : "more: \(tool) help CODE, such as \(first)\n"
   }
 
-  /// Takes away the reports of an earlier run: whoever reads them would take them for those of this
-  /// one, should it end too early to write its own.
+  /// Deletes the reports of an earlier run, so that they are not taken for those of this run if it
+  /// ends before it writes its own.
   ///
-  /// - Parameter paths: the files; links, pipes and the like stay.
+  /// - Parameter paths: the files; links, pipes and the like are kept.
   func removeReports(_ paths: [String?]) {
     for case let path? in paths where FileStamp(ofPlainFile: path) != nil {
       try? FileSystem.removeFile(path)
     }
   }
 
-  /// Writes a report beside the output.
+  /// Writes a report file.
   ///
-  /// - Returns: what is wrong where it cannot be written.
+  /// - Returns: a diagnostic if it cannot be written.
   func write(_ text: SafeText, to report: OutputFile) -> Diagnostic? {
-    // Another program may have saved something there while the screens ran.
+    // Another program may have written a file there while the screens ran.
     if let obstacle = report.obstacle {
       return Diagnostic(ofFile: report.path, "the report cannot be written: \(obstacle)")
     }
     return write(text, toOutput: report.path)
   }
 
-  /// Writes a file that is only for programs to find.
+  /// Writes a file for other programs.
   ///
-  /// - Returns: what is wrong where it cannot be written.
+  /// - Returns: a diagnostic if it cannot be written.
   func write(_ text: SafeText, toOutput path: String) -> Diagnostic? {
     FileSystem.removeStaleTemporaryFiles(in: path.parentFolder)
     do throws(FileSystem.Failure) {
@@ -167,9 +168,9 @@ struct CommandContext {
     }
   }
 
-  /// Writes a file that somebody goes on with; says so.
+  /// Writes a file for the user to edit, and reports it.
   ///
-  /// - Parameter expected: what was read of the file; if it is different by now, it stays.
+  /// - Parameter expected: what was read of the file; if the file has changed since, it is kept.
   func write(
     _ text: String, to path: String, replacing expected: FileSystem.Expectation, isQuiet: Bool
   ) -> Bool {
@@ -185,16 +186,16 @@ struct CommandContext {
   }
 }
 
-/// The command whose words are being read. Its subcommands are types, which the parser asks for
-/// their help and for what a shell can propose; what they say depends on the command all the same.
+/// The command whose arguments are being parsed. The parser asks the types of subcommands for their
+/// help and completions, which depend on the command.
 struct ParsedCommand: Sendable {
-  /// What the command is called.
+  /// The command's name.
   let name: String
-  /// The command in a sentence.
+  /// The description of the command in one sentence.
   let abstract: String
-  /// Makes the types that names can stand for: the parser itself needs none.
+  /// Makes the registry, which the parser itself does not need.
   let types: @Sendable () throws -> Registry
-  /// Where it runs.
+  /// The console of the command.
   let console: Console
 
   @TaskLocal static var current: ParsedCommand?

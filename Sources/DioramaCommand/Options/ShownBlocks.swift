@@ -2,7 +2,7 @@ import ArgumentParser
 import DioramaStage
 import YAML
 
-/// Blocks of a snapshot as an option names them: `styles,log`, or `none`.
+/// The blocks of a snapshot in an option: `styles,log`, or `none`.
 struct ShownBlocks: ExpressibleByArgument, Sendable {
   /// The blocks; empty for none.
   let blocks: Set<SnapshotBlock>
@@ -19,7 +19,7 @@ struct ShownBlocks: ExpressibleByArgument, Sendable {
     self.blocks = blocks
   }
 
-  /// What to write where somebody wrote other words.
+  /// Returns advice for an invalid value.
   static func advice(for argument: String) -> String {
     let words = argument.split { " ,+&|/".contains($0) }.map { String($0) }
     let known = SnapshotBlock.allCases.map(\.rawValue)

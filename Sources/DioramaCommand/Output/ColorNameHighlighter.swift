@@ -2,19 +2,19 @@ import Diorama
 import DioramaStage
 import TerminalText
 
-/// Draws the names of colours in a snapshot's blocks `styles`, and the digits in the file that says
-/// what names stand for, on the colours that they mean: whoever decides about a colour sees it.
+/// Highlights the color names in a snapshot's `styles` blocks with the colors that they mean, so
+/// that a reviewer sees a changed color. In a file of color names it highlights the digits.
 struct ColorNameHighlighter {
   private let frames: FramePainter
   private var inks: [String: ColoredRun.RGBColor]
-  /// The lines in which names of colours stand; nil where all are such lines.
+  /// The lines with color names; nil if all lines have them.
   private let lines: Set<Substring>?
 
   /// - Parameters:
-  ///   - snapshot: what is drawn: a snapshot, or the file of names itself.
-  ///   - theme: the file of names that holds for it.
-  ///   - isTheme: whether the first is such a file.
-  ///   - frames: what draws on a terminal.
+  ///   - snapshot: the text to highlight: a snapshot, or a file of color names.
+  ///   - theme: the file of color names that applies to the snapshot.
+  ///   - isTheme: whether `snapshot` is such a file.
+  ///   - frames: the painter for the terminal.
   init(_ snapshot: [UInt8], theme: [UInt8], isTheme: Bool, _ frames: FramePainter) {
     self.frames = frames
     let text = String(decoding: snapshot, as: UTF8.self)
@@ -25,7 +25,7 @@ struct ColorNameHighlighter {
       .filter { $0.block == .styles && $0.line.text != SnapshotBlock.styles.title }
     lines = isTheme ? nil : Set(styles.map(\.line.text))
     for line in lines ?? [] {
-      // What the screen itself makes of a name.
+      // A name that the screen itself defines.
       let words = line.split(separator: " ")
       if words.count > 2, words[1] == "is", let ink = ColoredRun.RGBColor(digits: words[2]) {
         inks[String(words[0])] = ink
@@ -33,17 +33,17 @@ struct ColorNameHighlighter {
     }
   }
 
-  /// Whether names of colours stand in a line.
+  /// Returns whether a line has color names.
   func hasColorNames(_ line: Substring) -> Bool { lines?.contains(line) ?? true }
 
-  /// A line, on whose words of colours these lie; what is none of them is left to `plain`.
+  /// Returns a line with its color names highlighted; `plain` makes the rest.
   func text(of line: Substring, _ plain: (String) -> SafeText) -> SafeText {
     var result: SafeText = ""
     var rest = ""
     var isQuoted = false
     for (index, word) in line.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
       if index > 0 { rest += " " }
-      // What a text says is no name.
+      // A word in a quoted text is not a name.
       if word.hasPrefix("'") { isQuoted = true }
       let bare = word.hasSuffix(",") ? word.dropLast() : word
       if !isQuoted, let ink = ColoredRun.RGBColor(digits: bare) ?? inks[String(bare)] {
@@ -60,7 +60,7 @@ struct ColorNameHighlighter {
     return rest.isEmpty ? result : result + plain(rest)
   }
 
-  /// The colours of a file of names: `name  #RRGGBB 88%`, or `name  #RRGGBB, dark #RRGGBB`.
+  /// Returns the colors in a file of names: `name  #RRGGBB 88%`, or `name  #RRGGBB, dark #RRGGBB`.
   private static func inks(inTheme text: String, _ isDark: Bool) -> [String: ColoredRun.RGBColor] {
     var inks: [String: ColoredRun.RGBColor] = [:]
     for line in text.split(separator: "\n") {
@@ -74,7 +74,7 @@ struct ColorNameHighlighter {
 }
 
 extension ColoredRun.RGBColor {
-  /// A colour as snapshots write it; nil for another word.
+  /// A color in the notation of snapshots; nil for any other word.
   fileprivate init?(digits: Substring) {
     guard digits.utf8.count == 7, digits.hasPrefix("#"),
       let number = UInt32(digits.dropFirst(), radix: 16)
@@ -83,7 +83,7 @@ extension ColoredRun.RGBColor {
     self.init(red: part(16), green: part(8), blue: part(0))
   }
 
-  /// Black or white, whichever can be read on it.
+  /// Black or white, whichever is readable on this color.
   fileprivate var readable: ColoredRun.RGBColor {
     let light = 299 * Int(red) + 587 * Int(green) + 114 * Int(blue)
     let part: UInt8 = light > 128_000 ? 0 : 255

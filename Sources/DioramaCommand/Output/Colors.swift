@@ -1,6 +1,6 @@
 import Diorama
 
-/// Colour for a terminal, or none.
+/// Colors for a terminal, if they are on.
 struct Colors {
   let isOn: Bool
 
@@ -9,18 +9,18 @@ struct Colors {
   func yellow(_ text: SafeText) -> SafeText { paint(text, 33) }
   func cyan(_ text: SafeText) -> SafeText { paint(text, 36) }
   func bold(_ text: SafeText) -> SafeText { paint(text, 1) }
-  /// What matters less.
+  /// Returns less important text.
   func faint(_ text: SafeText) -> SafeText { paint(text, 2) }
 
   private func paint(_ text: SafeText, _ code: Int) -> SafeText {
     isOn ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }
 
-  /// A patch, its lines coloured by what they do. Where a recorded snapshot holds what a terminal
-  /// would act upon, that is shown as visible escapes, and the patch cannot be applied.
+  /// Returns a patch with colored lines. Control characters of a recorded snapshot are shown as
+  /// visible escapes, and then the patch cannot be applied.
   func patch(_ diff: UnifiedDiff) -> SafeText { patch(diff.lines) }
 
-  /// A part of a patch, likewise.
+  /// Returns a part of a patch with colored lines.
   func patch(_ lines: [UnifiedDiff.Line]) -> SafeText {
     lines.map { paint("\($0.text)", $0.kind) }.joined(separator: "\n")
   }

@@ -2,49 +2,49 @@ import Diorama
 import DioramaSystem
 import Synchronization
 
-/// Where a command prints: results and, apart from them, diagnostics.
+/// The output of a command: results and, separately, diagnostics. Also reads its answers.
 public final class Console: Sendable {
-  /// What the process' environment say.
+  /// The properties of the process' environment that commands use.
   public struct Environment: Sendable {
     /// Whether results go to a terminal.
     public var isTerminal = false
     /// Whether diagnostics go to a terminal.
     public var isErrorTerminal = false
-    /// Whether `NO_COLOR` is set to something.
+    /// Whether colors are off: `NO_COLOR` is not empty, or the terminal has no colors.
     public var disablesColor = false
-    /// Whether somebody can answer: questions are read from a terminal.
+    /// Whether the user can answer: questions are read from a terminal.
     public var isInputTerminal = false
-    /// Whether `CI` is set to something that does not mean no.
+    /// Whether `CI` is set to a value that does not mean no.
     public var isCI = false
-    /// The program that runs again for a second process; nil for this one.
+    /// The program to start for another process; nil for this program.
     public var program: String?
-    /// Whether screens run in processes of their own.
+    /// Whether screens run in separate processes.
     package var isolatesScreens = false
-    /// Whether `test` notes which screens failed, for a later `--only-failed`.
+    /// Whether `test` stores which screens failed, for a later `--only-failed`.
     package var savesFailures = false
-    /// Other variables that commands ask for, by name.
+    /// Other environment variables that commands use, by name.
     public var variables: [String: String] = [:]
 
-    /// No terminal, no variables.
+    /// An environment without terminals and variables.
     public init() {}
 
-    /// Whether variables say that there are to be no colours: `NO_COLOR` that is not empty, or a
-    /// terminal that knows none.
+    /// Returns whether environment variables turn off colors: a `NO_COLOR` that is not empty, or a
+    /// terminal without colors.
     static func disablesColor(_ variable: (String) -> String?) -> Bool {
       variable("NO_COLOR").map { !$0.isEmpty } ?? false || variable("TERM") == "dumb"
     }
   }
 
-  /// What the process' environment say.
+  /// The environment of the console.
   public let environment: Environment
   private let buffer = Mutex<[UInt8]>([])
-  /// Why what was printed has not arrived, by where it should have.
+  /// Why output was lost, by channel.
   private let losses = Mutex<[Channel: FileSystem.Failure]>([:])
   private let sink: @Sendable ([UInt8], Channel) throws(FileSystem.Failure) -> Void
   private let keys: @Sendable () -> Character?
   private let input: @Sendable () -> [UInt8]
 
-  /// The two ways out.
+  /// The two output channels.
   public enum Channel: Sendable {
     /// Results.
     case output
@@ -52,8 +52,8 @@ public final class Console: Sendable {
     case error
   }
 
-  /// A console that hands what is printed to `sink`, and takes answers, a key each, from `keys`, or
-  /// all that it is given at once from `input`. What `sink` throws makes the command fail.
+  /// A console that passes output to `sink`, and reads answers from `keys`, one key each, or its
+  /// whole input from `input`. An error from `sink` makes the command fail.
   public init(
     environment: Environment = Environment(),
     keys: @escaping @Sendable () -> Character? = { nil },
@@ -66,10 +66,10 @@ public final class Console: Sendable {
     self.sink = sink
   }
 
-  /// The variable that names the file that GitHub shows as the summary of a step.
+  /// The variable for the file that GitHub shows as the summary of a step.
   static let summaryVariable = "GITHUB_STEP_SUMMARY"
 
-  /// The process' own console.
+  /// Returns the console of the process.
   static func standard() -> Console {
     var environment = Environment()
     environment.isTerminal = StandardStream.output.isTerminal
@@ -92,10 +92,10 @@ public final class Console: Sendable {
     }
   }
 
-  /// How many bytes of input are taken: 64 MiB.
+  /// The size limit of the input: 64 MiB.
   static let mostInput = 64 << 20
 
-  /// All that the process is given; nil where that is too much.
+  /// Returns the whole input; nil if it is too large.
   func readInput() -> [UInt8]? {
     let bytes = input()
     return bytes.count > Self.mostInput ? nil : bytes
@@ -104,7 +104,7 @@ public final class Console: Sendable {
   /// Prints a result.
   func write(_ text: SafeText) { writeRaw(text.bytes) }
 
-  /// Hands results on as they are, to another process of this program.
+  /// Writes bytes unchanged, for another process of this program.
   func writeRaw(_ bytes: [UInt8]) {
     let full = buffer.withLock { buffer in
       buffer += bytes
@@ -119,11 +119,11 @@ public final class Console: Sendable {
     if !text.isEmpty { send(text.bytes, .error) }
   }
 
-  /// Asks a question and takes a key for an answer; nil when nobody will answer any more.
+  /// Asks a question and returns the key pressed; nil at the end of the input.
   func ask(_ question: SafeText) -> Character? {
     write(question)
     flush()
-    // Whoever does not see the question cannot answer it.
+    // Do not wait for an answer if the question could not be printed.
     guard !hasLostOutput, let key = nextLetter() else {
       write("\n")
       return nil
@@ -132,7 +132,7 @@ public final class Console: Sendable {
     return key
   }
 
-  /// The next key that is none of Return, which many press behind a letter.
+  /// Returns the next key other than Return, which many people press after a letter.
   private func nextLetter() -> Character? {
     while let key = keys() {
       if !key.isNewline { return key }
@@ -140,7 +140,7 @@ public final class Console: Sendable {
     return nil
   }
 
-  /// Hands on what is waiting.
+  /// Writes the buffered output.
   public func flush() {
     let waiting = buffer.withLock { buffer in
       defer { buffer = [] }
@@ -150,7 +150,7 @@ public final class Console: Sendable {
   }
 
   private func send(_ bytes: [UInt8], _ channel: Channel) {
-    // What follows what was lost would be torn.
+    // Output after lost output would be incomplete.
     if losses.withLock({ $0[channel] != nil }) { return }
     do throws(FileSystem.Failure) {
       try sink(bytes, channel)
@@ -159,12 +159,12 @@ public final class Console: Sendable {
     }
   }
 
-  /// Whether something that was printed has not arrived: the rest will not, either.
+  /// Whether some output was lost: the rest is lost, too.
   var hasLostOutput: Bool { losses.withLock { !$0.isEmpty } }
 
-  /// Hands on all that is waiting, and says so where something was lost.
+  /// Writes the buffered output, and reports lost output.
   ///
-  /// - Returns: what a command ends with that would have ended with `status`.
+  /// - Returns: the exit status of a command that would otherwise end with `status`.
   func end(with status: ExitStatus) -> ExitStatus {
     flush()
     if let loss = losses.withLock({ $0[.output] }), !loss.isBrokenPipe {
@@ -172,7 +172,7 @@ public final class Console: Sendable {
     }
     let losses = losses.withLock { Array($0.values) }
     if losses.isEmpty { return status }
-    // Where nobody reads on, nothing is wrong.
+    // A closed pipe is not an error.
     return losses.allSatisfy(\.isBrokenPipe) ? .closedPipe : .failure
   }
 }

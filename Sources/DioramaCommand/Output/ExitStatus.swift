@@ -1,19 +1,18 @@
-/// What the command ends with.
+/// The exit status of a command.
 public enum ExitStatus: Int32, Sendable {
-  /// All well.
+  /// Success.
   case success = 0
-  /// A snapshot differs, is missing or left over; or lint found errors.
+  /// A snapshot differs, is missing or orphaned, or lint found errors.
   case findings = 1
-  /// A screen could not be loaded, resolved or run; or something could not be written, the output
-  /// among it.
+  /// A screen could not be loaded, resolved or run, or a file or the output could not be written.
   case failure = 2
   /// Wrong usage.
   case usage = 64
-  /// Nobody reads the output any more, as in `| head -1`: what a shell says of tools that a closed
-  /// pipe ends.
+  /// The reader of the output closed the pipe, as in `| head -1`: the status of a tool that SIGPIPE
+  /// ends.
   case closedPipe = 141
 
-  /// The worse of two.
+  /// Returns the worse of two statuses.
   func combined(with other: ExitStatus) -> ExitStatus {
     rawValue >= other.rawValue ? self : other
   }

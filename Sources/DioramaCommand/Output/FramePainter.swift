@@ -1,24 +1,24 @@
 import DioramaStage
 import TerminalText
 
-/// Draws a snapshot's frames in the colours that they have on a device, for a terminal: text and
-/// ground both, so that a light theme can be read on a dark terminal, and the other way round.
+/// Draws a snapshot's frames on a terminal in the colors of the device. It sets both text and
+/// ground, so that a light theme is readable on a dark terminal and vice versa.
 struct FramePainter {
-  /// How many colours a terminal knows.
+  /// The number of colors of a terminal.
   enum Depth: Sendable {
-    /// 256, of which 216 in a cube and 24 greys.
+    /// 256 colors, of which 216 form a cube and 24 are grays.
     case palette256
-    /// All.
+    /// All colors.
     case trueColor
   }
 
   let depth: Depth
 
-  /// The snapshot with its colours.
+  /// Returns the snapshot with its colors.
   ///
   /// - Parameters:
   ///   - snapshot: UTF-8, escaped as snapshots are.
-  ///   - coloredRuns: the colours; what comes later lies on top.
+  ///   - coloredRuns: the colors; later ones are on top.
   func text(of snapshot: [UInt8], _ coloredRuns: [ColoredRun]) -> SafeText {
     let byLine = Dictionary(grouping: coloredRuns, by: \.line)
     let lines = String(decoding: snapshot, as: UTF8.self)
@@ -29,9 +29,9 @@ struct FramePainter {
     return SafeText(lines: painted.joined(separator: "\n"), keepsColors: true)
   }
 
-  /// A line of a snapshot with its colours, escaped as snapshots are.
+  /// Returns a line of a snapshot with its colors, escaped as snapshots are.
   func text(of line: Substring, _ runs: [ColoredRun]) -> String {
-    // A line that ends before its frame does has blanks up to there, which have the ground, too.
+    // A line that is shorter than its frame is padded with spaces, which have the ground, too.
     var result = ""
     var column = 0
     var current: ColoredRun?
@@ -51,7 +51,7 @@ struct FramePainter {
     code(of: run.color, on: run.ground, isBold: run.isBold)
   }
 
-  /// What sets a terminal's colours.
+  /// Returns the escape sequence that sets a terminal's colors.
   func code(
     of color: ColoredRun.RGBColor, on ground: ColoredRun.RGBColor, isBold: Bool = false
   ) -> String {
@@ -66,15 +66,15 @@ struct FramePainter {
   }
 }
 
-/// The table of 256 colours, as nearly all terminals have it: 16 of the user's, a cube of 6 by 6 by 6
-/// whose steps are not even, and 24 greys between black and white.
+/// The table of 256 colors of nearly all terminals: 16 of the user's, a cube of 6 by 6 by 6 with
+/// uneven steps, and 24 grays between black and white.
 enum ColorTable {
   private static let levels = [0, 95, 135, 175, 215, 255]
   private static let firstOfCube = 16
   private static let firstGrey = 232
   private static let greys = (0..<24).map { 8 + 10 * $0 }
 
-  /// The number of the colour that is nearest; of two as near, that of the cube.
+  /// Returns the number of the nearest color; if two are equally near, that of the cube.
   static func nearest(to ink: ColoredRun.RGBColor) -> Int {
     let parts = [Int(ink.red), Int(ink.green), Int(ink.blue)]
     let steps = parts.map { index(of: $0, in: levels) }
@@ -95,14 +95,14 @@ enum ColorTable {
 }
 
 extension ColoredRun {
-  /// What of it a terminal shows.
+  /// The properties that a terminal shows.
   fileprivate var look: [ColoredRun.RGBColor] {
     isBold ? [color, ground, color] : [color, ground]
   }
 }
 
 extension Console.Environment {
-  /// How many colours the terminal knows, as `COLORTERM` says it.
+  /// The number of colors of the terminal, from `COLORTERM`.
   var colorDepth: FramePainter.Depth {
     ["truecolor", "24bit"].contains(variables["COLORTERM"] ?? "") ? .trueColor : .palette256
   }

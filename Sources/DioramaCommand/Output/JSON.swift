@@ -5,7 +5,7 @@ extension JSON {
   /// The value on a line of its own.
   var line: SafeText { SafeText(json: text + "\n") }
 
-  /// An array with one item a line.
+  /// Returns an array with one item on each line.
   static func lines(_ items: [JSON]) -> SafeText {
     let lines = items.map { "  " + $0.text }.joined(separator: ",\n")
     return SafeText(json: items.isEmpty ? "[]\n" : "[\n\(lines)\n]\n")
@@ -13,8 +13,8 @@ extension JSON {
 }
 
 extension Diagnostic {
-  /// The diagnostic for programs: its place, `severity`, `code`, `message`, `help` (text or null)
-  /// and `notes`, each with a place and a `message`.
+  /// The diagnostic as JSON: its place, `severity`, `code`, `message`, `help` (text or null) and
+  /// `notes`, each with a place and a `message`.
   var json: JSON {
     place.json.with("severity", .string(severity.rawValue)).with("code", .string(code.rawValue))
       .with("message", .string(message)).with("help", .optional(help?.text))
@@ -24,7 +24,7 @@ extension Diagnostic {
 
 extension Place {
   /// `file`, and `line`, `column`, `endLine` and `endColumn`: from 1, columns in code points, the
-  /// end not included. A whole file is meant by its first character.
+  /// end exclusive. For a whole file, the place is its first character.
   fileprivate var json: JSON {
     let place = isWholeFile ? Place(startOf: source) : self
     return [

@@ -3,11 +3,11 @@ import DioramaSystem
 
 /// A file that an option names for a report, a page or a picture.
 struct OutputFile {
-  /// What is written to it.
+  /// The kind of output.
   enum Kind {
     case junit, markdown, page, picture
 
-    /// What it is called in messages, and the option that names it.
+    /// The noun for messages, and the option that names the file.
     fileprivate var labels: (noun: String, option: String) {
       switch self {
       case .junit: ("report", "--junit")
@@ -17,7 +17,8 @@ struct OutputFile {
       }
     }
 
-    /// Whether a file may give way. Reports may go to what is empty, a pipe or a device, too.
+    /// Returns whether a file with these contents may be overwritten. Reports may also be written
+    /// to an empty file, a pipe or a device.
     fileprivate func replaces(_ bytes: [UInt8]) -> Bool {
       let line = bytes.prefix(200).prefix { $0 != UInt8(ascii: "\n") }
       return switch self {
@@ -35,11 +36,11 @@ struct OutputFile {
   let kind: Kind
   let path: String
 
-  /// How much of a file is read to see what it is.
+  /// The limit of bytes that are read to determine what a file is.
   private static let mostBytes = 1 << 28
 
-  /// Why it is not written: something else stands there, which nobody wants to lose for a slip of
-  /// the hand.
+  /// Why the file is not written; nil if it is. A file with other contents is kept, in case its
+  /// name was a mistake.
   var obstacle: String? {
     let (noun, option) = kind.labels
     if let failure = FileSystem.outputFailure(at: path) {

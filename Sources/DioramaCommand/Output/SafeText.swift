@@ -1,35 +1,35 @@
 import TerminalText
 
-/// Text on its way out, in which nothing acts upon a terminal, a log or a reader's eye but what the
-/// program itself has written.
+/// Text for output. No character in it affects a terminal or a log, or misleads a reader, unless
+/// the program itself writes it.
 ///
-/// What the program writes are literals, line feeds and colours among them. What is put into one is
-/// somebody else's: names, tags, paths, data, the system's words. Of that each control character,
+/// The program writes literals, including line feeds and colors. Interpolated values come from
+/// others: names, tags, paths, data, messages of the system. In these, each control character,
 /// escape, bidirectional mark and line separator is shown as a visible escape.
 ///
 ///     let text: SafeText = "wrote \(path)\n"  // wrote screens/a\u{1B}[31m.yaml
 ///
-/// ``Console`` prints nothing else, so nobody can forget it.
+/// ``Console`` prints only this type, so that escaping cannot be forgotten.
 struct SafeText: ExpressibleByStringInterpolation {
   private(set) var text: String
 
-  /// What the program itself writes.
+  /// A text of the program itself.
   init(stringLiteral text: String) { self.text = text }
 
-  /// What the program itself writes, around what others have written.
+  /// A text of the program itself, with escaped values of others.
   init(stringInterpolation: Interpolation) { text = stringInterpolation.text }
 
-  /// Lines that are put together elsewhere; of line feeds nobody can tell who wrote them.
+  /// Lines from elsewhere. Their line feeds stay, since their origin is unknown.
   ///
-  /// - Parameter keepsColors: whether colours stay. Whoever puts such lines together has escaped what
-  ///   is not the program's own.
+  /// - Parameter keepsColors: whether colors stay. The maker of such lines must have escaped the
+  ///   values of others.
   init(lines text: String, keepsColors: Bool = false) {
     self.text =
       keepsColors && text.utf8.contains(0x1B)
       ? Self.escapingAllButColors(text) : text.escapingControlsInLines()
   }
 
-  /// A text of JSON: what stands raw in its strings is written as JSON's own escapes.
+  /// A text of JSON: control characters in its strings are written as JSON's own escapes.
   init(json text: String) { self.text = text.escapingControlsInJSON() }
 
   /// The text as bytes.
@@ -44,7 +44,7 @@ struct SafeText: ExpressibleByStringInterpolation {
 
   static func += (left: inout SafeText, right: SafeText) { left.text += right.text }
 
-  /// An escape sequence that sets colours, such as `ESC [ 3 1 m`, is the only one that stays.
+  /// Escapes all escape sequences except those that set colors, such as `ESC [ 3 1 m`.
   private static func escapingAllButColors(_ text: String) -> String {
     let parts = text.unicodeScalars.split(separator: "\u{1B}", omittingEmptySubsequences: false)
       .map { String($0) }
@@ -60,7 +60,7 @@ struct SafeText: ExpressibleByStringInterpolation {
 }
 
 extension SafeText {
-  /// Puts the program's words and others' together.
+  /// Combines literals with escaped values.
   struct Interpolation: StringInterpolationProtocol {
     fileprivate var text = ""
 
@@ -70,13 +70,13 @@ extension SafeText {
 
     mutating func appendLiteral(_ literal: String) { text += literal }
 
-    /// What is safe already stays as it is.
+    /// A safe text stays unchanged.
     mutating func appendInterpolation(_ safe: SafeText) { text += safe.text }
 
-    /// What others have written is escaped.
+    /// A foreign text is escaped.
     mutating func appendInterpolation(_ foreign: String) { text += foreign.escapingControls() }
 
-    /// So is what something says of itself.
+    /// The description of a value is escaped, too.
     mutating func appendInterpolation(_ foreign: some CustomStringConvertible) {
       text += foreign.description.escapingControls()
     }
@@ -84,24 +84,25 @@ extension SafeText {
 }
 
 extension SafeText {
-  /// How many columns a terminal needs for a line.
+  /// The number of columns of the line on a terminal.
   var displayWidth: Int { text.displayWidth }
 
-  /// The line, filled up with blanks to some columns.
+  /// Returns the line padded with spaces.
   func padded(toColumns count: Int) -> SafeText {
     var result = self
     result.text = text.padded(toColumns: count)
     return result
   }
 
-  /// The line without the blanks that fill it up.
+  /// The line without trailing spaces.
   var trimmingTrailingSpaces: SafeText {
     var result = self
     while result.text.hasSuffix(" ") { result.text.removeLast() }
     return result
   }
 
-  /// The lines of a table whose rows have as many cells each; the last column is not filled up.
+  /// Returns the lines of a table whose rows have the same number of cells; the last column is not
+  /// padded.
   static func table(_ rows: [[SafeText]]) -> [SafeText] {
     guard let first = rows.first else { return [] }
     let widths = first.indices.map { column in rows.map { $0[column].displayWidth }.max() ?? 0 }
@@ -113,7 +114,7 @@ extension SafeText {
 }
 
 extension Sequence<SafeText> {
-  /// The texts one after the other.
+  /// Returns the concatenation of the texts.
   func joined(separator: SafeText = "") -> SafeText {
     var result: SafeText = ""
     for (index, text) in enumerated() {

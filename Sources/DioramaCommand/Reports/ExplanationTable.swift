@@ -2,8 +2,8 @@ import DioramaAuthoring
 import TerminalText
 import YAML
 
-/// Explained values as a table: key, value, layer and place; below each what it overrode, or what it
-/// counts together with.
+/// A table of explained values: key, value, layer and place; below each value those that it
+/// overrides or is combined with.
 struct ExplanationTable {
   private struct Row {
     let cells: [SafeText]
@@ -12,7 +12,7 @@ struct ExplanationTable {
 
   private let rows: [Row]
   private let colors: Colors
-  /// Values are cut here; the place leads to the rest.
+  /// The maximum width of values; the place leads to the rest.
   private static let widest = 52
 
   init(_ values: [ExplainedValue], colors: Colors) {
@@ -42,12 +42,12 @@ struct ExplanationTable {
 }
 
 extension ExplanationTable {
-  /// A value as JSON; for a line of a snapshot, with the words that say it.
+  /// Returns a value as JSON; for a line of a snapshot, with the matching words.
   static func json(_ value: ExplainedValue, words: String) -> JSON {
     json(value).with("words", .string(words))
   }
 
-  /// A value as JSON.
+  /// Returns a value as JSON.
   static func json(_ value: ExplainedValue) -> JSON {
     json(value.winner).with("key", .string(value.key)).with("meaning", .string(value.meaning))
       .with("overridden", .array(value.overridden.map(json)))

@@ -3,10 +3,10 @@ import DioramaSystem
 import TerminalText
 import YAML
 
-/// The XML that most servers read: a suite for each project, a case for each screen.
+/// The XML format that most CI servers read: a suite for each project, a case for each screen.
 ///
-/// GitLab tells cases apart by class and name and shows the class; Jenkins takes the class for a
-/// package and a name at the last dot; others want the times.
+/// GitLab identifies cases by class and name, and shows the class. Jenkins splits the class at the
+/// last dot into package and name. Other servers need the times.
 struct JUnitReporter {
   func report(_ run: TestResult) -> SafeText { SafeText(lines: text(of: run)) }
 
@@ -19,7 +19,7 @@ struct JUnitReporter {
       + run.parts.map(suite).joined() + suite(of: problems) + "</testsuites>\n"
   }
 
-  /// The files that could not be read as they are: a case for each error.
+  /// Returns a suite for files that could not be read without errors: a case for each error.
   private func suite(of problems: [Diagnostic]) -> String {
     if problems.isEmpty { return "" }
     return "  <testsuite name=\"files\"\(counts([], besides: problems.count)) skipped=\"0\""
@@ -73,7 +73,7 @@ struct JUnitReporter {
     return start + ">\n      <system-out>\(note)</system-out>\n    </testcase>\n"
   }
 
-  /// The folders of a file, with dots as between packages.
+  /// Returns the folders of a file, separated by dots as in package names.
   private func className(_ file: String) -> String {
     let folders = file.parentFolder.split(separator: "/").filter { $0 != "." && $0 != ".." }
     return folders.isEmpty ? "screens" : folders.joined(separator: ".")
@@ -100,7 +100,8 @@ struct JUnitReporter {
     lines.map(escape).joined(separator: "\n")
   }
 
-  /// XML has no way to hold most control characters, so they are shown as visible escapes.
+  /// Escapes a text for XML, which cannot contain most control characters: they become visible
+  /// escapes.
   private func escape(_ text: String) -> String {
     text.escapingControls().unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {

@@ -3,16 +3,16 @@ import DioramaSystem
 import TerminalText
 import YAML
 
-/// A test's result for a pull request: where changes come from, then each change once, then frames
-/// before and after, in Markdown.
+/// The result of a test as Markdown for a pull request: causes, then each change once, then frames
+/// before and after.
 ///
-/// What others have written stands in code only, which nothing in it can end: no mention, no markup,
-/// no HTML of theirs does anything. GitHub takes no more than 65,536 bytes of a comment; this keeps
-/// below 60,000 and says what it left out, frames of few screens first.
+/// Foreign text is only in code spans and blocks, which it cannot end: its mentions, markup and
+/// HTML have no effect. GitHub allows 65,536 bytes in a comment. The report stays below 60,000 and
+/// names what it omits, first the frames of changes in few screens.
 struct MarkdownReport {
-  /// How many bytes it has at most.
+  /// The size limit of the report in bytes.
   static let mostBytes = 60_000
-  /// What is kept for the words about what was left out, and how to accept.
+  /// The bytes reserved for the notes about omitted parts and how to accept.
   private static let reservedBytes = 1_500
   private static let mostLines = 60
   private static let mostItems = 30
@@ -27,21 +27,21 @@ struct MarkdownReport {
 
   /// A part of the report.
   private struct Piece {
-    /// What it is, where it is left out: `change` or `before and after`.
+    /// The name of an omitted piece in the report: `change` or `before and after`.
     let kind: String
-    /// The smaller, the longer it stays.
+    /// The priority: pieces with a higher rank are omitted first.
     let rank: Int
     let text: String
   }
 
   // MARK: The summary of a step
 
-  /// How large the file of a step's summary may be: GitHub takes no more.
+  /// The size limit of a step's summary file on GitHub, in bytes.
   private static let mostSummaryBytes = 1 << 20
 
-  /// Appends it to what GitHub shows of the step, in a run on GitHub in which something is wrong.
+  /// Appends the report to the step's summary, in a run on GitHub that has problems.
   ///
-  /// - Returns: a warning where that cannot be written; the test is none the worse for it.
+  /// - Returns: a warning if the summary cannot be written; it does not fail the test.
   func writeSummary(_ context: CommandContext) -> Diagnostics {
     var problems = Diagnostics()
     let environment = context.console.environment
@@ -59,7 +59,7 @@ struct MarkdownReport {
     return problems
   }
 
-  /// Appends it to a file; what others have written stays.
+  /// Appends the report to a file, and keeps its contents.
   private func append(to path: String) throws(FileSystem.Failure) {
     let own = text.bytes
     var before: [UInt8]?
@@ -77,7 +77,7 @@ struct MarkdownReport {
     !result.diagnostics.isEmpty || !result.notPassed.isEmpty
   }
 
-  // MARK: Putting it together
+  // MARK: The report
 
   /// The report.
   var text: SafeText {
@@ -106,7 +106,7 @@ struct MarkdownReport {
       + "All of it: \(Self.code(command, most: 500))\n\n"
   }
 
-  /// What shows all names.
+  /// The command that shows all names.
   private var command: String {
     let paths = ShellWords.operands(result.parts.map(\.argument))
     return ShellWords.line([result.tool, "test", "--long"] + paths)
@@ -120,7 +120,7 @@ struct MarkdownReport {
     result.acceptAllCommand.map { "To accept all: \(Self.code($0, most: 500))\n" } ?? ""
   }
 
-  // MARK: What is wrong besides
+  // MARK: Errors
 
   private var problems: [Piece] {
     let errors = result.diagnostics.sorted.filter { $0.severity == .error }
@@ -168,7 +168,7 @@ struct MarkdownReport {
 
   // MARK: Changes
 
-  /// The changes, those of most screens first.
+  /// The changes, with those in most screens first.
   private var sorted: [TestChanges.Change] {
     changes.changes.enumerated()
       .sorted { ($1.element.findings.count, $0.offset) < ($0.element.findings.count, $1.offset) }
@@ -188,7 +188,7 @@ struct MarkdownReport {
         text += "Cause: \(list)\(isScattered ? " and in other places" : "")\n\n"
       }
       text += change.example.verdict.explanation().map { "\(Self.code($0))\n\n" }.joined()
-      // The file's name stands above.
+      // The heading has the name of the file.
       let lines = change.patch.filter { $0.kind != .header }.map(\.text)
       if !lines.isEmpty { text += Self.block(lines, "diff") }
       if change.findings.count > 1 { text += names(of: change.findings) }
@@ -203,7 +203,7 @@ struct MarkdownReport {
     return "In \(names.joined(separator: ", "))\(more).\n\n"
   }
 
-  /// Renamed screens, and what is missing, left over or failed.
+  /// The pieces for renamed screens, and for missing, orphaned and failed ones.
   private var others: [Piece] {
     changes.items.compactMap { item in
       switch item {
@@ -263,7 +263,7 @@ struct MarkdownReport {
 
   // MARK: Code
 
-  /// A text in code, which is on one line and ends nowhere else.
+  /// Returns a text as a code span on one line, which the text cannot end.
   static func code(_ text: String, most columns: Int = 160) -> String {
     let text = text.escapingControls().truncated(toColumns: columns)
     if text.allSatisfy({ $0 == " " }) { return "(nothing)" }
@@ -272,7 +272,7 @@ struct MarkdownReport {
     return isBare ? fence + text + fence : "\(fence) \(text) \(fence)"
   }
 
-  /// Lines as a block of code, of many the first.
+  /// Returns lines as a code block, of many only the first.
   private static func block(_ lines: [String], _ language: String) -> String {
     var some = lines.prefix(mostLines).map { $0.escapingControls() }
     if lines.count > mostLines { some.append("and \(lines.count - mostLines) lines more") }

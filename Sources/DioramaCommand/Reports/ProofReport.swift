@@ -1,6 +1,6 @@
 import DioramaAuthoring
 
-/// What disturbing the inputs of screens has shown, for a person or a program.
+/// A report on runs of screens with disturbed inputs.
 struct ProofReport {
   private let proof: Proof.Findings
   private var findings: [(disturbance: Disturbance, changes: [ScreenRun.Change])] {
@@ -9,7 +9,7 @@ struct ProofReport {
 
   init(_ proof: Proof.Findings) { self.proof = proof }
 
-  /// A line for each input, and where something changed the line of the screen.
+  /// A line for each input, or the changed lines of each screen that depends on the input.
   var text: SafeText {
     var text: SafeText = ""
     for input in inputs {
@@ -50,7 +50,7 @@ struct ProofReport {
       })
   }
 
-  /// What was not tried of an input.
+  /// Returns a note about disturbances that were not tried.
   private func note(on input: String) -> String {
     let ways = proof.skipped.filter { $0.input == input }.map(\.way)
     return ways.isEmpty

@@ -2,30 +2,30 @@ import Diorama
 import DioramaAuthoring
 import DioramaSystem
 
-/// How commands speak of changes that several snapshots share.
+/// Phrases of commands about changes that several snapshots share.
 enum ReportPhrases {
-  /// How many names stand in a line before the rest is only counted.
+  /// The number of names in a line; the rest is counted.
   static let nameLimit = 8
 
-  /// Some names; of many the first, and how many more there are.
+  /// Returns a list of names; of many the first, and the number of the others.
   static func names(_ names: [String], of most: Int = nameLimit) -> String {
     let rest = names.count - most
-    // Whoever says "and 1 more" might as well say which.
+    // 'and 1 more' would save little compared with the name.
     guard rest > 1 else { return names.joined(separator: ", ") }
     return names.prefix(most).joined(separator: ", ") + " and \(rest) more"
   }
 
-  /// The end of a headline about the first of some snapshots.
+  /// Returns the end of a headline about the first of some snapshots.
   static func sharedChangeSuffix(_ count: Int) -> String {
     count > 1 ? ", and the same change in \(count - 1) more" : ""
   }
 
-  /// A line that says that the example has the same in other places.
+  /// Returns a line about repetitions of the change in the example.
   static func repetitionLine(_ count: Int) -> String {
     "and the same in \(count) more place\(count == 1 ? "" : "s") of it"
   }
 
-  /// A line that says where a change comes from; none where nobody knows.
+  /// Returns a line with the causes of a change; empty if they are unknown.
   static func causeLines(for causes: [ChangeCause]) -> [SafeText] {
     guard let first = causes.first else { return [] }
     if isScattered(causes) { return ["cause: \(first.text) and in other places"] }
@@ -33,17 +33,17 @@ enum ReportPhrases {
     return ["cause\(causes.count > 1 ? "s" : ""): \(texts)"]
   }
 
-  /// Whether a change comes from the same value in several places, of which two were asked for.
+  /// Returns whether a change has one cause in several places; at most two places are determined.
   static func isScattered(_ causes: [ChangeCause]) -> Bool {
     causes.count > 1 && Set(causes.map(\.key)).count == 1
   }
 
-  /// A screen that has another name, or another folder, than before: `register to signup (6
-  /// snapshots)`.
+  /// Returns a phrase for a renamed or moved screen: `register to signup (6 snapshots)`.
   ///
   /// - Parameters:
-  ///   - path: where a snapshot of it was.
-  ///   - screen: its name by now, without a variant.
+  ///   - path: the old path of one of its snapshots.
+  ///   - screen: its new name, without a variant.
+  ///   - snapshots: the number of its snapshots.
   static func rename(from path: String, to screen: String, _ snapshots: Int) -> String {
     let old = path.lastPathComponent.prefix { $0 != "@" }
     let name = old.hasSuffix(".txt") ? String(old.dropLast(4)) : String(old)
@@ -51,7 +51,7 @@ enum ReportPhrases {
     return "\(words) (\(count(snapshots, "snapshot")))"
   }
 
-  /// So many of something, in words.
+  /// Returns a number with a noun.
   static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }

@@ -2,22 +2,22 @@ import Diorama
 import DioramaAuthoring
 import DioramaGallery
 
-/// Does what was decided about some cases, and says so in few lines.
+/// Carries out decisions about cases, and reports the results in few lines.
 struct DecisionApplier {
   private let queue: ReviewQueue
   private let console: Console
-  /// Whether what came of it is for programs, and told at the end.
+  /// Whether the results are for programs, and printed at the end.
   private let isForPrograms: Bool
-  /// What came of each case, for programs.
+  /// The results for programs.
   private(set) var items: [JSON] = []
-  /// The worst that came of it.
+  /// The worst status of the results.
   private(set) var status = ExitStatus.success
-  /// The cases about which nothing more is to be asked.
+  /// The cases that need no more questions.
   private(set) var decided: Set<Int> = []
   private(set) var accepted = 0
   private(set) var rejected = 0
 
-  /// How many lines are printed of many that are much the same.
+  /// The number of printed lines of many similar ones.
   private static let mostLines = 12
 
   init(_ queue: ReviewQueue, _ console: Console, isForPrograms: Bool = false) {
@@ -26,7 +26,7 @@ struct DecisionApplier {
     self.isForPrograms = isForPrograms
   }
 
-  /// Does what was decided. A snapshot that was renamed is settled whole: the new name and the old.
+  /// Carries out a decision about cases. Both sides of a rename get the same decision.
   mutating func apply(_ cases: [Int], _ decision: ReviewDecision) {
     let known = Set(cases)
     let partners = cases.compactMap { queue.renamePartners[$0] }.filter { !known.contains($0) }
@@ -62,7 +62,7 @@ struct DecisionApplier {
     for line in Self.shortened(lines.wrong) { console.writeError("\(line)\n") }
   }
 
-  /// Keeps in mind which changes of a case are accepted, while it waits for others.
+  /// Stores the accepted changes of a case that stays pending because of other changes.
   mutating func rememberPartial(_ number: Int, accepted changes: Set<String>) {
     guard case .failed(let message) = queue.cases[number].mark(accepted: changes) else {
       return
@@ -71,7 +71,7 @@ struct DecisionApplier {
     status = status.combined(with: .failure)
   }
 
-  /// Notes for programs that a case still waits for decisions about other changes in it.
+  /// Adds results for programs: the cases stay pending because of other changes.
   mutating func noteWaiting(_ cases: [Int]) {
     items += cases.map { number in
       [
@@ -82,7 +82,7 @@ struct DecisionApplier {
     }
   }
 
-  /// Notes for programs why a decision was refused before anything was done.
+  /// Adds results for programs: the decisions were skipped.
   mutating func addSkipped(_ skipped: [MatchedDecisions.SkippedDecision]) {
     items += skipped.map { decision in
       [
@@ -92,8 +92,8 @@ struct DecisionApplier {
     }
   }
 
-  /// Writes what is to be written, and then takes away what is left over: nothing that was renamed,
-  /// and whose new name could not be written.
+  /// Writes the new snapshots, and then deletes the orphaned ones, except renamed ones whose new
+  /// snapshot could not be written.
   private func accept(_ all: [Int]) -> [Int: ReviewCase.Result] {
     var results: [Int: ReviewCase.Result] = [:]
     func accept(_ some: [Int]) {
@@ -118,16 +118,16 @@ struct DecisionApplier {
   }
 }
 
-/// The questions of a review at a terminal, one for each change, rename or proposal.
+/// The dialog of a review at a terminal: a question for each change, rename or proposal.
 struct ReviewDialog {
-  /// The command that somebody is to type.
+  /// The name of the tool in suggested commands.
   private let tool: String
   private let queue: ReviewQueue
   private let console: Console
   private let colors: Colors
   private let depth: FramePainter.Depth
   private var applier: DecisionApplier
-  /// The changes that are accepted wherever they are.
+  /// The groups that are accepted in all snapshots.
   private var accepted: Set<Int> = []
 
   init(_ queue: ReviewQueue, of tool: String, _ console: Console, _ colors: Colors) {
@@ -174,7 +174,7 @@ struct ReviewDialog {
     return applier.status
   }
 
-  /// Says which proposals cannot be accepted any more; nobody is asked about them.
+  /// Reports outdated proposals, which cannot be accepted, and returns them.
   private func reportOutdated() -> Set<Int> {
     let stale = queue.cases.indices.filter { !queue.cases[$0].changedSources.isEmpty }
     if stale.isEmpty { return [] }
@@ -185,13 +185,13 @@ struct ReviewDialog {
     return Set(stale)
   }
 
-  // MARK: What waits
+  // MARK: Pending cases
 
   private func waiting(_ cases: [Int]) -> [Int] {
     cases.filter { !applier.decided.contains($0) }
   }
 
-  /// The case that a group's question is about; nil where nothing is left to be asked.
+  /// Returns the case to ask about for a group; nil if there are no more questions.
   private func next(of group: Int) -> Int? {
     if accepted.contains(group) { return nil }
     let open = waiting(queue.groups[group].cases)
@@ -208,7 +208,7 @@ struct ReviewDialog {
     waiting(queue.cases.indices.filter { screen(of: $0) == screen(of: one) })
   }
 
-  /// The groups that are still to be decided and come from where one does.
+  /// Returns the undecided groups that share a cause with a group.
   private func groupsSharingCauses(with group: Int) -> [Int] {
     queue.groupsSharingCauses(with: group).filter { next(of: $0) != nil }
   }
@@ -247,7 +247,7 @@ struct ReviewDialog {
     ReviewRenderer(of: queue.cases[number], colors, depth: depth)
   }
 
-  /// What the change is in a snapshot; all that differs in it where more would be accepted with it.
+  /// Returns the change in a snapshot, or the whole difference if accepting includes other changes.
   private func patch(
     of change: ChangeGroups.Group, _ number: Int, _ diff: UnifiedDiff
   ) -> [UnifiedDiff.Line] {
@@ -256,7 +256,7 @@ struct ReviewDialog {
     return others.allSatisfy(accepted.contains) ? change.patch(of: diff) : diff.lines
   }
 
-  /// The answers that make sense, in the order in which they are offered, with a word of help.
+  /// Returns the possible answers in the order of the question, with their help.
   private func answers(about one: Int, of group: Int) -> [(Answer, short: String, help: String)] {
     let open = waiting(queue.groups[group].cases).count
     let isChange = queue.groups[group].id != nil
@@ -307,7 +307,7 @@ struct ReviewDialog {
     if case .rename = queue.groups[group].kind { true } else { false }
   }
 
-  /// Asks until the answer is one; nil when nobody answers any more.
+  /// Asks until there is a valid answer; nil at the end of the input.
   private func ask(about one: Int, of group: Int) -> Answer? {
     let answers = answers(about: one, of: group)
     let question: SafeText = "\(answers.map(\.short).joined(separator: ", ")), (?)? "
@@ -339,7 +339,7 @@ struct ReviewDialog {
     }
   }
 
-  /// Accepts changes wherever they are; what has others besides waits for those.
+  /// Accepts changes in all snapshots; those with other changes stay pending.
   private mutating func accept(_ groups: [Int]) {
     accepted.formUnion(groups)
     let (whole, partial) = queue.cases(ofGroups: accepted)

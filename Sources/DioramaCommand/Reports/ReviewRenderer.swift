@@ -2,11 +2,11 @@ import Diorama
 import DioramaAuthoring
 import DioramaStage
 
-/// What somebody who decides about a proposal sees of it.
+/// Draws a proposal for its reviewer.
 ///
-/// The lines that come are drawn in the colours of the frame, behind a `+` that stays green; those
-/// that go are red, since nobody knows their colours any more. Names of colours lie on what they
-/// mean: before what was recorded, now what the palette says.
+/// Added lines have the colors of the frame, after a green `+`. Removed lines are red, since their
+/// colors are unknown. Color names have the colors that they mean: in removed lines those of the
+/// recorded palette, in added lines those of the current one.
 struct ReviewRenderer {
   private let reviewCase: ReviewCase
   private let colors: Colors
@@ -15,9 +15,9 @@ struct ReviewRenderer {
   private let highlighters: (old: ColorNameHighlighter, new: ColorNameHighlighter)
 
   /// - Parameters:
-  ///   - reviewCase: the proposal; its screen is run once more where colours are wanted.
-  ///   - colors: whether they are.
-  ///   - depth: how many the terminal knows.
+  ///   - reviewCase: the proposal; its screen is run again if colors are on.
+  ///   - colors: the colors, on or off.
+  ///   - depth: the number of colors of the terminal.
   init(of reviewCase: ReviewCase, _ colors: Colors, depth: FramePainter.Depth) {
     self.reviewCase = reviewCase
     self.colors = colors
@@ -32,7 +32,7 @@ struct ReviewRenderer {
     )
   }
 
-  /// A part of its patch.
+  /// Returns lines of the proposal's patch.
   func patch(_ lines: [UnifiedDiff.Line]) -> SafeText {
     guard colors.isOn else { return colors.patch(lines) }
     return lines.map { line in
@@ -57,7 +57,7 @@ struct ReviewRenderer {
     }.joined(separator: "\n")
   }
 
-  /// All that it shows, in its colours.
+  /// The whole snapshot, in its colors.
   var whole: SafeText {
     let lines = String(decoding: reviewCase.pending.shown ?? [], as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false).dropLast()

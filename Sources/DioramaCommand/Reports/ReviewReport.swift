@@ -1,12 +1,12 @@
 import Diorama
 import DioramaAuthoring
 
-/// What waits for a review.
+/// A report on the pending snapshots.
 struct ReviewReport {
-  /// The command that somebody is to type.
+  /// The name of the tool in suggested commands.
   let tool: String
 
-  /// What waits, an object a line.
+  /// Returns the pending snapshots as JSON, one object a line.
   func json(_ queue: ReviewQueue) -> SafeText {
     JSON.lines(queue.cases.indices.map { json($0, queue) })
   }
@@ -29,7 +29,7 @@ struct ReviewReport {
     ]
   }
 
-  /// What waits, a line for each thing to decide.
+  /// Returns the pending snapshots as text, a line for each decision.
   func text(_ queue: ReviewQueue) -> SafeText {
     var stale: [Int] = []
     var lines: [SafeText] = []

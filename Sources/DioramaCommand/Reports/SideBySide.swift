@@ -1,14 +1,14 @@
 import TerminalText
 
-/// Two snapshots beside each other: what is recorded on the left, what is shown on the right, with a
-/// sign between them where lines differ, as of `diff -y`.
+/// Two snapshots side by side: the recorded one on the left, the shown one on the right, with a
+/// character between differing lines, as `diff -y` prints it.
 enum SideBySide {
-  /// How many lines of a frame are looked at.
+  /// The number of lines of a frame that are compared.
   private static let mostLines = 200
-  /// How wide a side may be.
+  /// The maximum width of a side.
   private static let mostColumns = 100
 
-  /// The frames that differ, each as lines.
+  /// Returns the frames that differ, each as lines.
   static func frames(_ recorded: [UInt8], _ shown: [UInt8]) -> [[String]] {
     let (old, new) = (blocks(recorded), blocks(shown))
     return (0..<max(old.count, new.count)).compactMap { index in
@@ -18,7 +18,7 @@ enum SideBySide {
     }
   }
 
-  /// The head and the frames, which blank lines part.
+  /// Returns the head and the frames, which are separated by empty lines.
   private static func blocks(_ bytes: [UInt8]) -> [[String]] {
     String(decoding: bytes, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)

@@ -7,12 +7,12 @@ struct StepReport {
 
   init(_ step: StepDefinition) { self.step = step }
 
-  /// Its name.
+  /// The step's name.
   var name: String { step.name.description }
 
   private var meaning: String { step.description.meaning }
 
-  /// The step with its forms.
+  /// The step with its forms, for a list.
   var paragraph: SafeText {
     let lines = step.forms.map { form in
       (yaml: "  - \(name): \(form.value)" as SafeText, meaning: form.meaning)
@@ -27,10 +27,10 @@ struct StepReport {
     return "\(name): \(meaning)\n\(value.joined())"
   }
 
-  /// A longer example has its meaning in a line of its own.
+  /// The maximum width of an example that has its meaning on the same line.
   private static let widest = 44
 
-  /// The step with its forms, and the keys of a mapping that it takes.
+  /// The step with its forms, and the keys of its mapping.
   var page: SafeText {
     let keys = fields.map { field in
       "  \(field.name): \(field.shape.summary)\n      \(field.meaning)\n" as SafeText
@@ -51,7 +51,7 @@ struct StepReport {
     ]
   }
 
-  /// The keys of a mapping that it takes.
+  /// The keys of the mapping that the step takes.
   private var fields: [FieldDescription] {
     func fields(_ shape: ShapeDescription) -> [FieldDescription] {
       switch shape {

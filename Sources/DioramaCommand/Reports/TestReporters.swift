@@ -3,15 +3,15 @@ import DioramaAuthoring
 import TerminalText
 import YAML
 
-/// For people: what is wrong, a patch for what differs, and what to type to accept it.
+/// The report for people: problems, a patch for each difference, and the command that accepts it.
 struct TextReporter {
   let colors: Colors
   let isQuiet: Bool
-  /// Whether all names are printed of what many screens share.
+  /// Whether long lists of names are printed in full.
   let isLong: Bool
-  /// What differs, each change once.
+  /// The differences, each change once.
   let changes: TestChanges
-  /// What to type to go through what differs; nil where nothing waits for that.
+  /// The command that reviews the differences; nil if nothing is pending.
   let review: [String]?
 
   func report(_ run: TestResult) -> SafeText {
@@ -28,10 +28,10 @@ struct TextReporter {
     return text
   }
 
-  /// How many changes are told before the rest is only counted.
+  /// The number of changes that are printed; the rest is counted.
   private static let mostChanges = 50
 
-  /// The changes that are told: of very many those of most screens.
+  /// The changes that are printed: if there are too many, those in most screens.
   private var listedChanges: Set<Int> {
     let all = changes.changes.indices
     if isLong || all.count <= Self.mostChanges { return Set(all) }
@@ -89,7 +89,7 @@ struct TextReporter {
   }
 
   private func lines(of finding: TestFinding) -> [SafeText] {
-    // Whoever reads the results alone should know why.
+    // The results alone should show the reason, too.
     let error = finding.diagnostics.sorted.first { $0.severity == .error }
     let reason = finding.status == .failed ? error.map { ": \($0.message)" } ?? "" : ""
     var lines: [SafeText] = [
@@ -121,14 +121,14 @@ struct TextReporter {
     return names.count > ReportPhrases.nameLimit + 1 ? text + all(run) : text
   }
 
-  /// What shows all names.
+  /// Returns a hint with the command that shows all names.
   private func all(_ run: TestResult) -> String {
     let paths = ShellWords.operands(run.parts.map(\.argument))
     return " (all of them: \(ShellWords.line([run.tool, "test", "--long"] + paths)))"
   }
 }
 
-/// For scripts: an array with an object for each screen, and each snapshot that none has.
+/// The report for scripts: an array with an object for each screen and each orphaned snapshot.
 struct JSONReporter {
   let changes: TestChanges
 
@@ -159,7 +159,7 @@ struct JSONReporter {
 }
 
 extension TestChanges.Rename {
-  /// What it was and is called.
+  /// A phrase with the old and the new name.
   var words: String {
     ReportPhrases.rename(from: findings.first?.movedFrom ?? "", to: screen, findings.count)
   }
@@ -177,19 +177,19 @@ extension ChangeCause {
   }
 }
 
-/// For GitHub: a workflow command for each cause, change or finding, which becomes a note beside the
-/// line of YAML that did it, else of the screen. GitHub shows few of them: what belongs together is
-/// one.
+/// The report for GitHub: a workflow command for each cause, change or finding. It becomes an
+/// annotation of the line of YAML that caused the change, or else of the screen. GitHub shows few
+/// annotations, so changes with the same cause are combined.
 struct GitHubReporter {
   let changes: TestChanges
 
-  /// How many changes of one cause a note shows.
+  /// The number of changes with the same cause that an annotation shows.
   private static let mostPatches = 3
-  /// How many lines of a patch a note has room for.
+  /// The number of lines of a patch that an annotation shows.
   private static let mostLines = 60
 
   func report(_ run: TestResult) -> SafeText {
-    // What fails to run has diagnostics of its own.
+    // Screens that failed to run have diagnostics of their own.
     var told: Set<String> = []
     let commands = changes.items.map { item -> String in
       switch item {

@@ -3,12 +3,12 @@ import DioramaAuthoring
 import DioramaKit
 import YAML
 
-/// A type as `types` shows it: registered, or made in YAML.
+/// A report on a type for `types`: registered, or made in YAML.
 struct TypeReport {
   let name: String
-  /// The registered type: itself, or what it comes from.
+  /// The registered type: the type itself, or the base of a type that is made in YAML.
   let entry: Registry.Entry
-  /// What it extends, the nearest first.
+  /// The types that it extends, the nearest first.
   private let ancestors: [String]
   private let made: ComponentDeclaration?
 
@@ -22,22 +22,22 @@ struct TypeReport {
     ancestors = made.ancestors + registry.ancestors(of: made.entry).map(\.name)
   }
 
-  /// Where it is made, and for whom, in words.
+  /// The place where it is made, and its screen if it has one, in words.
   private var origin: String? {
     made.map { made in
       "made at \(made.place)" + (made.screen.map { " for the screen '\($0)' only" } ?? "")
     }
   }
 
-  /// The type in a line of a list.
+  /// The type as a line of a list.
   var line: String {
     let base = ancestors.first.map { " extends \($0)" } ?? ""
-    // What is made in YAML is what it comes from.
+    // The summary of a type made in YAML would be that of its base.
     let meaning = made == nil && !entry.summary.isEmpty ? ": \(entry.summary)" : ""
     return name + base + (origin.map { ", \($0)" } ?? "") + meaning
   }
 
-  /// The type in full.
+  /// The full description of the type.
   var page: SafeText {
     var text: SafeText = "\(name): \(entry.kind.rawValue)\n"
     if made == nil, !entry.summary.isEmpty { text += "  \(entry.summary)\n" }
@@ -52,7 +52,7 @@ struct TypeReport {
     return text + Self.section("properties", properties.map(Self.text))
   }
 
-  /// The type as data; each has all keys, so that none has to be asked for.
+  /// The type as JSON; each object has all keys.
   var json: JSON {
     let parts: [JSON] = slots.map { slot in
       [
@@ -69,7 +69,7 @@ struct TypeReport {
     ]
   }
 
-  // MARK: What it has
+  // MARK: Members
 
   private var parameters: [FieldDescription] { entry.screenType?.initializer.parameters ?? [] }
   private var slots: [Slot] { entry.screenType?.slots ?? [] }
@@ -91,15 +91,15 @@ struct TypeReport {
   }
 }
 
-/// A set of types that a project can exchange, as `types` shows it.
+/// A report on a set of types that a project can replace, for `types`.
 struct TypeSetReport {
   let set: TypeSet
   let registry: Registry
 
-  /// The set in a line of a list.
+  /// The set as a line of a list.
   var line: String { "\(set.name): \(set.meaning)" }
 
-  /// The set in full: what stands in each of its entries.
+  /// The full description of the set, with its entries.
   var page: SafeText {
     let entries = set.entries.map { entry in
       "  \(entry.name): \(entry.kind.rawValue)\n      \(registry.name(of: entry.type))\n"
@@ -109,7 +109,7 @@ struct TypeSetReport {
       + TypeReport.section("entries", entries)
   }
 
-  /// The set as data.
+  /// The set as JSON.
   var json: JSON {
     let entries: [JSON] = set.entries.map { entry in
       [
@@ -124,13 +124,13 @@ struct TypeSetReport {
   }
 }
 
-/// A list that fixtures can have, or a key of a kit that takes a mapping, as `types` shows it.
+/// A report on a list of fixtures, or on a key, for `types`.
 struct FixtureListReport {
   let list: FieldDescription
-  /// What it is, in words.
+  /// The kind, in words.
   var kind = "list of a fixture"
 
-  /// All lists, keys of kits that take a mapping, and keys in those that do.
+  /// Returns all lists, and all keys, including those in mappings of kits.
   static func all(of registry: Registry) -> [FixtureListReport] {
     let keys = keys(of: registry)
     let plain = (CoreKeys.all + registry.keys.map(\.description)).filter { key in
@@ -140,15 +140,15 @@ struct FixtureListReport {
       + (registry.innerMappingKeys + plain).map { FixtureListReport(list: $0, kind: "key") }
   }
 
-  /// The keys of kits that take a mapping.
+  /// Returns the keys of kits that take a mapping.
   static func keys(of registry: Registry) -> [FixtureListReport] {
     registry.mappingKeys.map { FixtureListReport(list: $0, kind: "key") }
   }
 
-  /// The list in a line of a list of them.
+  /// The list as a line of an overview.
   var line: String { "\(list.name): \(list.meaning)" }
 
-  /// The list in full.
+  /// The full description of the list.
   var page: SafeText {
     let isList = if case .list = list.shape { true } else { false }
     let value: SafeText = fields.isEmpty ? "  it takes \(list.shape.summary)\n" : ""
@@ -156,7 +156,7 @@ struct FixtureListReport {
       + TypeReport.section(isList ? "keys of an item" : "keys", fields.map(TypeReport.text))
   }
 
-  /// The list as data.
+  /// The list as JSON.
   var json: JSON {
     [
       "name": .string(list.name), "kind": .string(kind),

@@ -1,7 +1,7 @@
 import Diorama
 import DioramaAuthoring
 
-/// What a watched project prints after a change.
+/// The output of a watched project after a change.
 struct WatchReport {
   private let update: WatchSession.Update
   private let depth: FramePainter.Depth
@@ -11,17 +11,17 @@ struct WatchReport {
   private var isFirst: Bool { update.isFirst }
 
   /// - Parameters:
-  ///   - update: what has changed.
-  ///   - depth: how many colours the terminal knows.
+  ///   - update: the changes.
+  ///   - depth: the number of colors of the terminal.
   init(_ update: WatchSession.Update, depth: FramePainter.Depth = .palette256) {
     self.update = update
     self.depth = depth
   }
 
-  /// How many of the same kind are named before they are only counted.
+  /// The number of screens of the same kind that are named; more are only counted.
   static let nameLimit = 3
 
-  /// All that is printed for people: one screen as a whole, of more only what changed.
+  /// Returns the output for people: a single screen in full, of several only the changes.
   func text(isQuiet: Bool, _ colors: Colors) -> SafeText {
     let reportedRuns = reportedRuns(isQuiet)
     if runs.count == 1, let run = reportedRuns.first, !isFirst || failed.isEmpty {
@@ -41,7 +41,7 @@ struct WatchReport {
       + removedLines
   }
 
-  /// All that is printed for programs: an object a line for each screen.
+  /// Returns the output for programs: an object for each screen, one a line.
   func json(isQuiet: Bool) -> SafeText {
     reportedRuns(isQuiet).map { run in
       let state: JSON = run.state == .notRecorded ? .null : .bool(run.state == .asRecorded)
@@ -59,7 +59,7 @@ struct WatchReport {
     isQuiet ? runs.filter { $0.state != .asRecorded } : runs
   }
 
-  /// How many there are of each kind, and which differ.
+  /// Returns the number of screens in each state, and the names of those that differ.
   private func summary(_ colors: Colors) -> SafeText {
     func count(_ state: WatchedRun.State) -> Int { runs.filter { $0.state == state }.count }
     let counts = [
@@ -74,8 +74,8 @@ struct WatchReport {
       + runs.filter { $0.state == .differs }.map { line($0.screen.name, $0, colors) }.joined()
   }
 
-  /// What some screens show in the end, as somebody asks who looks at a few of them: one as a whole,
-  /// of a few what accepting would change.
+  /// Returns the final frames of some screens on request: one screen in full, of a few the changes
+  /// that accepting would record.
   static func view(
     of runs: [WatchedRun], _ colors: Colors, depth: FramePainter.Depth = .palette256
   ) -> SafeText {
@@ -87,7 +87,7 @@ struct WatchReport {
     }.joined()
   }
 
-  /// A line for each screen, or one for many of a kind.
+  /// Returns a line for each screen, or one line for many screens of the same kind.
   private func lines(of runs: [WatchedRun], _ colors: Colors) -> SafeText {
     var text: SafeText = ""
     for state in WatchedRun.State.allCases {

@@ -4,33 +4,34 @@ import DioramaKit
 import DioramaSystem
 import YAML
 
-/// Makes a model of what came of some screens that somebody has looked at.
+/// Builds the model of a gallery from the findings of some screens.
 package struct GalleryBuilder {
-  /// Which screens a gallery has.
+  /// The screens that a gallery has.
   package enum Choice: String, CaseIterable, Sendable {
-    /// All.
+    /// All screens.
     case all
-    /// Those that show something else than is recorded, or of which nothing is.
+    /// Screens that differ from what is recorded, screens without a snapshot, and orphaned
+    /// snapshots.
     case changed
-    /// Those that could not be run.
+    /// Screens that could not be run.
     case failed
   }
 
   private let contents: GalleryContents
   private var tables = GalleryTables()
   private var screens: [GalleryModel.Screen] = []
-  /// What each finding's screen is called.
+  /// The screens' names on the page, by the numbers of their findings.
   private let names: [Int: String]
-  /// Where folders are, for projects of which nobody knows how they will be spelled.
+  /// The paths of folders in their repositories, since projects may be spelled in several ways.
   private var repositories = RepositoryPaths()
-  /// The snapshots of screens that have another name or folder by now, by their old paths.
+  /// The findings of old snapshots whose screens were renamed or moved, by their old paths.
   private let moved: [String: TestFinding]
-  /// The names of the screens that are wanted, in order.
+  /// The names of the screens in the gallery, in order.
   private var order: [String] = []
-  /// The screens' numbers in that order, by those of their findings.
+  /// The indices of the screens in that order, by the numbers of their findings.
   private var screenIndices: [Int: Int] = [:]
 
-  /// How long the file of a screen may be that is shown beside it.
+  /// The size limit of a screen's file that is shown next to the screen, in bytes.
   private static let mostFileBytes = 1 << 18
 
   private init(_ contents: GalleryContents) {
@@ -41,14 +42,14 @@ package struct GalleryBuilder {
       uniquingKeysWith: { $1 })
   }
 
-  /// The model.
+  /// Returns the model of a gallery.
   ///
   /// - Parameters:
-  ///   - contents: what came of the screens, and how they looked.
-  ///   - choice: which of them are wanted.
-  ///   - sent: the numbers of the findings whose screens are in the model, for somebody who has the
-  ///     others and is told the order of all; nil for all.
-  ///   - version: the program's.
+  ///   - contents: the findings of the screens, and how they looked.
+  ///   - choice: the screens that the gallery has.
+  ///   - sent: the numbers of the findings whose screens are in the model, for a page that has the
+  ///     others and needs the order of all; nil for all.
+  ///   - version: the program's version.
   package static func model(
     of contents: GalleryContents, only choice: Choice = .all, sending sent: Set<Int>? = nil,
     version: String
@@ -113,7 +114,7 @@ package struct GalleryBuilder {
       theme: tables.number(of: some?.theme ?? CapturedTheme(plain: "light")),
       width: some?.width ?? 48, snapshot: verdict.path.withoutDot, frames: [])
     let folder = heading?.path.parentFolder ?? verdict.path.folderOfSnapshots
-    // Of several projects each has a folder of its own.
+    // If there are several projects, each has a folder of its own.
     screen.folder =
       contents.roots.count > 1
       ? repositories.path(ofFolder: folder) : folder.shortened(from: root)
@@ -144,21 +145,21 @@ package struct GalleryBuilder {
     if !problems.isEmpty { screen.diagnostics = problems }
     screen.againstDiagnostics = contents.baseProblems[finding.number]?.sorted
       .map(GalleryModel.Problem.init)
-    // Of another revision nothing can be decided.
+    // A comparison with another revision allows no decisions.
     if state != .same, state != .failed, contents.against == nil, some != nil {
       screen.digest = GalleryDigest.text(shown: verdict.shown, recorded: verdict.recorded)
     }
     screens.append(screen)
   }
 
-  /// What is recorded of a screen, also where that has another name by now, or could not be run.
+  /// Returns the recorded snapshot of a screen, even if the screen was renamed or could not be run.
   private func recorded(of finding: TestFinding) -> [UInt8]? {
     if let old = finding.movedFrom.flatMap({ moved[$0] }) { return old.verdict.recorded }
     if finding.status != .failed { return finding.verdict.recorded }
     return try? FileSystem.read(finding.verdict.path, atMost: Project.maxSnapshotBytes)
   }
 
-  /// Adds a project's own file, which everybody wants to look at.
+  /// Adds a project's own file, so that the page can show it.
   private mutating func addProjectFile(of root: String) {
     let path = "\(root)/\(Project.fileName)"
     guard let text = Self.text(ofFile: path) else { return }
@@ -169,10 +170,10 @@ package struct GalleryBuilder {
     (try? FileSystem.read(path, atMost: mostFileBytes)).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// What screens are called on the page, by the numbers of their findings.
+  /// Returns the names of screens on the page, by the numbers of their findings.
   ///
-  /// Of several projects two may have screens of one name: those are called by their snapshots.
-  /// The path of a snapshot is that from the repository's root on, however the project's is spelled.
+  /// Screens of several projects may have the same name; they are identified by the paths of their
+  /// snapshots. Such a path starts at the repository's root, however the project's path is spelled.
   static func names(of findings: some Collection<TestFinding>) -> [Int: String] {
     var counts: [String: Int] = [:]
     for finding in findings { counts[finding.screen?.name ?? "", default: 0] += 1 }
@@ -189,7 +190,7 @@ package struct GalleryBuilder {
 
   private func name(of finding: TestFinding) -> String { names[finding.number] ?? "" }
 
-  // MARK: What differs
+  // MARK: Differences
 
   private var groups: [GalleryModel.Group] {
     let groups = contents.changes.items.map(group)
@@ -211,7 +212,7 @@ package struct GalleryBuilder {
       group.hunk = change.patch.filter { $0.kind != .header }.map(\.text)
       if group.hunk.isEmpty { group.hunk = change.example.verdict.explanation() }
     case .rename(let rename):
-      // One is not accepted without the other.
+      // The new name cannot be accepted without the old one.
       let old = rename.findings.compactMap { $0.movedFrom.flatMap { moved[$0] } }
       group = self.group(rename.findings + old, "\(rename.screen) has another name or folder")
       group.hunk = rename.findings.map {
@@ -232,7 +233,7 @@ package struct GalleryBuilder {
     return group
   }
 
-  /// How screens stand that only one side has, in words; nil for others.
+  /// Returns a phrase for screens that only one side has; nil for others.
   private func statusPhrase(of status: SnapshotVerdict.Status, isOne: Bool) -> String? {
     let isRevision = contents.against != nil
     return switch status {
@@ -249,7 +250,7 @@ package struct GalleryBuilder {
 }
 
 extension GalleryModel.Screen {
-  /// Notes of a snapshot that no screen has whose it was: its name says so.
+  /// Sets the screen and the variant of an orphaned snapshot from its name.
   fileprivate mutating func noteOwner(ofSnapshot path: String) {
     let words = path.nameOfSnapshot.split(separator: "@", maxSplits: 1).map(String.init)
     of = words.first
@@ -258,7 +259,7 @@ extension GalleryModel.Screen {
 }
 
 extension String {
-  /// The folder of the screens whose snapshot stands at the path.
+  /// The folder of the screens whose snapshot is at this path.
   fileprivate var folderOfSnapshots: String {
     var folder = parentFolder
     while folder.lastPathComponent != Project.snapshotFolderName {
@@ -268,7 +269,7 @@ extension String {
     return folder.parentFolder
   }
 
-  /// What the screen is called whose snapshot stands at the path.
+  /// The name of the screen whose snapshot is at this path.
   fileprivate var nameOfSnapshot: String {
     let name = lastPathComponent
     return name.hasSuffix(".txt") ? String(name.dropLast(4)) : name
@@ -276,7 +277,7 @@ extension String {
 }
 
 extension GalleryBuilder.Choice {
-  /// Whether a gallery has the screens of a state.
+  /// Returns whether a gallery has the screens of a state.
   func includes(_ state: GalleryModel.State) -> Bool {
     switch self {
     case .all: true
@@ -287,7 +288,7 @@ extension GalleryBuilder.Choice {
 }
 
 extension GalleryModel.State {
-  /// The state of a snapshot that is there; nil for one that the run has taken away.
+  /// The state of an existing snapshot; nil for one that the run deleted.
   init?(_ status: SnapshotVerdict.Status) {
     switch status {
     case .passed: self = .same
@@ -301,7 +302,7 @@ extension GalleryModel.State {
 }
 
 extension GalleryModel.Summary {
-  /// How many there are of a state.
+  /// Returns how many screens have a state.
   func count(of state: GalleryModel.State) -> Int {
     switch state {
     case .same: same
@@ -334,7 +335,7 @@ extension GalleryModel.Problem {
 }
 
 extension TestChanges.Change {
-  /// What differs, in a line: the first text that went and the one that came.
+  /// The difference in one line: the first text that was removed, and the first that was added.
   fileprivate var title: String {
     let count = findings.count
     let screens = count == 1 ? example.name : "\(count) screens"
@@ -350,7 +351,7 @@ extension TestChanges.Change {
 }
 
 extension UnifiedDiff.Line {
-  /// What stands in the line between its borders; long lines are cut off.
+  /// The text of the line without borders, truncated to 60 characters.
   fileprivate var words: String {
     let parts = text.dropFirst().split { character in
       character.unicodeScalars.allSatisfy { (0x2500...0x257F).contains($0.value) }

@@ -4,37 +4,38 @@ import DioramaKit
 import DioramaSystem
 import YAML
 
-/// What a gallery is made of: what came of some screens, and how they looked.
+/// The contents of a gallery: the findings of some screens, and how they looked.
 package struct GalleryContents {
-  /// What came of the screens.
+  /// The result of the test of the screens.
   package let result: TestResult
-  /// What differs.
+  /// The differences.
   package let changes: TestChanges
   /// The folder of each project.
   let roots: [String]
-  /// What somebody types to carry decisions out, and to test; nil where there is nothing to decide.
+  /// The commands that apply decisions and run the test; nil if there is nothing to decide.
   let commands: GalleryModel.Commands?
-  /// How a screen looks; nil for one that nobody has run.
+  /// Returns how a screen looks; nil if it was not run.
   let now: (ScreenHeading) -> CapturedScreen?
-  /// How a screen looked before where that was run, too; nil where it is what is recorded.
+  /// Returns how a screen looked in the other revision; nil to compare with what is recorded.
   private(set) var before: ((TestFinding) -> CapturedScreen?)? = nil
-  /// The findings whose screens say the same as before in other colours, by number.
+  /// The numbers of findings whose screens have the same text as before in other colors.
   private(set) var recolored: Set<Int> = []
-  /// The folder on the other side of each project; nil for new ones, empty for what is recorded.
+  /// The folder of each project in the other revision, nil for a new project; empty for what is
+  /// recorded.
   private(set) var oldRoots: [String?] = []
-  /// What kept screens from being run on the other side, by the numbers of their findings.
+  /// Why screens could not be run in the other revision, by the numbers of their findings.
   private(set) var baseProblems: [Int: Diagnostics] = [:]
-  /// What the other side is called; nil for what is recorded.
+  /// The name of the other revision; nil for what is recorded.
   private(set) var against: String? = nil
 }
 
 extension GalleryContents {
-  /// A run, held against what is recorded.
+  /// The contents of a run that is compared with what is recorded.
   ///
   /// - Parameters:
   ///   - run: the run.
-  ///   - projects: the projects that it was of.
-  ///   - captures: what was seen in it.
+  ///   - projects: the projects of the run.
+  ///   - captures: the captured screens of the run.
   package init(_ run: TestRun, of projects: LoadedProjects, _ captures: ScreenCaptures) {
     result = run.result
     changes = TestChanges(explaining: run, of: projects)
@@ -43,16 +44,16 @@ extension GalleryContents {
     now = { captures[$0] }
   }
 
-  /// A run, held against another one of the same screens.
+  /// The contents of a run that is compared with a run of another revision.
   ///
   /// - Parameters:
   ///   - run: the run.
-  ///   - projects: the projects that it was of.
-  ///   - captures: what was seen in it, snapshots among it.
-  ///   - base: the other one.
-  ///   - baseCaptures: what was seen in that, snapshots among it.
-  ///   - pairs: which of its projects stands for which.
-  ///   - name: what the other side is called.
+  ///   - projects: the projects of the run.
+  ///   - captures: the captured screens of the run, with their snapshots.
+  ///   - base: the run of the other revision.
+  ///   - baseCaptures: the captured screens of that run, with their snapshots.
+  ///   - pairs: the projects of the other revision that correspond to these.
+  ///   - name: the name of the other revision.
   package init(
     _ run: TestRun, of projects: LoadedProjects, _ captures: ScreenCaptures, against base: TestRun,
     _ baseCaptures: ScreenCaptures, paired pairs: OtherRevision, called name: String
@@ -123,8 +124,9 @@ extension GalleryContents {
     against = name
   }
 
-  /// What came of a project's screens, by where their snapshots stand below what was named of it:
-  /// that is the same on both sides, in whichever file of the folder a screen is declared.
+  /// Returns the findings of a project's screens, by the paths of their snapshots below the
+  /// requested folder. These paths are the same on both sides, whichever file of the folder
+  /// declares a screen.
   private static func findings(of part: TestRun.Part) -> [String: TestFinding] {
     let start = start(of: part)
     return Dictionary(
@@ -133,7 +135,8 @@ extension GalleryContents {
       }, uniquingKeysWith: { one, _ in one })
   }
 
-  /// The folder that was named, or that of the file, as the paths of its screens begin.
+  /// Returns the requested folder, or that of the requested file, in the spelling of the screens'
+  /// paths.
   private static func start(of part: TestRun.Part) -> String {
     let path = RepositoryPaths.resolved(Project.searchedPath(part.result.argument))
     let folder = FileSystem.isFolder(path) ? path : path.parentFolder
@@ -142,8 +145,8 @@ extension GalleryContents {
     return inner.isEmpty ? root : "\(root)/\(inner)"
   }
 
-  /// What kept a screen of another revision from being run: what is wrong with it, else with its file,
-  /// or with its project's.
+  /// Returns why a screen of another revision could not be run: its own errors, or else those of
+  /// its file or its project.
   private static func problems(
     of finding: TestFinding?, orIn file: String, in part: TestRun.Part, of base: TestRun
   ) -> Diagnostics {
@@ -159,7 +162,7 @@ extension GalleryContents {
 }
 
 extension SnapshotVerdict {
-  /// How a screen stands to an older run of it.
+  /// Returns the result of comparing a screen with an older run of it.
   fileprivate static func comparing(
     _ now: CapturedScreen?, with old: CapturedScreen?, of screen: ScreenHeading
   ) -> SnapshotVerdict {
@@ -175,7 +178,7 @@ extension SnapshotVerdict {
 }
 
 extension String {
-  /// The path from a folder on; empty for that itself.
+  /// Returns the path relative to a folder; empty for the folder itself.
   func shortened(from folder: String) -> String {
     withoutDot.relativePath(from: folder.withoutDot) ?? withoutDot
   }

@@ -1,4 +1,4 @@
-/// Fills the tables of a model: what is equal gets one number.
+/// Builds the tables of a model: equal values get the same number.
 struct GalleryTables {
   private(set) var strings: [String] = []
   private(set) var styles = [GalleryModel.Style()]
@@ -20,7 +20,7 @@ struct GalleryTables {
     return strings.count - 1
   }
 
-  /// The number of a file; its text is read where somebody asks for it.
+  /// Returns the number of a file; its text is read only when it is requested.
   mutating func number(ofFile path: String, _ text: () -> String? = { nil }) -> Int {
     if let number = fileNumbers[path] {
       if files[number].text == nil { files[number].text = text() }
@@ -70,7 +70,7 @@ struct GalleryTables {
     return styles.count - 1
   }
 
-  /// From 1.
+  /// Returns the number of a source, from 1.
   private mutating func number(of source: CapturedSource) -> Int {
     if let number = sourceNumbers[source] { return number }
     var compact = GalleryModel.Source()

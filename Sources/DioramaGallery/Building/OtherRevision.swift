@@ -2,36 +2,37 @@ import Diorama
 import DioramaKit
 import DioramaSystem
 
-/// Where the projects of this revision are in another one: a checkout of it, or a project that somebody
-/// has named.
+/// The counterparts of this revision's projects in another revision: a checkout, or a project that
+/// the user names.
 package struct OtherRevision {
-  /// Why nobody knows what is to be compared with what.
+  /// Why the revisions cannot be compared.
   package enum Failure: Error {
-    /// The other one cannot be read.
+    /// The other revision cannot be read.
     case unreadable(FileSystem.Failure)
-    /// It may be meant in several ways, or in none; a sentence without its end.
+    /// The counterparts are ambiguous or missing; a sentence without a full stop.
     case unclear(String)
   }
 
-  /// What a path of this revision is there, by the path as it was given; none of what is new.
+  /// The paths in the other revision, by the requested paths of this one; new paths have no entry.
   package private(set) var counterparts: [String: String] = [:]
 
-  /// A path of this revision.
+  /// A requested path of this revision.
   private struct RequestedPath {
     let path: String
-    /// Where it really is.
+    /// The path without symbolic links.
     let real: String
-    /// Where its project's folder is.
+    /// The folder of its project, without symbolic links.
     let root: String
   }
 
-  /// Finds the projects.
+  /// Finds the counterparts.
   ///
   /// - Parameters:
   ///   - path: the other revision.
-  ///   - paths: the paths of this one. What cannot be read is passed over: it is told elsewhere.
+  ///   - paths: the paths of this revision. Unreadable ones are skipped: they are reported
+  ///     elsewhere.
   ///   - links: where links in the projects may lead.
-  /// - Throws: ``Failure`` where it cannot be read, or is unclear.
+  /// - Throws: ``Failure`` if the other revision cannot be read, or is unclear.
   package init(at path: String, of paths: [String], _ links: LinkPolicy) throws(Failure) {
     let given = Project.searchedPath(path)
     let isFolder: Bool
@@ -59,7 +60,7 @@ package struct OtherRevision {
         missing.append(one)
       }
     }
-    // What is not there in a checkout, or in a project that is there, is new.
+    // A path that is missing in a checkout, or in a project that exists there, is new.
     let isCheckout = RepositoryPaths.root(of: other) == other || !counterparts.isEmpty
     missing.removeAll { one in
       let places = Self.candidates(of: one.root, in: other)
@@ -79,7 +80,7 @@ package struct OtherRevision {
     }
     for one in missing {
       let own = one.real.relativePath(from: one.root) ?? ""
-      // Of a part of a project, the same part of this one has something to be compared with.
+      // A part of a project can be compared only with the same part of this one.
       guard let inner = part.map({ "/\(own)".relativePath(from: "/\($0)") }) ?? own else {
         throw .unclear(
           "'\(path)' is a part of a project, and '\(one.path)' is more than that part of this one; "
@@ -90,12 +91,12 @@ package struct OtherRevision {
     }
   }
 
-  /// Where a path may be in another checkout: at the same place below the root of the repository,
-  /// else below the folder in which the command works.
+  /// Returns where a path may be in another checkout: at the same place below the root of the
+  /// repository, or else below the current folder.
   private static func candidates(of real: String, in other: String) -> [String] {
     var places: [String] = []
     if let place = RepositoryPaths.root(of: real).flatMap({ real.relativePath(from: $0) }) {
-      // Who names a folder of a checkout means what is in it.
+      // If `other` is a folder inside a checkout, only paths in it count.
       let root = RepositoryPaths.root(of: other) ?? other
       let candidate = place.isEmpty ? root : "\(root)/\(place)"
       if candidate.relativePath(from: other) != nil { places.append(candidate) }
@@ -107,13 +108,14 @@ package struct OtherRevision {
     return places
   }
 
-  /// A path as somebody would write it who has named the folder so.
+  /// Returns a path in the spelling that the user chose for the folder.
   private static func spelled(_ real: String, below folder: String, as given: String) -> String {
     let rest = real.relativePath(from: folder) ?? ""
     return rest.isEmpty ? given : "\(given)/\(rest)"
   }
 
-  /// Where in its project a folder is that has the project's own file above it; nil for others.
+  /// Returns the path of a folder in its project, if the project's own file is above it; otherwise
+  /// nil.
   private static func part(_ folder: String) -> String? {
     guard let root = (try? Project(at: folder)).map({ RepositoryPaths.resolved($0.root) }),
       FileSystem.exists("\(root)/\(Project.fileName)")
@@ -121,7 +123,7 @@ package struct OtherRevision {
     return folder.relativePath(from: root).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Whether a folder is a project, and not one in which projects are.
+  /// Returns whether a folder is a project, rather than a folder of projects.
   private static func isProject(_ folder: String, called name: String) -> Bool {
     if FileSystem.exists("\(folder)/\(Project.fileName)") { return true }
     if folder.lastPathComponent == name { return true }

@@ -3,15 +3,16 @@ import DioramaKit
 import YAML
 
 extension GalleryModel {
-  /// Runs the screens of some projects, and shows them beside what is recorded.
+  /// Runs the screens of some projects, and shows them next to what is recorded.
   ///
-  /// A screen whose code ends the process ends this one; the command `gallery` outlives it.
+  /// A screen whose code ends the process ends this process; the command `gallery` is isolated from
+  /// it.
   ///
   /// - Parameters:
   ///   - paths: project folders or screen files.
   ///   - registry: the types that their screens can name.
-  ///   - version: what the model says of the program that makes it.
-  ///   - diagnostics: gets what is wrong with the files and the screens.
+  ///   - version: the version of the program, for the model.
+  ///   - diagnostics: receives the problems of the files and the screens.
   public init(
     ofProjectsAt paths: [String], registry: Registry, version: String = "",
     _ diagnostics: inout Diagnostics

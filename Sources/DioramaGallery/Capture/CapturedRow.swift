@@ -3,25 +3,25 @@ import DioramaStage
 import TerminalText
 import YAML
 
-/// A colour, as CSS has it.
+/// A color in CSS notation.
 typealias CSSColor = String
 
-/// How a text looks beside the rest of its frame.
+/// The style of a text, where it differs from the rest of its frame.
 struct CapturedStyle: Hashable, Sendable {
   var color: CSSColor?
   var ground: CSSColor?
   var isBold = false
 }
 
-/// Where a text comes from.
+/// The source of a text.
 struct CapturedSource: Hashable, Sendable {
   /// The property that shows it.
   let property: String?
   /// The class that draws it.
   let component: String?
-  /// What it was made from, in words.
+  /// The value that it was made from, in words.
   let words: String
-  /// Where that stands.
+  /// The file of that value.
   let file: String?
   let line: Int
   let column: Int
@@ -50,12 +50,12 @@ struct CapturedRun: Hashable, Sendable {
   var source: CapturedSource?
 }
 
-/// A frame's ink and ground.
+/// The ink and the ground of a frame.
 struct CapturedTheme: Hashable, Sendable {
   let name: String
   let ink: CSSColor
   let ground: CSSColor
-  /// The ink of borders, between the two.
+  /// The ink of borders, between ink and ground.
   let dim: CSSColor
 
   init(name: String, ink: CSSColor, ground: CSSColor, dim: CSSColor) {
@@ -66,14 +66,14 @@ struct CapturedTheme: Hashable, Sendable {
     self.name = name
     self.ink = ink.hex
     self.ground = ground.hex
-    // As readable as small text has to be: 55 of 100 parts of black on white are 4.7 to 1.
+    // Readable as small text must be: 55 of 100 parts of black on white have a contrast of 4.7:1.
     func mix(_ part: KeyPath<ColoredRun.RGBColor, UInt8>) -> UInt8 {
       UInt8((Int(ink[keyPath: part]) * 55 + Int(ground[keyPath: part]) * 45) / 100)
     }
     dim = ColoredRun.RGBColor(red: mix(\.red), green: mix(\.green), blue: mix(\.blue)).hex
   }
 
-  /// One for what was never painted.
+  /// The theme of a screen that was never painted.
   init(plain name: String) {
     self.name = name
     (ink, ground, dim) =
@@ -82,16 +82,16 @@ struct CapturedTheme: Hashable, Sendable {
   }
 }
 
-/// Puts a row's text, colours and sources together.
+/// Combines the text, the colors and the sources of a row.
 struct RowPainter {
   let theme: CapturedTheme
 
-  /// The row's pieces.
+  /// Returns the row's pieces.
   ///
   /// - Parameters:
   ///   - line: the row's text.
-  ///   - coloredRuns: its colours; what comes later lies on top.
-  ///   - texts: the texts that were drawn in it, in that order.
+  ///   - coloredRuns: its colors; later ones are on top.
+  ///   - texts: the texts that were drawn in it, in drawing order.
   func runs(
     of line: Substring, _ coloredRuns: [ColoredRun], _ texts: [DrawnText]
   ) -> [CapturedRun] {
@@ -115,7 +115,7 @@ struct RowPainter {
       column += character.displayWidth
       var style = index >= 0 ? known[index] : CapturedStyle(color: theme.dim)
       if character == " " {
-        // Of a blank only the ground is seen.
+        // A space shows only its ground.
         style =
           style.ground == current.style.ground ? current.style : CapturedStyle(ground: style.ground)
       }
@@ -139,11 +139,11 @@ struct RowPainter {
       isBold: run.isBold)
   }
 
-  /// A row of which no colours are known; borders are told by their signs.
+  /// Returns the pieces of a row without known colors; borders are recognized by their characters.
   ///
   /// - Parameters:
   ///   - line: the row's text.
-  ///   - texts: the texts in it of which is known where they come from; what comes later lies on top.
+  ///   - texts: the texts in it with known sources; later ones are on top.
   func runs(of line: Substring, from texts: [DrawnText] = []) -> [CapturedRun] {
     let width = texts.reduce(0) { max($0, $1.columns.upperBound) }
     var sources = [Int](repeating: -1, count: width)

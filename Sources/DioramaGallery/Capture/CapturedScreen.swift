@@ -5,7 +5,7 @@ import DioramaStage
 import Synchronization
 import YAML
 
-/// A frame of a screen, with colours and sources.
+/// A frame of a screen, with colors and sources.
 struct CapturedFrame: Sendable, Equatable {
   var label: String
   var rows: [[CapturedRun]]
@@ -14,7 +14,7 @@ struct CapturedFrame: Sendable, Equatable {
 }
 
 extension [[CapturedRun]] {
-  /// The rows as they look, wherever their texts come from.
+  /// The rows with adjacent runs of the same style merged, regardless of their sources.
   var mergedByStyle: [[CapturedRun]] {
     map { row in
       row.reduce(into: []) { looks, run in
@@ -28,7 +28,7 @@ extension [[CapturedRun]] {
   }
 }
 
-/// What a gallery wants to know of a screen that was run.
+/// The data of a run screen that a gallery shows.
 struct CapturedScreen: Sendable, Equatable {
   var theme: CapturedTheme
   var width = 48
@@ -39,21 +39,21 @@ struct CapturedScreen: Sendable, Equatable {
   var lines = 1
   var head: [[CapturedRun]] = []
   var frames: [CapturedFrame] = []
-  /// Its snapshot; nil where a step failed, and where nobody asks.
+  /// The screen's snapshot; nil if a step failed, or if snapshots are not kept.
   var snapshot: [UInt8]?
 
-  /// How long a text may be that only helps to find a screen.
+  /// The maximum length in bytes of a description or an id, which only help to find a screen.
   static let mostText = 400
 
-  /// Takes what it wants of a look.
+  /// Captures an observed screen.
   ///
   /// - Parameters:
   ///   - look: a run of the screen.
-  ///   - files: the files that screens of its project name.
+  ///   - files: the cached values of the files that screens of its project name.
   ///   - keepsSnapshot: whether the snapshot's bytes are kept.
   init(_ look: ObservedScreen, _ files: FileValueCache, keepsSnapshot: Bool = false) {
     let name = look.plan?.run.theme.rawValue ?? Theme.light.rawValue
-    // The first of a frame's colours are those of its inner part.
+    // The first colored run of a frame is in its inner part.
     theme =
       look.coloredRuns.first.map { CapturedTheme(name, $0.color, on: $0.ground) }
       ?? .init(plain: name)
@@ -99,32 +99,32 @@ struct CapturedScreen: Sendable, Equatable {
     }
   }
 
-  /// Notes classes that it is made of, each once.
+  /// Adds classes that the screen is made of, each once.
   private mutating func note(_ classes: [String]) {
     for name in classes where !types.contains(name) { types.append(name) }
   }
 
-  /// Whether it says the same as in another run, in other colours or fonts.
+  /// Returns whether the text is the same as in another run, but colors or fonts differ.
   func hasOtherColors(than other: CapturedScreen) -> Bool {
     guard snapshot != nil, snapshot == other.snapshot else { return false }
     return theme != other.theme
       || !zip(frames, other.frames).allSatisfy { $0.rows.mergedByStyle == $1.rows.mergedByStyle }
   }
 
-  /// Nothing was seen of it yet but its colors.
+  /// A screen of which only the theme is known yet.
   init(theme: CapturedTheme) { self.theme = theme }
 
-  /// A snapshot that nobody has run.
+  /// A snapshot of a screen that was not run.
   init(recorded bytes: [UInt8]) {
     self.init(recorded: bytes, besides: nil)
   }
 
-  /// A snapshot that is recorded of a screen: rows that it shows still look as they do now.
+  /// A recorded snapshot of a screen. Rows that the screen still shows look as they do now.
   init(recorded bytes: [UInt8], besides now: CapturedScreen?) {
     let parts = SnapshotFrames(bytes)
     let isDark = parts.head.contains { $0.text == "theme: dark" }
     let name = (isDark ? Theme.dark : Theme.light).rawValue
-    // In another theme nothing looked as it does now.
+    // In another theme the rows had other colors.
     let like = now?.theme.name == name ? now : nil
     theme = like?.theme ?? CapturedTheme(plain: name)
     if let now { width = now.width }
@@ -145,7 +145,7 @@ struct CapturedScreen: Sendable, Equatable {
 }
 
 extension CapturedScreen {
-  /// The class of the view controller, as the head of a snapshot has it; empty where it says none.
+  /// Returns the class of the view controller from the head of a snapshot; empty if it has none.
   private static func system(in head: [SnapshotFrames.Line]) -> String {
     let title = "\(CoreKey.viewController): "
     return head.lazy.compactMap { line in
@@ -155,19 +155,19 @@ extension CapturedScreen {
 }
 
 extension ScreenDeclaration {
-  /// How many lines of its file declare it.
+  /// The number of lines that declare the screen in its file.
   fileprivate var lineCount: Int {
     let start = idPlace.start.line
     let own = overrides.last?.place ?? root.place
     let end = own.source.path == path && own.end.line >= start ? own.end : idPlace.end
-    // What ends at the beginning of a line has nothing in it.
+    // A declaration that ends at the start of a line does not include that line.
     return max(Int(end.line - start) + (end.column > 1 ? 1 : 0), 1)
   }
 }
 
-/// What was seen of the screens of a run.
+/// The captured screens of a run.
 package final class ScreenCaptures: Sendable {
-  /// Which screen.
+  /// The identity of a screen.
   struct Key: Hashable {
     let path: String
     let name: String
@@ -179,12 +179,12 @@ package final class ScreenCaptures: Sendable {
   private let files = Mutex(FileValueCache())
   private let keepsSnapshots: Bool
 
-  /// Nothing was seen yet.
+  /// A collection without captures.
   ///
-  /// - Parameter keepsSnapshots: whether two of them are to be compared.
+  /// - Parameter keepsSnapshots: whether snapshots are kept, to compare two runs.
   package init(keepsSnapshots: Bool = false) { self.keepsSnapshots = keepsSnapshots }
 
-  /// Looks at screens: what is seen of one is data, since it may run in another process.
+  /// The observer that captures screens. It passes data, since a screen may run in another process.
   package var observer: ObservedScreen.Observer {
     ObservedScreen.Observer { look in
       let files = self.files.withLock { $0 }
@@ -198,7 +198,7 @@ package final class ScreenCaptures: Sendable {
     }
   }
 
-  /// Forgets what stood in files that screens name: they may have been saved.
+  /// Discards the cached files that screens name: they may have been saved.
   package func forgetFiles() { files.withLock { $0 = FileValueCache() } }
 
   subscript(_ heading: ScreenHeading) -> CapturedScreen? {

@@ -1,7 +1,7 @@
 import Diorama
 
 extension OutcomeWriter {
-  /// Encodes a screen as an observer saw it.
+  /// Encodes a captured screen.
   mutating func append(_ screen: CapturedScreen) {
     for text in [screen.theme.name, screen.theme.ink, screen.theme.ground, screen.theme.dim] {
       append(text)
@@ -44,7 +44,7 @@ extension OutcomeWriter {
 }
 
 extension OutcomeReader {
-  /// Decodes a screen as an observer saw it.
+  /// Decodes a captured screen.
   mutating func capturedScreen() throws(Malformed) -> CapturedScreen {
     let theme = CapturedTheme(
       name: try text(), ink: try text(), ground: try text(), dim: try text())

@@ -3,29 +3,29 @@ import DioramaAuthoring
 import DioramaKit
 import YAML
 
-/// Decisions of a page, held against what waits.
+/// The decisions of a page, matched with the pending snapshots.
 package struct MatchedDecisions {
   /// A decision that is not carried out.
   package struct SkippedDecision: Sendable {
-    /// The screen that it is about.
+    /// The screen that the decision is for.
     package let screen: String
-    /// Why, as a sentence without its end.
+    /// The reason, as a sentence without a full stop.
     package let reason: String
   }
 
-  /// The cases that are to be accepted, by number.
+  /// The numbers of the cases to accept.
   package private(set) var accepted: [Int] = []
-  /// Those that are to be rejected.
+  /// The numbers of the cases to reject.
   package private(set) var rejected: [Int] = []
   /// The decisions that are not carried out.
   package private(set) var skipped: [SkippedDecision] = []
 
-  /// Finds what decisions mean.
+  /// Matches decisions with cases.
   ///
   /// - Parameters:
   ///   - decisions: the decisions.
-  ///   - queue: what waits.
-  ///   - tool: the command that somebody is to type.
+  ///   - queue: the pending snapshots.
+  ///   - tool: the name of the command in suggested commands.
   package init(_ decisions: GalleryDecisions, _ queue: ReviewQueue, tool: String) {
     var byName: [String: [Int]] = [:]
     var places = RepositoryPaths()
@@ -56,7 +56,7 @@ package struct MatchedDecisions {
         skip(screen, "'\(screen)' cannot be both accepted and rejected")
         continue
       }
-      // Of what has changed since the test the case itself says so.
+      // If the snapshot changed since the test, the case itself reports that.
       if let verdict = queue.cases[number].verdict,
         GalleryDigest.text(shown: queue.cases[number].pending.shown, recorded: verdict.recorded)
           != decision.digest

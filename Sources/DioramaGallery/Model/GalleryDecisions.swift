@@ -1,18 +1,18 @@
 import Foundation
 
-/// What somebody has decided on a page, as the file that the page lets them download: what
-/// `diorama review --apply` carries out.
+/// Decisions made on a page, as the file that the page offers for download. `diorama review
+/// --apply` carries them out.
 public struct GalleryDecisions: Codable, Sendable {
-  /// The word that says what the JSON is.
+  /// The name of the format in the JSON.
   public static let format = "diorama-decisions"
   /// The version of the format.
   public static let version = 1
 
-  /// What becomes of what a screen shows.
+  /// The decision about what a screen shows.
   public enum Choice: String, Codable, Sendable {
-    /// It is recorded.
+    /// What it shows is recorded.
     case accept
-    /// What is recorded stays.
+    /// The recorded snapshot stays.
     case reject
   }
 
@@ -20,9 +20,9 @@ public struct GalleryDecisions: Codable, Sendable {
   public struct Decision: Codable, Sendable {
     /// The screen's id; see ``GalleryModel/Screen/id``.
     public var screen: String
-    /// What becomes of what it shows.
+    /// Whether what it shows is accepted.
     public var decision: Choice
-    /// The digest of what was seen; see ``GalleryModel/Screen/digest``.
+    /// The digest of what the page showed; see ``GalleryModel/Screen/digest``.
     public var digest: String
 
     /// A decision.
@@ -35,21 +35,21 @@ public struct GalleryDecisions: Codable, Sendable {
   public var format = GalleryDecisions.format
   /// ``version``.
   public var version = GalleryDecisions.version
-  /// The name of the project that the page was of.
+  /// The name of the page's project.
   public var project: String
   /// The decisions.
   public var decisions: [Decision]
 
-  /// Some decisions about the screens of a project.
+  /// Decisions about the screens of a project.
   public init(project: String, _ decisions: [Decision]) {
     self.project = project
     self.decisions = decisions
   }
 
-  /// How large such a file may be: 16 MiB.
+  /// The size limit of such a file: 16 MiB.
   package static let mostBytes = 16 << 20
 
-  /// Why some bytes are no decisions.
+  /// The error for bytes that are not decisions.
   public struct FormatError: Error, CustomStringConvertible {
     /// The reason, as the end of a sentence.
     public let description: String
@@ -57,7 +57,7 @@ public struct GalleryDecisions: Codable, Sendable {
 
   /// Reads a file of decisions.
   ///
-  /// - Throws: ``FormatError`` where it is none, or of a version that nobody knew of.
+  /// - Throws: ``FormatError`` if it is not such a file, or has an unknown version.
   public init(json: [UInt8]) throws(FormatError) {
     struct Head: Decodable {
       let format: String
@@ -79,9 +79,9 @@ public struct GalleryDecisions: Codable, Sendable {
     }
   }
 
-  /// The decisions as JSON.
+  /// Returns the decisions as JSON.
   ///
-  /// - Throws: what `JSONEncoder` throws; of decisions nothing.
+  /// - Throws: an error of `JSONEncoder`; never for decisions.
   public func json() throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

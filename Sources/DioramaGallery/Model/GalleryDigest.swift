@@ -1,16 +1,16 @@
 import DioramaSystem
 
-/// What a decision is bound to: a screen's look, and what was recorded of it.
+/// The digest that binds a decision to what a screen shows and what is recorded for it.
 package enum GalleryDigest {
-  /// The digest of what was seen, in 32 hexadecimal digits.
+  /// Returns the digest of what was shown and recorded, as 32 hexadecimal digits.
   ///
   /// - Parameters:
-  ///   - shown: what the screen shows; nil where no screen has the snapshot.
+  ///   - shown: what the screen shows; nil for an orphaned snapshot.
   ///   - recorded: what is recorded; nil for nothing.
   package static func text(shown: [UInt8]?, recorded: [UInt8]?) -> String {
     var bytes: [UInt8] = []
     for part in [shown, recorded] {
-      // Two texts are not one with the line between them elsewhere.
+      // The length prefix distinguishes pairs whose concatenations are equal.
       bytes += Array((part.map { "\($0.count) " } ?? "- ").utf8)
       bytes += part ?? []
     }

@@ -2,10 +2,10 @@ import Foundation
 import TerminalText
 
 extension GalleryModel {
-  /// The model as JSON that may stand in a `<script>` element: what would end that, and what nobody
-  /// could see in the file, is written as escapes of JSON.
+  /// Returns the model as JSON that is safe in a `<script>` element. Characters that would end the
+  /// element, and invisible ones, are written as JSON escapes.
   ///
-  /// - Throws: what `JSONEncoder` throws; of a model nothing.
+  /// - Throws: an error of `JSONEncoder`; never for a model.
   public func json() throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -13,9 +13,9 @@ extension GalleryModel {
   }
 }
 
-/// JSON in which nothing means anything to HTML or acts upon a reader's eye.
+/// JSON without characters that HTML interprets, and without invisible ones.
 enum ScriptSafeJSON {
-  /// The same value, with `<`, `>`, `&` and all that nobody would see written as escapes.
+  /// Returns the same value, with `<`, `>`, `&` and invisible characters written as escapes.
   static func bytes(_ json: [UInt8]) -> [UInt8] {
     let text = String(decoding: json, as: UTF8.self).escapingInJSON { scalar in
       scalar == "<" || scalar == ">" || scalar == "&" || scalar.isInvisibleControl

@@ -1,131 +1,131 @@
-/// All that a gallery shows, as one value: the JSON that its page reads, and that
-/// `diorama gallery --format json` prints. docs/Gallery.md explains it key by key.
+/// The data of a gallery: the JSON that its page reads, and that `diorama gallery --format json`
+/// prints. docs/Gallery.md explains it key by key.
 ///
-/// What repeats is kept once, in ``strings``, ``styles``, ``sources`` and ``rows``, and named by its
-/// number: thousands of frames share most of their rows.
+/// Repeated values are stored once, in ``strings``, ``styles``, ``sources`` and ``rows``, and
+/// referenced by number: thousands of frames share most of their rows.
 public struct GalleryModel: Codable, Sendable {
-  /// The word that says what the JSON is.
+  /// The name of the format in the JSON.
   public static let format = "diorama-gallery"
-  /// The version of the format. One that only has more keys is of the same version.
+  /// The version of the format. Additional keys do not change the version.
   public static let version = 1
 
   /// ``format``.
   public var format = GalleryModel.format
   /// ``version``.
   public var version = GalleryModel.version
-  /// The version of the program that made it.
+  /// The version of the program that made the model.
   public var diorama: String
-  /// What the screens are of.
+  /// The projects of the screens.
   public var project: Project
-  /// What they are compared with instead of what is recorded; nil for that.
+  /// The revision that the screens are compared with; nil for what is recorded.
   public var against: Baseline?
-  /// Which screens it has, where others are left out: `changed` or `failed`.
+  /// The screens that the model has: `changed` or `failed`; nil for all.
   public var only: String?
-  /// What somebody types about them; nil where there is nothing to decide.
+  /// The commands for the screens; nil if there is nothing to decide.
   public var commands: Commands?
-  /// How the page reaches the server that gave it; nil for a page that has none.
+  /// The server of the page; nil for a page without a server.
   public var live: Live?
-  /// How often something was shown when this was, where it comes from a server; else nil.
+  /// The server's revision of the model; nil for a model without a server.
   public var revision: Int?
-  /// The ids of all screens in order, where ``screens`` has only those that changed since a revision
-  /// that was asked for; else nil.
+  /// The ids of all screens in order, if ``screens`` has only those that changed since the
+  /// requested revision; else nil.
   public var order: [String]?
-  /// How many screens there are of each state, those that are left out among them.
+  /// The number of screens in each state, including omitted screens.
   public var summary: Summary
-  /// Texts of runs, of labels and of sources.
+  /// The texts of runs, labels and sources.
   public var strings: [String] = []
-  /// Looks of runs; the first is that of a frame's own ink on its own ground.
+  /// The styles of runs; the first is the frame's own ink on its own ground.
   public var styles: [Style] = [Style()]
-  /// Where texts come from.
+  /// The sources of texts.
   public var sources: [Source] = []
-  /// Rows of frames, from the left border to the right one.
+  /// The rows of frames, from the left border to the right one.
   public var rows: [[Run]] = []
-  /// Inks and grounds of frames.
+  /// The inks and grounds of frames.
   public var themes: [Theme] = []
-  /// Files that something stands in.
+  /// The files of screens and sources.
   public var files: [File] = []
-  /// The screens, in the order of files and documents, then snapshots that no screen has.
+  /// The screens, in the order of files and documents, then the orphaned snapshots.
   public var screens: [Screen] = []
-  /// What differs, each change once, those of one cause together.
+  /// The differences, each change once; changes with the same cause are adjacent.
   public var groups: [Group] = []
 
-  /// What the screens are of.
+  /// The project of the screens, or several.
   public struct Project: Codable, Sendable, Hashable {
-    /// The name of its folder.
+    /// The name of its folder; of several projects, separated by commas.
     public var name: String
-    /// The path that it was found by.
+    /// The path by which it was found.
     public var path: String
   }
 
-  /// Another side of the comparison.
+  /// The revision that the screens are compared with.
   public struct Baseline: Codable, Sendable, Hashable {
-    /// What it is called.
+    /// The name of the revision.
     public var name: String
   }
 
-  /// Lines to type in a shell, from where the gallery was made; they name that command, and the paths
-  /// that it was given.
+  /// Shell commands, to be run in the folder where the gallery was made. They have the command's
+  /// name and the paths that it was given.
   public struct Commands: Codable, Sendable, Hashable {
-    /// What carries out a file of decisions, whose name is to be written behind it.
+    /// The command that applies a file of decisions; the file's name is to be appended.
     public var apply: String
-    /// What tests the same screens, so that what differs waits for a decision.
+    /// The command that tests the same screens, so that differences become pending.
     public var test: String
   }
 
-  /// A page with a server.
+  /// The data of a page with a server.
   public struct Live: Codable, Sendable, Hashable {
-    /// What each request has to say.
+    /// The token that each request must contain.
     public var token: String
   }
 
-  /// How many screens there are of each state.
+  /// The number of screens in each state.
   public struct Summary: Codable, Sendable, Hashable {
-    /// All of them.
+    /// All screens.
     public var screens = 0
-    /// Those that show what is recorded.
+    /// Screens that show what is recorded.
     public var same = 0
-    /// Those that show something else.
+    /// Screens that show something else.
     public var changed = 0
-    /// Those of which nothing is recorded.
+    /// Screens without a snapshot.
     public var missing = 0
-    /// Those that could not be run.
+    /// Screens that could not be run.
     public var failed = 0
-    /// Snapshots that no screen has.
+    /// Orphaned snapshots.
     public var leftOver = 0
   }
 
-  /// How a text looks; what is nil is as in the rest of its frame.
+  /// The style of a text; nil values are those of its frame.
   public struct Style: Codable, Sendable, Hashable {
-    /// The colour of the text, as `#rrggbb`.
+    /// The color of the text, as `#rrggbb`.
     public var fg: String?
-    /// The colour behind it.
+    /// The background color, as `#rrggbb`.
     public var bg: String?
-    /// Whether the font is bold; else nil.
+    /// True for a bold font; else nil.
     public var bold: Bool?
   }
 
-  /// An ink and a ground.
+  /// The colors of a frame.
   public struct Theme: Codable, Sendable, Hashable {
     /// `light` or `dark`.
     public var name: String
-    /// The colour of text.
+    /// The color of text.
     public var ink: String
-    /// The colour behind it.
+    /// The background color.
     public var ground: String
-    /// The colour of borders.
+    /// The color of borders.
     public var dim: String
   }
 
-  /// A file that something stands in.
+  /// A file of a screen or of a source.
   public struct File: Codable, Sendable, Hashable {
-    /// Its path.
+    /// The file's path.
     public var path: String
-    /// What stands in it; nil for files other than those of screens and projects, and for very large
-    /// ones.
+    /// The file's text; nil for files other than those of screens and projects, and for very large
+    /// files.
     public var text: String?
   }
 
-  /// How a screen stands to what is recorded of it.
+  /// The result of comparing a screen with what is recorded for it.
   public enum State: String, Codable, Sendable, Hashable, CaseIterable {
     /// It shows what is recorded.
     case same
@@ -135,39 +135,39 @@ public struct GalleryModel: Codable, Sendable {
     case missing
     /// It could not be run, or what is recorded cannot be read.
     case failed
-    /// No screen has the snapshot.
+    /// The snapshot is orphaned.
     case leftOver
   }
 
-  /// A screen, or a variant of one; or a snapshot that none has.
+  /// A screen, a variant of a screen, or an orphaned snapshot.
   public struct Screen: Codable, Sendable {
-    /// The screen's name with its variant, such as `settings@dark`; of a snapshot that no screen has,
-    /// and where two projects have screens of one name, the snapshot's path from the root of the
-    /// repository on.
+    /// The screen's name with its variant, such as `settings@dark`. For an orphaned snapshot, and
+    /// for screens of two projects with the same name, the snapshot's path from the root of the
+    /// repository.
     public var id: String
-    /// The screen that it is a variant of; of a snapshot that no screen has the one that it was of.
+    /// The screen of a variant; for an orphaned snapshot the screen that it belonged to.
     public var of: String?
     /// The variant's name.
     public var variant: String?
-    /// The number of its file; nil for a snapshot that no screen has.
+    /// The number of its file; nil for an orphaned snapshot.
     public var file: Int?
-    /// The line where it is declared, from 1.
+    /// The line of its declaration, from 1.
     public var line: Int?
-    /// How many lines that takes.
+    /// The number of lines of its declaration.
     public var lines: Int?
-    /// The folder of its file, from the project's on; empty for that itself.
+    /// The folder of its file relative to the project's; empty for the project's folder.
     public var folder: String
-    /// The kit's screen that it is, or was: the class of its view controller.
+    /// The class of its view controller, now or when it was recorded.
     public var system: String
-    /// What it says of itself.
+    /// The description in its YAML.
     public var description: String?
-    /// The words for `--tag`.
+    /// The screen's tags, as `--tag` takes them.
     public var tags: [String]
-    /// The classes that it is made of, and that drew its rows.
+    /// The classes that it is made of, and those that drew its rows.
     public var types: [String]
-    /// What its rows are called, such as users' ids.
+    /// The ids of its rows, such as users' ids.
     public var ids: [String]?
-    /// How it stands.
+    /// The result of comparing it.
     public var state: State
     /// The number of its theme.
     public var theme: Int
@@ -175,62 +175,62 @@ public struct GalleryModel: Codable, Sendable {
     public var width: Int
     /// The path of its snapshot.
     public var snapshot: String
-    /// The number of the theme of what is recorded, where that is another one.
+    /// The number of the recorded theme, if it is a different one.
     public var recordedTheme: Int?
-    /// The rows of the snapshot's head: the types that were resolved.
+    /// The numbers of the rows of the snapshot's head: the types that were resolved.
     public var head: [Int]?
-    /// The same as recorded, where it is otherwise.
+    /// The rows of the recorded head, if they differ.
     public var recordedHead: [Int]?
-    /// What it shows; of one that failed what it showed then, if anything.
+    /// What it shows; for a failed screen what it showed when it failed, if anything.
     public var frames: [Frame]
-    /// What is recorded, where that is something else.
+    /// What is recorded, if it differs.
     public var recorded: [Frame]?
-    /// What is wrong with it.
+    /// The screen's diagnostics.
     public var diagnostics: [Problem]?
-    /// What kept it from being run in the other revision.
+    /// Why the screen could not be run in the other revision.
     public var againstDiagnostics: [Problem]?
-    /// The digest of what is shown and of what is recorded, which a decision about it has to name;
-    /// nil where there is nothing to decide.
+    /// The digest of what is shown and recorded, which a decision about the screen must contain;
+    /// nil if there is nothing to decide.
     public var digest: String?
   }
 
   /// A frame of a screen.
   public struct Frame: Codable, Sendable, Hashable {
-    /// What stands above it; may be empty.
+    /// The label above the frame; may be empty.
     public var label: String
     /// The numbers of its rows.
     public var rows: [Int]
-    /// The numbers of the rows of what is said beside it: styles, accessibility, log.
+    /// The numbers of the rows of the blocks of the frame: styles, accessibility, log.
     public var blocks: [Int]?
   }
 
-  /// What is wrong with a screen.
+  /// A diagnostic of a screen.
   public struct Problem: Codable, Sendable, Hashable {
     /// `error` or `warning`.
     public var severity: String
     /// Its code, such as `unknown-key`.
     public var code: String
-    /// What is wrong.
+    /// The message.
     public var message: String
-    /// What to do about it.
+    /// The advice on how to fix it.
     public var help: String?
-    /// Where, as `file:line:column`.
+    /// The place, as `file:line:column`.
     public var place: String?
   }
 
-  /// What differs in the same way in some screens.
+  /// A change that some screens share.
   public struct Group: Codable, Sendable, Hashable {
-    /// What differs, in a line.
+    /// The difference, in one line.
     public var title: String
-    /// What it is called on a command line; nil for what is called by its screens.
+    /// The change's id on the command line; nil for a group that is identified by its screens.
     public var id: String?
-    /// The value that it comes from, such as `headerComponent.title`; nil where nobody knows.
+    /// The value that causes the change, such as `headerComponent.title`; nil if unknown.
     public var cause: String?
-    /// Where that stands.
+    /// The place of that value.
     public var place: String?
     /// The numbers of the screens.
     public var screens: [Int]
-    /// The lines of a patch that shows it.
+    /// The lines of a patch that shows the change.
     public var hunk: [String]
   }
 }

@@ -1,12 +1,12 @@
 extension GalleryModel {
-  /// A piece of a row: a text, how it looks, and where it comes from.
+  /// A piece of a row: a text, its style, and its source.
   ///
-  /// In JSON it is a list of numbers, `[string, style, source]`, without zeros at its end; the
-  /// source's number is counted from 1.
+  /// In JSON it is a list of numbers, `[string, style, source]`, without trailing zeros. The
+  /// source's number counts from 1.
   public struct Run: Codable, Sendable, Hashable {
     /// The number of its text.
     public var string: Int
-    /// The number of its look.
+    /// The number of its style.
     public var style: Int
     /// The number of its source, from 1; 0 for none.
     public var source: Int
@@ -16,47 +16,47 @@ extension GalleryModel {
       (self.string, self.style, self.source) = (string, style, source)
     }
 
-    /// Reads the numbers; those that are left out are 0.
+    /// Reads the numbers; omitted ones are 0.
     public init(from decoder: any Decoder) throws {
       let numbers = try CompactNumbers(from: decoder, count: 3)
       self.init(string: numbers[0], style: numbers[1], source: numbers[2])
     }
 
-    /// Writes the numbers without the zeros at their end.
+    /// Writes the numbers without trailing zeros.
     public func encode(to encoder: any Encoder) throws {
       try CompactNumbers([string, style, source], atLeast: 1).encode(to: encoder)
     }
   }
 
-  /// Where a text comes from.
+  /// The source of a text.
   ///
-  /// In JSON it is a list of numbers, `[what, component, text, file, line, column]`, without zeros
-  /// at its end; those of strings and files are counted from 1.
+  /// In JSON it is a list of numbers, `[what, component, text, file, line, column]`, without
+  /// trailing zeros. The numbers of strings and files count from 1.
   public struct Source: Codable, Sendable, Hashable {
-    /// The property that shows the text, such as `headerComponent.title`: a string's number, from 1.
+    /// The property that shows the text, such as `headerComponent.title`: a string's number from 1.
     public var what = 0
     /// The class that draws it: a string's number, from 1.
     public var component = 0
-    /// What it was made from, in words: a string's number, from 1.
+    /// The value that it was made from, in words: a string's number, from 1.
     public var text = 0
-    /// The file where that stands: its number, from 1.
+    /// The file of that value: its number, from 1.
     public var file = 0
     /// The line, from 1.
     public var line = 0
     /// The column, from 1.
     public var column = 0
 
-    /// A source of which nothing is known.
+    /// An unknown source.
     public init() {}
 
-    /// Reads the numbers; those that are left out are 0.
+    /// Reads the numbers; omitted ones are 0.
     public init(from decoder: any Decoder) throws {
       let numbers = try CompactNumbers(from: decoder, count: 6)
       (what, component, text) = (numbers[0], numbers[1], numbers[2])
       (file, line, column) = (numbers[3], numbers[4], numbers[5])
     }
 
-    /// Writes the numbers without the zeros at their end.
+    /// Writes the numbers without trailing zeros.
     public func encode(to encoder: any Encoder) throws {
       try CompactNumbers([what, component, text, file, line, column], atLeast: 0)
         .encode(to: encoder)
@@ -64,7 +64,7 @@ extension GalleryModel {
   }
 }
 
-/// Numbers as a list without the zeros at its end.
+/// A list of numbers without trailing zeros.
 private struct CompactNumbers {
   private var numbers: [Int]
 

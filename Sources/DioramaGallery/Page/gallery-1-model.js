@@ -1,4 +1,4 @@
-// What the page shows. The files are one module, in the order of their names.
+// The data of the page. The files are joined to one module, in the order of their names.
 
 const WORDS = { all: "all", differs: "differences", changed: "changed", missing: "new", failed: "failed", leftOver: "left over", same: "same" };
 const $ = (selector) => document.querySelector(selector);
@@ -18,7 +18,7 @@ function readModel() {
 	return JSON.parse(text);
 }
 
-/** An element: `make("p.title", {id: "x"}, "text", child)`. Texts are text, never markup. */
+/** Makes an element: `make("p.title", {id: "x"}, "text", child)`. Texts are never markup. */
 function make(kind, ...parts) {
 	const [name, ...classes] = kind.split(/[. ]/).filter(Boolean);
 	const element = document.createElement(name);
@@ -29,7 +29,7 @@ function make(kind, ...parts) {
 	return element;
 }
 
-// What cannot be seen, but changes what is seen around it; in a flag it does not.
+// Invisible characters that change the text around them; those in a flag do not.
 const HIDDEN = /((?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u3164\uffa0](?<!\u{1f3f4}[\u{e0020}-\u{e007f}]+))/u;
 
 const unhide = (text, made) => text.split(HIDDEN).map((piece, index) => (index % 2 ? made(`\\u{${piece.codePointAt().toString(16).toUpperCase()}}`) : piece));
@@ -43,24 +43,24 @@ const listed = (parts, between = " · ") => parts.filter(Boolean).map((part) => 
 const capital = (word) => word[0].toUpperCase() + word.slice(1);
 const plural = (count, word) => `${number(count)} ${word}${count === 1 ? "" : "s"}`;
 
-/** Lists by a name each; one value may stand in several. */
+/** Groups values by name; a value may be in several groups. */
 function grouped(values, namesOf) {
 	const groups = new Map();
 	for (const value of values) for (const name of namesOf(value)) groups.has(name) ? groups.get(name).push(value) : groups.set(name, [value]);
 	return groups;
 }
 
-/** When what has changed is laid out. */
+/** Calls a function after the layout of pending changes. */
 const later = (act) => requestAnimationFrame(() => requestAnimationFrame(act));
 
-/** The texts that say where they come from. */
+/** The texts with a known source. */
 const runsOf = (place) => [...(place?.querySelectorAll("[data-s]") ?? [])];
 
 const button = (action, options, ...parts) => make("button", { "data-do": action, ...options }, ...parts);
-/** For what keys can scroll and readers can name. */
+/** Attributes of a region that keys can scroll and screen readers can name. */
 const region = (name, key) => ({ tabindex: 0, role: "group", "aria-label": name, "data-key": key });
 
-/** The tables of one answer, which its screens keep. */
+/** The tables of one answer, shared by its screens. */
 class Tables {
 	constructor(answer) {
 		Object.assign(this, answer, { classes: [] });
@@ -70,7 +70,7 @@ class Tables {
 		return (this.rows[row] ?? []).map((run) => this.strings[run[0]]).join("");
 	}
 
-	/** A row's text and how it looks, wherever it comes from. */
+	/** A row's text and styles, without its sources. */
 	look(row) {
 		let last = 0;
 		return (this.rows[row] ?? []).map(([string, style = 0]) => (style === last ? "" : `\0${(last = style)}\0`) + this.strings[string]).join("");
@@ -80,7 +80,7 @@ class Tables {
 		return this.lowered ??= this.rows.map((_, row) => this.text(row).replace(/[\u2500-\u257f]+/g, "").trim().toLowerCase());
 	}
 
-	/** What a run comes from; indexes are from 1. */
+	/** The source of a run; the index counts from 1. */
 	source(index) {
 		const source = this.sources[index - 1] ?? [];
 		const [what, component, text] = source.map((number) => this.strings[number - 1]);
@@ -100,7 +100,7 @@ const tipSheet = new CSSStyleSheet();
 document.adoptedStyleSheets = [sheet, tipSheet];
 const rules = new Map();
 
-/** The class with some declarations: the policy forbids style attributes. */
+/** The class for declarations, since the security policy forbids style attributes. */
 function rule(declarations) {
 	if (declarations && !rules.has(declarations)) {
 		sheet.insertRule(`.c${rules.size}{${declarations}}`);
@@ -109,7 +109,7 @@ function rule(declarations) {
 	return rules.get(declarations) ?? "";
 }
 
-/** A colour, or another where it is none: it becomes part of a rule. */
+/** A valid color, or else another: it becomes part of a rule. */
 const colour = (text, other) => (/^#[0-9a-f]{3,8}$/i.test(text) ? text : other);
 
 function themeClass({ ink, ground } = {}) {
@@ -147,7 +147,7 @@ function setScreens(screens) {
 
 const termsOf = (query) => (query.toLowerCase().match(/"[^"]+"?|[^\s"]+/g) ?? []).map((term) => term.replace(/"/g, ""));
 
-/** The screens in which all words stand, or several in "". */
+/** The screens that contain all words of a query; quotes join words. */
 function found(screens, query) {
 	for (const term of termsOf(query)) {
 		const hits = new Map();

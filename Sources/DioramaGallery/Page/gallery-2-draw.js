@@ -1,7 +1,7 @@
-// Frames as text, and what differs between two of them.
+// Draws frames as text, and compares two frames.
 
-// What every monospace font has; all else, in boxes of as many cells as on a terminal. Words
-// from right to left stay together.
+// Characters of every monospace font. All others are drawn in boxes as wide as on a terminal.
+// Right-to-left words stay together.
 const PIECES = /(?:[\x20-\x7e\u00a1-\u017f\u2500-\u257f](?!\p{M}))+|((?:[\x20-\x7e\u00a1-\u017f](?=\p{M})|[^\x20-\x7e\u00a1-\u017f\u2500-\u257f]|(?<=[\u0590-\u08ff]) +(?=[\u0590-\u08ff]))+)/gu;
 const WIDE = /^[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}|\ufe0f/u;
 
@@ -13,13 +13,13 @@ function drawText(into, text) {
 	for (const [words, odd] of short(text, 4000).matchAll(PIECES)) into.append(odd ? make(`span.odd.${rule(`width:${cellsOf(words)}ch`)}`, words) : words);
 }
 
-/** A row of a frame, marked from one place of its text to another. */
+/** Draws a row of a frame, and marks a range of its text. */
 function drawRow(tables, row, kind = "", [from, to] = [0, 0]) {
 	const element = make(`span.row.${kind}`);
 	let at = 0;
 	for (const [string, style = 0, source = 0] of tables.rows[row] ?? []) {
 		const text = tables.strings[string] ?? "";
-		// Nobody knows where what is only recorded came from.
+		// Recorded text has no known source.
 		const told = source > 0 && (kind !== "del" || page.model.against);
 		const target = style || told ? element.appendChild(make(`span.${style ? tables.style(style) : ""}`, { "data-s": told && source })) : element;
 		const [start, end] = [from, to].map((place) => Math.min(Math.max(place - at, 0), text.length));
@@ -58,13 +58,13 @@ function drawFrame(screen, frame, index, note, changes, below, old) {
 	return figure;
 }
 
-/** What differs between two lists of rows. */
+/** Compares two lists of rows. */
 function compare({ tables, recordedTheme }, before = [], after = []) {
-	// What is recorded has no colours: what says the same is drawn as it is now.
+	// Recorded rows have no colors: rows with the same text are drawn as they look now.
 	const { against } = page.model;
 	const [old, now] = [before, after].map((rows) => rows.map((row) => (against ? tables.look(row) : tables.text(row))));
 	const [rows, columns] = [old.length, now.length];
-	// The most rows that both have, from each pair of rows on.
+	// The length of the longest common subsequence, from each pair of rows on.
 	const size = columns + 1;
 	const few = rows * columns < 4e6;
 	const length = new Uint16Array(few ? (rows + 1) * size : 0);
@@ -95,7 +95,7 @@ function compare({ tables, recordedTheme }, before = [], after = []) {
 	return result;
 }
 
-/** The part of a text between what it begins and ends with like another one. */
+/** The range of a text without the prefix and suffix that it shares with another. */
 function otherPart(text, other) {
 	const [a, b] = [[...text], [...other]];
 	const most = Math.min(a.length, b.length);
@@ -105,7 +105,7 @@ function otherPart(text, other) {
 	return [a.slice(0, start).join("").length, a.slice(0, a.length - end).join("").length];
 }
 
-/** Which old frame stands for which of now: those of one label, the others in order. */
+/** Pairs old frames with current ones: by label, the others in order. */
 function framePairs(before, after) {
 	const left = [...before.keys()];
 	const pairs = after.map(({ label }, index) => {

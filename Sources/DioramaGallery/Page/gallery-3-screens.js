@@ -1,8 +1,8 @@
-// An article for each screen, drawn when near, forgotten when far off.
+// An article for each screen, filled near the viewport, emptied far from it.
 
 const sides = () => (page.model.against ? [short(page.model.against.name), "now"] : ["before", "after"]);
 
-// Articles that a browser skips as one.
+// The number of articles that a browser skips as one block.
 const MANY = 50;
 
 const near = new IntersectionObserver((entries) => {
@@ -10,7 +10,7 @@ const near = new IntersectionObserver((entries) => {
 		if (target.screen) isIntersecting ? fill(target) : leave(target);
 		else {
 			for (const article of target.children) isIntersecting ? look(article) : (near.unobserve(article), leave(article));
-			// Skipped before it is laid out anew, it would keep what was in it.
+			// If skipped before the next layout, the block would keep its old contents.
 			if (isIntersecting) target.dataset.near = "";
 			else later(() => delete target.dataset.near);
 		}
@@ -28,7 +28,7 @@ function leave(article) {
 
 const tall = (height) => rule(`contain-intrinsic-size:auto ${Math.ceil(height / 40) * 40}px`);
 
-/** An article with a heading alone, about as high as it will be. */
+/** Makes an article with only a heading, of about its final height. */
 function shell(screen) {
 	const id = `s${screen.number}`;
 	screen.height = screen.frames.reduce((sum, { rows }) => sum + rows.length * 15 + 66, 0) / (screen.width < 52 && !screen.differs ? 2 : 1) + 130;
@@ -80,7 +80,7 @@ function redraw(screens = page.screens) {
 
 const keyed = (kind) => new Map($$(`${kind}[data-key]`).map((element) => [`${screenOf(element)?.id} ${element.dataset.key}`, element]));
 
-/** Keeps what is focused, opened and scrolled where a change draws it anew. */
+/** Preserves focus, open details and scroll positions during a change. */
 function keeping(change) {
 	const active = focused();
 	const part = active.closest("[data-key]");

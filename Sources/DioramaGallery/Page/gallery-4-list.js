@@ -1,4 +1,4 @@
-// The list, the chips, and which screens are shown.
+// The list, the chips, and the selection of screens.
 
 const MOST = 150;
 
@@ -9,16 +9,16 @@ function placesOf(screen, by) {
 
 const isOf = (state) => (screen) => state === "all" || (state === "differs" ? screen.differs : screen.state === state);
 
-/** Side by side, the first of a family stands for all. */
+/** With variants side by side, the article of a family's first screen has all. */
 const articleOf = (screen) => (page.variants ? page.families.get(screen.family)[0] : screen).article;
 
 function search() {
 	if (!page.counts.get(page.state)) page.state = "all";
 	page.found = found(page.screens.filter(isOf(page.state)), page.query);
-	// What does not differ is found, too.
+	// Without a match, search screens of all states.
 	if (!page.found.length && page.query) [page.state, page.found] = ["all", found(page.screens, page.query)];
 	const draw = () => [drawChips(), drawAll()];
-	// Who types need not wait for that.
+	// Typing in the search field need not wait for this.
 	focused().dataset.do ? keeping(draw) : draw();
 	drawList();
 	showOnly(new Set(page.found.map(articleOf)));
@@ -58,7 +58,7 @@ function drawList() {
 	});
 }
 
-/** Draws values into a list, so many at a time. */
+/** Draws values into a list, a limited number at a time. */
 function drawSome(list, values, draw, from = 0) {
 	const to = from + MOST;
 	list.append(...values.slice(from, to).map((value, index) => draw(value, values[from + index - 1])));
@@ -82,7 +82,7 @@ function fillGroup(group) {
 	}));
 }
 
-/** What is shown, and what has changed by what made it change. */
+/** Draws the summary, and the changes by their causes. */
 function drawSummary() {
 	const { screens, model: { project, against, summary, only, groups: changes = [] } } = page;
 	const all = plural(summary.screens, "screen");
@@ -95,7 +95,7 @@ function drawSummary() {
 	$("[data-modes]").hidden = !told;
 	const membersOf = (groups) => [...new Set(groups.flatMap((group) => group.screens))].map((index) => screens[index]).filter(Boolean);
 	const causes = grouped(changes.filter((group) => group.screens.length), (group) => [group.cause || group.place ? `${group.cause} ${group.place}` : group]);
-	// A change is known again by its cause and its first screen, whatever comes before it.
+	// A change is identified by its cause and its first screen, not by its position.
 	const keyOf = ({ cause, place }, [first], kind) => `change ${cause} ${place} ${first?.id} ${kind}`;
 	$("[data-groups]").replaceChildren(...[...causes.values()].map((groups) => {
 		const [{ cause, place }] = groups;

@@ -15,7 +15,7 @@ function decideButtons(screens, key, what = "") {
 	return place;
 }
 
-/** Of several screens those that are open, or, to be taken back, those that were decided so. */
+/** Of several screens the open ones, or else those with this decision, to undo it. */
 const meant = (screens, decision) => [isOpen, has(decision)].map((test) => screens.filter(test)).find((some) => some[0] && screens[1]) ?? screens;
 
 function press({ screens, what, children }) {
@@ -27,7 +27,7 @@ function press({ screens, what, children }) {
 	}
 }
 
-/** Decides on screens; once more takes it back where nothing is carried out. */
+/** Decides about screens; a repeated decision is undone if it was not carried out. */
 function decide(screens, decision) {
 	screens = meant(screens, decision);
 	const back = screens.every(has(decision));

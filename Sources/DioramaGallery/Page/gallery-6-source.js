@@ -1,6 +1,6 @@
-// The YAML beside the screens, and where a text comes from.
+// The YAML next to the screens, and the sources of texts.
 
-/** Shows a file, perhaps one line lit; of the same screen what was shown. */
+/** Shows a file with an optional highlighted line; by default the screen's last one. */
 function drawYaml(screen, path, lit) {
 	const place = $("[data-yaml]");
 	const fileOf = (path) => screen?.tables.files.find((file) => file.path === path);
@@ -32,7 +32,7 @@ function drawYamlLine(text, number, first, last) {
 	return make(`span.${number >= first && number <= last ? "of" : ""}`, { "data-n": number }, start, key && make("i", key), rest[0] === "#" ? make("em", rest) : rest, "\n");
 }
 
-/** Scrolls a box, and nothing around it, to an element of it. */
+/** Scrolls only a box to an element in it. */
 function reveal(element, box) {
 	if (element) requestAnimationFrame(() => {
 		const [inner, outer] = [boxOf(element), boxOf(box)];
@@ -42,7 +42,7 @@ function reveal(element, box) {
 
 const screenOf = (element) => (element.closest("figure") ?? element.closest("article"))?.screen;
 
-/** Says below a text where it comes from, and lights its line of YAML. */
+/** Shows the source of a text below it, and highlights its line of YAML. */
 function tell(run, keep) {
 	const screen = screenOf(run);
 	if (!screen) return;

@@ -9,7 +9,7 @@ const KEYS = {
 	Tab: [, "to a frame"], "← →": [, "to the texts in it, and where they come from"], Enter: [, "on a text: keep its line of YAML"], Esc: [, "leave; show all screens"],
 };
 
-/** The screen that keys and the YAML are about. */
+/** Sets the screen that keys and the YAML apply to. */
 function setCurrent(screen, link = screen?.link) {
 	const { current } = page;
 	if (!screen || (current === screen && link === screen.link && articleOf(screen).ariaCurrent)) return;
@@ -35,7 +35,7 @@ function goTo(screen, frame = 0) {
 	if (!aim.contains(focused())) aim.focus({ preventScroll: true });
 }
 
-/** Scrolls to a place, again while what lies between grows. */
+/** Scrolls to a place, repeatedly, since articles above it may still grow. */
 function bring(place, times = 6) {
 	if (times === 6) bring.place = place;
 	if (bring.place !== place) return;
@@ -60,7 +60,7 @@ function followLink() {
 	if (page.byId.has(id)) goTo(page.byId.get(id), frame);
 }
 
-/** Goes to the next screen with another article, or for which a test holds. */
+/** Goes to the next screen with another article, or the next that passes a test. */
 function step(by, test) {
 	const { found, current } = page;
 	const from = found.indexOf(current);
@@ -128,7 +128,7 @@ function onKey(event) {
 		if (active.id === "search") active.blur();
 		if (page.query) actions.clear();
 	} else if (glass && key.startsWith("Arrow")) {
-		// From text to text of a frame; where none comes, a wide one is scrolled.
+		// Move between the texts of a frame; after the last one, the key scrolls the frame.
 		const runs = runsOf(glass);
 		const next = runs[runs.indexOf(active) + (/Right|Down/.test(key) ? 1 : -1)];
 		if (!next) return;
@@ -152,7 +152,7 @@ function onClick({ target: place }) {
 	const link = place.closest("a");
 	if (pressed) return pressed.dataset.mode ? setMode(pressed.dataset.mode) : actions[pressed.dataset.do](pressed);
 	if (run) return tell(run, true);
-	// A link to here changes no address.
+	// A link to the current address triggers no navigation.
 	if (link?.hash === location.hash) followLink();
 	else if (!link) setCurrent(screenOf(place));
 }
@@ -172,7 +172,7 @@ function listen() {
 			clearTimeout(listen.timer);
 			listen.timer = setTimeout(followScroll, 150);
 		},
-		// Paper shows everything.
+		// A printed page shows all screens.
 		beforeprint: () => page.found.forEach((screen) => fill(articleOf(screen))),
 		afterprint: () => [...$("[data-articles]").children].forEach(look),
 		beforeunload: (event) => page.unsaved && event.preventDefault(),

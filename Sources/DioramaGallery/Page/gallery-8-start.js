@@ -1,6 +1,6 @@
-// Starts the page, and keeps it up to date where it is served.
+// Starts the page, and keeps it up to date if it is served.
 
-/** Takes over an answer of the server. */
+/** Applies an answer of the server. */
 function update(answer) {
 	const tables = new Tables(answer);
 	const fresh = new Map(answer.screens.map((value) => [value.id, new Screen(value, tables)]));
@@ -36,7 +36,7 @@ function keepingPlace() {
 	};
 }
 
-/** Asks for what is new when told, one question at a time. */
+/** Requests changes when the server announces a revision, one request at a time. */
 function follow() {
 	let last = Promise.resolve();
 	let events;
@@ -48,7 +48,7 @@ function follow() {
 		if (answer.ok) return update(await answer.json());
 		say(`What is shown may be old. ${await said(answer)}`, 0);
 	}).catch(cut).then(() => page.model.revision >= revision || setTimeout(ask, 2000, revision)));
-	// A browser has few connections to a host.
+	// A browser allows few connections to a host, so hidden pages close theirs.
 	const connect = () => {
 		events?.close();
 		if (document.hidden) return;
@@ -81,7 +81,7 @@ async function start() {
 	followLink();
 	if (model.live) follow();
 	document.documentElement.dataset.ready = "true";
-	// The first search is quick, too.
+	// Prepare the first search.
 	setTimeout(() => tables.lower, 200);
 }
 

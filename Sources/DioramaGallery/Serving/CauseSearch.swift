@@ -1,16 +1,16 @@
 import Diorama
 import DioramaAuthoring
 
-/// Where some changes come from, as somebody has to find out.
+/// A search for the causes of some changes.
 struct CauseSearch {
   /// The changes.
   let changes: [TestChanges.Change]
-  /// The findings that differ, as the changes number them.
+  /// The findings that differ; the changes refer to them by index.
   let differing: [TestFinding]
-  /// The projects of findings, by their numbers.
+  /// The projects of findings, by the findings' numbers.
   let owners: [Int: ScreenSuite]
 
-  /// The causes, by what the changes are and of what: one of their screens is run once more for it.
+  /// Returns the causes, by the keys of the changes. Runs one screen of each change again.
   func causes() -> [String: [ChangeCause]] {
     var finder = ChangeCauses()
     let causes = finder.causes(of: changes.map(\.group)) { member in
@@ -25,7 +25,7 @@ struct CauseSearch {
       changes.map { (Self.key(of: $0), causes[$0.id] ?? []) }, uniquingKeysWith: { $1 })
   }
 
-  /// A change of the same screens, none of which was run since.
+  /// Returns the key of a change: it is the same as long as none of its screens ran again.
   static func key(of change: TestChanges.Change) -> String {
     "\(change.id) \(change.findings.map(\.number))"
   }

@@ -5,44 +5,45 @@ import FlyingSocks
 import Foundation
 import Synchronization
 
-/// Serves a gallery to browsers of this machine, and to nobody else.
+/// Serves a gallery to browsers on this machine only.
 ///
-/// It listens on the loopback address. Each request has to say the token, which only the page's
-/// address has; its `Host` has to be the server's own, so that no foreign page's name leads here,
-/// and its `Origin`, where it says one, too. Whoever is slow, or comes with many connections, holds
-/// nobody up: a request has its time and its size, and of too many that wait the oldest ends.
+/// The server listens on the loopback address. Each request must contain the token, which only the
+/// page's address has. Its `Host`, and its `Origin` if it has one, must be the server's own, so
+/// that the page of another site cannot use it. Slow clients and clients with many connections
+/// block no others: each request has a time and a size limit, and if too many connections wait, the
+/// oldest is closed.
 package final class GalleryServer: Sendable {
-  /// What a server shows, and what decides.
+  /// The source of the server's data, which also carries out decisions.
   package protocol Backend: Sendable {
-    /// How often something else was shown, from a number of its own on.
+    /// The number of the current revision; it grows with each change.
     var revision: Int { get }
-    /// The page as it is now; its data say the token.
+    /// Returns the page as it is now; its data contain the token.
     func page(token: String) throws -> [UInt8]
-    /// The data of the screens that have changed since a revision; of all where that is none of its
-    /// own.
+    /// Returns the data of the screens that changed since a revision, or of all screens if the
+    /// revision is not one of this backend.
     func data(since revision: Int) throws -> [UInt8]
-    /// Carries decisions out.
+    /// Carries out decisions.
     ///
-    /// - Returns: the answer as JSON, and whether any was carried out.
+    /// - Returns: the answer as JSON, and whether any decision was carried out.
     func decide(_ decisions: GalleryDecisions) throws -> (json: [UInt8], isDone: Bool)
   }
 
-  /// Why a server cannot listen.
+  /// The error if a server cannot listen.
   package struct Failure: Error, CustomStringConvertible {
-    /// The reason, as a sentence without its end.
+    /// The reason, as a sentence without a full stop.
     package let description: String
   }
 
-  /// What whoever asks is given.
+  /// The limits for clients.
   package struct Limits: Sendable {
-    /// How long a request may take until all of it is there.
+    /// The time limit for receiving a whole request.
     package var request = Duration.seconds(10)
-    /// How long the browser may take to read a piece of an answer.
+    /// The time limit for the browser to read a piece of an answer.
     package var answer = Duration.seconds(30)
-    /// How many connections there may be at a time.
+    /// The maximum number of simultaneous connections.
     package var connections = 128
 
-    /// What browsers never come near to.
+    /// Limits that browsers never reach.
     package init() {}
   }
 
@@ -51,7 +52,7 @@ package final class GalleryServer: Sendable {
     var failure: Failure?
     var running: Task<Void, Never>?
     var listeners: [UUID: AsyncStream<Int>.Continuation] = [:]
-    /// The connections there are, the oldest first.
+    /// The open connections, the oldest first.
     var connections: [PageConnection] = []
   }
 
@@ -59,37 +60,37 @@ package final class GalleryServer: Sendable {
   private let limits: Limits
   private let state: Mutex<State>
   private let ended = DispatchSemaphore(value: 0)
-  /// Where the backend works: the threads that sockets need are few, and have to be free.
+  /// The queue of the backend, which keeps the few threads that sockets need free.
   private let backendQueue = DispatchQueue(label: "diorama.gallery.backend", qos: .userInitiated)
 
-  /// How large what is posted may be: 4 MiB, which is ten thousands of decisions.
+  /// The size limit of a posted body: 4 MiB, enough for tens of thousands of decisions.
   private static let mostBytes = 4 << 20
-  /// How often a browser that hears nothing is told that somebody is there; one that is gone is
-  /// noticed by it.
+  /// The interval of heartbeats to browsers; sending one detects a browser that is gone.
   private static let heartbeat = Duration.seconds(5)
 
   /// A server that does not listen yet.
   ///
   /// - Parameters:
-  ///   - address: where it listens, and for what token.
-  ///   - limits: what whoever asks is given.
-  ///   - backend: what it shows.
+  ///   - address: the port and the token.
+  ///   - limits: the limits for clients.
+  ///   - backend: the source of its data.
   package init(at address: Address, within limits: Limits = Limits(), backend: any Backend) {
     self.backend = backend
     self.limits = limits
     state = Mutex(State(address: address))
   }
 
-  /// Where the page is found, once it listens.
+  /// The page's address, valid once the server listens.
   package var address: Address { state.withLock { $0.address } }
 
-  /// Begins to listen, and waits for it. Not for tasks: the server may need the thread.
+  /// Starts to listen, and blocks until it does. Do not call it in a task: the server may need the
+  /// thread.
   ///
-  /// - Throws: ``Failure`` where it cannot, such as for a port that is taken.
+  /// - Throws: ``Failure`` if it cannot listen, for example if the port is in use.
   package func start() throws(Failure) {
     let ready = DispatchSemaphore(value: 0)
     Task(priority: .high) {
-      // What was wrong is in the state.
+      // A failure is stored in the state.
       try? await listen()
       ready.signal()
     }
@@ -97,9 +98,9 @@ package final class GalleryServer: Sendable {
     if let failure = state.withLock({ $0.failure }) { throw failure }
   }
 
-  /// Begins to listen.
+  /// Starts to listen.
   ///
-  /// - Throws: ``Failure`` where it cannot, such as for a port that is taken.
+  /// - Throws: ``Failure`` if it cannot listen, for example if the port is in use.
   package func listen() async throws(Failure) {
     let port = address.port
     let pool = SocketPool.make()
@@ -116,7 +117,7 @@ package final class GalleryServer: Sendable {
       state.withLock { $0.failure = failure }
       throw failure
     }
-    // Somebody waits for each answer.
+    // Browsers wait for each answer.
     let running = Task(priority: .high) {
       async let heartbeats: Void = sendHeartbeats()
       do {
@@ -152,22 +153,22 @@ package final class GalleryServer: Sendable {
     }
   }
 
-  /// Ends it, and waits a moment for it; browsers see that nobody answers any more.
+  /// Ends the server, and waits up to a second for it; browsers notice that it is gone.
   package func stop() {
     end()
     _ = ended.wait(timeout: .now() + 1)
   }
 
-  /// Ends it.
+  /// Ends the server.
   package func end() {
     state.withLock { state in
-      // What fails from now on is no news.
+      // Later failures are expected.
       state.failure = state.failure ?? Failure(description: "it has ended")
       return state.running
     }?.cancel()
   }
 
-  /// Tells all browsers which revision there is now.
+  /// Sends the current revision to all browsers.
   package func broadcast(_ revision: Int) {
     for listener in state.withLock({ Array($0.listeners.values) }) { listener.yield(revision) }
   }
@@ -192,8 +193,8 @@ package final class GalleryServer: Sendable {
       while true {
         try Task.checkCancellation()
         guard let socket = try await next(of: listener) else { continue }
-        // The system would keep the second part of an answer until the browser has said that it has
-        // the first, which browsers do after some 40 ms.
+        // Without this the system would delay the second part of an answer until the browser
+        // acknowledges the first, which takes some 40 ms.
         TCPSocket.disableNagle(socket.socket.file.rawValue)
         let connection = PageConnection(socket)
         register(connection)
@@ -205,7 +206,7 @@ package final class GalleryServer: Sendable {
     }
   }
 
-  /// The next who comes; nil for one who has gone again, or for whom the system has no room now.
+  /// Returns the next connection; nil if it was closed again, or if the system lacks resources now.
   private func next(of listener: AsyncSocket) async throws -> AsyncSocket? {
     do {
       return try await listener.accept()
@@ -217,8 +218,8 @@ package final class GalleryServer: Sendable {
     }
   }
 
-  /// Notes a connection. Where there are too many, the oldest of those that have not asked yet ends,
-  /// or else the newest.
+  /// Registers a connection. If there are too many, closes the oldest one that has sent no whole
+  /// request, at worst the new one.
   private func register(_ connection: PageConnection) {
     let one = state.withLock { state -> PageConnection? in
       state.connections.append(connection)
@@ -255,7 +256,7 @@ package final class GalleryServer: Sendable {
 
   // MARK: Answers
 
-  /// What is answered to what comes; nil where nobody is there to hear it.
+  /// Returns the answer to the next request; nil if the connection is closed.
   private func answer(on connection: PageConnection) async -> PageResponse? {
     do {
       let head = try await connection.head()
@@ -300,7 +301,7 @@ package final class GalleryServer: Sendable {
     }
   }
 
-  /// Asks the backend something, on its own thread.
+  /// Calls the backend on its own queue.
   private func callBackend<Answer: Sendable>(
     _ question: @escaping @Sendable (any Backend) throws -> Answer
   ) async throws -> Answer {
@@ -310,18 +311,18 @@ package final class GalleryServer: Sendable {
     }
   }
 
-  /// Whether a request is one of the server's own page.
+  /// Returns whether a request comes from the server's own page.
   private func isAuthorized(_ head: RequestHead) -> Bool {
     let address = address
     guard let host = head[field: "host"], address.hosts.contains(host) else { return false }
     if let origin = head[field: "origin"], origin != "http://\(host)" { return false }
-    // A page's address and an EventSource can say it in no header.
+    // A page's address and an EventSource cannot send the token in a header.
     let isInQuery = head.method == "GET" && ["/", "/events"].contains(head.path)
     let said = head[field: "x-diorama-token"] ?? (isInQuery ? head[query: "token"] : nil)
     return Self.isEqualInConstantTime(said ?? "", address.token)
   }
 
-  /// Compares as long for a wrong token as for the right one.
+  /// Compares in the same time for a wrong token as for the right one.
   private static func isEqualInConstantTime(_ one: String, _ other: String) -> Bool {
     let (one, other) = (Array(one.utf8), Array(other.utf8))
     guard one.count == other.count else { return false }
@@ -357,26 +358,26 @@ package final class GalleryServer: Sendable {
 
   private func events() async throws -> PageResponse {
     let id = UUID()
-    // Who is slow needs only the newest.
+    // A slow browser needs only the newest revision.
     let (stream, continuation) = AsyncStream<Int>.makeStream(bufferingPolicy: .bufferingNewest(1))
     continuation.onTermination = { [weak self] _ in
       self?.state.withLock { $0.listeners[id] = nil }
     }
     state.withLock { $0.listeners[id] = continuation }
-    // Who comes back learns what it has missed.
+    // A browser that reconnects gets the revisions that it missed.
     continuation.yield(try await callBackend { $0.revision })
     return PageResponse(events: stream)
   }
 
-  /// How many browsers are listened for.
+  /// The number of browsers that receive revisions.
   package var listenerCount: Int { state.withLock { $0.listeners.count } }
 
-  /// How many connections there are.
+  /// The number of connections.
   package var connectionCount: Int { state.withLock { $0.connections.count } }
 }
 
 extension SocketAddress where Self == sockaddr_in {
-  /// This machine, for itself alone.
+  /// The loopback address.
   fileprivate static func localhost(port: UInt16) -> Self {
     var address = sockaddr_in.inet(port: port)
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian

@@ -6,12 +6,12 @@ import Foundation
 import Synchronization
 import YAML
 
-/// A gallery that goes on: what watched screens show now, held against what is recorded, and what
-/// is decided about it.
+/// A gallery that is kept up to date: it compares what watched screens show now with what is
+/// recorded, and carries out decisions.
 ///
-/// Only what a save concerns is looked at again: a screen that was run and shows something else, or
-/// whose snapshot is another one, gets a new revision; who asks for what is new since one gets
-/// those screens alone.
+/// After a save, only the affected screens are compared again. A screen that shows something else,
+/// or whose snapshot changed, gets a new revision. A request for the changes since a revision gets
+/// only those screens.
 package final class LiveGallery: GalleryServer.Backend {
   private struct Part {
     let suite: WatchedSuite
@@ -22,11 +22,11 @@ package final class LiveGallery: GalleryServer.Backend {
     var parts: [Part] = []
     var result = TestResult(tool: "", parts: [], fileProblems: Diagnostics())
     var changes: TestChanges?
-    /// Where changes come from, as far as somebody has asked, by what they are and of what.
+    /// The causes of changes that are known already, by `CauseSearch.key(of:)`.
     var causes: [String: [ChangeCause]] = [:]
     var first: Int
     var revision: Int
-    /// Findings' numbers are never used twice.
+    /// The last number of a finding; numbers are never reused.
     var count = 0
   }
 
@@ -37,14 +37,14 @@ package final class LiveGallery: GalleryServer.Backend {
   private let version: String
   private let commands: GalleryModel.Commands?
 
-  /// A gallery of nothing yet.
+  /// An empty gallery.
   ///
   /// - Parameters:
-  ///   - captures: gets to see the screens when they are run.
-  ///   - choice: which of them are shown.
-  ///   - tool: the command that somebody is to type.
-  ///   - version: the program's.
-  ///   - request: what was asked for; nil where nobody is to type anything about it.
+  ///   - captures: receives the screens when they are run.
+  ///   - choice: the screens that are shown.
+  ///   - tool: the name of the command in suggested commands.
+  ///   - version: the program's version.
+  ///   - request: the request for the page's commands; nil for a page without commands.
   package init(
     _ captures: ScreenCaptures, only choice: GalleryBuilder.Choice = .all, tool: String,
     version: String,
@@ -52,40 +52,40 @@ package final class LiveGallery: GalleryServer.Backend {
   ) {
     (self.captures, self.choice, self.tool, self.version) = (captures, choice, tool, version)
     commands = request.map { GalleryModel.Commands(of: tool, $0) }
-    // Revisions of a process that stood in the place of this one are smaller.
+    // The revisions of an earlier process that this one replaces are smaller.
     let start = Int(Date().timeIntervalSince1970 * 1000)
     state = Mutex(State(first: start, revision: start))
   }
 
   package var revision: Int { state.withLock { $0.revision } }
 
-  /// The folders of the snapshots, where somebody may record or delete some.
+  /// The folders of the snapshots, in which snapshots may be recorded or deleted.
   package var snapshotFolders: Set<String> {
     state.withLock { state in
       Set(state.parts.flatMap { $0.entries.map(\.finding.snapshotPath.parentFolder) })
     }
   }
 
-  /// How many screens there are, in words.
+  /// The number of screens in each state, in words.
   package var summary: String { GalleryPage.summary(of: model(since: .max)) }
 
-  /// Shows what watched screens show now.
+  /// Shows the current state of watched screens.
   ///
   /// - Parameters:
   ///   - suites: the projects.
-  ///   - isListed: whether snapshots may have come or gone.
+  ///   - isListed: whether snapshots may have been added or removed.
   package func show(_ suites: [WatchedSuite], listing isListed: Bool) {
     let search = state.withLock { state in
       refresh(&state, suites, listing: isListed)
       return pendingCauseSearch(in: state)
     }
-    // Screens are run for the answer, while browsers ask for what there is.
+    // The search runs screens; meanwhile browsers can request the current state.
     guard let search else { return }
     let causes = search.causes()
     state.withLock { note(causes, in: &$0) }
   }
 
-  // MARK: What there is
+  // MARK: State
 
   private func refresh(_ state: inout State, _ suites: [WatchedSuite], listing isListed: Bool) {
     let next = state.revision + 1
@@ -139,7 +139,7 @@ package final class LiveGallery: GalleryServer.Backend {
       }
     }
     keepBroken(of: old, in: &part, &count, revision)
-    // Of a project that cannot be read nobody knows what is left over.
+    // In a project that cannot be read, the orphaned snapshots are unknown.
     let isListed =
       isListed || before?.suite.problems.hasErrors != suite.problems.hasErrors
       || before?.suite.headings.map(\.name) != suite.headings.map(\.name)
@@ -158,7 +158,7 @@ package final class LiveGallery: GalleryServer.Backend {
     return part
   }
 
-  /// Keeps the screens of files that cannot be read now: what is wrong is said in their place.
+  /// Keeps the screens of files that cannot be read now; they show the errors of these files.
   private func keepBroken(
     of old: [LiveScreen], in part: inout Part, _ count: inout Int, _ revision: Int
   ) {
@@ -181,9 +181,9 @@ package final class LiveGallery: GalleryServer.Backend {
     }
   }
 
-  /// The verdicts on snapshots that no screen has, and on what is said of a whole project.
+  /// Returns the verdicts on orphaned snapshots, and on other files of a project.
   ///
-  /// - Parameter old: what there was before, where no snapshot has come or gone since.
+  /// - Parameter old: the previous entries, if no snapshot was added or removed since.
   private func others(of suite: WatchedSuite, _ old: [LiveScreen]?) -> [SnapshotVerdict] {
     let store = SnapshotStore(suite.source.project)
     let isReadable = !suite.problems.hasErrors
@@ -206,9 +206,9 @@ package final class LiveGallery: GalleryServer.Backend {
       + (suite.isAll ? store.verdictsOnMissingBuiltScreens() : [])
   }
 
-  // MARK: Where changes come from
+  // MARK: Causes
 
-  /// What is not known yet about where changes come from; nil where all is.
+  /// Returns a search for the causes that are unknown yet; nil if all are known.
   private func pendingCauseSearch(in state: State) -> CauseSearch? {
     let changes =
       state.changes?.changes.filter { state.causes[CauseSearch.key(of: $0)] == nil } ?? []
@@ -220,7 +220,7 @@ package final class LiveGallery: GalleryServer.Backend {
         uniquingKeysWith: { $1 }))
   }
 
-  /// Notes where changes come from, of those that there are still.
+  /// Stores the causes of the changes that still exist.
   private func note(_ causes: [String: [ChangeCause]], in state: inout State) {
     guard var changes = state.changes else { return }
     let all = state.causes.merging(causes, uniquingKeysWith: { $1 })
@@ -228,7 +228,7 @@ package final class LiveGallery: GalleryServer.Backend {
     state.causes = all.filter { keys.contains($0.key) }
     changes.addCauses(Self.known(state.causes, of: changes))
     state.changes = changes
-    // Who has asked meanwhile has not seen them.
+    // Browsers may have received the changes without the causes.
     if causes.contains(where: { !$0.value.isEmpty }) { state.revision += 1 }
   }
 
@@ -253,7 +253,7 @@ package final class LiveGallery: GalleryServer.Backend {
       result: state.result, changes: state.changes ?? TestChanges(state.result),
       roots: state.parts.map(\.suite.source.project.root), commands: commands,
       now: { captures[ScreenCaptures.Key($0)] ?? nil })
-    // A revision of another process says nothing about what its page shows.
+    // The revision of another process does not show what its page has: send all screens.
     let isOwn = revision == .max || (state.first...state.revision).contains(revision)
     let sent = isOwn ? Set(entries.filter { $0.revision > revision }.map(\.finding.number)) : nil
     var model = GalleryBuilder.model(
@@ -338,14 +338,14 @@ package final class LiveGallery: GalleryServer.Backend {
       }
     }
     for chosen in accepted.values {
-      // A screen that has another name by now takes its snapshot along: both are done, or none.
+      // A renamed screen takes its snapshot along: accept both, or neither.
       let partnerNumbers = chosen.flatMap { partners(of: $0.entry, in: state.result) }
       var cases = chosen
       for (name, entry) in entries.sorted(by: { $0.value.finding.number < $1.value.finding.number })
       where partnerNumbers.contains(entry.finding.number) && !told.contains(name) {
         if let proposal = entry.proposal { cases.append((name, entry, proposal)) }
       }
-      // Nothing goes whose new snapshot was refused or is not wanted.
+      // An old snapshot stays if its new one was refused or not accepted.
       let numbers = Set(cases.map(\.entry.finding.number))
       cases.removeAll { name, entry, _ in
         guard entry.finding.screen == nil else { return false }
@@ -354,7 +354,7 @@ package final class LiveGallery: GalleryServer.Backend {
         answer.refuse(name, "'\(name)' has another name by now that was not accepted, so it stays")
         return true
       }
-      // What is written is, before what it came from goes.
+      // Write new snapshots before removing old ones.
       cases =
         cases.filter { $0.entry.finding.screen != nil }
         + cases.filter { $0.entry.finding.screen == nil }
@@ -382,7 +382,7 @@ package final class LiveGallery: GalleryServer.Backend {
     return answer
   }
 
-  /// The findings that stand for the same screen under another name, by number.
+  /// Returns the numbers of the findings of the same screen under its other name.
   private func partners(of entry: LiveScreen, in result: TestResult) -> [Int] {
     guard let own = result.findings.first(where: { $0.number == entry.finding.number }),
       let path = own.movedFrom ?? own.movedTo

@@ -4,24 +4,24 @@ import DioramaKit
 import DioramaSystem
 import YAML
 
-/// A screen, or a snapshot that none has. It is an object: thousands are handed on at each save.
+/// A screen, or an orphaned snapshot. It is an object, since each save passes thousands of them.
 final class LiveScreen: Sendable {
   let source: ScreenSuite
   let finding: TestFinding
-  /// How the screen looked when it was run last with something to see.
+  /// How the screen looked in its last run that showed something.
   let capture: CapturedScreen?
-  /// What accepting it would do.
+  /// The proposal that accepting the screen carries out.
   let proposal: PendingSnapshot?
-  /// Which update ran it last.
+  /// The number of the update that ran it last.
   let updateNumber: Int
-  /// The state of its snapshot when that was compared.
+  /// The state of its snapshot file when that was compared.
   let stamp: FileStamp
-  /// The state of its own file, which is shown beside it.
+  /// The state of its own file, which is shown next to it.
   let fileStamp: FileStamp?
-  /// The revision that it came with.
+  /// The revision in which it last changed.
   let revision: Int
 
-  /// The same with what else is known of it after a newer run; nil where that shows something else.
+  /// Returns this entry with the other data of a newer run; nil if that run shows something else.
   func refreshed(by new: LiveScreen) -> LiveScreen? {
     let (verdict, other) = (finding.verdict, new.finding.verdict)
     func words(_ finding: TestFinding) -> [String] {
@@ -44,14 +44,14 @@ final class LiveScreen: Sendable {
     )
   }
 
-  /// A screen as it was run last.
+  /// A screen from its last run.
   init(
     _ watched: WatchedScreen, in suite: WatchedSuite, _ capture: CapturedScreen?, number: Int,
     at revision: Int, reading sources: PendingSourceReader
   ) {
     let screen = watched.screen
     let project = suite.source.project
-    // What is recorded while it is read is compared once more.
+    // Taken first, so that a snapshot recorded during the comparison is compared again.
     stamp = FileStamp(of: screen.snapshotPath)
     fileStamp = FileStamp(of: screen.path)
     var diagnostics = watched.diagnostics
@@ -66,7 +66,7 @@ final class LiveScreen: Sendable {
         diagnostics.append(Diagnostic(ofUnreadableSnapshot: verdict.path, readFailure))
       }
     } else if diagnostics.isEmpty {
-      // Where a project's own file is broken, nothing is said of its screens.
+      // If a project's own file has errors, its screens have no diagnostics of their own.
       for problem in suite.problems.sorted where problem.severity == .error {
         diagnostics.append(problem)
       }
@@ -84,11 +84,11 @@ final class LiveScreen: Sendable {
       diagnostics: diagnostics)
   }
 
-  /// A screen whose file cannot be read any more.
+  /// A screen whose file cannot be read anymore.
   init(broken old: LiveScreen, _ problems: [Diagnostic], number: Int, at revision: Int) {
     (source, capture, proposal, stamp) = (old.source, old.capture, nil, old.stamp)
     fileStamp = nil
-    // It is run again as soon as it can be.
+    // The screen runs again as soon as it can.
     updateNumber = 0
     self.revision = revision
     var diagnostics = Diagnostics()
@@ -99,7 +99,7 @@ final class LiveScreen: Sendable {
       fails: true, diagnostics: diagnostics)
   }
 
-  /// A snapshot that no screen has, or what is said of a whole project.
+  /// An orphaned snapshot, or another file of a project.
   init(
     _ verdict: SnapshotVerdict, _ stamp: FileStamp, in suite: WatchedSuite, number: Int,
     at revision: Int
@@ -119,7 +119,7 @@ final class LiveScreen: Sendable {
 }
 
 extension TestFinding {
-  /// Whether it failed with just these problems.
+  /// Returns whether it failed with exactly these problems.
   func failedOnly(with problems: [Diagnostic]) -> Bool {
     status == .failed && diagnostics.sorted.map(\.message) == problems.map(\.message)
   }

@@ -2,14 +2,14 @@ import Diorama
 import Foundation
 
 extension GalleryServer {
-  /// Where a page is found.
+  /// The address of a page.
   package struct Address: Sendable, Equatable {
     /// The port on the loopback address.
     package var port: UInt16
-    /// What each request has to say.
+    /// The token that each request must contain.
     package var token: String
 
-    /// An address with a token that nobody can guess; the system chooses a port in the place of 0.
+    /// An address with an unguessable token; the system chooses a port if `port` is 0.
     package init(port: UInt16) {
       self.port = port
       token = (0..<4).map { _ in
@@ -18,7 +18,7 @@ extension GalleryServer {
       }.joined()
     }
 
-    /// The address of the process that this one stands in the place of, as it has kept it.
+    /// The address that the process before this one kept.
     package init?(kept: String?) {
       let words = kept?.split(separator: " ") ?? []
       guard words.count == 2, let port = UInt16(words[0]) else { return nil }
@@ -26,14 +26,13 @@ extension GalleryServer {
       token = String(words[1])
     }
 
-    /// The variable that an address is kept in.
+    /// The environment variable of a kept address.
     package static let variable = "DIORAMA_GALLERY"
 
-    /// Keeps the address for a process that starts in the place of this one: pages that are open
-    /// find it again.
+    /// Keeps the address for a process that replaces this one, so that open pages find it again.
     package func keep() { setenv(Self.variable, "\(port) \(token)", 1) }
 
-    /// What a browser calls the server in `Host`: of the port of all pages it says none.
+    /// The values of `Host` for this server; for the default port 80 the port may be omitted.
     package var hosts: [String] {
       ["127.0.0.1", "localhost"].flatMap { port == 80 ? ["\($0):80", $0] : ["\($0):\(port)"] }
     }
@@ -41,7 +40,7 @@ extension GalleryServer {
     /// The address of the page.
     package var text: String { page.address }
 
-    /// The page there.
+    /// The served page at the address.
     package var page: ServedPage { ServedPage(port: port, token: token) }
   }
 }

@@ -5,14 +5,14 @@ import Synchronization
 
 /// A connection of a browser: one request, one answer.
 ///
-/// Whoever is slow is waited for no longer than a limit says: a socket that has ended lets go of all
-/// that wait for it.
+/// No call waits for a slow browser longer than a limit: ending the socket ends all calls that wait
+/// for it.
 final class PageConnection: Sendable {
   /// Why there is no request.
   enum ConnectionError: Error {
-    /// Nothing has come, or nothing more does.
+    /// The connection has ended without a whole request.
     case closed
-    /// It took too long.
+    /// The request took too long.
     case timedOut
   }
 
@@ -27,19 +27,19 @@ final class PageConnection: Sendable {
   private let socket: AsyncSocket
   private let state = Mutex(State())
 
-  /// How much is written at a time.
+  /// The size of the pieces that are written, in bytes.
   private static let chunk = 1 << 16
 
   init(_ socket: AsyncSocket) { self.socket = socket }
 
-  /// Whether its request is still waited for.
+  /// Whether the connection still reads its request.
   var isReadingRequest: Bool { state.withLock { $0.isReadingRequest } }
 
-  // MARK: Asking
+  // MARK: Request
 
   /// Reads the head of a request.
   ///
-  /// - Throws: ``ConnectionError``, and ``RequestHead/ParseError`` for what is none.
+  /// - Throws: ``ConnectionError``, or ``RequestHead/ParseError`` for a malformed head.
   func head() async throws -> RequestHead {
     while true {
       if let head = try state.withLock({ try RequestHead.taken(from: &$0.received) }) {
@@ -49,7 +49,7 @@ final class PageConnection: Sendable {
     }
   }
 
-  /// Reads a body of so many bytes.
+  /// Reads a body of `count` bytes.
   ///
   /// - Throws: ``ConnectionError``.
   func body(_ count: Int) async throws -> [UInt8] {
@@ -62,7 +62,7 @@ final class PageConnection: Sendable {
     do {
       bytes = try await socket.read(atMost: 4096)
     } catch let error as SocketError {
-      // Who says no more after this may have said the rest before.
+      // Data that came before the connection ended may still be readable.
       bytes = (try? socket.socket.read(atMost: 4096)) ?? []
       if bytes.isEmpty, error != .disconnected { throw error }
     }
@@ -76,10 +76,10 @@ final class PageConnection: Sendable {
     }
   }
 
-  /// The request is all there: nobody waits for it any more.
+  /// Marks the request as read.
   func markRequestRead() { state.withLock { $0.isReadingRequest = false } }
 
-  /// Waits no longer for the request.
+  /// Stops waiting for the request.
   func timeOutRequest() {
     state.withLock { state in
       guard state.isOpen, state.isReadingRequest else { return }
@@ -88,11 +88,11 @@ final class PageConnection: Sendable {
     }
   }
 
-  // MARK: Answering
+  // MARK: Answer
 
   /// Writes some bytes.
   ///
-  /// - Parameter limit: how long a piece of them may take.
+  /// - Parameter limit: the time limit for each piece.
   func write(_ bytes: [UInt8], within limit: Duration) async throws {
     for start in stride(from: 0, to: bytes.count, by: Self.chunk) {
       let piece = Data(bytes[start..<min(start + Self.chunk, bytes.count)])
@@ -105,15 +105,15 @@ final class PageConnection: Sendable {
     }
   }
 
-  /// Ends it: whoever waits for it goes on.
+  /// Ends the connection, and all calls that wait for it.
   func end() {
     state.withLock { state in
       if state.isOpen { TCPSocket.shutDown(socket.socket.file.rawValue) }
     }
   }
 
-  /// Closes it. What has come and nobody has read is dropped: else the system would take back the
-  /// answer.
+  /// Closes the connection. Drops unread data first: otherwise the system would reset the
+  /// connection, and the answer could be lost.
   func close() {
     state.withLock { state in
       if !state.isOpen { return }

@@ -1,8 +1,8 @@
 import DioramaSystem
 
-/// What a request is answered.
+/// The answer to a request.
 struct PageResponse: Sendable {
-  /// The number and the word of a status.
+  /// The code and the phrase of a status.
   enum Status: String, Sendable {
     case ok = "200 OK"
     case badRequest = "400 Bad Request"
@@ -16,11 +16,11 @@ struct PageResponse: Sendable {
     case failed = "500 Internal Server Error"
   }
 
-  /// What stands behind the head.
+  /// The body after the head.
   enum Body: Sendable {
     /// Some bytes.
     case bytes([UInt8])
-    /// Revisions, as they come.
+    /// Revisions, sent as they come.
     case events(AsyncStream<Int>)
   }
 
@@ -32,7 +32,7 @@ struct PageResponse: Sendable {
     (self.status, self.type, body) = (status, type, .bytes(bytes))
   }
 
-  /// Says in a line why nothing is done.
+  /// A response with a line of text that explains a refusal.
   init(_ status: Status, _ words: String) {
     self.init("text/plain; charset=utf-8", Array("\(words)\n".utf8), status)
   }
@@ -41,7 +41,7 @@ struct PageResponse: Sendable {
     (status, type, body) = (.ok, "text/event-stream", .events(events))
   }
 
-  /// The lines before the body. A connection has one request: none is waited for after it.
+  /// The lines before the body. Each connection serves one request.
   var head: [UInt8] {
     var lines = ["HTTP/1.1 \(status.rawValue)", "Content-Type: \(type)"]
     if case .bytes(let bytes) = body { lines.append("Content-Length: \(bytes.count)") }
@@ -53,10 +53,10 @@ struct PageResponse: Sendable {
     return Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)
   }
 
-  /// What only says that somebody is there.
+  /// The revision that is sent as a heartbeat.
   static let heartbeatRevision = -1
 
-  /// An event that says a revision.
+  /// Returns an event with a revision.
   static func event(_ revision: Int) -> [UInt8] {
     Array(
       (revision == heartbeatRevision

@@ -1,30 +1,30 @@
-/// What a request says before its body: what is asked, and the fields of its head.
+/// The head of a request: the request line and the fields.
 struct RequestHead: Sendable, Equatable {
-  /// What is to be done, such as `GET`.
+  /// The method, such as `GET`.
   let method: String
-  /// What it is about, as it was written.
+  /// The path, not decoded.
   let path: String
   private let query: Substring
   private let fields: [String: String]
 
-  /// How many bytes a head may have.
+  /// The size limit of a head in bytes.
   static let mostBytes = 16 << 10
-  /// How many lines a head may have.
+  /// The maximum number of lines of a head.
   private static let mostLines = 100
 
-  /// Why some bytes are no head.
+  /// Why bytes are not a valid head.
   enum ParseError: Error {
-    /// It is longer than any browser's.
+    /// The head is longer than that of any browser.
     case tooLong
-    /// It is not what HTTP has.
+    /// The head is not valid HTTP.
     case malformed
   }
 
-  /// Takes a head from what has come of a connection.
+  /// Takes a head from the received data of a connection.
   ///
-  /// - Parameter bytes: what has come; the head is taken away from it.
-  /// - Returns: nil as long as the head is not all there.
-  /// - Throws: ``ParseError`` where it never will be one.
+  /// - Parameter bytes: the received data; the head is removed from it.
+  /// - Returns: the head; nil if it is incomplete.
+  /// - Throws: ``ParseError`` if the data cannot become a valid head.
   static func taken(from bytes: inout [UInt8]) throws(ParseError) -> RequestHead? {
     guard let end = end(of: bytes) else {
       if bytes.count > mostBytes { throw .tooLong }
@@ -36,7 +36,7 @@ struct RequestHead: Sendable, Equatable {
     return head
   }
 
-  /// Where an empty line ends.
+  /// Returns the end of the first empty line.
   private static func end(of bytes: [UInt8]) -> Int? {
     var isEmpty = false
     for (index, byte) in bytes.enumerated() {
@@ -66,22 +66,22 @@ struct RequestHead: Sendable, Equatable {
       guard let colon = line.firstIndex(of: ":") else { throw .malformed }
       let name = line[..<colon].lowercased()
       let value = line[line.index(after: colon)...].trimmed
-      // One that is said twice is none that this program knows.
+      // Joining the values of a repeated field makes a value that matches no expected one.
       fields[name] = fields[name].map { "\($0), \(value)" } ?? value
     }
     self.fields = fields
   }
 
-  /// What a field says; its name in small letters.
+  /// The value of a field; `name` is in lower case.
   subscript(field name: String) -> String? { fields[name] }
 
-  /// What the address says of a name, as it was written.
+  /// The value of a query parameter, not decoded.
   subscript(query name: String) -> String? {
     query.split(separator: "&").lazy
       .compactMap { $0.hasPrefix("\(name)=") ? String($0.dropFirst(name.count + 1)) : nil }.first
   }
 
-  /// How many bytes its body has; nil where it does not say so.
+  /// The size of the body in bytes; nil if the head does not contain it.
   var bodyCount: Int? {
     guard fields["transfer-encoding"] == nil, let text = fields["content-length"],
       text.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains)
@@ -91,7 +91,7 @@ struct RequestHead: Sendable, Equatable {
 }
 
 extension Substring {
-  /// The text without blanks around it.
+  /// The text without spaces and tabs around it.
   fileprivate var trimmed: String {
     var rest = drop { $0 == " " || $0 == "\t" }
     while rest.last == " " || rest.last == "\t" { rest.removeLast() }

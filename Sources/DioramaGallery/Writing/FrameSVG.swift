@@ -1,10 +1,11 @@
 import TerminalText
 
-/// One frame as a picture for documents: an SVG in which text is text, that can be read aloud,
+/// A frame as an SVG picture for documents. Its text is real text, which can be read aloud,
 /// searched and copied.
 ///
-/// Each piece of text has its own place and width, so that columns stand below each other whatever
-/// font shows it; rules are lines. The ground is the frame's own, for light pages and dark ones.
+/// Each piece of text has a fixed position and width, so that columns align in any font. Borders
+/// are drawn as lines. The background is the frame's own, so that the picture fits light and dark
+/// pages.
 public struct FrameSVG: Sendable {
   private let model: GalleryModel
   private let screen: GalleryModel.Screen
@@ -15,20 +16,20 @@ public struct FrameSVG: Sendable {
   /// - Parameters:
   ///   - frame: a frame of `screen`.
   ///   - screen: a screen of `model`.
-  ///   - model: what the numbers of both are about.
+  ///   - model: the model that both refer to.
   public init(_ frame: GalleryModel.Frame, of screen: GalleryModel.Screen, in model: GalleryModel) {
     (self.model, self.screen, self.frame) = (model, screen, frame)
   }
 
-  /// The size of a cell of a character, in the picture's units.
+  /// The size of a character's cell, in the picture's units.
   private static let cell = (width: 8.4, height: 18.0)
-  /// The size of its letters: a monospaced one of 14 is much about 8.4 wide.
+  /// The font size: a character of a monospaced font of size 14 is about 8.4 wide.
   private static let fontSize = 14
-  /// Where letters stand in a cell.
+  /// The baseline of text in a cell.
   private static let baseline = 13.0
   private static let margin = 12.0
 
-  /// The picture.
+  /// The picture as SVG.
   public var text: String {
     let rows = frame.rows.map { runs(of: $0) }
     let columns = rows.map { $0.last.map { $0.column + $0.text.displayWidth } ?? 0 }.max() ?? 0
@@ -66,7 +67,7 @@ public struct FrameSVG: Sendable {
     return "\(screen.id)\(label)".escapedForSVG
   }
 
-  /// What stands in the frame, for who cannot see it.
+  /// Returns the text of the frame, for screen readers.
   private func words(of rows: [[Run]]) -> String {
     rows.compactMap { row in
       let text = row.reduce(into: "") { $0 += $1.text }
@@ -97,7 +98,7 @@ public struct FrameSVG: Sendable {
 
   private func ground(of run: Run, in row: Int) -> String? {
     guard let ground = run.style.bg else { return nil }
-    // Half a unit more hides the seam between two of them.
+    // Half a unit more hides the seam between adjacent rectangles.
     return """
       <rect x="\(Self.number(x(run.column)))" y="\(Self.number(y(row)))" \
       width="\(Self.number(Double(run.text.displayWidth) * Self.cell.width + 0.5))" \
@@ -105,7 +106,7 @@ public struct FrameSVG: Sendable {
       """
   }
 
-  /// The words of a run, each at its place; more than one blank is a gap between two.
+  /// Returns the pieces of text of a run at their positions; two or more spaces separate pieces.
   private func texts(of run: Run, in row: Int) -> [String] {
     var pieces: [(column: Int, text: String)] = []
     var column = run.column
@@ -134,7 +135,7 @@ public struct FrameSVG: Sendable {
     }
   }
 
-  /// The lines that the run's rules are, as a path.
+  /// Returns the lines of a run's borders, as path data.
   private func strokes(of run: Run, in row: Int) -> [String] {
     var strokes: [String] = []
     var column = run.column
@@ -182,7 +183,7 @@ public struct FrameSVG: Sendable {
     }
   }
 
-  /// A number with one digit behind the point at most.
+  /// Returns a number with at most one digit after the decimal point.
   private static func number(_ value: Double) -> String {
     let tenths = Int((value * 10).rounded())
     return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
@@ -190,11 +191,11 @@ public struct FrameSVG: Sendable {
 }
 
 extension Character {
-  /// Whether it is a rule that the picture draws as a line.
+  /// Whether it is a border character that the picture draws as a line.
   fileprivate var isRule: Bool { "─│┌┐└┘├┤".contains(self) }
 }
 
 extension String {
-  /// The text in XML; of control characters, which it cannot hold, none is left.
+  /// The text for XML, with control characters escaped, which XML cannot contain.
   fileprivate var escapedForSVG: String { safeForHTML }
 }

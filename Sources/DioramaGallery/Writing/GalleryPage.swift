@@ -2,23 +2,23 @@ import DioramaSystem
 import Foundation
 import TerminalText
 
-/// A gallery as one file of HTML that needs no server and makes no request.
+/// A gallery as one HTML file, which needs no server and makes no requests.
 public struct GalleryPage: Sendable {
-  /// What it shows.
+  /// The model that the page shows.
   public let model: GalleryModel
 
   /// A page that shows a model.
   public init(_ model: GalleryModel) { self.model = model }
 
-  /// What a file of a gallery begins with, after which it may be written anew.
+  /// The mark at the end of a gallery's file, which allows overwriting the file.
   package static let mark = "<!-- diorama-gallery -->"
 
-  /// The page.
+  /// Returns the page.
   ///
-  /// The page's content security policy has the hashes of its script and style, so that a browser runs
-  /// nothing else, whatever the screens' texts contain.
+  /// Its content security policy has the hashes of its script and style, so that a browser runs
+  /// nothing else, regardless of the screens' texts.
   ///
-  /// - Throws: what `JSONEncoder` throws; of a model nothing.
+  /// - Throws: an error of `JSONEncoder`; never for a model.
   public func html() throws -> [UInt8] {
     let (style, script) = (PageFiles.style, PageFiles.script)
     let words: [String: [UInt8]] = [
@@ -33,8 +33,8 @@ public struct GalleryPage: Sendable {
     return Self.replacing(words, in: PageFiles.page)
   }
 
-  /// How many screens there are of each state, such as `3 screens, 1 changed`; where some are left
-  /// out, how many are here, and how many are not: `1 of 3 screens, 1 changed; 1 failed is not here`.
+  /// Returns how many screens have each state, such as `3 screens, 1 changed`; if some are omitted,
+  /// how many are included and omitted: `1 of 3 screens, 1 changed; 1 failed is not here`.
   package static func summary(of model: GalleryModel) -> String {
     let total = model.summary.screens
     let screens = "\(total) screen\(total == 1 ? "" : "s")"
@@ -50,7 +50,7 @@ public struct GalleryPage: Sendable {
       "\(list); \(others.map(\.words).joined(separator: ", ")) \(isOne ? "is" : "are") not here"
   }
 
-  /// How many screens there are of some states, as far as there are any.
+  /// Returns how many screens have some states, without states that no screen has.
   private static func counts(
     of model: GalleryModel, where isMeant: (GalleryModel.State) -> Bool
   ) -> [(state: GalleryModel.State, count: Int, words: String)] {
@@ -60,7 +60,7 @@ public struct GalleryPage: Sendable {
     }
   }
 
-  /// What a browser shows that runs no script.
+  /// The list for a browser that runs no script.
   private var list: String {
     let items = model.screens.map { screen in
       "<li><code>\(screen.id.safeForHTML)</code> \(screen.state.words(in: model))</li>\n"
@@ -76,7 +76,7 @@ public struct GalleryPage: Sendable {
     "sha256-\(Data(SHA256.digest(of: Array(text.utf8))).base64EncodedString())"
   }
 
-  /// The template with words in its places, in one go: what is put in is not looked at.
+  /// Replaces the placeholders of the template in one pass: replacements are not searched.
   private static func replacing(_ words: [String: [UInt8]], in template: String) -> [UInt8] {
     var result = Array("".utf8)
     var rest = template[...]
@@ -94,7 +94,7 @@ public struct GalleryPage: Sendable {
 }
 
 extension GalleryModel.State {
-  /// The state as a person says it.
+  /// Returns the state as a phrase.
   fileprivate func words(in model: GalleryModel) -> String {
     switch self {
     case .missing where model.against != nil: "new"
@@ -105,10 +105,10 @@ extension GalleryModel.State {
 }
 
 extension String {
-  /// The text between tags, in which nothing acts that cannot be seen.
+  /// The text for use between tags, with invisible characters escaped.
   var safeForHTML: String { escapingControls().escapedForHTML }
 
-  /// The text between tags, or in quotes of an attribute; what cannot be seen is escaped before.
+  /// The text for use between tags or in a quoted attribute; invisible characters stay.
   var escapedForHTML: String {
     reduce(into: "") { result, character in
       switch character {

@@ -1,10 +1,10 @@
-/// The page's own files, which the build has put into the program.
+/// The files of the page, which the build embeds into the program.
 enum PageFiles {
-  /// The page with places for all else.
+  /// The page with placeholders.
   static let page = PageResources.gallery_html
-  /// Its looks.
+  /// The style sheet.
   static let style = PageResources.gallery_css
-  /// What makes it go: all scripts in the order of their names.
+  /// The script: all files in the order of their names.
   static let script = scripts.joined()
 
   private static let scripts = [

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import YAML
 
-/// The data that screens run on: what each section of it holds, read once and never changed.
+/// The data that screens run on: the content of each section, read once and never changed.
 ///
 /// A view controller asks for the records of its run:
 ///
@@ -10,17 +10,18 @@ import YAML
 /// title = cities?["Oslo"]?.name
 /// ```
 ///
-/// What a run changes, the kits keep beside it.
+/// Kits keep the state that a run changes outside the fixture.
 public struct Fixture: Sendable {
   private var contents: [(definitionID: ObjectIdentifier, content: any Sendable)] = []
 
-  /// A fixture without anything.
+  /// Creates an empty fixture.
   public init() {}
 
-  /// What a section holds; what it is empty with where the fixture has none of its lists.
+  /// The content of a section, or the section's ``FixtureSection/empty`` content if the fixture has
+  /// none of its lists.
   ///
-  /// - Parameter section: the very value that the kit has brought; another one made of the same
-  ///   words is another section.
+  /// - Parameter section: the value that the kit registered. A section made again with the same
+  ///   arguments is a different section.
   public subscript<Content>(section: FixtureSection<Content>) -> Content {
     get {
       let id = ObjectIdentifier(section.definitionID)
@@ -43,24 +44,26 @@ private enum FixtureKey: EnvironmentKey {
 }
 
 extension ScreenEnvironment {
-  /// The data of the run, as its fixture has it.
+  /// The data of the run.
   public internal(set) var fixture: Fixture {
     get { self[FixtureKey.self].fixture }
     set { self[FixtureKey.self].fixture = newValue }
   }
 }
 
-/// What a screen's key for its fixture said.
+/// The result of reading a screen's `data` key.
 package enum FixtureResult: Sendable {
-  /// Something is wrong with it, so that nothing can be said about ids.
+  /// The fixture has errors, so ids cannot be checked.
   case invalid
-  /// Its data.
+  /// The fixture.
   case data(Fixture)
 }
 
 extension Decoding {
-  /// The screen's fixture, for shapes that look something up in it; one without anything where the
-  /// screen has none, and nil when it is faulty, so that nothing can be said about ids.
+  /// The screen's fixture, for shapes that look something up in it.
+  ///
+  /// It is empty if the screen has no fixture, and nil if the fixture has errors, so that ids
+  /// cannot be checked.
   public var fixture: Fixture? {
     switch fixtureResult {
     case nil: Fixture()
@@ -71,11 +74,12 @@ extension Decoding {
 }
 
 extension Fixture {
-  /// A fixture: a mapping with the lists of some sections, or a path to a file with one.
+  /// Returns the shape of a fixture: a mapping with the lists of some sections, or a path to a
+  /// file.
   ///
   /// - Parameters:
-  ///   - sections: the sections that it may have.
-  ///   - formats: the kinds of file that it may be, besides YAML.
+  ///   - sections: the sections that the fixture can have.
+  ///   - formats: the file formats that it can have besides YAML.
   public static func shape(
     of sections: [any FixtureSectionProtocol], formats: [FixtureFormat] = []
   ) -> ValueShape<Fixture> {
@@ -89,10 +93,10 @@ extension Fixture {
 }
 
 extension ScreenKey {
-  /// The name of the key that says what a screen runs on.
+  /// The name of the key that holds a screen's fixture.
   package static let fixtureName: String = "data"
 
-  /// The key `data` of screens whose kits bring these sections.
+  /// Returns the key `data` of screens whose kits have these sections.
   static func fixture(of sections: [any FixtureSectionProtocol], formats: [FixtureFormat])
     -> ScreenKey
   {

@@ -1,7 +1,8 @@
 import DioramaSystem
 import YAML
 
-/// Reads fixtures: mappings in a screen, and files, each once for all screens that use it.
+/// Reads fixtures: mappings in a screen, and files. A file is read once for all screens that use
+/// it.
 struct FixtureReader: Sendable {
   private let sectionOperations: [FixtureSectionOperations]
   private let table: FieldTable<FixtureNodes>
@@ -21,12 +22,12 @@ struct FixtureReader: Sendable {
 
   private var endings: [String] { Self.yamlEndings + formats.flatMap(\.endings) }
 
-  /// What a fixture looks like.
+  /// The shape of a fixture, as data.
   var description: ShapeDescription {
     .either([.file(endings: endings), .record(table.descriptions)])
   }
 
-  /// The fixture that a node is or names; nil where something does not fit, which was reported.
+  /// Returns the fixture that a node contains or names, or nil after reporting an error.
   func fixture(at node: Node, _ decoding: inout Decoding) -> Fixture? {
     switch node.kind {
     case .mapping:
@@ -39,7 +40,7 @@ struct FixtureReader: Sendable {
     }
   }
 
-  /// Reads a mapping; nothing at all is a fixture, too.
+  /// Reads a mapping. A null node is an empty fixture.
   private func fixture(in node: Node, _ decoding: inout Decoding) -> Fixture? {
     var nodes = FixtureNodes()
     var fits = node.isNull || table.decode(node, into: &nodes, &decoding)
@@ -94,7 +95,7 @@ struct FixtureReader: Sendable {
     return fixture(in: document.root, &decoding)
   }
 
-  /// Reports a file that cannot be read, with the name of one that could be meant.
+  /// Reports a file that cannot be read, and suggests the file that may be meant.
   private func report(
     _ failure: FixtureFormat.Failure, _ path: String, at node: Node, _ decoding: inout Decoding
   ) {
@@ -105,7 +106,7 @@ struct FixtureReader: Sendable {
       let folder = node.text.dropLast(node.text.lastPathComponent.count)
       help =
         .nearest(to: node.text, among: names.map { folder + $0 })
-        // In other folders such files are screens.
+        // In other folders, files with these endings are screens.
         ?? Diagnostic.Help(
           names.isEmpty || path.parentFolder.lastPathComponent != "fixtures"
             ? "the path begins at the folder of this file"
@@ -121,7 +122,7 @@ struct FixtureReader: Sendable {
   }
 }
 
-/// A kind of file that holds a fixture, told by the ending of its name; YAML needs none.
+/// A file format for fixtures, identified by the ending of the file's name. YAML needs no format.
 ///
 /// ```swift
 /// FixtureFormat(endings: [".csv"]) { path throws(FixtureFormat.Failure) in
@@ -132,11 +133,12 @@ struct FixtureReader: Sendable {
 /// }
 /// ```
 public struct FixtureFormat: Sendable {
-  /// Why a file is no fixture.
+  /// The reason why a file is not a fixture.
   public enum Failure: Error, Sendable {
-    /// It cannot be read at all.
+    /// The file cannot be read.
     case file(FileSystem.Failure)
-    /// What it holds is none; the reason follows "it": `is damaged`.
+    /// The content is not a fixture. The reason completes a sentence that starts with "it": `is
+    /// damaged`.
     case content(String)
 
     fileprivate var words: String {
@@ -153,13 +155,14 @@ public struct FixtureFormat: Sendable {
   let load: @Sendable (_ path: String) throws(Failure) -> Fixture
   private let names: @Sendable (Fixture) -> [FixtureName]
 
-  /// A kind of file.
+  /// Creates a file format.
   ///
   /// - Parameters:
   ///   - endings: the endings of its files, with their dots: `[".sqlite", ".db"]`.
-  ///   - names: by what screens call the records of a file, for editors.
+  ///   - names: returns the names by which screens refer to the records of a file, for editors.
   ///   - load: reads the file at a path, once for all screens that use it, on the thread of the
-  ///     first. What it throws is reported at the value of `data`, as `unreadable-file`.
+  ///     first screen. An error that it throws is reported at the value of `data`, as
+  ///     `unreadable-file`.
   public init(
     endings: [String], names: @escaping @Sendable (Fixture) -> [FixtureName] = { _ in [] },
     load: @escaping @Sendable (_ path: String) throws(Failure) -> Fixture
@@ -169,34 +172,35 @@ public struct FixtureFormat: Sendable {
     self.load = load
   }
 
-  /// By what screens call the records of the file at a path; none where it cannot be read.
+  /// Returns the names by which screens refer to the records of a file; empty if the file cannot be
+  /// read.
   package func names(inFile path: String) -> [FixtureName] {
     if FileSystem.readFailure(at: path) != nil { return [] }
     return (try? load(path)).map(names) ?? []
   }
 }
 
-/// By what a screen calls a record of a fixture.
+/// The name by which a screen refers to a record of a fixture.
 public struct FixtureName: Sendable, Hashable {
-  /// What it is, as ``ShapeDescription/reference(_:)`` says it: `city`.
+  /// The record's noun, as in ``ShapeDescription/reference(_:)``: `city`.
   public let noun: String
-  /// The id.
+  /// The record's id.
   public let id: String
-  /// What people call it; empty where nobody says it.
+  /// The record's display name; empty if it has none.
   public let label: String
 
-  /// A name.
+  /// Creates a name.
   ///
   /// - Parameters:
-  ///   - noun: what the record is: `city`.
-  ///   - id: its id.
-  ///   - label: what people call it.
+  ///   - noun: the record's noun: `city`.
+  ///   - id: the record's id.
+  ///   - label: the record's display name.
   public init(_ noun: String, _ id: String, label: String = "") {
     (self.noun, self.id, self.label) = (noun, id, label)
   }
 }
 
-/// What was found in a fixture file.
+/// The result of reading a fixture file.
 private struct FixtureFile: Sendable {
   var fixture: Fixture?
   var failure: FixtureFormat.Failure?
@@ -205,7 +209,7 @@ private struct FixtureFile: Sendable {
   init() {}
 
   init(_ path: String, _ format: FixtureFormat) {
-    // What is no file is not for formats to find out: opening it may wait for ever.
+    // Check for a regular file before the format opens it: opening a pipe can block forever.
     if let refusal = FileSystem.readFailure(at: path) {
       failure = .file(refusal)
       return
@@ -219,9 +223,11 @@ private struct FixtureFile: Sendable {
 }
 
 extension ValueShape where Value == Node {
-  /// A value that is read once other sections of the fixture are known: any node fits for now.
+  /// Returns a shape that accepts any node, for a value that is read after other sections of the
+  /// fixture.
   ///
-  /// - Parameter description: what it will have to look like, for documentation and completion.
+  /// - Parameter description: the shape that the value must have later, for documentation and
+  ///   completion.
   public static func deferred(_ description: ShapeDescription) -> ValueShape {
     ValueShape(description) { node, _ in node }
   }

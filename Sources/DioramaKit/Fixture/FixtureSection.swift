@@ -1,8 +1,8 @@
 import HeadlessUIKit
 import YAML
 
-/// A part of a fixture that a kit brings: one list, or several that belong together, and what is
-/// made of them.
+/// A part of a fixture that a kit adds: one list or several related lists, and the content read
+/// from them.
 ///
 /// A list of records needs one line:
 ///
@@ -10,25 +10,25 @@ import YAML
 /// static let cities = FixtureSection("cities", of: City.self, id: "name", "the places")
 /// ```
 ///
-/// With it a kit has the list in every fixture file and under `data:`, ids that screens refer to
-/// (``reference()`` and ``record()``), and the list in the schema, in `explain` and in `types`.
+/// This adds the list to every fixture file and to `data:`, lets screens refer to its ids
+/// (``reference()`` and ``record()``), and adds the list to the schema, `explain` and `types`.
 public struct FixtureSection<Content: Sendable>: FixtureSectionProtocol {
-  /// Its keys in a fixture, as data.
+  /// The keys of the section in a fixture, as data.
   public let lists: [FixtureList]
-  /// What a fixture without these lists has.
+  /// The content for a fixture without these lists.
   public let empty: Content
   let definitionID = DefinitionID()
   private let read: @Sendable (FixtureNodes, inout Decoding) -> Content?
   private let apply: @Sendable (Content, ScreenEnvironment) -> Void
 
-  /// A section of a kit's own making.
+  /// Creates a section with custom content.
   ///
   /// - Parameters:
-  ///   - lists: its keys in a fixture.
-  ///   - empty: what a fixture without these lists has.
-  ///   - apply: puts the content into the world of a run.
-  ///   - read: makes the content from the nodes under its keys; nil where something does not fit,
-  ///     which it has reported.
+  ///   - lists: the keys of the section in a fixture.
+  ///   - empty: the content for a fixture without these lists.
+  ///   - apply: puts the content into the environment of a run.
+  ///   - read: makes the content from the nodes of its keys, or returns nil after reporting an
+  ///     error.
   public init(
     lists: [FixtureList], empty: Content,
     apply: @escaping @Sendable (Content, ScreenEnvironment) -> Void = { _, _ in },
@@ -40,7 +40,7 @@ public struct FixtureSection<Content: Sendable>: FixtureSectionProtocol {
     self.read = read
   }
 
-  /// What the fixture does with it.
+  /// The operations that a fixture performs on the section.
   public var operations: FixtureSectionOperations {
     FixtureSectionOperations(
       definitionID: definitionID,
@@ -53,42 +53,41 @@ public struct FixtureSection<Content: Sendable>: FixtureSectionProtocol {
   }
 }
 
-/// A ``FixtureSection``, whatever it holds.
+/// A ``FixtureSection`` with any content.
 public protocol FixtureSectionProtocol: Sendable {
-  /// Its keys in a fixture, as data.
+  /// The keys of the section in a fixture, as data.
   var lists: [FixtureList] { get }
-  /// What the fixture does with it.
+  /// The operations that a fixture performs on the section.
   var operations: FixtureSectionOperations { get }
 }
 
-/// What a fixture does with one of its parts.
+/// The operations that a fixture performs on one of its sections.
 public struct FixtureSectionOperations: Sendable {
   let definitionID: DefinitionID
   let read: @Sendable (FixtureNodes, inout Fixture, inout Decoding) -> Bool
   let apply: @Sendable (Fixture, ScreenEnvironment) -> Void
 }
 
-/// A key of a fixture, and what stands there.
+/// A key of a fixture, and its shape.
 public struct FixtureList: Sendable {
   /// The key.
   public let name: String
-  /// What its value looks like.
+  /// The shape of its value.
   public let shape: ShapeDescription
-  /// What it is, in one line without a full stop.
+  /// What the list holds, in one line without a full stop.
   public let meaning: String
-  /// What one of its records is called where others refer to it, and the key of its id; nil where
-  /// nothing refers to them.
+  /// The noun for one record in references, and the key of its id; nil if nothing refers to the
+  /// records.
   package let record: (noun: String, id: String)?
 
-  /// A key.
+  /// Creates a key.
   ///
   /// - Parameters:
   ///   - name: the key.
-  ///   - shape: what its value looks like.
-  ///   - meaning: what it is, in one line without a full stop.
-  ///   - record: what one of its records is called where others refer to it, as
-  ///     ``ShapeDescription/reference(_:)`` says it, and the key of its id; nil where nothing refers to
-  ///     them.
+  ///   - shape: the shape of its value.
+  ///   - meaning: what the list holds, in one line without a full stop.
+  ///   - record: the noun for one record in references, as in ``ShapeDescription/reference(_:)``,
+  ///     and the key of its id; nil if nothing refers to the records.
   public init(
     _ name: String, _ shape: ShapeDescription, _ meaning: String,
     record: (noun: String, id: String)? = nil
@@ -97,13 +96,13 @@ public struct FixtureList: Sendable {
   }
 }
 
-/// What stands under the keys of a fixture.
+/// The values of a fixture's keys.
 public struct FixtureNodes: Sendable {
   private var nodes: [(name: String, node: Node)] = []
 
   init() {}
 
-  /// What stands under a key; nil where it is left out.
+  /// The value of a key, or nil if the fixture does not have the key.
   ///
   /// - Parameter name: one of the section's own keys.
   public subscript(name: String) -> Node? { nodes.first { $0.name == name }?.node }

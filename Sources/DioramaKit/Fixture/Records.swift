@@ -1,6 +1,6 @@
 import YAML
 
-/// Something of which a fixture has a list, told from others by an id.
+/// A record in a list of a fixture, identified by an id.
 ///
 /// ```swift
 /// struct City: FixtureRecord {
@@ -17,45 +17,47 @@ import YAML
 /// }
 /// ```
 public protocol FixtureRecord: Sendable {
-  /// The keys that YAML may set.
+  /// The keys that YAML can set.
   static var table: FieldTable<Self> { get }
-  /// What it is told from others by.
+  /// The id, unique in its list.
   var id: String { get }
-  /// A record of which nothing is known.
+  /// Creates a record with default values.
   init()
 }
 
-/// The records of a list, in the fixture's order.
+/// The records of a list, in the order of the fixture.
 public struct Records<Record: FixtureRecord>: Sendable {
   /// The records.
   public let all: [Record]
   private let indicesByID: [String: Int]
 
-  /// A list; of several records of one id, the first one is found by it. Among those of a fixture
-  /// there are none: two of one id are reported where they stand.
+  /// Creates a list of records.
   ///
-  /// - Parameter all: the records, in the order in which ``all`` has them.
+  /// If several records have the same id, the id finds the first one. The records of a fixture have
+  /// unique ids, because duplicates are reported as errors.
+  ///
+  /// - Parameter all: the records, in the order of ``all``.
   public init(_ all: [Record] = []) {
     self.all = all
     indicesByID = Dictionary(zip(all.map(\.id), all.indices)) { first, _ in first }
   }
 
-  /// The record of an id; nil where there is none.
+  /// The record with an id, or nil if no record has it.
   ///
-  /// - Parameter id: its ``FixtureRecord/id``.
+  /// - Parameter id: the record's ``FixtureRecord/id``.
   public subscript(id: String) -> Record? { indicesByID[id].map { all[$0] } }
 
   func index(of id: String) -> Int? { indicesByID[id] }
 }
 
 extension FixtureSection {
-  /// A list of records.
+  /// Creates a section with a list of records.
   ///
   /// - Parameters:
-  ///   - name: its key in a fixture.
-  ///   - record: the type of its records.
-  ///   - id: the key of a record that says its id.
-  ///   - meaning: what it is, in one line without a full stop.
+  ///   - name: the key of the list in a fixture.
+  ///   - record: the type of the records.
+  ///   - id: the key of a record that holds its id.
+  ///   - meaning: what the list holds, in one line without a full stop.
   public init<Record>(
     _ name: String, of record: Record.Type, id: String, _ meaning: String
   ) where Content == Records<Record> {
@@ -67,8 +69,10 @@ extension FixtureSection {
     }
   }
 
-  /// The id of one of its records; others are reported as `unknown-reference`, with the nearest
-  /// one. Where the fixture itself is faulty, any text fits.
+  /// Returns the shape of an id of one of the section's records.
+  ///
+  /// An unknown id is reported as `unknown-reference`, with the nearest id. If the fixture has
+  /// errors, any text is accepted.
   ///
   /// ```swift
   /// Field("city", City.section.reference(), required: true, "the city to show") {
@@ -89,7 +93,8 @@ extension FixtureSection {
     }
   }
 
-  /// One of its records, by id; what is wrong with the id is reported as for ``reference()``.
+  /// Returns the shape of a record, written as its id. Errors in the id are reported as for
+  /// ``reference()``.
   public func record<Record>() -> ValueShape<Record> where Content == Records<Record> {
     let id = reference()
     return ValueShape<Record>(id.description) { node, decoding in
@@ -100,7 +105,7 @@ extension FixtureSection {
 }
 
 extension FixtureRecord {
-  /// What a record is called: `city` of `a city`.
+  /// The noun for a record: `city` from `a city`.
   static var noun: String {
     let words = table.what.split(separator: " ")
     let first = words.first.map { $0 == "a" || $0 == "an" } ?? false
@@ -109,7 +114,7 @@ extension FixtureRecord {
 }
 
 extension Records {
-  /// Reads a list; nil where something does not fit, which was reported.
+  /// Reads a list, or returns nil after reporting an error.
   fileprivate static func read(
     _ node: Node, id: String, _ decoding: inout Decoding
   ) -> Records? {
@@ -128,7 +133,7 @@ extension Records {
     let result = Records(records)
     let items = Array(node.items)
     for (index, record) in records.enumerated() {
-      // One that is missing or no text was reported when it was read.
+      // A missing or non-scalar id was reported when the record was read.
       guard let later = items[index][id], later.kind == .scalar, !later.isNull else { continue }
       if record.id.isEmpty {
         fits = false

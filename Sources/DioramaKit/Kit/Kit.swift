@@ -1,6 +1,6 @@
 import YAML
 
-/// What a target offers to screens: types, sets of types, keys, steps, data and requests.
+/// The types, sets of types, keys, steps, data and requests that a target adds to screens.
 ///
 /// ```swift
 /// extension Kit {
@@ -11,65 +11,72 @@ import YAML
 /// }
 /// ```
 ///
-/// What two kits both bring has to be the same value, such as one static member; anything else that
-/// has the same name is refused when the kits are registered.
+/// Two kits can add the same value, such as one static member. Different values with the same name
+/// are rejected when the kits are registered.
 public struct Kit: Sendable {
   /// The kit's name, for messages.
   public let name: String
   /// The types that YAML can name.
   public let types: [any Configurable.Type]
-  /// The sets of types that a project can exchange.
+  /// The sets of types whose entries a project can replace.
   public let typeSets: [TypeSet]
-  /// Keys of screens and of the project's file, beyond those that every screen has.
+  /// The keys of screens and of the project's file, besides those that every screen has.
   public let keys: [ScreenKey]
-  /// Steps, beyond those that every screen has; one of the same name replaces that.
+  /// The steps, besides those that every screen has. A step with the name of a built-in step
+  /// replaces it.
   public let steps: [StepDefinition]
-  /// Parts of a fixture; with any of them screens have the key `data`.
+  /// The sections of a fixture. If a kit has one, screens have the key `data`.
   public let sections: [any FixtureSectionProtocol]
-  /// Kinds of file that a fixture can be, besides YAML.
+  /// The file formats of fixtures, besides YAML.
   public let formats: [FixtureFormat]
-  /// Requests that its service sends; with any of them screens have the key and the step `network`.
+  /// The requests that its service sends. If a kit has one, screens have the key and the step
+  /// `network`.
   public let requests: [RequestName]
-  /// Keys that older versions of the real kit spelled otherwise: old, today's.
+  /// The keys that older versions of the real kit spelled differently: the old and the current
+  /// name.
   public let olderKeys: [(old: String, today: String)]
-  /// Names that types had in older versions of the real kit, and today's.
+  /// The names of types in older versions of the real kit, with the current names as values.
   public let olderNames: [String: String]
-  /// The colours and fonts that it calls by name.
+  /// The named colors and fonts of the kit.
   public let palette: Palette?
-  /// What `init` and `new` begin with.
+  /// The sample that `init` and `new` start with.
   public let sample: KitSample?
-  /// What types are, in one line each, by name, where their classes do not say it themselves.
+  /// One-line summaries of types, by name. Each replaces the summary of the class itself.
   public let summaries: [String: String]
-  /// Mistakes that show what diagnostics' codes mean, for the pages of `help CODE`.
+  /// Examples that trigger diagnostics, for the pages of `help CODE`.
   public let diagnosticExamples: [DiagnosticExample]
-  /// Whether its types keep nothing outside of a run, such as in a `static var`, so that screens of
-  /// this kit alone need no process each.
+  /// A Boolean value that indicates whether its types keep no state outside a run, such as in a
+  /// `static var`.
+  ///
+  /// Screens that use only stateless kits do not need a separate process each.
   public let isStateless: Bool
-  /// Where it is made.
+  /// The place in Swift code where the kit is created.
   package let registration: SwiftSourceLocation
 
-  /// A kit.
+  /// Creates a kit.
   ///
   /// - Parameters:
   ///   - name: its name, for messages: `Weather`.
   ///   - types: the classes that YAML can name.
-  ///   - typeSets: the sets of types that a project can exchange.
-  ///   - keys: keys of screens and of the project's file.
-  ///   - steps: what can happen on its screens, beyond touches.
-  ///   - sections: the parts of a fixture that it reads.
-  ///   - formats: kinds of file that a fixture can be, besides YAML.
-  ///   - requests: what its service sends through ``Network``.
-  ///   - olderKeys: keys that older versions spelled otherwise, which are read with a warning.
-  ///   - olderNames: types that older versions called otherwise, likewise.
-  ///   - palette: the colours and fonts that it calls by name.
-  ///   - sample: what `init` and `new` begin with.
-  ///   - summaries: what types are, by name, in one line without a full stop; for types that have no
-  ///     ``Configurable/summary`` of their own.
-  ///   - diagnosticExamples: examples of what brings diagnostics' codes about.
-  ///   - isStateless: whether its types keep nothing outside of a run. Screens of other kits have a
-  ///     process each.
-  ///   - file: the file that calls this, where an editor leads to from a type's name.
-  ///   - line: the line.
+  ///   - typeSets: the sets of types whose entries a project can replace.
+  ///   - keys: the keys of screens and of the project's file.
+  ///   - steps: the steps of its screens, besides touches.
+  ///   - sections: the sections of a fixture that it reads.
+  ///   - formats: the file formats of fixtures, besides YAML.
+  ///   - requests: the requests that its service sends through ``Network``.
+  ///   - olderKeys: the keys that older versions spelled differently. They are accepted with a
+  ///     warning.
+  ///   - olderNames: the types that older versions named differently. They are accepted with a
+  ///     warning.
+  ///   - palette: the named colors and fonts of the kit.
+  ///   - sample: the sample that `init` and `new` start with.
+  ///   - summaries: summaries of types, by name, in one line without a full stop. Each replaces the
+  ///     ``Configurable/summary`` of the class.
+  ///   - diagnosticExamples: examples that trigger diagnostics.
+  ///   - isStateless: whether its types keep no state outside a run. Each screen of a kit with
+  ///     state runs in a process of its own.
+  ///   - file: the file of the call, which an editor opens from a type's name.
+  ///   - line: the line of the call.
   public init(
     _ name: String, types: [any Configurable.Type] = [], typeSets: [TypeSet] = [],
     keys: [ScreenKey] = [], steps: [StepDefinition] = [],

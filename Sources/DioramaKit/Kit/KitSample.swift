@@ -1,4 +1,4 @@
-/// What a kit offers to somebody who begins: a fixture, and screens that show something of it.
+/// Sample content of a kit for new projects: a fixture, and screens that show its data.
 ///
 /// ```swift
 /// KitSample(
@@ -6,40 +6,40 @@
 ///   screens: [.init("CityViewController", keys: "city: oslo", examples: "- select: now")])
 /// ```
 ///
-/// All texts are YAML as a person would write it; `new` checks each value once before it writes it.
+/// All texts are hand-written YAML. `new` checks each value once before it writes it.
 public struct KitSample: Sendable {
   /// A list of the fixture.
   public struct Section: Sendable, Hashable {
     /// The key of the list.
     public let name: String
-    /// Its items, indented by two blanks.
+    /// Its items, indented with two spaces.
     public let items: String
 
-    /// A list of the fixture.
+    /// Creates a list of the fixture.
     ///
     /// - Parameters:
     ///   - name: the key of the list: `cities`.
-    ///   - items: its items, one a line and indented by two blanks: `  - { name: Oslo }`.
+    ///   - items: its items, one per line and indented with two spaces: `  - { name: Oslo }`.
     public init(_ name: String, items: String) {
       self.name = name
       self.items = items
     }
   }
 
-  /// A screen that shows something.
+  /// A screen that shows data of the fixture.
   public struct Screen: Sendable, Hashable {
     /// The name of the view controller.
     public let viewController: String
-    /// The keys that it needs, one a line; what belongs to a key is indented below it.
+    /// The required keys, one per line; nested content is indented below its key.
     public let keys: String
-    /// Keys and steps to propose on this screen, over ``KitSample/examples``.
+    /// Keys and steps to suggest for this screen; they take precedence over ``KitSample/examples``.
     public let examples: String
 
-    /// A screen that shows something.
+    /// Creates a screen.
     ///
     /// - Parameters:
     ///   - viewController: the name of the view controller.
-    ///   - keys: the keys that it needs besides that, one a line.
+    ///   - keys: the other required keys, one per line.
     ///   - examples: see ``KitSample/examples``.
     public init(_ viewController: String, keys: String = "", examples: String = "") {
       self.viewController = viewController
@@ -48,29 +48,30 @@ public struct KitSample: Sendable {
     }
   }
 
-  /// The name of the fixture's file, without its ending.
+  /// The name of the fixture file, without its ending.
   public let fixtureName: String
-  /// What the fixture holds, in a sentence.
+  /// A sentence that describes the fixture.
   public let summary: String
-  /// The lists of the fixture; of two kits that bring one of the same name the first counts.
+  /// The lists of the fixture. If two kits have a list with the same name, the first one is used.
   public let sections: [Section]
-  /// Keys of the project's own file, one a line, besides the one that names the fixture.
+  /// Keys of the project's own file, one per line, besides the key that names the fixture.
   public let settings: String
-  /// Values to propose for keys of screens, one a line, and for steps as `- step: value`; of those
-  /// that are not here the first that fits the shape is proposed.
+  /// Values to suggest for keys of screens, one per line, and for steps as `- step: value`.
+  ///
+  /// For other keys and steps, the first sample value that fits the shape is suggested.
   public let examples: String
-  /// Screens, the first of which a new project begins with.
+  /// The screens. A new project starts with the first one.
   public let screens: [Screen]
 
-  /// What a kit offers to somebody who begins.
+  /// Creates sample content for new projects.
   ///
   /// - Parameters:
-  ///   - fixtureName: the name of the fixture's file, without its ending.
-  ///   - summary: what the fixture holds, in a sentence.
+  ///   - fixtureName: the name of the fixture file, without its ending.
+  ///   - summary: a sentence that describes the fixture.
   ///   - sections: the lists of the fixture.
-  ///   - settings: keys of the project's own file, one a line.
-  ///   - examples: values to propose for keys and steps, one a line.
-  ///   - screens: screens, the first of which a new project begins with.
+  ///   - settings: keys of the project's own file, one per line.
+  ///   - examples: values to suggest for keys and steps, one per line.
+  ///   - screens: the screens. A new project starts with the first one.
   public init(
     fixtureName: String = "sample", summary: String = "What screens are run on.",
     sections: [Section] = [], settings: String = "", examples: String = "", screens: [Screen] = []

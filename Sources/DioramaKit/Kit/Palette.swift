@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
-/// The colours and fonts that a kit calls by name, and what they are in a run: what the names in a
-/// snapshot's block `styles` stand for.
+/// The named colors and fonts of a kit with their values in a run, for the `styles` block of a
+/// snapshot.
 ///
 /// ```swift
 /// Palette(keys: ["WeatherColors"]) {
@@ -9,36 +9,37 @@ import HeadlessUIKit
 /// }
 /// ```
 public struct Palette: Sendable {
-  /// A name, and what it stands for.
+  /// A name and its value.
   public struct Entry: Sendable {
     /// The name.
     public let name: String
-    /// The colour as `#RRGGBB`, or the font's size and weight.
+    /// The color as `#RRGGBB`, or the size and weight of the font.
     package let value: String
-    /// Whether it is a font.
+    /// Whether the entry is a font.
     package let isFont: Bool
 
-    /// A colour by its name.
+    /// Creates an entry for a named color.
     public static func color(_ name: String, _ color: UIColor) -> Entry {
       Entry(name: name, value: color.hexString, isFont: false)
     }
 
-    /// A font by its name.
+    /// Creates an entry for a named font.
     public static func font(_ name: String, _ font: UIFont) -> Entry {
       Entry(name: name, value: font.valueDescription, isFont: true)
     }
   }
 
-  /// The keys by which a project or a screen makes them others.
+  /// The keys with which a project or a screen changes the palette.
   public let keys: [String]
-  /// What they are in the run of this code.
+  /// Returns the entries with their values in the current run.
   public let entries: @Sendable () -> [Entry]
 
-  /// A palette.
+  /// Creates a palette.
   ///
   /// - Parameters:
   ///   - keys: the keys of YAML that change it.
-  ///   - entries: asked inside of a run; each name once, in an order that does not change.
+  ///   - entries: returns the entries. It is called during a run; each name occurs once, in a fixed
+  ///     order.
   public init(keys: [String] = [], _ entries: @escaping @Sendable () -> [Entry]) {
     self.keys = keys
     self.entries = entries

@@ -1,11 +1,12 @@
-/// Why something was not registered.
+/// The reason why a kit or a type was not registered.
 public enum RegistrationError: Error, Sendable, CustomStringConvertible {
-  /// The type's name is taken, and the call does not say that it replaces.
+  /// The name is already registered, and the call does not set `replacing`.
   case duplicateName(String)
-  /// Two kits bring different things of one name; the first is `Diorama` for what every screen has.
+  /// Two kits add different things with the same name. `first` is `Diorama` for things that every
+  /// screen has.
   case conflict(kind: String, name: String, first: String, second: String)
 
-  /// The reason in words.
+  /// The message of the error.
   public var description: String {
     switch self {
     case .duplicateName(let name):
@@ -18,9 +19,9 @@ public enum RegistrationError: Error, Sendable, CustomStringConvertible {
 }
 
 extension Registry {
-  /// Which kit has brought what.
+  /// Records which kit added which name.
   struct Owners: Sendable {
-    /// What things of one kind are called; kinds that YAML could not tell apart share a space.
+    /// A name in its namespace. Kinds that YAML cannot distinguish share a namespace.
     private struct Name: Hashable {
       let space: String
       let name: String
@@ -30,13 +31,14 @@ extension Registry {
         self.name = name
       }
 
-      /// Sets of types are keys of the project's file, and today's spelling hides an older one.
+      /// Sets of types are keys of the project's file, and the current spelling of a key hides an
+      /// older one.
       private static let spaces = [
         "set of types": "key", "older key": "key", "older name": "type",
       ]
     }
 
-    /// What tells two things of one name apart.
+    /// Distinguishes two things with the same name.
     enum Identity: Hashable {
       case definition(ObjectIdentifier)
       case text(String)
@@ -44,7 +46,7 @@ extension Registry {
 
     private var kits: [Name: (kit: String, identity: Identity?)] = [:]
 
-    /// Every screen has these.
+    /// Reserves the names that every screen has.
     init() {
       for name in CoreKey.all + [CoreKey.severity] {
         kits[Name(what: "key", name: name)] = ("Diorama", nil)
@@ -58,10 +60,10 @@ extension Registry {
       }
     }
 
-    /// Whether a kit is the first one to bring something.
+    /// Returns whether a kit is the first one to add something, and reserves the name.
     ///
-    /// - Parameter identity: what tells it from another thing of its name; nil for what nobody else may
-    ///   bring.
+    /// - Parameter identity: distinguishes it from another thing with its name; nil if no other kit
+    ///   may add it.
     mutating func claim(
       _ what: String, _ name: String, _ identity: Identity?, _ kit: Kit
     ) throws -> Bool {
@@ -77,6 +79,6 @@ extension Registry {
 }
 
 extension DefinitionID {
-  /// What tells the thing from others of its name.
+  /// The identity that distinguishes the definition from others with its name.
   var identity: Registry.Owners.Identity { .definition(ObjectIdentifier(self)) }
 }

@@ -1,8 +1,8 @@
 import YAML
 
-/// The types that names stand for, by kind, and what kits add: sets, keys, steps and data.
+/// The registered types by name, and everything else that kits add: sets, keys, steps and data.
 ///
-/// A value: fill it once, hand it on; nobody changes it while screens run.
+/// It is a value: register everything, then pass it on. It does not change while screens run.
 ///
 /// ```swift
 /// var registry = try Registry(.weather)
@@ -12,7 +12,7 @@ public struct Registry: Sendable {
   /// A registered class.
   public typealias Entry = RegisteredType
 
-  /// What the command is called over this registry; messages that say what to type name it.
+  /// The name of the command that uses this registry; messages with suggested commands use it.
   public var commandName = "diorama"
   private var entries: [String: Entry] = [:]
   private var names: [ObjectIdentifier: String] = [:]
@@ -20,41 +20,42 @@ public struct Registry: Sendable {
   private var kitKeys: [ScreenKey] = []
   private var kitSteps: [StepDefinition] = []
   private var sections: [any FixtureSectionProtocol] = []
-  /// The kinds of file that a fixture can be, besides YAML.
+  /// The file formats of fixtures, besides YAML.
   package private(set) var formats: [FixtureFormat] = []
   private var requests: [RequestName] = []
-  /// The sets of types that a project can exchange.
+  /// The sets of types whose entries a project can replace.
   public private(set) var typeSets: [TypeSet] = []
-  /// Their entries, by today's and older paths such as `WeatherSet.Header`.
+  /// Their entries, by current and older paths such as `WeatherSet.Header`.
   private var setEntries: [String: (path: String, entry: TypeSet.Entry)] = [:]
-  /// The keys that screens have with these kits: `data` and `network` where a kit brings data or
-  /// requests, and the kits' own.
+  /// The keys of screens with these kits: the kits' own keys, and `data` and `network` if a kit has
+  /// sections or requests.
   public private(set) var keys: [ScreenKey] = [] {
     didSet { keyNames = keys.map(\.name) }
   }
-  /// Their names, which are looked through for each key of a screen: a key is large to copy.
+  /// Their names, which are searched for each key of a screen: copying a key is expensive.
   package private(set) var keyNames: [String] = []
   /// The steps that kits add to those that every screen has.
   public private(set) var steps: [StepDefinition] = []
-  /// The colours and fonts that kits call by name.
+  /// The named colors and fonts of the kits.
   package private(set) var palettes: [Palette] = []
-  /// What kits offer to somebody who begins.
+  /// The sample content of the kits for new projects.
   public private(set) var samples: [KitSample] = []
-  /// Mistakes that show what diagnostics' codes mean; of two kits' of one code the first counts.
+  /// Examples that trigger diagnostics. If two kits have an example for the same code, the first
+  /// one is used.
   public private(set) var diagnosticExamples: [DiagnosticExample] = []
   private var screens = KitMembership()
-  /// Whether it has types that may keep something outside of a run.
+  /// Whether a registered type may keep state outside a run.
   private var hasStatefulTypes = false
   package private(set) var olderKeys: [(old: String, today: String)] = []
   package private(set) var olderNames: [String: String] = [:]
 
-  /// A registry without types.
+  /// Creates an empty registry.
   public init() {}
 
-  /// A registry of some kits.
+  /// Creates a registry of some kits.
   ///
-  /// - Parameter kits: the kits; a thing that several of them bring is registered once.
-  /// - Throws: ``RegistrationError`` when two of them bring different things of one name.
+  /// - Parameter kits: the kits. A thing that several of them add is registered once.
+  /// - Throws: ``RegistrationError`` if two of them add different things with the same name.
   public init(_ kits: Kit...) throws {
     for kit in kits { try register(kit) }
   }
@@ -65,15 +66,14 @@ public struct Registry: Sendable {
     hasStatefulTypes || typeSets.contains { set in set.entries.contains { !$0.isKitDefault() } }
   }
 
-  // MARK: Filling
+  // MARK: Registering
 
-  /// Adds all that a kit offers. What another kit has brought already is shared, if it is the same
-  /// value.
+  /// Adds everything in a kit. A value that another kit added before is shared.
   ///
   /// - Parameter kit: the kit.
-  /// - Throws: ``RegistrationError`` when a type, set, key, step, section of a fixture, kind of
-  ///   fixture file or older spelling of this name is there already and is another one; nothing of
-  ///   the kit is added then.
+  /// - Throws: ``RegistrationError`` if the name of a type, set, key, step, section, file format or
+  ///   older spelling is already used by a different one. In that case, nothing of the kit is
+  ///   added.
   public mutating func register(_ kit: Kit) throws {
     var registry = self
     try registry.add(kit)
@@ -142,7 +142,7 @@ public struct Registry: Sendable {
     rebuildKeysAndSteps()
   }
 
-  /// What several kits make together: one fixture of all their sections, one network.
+  /// Rebuilds the keys and steps that kits share: one fixture with all sections, and one network.
   private mutating func rebuildKeysAndSteps() {
     var keys = kitKeys
     steps = kitSteps
@@ -154,7 +154,7 @@ public struct Registry: Sendable {
     self.keys = keys.sorted { $0.order < $1.order }
   }
 
-  /// Adds a class under its own name, or another.
+  /// Adds a class under its own name or under another name.
   ///
   /// ```swift
   /// try registry.register(TeamHeader.self)
@@ -163,11 +163,11 @@ public struct Registry: Sendable {
   ///
   /// - Parameters:
   ///   - type: the class.
-  ///   - name: what YAML calls it; by default its name in Swift, without the module.
-  ///   - replacing: whether it takes the place of a class of that name.
-  ///   - file: the file that calls this, where an editor leads to from the name.
-  ///   - line: the line.
-  /// - Throws: ``RegistrationError`` when the name is taken and `replacing` is false.
+  ///   - name: the name in YAML; by default the name in Swift, without the module.
+  ///   - replacing: whether it replaces a class with that name.
+  ///   - file: the file of the call, which an editor opens from the name.
+  ///   - line: the line of the call.
+  /// - Throws: ``RegistrationError`` if the name is used and `replacing` is false.
   public mutating func register(
     _ type: any Configurable.Type, as name: String? = nil, replacing: Bool = false,
     file: StaticString = #fileID, line: Int = #line
@@ -188,20 +188,20 @@ public struct Registry: Sendable {
     names[ObjectIdentifier(type)] = name
   }
 
-  // MARK: Asking
+  // MARK: Looking up
 
-  /// The entry of a set of types, with today's path of it.
+  /// Returns an entry of a set of types, with its current path.
   ///
-  /// - Parameter path: the set and the entry, today's or older: `WeatherSet.Header`.
+  /// - Parameter path: the set and the entry, by the current or an older name: `WeatherSet.Header`.
   package func setEntry(at path: String) -> (path: String, entry: TypeSet.Entry)? {
     setEntries[path]
   }
 
-  /// What is said of a step or a key that does nothing on a screen, since it is for those of another
-  /// kit; nil where it may do something.
+  /// Returns the message for a step or a key that has no effect on a screen because it belongs to
+  /// another kit; nil if it can have an effect.
   ///
   /// - Parameters:
-  ///   - what: what it is: `the step 'receive'`.
+  ///   - what: the step or key: `the step 'receive'`.
   ///   - definition: its definition.
   ///   - screen: the class of the view controller.
   package func mismatchMessage(
@@ -212,36 +212,37 @@ public struct Registry: Sendable {
     }
   }
 
-  /// The class of a name; nil where none is registered.
+  /// The registered class with a name, or nil if no class has it.
   ///
-  /// - Parameter name: today's name; older ones are not looked for.
+  /// - Parameter name: the current name; older names are not found.
   public subscript(name: String) -> Entry? { entries[name] }
 
-  /// The name of a class: the registered one, else its own in Swift, without the module.
+  /// Returns the registered name of a class, or its name in Swift without the module.
   ///
   /// - Parameter type: any class, registered or not.
   public func name(of type: any Any.Type) -> String {
     names[ObjectIdentifier(type)] ?? typeName(of: type)
   }
 
-  /// A registered class; nil for others, subclasses of registered ones among them.
+  /// Returns the entry of a registered class; nil for other classes, such as unregistered
+  /// subclasses.
   ///
   /// - Parameter type: the class.
   public func entry(of type: any Any.Type) -> Entry? {
     names[ObjectIdentifier(type)].flatMap { self[$0] }
   }
 
-  /// All classes of a kind, in the order of their names.
+  /// Returns all classes of a kind, sorted by name.
   ///
   /// - Parameter kind: the kind.
   public func entries(of kind: TypeKind) -> [Entry] {
     all.filter { $0.kind == kind }
   }
 
-  /// All classes, in the order of their names.
+  /// All classes, sorted by name.
   public var all: [Entry] { entries.values.sorted { $0.name < $1.name } }
 
-  /// The kinds that have classes, by word.
+  /// The kinds that have classes, sorted by name.
   public var kinds: [TypeKind] {
     Set(entries.values.map(\.kind)).sorted { $0.rawValue < $1.rawValue }
   }
@@ -253,17 +254,17 @@ public struct Registry: Sendable {
     }
   }
 
-  /// The records that keys and records refer to: by the list that holds them, what one is called and the
-  /// key of its id.
+  /// The records that others can refer to: the list that holds them, the noun for one record, and
+  /// the key of its id.
   package var fixtureRecords: [(list: String, noun: String, id: String)] {
     sections.flatMap(\.lists).compactMap { list in
       list.record.map { (list.name, $0.noun, $0.id) }
     }
   }
 
-  /// The classes that a class stands on, the nearest first, as far as they are registered.
+  /// Returns the registered superclasses of a class, the nearest first.
   ///
-  /// - Parameter entry: the class, which is not among them.
+  /// - Parameter entry: the class, which is not in the result.
   public func ancestors(of entry: Entry) -> [Entry] {
     superclasses(of: entry.type).dropFirst().compactMap { self.entry(of: $0) }
   }

@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import YAML
 
-/// The name of a request to a service, as `failures` in YAML and kits write it.
+/// The name of a request to a service, as in `failures` in YAML and in kits.
 ///
-/// A kit names its requests as static members and hands them to its ``Kit``:
+/// A kit declares its requests as static members and passes them to its ``Kit``:
 ///
 /// ```swift
 /// extension RequestName {
@@ -14,36 +14,36 @@ public struct RequestName: RawRepresentable, Sendable, Hashable, ExpressibleBySt
   /// The name as text.
   public let rawValue: String
 
-  /// A name from its text.
+  /// Creates a name from its text.
   ///
-  /// - Parameter rawValue: the name, in the words of the service: `forecast`.
+  /// - Parameter rawValue: the name that the service uses: `forecast`.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A name from its text.
+  /// Creates a name from a string literal.
   public init(stringLiteral text: String) { rawValue = text }
 }
 
-/// Why a service did not do what it was asked to.
+/// The error with which a service answers a request.
 public struct ServiceError: Error, Sendable, Hashable {
-  /// The service's number for it.
+  /// The service's number for the error.
   public let code: Int
-  /// The reason, as the service says it.
+  /// The message of the service.
   public let message: String
 
-  /// A reason with its number.
+  /// Creates an error.
   ///
   /// - Parameters:
-  ///   - code: the service's number for it.
-  ///   - message: the reason, as the service says it.
+  ///   - code: the service's number for the error.
+  ///   - message: the message of the service.
   public init(code: Int, message: String) {
     self.code = code
     self.message = message
   }
 
-  /// The network failed, and nobody said how.
+  /// The error for a network failure without a specified cause.
   public static let requestFailed = ServiceError(code: 800_120, message: "Request failed.")
 }
 
-/// How the network behaves: how long answers take, and which requests fail.
+/// The behavior of the network: the latency of answers, and the requests that fail.
 public struct NetworkConditions: Sendable, Hashable {
   /// A request that is answered with an error.
   public struct Failure: Sendable, Hashable {
@@ -51,17 +51,18 @@ public struct NetworkConditions: Sendable, Hashable {
     public var request: RequestName
     /// The error.
     public var error: ServiceError
-    /// How often it fails before it succeeds; nil means always.
+    /// How often the request fails before it succeeds; nil means always.
     public var times: Int?
-    /// Where YAML says it; nil for one of Swift code. Equal failures may stand at several places.
+    /// The place in YAML; nil for a failure from Swift code. Equal failures can have different
+    /// places.
     var place: Place?
 
-    /// A request that fails.
+    /// Creates a failure of a request.
     ///
     /// - Parameters:
     ///   - request: the request.
-    ///   - error: what it is answered with.
-    ///   - times: how often, at least 1, before it succeeds; nil means always.
+    ///   - error: the error with which it is answered.
+    ///   - times: how often it fails before it succeeds, at least 1; nil means always.
     public init(
       _ request: RequestName, _ error: ServiceError = .requestFailed, times: Int? = nil
     ) {
@@ -70,12 +71,12 @@ public struct NetworkConditions: Sendable, Hashable {
       self.times = times
     }
 
-    /// Whether two failures are the same, wherever they are written.
+    /// Returns whether two failures are equal, regardless of their places.
     public static func == (left: Failure, right: Failure) -> Bool {
       left.request == right.request && left.error == right.error && left.times == right.times
     }
 
-    /// Hashes what ``==(_:_:)`` compares.
+    /// Hashes the properties that ``==(_:_:)`` compares.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(request)
       hasher.combine(error)
@@ -83,30 +84,30 @@ public struct NetworkConditions: Sendable, Hashable {
     }
   }
 
-  /// Milliseconds from a request to its answer; at zero the answer still comes later than the
+  /// The milliseconds from a request to its answer. At zero, the answer still arrives after the
   /// call returns.
   public var latency: Int
-  /// What fails; of several entries for a request the first one counts that is not used up.
+  /// The failures. If a request has several entries, the first one that is not used up applies.
   public var failures: [Failure]
 
-  /// A network; by default one that is quick and never fails.
+  /// Creates network conditions; by default there is no latency, and no request fails.
   ///
   /// - Parameters:
   ///   - latency: milliseconds of virtual time from a request to its answer, from 0.
-  ///   - failures: what fails.
+  ///   - failures: the failures.
   public init(latency: Int = 0, failures: [Failure] = []) {
     self.latency = latency
     self.failures = failures
   }
 
-  /// Whether a request would meet an error now; asking uses nothing up.
+  /// Returns whether a request would fail now, without using up a failure.
   ///
   /// - Parameter request: the request.
   public func fails(_ request: RequestName) -> Bool {
     failures.contains { $0.request == request && $0.times.map { $0 > 0 } ?? true }
   }
 
-  /// The failure that a request meets now; it is used up by asking.
+  /// Returns the failure that applies to a request now, and counts it as used once.
   mutating func consumeFailure(of request: RequestName) -> Failure? {
     for index in failures.indices where failures[index].request == request {
       guard let times = failures[index].times else { return failures[index] }
@@ -117,35 +118,34 @@ public struct NetworkConditions: Sendable, Hashable {
     return nil
   }
 
-  /// Makes a change.
+  /// Applies a change.
   ///
-  /// - Parameter change: what becomes different; failures that it brings take the place of all that
-  ///   were there.
+  /// - Parameter change: the new values. New failures replace all existing ones.
   public mutating func apply(_ change: NetworkChange) {
     if let latency = change.latency { self.latency = latency }
     if let failures = change.failures { self.failures = failures }
   }
 }
 
-/// What of the network changes from some moment on; what is left out stays as it is.
+/// A change of the network conditions. Properties that are nil keep their current value.
 public struct NetworkChange: Sendable, Hashable {
   /// The new latency in milliseconds.
   public var latency: Int?
-  /// All that fails from now on.
+  /// All failures from now on.
   public var failures: [NetworkConditions.Failure]?
 
-  /// A change.
+  /// Creates a change.
   ///
   /// - Parameters:
-  ///   - latency: the new latency in milliseconds, from 0; nil keeps the old.
-  ///   - failures: all that fails from now on; nil keeps what was said before.
+  ///   - latency: the new latency in milliseconds, from 0; nil keeps the current latency.
+  ///   - failures: all failures from now on; nil keeps the current failures.
   public init(latency: Int? = nil, failures: [NetworkConditions.Failure]? = nil) {
     self.latency = latency
     self.failures = failures
   }
 }
 
-/// The network of one run: what a kit's service sends its requests through.
+/// The network of one run, through which a kit's service sends its requests.
 ///
 /// ```swift
 /// environment.network.perform(.forecast) { () throws(ServiceError) in
@@ -155,31 +155,32 @@ public struct NetworkChange: Sendable, Hashable {
 /// }
 /// ```
 public final class Network {
-  /// How it behaves from now on; requests on their way keep what they met.
+  /// The conditions for new requests; requests that were already sent keep theirs.
   public var conditions = NetworkConditions()
-  /// What YAML lets fail, in the order in which the run came to it.
+  /// The failures that YAML declares, in the order in which the run reached them.
   private var declaredFailures: [NetworkConditions.Failure] = []
-  /// Where those stand that something has met.
+  /// The places of the failures that a request triggered.
   private var triggeredPlaces: Set<Place> = []
-  /// What was asked for while YAML let something fail.
+  /// The requests that were sent after YAML declared a failure.
   private var sentRequests: [RequestName] = []
 
-  /// A network that is quick and never fails.
+  /// Creates a network that has no latency and never fails.
   public init() {}
 
-  /// Sends a request: after the network's latency, in virtual time and on the run's main queue,
-  /// `work` is done and its result given to `answer`, or instead the failure that the network has
-  /// for the request.
+  /// Sends a request.
   ///
-  /// After the end of the run nothing is answered any more, and neither is a request from outside
-  /// of a run.
+  /// After the network's latency, in virtual time, this calls `answer` on the run's main queue. It
+  /// passes the result of `work`, or the failure that the network has for the request.
+  ///
+  /// Requests get no answer after the end of the run or outside a run.
   ///
   /// - Parameters:
-  ///   - request: its name, by which YAML lets it fail.
-  ///   - about: what it is about, such as `design-team` or `limit 20`: for a snapshot's block `log`.
-  ///   - work: what the service does, when the answer is due; the error that it throws is its
+  ///   - request: the name, with which YAML can declare a failure.
+  ///   - about: the subject, such as `design-team` or `limit 20`, for the `log` block of a
+  ///     snapshot.
+  ///   - work: the service's work, done when the answer is due; an error that it throws is the
   ///     answer.
-  ///   - answer: is told what came of it, later than this call returns.
+  ///   - answer: receives the result, after this call returns.
   public func perform<Value>(
     _ request: RequestName, about: @autoclosure () -> String = "",
     _ work: @escaping () throws(ServiceError) -> Value,
@@ -200,8 +201,8 @@ public final class Network {
     }
   }
 
-  /// Whether a request would meet an error now: for a kit that says so without asking for it. Asking
-  /// uses nothing up.
+  /// Returns whether a request would fail now, for a kit that reports the failure without sending
+  /// the request. The failure counts as triggered, but is not used up.
   ///
   /// - Parameter request: the request.
   public func fails(_ request: RequestName) -> Bool {
@@ -210,13 +211,13 @@ public final class Network {
     return failure != nil
   }
 
-  /// Makes a change that YAML wants.
+  /// Applies a change that YAML declares.
   func apply(_ change: NetworkChange) {
     conditions.apply(change)
     declaredFailures += change.failures?.filter { $0.place != nil } ?? []
   }
 
-  /// The failures that YAML has wanted so far and that nothing has met.
+  /// The failures that YAML declared so far and that no request triggered.
   package var unusedFailures: [UnusedFailure] {
     declaredFailures.compactMap { failure in
       let request = failure.request
@@ -243,7 +244,7 @@ public final class Network {
 }
 
 extension Result where Failure == ServiceError {
-  /// What a log says of an answer.
+  /// The result as shown in a log.
   fileprivate var words: String {
     switch self {
     case .success: "ok"

@@ -1,7 +1,7 @@
 import YAML
 
 extension NetworkChange {
-  /// The network's behaviour: a mapping with `latency` and `failures`.
+  /// Returns the shape of the network's behavior: a mapping with `latency` and `failures`.
   ///
   /// ```yaml
   /// latency: 300ms
@@ -9,7 +9,7 @@ extension NetworkChange {
   ///   - { request: forecast, code: 503, message: Try again later., times: 1 }
   /// ```
   ///
-  /// - Parameter requests: what may fail.
+  /// - Parameter requests: the requests that can fail.
   public static func shape(requests: [RequestName]) -> ValueShape<NetworkChange> {
     let failures = NetworkConditions.Failure.shape(requests: requests)
     return .record(
@@ -23,7 +23,7 @@ extension NetworkChange {
   }
 }
 
-/// A failure before it is known of what.
+/// A failure whose request may not be known yet.
 private struct FailureDraft: Sendable {
   var request: RequestName?
   var code = ServiceError.requestFailed.code
@@ -64,7 +64,7 @@ extension NetworkConditions.Failure {
 }
 
 extension RequestName {
-  /// The name of one of some requests.
+  /// Returns the shape of the name of one of some requests.
   fileprivate static func shape(_ all: [RequestName]) -> ValueShape<RequestName> {
     ValueShape(.choice(all.map(\.rawValue))) { node, decoding in
       let names = all.lazy.map(\.rawValue)
@@ -75,7 +75,7 @@ extension RequestName {
       let name = RequestName(rawValue: node.text)
       if all.contains(name) { return name }
       let near = Diagnostic.Help.nearest(to: name.rawValue, among: names)
-      // The list is long, so that even a guess helps; nothing is mended by it.
+      // The list is long, so even a guess helps. A guess is never applied as a fix.
       let within = longestName(within: name.rawValue, among: names).map { [$0] }
       let guesses =
         within ?? names.filter { longestName(within: $0, among: [name.rawValue]) != nil }
@@ -91,10 +91,10 @@ extension RequestName {
 }
 
 extension ScreenKey {
-  /// The name of the key and the step that say how the network behaves.
+  /// The name of the key and the step that set the network's behavior.
   package static let networkName: String = "network"
 
-  /// The key `network` of screens whose kits send these requests.
+  /// Returns the key `network` of screens whose kits send these requests.
   static func network(requests: [RequestName]) -> ScreenKey {
     ScreenKey(
       networkName, NetworkChange.shape(requests: requests), order: 2,
@@ -106,7 +106,7 @@ extension ScreenKey {
 }
 
 extension StepDefinition {
-  /// The step `network` of screens whose kits send these requests.
+  /// Returns the step `network` of screens whose kits send these requests.
   static func network(requests: [RequestName]) -> StepDefinition {
     StepDefinition(
       ScreenKey.networkName, NetworkChange.shape(requests: requests),

@@ -1,25 +1,25 @@
 import YAML
 
-/// A failure that YAML wants and that no request has met when the run was over.
+/// A failure that YAML declares and that no request triggered before the run ended.
 package struct UnusedFailure: Sendable {
-  /// Why none has.
+  /// Why no request triggered the failure.
   enum Reason: Sendable {
-    /// It was not asked for, but for these.
+    /// The request was not sent; these were.
     case requestNotSent([RequestName])
-    /// Other entries have met all.
+    /// Other entries applied to all requests.
     case otherFailuresApplied
-    /// One entry before it meets all that there can be.
+    /// An earlier entry without `times` applies to all requests.
     case shadowed
   }
 
-  /// The request that was to fail.
+  /// The request that should fail.
   let request: RequestName
-  /// Where YAML names it.
+  /// The place of the failure in YAML.
   package let place: Place
-  /// Why it has not.
+  /// Why no request triggered it.
   let reason: Reason
 
-  /// What is said of it.
+  /// The warning about the failure.
   package var diagnostic: Diagnostic {
     let help =
       switch reason {

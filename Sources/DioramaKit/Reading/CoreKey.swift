@@ -1,6 +1,6 @@
 import YAML
 
-/// The names of the keys that every screen has, whatever its kits.
+/// The names of the keys that every screen has, independent of its kits.
 package enum CoreKey {
   package static let screen = "screen"
   package static let description = "description"
@@ -25,7 +25,8 @@ package enum CoreKey {
     show, tags, variants, matrix, components,
   ]
 
-  /// Advice about a key that stands too deep: it is one of every screen, and its file holds one.
+  /// Help for a key that is nested too deep: it is a key of the screen, and the file has only one
+  /// screen.
   static func ownerHelp(of key: Node) -> Diagnostic.Help? {
     guard key.index(in: [theme, device, now, timeZone, locale, steps, show, frames]) != nil,
       key.document.root[viewController] != nil

@@ -1,23 +1,23 @@
 import DioramaSystem
 
-/// The files that SQLite keeps beside a database, and that count as much as the database itself: its
-/// log of changes, its journal, and the index of its log.
+/// The files that SQLite keeps next to a database and that are part of its content: the write-ahead
+/// log, the rollback journal, and the index of the log.
 ///
-/// They obey the rules of paths as the database does. Their names follow from where the database is,
-/// not from where a link to it is: `ORIGINAL-wal`.
+/// The rules for paths apply to them as to the database. Their names follow the path of the
+/// database itself, not of a link to it: `ORIGINAL-wal`.
 extension SourceFiles {
   private static let endings = ["-wal", "-journal", "-shm"]
 
-  /// The companions that hold content, as far as they are there.
+  /// Returns the existing companions that hold content.
   ///
-  /// - Parameter path: the file that they belong to; YAML has none.
+  /// - Parameter path: the file that they belong to; a YAML file has none.
   package static func companions(of path: String) -> [(ending: String, path: String)] {
     all(of: path).filter { $0.ending != "-shm" }
   }
 
-  /// The companion of a file that leads out of the project; nil if no companion does.
+  /// Returns a companion of a file that is outside the project, or nil if all are inside.
   package func companionOutsideProject(of path: String) -> String? {
-    // Whatever a link leads to is read then.
+    // In this case, every link target is allowed.
     if links == .anywhere { return nil }
     return Self.all(of: path).map(\.path).first { !contains($0) }
   }

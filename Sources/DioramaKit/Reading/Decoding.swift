@@ -1,9 +1,9 @@
 import YAML
 
-/// What is known while YAML becomes values: the files that it may name, what other keys of the screen
-/// said, and the problems that were found.
+/// The state of decoding YAML into values: the files that it can name, what other keys of the
+/// screen contain, and the problems found.
 ///
-/// A shape of a kit's own reports what is wrong and returns nil; it never throws:
+/// A shape that a kit defines reports errors and returns nil; it never throws:
 ///
 /// ```swift
 /// ValueShape<Season>(.choice(["summer", "winter"])) { node, decoding in
@@ -13,27 +13,29 @@ import YAML
 /// }
 /// ```
 public struct Decoding {
-  /// The files that paths in YAML may lead to.
+  /// The files that paths in YAML can refer to.
   public let files: SourceFiles
-  /// What the command is called that people type, for advice such as "see `diorama types`".
+  /// The name of the command, for help such as "see `diorama types`".
   package let commandName: String
-  /// What was found wrong so far.
+  /// The problems found so far.
   public var diagnostics = Diagnostics()
-  /// The clock of the screen that is read, once it is known.
+  /// The clock of the screen, once it is known.
   package var clock: ScreenClock?
-  /// What names of types mean; nil where no types are named, as in fixtures.
+  /// Resolves names of types; nil where types cannot be named, as in fixtures.
   package var types: TypeLookup?
-  /// What the screen's key for its fixture said; nil while it has said nothing.
+  /// The result of the screen's `data` key; nil before the key is read.
   package var fixtureResult: FixtureResult?
-  /// What the key of a kit puts in the place of the kit's own classes, by the name of the class whose
-  /// place it takes, so that heads of snapshots and `explain` name it.
+  /// The replacements for a kit's own classes that a key of the kit sets, by the name of the
+  /// replaced class.
+  ///
+  /// The headers of snapshots and `explain` show them.
   public var classReplacements: [String: ComponentChoice] = [:]
-  /// The files that paths in YAML led to so far.
+  /// The files that paths in YAML referred to so far.
   public internal(set) var filesRead: Set<String> = []
 
-  /// Starts with nothing said and nothing wrong.
+  /// Creates a decoding without problems.
   ///
-  /// - Parameter files: where paths in YAML may lead.
+  /// - Parameter files: the files that paths in YAML can refer to.
   public init(files: SourceFiles) { self.init(files: files, commandName: "diorama") }
 
   package init(files: SourceFiles, commandName: String) {
@@ -41,35 +43,37 @@ public struct Decoding {
     self.commandName = commandName
   }
 
-  /// A decoding of the same files, with nothing said and nothing wrong.
+  /// A decoding of the same files, without problems or state.
   var emptyCopy: Decoding { Decoding(files: files, commandName: commandName) }
 
-  /// A moment in milliseconds since 1970, by the clock of the screen that is read.
+  /// Returns a moment in milliseconds since 1970, by the clock of the screen.
   ///
-  /// - Parameter time: the moment, such as that of ``ValueShape/time``.
-  /// - Returns: nil outside of a screen, but for moments that no clock is needed for.
+  /// - Parameter time: the moment, such as a value of ``ValueShape/time``.
+  /// - Returns: nil outside a screen, unless the moment does not depend on a clock.
   public func milliseconds(of time: TimeExpression) -> Int? {
     if time.base == .epoch { return time.offset }
     return clock.map { time.milliseconds(in: $0.environment()) }
   }
 
-  /// Notes that a file was read for the screen, so that the screen is run again when it changes.
+  /// Records that the screen depends on a file, so that the screen runs again when the file
+  /// changes.
   mutating func recordRead(_ path: String) { filesRead.insert(path) }
 }
 
-// MARK: - Problems that many keys have
+// MARK: - Problems of many keys
 
 extension Decoding {
-  /// Reports a value of the wrong shape; the message says what was found, the help what fits.
+  /// Reports a value of the wrong shape. The message names the value; the help describes the shape.
   ///
   /// - Parameters:
   ///   - node: the value.
-  ///   - shape: what fits there; of a choice the word that is nearest to the value is proposed.
+  ///   - shape: the expected shape; for a choice, the help suggests the word nearest to the value.
   public mutating func reportWrongValue(_ node: Node, wanted shape: ShapeDescription) {
     reportWrongValue(node, wanted: shape, help: nil)
   }
 
-  /// Reports a value of the wrong shape, with other help than the shape's own where there is some.
+  /// Reports a value of the wrong shape, with the given help, if any, instead of the shape's own
+  /// help.
   package mutating func reportWrongValue(
     _ node: Node, wanted shape: ShapeDescription, help: Diagnostic.Help?
   ) {
@@ -81,9 +85,9 @@ extension Decoding {
         ?? shape.help(commandName: commandName))
   }
 
-  /// Reports a value that is not what stands here in words, such as `a screen's id`.
+  /// Reports a value that is not of the kind that `wanted` names, such as `a screen's id`.
   package mutating func reportWrongValue(_ node: Node, wanted: String, help: Diagnostic.Help?) {
-    // Nothing is there, but something is written: an alias that was reported by the reader.
+    // An empty value with a non-empty place is an alias that the reader reported already.
     if node.isNull, node.text.isEmpty, node.place.start != node.place.end { return }
     diagnostics.report(
       .wrongValue, "expected \(wanted), found \(node.foundDescription)", at: node.place,
@@ -94,14 +98,14 @@ extension Decoding {
         ?? node.addingLookAlikes(to: help))
   }
 
-  /// Reports a key that the mapping cannot have.
+  /// Reports an unknown key of a mapping.
   ///
   /// - Parameters:
   ///   - key: the key.
-  ///   - what: the mapping, as a message calls it: `a city`.
-  ///   - known: the keys that it can have, of which the nearest one is proposed.
-  ///   - ownerHelp: where the key does belong, as advice, if that is known.
-  ///   - notes: other places that belong to it.
+  ///   - what: the mapping, as messages name it: `a city`.
+  ///   - known: the known keys; the help suggests the nearest one.
+  ///   - ownerHelp: help that names the owner of the key, if it is known.
+  ///   - notes: notes about related places.
   public mutating func reportUnknownKey(
     _ key: Node, in what: String, known: [String], ownerHelp: Diagnostic.Help? = nil,
     notes: [Diagnostic.Note] = []
@@ -122,15 +126,16 @@ extension Decoding {
   ///
   /// - Parameters:
   ///   - node: the id.
-  ///   - what: what it should refer to, without an article: `city`.
-  ///   - known: the ids that there are.
-  ///   - section: where the fixture has them, to say so when it has none: `cities`.
+  ///   - what: the expected kind of record, without an article: `city`.
+  ///   - known: the known ids.
+  ///   - section: the section of the fixture with these records, for the help if the fixture has
+  ///     none: `cities`.
   public mutating func reportUnknownReference(
     _ node: Node, to what: String, known: some Sequence<String>, section: String? = nil
   ) {
-    // Comparing each of very many wrong ids with all others would take all day.
+    // Comparing very many wrong ids with all known ids would take too long.
     let most = diagnostics.count < 20 ? 10_000 : 0
-    // Ids that are empty or stand twice are reported where they are.
+    // Empty and duplicate ids are reported in the fixture.
     var seen: Set<String> = [""]
     let known = known.prefix(most).filter { seen.insert($0).inserted }
     var help = Diagnostic.Help.nearest(to: node.text, among: known)
@@ -145,14 +150,14 @@ extension Decoding {
       .unknownReference, "there is no \(what) \(node.quoted)", at: node.place, help: help)
   }
 
-  /// Warns of a name that older versions of a kit used.
+  /// Warns about a name that older versions of a kit used.
   package mutating func reportOlderSpelling(_ node: Node, today: String) {
     diagnostics.report(
       .deprecatedSpelling, "\(node.quoted) is an older spelling", at: node.place,
       severity: .warning, help: Diagnostic.Help("today it is '\(today)'", replacement: today))
   }
 
-  /// Reports a key that stands in one mapping in an older spelling and in today's.
+  /// Reports a key that a mapping contains both in an older and in the current spelling.
   package mutating func reportBothSpellings(_ older: Node, _ newer: Node) {
     diagnostics.report(
       .duplicateKey, "the key \(newer.quoted) stands twice, here in an older spelling",
@@ -161,8 +166,10 @@ extension Decoding {
 }
 
 extension String {
-  /// Whether this can only be a mistyped form of an id: a word of letters, of which one is too many,
-  /// missing, another or swapped, where without that id none would be near.
+  /// Returns whether this text can only be a typo of an id.
+  ///
+  /// That is so if both have at least four characters and no digits, differ in one edit, and no
+  /// other id is similar to the text. An edit adds, removes or replaces one letter, or swaps two.
   fileprivate func isCertainly(_ id: String, among ids: [String]) -> Bool {
     if !lookAlikes.isEmpty { return replacingLookAlikes == id }
     return min(count, id.count) >= 4 && !(self + id).contains(where: \.isNumber)
@@ -170,7 +177,8 @@ extension String {
       && nearestName(to: self, among: ids.filter { $0 != id }) == nil
   }
 
-  /// Whether one letter more, less or other, or two swapped ones, are all that differs.
+  /// Returns whether the texts differ in one added, removed or replaced letter, or in two swapped
+  /// ones.
   private func isOneEdit(from other: String) -> Bool {
     let (left, right) = (Array(self), Array(other))
     let start = zip(left, right).prefix { $0 == $1 }.count
@@ -182,7 +190,7 @@ extension String {
 }
 
 extension ShapeDescription {
-  /// The keys of a mapping that may stand here.
+  /// The keys of a mapping that is allowed here.
   fileprivate var keys: [String] {
     switch self {
     case .record(let fields): fields.map(\.name)
@@ -193,7 +201,7 @@ extension ShapeDescription {
 }
 
 extension Node {
-  /// Advice where one value stands in brackets, or several, and a single one is meant.
+  /// Help for a list in brackets where a single value is expected.
   fileprivate func helpForBrackets(for shape: ShapeDescription) -> Diagnostic.Help? {
     guard kind == .sequence, shape.isSingle else { return nil }
     guard count == 1, let item = items.first(where: { _ in true }), item.kind == .scalar,
@@ -202,8 +210,8 @@ extension Node {
     return Diagnostic.Help("write \(item.quoted) without the brackets")
   }
 
-  /// Advice where a key begins with what is none of it: a blank that YAML takes for text, or the
-  /// sign of a comment in other languages.
+  /// Help for a key with a wrong prefix: a non-ASCII space, which YAML treats as text, or the
+  /// comment marker of other languages.
   fileprivate var helpForKeyPrefix: Diagnostic.Help? {
     let text = text
     if text.hasPrefix("//") { return Diagnostic.Help("write '# ' in the place of '//'") }
@@ -212,7 +220,8 @@ extension Node {
     }
   }
 
-  /// Advice where nothing stands, since the line below is indented with what YAML takes for text.
+  /// Help for a missing value before a line whose indentation contains characters that YAML treats
+  /// as text.
   fileprivate var nonASCIIIndentationBelow: Diagnostic.Help? {
     guard kind == .scalar, isNull, text.isEmpty,
       let odd = document.source.line(place.start.line + 1)?.nonASCIIIndentCharacter
@@ -220,14 +229,14 @@ extension Node {
     return Diagnostic.Help("indent the line below with blanks: \(odd.name) is taken for text")
   }
 
-  /// The dash of prose that begins the value, as '-' begins an item of a list.
+  /// The typographic dash at the start of the value, used like the '-' of a list item.
   fileprivate var typographicListDash: LookAlike? {
     kind == .mapping
       ? entries.first { _ in true }?.key.text.typographicListDash
       : kind == .scalar ? text.typographicListDash : nil
   }
 
-  /// Advice where an item stands in the place of its list.
+  /// Help for an item without its list.
   fileprivate func helpForMissingDash(for shape: ShapeDescription) -> Diagnostic.Help? {
     guard kind == .mapping, case .list(let item) = shape,
       let key = entries.first(where: { _ in true })?.key, item.keys.contains(key.text)
@@ -235,8 +244,8 @@ extension Node {
     return Diagnostic.Help(isFlow ? "put it in '[' and ']'" : "begin each item with '- '")
   }
 
-  /// Advice where a list or a mapping is wanted, and dashes or blanks alone keep the value from being
-  /// one: `-a` for `- a`, `a:b` for `a: b`, `- a: b` for `a: b` and the other way round.
+  /// Help for a value that is not a list or a mapping only because of its dashes or spaces: `-a`
+  /// for `- a`, `a:b` for `a: b`, or `- a: b` for `a: b` and vice versa.
   fileprivate func helpForDashesAndSpaces(where wanted: String) -> Diagnostic.Help? {
     let first = kind == .mapping ? entries.first { _ in true }?.key : self
     if wanted.contains("list"), let first, first.kind == .scalar, first.style == .plain,
@@ -252,16 +261,16 @@ extension Node {
     return wanted.contains("mapping") ? helpForMissingSpace : nil
   }
 
-  /// Whether the text is nearly that of a name, and not the name.
+  /// Returns whether the text is a typo of a name, and not the name itself.
   package func isMistyped(_ name: String) -> Bool {
     kind == .scalar && Diagnostic.Help.nearest(to: text, among: [name]) != nil
   }
 
-  /// Advice where a text would be a mapping but for the blank behind its colon: `title:Add`.
+  /// Help for a text that lacks only the space after its colon to be a mapping: `title:Add`.
   package var helpForMissingSpace: Diagnostic.Help? {
     guard kind == .scalar, style == .plain, let colon = text.firstIndex(of: ":") else { return nil }
     let (key, value) = (text[..<colon], text[text.index(after: colon)...])
-    // A word of more letters is no key.
+    // A longer word is not a key.
     guard key.first?.isLetter == true, key.utf8.count <= 40,
       key.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
       !value.isEmpty, !value.hasPrefix("/")
@@ -269,7 +278,7 @@ extension Node {
     return Diagnostic.Help("write '\(key): ' and then the value")
   }
 
-  /// The word of a text such as `theme = dark`.
+  /// The key in a text such as `theme = dark`.
   package var keyBeforeEqualsSign: String? {
     guard kind == .scalar, style == .plain else { return nil }
     let words = text.split(separator: " ", maxSplits: 2)
@@ -279,8 +288,8 @@ extension Node {
     return String(words[0])
   }
 
-  /// Advice about the value that also says which of its characters only look right, unless it says
-  /// so already.
+  /// Adds to the help which characters of the value are look-alikes of others, unless the help has
+  /// a replacement.
   fileprivate func addingLookAlikes(to help: Diagnostic.Help?) -> Diagnostic.Help? {
     guard kind == .scalar, help?.replacement == nil else { return help }
     let odd = text.lookAlikes
@@ -289,7 +298,7 @@ extension Node {
     return Diagnostic.Help(words.joined(separator: "; "))
   }
 
-  /// What stands where the value should, when that was taken for a comment: `#1 fans`.
+  /// The text that was meant as the value but read as a comment: `#1 fans`.
   fileprivate var valueReadAsComment: String? {
     guard kind == .scalar, isNull, text.isEmpty, place.start == place.end,
       let line = document.source.line(place.start.line)
@@ -301,7 +310,7 @@ extension Node {
     return text.contains("\"") || text.contains("\\") ? nil : text
   }
 
-  /// What stands at the node, as a message says it: `'two words'`, `a list`, `nothing`.
+  /// The node, as messages describe it: `'two words'`, `a list`, `nothing`.
   package var foundDescription: String {
     switch kind {
     case .scalar: isNull ? "nothing" : quoted

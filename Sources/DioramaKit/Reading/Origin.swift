@@ -1,14 +1,14 @@
 import YAML
 
-/// A layer of configuration, the weakest first.
+/// A layer of configuration. The cases are in order, from the weakest to the strongest.
 public enum Layer: Int, Sendable, Hashable, Comparable, CaseIterable {
-  /// What the kit does by itself.
+  /// The default of the kit.
   case kitDefault
-  /// What Swift code set on a set of types.
+  /// A value that Swift code set on a set of types.
   case swift
   /// The project's `diorama.yaml`.
   case project
-  /// A component made in YAML.
+  /// A component defined in YAML.
   case component
   /// The screen.
   case screen
@@ -17,7 +17,7 @@ public enum Layer: Int, Sendable, Hashable, Comparable, CaseIterable {
   /// An option of the command.
   case command
 
-  /// The layer in words.
+  /// The name of the layer for messages.
   public var name: String {
     switch self {
     case .kitDefault: "kit default"
@@ -30,22 +30,22 @@ public enum Layer: Int, Sendable, Hashable, Comparable, CaseIterable {
     }
   }
 
-  /// Orders by strength: the layer on the left is overridden by the one on the right.
+  /// Orders layers by strength: the layer on the right overrides the one on the left.
   public static func < (left: Layer, right: Layer) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// Where a resolved value came from: its layer and its node, and what it overrode.
+/// Where a resolved value comes from: its layer, its node, and the values that it overrides.
 ///
-/// A node is an index into its document, so an origin costs no text.
+/// A node is an index into its document, so an origin does not copy any text.
 public struct Origin: Sendable {
-  /// The layer that won.
+  /// The layer of the value.
   public let layer: Layer
   /// The value's node; nil for layers outside of YAML.
   public let node: Node?
-  /// The values that lost, the weakest first.
+  /// The overridden values, from the weakest to the strongest.
   public private(set) var overridden: [Origin] = []
 
-  /// An origin that overrode nothing.
+  /// Creates an origin that overrides nothing.
   ///
   /// - Parameters:
   ///   - layer: the layer of the value.
@@ -55,20 +55,20 @@ public struct Origin: Sendable {
     self.node = node
   }
 
-  /// Where the value stands in its file; nil for layers outside of YAML.
+  /// The place of the value in its file; nil for layers outside of YAML.
   public var place: Place? { node?.place }
 
-  /// This origin without what it overrode.
+  /// This origin without the values that it overrides.
   package var withoutOverridden: Origin { Origin(layer: layer, node: node) }
 
-  /// This origin with one more that it overrode, weaker than all others.
+  /// Returns this origin with one more overridden value, weaker than all others.
   package func addingWeakest(_ weakest: Origin) -> Origin {
     var result = self
     result.overridden.insert(weakest, at: 0)
     return result
   }
 
-  /// This origin, stronger than another.
+  /// Returns this origin with another one added as its strongest overridden value.
   package func overriding(_ other: Origin) -> Origin {
     var result = self
     result.overridden = other.overridden
@@ -79,13 +79,14 @@ public struct Origin: Sendable {
   }
 }
 
-/// A key of a screen with the value that won, and the layers that lost.
+/// A key of a screen with its resolved value and the overridden values.
 ///
-/// An object, so that lists of them are searched in other modules without a copy of each.
+/// It is a class, so that code in other modules can search lists of assignments without copying
+/// each one.
 package final class Assignment: Sendable {
-  /// Today's name of the key.
+  /// The current name of the key.
   package let name: String
-  /// The key as it is written.
+  /// The key as it is written in YAML.
   package let key: Node
   /// The value.
   package let value: Node
@@ -98,11 +99,11 @@ package final class Assignment: Sendable {
     (self.name, self.key, self.value, self.origin, self.weaker) = (name, key, value, origin, weaker)
   }
 
-  /// All values from the weakest layer to the strongest, for keys whose layers add up.
+  /// All values from the weakest layer to the strongest, for keys whose layers are merged.
   package var allLayers: [LayeredNode] { weaker + [LayeredNode(layer: origin.layer, node: value)] }
 }
 
-/// A value in its layer.
+/// A value and its layer.
 package struct LayeredNode: Sendable {
   package let layer: Layer
   package let node: Node

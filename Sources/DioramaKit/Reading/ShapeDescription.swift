@@ -1,6 +1,6 @@
 import YAML
 
-/// What a value in YAML has to look like, as data: for `types`, a schema and completion.
+/// The shape of a value in YAML, as data for `types`, a schema and completion.
 public indirect enum ShapeDescription: Sendable, Hashable {
   /// Any text.
   case text
@@ -10,15 +10,17 @@ public indirect enum ShapeDescription: Sendable, Hashable {
   case integer(ClosedRange<Int>)
   /// An amount of time such as `300ms`, `90s`, `5m`, `3h` or `4d`, up to `36500d`; `1d` is `24h`.
   case duration
-  /// A moment: ISO 8601, milliseconds since 1970, or `now` / `startOfToday` with an amount, of
-  /// which days are calendar days.
+  /// A moment: ISO 8601, milliseconds since 1970, or `now` / `startOfToday` with an amount. Days in
+  /// the amount are calendar days.
   case time
-  /// One of a few words.
+  /// One of some words.
   case choice([String])
-  /// The name of something that the fixture holds, such as `user`.
+  /// The id of a record in the fixture; the value is the noun for the record, such as `user`.
   case reference(String)
-  /// A registered type of a kind, or a mapping with `type` and its properties; `accepts` is the
-  /// name of the class that it has to be or to extend, and is empty where any of the kind will do.
+  /// A registered type of a kind, or a mapping with `type` and its properties.
+  ///
+  /// `accepts` is the name of the required class or superclass; it is empty if any type of the kind
+  /// is valid.
   case type(kind: String, accepts: String)
   /// A list.
   case list(ShapeDescription)
@@ -26,12 +28,12 @@ public indirect enum ShapeDescription: Sendable, Hashable {
   case record([FieldDescription])
   /// A mapping from any name to values of one shape.
   case map(ShapeDescription)
-  /// Any of these.
+  /// A value of any of these shapes.
   case either([ShapeDescription])
-  /// A path to a file of the project, whose name has one of some endings, with their dots.
+  /// A path to a file of the project, with one of some endings. The endings include their dots.
   case file(endings: [String])
 
-  /// The shape in a few words, as an error or a table says it.
+  /// A short description of the shape, for errors and tables.
   public var summary: String {
     switch self {
     case .text: "text"
@@ -64,20 +66,20 @@ public indirect enum ShapeDescription: Sendable, Hashable {
 public struct FieldDescription: Sendable, Hashable {
   /// The key.
   public let name: String
-  /// What its value looks like.
+  /// The shape of its value.
   public let shape: ShapeDescription
-  /// What it is for, in one line.
+  /// The purpose of the key, in one line.
   public let meaning: String
-  /// Whether it must be there.
+  /// A Boolean value that indicates whether the key is required.
   public let isRequired: Bool
 
-  /// Describes a key.
+  /// Creates the description of a key.
   ///
   /// - Parameters:
   ///   - name: the key.
-  ///   - shape: what its value looks like.
-  ///   - meaning: what it is for, in one line without a full stop.
-  ///   - isRequired: whether it must be there.
+  ///   - shape: the shape of its value.
+  ///   - meaning: the purpose of the key, in one line without a full stop.
+  ///   - isRequired: whether the key is required.
   public init(name: String, shape: ShapeDescription, meaning: String, isRequired: Bool = false) {
     self.name = name
     self.shape = shape
@@ -86,7 +88,7 @@ public struct FieldDescription: Sendable, Hashable {
   }
 }
 
-/// How errors speak of a shape: the message names it, the help says how to write it.
+/// The descriptions of a shape in errors: the message names it, the help says how to write it.
 extension ShapeDescription {
   /// The shape in two or three words: `light or dark`, `a list`.
   package var noun: String {
@@ -108,9 +110,9 @@ extension ShapeDescription {
     }
   }
 
-  /// How such a value is written; nil where the noun says it all.
+  /// Returns how such a value is written; nil if the noun is enough.
   ///
-  /// - Parameter commandName: what the command is called that lists types.
+  /// - Parameter commandName: the name of the command that lists types.
   package func help(commandName: String) -> Diagnostic.Help? {
     switch self {
     case .text, .bool, .integer, .choice, .reference: nil
@@ -136,7 +138,7 @@ extension ShapeDescription {
     }
   }
 
-  /// Whether nothing but one text, number or word may stand here.
+  /// Whether only a single text, number or word is valid.
   package var isSingle: Bool {
     switch self {
     case .text, .bool, .integer, .duration, .time, .choice, .reference, .file: true
@@ -145,7 +147,7 @@ extension ShapeDescription {
     }
   }
 
-  /// The words that may stand here, alone or beside other shapes.
+  /// The words that are valid, alone or among other shapes.
   package var choices: [String] {
     switch self {
     case .choice(let words): words
@@ -163,15 +165,15 @@ extension ShapeDescription {
 }
 
 extension String {
-  /// A noun with the article that it is spoken with.
+  /// The noun with its indefinite article.
   package var withArticle: String {
-    // Not the u: it is "a user".
+    // Without 'u': it is "a user".
     first.map { "aeio".contains($0) } ?? false ? "an \(self)" : "a \(self)"
   }
 }
 
 extension [String] {
-  /// The words with commas between them and a word before the last.
+  /// Returns the words in a list with commas and the conjunction before the last word.
   package func joined(inProse conjunction: String) -> String {
     guard let last, count > 1 else { return first ?? "" }
     return "\(dropLast().joined(separator: ", ")) \(conjunction) \(last)"

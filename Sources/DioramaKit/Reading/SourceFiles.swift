@@ -2,27 +2,28 @@ import DioramaSystem
 import Synchronization
 import YAML
 
-/// The files of one folder: where paths in YAML lead, and what was read from them already.
+/// The files of a project that paths in YAML can refer to, with a cache of what was read from them.
 public final class SourceFiles: Sendable {
-  /// The project's folder, as it was given.
+  /// The project's folder, as it was passed.
   public let root: String
   /// Where links may lead.
   public let links: LinkPolicy
   private let realRoot: String
   private let cache = Mutex<[Key: any Sendable]>([:])
 
-  /// A file, and what was made of it.
+  /// A file and the purpose for which it was read.
   private struct Key: Hashable {
     let path: String
     let use: String
   }
 
-  /// Whether screens are kept, too: they are read once, unless a project is read again and again.
+  /// Whether files of screens are cached, too. They are read once, unless a project is loaded
+  /// repeatedly.
   package let cachesScreens: Bool
 
-  /// The files below a folder.
+  /// Creates the files of a folder.
   ///
-  /// - Parameter root: the folder, relative to where the program runs.
+  /// - Parameter root: the folder, relative to the current directory.
   public convenience init(root: String) { self.init(root: root, cachesScreens: false) }
 
   package init(root: String, cachesScreens: Bool, links: LinkPolicy = .ofEnvironment) {
@@ -32,13 +33,14 @@ public final class SourceFiles: Sendable {
     realRoot = FileSystem.realPath(root) ?? root
   }
 
-  /// The file that a path in YAML means: relative to the file it stands in, inside the project.
+  /// Returns the file that a path in YAML refers to: relative to the file that contains the path,
+  /// and inside the project.
   ///
   /// - Parameters:
-  ///   - node: the path as it is written; absolute ones and those that lead out of the project, by
-  ///     links or by `..`, are reported as `path-outside-project`.
-  ///   - decoding: notes that the screen depends on the file, and takes the report.
-  /// - Returns: nil when it leaves the project, which was then reported.
+  ///   - node: the path. Absolute paths and paths that leave the project by links or `..` are
+  ///     reported as `path-outside-project`.
+  ///   - decoding: records that the screen depends on the file, and receives the report.
+  /// - Returns: nil after reporting a path outside the project.
   public func path(at node: Node, _ decoding: inout Decoding) -> String? {
     let place = node.place
     let text = node.text
@@ -60,14 +62,16 @@ public final class SourceFiles: Sendable {
     return nil
   }
 
-  /// Whether a path is inside the project: where it leads, links followed; or where it stands, if
-  /// links may lead anywhere.
+  /// Returns whether a path is inside the project.
+  ///
+  /// Links are resolved, unless links may lead anywhere; in that case, the path of the link itself
+  /// counts.
   ///
   /// - Parameter path: the path of a file or folder, which need not exist.
   public func contains(_ path: String) -> Bool {
     if links == .anywhere { return path.withoutDotComponents.isBelow(root.withoutDotComponents) }
     var existing = path
-    // What does not exist yet is judged by the nearest folder that does.
+    // If the path does not exist, check its nearest existing folder.
     while true {
       if let real = FileSystem.realPath(existing) {
         return real == realRoot || real.hasPrefix(realRoot + "/")
@@ -77,9 +81,11 @@ public final class SourceFiles: Sendable {
     }
   }
 
-  /// Why what stands at a path can be no file of the project, in words that follow its name: it is a
-  /// pipe, a device or a socket, or too large; nil where it is none of these, or nothing is there. For
-  /// databases, which other libraries open.
+  /// Returns why the item at a path cannot be read, in words that follow its name: it is a pipe, a
+  /// device or a socket, or too large.
+  ///
+  /// The result is nil for other items and if nothing exists at the path. This is for databases,
+  /// which other libraries open.
   package func refusal(of path: String) -> (code: Diagnostic.Code, words: String)? {
     guard let failure = FileSystem.readFailure(at: path, atMost: FileSystem.defaultMaxBytes) else {
       return nil
@@ -88,22 +94,22 @@ public final class SourceFiles: Sendable {
     return (.unreadableFile, "cannot be read: \(failure)")
   }
 
-  /// What stands in editors in the place of what is saved, by path.
+  /// The texts of files in editors, by path, which take precedence over the saved files.
   private let unsaved = Mutex<[String: [UInt8]]>([:])
 
-  /// The text that stands for a file in an editor; nil for one of which what is saved counts.
+  /// Returns the text of a file in an editor; nil if the saved file counts.
   package func unsavedText(of path: String) -> [UInt8]? {
     unsaved.withLock { $0.isEmpty ? nil : $0[path] }
   }
 
-  /// The paths of the files that stand in editors, saved or not, in order.
+  /// The paths of the files that are open in editors, saved or not, sorted.
   package var unsavedPaths: [String] { unsaved.withLock { $0.keys.sorted() } }
 
-  /// From now on some texts stand for what is saved of files; those that were read and are others by
-  /// now are read again when they are next needed.
+  /// Replaces the texts of files in editors; files whose text changed are read again on their next
+  /// use.
   ///
-  /// - Parameter texts: the texts by path; what stood for other files before no longer does.
-  /// - Returns: the files that are others by that.
+  /// - Parameter texts: the texts by path. Files without an entry use the saved text again.
+  /// - Returns: the files whose text changed.
   @discardableResult package func setUnsavedTexts(_ texts: [String: [UInt8]]) -> Set<String> {
     let changed = unsaved.withLock { known in
       let paths = Set(known.keys).union(texts.keys).filter { known[$0] != texts[$0] }
@@ -114,20 +120,19 @@ public final class SourceFiles: Sendable {
     return changed
   }
 
-  /// The bytes of a file as it stands in an editor, else as it is saved.
+  /// Returns the bytes of a file as it is in an editor, or as it is saved.
   package func bytes(of path: String) throws(FileSystem.Failure) -> [UInt8] {
     if let text = unsavedText(of: path) { return text }
     return try FileSystem.read(path)
   }
 
-  /// The paths of the files that were read so far, in order; screens and the project's own file are
-  /// not among them.
+  /// The paths of the files read so far, sorted, without screens and the project's own file.
   public var readPaths: [String] {
     let keys = cache.withLock { Array($0.keys) }
     return Set(keys.filter { $0.use != Self.screens }.map(\.path)).sorted()
   }
 
-  /// What `load` makes of a file, made once for all screens of the project.
+  /// Returns the cached result of `load` for a file, which all screens of the project share.
   ///
   /// ```swift
   /// guard let path = decoding.files.path(at: node, &decoding) else { return nil }
@@ -135,17 +140,17 @@ public final class SourceFiles: Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - path: what ``path(at:_:)`` has given.
-  ///   - use: what it is made for, where a file is read in more than one way.
-  ///   - load: reads the file. Screens are read on several threads: two may call it for one file,
-  ///     and one result is kept for both.
+  ///   - path: a result of ``path(at:_:)``.
+  ///   - use: the purpose of the result, if a file is read in more than one way.
+  ///   - load: reads the file. Screens are read on several threads: two threads may call it for the
+  ///     same file, and one result is kept for both.
   public func cached<Value: Sendable>(
     _ path: String, for use: String = "", load: () -> Value
   ) -> Value {
     let key = Key(path: path, use: use)
     if let known = cache.withLock({ $0[key] }) as? Value { return known }
     let value = load()
-    // Two threads may have loaded it; both results are the same, and the first one stays.
+    // If two threads loaded the file, both results are equal, and the first one is kept.
     return cache.withLock { values in
       if let known = values[key] as? Value { return known }
       values[key] = value
@@ -153,7 +158,7 @@ public final class SourceFiles: Sendable {
     }
   }
 
-  /// What `load` makes of a file of screens, once for each version of its text.
+  /// Returns the result of `load` for a file of screens, which is cached until the file changes.
   ///
   /// - Parameters:
   ///   - path: the file.
@@ -162,15 +167,15 @@ public final class SourceFiles: Sendable {
     cached(path, for: Self.screens, load: load)
   }
 
-  /// The use of files as screens.
+  /// The purpose of files that are read as screens.
   private static let screens = "screens"
 }
 
 extension SourceFiles {
-  /// The paths of all files that were read so far.
+  /// The paths of all files read so far.
   package var cachedPaths: Set<String> { cache.withLock { Set($0.keys.map(\.path)) } }
 
-  /// Files that were changed are read again when they are next needed.
+  /// Removes changed files from the cache, so that they are read again on their next use.
   package func invalidate(_ paths: Set<String>) {
     cache.withLock { values in
       for key in values.keys where paths.contains(key.path) { values[key] = nil }
@@ -179,7 +184,7 @@ extension SourceFiles {
 }
 
 extension String {
-  /// The path with `.` and `a/..` taken out.
+  /// The path without `.` and `a/..`.
   package var withoutDotComponents: String {
     var parts: [Substring] = []
     for part in split(separator: "/", omittingEmptySubsequences: false) {
@@ -193,7 +198,7 @@ extension String {
     return parts.isEmpty ? "." : parts.joined(separator: "/")
   }
 
-  /// Whether a path stands in a folder, or is it; both without dot components.
+  /// Returns whether a path is a folder or is inside it. Both must be without dot components.
   fileprivate func isBelow(_ folder: String) -> Bool {
     if folder == "." { return !hasPrefix("/") && self != ".." && !hasPrefix("../") }
     if self == folder { return true }
@@ -205,16 +210,18 @@ extension String {
   }
 }
 
-/// Where links in a project may lead.
+/// A policy for the links in a project.
 public enum LinkPolicy: Sendable, Hashable {
-  /// Into the project: a file counts as being where its link leads.
+  /// Links may lead to files in the project: a file counts as inside if the target of its link is.
   case inside
-  /// Anywhere: a file counts as being where its link stands. Whatever a link leads to is read, and
-  /// folders that links lead to are searched.
+  /// Links may lead anywhere: a file counts as inside if its link is. Every target of a link is
+  /// read, and folders that are targets are searched.
   case anywhere
 
-  /// What the process' surroundings say: ``anywhere`` in the trees of links that Bazel, and what
-  /// goes by its rules, runs tests in. They set `RUNFILES_DIR` or `TEST_SRCDIR`.
+  /// The policy for the environment of the process.
+  ///
+  /// It is ``anywhere`` in the trees of links in which Bazel and compatible tools run tests; these
+  /// tools set `RUNFILES_DIR` or `TEST_SRCDIR`.
   public static var ofEnvironment: LinkPolicy {
     ["RUNFILES_DIR", "TEST_SRCDIR"].contains { CurrentProcess.variable($0)?.isEmpty == false }
       ? .anywhere : .inside

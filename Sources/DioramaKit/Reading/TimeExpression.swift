@@ -1,33 +1,34 @@
 import HeadlessUIKit
 import YAML
 
-/// A moment as YAML writes it: fixed, or counted from the screen's clock.
+/// A moment as written in YAML: fixed, or relative to the screen's clock.
 public struct TimeExpression: Sendable, Hashable {
-  /// What a moment is counted from.
+  /// The moment that an expression is relative to.
   public enum Base: Sendable, Hashable {
     /// 1970-01-01T00:00:00Z.
     case epoch
     /// The screen's clock at the start of the run.
     case now
-    /// The first moment of that day in the screen's time zone; midnight, but where the clock is put
-    /// forward at midnight.
+    /// The first moment of the current day in the screen's time zone: midnight, unless the clock is
+    /// set forward at midnight.
     case startOfToday
   }
 
-  /// What it is counted from.
+  /// The moment that the expression is relative to.
   public let base: Base
-  /// Calendar days of the screen's time zone after that, negative before it: to the same time of
-  /// that day, or to that day's start. Always 0 for ``Base/epoch``.
+  /// The calendar days after the base in the screen's time zone; negative before it.
+  ///
+  /// The result keeps the time of day, or is the start of that day. Always 0 for ``Base/epoch``.
   public let days: Int
-  /// Milliseconds after that; negative before it.
+  /// The milliseconds after that; negative before it.
   public let offset: Int
 
-  /// A moment some time after a base.
+  /// Creates a moment relative to a base.
   ///
   /// - Parameters:
-  ///   - base: what it is counted from.
-  ///   - days: calendar days after that, negative before it; from ``Base/epoch``, which has no time
-  ///     zone, 24 hours each.
+  ///   - base: the moment that the expression is relative to.
+  ///   - days: calendar days after the base; negative before it. ``Base/epoch`` has no time zone;
+  ///     its days have 24 hours each.
   ///   - offset: milliseconds after that; negative before it.
   public init(base: Base, days: Int = 0, offset: Int = 0) {
     self.base = base
@@ -35,13 +36,13 @@ public struct TimeExpression: Sendable, Hashable {
     self.offset = base == .epoch ? offset + days * TimeAmount.day : offset
   }
 
-  /// The moment in milliseconds since 1970.
+  /// Returns the moment in milliseconds since 1970.
   ///
-  /// A time of day that a clock put forward leaves out is as much later as the clock was put; of
-  /// two moments that a clock put back shows alike, the one nearer to `now` counts.
+  /// If the clock is set forward and skips the time of day, the result is later by the amount of
+  /// the change. If the clock is set back and shows the time of day twice, the result is the moment
+  /// nearer to `now`.
   ///
-  /// - Parameter environment: the run, whose start and time zone count; nil counts from 1970, in
-  ///   UTC.
+  /// - Parameter environment: the run, for its start and time zone; nil means 1970 and UTC.
   public func milliseconds(in environment: ScreenEnvironment?) -> Int {
     let now = environment?.startTime ?? 0
     let clock = WallClock(environment)
@@ -52,12 +53,12 @@ public struct TimeExpression: Sendable, Hashable {
     }
   }
 
-  /// Reads a moment; nil if the text is none.
+  /// Creates a moment from its text, or nil if the text is not valid.
   ///
-  /// - Parameter text: ISO 8601 such as `2026-03-01` or `2026-03-01T08:30:00+09:00`, where no zone
-  ///   means UTC; milliseconds since 1970, for the years 0000 to 9999; or `now` or `startOfToday`,
-  ///   alone or with an amount: `now - 4d`, `startOfToday + 8h`. Days are calendar days; hours are
-  ///   exact.
+  /// - Parameter text: ISO 8601 such as `2026-03-01` or `2026-03-01T08:30:00+09:00`, in UTC if
+  ///   there is no zone; milliseconds since 1970, for the years 0000 to 9999; or `now` or
+  ///   `startOfToday`, alone or with an amount: `now - 4d`, `startOfToday + 8h`. Days are calendar
+  ///   days; hours are exact.
   public init?(_ text: String) {
     if let moment = Self.moment(in: text) {
       self.init(base: .epoch, offset: moment)
@@ -121,7 +122,7 @@ extension TimeExpression {
     return result - zone
   }
 
-  /// The milliseconds of the years that four digits can name, from 0000 to 9999.
+  /// The range of milliseconds for the years with four digits, from 0000 to 9999.
   private static let years = -62_167_219_200_000...253_402_300_799_999
 
   private static func zoneOffset(_ rest: inout ArraySlice<UInt8>) -> Int? {
@@ -163,8 +164,8 @@ extension TimeExpression {
     }
   }
 
-  /// Days from 1970-01-01 in the Gregorian calendar; years are counted from March on, so that the
-  /// leap day is a year's last.
+  /// Returns the days from 1970-01-01 in the Gregorian calendar. Years start in March, so that the
+  /// leap day is the last day of a year.
   private static func daysSince1970(_ year: Int, _ month: Int, _ day: Int) -> Int {
     let year = month <= 2 ? year - 1 : year
     let fromMarch = (month + 9) % 12
@@ -173,33 +174,34 @@ extension TimeExpression {
   }
 }
 
-/// Counts calendar days by a time zone of which only the distance from UTC is known, which changes
-/// once in two days at most.
+/// Counts calendar days in a time zone of which only the offset from UTC is known.
+///
+/// The offset is assumed to change at most once in two days.
 private struct WallClock {
   private let environment: ScreenEnvironment?
 
   init(_ environment: ScreenEnvironment?) { self.environment = environment }
 
-  /// How far the clock is ahead of UTC at a moment, in milliseconds.
+  /// Returns the offset from UTC at a moment, in milliseconds.
   private func utcOffset(at moment: Int) -> Int {
     (environment?.secondsFromUTC(at: moment) ?? 0) * 1000
   }
 
-  /// What the clock shows at a moment, as the moment at which a clock of UTC shows it.
+  /// Returns the local time at a moment, as the moment at which a clock in UTC shows it.
   private func localTime(at moment: Int) -> Int { moment + utcOffset(at: moment) }
 
-  /// The moment some days later at which the clock shows the same.
+  /// Returns the moment some days later with the same local time.
   func moment(_ days: Int, daysAfter start: Int) -> Int {
     if days == 0 { return start }
     let localTime = localTime(at: start) + days * TimeAmount.day
     let (before, after) = utcOffsets(around: localTime)
-    // The side of the change that the days are counted from comes first.
+    // Try the offset on the starting side of the change first.
     let (near, far) = days > 0 ? (before, after) : (after, before)
     if utcOffset(at: localTime - near) == near { return localTime - near }
     return utcOffset(at: localTime - far) == far ? localTime - far : localTime - before
   }
 
-  /// The first moment of the day that is some days later.
+  /// Returns the first moment of the day that is some days later.
   func startOfDay(_ days: Int, daysAfter start: Int) -> Int {
     let localTime = localTime(at: start)
     let midnight =
@@ -208,7 +210,7 @@ private struct WallClock {
     let (before, after) = utcOffsets(around: midnight)
     if utcOffset(at: midnight - before) == before { return midnight - before }
     if utcOffset(at: midnight - after) == after { return midnight - after }
-    // The clock passes over midnight: the day begins at the moment at which it is put forward.
+    // The clock skips midnight: the day starts at the moment when the clock is set forward.
     var (yesterday, today) = (midnight - after, midnight - before)
     while today - yesterday > 1 {
       let middle = yesterday + (today - yesterday) / 2
@@ -217,8 +219,8 @@ private struct WallClock {
     return today
   }
 
-  /// How far the clock is ahead of UTC before and after it shows something; the two differ where it
-  /// is changed about then. No clock is a day ahead of UTC or behind it.
+  /// Returns the offsets from UTC before and after a local time; they differ if the offset changes
+  /// near that time. No time zone is a day or more away from UTC.
   private func utcOffsets(around localTime: Int) -> (before: Int, after: Int) {
     (utcOffset(at: localTime - TimeAmount.day), utcOffset(at: localTime + TimeAmount.day))
   }
@@ -226,17 +228,17 @@ private struct WallClock {
 
 /// A number with a unit of time.
 struct TimeAmount {
-  /// A century is more than a screen needs, and keeps sums of such amounts far from overflow.
+  /// A century is enough for a screen, and keeps sums of such amounts far from overflow.
   static let maximumDays = 36_500
   /// The milliseconds of 24 hours.
   static let day = 86_400_000
 
-  /// The amount in milliseconds, a day being 24 hours; nil when it is too long.
+  /// The amount in milliseconds, with 24 hours in a day; nil if it is too long.
   let milliseconds: Int?
-  /// The number of days, if that is the unit and it is not too long.
+  /// The number of days, if the unit is days and the amount is not too long.
   let days: Int?
 
-  /// Reads `300ms`, `90s`, `5m`, `3h` or `4d`; nil if it is nothing like that.
+  /// Creates an amount from `300ms`, `90s`, `5m`, `3h` or `4d`; nil for other texts.
   init?(_ text: String) {
     let bytes = text.utf8
     let digits = bytes.prefix { (48...57).contains($0) }
@@ -260,17 +262,17 @@ struct TimeAmount {
 
 /// A screen's clock and region.
 package struct ScreenClock: Sendable {
-  /// The time at the start; 1 January 2026, noon in UTC, unless the screen or project says more.
+  /// The time at the start; by default 1 January 2026, noon in UTC.
   package var now = TimeExpression(base: .epoch, offset: 1_767_268_800_000)
   /// The time zone, as an identifier such as `Asia/Seoul`.
   package var timeZone = "UTC"
   /// The language and region, as an identifier such as `en_US`.
   package var locale = "en_US"
 
-  /// The standard clock.
+  /// Creates the default clock.
   package init() {}
 
-  /// A world with this clock in which nothing has happened.
+  /// Returns a new environment with this clock.
   package func environment(_ style: UIUserInterfaceStyle = .light) -> ScreenEnvironment {
     ScreenEnvironment(
       userInterfaceStyle: style, startTime: now.offset, timeZoneIdentifier: timeZone,

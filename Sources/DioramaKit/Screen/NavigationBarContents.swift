@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
-/// A view that is never shown itself: it holds what stands in the navigation bar of a screen, as
-/// the headers of some kits do.
+/// A view that is not shown itself, but holds the contents of a screen's navigation bar, as the
+/// headers of some kits do.
 ///
 /// ```swift
 /// extension CityHeader: NavigationBarContents {
@@ -9,8 +9,8 @@ import HeadlessUIKit
 /// }
 /// ```
 public protocol NavigationBarContents: UIView {
-  /// Hands over what it holds; what nobody has set up until then is set up by that.
+  /// Puts the contents into a navigation item; contents that are not set up yet are set up first.
   ///
-  /// - Parameter item: the navigation item of the screen that shows it.
+  /// - Parameter item: the navigation item of the screen that shows the contents.
   func fill(_ item: UINavigationItem)
 }

@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import YAML
 
-/// A top-level key of a screen or of the project's file that a kit, or the core, understands.
+/// A top-level key of a screen or of the project's file that a kit, or the core, defines.
 public struct ScreenKey: Sendable {
-  /// Where a key may stand.
+  /// The files in which a key is valid.
   public enum Scope: Sendable {
     /// In screens, and as a default in the project's file.
     case screen
@@ -11,7 +11,7 @@ public struct ScreenKey: Sendable {
     case project
   }
 
-  /// Puts what was read into a run's environment.
+  /// Applies the value that was read to a run's environment.
   public typealias EnvironmentUpdate = @Sendable (ScreenEnvironment) -> Void
 
   package let definitionID = DefinitionID()
@@ -19,26 +19,29 @@ public struct ScreenKey: Sendable {
   public let name: String
   /// The key as data.
   public let description: FieldDescription
-  /// Where it may stand.
+  /// The files in which the key is valid.
   public let scope: Scope
-  /// When it is read: keys that others refer to have lower numbers. `data` has 0, `network` 2.
+  /// The order of reading: a key that others refer to has a lower number. `data` has 0, `network`
+  /// 2.
   public let order: Int
-  /// Whether layers add up: what the project says holds beside what a screen says, but for what both
-  /// name. Else the strongest layer alone is read.
+  /// A Boolean value that indicates whether the values of all layers are merged.
+  ///
+  /// If so, the project's value applies as well, except for what the screen's value also sets.
+  /// Otherwise only the strongest layer is read.
   public let addsUp: Bool
   package let read: @Sendable (Node, inout Decoding) -> EnvironmentUpdate?
-  /// Whether it does something on screens of its kit alone.
+  /// Whether the key has an effect only on screens of its kit.
   package private(set) var isForOwnScreens = false
 
-  /// The same key, which does something on screens of its kit alone: on those of another one it is
-  /// warned of.
+  /// Returns the same key with an effect only on screens of its kit. On screens of other kits, it
+  /// causes a warning.
   public func forOwnScreens() -> ScreenKey {
     var key = self
     key.isForOwnScreens = true
     return key
   }
 
-  /// A key whose value is put into the run's environment by `apply`.
+  /// Creates a key whose value `apply` puts into the run's environment.
   ///
   /// ```swift
   /// ScreenKey("units", ValueShape<Units>.choice, "celsius or fahrenheit") { units, environment in
@@ -48,14 +51,14 @@ public struct ScreenKey: Sendable {
   ///
   /// - Parameters:
   ///   - name: the key.
-  ///   - shape: what the value looks like.
-  ///   - scope: where the key may stand.
-  ///   - order: when it is read, the lowest number first; see ``ScreenKey/order``.
-  ///   - addsUp: whether `apply` is called for each layer, the weakest first, and not for the
-  ///     strongest alone.
-  ///   - meaning: what it is for, in one line without a full stop.
-  ///   - onRead: may remember the value for keys that are read later.
-  ///   - apply: puts the value into the world of a run, before its view controller is made.
+  ///   - shape: the shape of the value.
+  ///   - scope: the files in which the key is valid.
+  ///   - order: the order of reading, the lowest number first; see ``ScreenKey/order``.
+  ///   - addsUp: whether `apply` is called for each layer, the weakest first, instead of only for
+  ///     the strongest.
+  ///   - meaning: the purpose of the key, in one line without a full stop.
+  ///   - onRead: can store the value for keys that are read later.
+  ///   - apply: puts the value into the environment of a run, before its view controller is made.
   public init<Value: Sendable>(
     _ name: String, _ shape: ValueShape<Value>, scope: Scope = .screen, order: Int = 10,
     addsUp: Bool = false, _ meaning: String,

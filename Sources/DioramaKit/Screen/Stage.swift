@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
-/// A running screen, as steps see it: the window and the clock.
+/// A running screen for steps to use: the window and the clock.
 ///
-/// A kit's step changes something and then lets the screen follow:
+/// A step of a kit changes something and then lets the screen update:
 ///
 /// ```swift
 /// StepDefinition("warm", .integer(in: 1...40), "it gets warmer by so many degrees") {
@@ -14,12 +14,12 @@ import HeadlessUIKit
 public final class Stage {
   /// The run's environment.
   public let environment: ScreenEnvironment
-  /// What shows the window as text.
+  /// Renders the window as text.
   package let recorder: any FrameRecording
   /// The app's screen below the one that is shown.
   package weak var hostScreen: UIViewController?
 
-  /// How many events a screen may need to come to rest.
+  /// The maximum number of events before a screen must be idle.
   static let maximumEventCount = 100_000
 
   package init(environment: ScreenEnvironment, recorder: any FrameRecording) {
@@ -27,20 +27,20 @@ public final class Stage {
     self.recorder = recorder
   }
 
-  /// The window, in which the screen stands in a navigation controller over an empty app.
+  /// The window, with the screen in a navigation controller on top of an empty app.
   public var window: UIWindow { environment.window }
 
-  /// The screen that a person sees; nil when it was dismissed.
+  /// The visible screen; nil if it was dismissed.
   public var screen: UIViewController? {
     window.frontScreen.flatMap { $0 === hostScreen ? nil : $0 }
   }
 
-  /// The first table that the screen shows; nil where it has none, or its view is not loaded.
+  /// The first table of the screen; nil if it has none, or its view is not loaded.
   public var table: UITableView? { screen?.viewIfLoaded?.firstTable }
 
-  /// Does all that is due at this moment, layout included.
+  /// Runs all work that is due now, including layout.
   ///
-  /// - Throws: ``StepFailure`` when that does not end.
+  /// - Throws: ``StepFailure`` if the work does not end.
   public func runDueEvents() throws(StepFailure) {
     let queue = environment.mainQueue
     let start = queue.executedCount
@@ -55,10 +55,10 @@ public final class Stage {
     } while queue.hasDueItems
   }
 
-  /// Lets the clock run, doing what falls due on the way.
+  /// Advances the clock, and runs the work that becomes due.
   ///
-  /// - Parameter milliseconds: how far, in virtual time; nothing happens at 0 or less.
-  /// - Throws: ``StepFailure`` when what falls due does not end.
+  /// - Parameter milliseconds: the amount of virtual time; 0 or less has no effect.
+  /// - Throws: ``StepFailure`` if the work that becomes due does not end.
   public func advance(by milliseconds: Int) throws(StepFailure) {
     var left = milliseconds
     var turns = 0
@@ -70,9 +70,9 @@ public final class Stage {
     }
   }
 
-  /// Lets the clock run until nothing waits any more but timers that repeat.
+  /// Advances the clock until only repeating timers are scheduled.
   ///
-  /// - Throws: ``StepFailure`` when that does not end.
+  /// - Throws: ``StepFailure`` if that does not end.
   public func runUntilIdle() throws(StepFailure) {
     try runDueEvents()
     var turns = 0
@@ -92,19 +92,19 @@ public final class Stage {
   }
 }
 
-/// What lays a window out as text, and writes down what it shows.
+/// Lays out a window as text, and records what it shows.
 package protocol FrameRecording: AnyObject {
-  /// Lays out what the window shows, so that its rows come into view.
+  /// Lays out the window, so that its visible rows are loaded.
   func layOut(_ window: UIWindow)
-  /// Adds a frame of what the window shows now.
+  /// Adds a frame of the current contents of the window.
   func recordFrame(of window: UIWindow, label: String?)
 }
 
 extension UIView {
-  /// Whether it is there to be seen.
+  /// Whether the view is visible.
   @inlinable package var isShown: Bool { !isHidden && alpha > 0 }
 
-  /// The first table in the view, itself included.
+  /// The first visible table in the view, including the view itself.
   package var firstTable: UITableView? {
     if let table = self as? UITableView { return isShown ? table : nil }
     for view in subviews where view.isShown {
@@ -115,7 +115,7 @@ extension UIView {
 }
 
 extension UIWindow {
-  /// The screen that a person sees: the top one that is no alert, inside its containers.
+  /// The visible screen: the top one that is not an alert, inside its containers.
   package var frontScreen: UIViewController? {
     var screen = rootViewController
     while let next = screen?.presentedViewController, !(next is UIAlertController) {
@@ -133,6 +133,6 @@ extension UIWindow {
     return screen
   }
 
-  /// The alert that lies on top, if there is one.
+  /// The alert on top, if there is one.
   package var alert: UIAlertController? { topViewController as? UIAlertController }
 }

@@ -1,49 +1,50 @@
 import YAML
 
-/// A kind of step: its name, the shape of its value, and what it does on the stage.
+/// A kind of step: its name, the shape of its value, and its action on the stage.
 ///
-/// Kits bring steps of their own; the runner knows none of them by name. ``Stage`` has an example.
+/// Kits define their own steps; the runner knows none of them by name. ``Stage`` has an example.
 public struct StepDefinition: Sendable {
-  /// Does the step on a running screen.
+  /// Performs the step on a running screen.
   public typealias Action = @Sendable (Stage) throws(StepFailure) -> Void
 
   package let definitionID = DefinitionID()
-  /// The step's name, the key of its mapping.
+  /// The step's name, which is the key of its mapping.
   public let name: String
   /// The step as data.
   public let description: FieldDescription
-  /// Ways to write its value, the most usual one first, as `diorama steps` shows them.
+  /// Examples of its value, the most common one first, as `diorama steps` shows them.
   public let forms: [StepForm]
-  /// What its value names on the screen, by the key that holds the name; `""` is the value itself.
+  /// The kinds of elements that its value names, by the key that holds the name; `""` is the value
+  /// itself.
   public let targets: [String: StepTarget]
-  /// Words that other tools have for it. They are no steps, but it is clear what is meant.
+  /// The names of the step in other tools. They are not valid, but messages can translate them.
   public let synonyms: [String]
   package let decode: @Sendable (Node, inout Decoding) -> Action?
-  /// Whether it does something on screens of its kit alone.
+  /// Whether the step has an effect only on screens of its kit.
   package private(set) var isForOwnScreens = false
 
-  /// The same step, which does something on screens of its kit alone: on those of another one it is
-  /// warned of.
+  /// Returns the same step with an effect only on screens of its kit. On screens of other kits, it
+  /// causes a warning.
   public func forOwnScreens() -> StepDefinition {
     var step = self
     step.isForOwnScreens = true
     return step
   }
 
-  /// A step whose value is handed to `perform`.
+  /// Creates a step whose value is passed to `perform`.
   ///
   /// - Parameters:
   ///   - name: the step's name.
-  ///   - shape: what the value looks like.
-  ///   - meaning: what it does, in one line without a full stop.
-  ///   - forms: ways to write the value, the most usual one first; without any, `diorama steps` says
-  ///     what the value looks like.
-  ///   - targets: what the value names on the screen, by the key that holds the name; `""` is the value
-  ///     itself, or each item of a list. Editors offer what is there.
-  ///   - synonyms: words that other tools have for the step, which a message can translate.
-  ///   - perform: does it, on the thread and in the world of the run, and then lets the screen
-  ///     follow with ``Stage/runDueEvents()``. What it throws ends the run and is reported at the
-  ///     step as `failed-step`.
+  ///   - shape: the shape of the value.
+  ///   - meaning: what the step does, in one line without a full stop.
+  ///   - forms: examples of the value, the most common one first. Without any, `diorama steps`
+  ///     describes the shape.
+  ///   - targets: the kinds of elements that the value names, by the key that holds the name; `""`
+  ///     is the value itself, or each item of a list. Editors suggest the available elements.
+  ///   - synonyms: the names of the step in other tools, which a message can translate.
+  ///   - perform: performs the step on the thread and in the environment of the run, and then
+  ///     updates the screen with ``Stage/runDueEvents()``. An error that it throws ends the run,
+  ///     and is reported at the step as `failed-step`.
   public init<Value: Sendable>(
     _ name: String, _ shape: ValueShape<Value>, _ meaning: String, forms: [StepForm] = [],
     targets: [String: StepTarget] = [:], synonyms: [String] = [],
@@ -64,81 +65,81 @@ public struct StepDefinition: Sendable {
 }
 
 extension StepDefinition {
-  /// The step as an item of a list of steps, such as `- tap: { row: 2 }`.
+  /// Returns the step as an item of a list of steps, such as `- tap: { row: 2 }`.
   ///
-  /// - Parameter value: its value in YAML of one line.
+  /// - Parameter value: its value as YAML in one line.
   package func item(_ value: String) -> String { "- \(name): \(value)" }
 }
 
-/// What a part of a step names on the screen.
+/// The kind of element that a part of a step names.
 public enum StepTarget: Sendable, Hashable {
-  /// Whatever carries a text.
+  /// Any element with a text.
   case anything
-  /// A row by its number, its text or its id.
+  /// A row by its number, text or id.
   case row
   /// A row with a switch.
   case rowWithSwitch
-  /// A row by the id of what it shows.
+  /// A row by the id of its record.
   case record
   /// A button of the screen, or of the row that the key `row` names.
   case button
-  /// A choice of the menu or the alert that is open.
+  /// A choice of the open menu or alert.
   case choice
 }
 
-/// A way to write a step: an example, and what it means.
+/// An example of a step's value, with its meaning.
 ///
 /// ```swift
 /// StepForm("{ button: Accept, row: Kim }", "a button of a row")
 /// ```
 public struct StepForm: Sendable, Hashable {
-  /// The step's value in YAML of one line, such as `{ row: 3 }`.
+  /// The step's value as YAML in one line, such as `{ row: 3 }`.
   public let value: String
-  /// What that does, in one line without a full stop.
+  /// What the step does with this value, in one line without a full stop.
   public let meaning: String
 
-  /// A way to write a step.
+  /// Creates an example.
   ///
   /// - Parameters:
-  ///   - value: the step's value in YAML of one line, without the step's name.
-  ///   - meaning: what that does, in one line without a full stop.
+  ///   - value: the step's value as YAML in one line, without the step's name.
+  ///   - meaning: what the step does with it, in one line without a full stop.
   public init(_ value: String, _ meaning: String) {
     (self.value, self.meaning) = (value, meaning)
   }
 }
 
-/// Why a step could not be done, and what could.
+/// The reason why a step failed, with help.
 public struct StepFailure: Error, Sendable {
-  /// The reason: lower case, no full stop.
+  /// The reason, in lower case and without a full stop.
   public let message: String
-  /// What could be done.
+  /// Help for the failure.
   public let help: String?
-  /// Whether a limit was hit rather than a thing missing.
+  /// Whether the step reached a limit.
   package let isLimit: Bool
-  /// The word of the step that is to blame; nil for the step as a whole.
+  /// The place of the part that caused the failure; nil for the whole step.
   package private(set) var place: Place?
-  /// The text of the step that is to blame, where its place is not known.
+  /// The text of the step that caused the failure, if its place is not known.
   package private(set) var locatedText: String?
-  /// What should stand in its place.
+  /// The text to use instead.
   package private(set) var replacement: String?
 
-  /// A failure.
+  /// Creates a failure.
   ///
   /// - Parameters:
-  ///   - message: the reason: lower case, no full stop.
-  ///   - help: what could be done, in the same style.
+  ///   - message: the reason, in lower case and without a full stop.
+  ///   - help: help for the failure, in the same style.
   public init(_ message: String, help: String? = nil) {
     self.message = message
     self.help = help
     isLimit = false
   }
 
-  /// A failure for which something else may have been meant.
+  /// Creates a failure with a suggestion.
   ///
   /// - Parameters:
-  ///   - message: the reason: lower case, no full stop.
-  ///   - suggestion: what was probably meant; nil where nothing is near.
-  ///   - help: what could be done where nothing is.
+  ///   - message: the reason, in lower case and without a full stop.
+  ///   - suggestion: what was probably meant; nil if nothing is similar.
+  ///   - help: help for the case without a suggestion.
   package init(_ message: String, suggestion: Diagnostic.Help?, fallbackHelp help: String?) {
     self.init(message, help: suggestion?.text ?? help)
     replacement = suggestion?.replacement
@@ -150,24 +151,24 @@ public struct StepFailure: Error, Sendable {
     isLimit = true
   }
 
-  /// The same failure, for which one word of the step is to blame.
+  /// Returns the same failure with the place of the part that caused it.
   package func located(at place: Place?) -> StepFailure {
     var failure = self
     failure.place = place
     return failure
   }
 
-  /// The same failure, for which a text of the step is to blame, unless another one is already.
+  /// Returns the same failure with the text of the step that caused it, unless it has one already.
   ///
-  /// - Parameter text: the text, as the step has it; nil for the step as a whole.
+  /// - Parameter text: the text as the step contains it; nil for the whole step.
   package func located(atText text: String?) -> StepFailure {
     var failure = self
     failure.locatedText = failure.locatedText ?? text
     return failure
   }
 
-  /// The word of a step that is to blame: the one value of it that says what the failure is about;
-  /// nil where it is not just one.
+  /// Returns the place of the part that caused the failure: the only value of the step with the
+  /// text; nil if no value or more than one has it.
   ///
   /// - Parameter node: the step.
   package func place(in node: Node) -> Place? {
@@ -178,7 +179,7 @@ public struct StepFailure: Error, Sendable {
 }
 
 extension Node {
-  /// The values in it that are just this text.
+  /// Returns the values inside the node with exactly this text.
   fileprivate func values(equalTo text: String) -> [Node] {
     switch kind {
     case .scalar: self.text == text ? [self] : []
@@ -188,9 +189,9 @@ extension Node {
   }
 }
 
-/// A step of a screen, ready to be done.
+/// A step of a screen, ready to run.
 public struct Step: Sendable {
-  /// Where it stands.
+  /// The node of the step.
   public let node: Node
   /// Its name.
   public let name: String
@@ -200,14 +201,14 @@ public struct Step: Sendable {
     (self.node, self.name, self.action) = (node, name, action)
   }
 
-  /// The step in one line, such as `tap: { row: 3 }`: the label of a frame that shows what it did.
+  /// The step in one line, such as `tap: { row: 3 }`: the label of a frame after the step.
   package var label: String {
     node.entries.map { "\($0.key.text): \($0.value.inOneLine)" }.joined(separator: ", ")
   }
 }
 
 extension Node {
-  /// The value as YAML of one line; texts stand as they are, since nobody reads it back.
+  /// The value as YAML in one line; texts are not quoted, since the result is never parsed.
   fileprivate var inOneLine: String {
     switch kind {
     case .scalar: isNull ? "" : text

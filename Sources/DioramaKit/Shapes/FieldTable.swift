@@ -1,20 +1,20 @@
 import YAML
 
-/// One key of a mapping, said once: its name, the shape of its value, what it is for, and where the
-/// value goes.
+/// A key of a mapping: its name, the shape of its value, its purpose, and where its value is
+/// stored.
 ///
-/// The same type serves records, into which values are read at once, and classes, on whose objects
-/// values are set when the objects are there (``Property``).
+/// The type is used for records, which are read at once, and for classes, whose objects get the
+/// values when the objects exist (``Property``).
 public struct Field<Target>: Sendable {
   /// The key.
   public let name: String
   /// The key as data.
   public let description: FieldDescription
-  /// Reads the value of a node, to be put into a target later; nil where it does not fit, which was
-  /// reported.
+  /// Reads the value of a node for a target that is set later, or returns nil after reporting an
+  /// error.
   let prepare: @Sendable (Node, inout Decoding) -> (@Sendable (inout Target) -> Void)?
 
-  /// A key whose value is put into a record by `set`.
+  /// Creates a key whose value `set` puts into a record.
   ///
   /// ```swift
   /// Field("degrees", .integer(in: -90...60), "the temperature in degrees Celsius") {
@@ -24,9 +24,9 @@ public struct Field<Target>: Sendable {
   ///
   /// - Parameters:
   ///   - name: the key.
-  ///   - shape: what the value looks like.
-  ///   - required: whether the key must be there.
-  ///   - meaning: what it is for, in one line without a full stop.
+  ///   - shape: the shape of the value.
+  ///   - required: whether the key is required.
+  ///   - meaning: the purpose of the key, in one line without a full stop.
   ///   - set: puts the value into the record.
   public init<Value: Sendable>(
     _ name: String, _ shape: ValueShape<Value>, required: Bool = false, _ meaning: String,
@@ -44,7 +44,7 @@ public struct Field<Target>: Sendable {
 }
 
 extension Field {
-  /// A key whose value goes into a property of the record.
+  /// Creates a key whose value is stored in a property of the record.
   ///
   /// ```swift
   /// Field("degrees", .integer(in: -90...60), "the temperature in degrees Celsius", \.degrees)
@@ -52,10 +52,10 @@ extension Field {
   ///
   /// - Parameters:
   ///   - name: the key.
-  ///   - shape: what the value looks like.
-  ///   - required: whether the key must be there.
-  ///   - meaning: what it is for, in one line without a full stop.
-  ///   - path: the property. Of records that come by the ten thousand, a closure reads faster.
+  ///   - shape: the shape of the value.
+  ///   - required: whether the key is required.
+  ///   - meaning: the purpose of the key, in one line without a full stop.
+  ///   - path: the property. For tens of thousands of records, a closure is faster.
   public init<Value: Sendable>(
     _ name: String, _ shape: ValueShape<Value>, required: Bool = false, _ meaning: String,
     _ path: any WritableKeyPath<Target, Value> & Sendable
@@ -63,7 +63,8 @@ extension Field {
     self.init(name, shape, required: required, meaning) { $0[keyPath: path] = $1 }
   }
 
-  /// A key whose value goes into a property of the record that is nil without it.
+  /// Creates a key whose value is stored in an optional property of the record, which is nil
+  /// without the key.
   public init<Value: Sendable>(
     _ name: String, _ shape: ValueShape<Value>, required: Bool = false, _ meaning: String,
     _ path: any WritableKeyPath<Target, Value?> & Sendable
@@ -72,26 +73,27 @@ extension Field {
   }
 }
 
-/// The keys that a mapping may have. Reading, checking, documentation and completion use it.
+/// The keys of a mapping, for reading, checking, documentation and completion.
 public struct FieldTable<Target>: Sendable {
-  /// What the mapping is, for messages: `a user`; empty where the name of a type says it.
+  /// The mapping as messages name it: `a user`; empty if the name of a type is used instead.
   public let what: String
   /// The keys, in the order in which they are shown.
   public let fields: [Field<Target>]
   /// The keys as data.
   public let descriptions: [FieldDescription]
-  /// What is looked at once all values are known and fit by themselves.
+  /// The checks that run when all values are known and valid.
   package internal(set) var checks: [Property.Check] = []
-  /// The keys by name, since fields are large and would be copied for each comparison.
+  /// The names of the keys; comparing them does not copy the fields, which are large.
   let names: [String]
   let olderNames: [(old: String, today: String)]
 
-  /// A table for mappings.
+  /// Creates a table for mappings.
   ///
   /// - Parameters:
-  ///   - what: what a message calls the mapping, with its article: `a city`.
+  ///   - what: the mapping as messages name it, with its article: `a city`.
   ///   - fields: its keys.
-  ///   - olderNames: keys that older versions spelled otherwise, which are read with a warning.
+  ///   - olderNames: the keys that older versions spelled differently. They are accepted with a
+  ///     warning.
   public init(
     _ what: String, _ fields: [Field<Target>],
     olderNames: [(old: String, today: String)] = []
@@ -103,12 +105,12 @@ public struct FieldTable<Target>: Sendable {
     names = fields.map(\.name)
   }
 
-  /// The field of a key; nil for other keys.
+  /// Returns the field of a key; nil for unknown keys.
   package func field(named key: Node) -> Field<Target>? {
     key.index(in: names).map { fields[$0] }
   }
 
-  /// The field of a name; nil for other names.
+  /// Returns the field with a name; nil for unknown names.
   func field(named name: String) -> Field<Target>? { fields.first { $0.name == name } }
 }
 
@@ -122,10 +124,10 @@ extension FieldTable {
   ///
   /// - Parameters:
   ///   - node: the mapping.
-  ///   - record: what the values are put into; it keeps what keys that are left out would say.
-  ///   - decoding: takes what is wrong.
-  /// - Returns: whether it fits; if not, the problems were reported. A key that there is not is
-  ///   reported, and left out of a record that fits all the same.
+  ///   - record: receives the values; its properties for absent keys do not change.
+  ///   - decoding: receives the problems.
+  /// - Returns: whether the mapping is valid; if not, the problems were reported. An unknown key is
+  ///   reported and ignored; it does not make the mapping invalid.
   public func decode(_ node: Node, into record: inout Target, _ decoding: inout Decoding) -> Bool {
     guard node.kind == .mapping else {
       decoding.reportWrongValue(node, wanted: .record(descriptions))
@@ -136,7 +138,8 @@ extension FieldTable {
     for entry in node.entries {
       let key = entry.key
       guard let index = key.index(in: names) ?? indexOfOlder(key) else {
-        // An error, but the record can be made without it: a comment may let it pass.
+        // This is an error, but the record can be made without the key: a comment can suppress the
+        // error.
         let isNear = nearestName(to: key.text, among: names) != nil
         decoding.reportUnknownKey(
           key, in: what, known: names, ownerHelp: isNear ? nil : CoreKey.ownerHelp(of: key))
@@ -168,12 +171,12 @@ extension FieldTable {
     return fits
   }
 
-  /// Which field a key is an older spelling of; nil for other keys.
+  /// Returns the index of the field for which a key is an older spelling; nil for other keys.
   private func indexOfOlder(_ key: Node) -> Int? {
     olderNames.first { key.isText($0.old) }.flatMap { names.firstIndex(of: $0.today) }
   }
 
-  /// Whether a key is there in another spelling, which was reported.
+  /// Returns whether the mapping contains a typo of a key, which was reported.
   private func isMisspelt(_ name: String, in node: Node) -> Bool {
     node.entries.contains { entry in
       entry.key.index(in: names) == nil

@@ -1,16 +1,16 @@
 import YAML
 
-/// One thing that YAML may set on a class: a ``Field`` of its objects.
+/// A property of a class that YAML can set: a ``Field`` of its objects.
 public typealias Property = Field<AnyObject>
 
-/// What YAML may set on a class, the most general first.
+/// The properties of a class that YAML can set, the most general ones first.
 public typealias PropertyTable = FieldTable<AnyObject>
 
 extension Field where Target == AnyObject {
-  /// Looks at what is set of a screen's part as a whole, and reports what does not go together.
+  /// Checks all settings of a screen's part together, and reports conflicts.
   public typealias Check = @Sendable (_ settings: [Setting], inout Decoding) -> Void
 
-  /// A property of the objects of a class.
+  /// Creates a property of the objects of a class.
   ///
   /// ```swift
   /// Property("badge", .text, "the sign before the title", \CampaignHeader.badge)
@@ -18,9 +18,9 @@ extension Field where Target == AnyObject {
   ///
   /// - Parameters:
   ///   - name: the key.
-  ///   - shape: what the value looks like.
-  ///   - meaning: what it is for, in one line without a full stop.
-  ///   - path: where it is set on an object, before the object's view is loaded.
+  ///   - shape: the shape of the value.
+  ///   - meaning: the purpose of the property, in one line without a full stop.
+  ///   - path: the property of the object, which is set before the object's view is loaded.
   public init<Owner: AnyObject, Value: Sendable>(
     _ name: String, _ shape: ValueShape<Value>, _ meaning: String,
     _ path: any ReferenceWritableKeyPath<Owner, Value> & Sendable
@@ -28,7 +28,7 @@ extension Field where Target == AnyObject {
     self.init(name, shape, meaning) { (owner: Owner, value: Value) in owner[keyPath: path] = value }
   }
 
-  /// A property of the objects of a class, which is nil where YAML does not set it.
+  /// Creates an optional property of the objects of a class, which is nil unless YAML sets it.
   public init<Owner: AnyObject, Value: Sendable>(
     _ name: String, _ shape: ValueShape<Value>, _ meaning: String,
     _ path: any ReferenceWritableKeyPath<Owner, Value?> & Sendable
@@ -36,7 +36,7 @@ extension Field where Target == AnyObject {
     self.init(name, shape, meaning) { (owner: Owner, value: Value) in owner[keyPath: path] = value }
   }
 
-  /// A property whose value is handed to `set`.
+  /// Creates a property whose value is passed to `set`.
   ///
   /// ```swift
   /// Property("badge", .text, "the sign before the title") { (header: CampaignHeader, badge) in
@@ -46,9 +46,9 @@ extension Field where Target == AnyObject {
   ///
   /// - Parameters:
   ///   - name: the key.
-  ///   - shape: what the value looks like.
-  ///   - meaning: what it is for, in one line without a full stop.
-  ///   - set: sets it on an object, before the object's view is loaded.
+  ///   - shape: the shape of the value.
+  ///   - meaning: the purpose of the property, in one line without a full stop.
+  ///   - set: sets the value on an object, before the object's view is loaded.
   public init<Owner: AnyObject, Value: Sendable>(
     _ name: String, _ shape: ValueShape<Value>, _ meaning: String,
     set: @escaping @Sendable (Owner, Value) -> Void
@@ -58,7 +58,7 @@ extension Field where Target == AnyObject {
     }
   }
 
-  /// The value of a node as a setting; nil where it does not fit, which was reported.
+  /// Returns the value of a node as a setting, or nil after reporting an error.
   package func setting(_ node: Node, _ origin: Origin, _ decoding: inout Decoding) -> Setting? {
     guard let put = prepare(node, &decoding) else { return nil }
     return Setting(name: name, origin: origin) { object in
@@ -68,16 +68,16 @@ extension Field where Target == AnyObject {
   }
 }
 
-/// A property with the value that YAML gave it, and the place of that value.
+/// A property with its value from YAML and the origin of that value.
 public struct Setting: Sendable {
   /// The property's name.
   public let name: String
-  /// Where its value came from, and what it overrode.
+  /// Where the value comes from, and what it overrides.
   public let origin: Origin
-  /// Sets it on an object.
+  /// Sets the value on an object.
   public let apply: @Sendable (AnyObject) -> Void
 
-  /// The setting, over a weaker one of the same property.
+  /// Returns the setting as an override of a weaker one of the same property.
   package func overriding(_ other: Setting) -> Setting {
     Setting(name: name, origin: origin.overriding(other.origin), apply: apply)
   }
@@ -88,15 +88,15 @@ public struct Setting: Sendable {
 }
 
 extension FieldTable: ExpressibleByArrayLiteral where Target == AnyObject {
-  /// A table of some properties.
+  /// Creates a table of some properties.
   ///
-  /// - Parameter properties: the properties, those of superclasses included.
+  /// - Parameter properties: the properties, including those of superclasses.
   public init(arrayLiteral properties: Property...) { self.init("", properties) }
 
   /// The properties.
   public var properties: [Property] { fields }
 
-  /// The table with more properties; one of the same name replaces the older.
+  /// Returns the table with more properties; a property with the same name replaces the older one.
   ///
   /// ```swift
   /// override class var properties: PropertyTable {
@@ -115,10 +115,9 @@ extension FieldTable: ExpressibleByArrayLiteral where Target == AnyObject {
     return table
   }
 
-  /// The table with one more look at all values of a screen's part together.
+  /// Returns the table with one more check of all values of a screen's part together.
   ///
-  /// - Parameter check: reports what does not go together; it is asked once all values are known
-  ///   and fit by themselves.
+  /// - Parameter check: reports conflicts. It is called when all values are known and valid.
   public func checking(_ check: @escaping Property.Check) -> PropertyTable {
     var table = self
     table.checks.append(check)

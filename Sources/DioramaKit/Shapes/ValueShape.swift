@@ -1,19 +1,19 @@
 import YAML
 
-/// How a value is read from YAML: what it looks like, and how a node becomes it.
+/// The shape of a value in YAML, and the function that decodes it from a node.
 ///
-/// Types come from here and never from YAML's guesses: `country: NO` is the text NO.
+/// The shape determines the type, not YAML's rules for plain scalars: `country: NO` is the text NO.
 public struct ValueShape<Value: Sendable>: Sendable {
   /// The shape as data.
   public let description: ShapeDescription
-  /// Turns a node into the value, or reports why not and returns nil.
+  /// Decodes the value from a node, or returns nil after reporting an error.
   public let decode: @Sendable (Node, inout Decoding) -> Value?
 
-  /// A shape of a kit's own; ``Decoding`` has an example.
+  /// Creates a custom shape; ``Decoding`` has an example.
   ///
   /// - Parameters:
-  ///   - description: the shape as data, which a schema and `types` are made of.
-  ///   - decode: turns a node into the value, or reports why not and returns nil.
+  ///   - description: the shape as data, for a schema and `types`.
+  ///   - decode: decodes the value from a node, or returns nil after reporting an error.
   public init(
     _ description: ShapeDescription,
     decode: @escaping @Sendable (Node, inout Decoding) -> Value?
@@ -22,11 +22,11 @@ public struct ValueShape<Value: Sendable>: Sendable {
     self.decode = decode
   }
 
-  /// A shape whose values are made from a scalar; what does not fit is reported.
+  /// Creates a shape whose values are made from a scalar. Invalid values are reported.
   ///
   /// - Parameters:
   ///   - description: the shape as data.
-  ///   - convert: makes the value from the scalar's text in UTF-8; nil where it does not fit.
+  ///   - convert: makes the value from the scalar's text in UTF-8, or returns nil if it is invalid.
   public init(
     scalar description: ShapeDescription,
     convert: @escaping @Sendable (UnsafeBufferPointer<UInt8>) -> Value?
@@ -38,13 +38,13 @@ public struct ValueShape<Value: Sendable>: Sendable {
     }
   }
 
-  /// The same shape with values made into something else.
+  /// Returns the same shape with its values converted.
   ///
   /// ```swift
   /// let wind = ValueShape.integer(in: 0...12).map { Wind(beaufort: $0) }
   /// ```
   ///
-  /// - Parameter transform: makes the other value; nil where one does not fit, which is then
+  /// - Parameter transform: converts a value, or returns nil for an invalid one, which is then
   ///   reported.
   public func map<Other: Sendable>(
     _ transform: @escaping @Sendable (Value) -> Other?
@@ -60,7 +60,7 @@ public struct ValueShape<Value: Sendable>: Sendable {
 }
 
 extension ValueShape where Value == String {
-  /// Any text; what YAML would guess to be a number or a truth value stays as it is written.
+  /// Any text; a text that looks like a number or a Boolean in YAML is kept as it is written.
   public static var text: ValueShape {
     ValueShape(.text) { node, decoding in
       if node.kind == .scalar, !node.isNull { return node.text }
@@ -71,13 +71,15 @@ extension ValueShape where Value == String {
 }
 
 extension ValueShape where Value == String {
-  /// A text in which a sign stands for a number or a name that code puts there, as in `Add (%d)`.
-  /// Other signs, and more of them than there are values, are reported at the text.
+  /// Returns the shape of a text with a format specifier for a number or a name that code inserts,
+  /// as in `Add (%d)`.
+  ///
+  /// Other specifiers, and more specifiers than there are values, are reported at the text.
   ///
   /// - Parameters:
-  ///   - sign: what stands for a value: `%d`, `%@`.
-  ///   - most: how many values there are.
-  ///   - what: what the sign stands for, as advice says it: `the number of rows`.
+  ///   - sign: the format specifier: `%d`, `%@`.
+  ///   - most: the number of values.
+  ///   - what: the inserted value, as help names it: `the number of rows`.
   public static func format(_ sign: String, most: Int = 1, for what: String) -> ValueShape {
     ValueShape(.text) { node, decoding in
       guard let text = ValueShape.text.decode(node, &decoding) else { return nil }
@@ -99,8 +101,8 @@ extension ValueShape where Value == String {
 }
 
 extension String {
-  /// The signs in it that formats of C and of Foundation put values in the place of: `%d`, `%@`,
-  /// `%02d`; a `%` before anything else is a percent sign.
+  /// The format specifiers of C and Foundation in the text: `%d`, `%@`, `%02d`. A `%` before
+  /// anything else is a percent sign.
   fileprivate var formatSigns: [String] {
     guard utf8.contains(UInt8(ascii: "%")) else { return [] }
     let sign =
@@ -111,7 +113,7 @@ extension String {
 }
 
 extension ValueShape where Value == Bool {
-  /// `true` or `false`, and their older YAML spellings `yes`, `no`, `on`, `off`.
+  /// `true` or `false`, or their older YAML spellings `yes`, `no`, `on`, `off`.
   public static var bool: ValueShape {
     ValueShape(scalar: .bool) { bytes in
       switch String(decoding: bytes, as: UTF8.self).lowercased() {
@@ -124,14 +126,14 @@ extension ValueShape where Value == Bool {
 }
 
 extension ValueShape where Value == Int {
-  /// A whole number.
+  /// Returns the shape of a whole number.
   ///
-  /// - Parameter range: the numbers that fit, both ends included; by default all from 0.
+  /// - Parameter range: the valid numbers, both ends included; by default all from 0.
   public static func integer(in range: ClosedRange<Int> = 0...Int.max) -> ValueShape {
     ValueShape(.integer(range)) { node, decoding in
       let text = node.kind == .scalar ? node.text : ""
       if let number = Int(text), range.contains(number) { return number }
-      // Digits that make no number are too many of them.
+      // If digits are not a valid `Int`, there are too many of them.
       let isNumber = !text.isEmpty && text.utf8.allSatisfy { (48...57).contains($0) }
       if isNumber, Int(text) == nil, range.upperBound == .max {
         decoding.reportWrongValue(node, wanted: "a smaller number", help: nil)
@@ -142,8 +144,10 @@ extension ValueShape where Value == Int {
     }
   }
 
-  /// An amount of time such as `300ms`, `90s`, `5m`, `3h` or `4d`, as milliseconds; from `0ms` to
-  /// `36500d`. It passes while a run goes on, so a day of it has 24 hours.
+  /// An amount of time such as `300ms`, `90s`, `5m`, `3h` or `4d`, in milliseconds; from `0ms` to
+  /// `36500d`.
+  ///
+  /// It is elapsed time of a run, so a day has 24 hours.
   public static var duration: ValueShape {
     ValueShape(.duration) { node, decoding in
       let amount = node.kind == .scalar ? TimeAmount(node.text) : nil
@@ -159,12 +163,12 @@ extension ValueShape where Value == Int {
 }
 
 extension ValueShape where Value == TimeExpression {
-  /// A moment; ``TimeExpression/init(_:)`` says how it is written.
+  /// A moment; see ``TimeExpression/init(_:)`` for the syntax.
   public static var time: ValueShape {
     ValueShape(.time) { node, decoding in
       let text = node.kind == .scalar ? node.text : ""
       if let time = TimeExpression(text) { return time }
-      // The word that it begins with may be misspelt.
+      // The first word may contain a typo.
       let word = text.prefix { $0.isLetter }
       let rest = text.dropFirst(word.count)
       let near =
@@ -181,12 +185,13 @@ extension ValueShape where Value == TimeExpression {
 }
 
 extension ValueShape where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
-  /// One of the words of an enumeration.
+  /// One of the raw values of an enumeration.
   public static var choice: ValueShape { choice(olderWords: [:]) }
 
-  /// One of the words of an enumeration; words of older versions are read, with a warning.
+  /// Returns the shape of one of the raw values of an enumeration. Older words are accepted with a
+  /// warning.
   ///
-  /// - Parameter olderWords: older words, and what they mean today.
+  /// - Parameter olderWords: older words and their current values.
   public static func choice(olderWords: [String: Value]) -> ValueShape {
     let words = Value.allCases.map { $0.rawValue }
     return ValueShape(.choice(words)) { node, decoding in
@@ -204,7 +209,7 @@ extension ValueShape where Value: RawRepresentable & CaseIterable, Value.RawValu
 }
 
 extension ValueShape {
-  /// A list of values of one shape. Items that do not fit are reported and left out.
+  /// Returns the shape of a list of values. Invalid items are reported and left out.
   ///
   /// - Parameter element: the shape of each item.
   @inlinable
@@ -225,7 +230,7 @@ extension ValueShape {
     }
   }
 
-  /// A list of values of one shape, or a single one without brackets, which is a list of one.
+  /// Returns the shape of a list of values, or of a single value without brackets.
   ///
   /// - Parameter element: the shape of each item.
   public static func oneOrMore<Element: Sendable>(
@@ -244,11 +249,11 @@ extension ValueShape {
     }
   }
 
-  /// A mapping with the keys of a table; ``FixtureRecord`` shows one.
+  /// Returns the shape of a mapping with the keys of a table; ``FixtureRecord`` has an example.
   ///
   /// - Parameters:
   ///   - table: the keys.
-  ///   - initial: the record before anything is read, made anew for each mapping.
+  ///   - initial: the record before anything is read, made again for each mapping.
   @inlinable
   public static func record(
     _ table: RecordTable<Value>, startingWith initial: @autoclosure @escaping @Sendable () -> Value

@@ -1,16 +1,15 @@
 import HeadlessUIKit
 import YAML
 
-/// What a name of a type has to be where it stands.
+/// The requirement for a type that YAML names.
 package struct TypeRequirement: Sendable {
-  /// The kind; nil for any.
+  /// The required kind; nil for any.
   package let kind: TypeKind?
-  /// The base class, by name; empty when any class of the kind will do.
+  /// The name of the required class or superclass; empty if any class of the kind is valid.
   package let base: String
-  /// The type that stands there unless somebody says another one, by name; empty where that is not
-  /// known.
+  /// The name of the default type; empty if it is not known.
   package let standard: String
-  /// Whether a type will do.
+  /// Returns whether a type is valid.
   package let accepts: @Sendable (RegisteredType) -> Bool
 
   package init(
@@ -20,27 +19,28 @@ package struct TypeRequirement: Sendable {
     (self.kind, self.base, self.standard, self.accepts) = (kind, base, standard, accepts)
   }
 
-  /// Whatever is a type.
+  /// The requirement that any type meets.
   package static let anything = TypeRequirement(kind: nil, base: "", accepts: { _ in true })
 
   /// The requirement as data.
   package var shape: ShapeDescription { .type(kind: kind?.rawValue ?? "type", accepts: base) }
 }
 
-/// What names of types mean for the screen that is read: the type and properties that a value
-/// chooses; nil where it does not fit, which was reported.
+/// Resolves the name of a type for the screen being read: returns the type and the properties that
+/// a value chooses, or nil after reporting an error.
 package typealias TypeLookup = @Sendable (Node, TypeRequirement, inout Decoding) -> ComponentChoice?
 
 extension ValueShape where Value == ComponentChoice {
-  /// A registered type, or one made in YAML: its name, or a mapping with `type` and properties.
+  /// Returns the shape of a registered type or a type made in YAML: its name, or a mapping with
+  /// `type` and properties.
   ///
-  /// A mapping of properties alone sets them on the type that stands there otherwise. In fixtures,
-  /// where no types are named, it is reported as wrong.
+  /// A mapping with only properties sets them on the default type. In fixtures, which cannot name
+  /// types, the value is reported as wrong.
   ///
   /// - Parameters:
-  ///   - kind: what the type is for.
-  ///   - base: the class that it has to be, or to extend.
-  ///   - standard: the class that stands there unless YAML says another one; by default `base`.
+  ///   - kind: the kind of the type.
+  ///   - base: the required class or superclass.
+  ///   - standard: the default class; by default `base`.
   public static func component<Base: Configurable>(
     _ kind: TypeKind, accepts base: Base.Type, standard: (any Configurable.Type)? = nil
   ) -> ValueShape {
@@ -49,7 +49,7 @@ extension ValueShape where Value == ComponentChoice {
       accepts: { $0.type is Base.Type })
     return ValueShape(requirement.shape) { node, decoding in
       guard let types = decoding.types else {
-        // Only screens and the project's file name types.
+        // Only screens and the project's file can name types.
         decoding.reportWrongValue(node, wanted: requirement.shape)
         return nil
       }
@@ -60,21 +60,22 @@ extension ValueShape where Value == ComponentChoice {
 
 /// A type that YAML or Swift code chose, with the properties that YAML set.
 public struct ComponentChoice: Sendable {
-  /// The name as it is written, which may be one that YAML made up; empty for what Swift code chose.
+  /// The name as it is written, which can be a name defined in YAML; empty for a choice of Swift
+  /// code.
   public let name: String
   /// The registered class.
   public let type: any Configurable.Type
-  /// What to set, in order.
+  /// The settings, in the order in which they are applied.
   public let settings: [Setting]
-  /// Where YAML names it; nil for what Swift code chose.
+  /// The node that names the type; nil for a choice of Swift code.
   package let node: Node?
 
-  /// A choice.
+  /// Creates a choice.
   ///
   /// - Parameters:
-  ///   - name: the name as it is written; empty for what Swift code chose.
+  ///   - name: the name as it is written; empty for a choice of Swift code.
   ///   - type: the class.
-  ///   - settings: what to set, in order.
+  ///   - settings: the settings, in the order in which they are applied.
   public init(name: String = "", type: any Configurable.Type, settings: [Setting] = []) {
     self.init(name: name, type: type, settings: settings, node: nil)
   }
@@ -86,7 +87,8 @@ public struct ComponentChoice: Sendable {
     self.node = node
   }
 
-  /// Makes a component and sets its properties; nil for a class that needs more to be made.
+  /// Makes a component and sets its properties, or returns nil if the class is not a
+  /// ``ConfigurableComponent``.
   public func make() -> (any Configurable)? {
     guard let type = type as? any ConfigurableComponent.Type else { return nil }
     let component = type.init()
@@ -100,9 +102,9 @@ public struct ComponentChoice: Sendable {
   /// static func makeHeader() -> ForecastHeader { header.make(as: ForecastHeader.self) }
   /// ```
   ///
-  /// - Parameter base: the class; an object of it is made where ``type`` is no subclass.
+  /// - Parameter base: the class. The result is an object of it if ``type`` is not a subclass.
   public func make<Base: ConfigurableComponent>(as base: Base.Type) -> Base {
-    // Unwrapped before it is cast: an optimised build would cast nothing to a class, and crash.
+    // Unwrap before the cast: an optimized build would cast nil to a class, and crash.
     guard let type = type as? Base.Type else { return base.init() }
     let component = type.init()
     apply(to: component)
@@ -111,14 +113,15 @@ public struct ComponentChoice: Sendable {
 
   /// Sets the properties on a component.
   ///
-  /// - Parameter component: an object of ``type``; properties of other classes leave it as it is.
+  /// - Parameter component: an object of ``type``; properties of other classes are ignored.
   public func apply(to component: AnyObject) {
     ScreenEnvironment.current?[ComponentLog.Key.self].note(component, self)
     for setting in settings { setting.apply(component) }
   }
 }
 
-/// Which choices the components of a run were made from, for who asks what stands in a line.
+/// Records the choices from which the components of a run were made, to explain the lines of a
+/// frame.
 package final class ComponentLog {
   package enum Key: EnvironmentKey {
     package static func makeDefault(in environment: ScreenEnvironment) -> ComponentLog {
@@ -126,16 +129,16 @@ package final class ComponentLog {
     }
   }
 
-  /// Whether anything is noted; other runs pay nothing for it.
+  /// Whether choices are recorded; runs that do not need them have no cost.
   package var isEnabled = false
-  // The components are kept, too, so that no other one gets the identity of one that is gone.
+  // The components are retained, so that no other object gets the identity of a released one.
   private var made: [ObjectIdentifier: (component: AnyObject, choice: ComponentChoice)] = [:]
 
   fileprivate func note(_ component: AnyObject, _ choice: ComponentChoice) {
     if isEnabled { made[ObjectIdentifier(component)] = (component, choice) }
   }
 
-  /// What a component was made from; nil for what neither YAML nor a set of types chose.
+  /// The choice from which a component was made; nil if neither YAML nor a set of types chose it.
   package subscript(component: AnyObject) -> ComponentChoice? {
     made[ObjectIdentifier(component)]?.choice
   }

@@ -8,69 +8,69 @@ import HeadlessUIKit
 ///
 ///   static let kind: TypeKind = "wind"
 ///   static let properties: PropertyTable = [
-///     Property("unit", .text, "what stands behind the number") { (label: WindLabel, unit) in
+///     Property("unit", .text, "the unit after the number") { (label: WindLabel, unit) in
 ///       label.unit = unit
 ///     }
 ///   ]
 /// }
 /// ```
 ///
-/// A subclass of a kit's class is one already: `try registry.register(TeamHeader.self)` is all
-/// that is needed. It overrides ``properties`` to offer more of them.
+/// A subclass of a kit's class conforms already; it only has to be registered: `try
+/// registry.register(TeamHeader.self)`. It overrides ``properties`` to add more of them.
 public protocol Configurable: AnyObject, SendableMetatype {
-  /// What the type is for.
+  /// The kind of the type.
   static var kind: TypeKind { get }
-  /// What YAML may set on an instance, the superclass' properties included.
+  /// The properties that YAML can set on an instance, including those of the superclass.
   static var properties: PropertyTable { get }
-  /// What the type is, in one line, for `diorama types`.
+  /// A description of the type in one line, for `diorama types`.
   static var summary: String { get }
-  /// The type as a screen's view controller, if it is one; no type writes this itself.
+  /// The type as a screen's view controller, if it is one. Types do not implement this themselves.
   static var screenType: (any ScreenViewController.Type)? { get }
 }
 
 extension Configurable {
-  /// Nothing to say beyond the name.
+  /// An empty summary.
   public static var summary: String { "" }
-  /// No screen's view controller.
+  /// Returns nil: the type is not a screen's view controller.
   public static var screenType: (any ScreenViewController.Type)? { nil }
 }
 
-/// A configurable class that can be made without knowing more: a header, a list, a view.
+/// A configurable class with an initializer without parameters: a header, a list, a view.
 public protocol ConfigurableComponent: Configurable {
-  /// A component as it is before anything is set.
+  /// Creates a component with its default properties.
   init()
 }
 
-/// A view controller that a screen can be made of.
+/// A view controller that can be a screen.
 public protocol ScreenViewController: UIViewController, Configurable {
-  /// The parameters of its initialisers, and how it is made from them.
+  /// The parameters of its initializers, and how it is made from them.
   static var initializer: ViewControllerInitializer { get }
-  /// The parts of it that YAML may choose, such as `headerComponent`.
+  /// The parts that YAML can choose, such as `headerComponent`.
   static var slots: [Slot] { get }
 }
 
 extension ScreenViewController {
-  /// A view controller.
+  /// The kind of view controllers.
   public static var kind: TypeKind { .viewController }
   /// The type itself.
   public static var screenType: (any ScreenViewController.Type)? { self }
 }
 
-/// A class that has a name in YAML.
+/// A class with a name in YAML.
 public final class RegisteredType: Sendable {
   /// The name that YAML uses.
   public let name: String
   /// The class.
   public let type: any Configurable.Type
-  /// What it is for.
+  /// The kind of the class.
   public let kind: TypeKind
-  /// What YAML may set on it.
+  /// The properties that YAML can set on it.
   public let properties: PropertyTable
-  /// The class as a screen's view controller, if it is one; asked once, since asking is slow.
+  /// The class as a screen's view controller, if it is one; cached, because the check is slow.
   public let screenType: (any ScreenViewController.Type)?
-  /// What it is, in one line: what the class says of itself, else its kit; empty where neither does.
+  /// The description in one line, from the kit or from the class; empty if neither has one.
   public let summary: String
-  /// Where it was registered; nil where nobody says it.
+  /// Where the class was registered; nil if it is not known.
   package let registration: SwiftSourceLocation?
 
   package init(
@@ -83,8 +83,8 @@ public final class RegisteredType: Sendable {
     self.summary = summary ?? type.summary
     kind = type.kind
     properties = type.properties
-    // A class whose superclass is `Configurable` without being a screen has to be looked at: the
-    // runtime searches all conformances of the program for it.
+    // A class that inherits `Configurable` without being a screen needs this check: the runtime
+    // searches all conformances of the program for it.
     screenType =
       kind == .viewController ? type.screenType ?? type as? any ScreenViewController.Type : nil
   }
@@ -103,21 +103,21 @@ package struct SwiftSourceLocation: Sendable, Hashable {
 }
 
 extension RegisteredType {
-  /// Whether the class is, or extends, the class of a name; every class extends that of no name.
+  /// Returns whether the class is, or inherits from, the class with a name; true for an empty name.
   package func extends(_ base: String) -> Bool {
     base.isEmpty || superclasses(of: type).contains { typeName(of: $0) == base }
   }
 }
 
-/// A class and those that it extends, the nearest first.
+/// Returns a class and its superclasses, the nearest first.
 func superclasses(of type: AnyClass) -> some Sequence<AnyClass> {
   sequence(first: type, next: _getSuperclass)
 }
 
-/// A type's name as YAML writes it: without its Swift module, and without the private context that
-/// Swift adds where a type is declared in a function or for one file alone.
+/// Returns a type's name in YAML: without its Swift module, and without the private context that
+/// Swift adds for a type declared in a function or as private to a file.
 package func typeName(of type: Any.Type) -> String {
-  // What `String(reflecting:)` says, without its search for conformances of each type.
+  // This is the result of `String(reflecting:)`, without its search for conformances of each type.
   let full = _typeName(type, qualified: true)
   guard let dot = full.utf8.firstIndex(of: UInt8(ascii: ".")) else { return full }
   if !full.utf8.contains(UInt8(ascii: "(")) {
@@ -138,20 +138,20 @@ package func typeName(of type: Any.Type) -> String {
   return parts.count > 1 ? parts.dropFirst().joined(separator: ".") : full
 }
 
-/// What a registered type is for. Kits may add kinds of their own.
+/// The kind of a registered type. Kits can add kinds of their own.
 public struct TypeKind: RawRepresentable, Sendable, Hashable, ExpressibleByStringLiteral {
-  /// The kind as a word, such as `header`.
+  /// The name of the kind, such as `header`.
   public let rawValue: String
-  /// A kind from its word.
+  /// Creates a kind from its name.
   ///
-  /// - Parameter rawValue: the word, in lower case, as messages say it: `bar button`.
+  /// - Parameter rawValue: the name in lower case, as messages show it: `bar button`.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A kind from its word.
+  /// Creates a kind from a string literal.
   ///
-  /// - Parameter word: the word, in lower case.
+  /// - Parameter word: the name in lower case.
   public init(stringLiteral word: String) { rawValue = word }
 
-  /// A view controller: what a screen is made of.
+  /// A view controller of a screen.
   public static let viewController: TypeKind = "view controller"
   /// A module's header component.
   public static let header: TypeKind = "header"
@@ -167,6 +167,6 @@ public struct TypeKind: RawRepresentable, Sendable, Hashable, ExpressibleByStrin
   public static let titleView: TypeKind = "title view"
   /// A button of the navigation bar.
   public static let barButton: TypeKind = "bar button"
-  /// What a list shows when it has no rows.
+  /// The view that a list shows when it has no rows.
   public static let emptyView: TypeKind = "empty view"
 }

@@ -1,4 +1,5 @@
-/// Tells a thing that a kit brings from others of its name: copies of one value are one definition.
+/// Distinguishes a thing that a kit adds from others with its name. Copies of one value share an
+/// id.
 package final class DefinitionID: Sendable {
   package init() {}
 }

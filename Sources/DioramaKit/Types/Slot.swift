@@ -1,42 +1,43 @@
 import HeadlessUIKit
 
-/// A part of a view controller that YAML may choose: a header, a list, a view model.
+/// A part of a view controller that YAML can choose: a header, a list, a view model.
 ///
 /// ```swift
 /// Slot(
 ///   "headerComponent", .header, accepts: CityHeader.self, in: CityViewController.self,
-///   "what stands above the forecast", get: { $0.header }, set: { $0.header = $1 })
+///   "the header above the forecast", get: { $0.header }, set: { $0.header = $1 })
 /// ```
 public struct Slot: Sendable {
   /// The key, such as `headerComponent`.
   public let name: String
-  /// The kind of type that goes there.
+  /// The kind of the part's type.
   public let kind: TypeKind
-  /// The base class that a type must have, by name.
+  /// The name of the required class or superclass.
   public let base: String
-  /// What it is, in one line.
+  /// What the part is, in one line.
   public let meaning: String
   package let accepts: @Sendable (any Configurable.Type) -> Bool
-  /// The entries of type sets that say what stands there when a screen does not, such as
-  /// `WeatherSet.Header`; the initialiser's arguments choose one.
+  /// The entries of type sets that are used if the screen does not set the part, such as
+  /// `WeatherSet.Header`; the initializer's arguments choose one.
   package let standardEntries: [String]
   /// The entry that applies.
   public private(set) var standardEntry: String
   package let timing: Timing
-  /// The part as it is now.
+  /// Returns the current part.
   package let current: @Sendable (UIViewController) -> AnyObject?
 
   /// When a choice takes effect.
   package enum Timing: Sendable {
-    /// While the view controller is made, in the entries of sets that it takes the type from.
+    /// While the view controller is made, through the entries of sets from which it takes the type.
     case inSets
-    /// Before the view controller is made: in a place of the kit's own.
+    /// Before the view controller is made, through the kit's own code.
     case beforeInit(@Sendable (ComponentChoice) -> Void)
-    /// After it was made and before its view loads, as one-time components are set.
+    /// After the view controller is made and before its view loads, as one-time components are set.
     case afterInit(@Sendable (UIViewController, ComponentChoice) -> Void)
   }
 
-  /// A part that stands in a property of the view controller, and is put there once that is made.
+  /// Creates a part in a property of the view controller, which is set after the view controller is
+  /// made.
   ///
   /// ```swift
   /// Slot("headerComponent", \ForecastViewController.headerComponent, "the line above the days")
@@ -44,10 +45,11 @@ public struct Slot: Sendable {
   ///
   /// - Parameters:
   ///   - name: the key.
-  ///   - part: the property; its class, or a subclass, is what YAML may choose, and says the kind.
-  ///   - meaning: what it is, in one line without a full stop.
-  ///   - standardEntries: the entry of a type set that says what stands there when a screen does
-  ///     not, such as `WeatherSet.Header`; several where the initialiser's arguments choose one.
+  ///   - part: the property. YAML can choose its class or a subclass; the class determines the
+  ///     kind.
+  ///   - meaning: what the part is, in one line without a full stop.
+  ///   - standardEntries: the entry of a type set that is used if the screen does not set the part,
+  ///     such as `WeatherSet.Header`; if there are several, the initializer's arguments choose one.
   public init<Controller: UIViewController, Base: ConfigurableComponent>(
     _ name: String, _ part: any ReferenceWritableKeyPath<Controller, Base> & Sendable,
     _ meaning: String, standard standardEntries: String...
@@ -57,18 +59,18 @@ public struct Slot: Sendable {
       get: { $0[keyPath: part] }, set: { $0[keyPath: part] = $1 })
   }
 
-  /// A part that is made on its own and put into the finished view controller.
+  /// Creates a part that is made separately and set on the finished view controller.
   ///
   /// - Parameters:
   ///   - name: the key: `headerComponent`.
-  ///   - kind: the kind of type that goes there.
-  ///   - base: the class that the part has to be, or to extend.
-  ///   - controller: the class whose part it is, with its subclasses.
-  ///   - meaning: what it is, in one line without a full stop.
-  ///   - standardEntries: the entries of ``TypeSet``s that say what stands there when a screen does
-  ///     not, as `Set.Entry`; of several the initialiser's arguments choose one.
-  ///   - get: the part as it is, for the head of a snapshot; nil where there is none.
-  ///   - set: puts a part in, after the view controller was made and before its view is loaded.
+  ///   - kind: the kind of the part's type.
+  ///   - base: the required class or superclass.
+  ///   - controller: the class of the view controller; subclasses are included.
+  ///   - meaning: what the part is, in one line without a full stop.
+  ///   - standardEntries: the entries of ``TypeSet``s that are used if the screen does not set the
+  ///     part, as `Set.Entry`; if there are several, the initializer's arguments choose one.
+  ///   - get: returns the current part, for the header of a snapshot; nil if no part is set.
+  ///   - set: sets a part, after the view controller is made and before its view is loaded.
   public init<Controller: UIViewController, Base: ConfigurableComponent>(
     _ name: String, _ kind: TypeKind, accepts base: Base.Type, in controller: Controller.Type,
     _ meaning: String,
@@ -88,7 +90,7 @@ public struct Slot: Sendable {
       })
   }
 
-  /// A part that is made on its own and put into the finished view controller.
+  /// Creates a part that is made separately and set on the finished view controller.
   public init<Controller: UIViewController, Base: ConfigurableComponent>(
     _ name: String, _ kind: TypeKind, accepts base: Base.Type, in controller: Controller.Type,
     _ meaning: String,
@@ -101,18 +103,20 @@ public struct Slot: Sendable {
       set: set)
   }
 
-  /// A part that the view controller makes itself, as it is made, of the type in a set, as view
-  /// models are. A screen's choice stands in the set until the screen is made.
+  /// Creates a part that the view controller makes during its own initialization, with the type
+  /// from a set, as with view models.
+  ///
+  /// A screen's choice is in the set while the screen is made.
   ///
   /// - Parameters:
   ///   - name: the key: `viewModel`.
-  ///   - kind: the kind of type that goes there.
-  ///   - base: the class that the part has to be, or to extend.
-  ///   - controller: the class whose part it is, with its subclasses.
-  ///   - meaning: what it is, in one line without a full stop.
-  ///   - standardEntries: the entries of ``TypeSet``s that the view controller takes the type from,
-  ///     as `Set.Entry`; of several the initialiser's arguments choose one.
-  ///   - get: the part as it is, for the head of a snapshot; nil where there is none.
+  ///   - kind: the kind of the part's type.
+  ///   - base: the required class or superclass.
+  ///   - controller: the class of the view controller; subclasses are included.
+  ///   - meaning: what the part is, in one line without a full stop.
+  ///   - standardEntries: the entries of ``TypeSet``s from which the view controller takes the
+  ///     type, as `Set.Entry`; if there are several, the initializer's arguments choose one.
+  ///   - get: returns the current part, for the header of a snapshot; nil if no part is set.
   public init<Controller: UIViewController, Base: Configurable>(
     _ name: String, _ kind: TypeKind, inSets base: Base.Type,
     of controller: Controller.Type, _ meaning: String, standard standardEntries: [String],
@@ -123,19 +127,19 @@ public struct Slot: Sendable {
       current: { ($0 as? Controller).flatMap(get) }, timing: .inSets)
   }
 
-  /// A part whose type must be known when the view controller is made, as view models are.
+  /// Creates a part whose type must be known when the view controller is made, as with view models.
   ///
   /// - Parameters:
   ///   - name: the key: `viewModel`.
-  ///   - kind: the kind of type that goes there.
-  ///   - base: the class that the part has to be, or to extend.
-  ///   - controller: the class whose part it is, with its subclasses.
-  ///   - meaning: what it is, in one line without a full stop.
-  ///   - standardEntries: the entries of ``TypeSet``s that say what stands there when a screen does
-  ///     not, as `Set.Entry`; of several the initialiser's arguments choose one.
-  ///   - get: the part as it is, for the head of a snapshot; nil where there is none.
-  ///   - prepare: puts the choice into the world of the run, such as into a set that the view
-  ///     controller takes the type from; called before it is made.
+  ///   - kind: the kind of the part's type.
+  ///   - base: the required class or superclass.
+  ///   - controller: the class of the view controller; subclasses are included.
+  ///   - meaning: what the part is, in one line without a full stop.
+  ///   - standardEntries: the entries of ``TypeSet``s that are used if the screen does not set the
+  ///     part, as `Set.Entry`; if there are several, the initializer's arguments choose one.
+  ///   - get: returns the current part, for the header of a snapshot; nil if no part is set.
+  ///   - prepare: puts the choice into the environment of the run, such as into a set from which
+  ///     the view controller takes the type. It is called before the view controller is made.
   public init<Controller: UIViewController, Base: Configurable>(
     _ name: String, _ kind: TypeKind, acceptsBeforeInit base: Base.Type,
     in controller: Controller.Type, _ meaning: String,
@@ -166,7 +170,7 @@ public struct Slot: Sendable {
 }
 
 extension Slot {
-  /// The slot with another of its standard entries.
+  /// Returns the slot with another one of its standard entries.
   package func choosing(standard index: Int) -> Slot {
     guard standardEntries.indices.contains(index) else { return self }
     var slot = self

@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import YAML
 
-/// The parameters of a view controller's initialisers, and how one is made from them.
+/// The parameters of a view controller's initializers, and how it is made from them.
 ///
-/// They stand at the top level of a screen, beside `viewController`:
+/// They are top-level keys of a screen, next to `viewController`:
 ///
 /// ```swift
 /// static let initializer = ViewControllerInitializer(
@@ -16,34 +16,34 @@ import YAML
 /// }
 /// ```
 public struct ViewControllerInitializer: Sendable {
-  /// Makes a view controller of a class; inside the run.
+  /// Makes a view controller of a class, during the run.
   public typealias Maker = @Sendable (any ScreenViewController.Type) -> UIViewController?
 
   /// The parameters as data.
   public let parameters: [FieldDescription]
   package let names: [String]
   package let decode: @Sendable ([Assignment], Place, inout Decoding) -> Call?
-  /// Reads the value of one parameter, for what it reports.
+  /// Decodes the value of one parameter only to report its problems.
   package let check: @Sendable (String, Node, inout Decoding) -> Void
 
-  /// A call of an initialiser, ready to be made.
+  /// A prepared call of an initializer.
   package struct Call: Sendable {
     package let make: Maker
-    /// Which of its slots' standard entries the view controller takes its parts from.
+    /// The index of the slots' standard entry from which the view controller takes its parts.
     package let standard: Int
   }
 
-  /// Parameters that a table reads into `Arguments`.
+  /// Creates parameters that a table reads into `Arguments`.
   ///
   /// - Parameters:
-  ///   - table: the parameters; a screen has to give those that are required.
-  ///   - initial: the arguments when none is given.
-  ///   - alternatives: parameters of which exactly one has to be given, such as an object or its
-  ///     id. One of a stronger layer takes the place of another one of a weaker layer.
-  ///   - check: reports what is wrong with the arguments together, and fills in what follows from
-  ///     others.
-  ///   - standard: which of the standard entries of a slot applies, where a slot has several.
-  ///   - make: makes the view controller of a class; nil if the class is another kit's.
+  ///   - table: the parameters; a screen has to set the required ones.
+  ///   - initial: the arguments if the screen sets none.
+  ///   - alternatives: parameters of which exactly one must be set, such as an object or its id. A
+  ///     parameter of a stronger layer replaces a different one of a weaker layer.
+  ///   - check: reports conflicts of the arguments, and fills in what follows from other arguments.
+  ///   - standard: returns the index of the standard entry of slots that have several.
+  ///   - make: makes the view controller of a class, or returns nil if the class belongs to another
+  ///     kit.
   public init<Arguments: Sendable>(
     _ table: RecordTable<Arguments>, startingWith initial: Arguments,
     oneOf alternatives: [String] = [],
@@ -77,10 +77,10 @@ public struct ViewControllerInitializer: Sendable {
     }
   }
 
-  /// An initialiser without parameters.
+  /// Creates an initializer without parameters.
   ///
-  /// - Parameter make: makes the view controller of a class, inside the run; nil if the class is
-  ///   another kit's.
+  /// - Parameter make: makes the view controller of a class, during the run, or returns nil if the
+  ///   class belongs to another kit.
   public init(make: @escaping @Sendable (any ScreenViewController.Type) -> UIViewController?) {
     parameters = []
     names = []
@@ -89,9 +89,9 @@ public struct ViewControllerInitializer: Sendable {
   }
 }
 
-/// Where the arguments of a view controller's initialiser stand, for reports about them.
+/// The nodes of the arguments for a view controller's initializer, for reports about them.
 public struct ArgumentNodes: Sendable {
-  /// The place of the screen's `viewController`, for what is not there.
+  /// The place of the screen's `viewController`, for reports about missing arguments.
   public let screen: Place
   private(set) var assignments: [Assignment]
 
@@ -100,16 +100,16 @@ public struct ArgumentNodes: Sendable {
     self.assignments = assignments
   }
 
-  /// The value of a parameter; nil when it is not given.
+  /// The value of a parameter; nil if the screen does not set it.
   ///
   /// - Parameter name: the parameter's name in the table.
   public subscript(name: String) -> Node? {
     assignments.first { $0.name == name }?.value
   }
 
-  /// Whether all required parameters are given; those that are not were reported.
+  /// Returns whether all required parameters are set, and reports the missing ones.
   ///
-  /// - Parameter what: what a message calls the screen.
+  /// - Parameter what: the screen, as messages name it.
   func hasAll(
     _ parameters: [FieldDescription], of what: String, _ decoding: inout Decoding
   ) -> Bool {
@@ -124,9 +124,9 @@ public struct ArgumentNodes: Sendable {
     return missing.isEmpty
   }
 
-  /// Leaves one of some parameters: that of the strongest layer.
+  /// Keeps one of some parameters: the one of the strongest layer.
   ///
-  /// - Returns: whether there is exactly one; if not, that was reported.
+  /// - Returns: whether exactly one is left; if not, the problem was reported.
   mutating func choose(
     among alternatives: [String], _ parameters: [FieldDescription],
     _ decoding: inout Decoding

@@ -1,10 +1,10 @@
 import DioramaSystem
 
 extension MessageCoding {
-  /// A value as a line of JSON.
+  /// Returns a value as one line of JSON.
   static func line(_ value: some Encodable) -> [UInt8] { (json(value) ?? []) + [10] }
 
-  /// What stands for some values.
+  /// Returns a digest of the JSON text of a value.
   static func digest(of value: some Encodable) -> String {
     SHA256.text(of: line(value))
   }

@@ -1,6 +1,6 @@
-// The messages about names, as far as they are used here.
+// The protocol's messages about names, reduced to the members that this server uses.
 
-/// A stretch of a file.
+/// A range in a file.
 struct Location: Encodable, Hashable {
   let uri: String
   let range: TextRange
@@ -28,7 +28,7 @@ struct FileRenames: Decodable {
   }
   let files: [Item]
 
-  /// Of which files and folders the server wants to know before they get another name.
+  /// The kinds of files and folders whose renames the client announces to the server.
   struct Options: Encodable {
     struct Filter: Encodable {
       struct Pattern: Encodable {
@@ -48,12 +48,12 @@ struct QueryParams: Decodable {
   let query: String
 }
 
-/// Something in a project.
+/// A symbol of a project.
 struct WorkspaceSymbol: Encodable, Hashable {
   let name: String
   let kind: Int
   let location: Location
-  /// What it is, and the file.
+  /// The symbol's kind and its file.
   let containerName: String
 }
 
@@ -62,19 +62,19 @@ struct RangeParams: Decodable {
   let range: TextRange
 }
 
-/// What may be renamed, and what it is called.
+/// The range of a name that can be renamed, and its present text.
 struct PrepareRenameResult: Encodable {
   let range: TextRange
   let placeholder: String
 }
 
-/// Changes of several files.
+/// Changes to several files.
 struct WorkspaceEdit: Encodable {
-  /// A step of it.
+  /// A step of the edit.
   enum Change: Encodable {
-    /// Changes of a text; the version is that of one that is open.
+    /// Edits of a text; the version is set if the text is open.
     case edit(uri: String, version: Int?, edits: [TextEdit])
-    /// Another name for a file.
+    /// A rename of a file.
     case move(old: String, new: String)
 
     private enum Key: String, CodingKey { case textDocument, edits, kind, oldUri, newUri }
@@ -96,7 +96,7 @@ struct WorkspaceEdit: Encodable {
     }
   }
 
-  /// For clients that know no versions.
+  /// The edits by file, for clients that don't support versions.
   let changes: [String: [TextEdit]]?
   /// The steps, in order.
   let documentChanges: [Change]?
@@ -104,7 +104,7 @@ struct WorkspaceEdit: Encodable {
 
 struct DocumentHighlight: Encodable, Hashable {
   let range: TextRange
-  /// 2 where a thing is named, 3 where it is made.
+  /// 2 if the thing is used there, 3 if it is defined there.
   let kind: Int
 }
 
@@ -132,14 +132,14 @@ struct SemanticTokens: Encodable {
 
   static let types = ["class", "variable", "enumMember", "namespace", "keyword", "string"]
 
-  /// Five numbers for each: lines and characters behind the one before, its length, what it is, and
-  /// whether it is made here.
+  /// Five numbers for each token: the distance in lines and in characters from the previous token,
+  /// the length, the index of the type, and 1 if the token is a declaration.
   let data: [Int]
 }
 
-/// What is said to the person at the editor.
+/// A message to the user of the editor.
 struct ShowMessageParams: Encodable {
-  /// 1 an error, 2 a warning, 3 a hint.
+  /// 1 for an error, 2 for a warning, 3 for information.
   let type: Int
   let message: String
 }

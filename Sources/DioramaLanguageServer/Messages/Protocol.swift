@@ -1,5 +1,5 @@
-// The messages of the Language Server Protocol 3.17 that are used here, with those of their members
-// that are: https://microsoft.github.io/language-server-protocol
+// The messages of the Language Server Protocol 3.17 that this server uses, reduced to the members
+// that it uses: https://microsoft.github.io/language-server-protocol
 
 struct InitializeParams: Decodable {
   struct Capabilities: Decodable {
@@ -21,7 +21,7 @@ struct InitializeParams: Decodable {
     let textDocument: TextDocument?
   }
   let capabilities: Capabilities
-  /// The process that has started the server, which ends with it.
+  /// The process that started the server; the server ends when that process ends.
   let processId: Int?
 }
 
@@ -29,12 +29,12 @@ struct InitializeResult: Encodable {
   struct Capabilities: Encodable {
     struct Sync: Encodable {
       let openClose = true
-      /// Only what changes.
+      /// 2 means that clients send only the changes.
       let change = 2
       let save = true
     }
     struct Completion: Encodable {
-      /// What is typed before a value or an item.
+      /// The characters before a value or an item.
       let triggerCharacters = [" ", ".", "/"]
     }
     struct Actions: Encodable {
@@ -102,7 +102,8 @@ struct PositionParams: Decodable {
 struct CodeActionParams: Decodable {
   struct Context: Decodable {
     struct Shown: Decodable {
-      /// Neovim 0.7 hands back what it has kept of a problem, which is not where it stands.
+      /// The problem's range. Neovim 0.7 sends its own record of a problem, which has no range
+      /// here.
       let range: TextRange?
     }
     let only: [String]?
@@ -112,12 +113,13 @@ struct CodeActionParams: Decodable {
   let range: TextRange
   let context: Context?
 
-  /// The stretch, and those of the problems that the client asks about: some ask about a whole line's.
+  /// The requested range and the ranges of the problems in the context; some clients send all
+  /// problems of a line.
   var ranges: [TextRange] { [range] + (context?.diagnostics ?? []).compactMap(\.range) }
 }
 
 extension [TextRange] {
-  /// Whether one of them and another stretch have a place in common.
+  /// Returns whether one of the ranges has a position in common with another range.
   func touch(_ other: TextRange) -> Bool {
     contains { other.start <= $0.end && $0.start <= other.end }
   }
@@ -133,7 +135,7 @@ struct PublishedDiagnostics: Encodable {
   let diagnostics: [PublishedDiagnostic]
 }
 
-/// What is wrong, as a client shows it.
+/// A problem in the form that a client shows.
 struct PublishedDiagnostic: Encodable, Hashable {
   struct Related: Encodable, Hashable {
     let location: Location
@@ -145,7 +147,7 @@ struct PublishedDiagnostic: Encodable, Hashable {
   let code: String
   let source = "diorama"
   let message: String
-  /// 1 for what is of no use, 2 for an older spelling.
+  /// 1 for something unnecessary, 2 for something deprecated.
   let tags: [Int]?
   let relatedInformation: [Related]?
 }
@@ -155,28 +157,28 @@ struct TextEdit: Encodable, Hashable {
   let newText: String
 }
 
-/// How a client puts in a text of several lines, with the cursor where that says.
+/// A client's support for snippets, which have several lines and a place for the cursor.
 struct SnippetSupport {
-  /// Whether it is told that further lines get the spaces of the first one, which the others do by
-  /// themselves.
+  /// Whether completions ask the client to indent further lines like the first one. Clients that
+  /// don't receive this mode do so anyway.
   let sendsInsertTextMode: Bool
 }
 
-/// Something that may be written.
+/// A completion.
 struct CompletionItem: Encodable {
   let label: String
-  /// 10 a key, 12 a value, as clients draw them.
+  /// 10 for a key, 12 for a value; clients choose an icon by it.
   let kind: Int
   let documentation: String?
   let sortText: String
-  /// 1 plain, 2 a snippet with `$0` where the cursor goes.
+  /// 1 for plain text, 2 for a snippet with `$0` at the cursor's place.
   let insertTextFormat: Int
-  /// 2 where further lines get the spaces that the first one begins with.
+  /// 2 if the client indents further lines like the first one.
   var insertTextMode: Int?
   let textEdit: TextEdit
 }
 
-/// What is said of a word.
+/// The explanation of a word.
 struct Hover: Encodable {
   struct Contents: Encodable {
     let kind = "markdown"
@@ -201,7 +203,7 @@ struct CodeAction: Encodable {
 struct DocumentSymbol: Encodable {
   let name: String
   let detail: String?
-  /// 5 a class, 7 a property, 12 a function, as clients draw them.
+  /// 5 for a class, 7 for a property, 12 for a function; clients choose an icon by it.
   let kind: Int
   let range: TextRange
   let selectionRange: TextRange

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a request is known by.
+/// The identifier of a request.
 enum RequestID: Hashable, Codable, Sendable {
   case number(Int)
   case text(String)
@@ -23,18 +23,18 @@ enum RequestID: Hashable, Codable, Sendable {
   }
 }
 
-/// What a message is, before anybody looks at what it is about.
+/// The part of a message that is decoded first: its id and its method.
 struct MessageEnvelope: Decodable {
   let id: RequestID?
   let method: String?
 }
 
-/// What a message is about.
+/// The parameters of a message.
 struct MessageParams<Value: Decodable>: Decodable {
   let params: Value
 }
 
-/// Why a request has no answer.
+/// The reason why a request failed.
 struct RPCError: Error, Codable, Equatable {
   let code: Int
   let message: String
@@ -49,9 +49,9 @@ struct RPCError: Error, Codable, Equatable {
   static let cancelled = RPCError(code: -32800, message: "the request was cancelled")
 }
 
-/// The answer to a request.
+/// The response to a request.
 struct Reply<Result: Encodable>: Encodable {
-  /// Nil where nobody could read which request it is.
+  /// The request's id; nil if it could not be read.
   let id: RequestID?
   let result: Swift.Result<Result, RPCError>
 
@@ -68,14 +68,14 @@ struct Reply<Result: Encodable>: Encodable {
   }
 }
 
-/// What the server says without being asked.
+/// A notification from the server.
 struct Notification<Params: Encodable>: Encodable {
   let jsonrpc = "2.0"
   let method: String
   let params: Params
 }
 
-/// The answer of a request that has nothing to say.
+/// An empty result.
 struct NullResult: Encodable {
   func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
@@ -83,22 +83,22 @@ struct NullResult: Encodable {
   }
 }
 
-/// Messages as bytes.
+/// Encoding and decoding of messages.
 enum MessageCoding {
-  /// A message with its head; an empty text where it cannot be written, which no type here brings
-  /// about.
+  /// Returns a message with its header. The result is empty if the message cannot be encoded, which
+  /// no type of this module causes.
   static func framed(_ message: some Encodable) -> [UInt8] {
     json(message).map(MessageReader.framed) ?? []
   }
 
-  /// A value as JSON on one line; nil where it cannot be written.
+  /// Returns a value as JSON on one line; nil if it cannot be encoded.
   static func json(_ value: some Encodable) -> [UInt8]? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return (try? encoder.encode(value)).map { Array($0) }
   }
 
-  /// What a message is.
+  /// Decodes the id and the method of a message.
   static func envelope(of bytes: [UInt8]) throws(RPCError) -> MessageEnvelope {
     do {
       return try JSONDecoder().decode(MessageEnvelope.self, from: Data(bytes))
@@ -107,7 +107,7 @@ enum MessageCoding {
     }
   }
 
-  /// What a message is about.
+  /// Decodes the parameters of a message.
   static func params<Value: Decodable>(
     _ type: Value.Type, of bytes: [UInt8]
   ) throws(RPCError) -> Value {
@@ -122,7 +122,7 @@ enum MessageCoding {
 }
 
 extension DecodingError {
-  /// Where something is missing or another thing, in words.
+  /// A message that names the place of a missing value or of a value of the wrong type.
   fileprivate var words: String {
     func name(_ path: [any CodingKey]) -> String { path.map(\.stringValue).joined(separator: ".") }
     switch self {

@@ -1,6 +1,6 @@
-// Messages about what screens show, and about what is wrong where a client asks for it.
+// Messages about rendered screens, and about diagnostics that a client requests.
 
-/// What a client can, as far as answers depend on it.
+/// The capabilities of a client that responses depend on.
 struct ClientCapabilities: Decodable {
   struct Capabilities: Decodable {
     struct Workspace: Decodable {
@@ -25,7 +25,7 @@ struct ClientCapabilities: Decodable {
     let window: Window?
   }
   struct Options: Decodable {
-    /// Whether a file follows the screen that the cursor is in.
+    /// Whether a preview file follows the screen at the cursor.
     let preview: Bool?
   }
   let capabilities: Capabilities?
@@ -48,11 +48,11 @@ struct ClientCapabilities: Decodable {
   var watchesFiles: Bool {
     capabilities?.workspace?.didChangeWatchedFiles?.dynamicRegistration ?? false
   }
-  /// Whether it takes the versions of texts that it has open.
+  /// Whether the client accepts edits with document versions.
   var supportsVersionedEdits: Bool {
     capabilities?.workspace?.workspaceEdit?.documentChanges ?? false
   }
-  /// Whether it moves files.
+  /// Whether the client can rename files.
   var movesFiles: Bool {
     supportsVersionedEdits
       && capabilities?.workspace?.workspaceEdit?.resourceOperations?.contains("rename") ?? false
@@ -61,7 +61,7 @@ struct ClientCapabilities: Decodable {
   var followsCursor: Bool { initializationOptions?.preview ?? false }
 }
 
-/// What the server asks of the client.
+/// A request from the server to the client.
 struct ServerRequest<Params: Encodable>: Encodable {
   let jsonrpc = "2.0"
   let id: RequestID
@@ -69,27 +69,27 @@ struct ServerRequest<Params: Encodable>: Encodable {
   let params: Params
 }
 
-/// The commands of lenses and actions.
+/// The commands of code lenses and code actions.
 enum ScreenCommandName: String, CaseIterable {
-  /// Shows what differs, or the frames.
+  /// Shows the difference, or the frames.
   case show = "diorama.show"
-  /// Records what is shown.
+  /// Records the current output.
   case accept = "diorama.accept"
-  /// Leaves what is recorded as it is.
+  /// Keeps the recorded snapshot.
   case reject = "diorama.reject"
-  /// Lets the file of the preview follow a place of a text.
+  /// Makes the preview file follow a position in a text.
   case preview = "diorama.preview"
   /// Shows a screen on the page that `gallery --serve` serves.
   case gallery = "diorama.gallery"
 }
 
-/// What a command is about.
+/// The argument of a command.
 struct ScreenArgument: Codable, Hashable {
   let uri: String
   var screen: String?
-  /// What was seen, for who decides on it.
+  /// The digest of the output that the user saw, for a command that accepts or rejects it.
   var digest: String?
-  /// Where the cursor is, for a preview.
+  /// The position of the cursor, for a preview.
   var position: TextPosition?
 }
 
@@ -113,13 +113,13 @@ struct PreviewParams: Decodable {
   let textDocument: DocumentID
   let position: TextPosition?
   let screen: String?
-  /// Whether lines come in parts with colours, too.
+  /// Whether the reply also contains lines as parts with colors.
   let styles: Bool?
 }
 
 struct ShowDocumentParams: Encodable {
   let uri: String
-  /// Whether another program shows it, as a browser does.
+  /// Whether another program shows the document, such as a browser.
   var external: Bool?
   let takeFocus = false
 }
@@ -129,13 +129,13 @@ struct WatchedFilesParams: Decodable {
   let changes: [Change]
 }
 
-/// What the server wants to be told of files.
+/// The files whose changes the client reports to the server.
 struct RegistrationParams: Encodable {
   struct Registration: Encodable {
     struct Options: Encodable {
       struct Watcher: Encodable {
         let globPattern: String
-        /// 4 for what is removed; nil for all.
+        /// 4 for deletions only; nil for all changes.
         var kind: Int?
       }
       let watchers: [Watcher]
@@ -160,14 +160,14 @@ struct WorkspaceDiagnosticParams: Decodable {
   let previousResultIds: [Previous]?
 }
 
-/// What is wrong in a text, or that it is what it was.
+/// The diagnostics of a text, or the information that they have not changed.
 struct DiagnosticReport: Encodable {
   let kind: String
   let resultId: String
   let items: [PublishedDiagnostic]?
-  /// The file, where many are told of.
+  /// The file, in a report about several files.
   var uri: String?
-  /// The number of the text; null for a file that is not open.
+  /// The version of the text; null for a file that is not open.
   var version: Int?
   private let isOfWorkspace: Bool
 
@@ -204,7 +204,7 @@ struct WorkspaceDiagnosticReport: Encodable {
   let items: [DiagnosticReport]
 }
 
-/// What of the server's abilities stands on runs and checks.
+/// The server's capabilities that concern runs and checks.
 struct RunCapabilities: Encodable {
   struct Diagnostics: Encodable {
     let interFileDependencies = true

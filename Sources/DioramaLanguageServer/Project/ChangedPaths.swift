@@ -1,13 +1,13 @@
 import DioramaSystem
 
-/// Files that are others by now, and folders in which all may be.
+/// A set of changed files, and of folders in which any file may have changed.
 struct ChangedPaths {
   private let paths: Set<String>
 
-  /// Files and folders.
+  /// Creates a set from the paths of files and folders.
   init(_ paths: Set<String>) { self.paths = paths }
 
-  /// Whether a file may be another one: it is among them, or stands in one of the folders.
+  /// Returns whether a file may have changed: it is in the set, or in one of the set's folders.
   func affect(_ file: String) -> Bool {
     if paths.contains(file) { return true }
     var folder = file.parentFolder

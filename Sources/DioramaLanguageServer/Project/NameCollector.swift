@@ -5,16 +5,17 @@ import DioramaStage
 import DioramaSystem
 import YAML
 
-/// Goes through a file and finds the names in it.
+/// Collects the names in a file.
 ///
-/// A name that came in by an alias or a merge stands where it is written, once.
+/// A name that is reached through an alias or a merge is reported once, at the place where it is
+/// written.
 struct NameCollector {
-  /// What a file is.
+  /// The kind of a file.
   enum Purpose: Sendable {
     case project, screen, fixture
   }
 
-  /// What was found, before its place is looked up.
+  /// A name whose byte range is not known yet.
   private struct Finding {
     let name: ProjectName
     let node: Node
@@ -22,9 +23,9 @@ struct NameCollector {
     let label: String
   }
 
-  /// A character that stands where somebody writes.
+  /// A character that marks the cursor in the text.
   private static let cursorMarker = "\u{F8F0}"
-  /// How many values of a file are looked at, each use of an alias counted.
+  /// The maximum number of values visited in a file; each use of an alias counts.
   private static let mostValues = 1_000_000
 
   private let shapes: NameShapes
@@ -34,15 +35,15 @@ struct NameCollector {
   private var screens: [Int: String] = [:]
   private var keys: [Int: [String]] = [:]
   private var components: [String: [String: String]] = [:]
-  /// Which document of its file is walked.
+  /// The number of the current document in its file.
   private var number = 0
   private var contexts: [CompletionContext] = []
   private var left = mostValues
-  /// The components of the screen that is walked.
+  /// The components of the current screen.
   private var own: [String: String] = [:]
-  /// What the things belong to that only the screen, or the project's file, has.
+  /// The owner of names that are local to the screen or to the project's file.
   private var owner = ""
-  /// Where its records are.
+  /// The identifier of the fixture that has the records.
   private var fixtureID = ""
   private var isInSteps = false
 
@@ -52,12 +53,12 @@ struct NameCollector {
 
   // MARK: Files
 
-  /// The names of a text.
+  /// Returns the names in a text.
   ///
   /// - Parameters:
   ///   - source: the text.
-  ///   - purpose: what kind of file it is.
-  ///   - mark: how many bytes stand before the text in the file.
+  ///   - purpose: the kind of file.
+  ///   - mark: the number of bytes before the text in the file.
   static func names(
     in source: Source, as purpose: Purpose, _ shapes: NameShapes, _ facts: ProjectFacts,
     behind mark: Int = 0
@@ -76,7 +77,7 @@ struct NameCollector {
       keys: walk.keys, components: walk.components, isReadable: isReadable)
   }
 
-  /// What a project's file says; nil where it cannot be read.
+  /// Returns what a project's file defines; nil if the file cannot be read.
   static func facts(of source: Source) -> ProjectFacts? {
     var ignored = Diagnostics()
     let documents = YAMLReader().documents(
@@ -85,8 +86,8 @@ struct NameCollector {
     return documents.first.map { ProjectFacts(root: $0.root, path: source.path) } ?? ProjectFacts()
   }
 
-  /// What may be named where a sign stands in a document, and the records that are in it, with what
-  /// people call them.
+  /// Returns the completion contexts at the cursor marker in a document, and the document's records
+  /// with their labels.
   static func contexts(
     in root: Node, of path: String, as purpose: Purpose, _ shapes: NameShapes,
     _ facts: ProjectFacts
@@ -189,20 +190,20 @@ struct NameCollector {
     isInSteps = false
   }
 
-  /// One text, or the texts of a list.
+  /// Returns a single text, or the texts of a list.
   private func texts(of node: Node) -> [Node] {
     guard node.kind == .sequence else { return [node] }
     return node.items.map { $0.writtenKey(with: Self.cursorMarker) ?? $0 }
   }
 
-  /// A row may be called by the id of what it shows.
+  /// Adds a row, which can be referred to by the id of the record that it shows.
   private mutating func addRow(_ node: Node) {
     add(
       .record(noun: "", id: node.text, fixtureID: fixtureID), node,
       context: .record(noun: "", fixtureID: fixtureID))
   }
 
-  /// Types that the project's file puts in the place of others.
+  /// Visits the types that the project's file substitutes for others.
   private mutating func walk(_ node: Node, in set: TypeSet, prefix: String) {
     for pair in node.entries {
       let path = prefix + pair.key.text
@@ -271,7 +272,7 @@ struct NameCollector {
     }
   }
 
-  /// A type's name, or a mapping with the name and what is set on the type.
+  /// Visits a type's name, or a mapping with the name and the type's properties.
   private mutating func walkType(_ node: Node, kind: String, accepts: String) {
     left -= 1
     guard left > 0 else { return }
@@ -329,7 +330,7 @@ struct NameCollector {
     }.sorted { ($0.range.lowerBound, $0.name.noun) < ($1.range.lowerBound, $1.name.noun) }
   }
 
-  /// The bytes that are a scalar's text, behind its anchor and between its quotes.
+  /// Returns the bytes of a scalar's text, without its anchor and its quotes.
   private static func text(
     of node: Node, in bytes: [UInt8], _ range: Range<Int>
   ) -> (Range<Int>, NameOccurrence.Style) {
@@ -351,8 +352,8 @@ struct NameCollector {
 }
 
 extension Node {
-  /// The one key of a mapping without braces, where a sign is in it and nothing behind: a value of a
-  /// list that is being written looks like one.
+  /// Returns the only key of a mapping without braces, if the key contains the cursor marker and
+  /// has no value. An item of a list that is being typed looks like such a mapping.
   fileprivate func writtenKey(with sign: String) -> Node? {
     guard kind == .mapping, count == 1, let entry = entries.first(where: { _ in true }),
       entry.value.isNull, entry.key.text.contains(sign), entry.key.place.start == place.start

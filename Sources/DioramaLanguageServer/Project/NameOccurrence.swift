@@ -3,25 +3,26 @@ import DioramaKit
 import DioramaSystem
 import YAML
 
-/// Something of a project that is known by a name.
+/// A named thing of a project.
 enum ProjectName: Sendable, Hashable {
-  /// A type made in YAML; the owner is the screen that alone knows it, empty where all screens do.
+  /// A type defined in YAML; the owner is the screen that it is local to, empty if all screens can
+  /// use it.
   case component(String, owner: String)
-  /// A type of Swift's.
+  /// A type defined in Swift.
   case type(String)
-  /// A record of a fixture: what it is, such as `user`, empty where any kind of record may be meant;
-  /// its id; and the file, or the mapping in a file, that holds it.
+  /// A record of a fixture: its noun, such as `user`, or empty if any kind of record may be meant;
+  /// its id; and the file, or the mapping in a file, that contains it.
   case record(noun: String, id: String, fixtureID: String)
   /// A screen.
   case screen(String)
-  /// A variant; the owner is its screen, or the project's file.
+  /// A variant; the owner is its screen or the project's file.
   case variant(String, owner: String)
-  /// A word for `--tag`.
+  /// A tag for `--tag`.
   case tag(String)
   /// A file, by its path.
   case file(String)
 
-  /// The name as it is written.
+  /// The name as written.
   var text: String {
     switch self {
     case .component(let name, _), .type(let name), .record(_, let name, _), .screen(let name),
@@ -30,7 +31,7 @@ enum ProjectName: Sendable, Hashable {
     }
   }
 
-  /// What kind of thing it is, in a word.
+  /// The kind of the thing, in a word.
   var noun: String {
     switch self {
     case .component: "component"
@@ -43,7 +44,7 @@ enum ProjectName: Sendable, Hashable {
     }
   }
 
-  /// Whether a name somewhere may mean this: it is the same, or a row of which only the id is written.
+  /// Returns whether a name in a file may refer to this: it is equal, or a row with the same id.
   func matches(_ other: ProjectName) -> Bool {
     if self == other { return true }
     guard case .record(_, let id, let fixtureID) = self,
@@ -53,27 +54,27 @@ enum ProjectName: Sendable, Hashable {
   }
 }
 
-/// A place in a file where a name stands.
+/// A place in a file that contains a name.
 struct NameOccurrence: Sendable, Hashable {
-  /// How a name is written.
+  /// The way a name is written.
   enum Style: Sendable {
     case plain, singleQuoted, doubleQuoted
-    /// With escapes, or over several lines: as it stands, it is not the name's text.
+    /// With escapes, or over several lines: the written text differs from the name.
     case other
   }
 
-  /// What is meant.
+  /// The thing that is named.
   let name: ProjectName
-  /// Whether the thing is made here, and not only named.
+  /// Whether the thing is defined here, not only used.
   let isDefinition: Bool
-  /// The bytes of the name, without quotes where what is between them is the name.
+  /// The bytes of the name, without quotes if the text between them is the name.
   let range: Range<Int>
-  /// How it is written.
+  /// The way the name is written.
   let style: Style
-  /// What people call a record, such as a person's name; empty where nobody says it, and for uses.
+  /// A readable label of a record, such as a person's name; empty if it has none, and for uses.
   let label: String
 
-  /// Another name as it has to be written here.
+  /// Returns the spelling of another name at this place.
   func spelling(of text: String) -> String {
     switch style {
     case .plain: text.asPlainYAML
@@ -85,8 +86,8 @@ struct NameOccurrence: Sendable, Hashable {
 }
 
 extension String {
-  /// The text as a value or key of YAML, also between brackets: in quotes where it would mean another
-  /// thing.
+  /// The text as a value or key of YAML, also between brackets; quoted if it would otherwise have
+  /// another meaning.
   var asPlainYAML: String {
     let isWord =
       first.map { $0.isLetter || $0.isNumber || "_/.".contains($0) } ?? false
@@ -98,21 +99,21 @@ extension String {
 
 /// The names of one file.
 struct FileNames: Sendable {
-  /// The file.
+  /// The file's path.
   let path: String
-  /// Where names stand in it, in that order.
+  /// The names in the file, in the order of their places.
   let places: [NameOccurrence]
-  /// The ids of the screens in it by the number of their document, those included that are the file's
+  /// The ids of the file's screens by document number, including those that default to the file's
   /// name.
   let screens: [Int: String]
-  /// The keys that its screens say, by the number of their document.
+  /// The keys that the file's screens use, by document number.
   let keys: [Int: [String]]
-  /// The components that screens make for themselves, by their owner, each with what it extends.
+  /// The components that are local to screens, by owner, each with the type that it extends.
   let components: [String: [String: String]]
-  /// Whether all of it could be read; if not, names may stand where nobody sees them.
+  /// Whether the whole file could be read; if not, it may contain unknown names.
   let isReadable: Bool
 
-  /// The names in a file of data that is no text: all stand at its beginning.
+  /// Creates the names of a data file that is not text; all places are at its beginning.
   init(database path: String, _ records: [FixtureName]) {
     self.path = path
     places = records.map {
@@ -131,15 +132,15 @@ struct FileNames: Sendable {
     (self.keys, self.components, self.isReadable) = (keys, components, isReadable)
   }
 
-  /// The names that an offset touches.
+  /// Returns the names that touch an offset.
   func places(at offset: Int) -> [NameOccurrence] {
     places.filter { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }
   }
 }
 
-/// What may be named where somebody writes.
+/// The names that can be completed at the cursor.
 struct CompletionContext: Sendable, Hashable {
-  /// What kind of name it is.
+  /// The kind of a name.
   enum Kind: Sendable, Hashable {
     case record(noun: String, fixtureID: String)
     case type(kind: String, accepts: String)
@@ -147,28 +148,28 @@ struct CompletionContext: Sendable, Hashable {
     case tag
     case variant
   }
-  /// The kind.
+  /// The kind of the name.
   let kind: Kind
-  /// The components that the screen makes for itself, each with what it extends.
+  /// The components that are local to the screen, each with the type that it extends.
   let components: [String: String]
-  /// What is written of it already, before and behind.
+  /// The text of the name that is already written, before and after the cursor.
   let prefix: String
   let suffix: String
 }
 
-/// What a project's own file says that the names in its screens depend on.
+/// The values of a project's file that the names in its screens depend on.
 struct ProjectFacts: Sendable, Hashable {
-  /// What its components extend.
+  /// The project's components, each with the type that it extends.
   var components: [String: String] = [:]
-  /// Where the records are that screens without data of their own have.
+  /// The fixture of screens without data of their own.
   var fixtureID = ""
-  /// What screens are that do not say it.
+  /// The view controller of screens that don't name one.
   var viewController: String?
 
-  /// Nothing is known.
+  /// Creates empty facts.
   init() {}
 
-  /// What a project's file says.
+  /// Reads the facts from the root of a project's file.
   init(root: Node, path: String) {
     components = root.componentBases
     viewController = root["viewController"]?.text
@@ -177,7 +178,7 @@ struct ProjectFacts: Sendable, Hashable {
 }
 
 extension Node {
-  /// The components that a mapping makes, each with what it extends.
+  /// The components that a mapping defines, each with the type that it extends.
   var componentBases: [String: String] {
     guard let components = self["components"] else { return [:] }
     return Dictionary(
@@ -185,7 +186,7 @@ extension Node {
     ) { first, _ in first }
   }
 
-  /// Where the records are of a fixture that stands, or is named, here.
+  /// Returns the identifier of the fixture that is written or named here.
   func fixtureID(in path: String) -> String {
     if kind == .scalar {
       return "\(path.parentFolder)/\(text)".withoutDotComponents

@@ -5,26 +5,26 @@ import DioramaStage
 import Synchronization
 import YAML
 
-/// Where names may stand, by the shapes that the types of a registry give their values.
+/// The places where names can occur, derived from the shapes of values in a registry.
 final class NameShapes: Sendable {
   let registry: Registry
-  /// The keys of all screens, whatever their view controllers.
+  /// The keys of all screens, for any view controller.
   private let common: [String: [ShapeDescription]]
-  /// Those of each view controller.
+  /// The keys of each view controller.
   private let ofScreens: [String: [String: [ShapeDescription]]]
-  /// Those of all view controllers together.
+  /// The keys of all view controllers together.
   private let ofAll: [String: [ShapeDescription]]
-  /// Today's names of keys in older spellings.
+  /// The current names of keys in older spellings.
   private let today: [String: String]
-  /// What steps take.
+  /// The shapes of steps.
   let steps: [String: ShapeDescription]
   /// The lists of a fixture.
   let lists: [String: ShapeDescription]
-  /// Which lists have records that are named elsewhere, by which key.
+  /// The lists whose records are referenced elsewhere, with the noun and the key of the id.
   let records: [String: (noun: String, key: String)]
   private let properties = Mutex<[String: [String: ShapeDescription]]>([:])
 
-  /// The shapes of a registry.
+  /// Creates the shapes of a registry.
   init(_ registry: Registry) {
     self.registry = registry
     let fields = CoreKeys.all + registry.keys.map(\.description)
@@ -61,11 +61,11 @@ final class NameShapes: Sendable {
 
   // MARK: Keys
 
-  /// What a key of a screen takes.
+  /// Returns the shapes of the value of a screen's key.
   ///
   /// - Parameters:
-  ///   - key: the key, in whatever spelling.
-  ///   - screen: its view controller; nil where it is not known, or any may be.
+  ///   - key: the key, in its current or an older spelling.
+  ///   - screen: its view controller; nil if it is unknown, or if any is possible.
   func shapes(ofKey key: String, of screen: Registry.Entry?) -> [ShapeDescription] {
     let key = today[key] ?? key
     if let shapes = common[key] { return shapes }
@@ -73,7 +73,7 @@ final class NameShapes: Sendable {
     return ofAll[key] ?? []
   }
 
-  /// What the properties take of any type that may stand at a place.
+  /// Returns the shapes of the properties of all types that can be used at a place.
   func properties(kind: String, accepts: String) -> [String: ShapeDescription] {
     let id = "\(kind)\n\(accepts)"
     if let known = properties.withLock({ $0[id] }) { return known }
@@ -87,7 +87,7 @@ final class NameShapes: Sendable {
     return found
   }
 
-  /// What the properties of a type take.
+  /// Returns the shapes of the properties of a type.
   func properties(of entry: Registry.Entry) -> [String: ShapeDescription] {
     let id = "= \(entry.name)"
     if let known = properties.withLock({ $0[id] }) { return known }
@@ -100,12 +100,12 @@ final class NameShapes: Sendable {
 
   // MARK: Types
 
-  /// The registered type that a name stands for, components on the way.
+  /// Returns the registered type that a name refers to, also through components.
   func type(
     named name: String, own: [String: String], of project: [String: String]
   ) -> Registry.Entry? {
     var name = name
-    // Components may extend each other in a circle.
+    // Components may extend each other in a cycle.
     for _ in 0..<64 {
       guard let base = own[name] ?? project[name] else { break }
       name = base
@@ -118,7 +118,7 @@ final class NameShapes: Sendable {
 }
 
 extension Registry {
-  /// Whether a screen that says a key says it in the place of the project.
+  /// Returns whether a screen's value for a key replaces the project's value.
   func isOverridden(_ key: String) -> Bool {
     if CoreKeys.all.contains(where: { $0.name == key }) {
       return ![CoreKey.components, CoreKey.variants].contains { $0.description == key }
@@ -128,7 +128,7 @@ extension Registry {
 }
 
 extension ShapeDescription {
-  /// The nouns of the records that a value may name.
+  /// The nouns of the records that a value may refer to.
   fileprivate var nouns: [String] {
     switch self {
     case .reference(let noun): [noun]
@@ -139,7 +139,7 @@ extension ShapeDescription {
     }
   }
 
-  /// The keys of a mapping that may stand here.
+  /// The keys of a mapping that can be written here.
   fileprivate var fields: [FieldDescription] {
     switch self {
     case .record(let fields): fields

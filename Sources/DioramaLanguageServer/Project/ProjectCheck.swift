@@ -4,8 +4,8 @@ import DioramaKit
 import DioramaSystem
 import YAML
 
-/// What is wrong in the files of a project while somebody edits some of them: after a change only
-/// those files are checked again that stand on what has changed, some at a time.
+/// The problems in the files of a project while some of them are edited. After a change, only the
+/// files that depend on it are checked again, a few at a time.
 ///
 /// ```swift
 /// var check = ProjectCheck(of: "/app/screens", registry)
@@ -19,30 +19,31 @@ struct ProjectCheck {
   private let registry: Registry
   private let files: SourceFiles
   private let links: LinkPolicy
-  /// The project with its own file read; nil where that has to be done anew.
+  /// The project with its own file read; nil if it must be read again.
   private var suite: ScreenSuite?
-  /// Whether it could not be opened when that was last tried, as where its folder is not there yet.
+  /// Whether the last attempt to open the project failed, for example because its folder is
+  /// missing.
   private var isUnreadable = false
   private var checks: [String: FileCheck] = [:]
   private var stale: Set<String> = []
-  /// What is wrong with files that several screens stand on, once all are checked.
+  /// Problems in files that several screens depend on; known when all screens are checked.
   private var shared: [Diagnostic] = []
 
-  /// What was found in a file, and what it stands on.
+  /// The problems of a file, and the files that it depends on.
   private struct FileCheck {
     var headings: [ScreenHeading] = []
     var found: [Diagnostic] = []
     var ignored: [Diagnostic] = []
-    /// Nil where it is not known.
+    /// The files that it depends on; nil if unknown.
     var files: Set<String>?
   }
 
-  /// A check that has looked at nothing.
+  /// Creates a check that has not read any file yet.
   ///
   /// - Parameters:
   ///   - root: the project's folder.
-  ///   - registry: the types that its screens can name.
-  ///   - links: where links in it may lead.
+  ///   - registry: the types that the project's screens can use.
+  ///   - links: the policy for symbolic links in the project.
   init(of root: String, _ registry: Registry, links: LinkPolicy = .ofEnvironment) {
     self.root = root
     self.registry = registry
@@ -52,15 +53,15 @@ struct ProjectCheck {
 
   private var ownFile: String { "\(root)/\(Project.fileName)" }
 
-  /// Whether something has changed that was not looked at since.
+  /// Whether changes are not checked yet.
   var hasPendingFiles: Bool { suite == nil ? !isUnreadable : !stale.isEmpty }
 
-  /// Takes the texts that stand in editors. A project that could not be opened is tried again after
-  /// that.
+  /// Takes the unsaved texts of editors. If the project could not be opened, the next check tries
+  /// again.
   ///
   /// - Parameters:
-  ///   - texts: all of the project's, by path.
-  ///   - saved: files and folders that are others by now, or are no more.
+  ///   - texts: all unsaved texts of the project, by path.
+  ///   - saved: files and folders that were changed or deleted on disk.
   mutating func update(unsaved texts: [String: [UInt8]], saved: Set<String> = []) {
     isUnreadable = false
     let saved = saved.union(saved.isEmpty ? [] : knownFiles.filter(ChangedPaths(saved).affect))
@@ -69,7 +70,7 @@ struct ProjectCheck {
     files.invalidate(saved)
     if changed.contains(ownFile) { suite = nil }
     let screens = Set(suite?.project.screenFiles ?? [])
-    // Which screens there are may be another question now.
+    // The list of screens may have changed.
     let isListed = changed.allSatisfy { path in
       screens.contains(path)
         ? files.unsavedText(of: path) != nil || FileSystem.exists(path)
@@ -85,7 +86,7 @@ struct ProjectCheck {
     if changed.contains(ownFile) { stale.formUnion(checks.keys) }
   }
 
-  /// Those of some files and folders that are others by now which anything here may stand on.
+  /// Returns those of some changed files and folders that any file of the project may depend on.
   func affected(by changed: Set<String>) -> Set<String> {
     let known = knownFiles
     var all = changed.intersection(known)
@@ -102,18 +103,18 @@ struct ProjectCheck {
     return all
   }
 
-  /// The files that anything stands on, whether they are there or not.
+  /// The files that any file of the project depends on, whether they exist or not.
   private var knownFiles: Set<String> {
     checks.values.reduce(into: files.cachedPaths.union(checks.keys).union([ownFile])) {
       $0.formUnion($1.files ?? [])
     }
   }
 
-  /// Looks at some of what has changed.
+  /// Checks some of the changed files.
   ///
   /// - Parameters:
-  ///   - first: the files that are looked at before all others, as far as they have to be.
-  ///   - most: how many of the others.
+  ///   - first: the files to check before all others, if they have changed.
+  ///   - most: the maximum number of other files.
   mutating func proceed(first: Set<String> = [], most: Int) {
     guard let suite = suite ?? reopened() else { return }
     var rest = most
@@ -128,7 +129,7 @@ struct ProjectCheck {
     if stale.isEmpty { shared = sharedProblems(suite) }
   }
 
-  /// Reads the project's own file, and which screens there are.
+  /// Reads the project's own file and lists its screens.
   private mutating func reopened() -> ScreenSuite? {
     guard
       let project = try? Project(
@@ -157,7 +158,7 @@ struct ProjectCheck {
       ignored: found.diagnostics.ignored, files: found.files)
   }
 
-  /// A fixture. A file of another kind has nothing wrong but what screens find that are run on it.
+  /// Checks a fixture. Files of other kinds have only the problems that their screens report.
   private func lint(_ path: String) -> FileCheck {
     guard let bytes = files.unsavedText(of: path) else { return FileCheck(files: []) }
     let file = UnsavedFile(path: path, bytes: bytes, registry: registry, links: links)
@@ -167,7 +168,8 @@ struct ProjectCheck {
     return FileCheck(found: found.sorted, files: [])
   }
 
-  /// Texts that fixtures lose, and comments of shared files that silence nothing in any screen.
+  /// Returns problems of lost texts in fixtures, and of comments in shared files that suppress
+  /// nothing.
   private func sharedProblems(_ suite: ScreenSuite) -> [Diagnostic] {
     let found = checks.values.flatMap(\.found) + suite.projectProblems.sorted
     var lost = Diagnostics()
@@ -182,13 +184,13 @@ struct ProjectCheck {
       + suite.configuration.rules.applied(to: problems, isUsable: true).sorted
   }
 
-  /// What is wrong in the files that have something wrong, by path, as far as they were looked at.
+  /// The problems by path, for the files checked so far that have any.
   var problems: [String: [Diagnostic]] {
     guard let suite else { return [:] }
     var all = Diagnostics()
     var known: Set<Diagnostic> = []
     func add(_ diagnostic: Diagnostic) {
-      // Of a text that is typed in nothing is told that was found in an older version.
+      // In an unsaved text, problems of an older version are not reported.
       let source = diagnostic.place.source
       if let text = files.unsavedText(of: source.path), !source.isOf(text) { return }
       if known.insert(diagnostic).inserted { all.append(diagnostic) }
@@ -201,8 +203,8 @@ struct ProjectCheck {
     return Dictionary(grouping: all.sorted, by: \.place.source.path)
   }
 
-  /// Screens whose name another one has: each of them is told, since any may be the one that
-  /// somebody writes.
+  /// Returns problems for screens with equal names. Each of them is reported, since the user may be
+  /// writing any of them.
   private func duplicates(among headings: [ScreenHeading]) -> [Diagnostic] {
     var problems = Diagnostics()
     _ = ScreenHeading.owners(among: headings, &problems)
@@ -219,7 +221,7 @@ struct ProjectCheck {
 }
 
 extension Source {
-  /// Whether it was read from a text; one without bytes stands for a file as a whole.
+  /// Returns whether the source was read from a text; a source without bytes matches any text.
   fileprivate func isOf(_ text: [UInt8]) -> Bool {
     bytes.isEmpty || text.count == bytes.count && text == bytes
       || text.starts(with: [0xEF, 0xBB, 0xBF]) && text.dropFirst(3).elementsEqual(bytes)

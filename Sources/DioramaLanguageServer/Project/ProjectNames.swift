@@ -4,7 +4,7 @@ import DioramaKit
 import DioramaSystem
 import YAML
 
-/// All names of a project: where things are made, and where they are named.
+/// All names of a project, with the places of their definitions and uses.
 ///
 /// ```swift
 /// var names = ProjectNames(root: "/menus", NameShapes(registry))
@@ -13,10 +13,10 @@ import YAML
 /// for (path, place) in names.places(of: meant) { print(path, place.range) }
 /// ```
 ///
-/// What a file says is read again only when the file is another, or when the project's own file makes
+/// A file's names are read again only if the file has changed, or if the project's own file defines
 /// other types or names other data.
 struct ProjectNames: Sendable {
-  /// A state of a file.
+  /// The state of a file.
   private enum State: Equatable, Sendable {
     case bytes([UInt8])
     case stamp(FileStamp)
@@ -25,67 +25,67 @@ struct ProjectNames: Sendable {
   private struct Known: Sendable {
     let state: State
     let names: FileNames
-    /// The files that it names as data and that stand where nothing else is looked for.
+    /// The data files that it names outside the searched folders.
     var data: [String] = []
-    /// The files of data that it names and that are no YAML.
+    /// The data files that it names that are not YAML.
     var databases: [String] = []
   }
 
-  /// So large may be what is read for names alone.
+  /// The maximum size of a file that is read only for its names.
   private static let mostBytes = 16 << 20
-  /// So many files may a project have, before the others are passed over.
+  /// The maximum number of files in a project; further files are skipped.
   private static let mostFiles = 20_000
 
   /// The project's folder.
   let root: String
-  /// Says what may be read of it.
+  /// Decides which files may be read.
   private let sources: SourceFiles
   let shapes: NameShapes
   private(set) var facts = ProjectFacts()
   private var factsState: State?
   private var known: [String: Known] = [:]
-  /// The files that others name as data and that stand where nothing else is looked for.
+  /// The data files that other files name, outside the searched folders.
   private var data: Set<String> = []
-  /// The files of data that are no YAML, whose records have no place in a text.
+  /// The data files that are not YAML; their records have no place in a text.
   private var databases: [String: Known] = [:]
-  /// How many files were read for names so far.
+  /// The number of files read for names so far.
   private(set) var readings = 0
 
-  /// Nothing is known of a project yet.
+  /// Creates an empty index of a project.
   init(root: String, _ shapes: NameShapes) {
     (self.root, self.shapes) = (root, shapes)
     sources = SourceFiles(root: root)
   }
 
-  /// The files, in the order of their paths.
+  /// The files, sorted by path.
   var files: [FileNames] {
     (known.values.map(\.names) + databases.values.map(\.names)).sorted { $0.path < $1.path }
   }
 
   subscript(path: String) -> FileNames? { (known[path] ?? databases[path])?.names }
 
-  /// Whether a file is one of data that is no YAML.
+  /// Returns whether a file is a data file that is not YAML.
   func isDatabase(_ path: String) -> Bool {
     shapes.registry.formats.contains { $0.endings.contains(where: path.hasSuffix) }
   }
 
   // MARK: Reading
 
-  /// Reads what is new.
+  /// Reads files that have changed.
   ///
   /// - Parameters:
-  ///   - open: the texts that stand in an editor, by path.
-  ///   - old: a file whose names are not read again, if they were at all.
+  ///   - open: the texts of open files in an editor, by path.
+  ///   - old: a file whose names are not read again, if they are known.
   mutating func update(open: [String: [UInt8]], keeping old: String? = nil) {
     updateFacts(open)
     var paths: [String] = []
     collect(in: root, &paths)
-    // What is not saved yet is there, too.
+    // Files that are not saved yet count, too.
     for path in open.keys.sorted() where place(of: path) != nil && !paths.contains(path) {
       paths.append(path)
     }
     read(paths, open, keeping: old)
-    // Data may stand where nothing else is looked for.
+    // Data files may be outside the searched folders.
     data = paths.reduce(into: []) { $0.formUnion(known[$1]?.data ?? []) }
     read(data.sorted(), open, keeping: old)
     let all = data.union(paths)
@@ -120,14 +120,14 @@ struct ProjectNames: Sendable {
     }
   }
 
-  /// Whether a path is that of YAML in the project that stands where nothing is looked for, so that
-  /// only data is read there.
+  /// Returns whether a path is a YAML file of the project outside the searched folders, which is
+  /// read only as data.
   private func isElsewhere(_ path: String) -> Bool {
     path.hasPrefix("\(root)/") && (path.hasSuffix(".yaml") || path.hasSuffix(".yml"))
       && place(of: path) == nil
   }
 
-  /// Reads the files of data that some file names.
+  /// Reads the data files that other files name.
   private mutating func updateDatabases() {
     let paths = Set(known.values.lazy.flatMap(\.databases))
     if paths.isEmpty, databases.isEmpty { return }
@@ -153,7 +153,7 @@ struct ProjectNames: Sendable {
     let state = Self.state(of: path, open)
     if state != nil, state == factsState { return }
     factsState = state
-    // While it is half-written, it says what it said before.
+    // While the file is incomplete, its previous facts are kept.
     let facts = Self.read(path, open).map {
       NameCollector.facts(of: Source(path: path, bytes: $0.bytes)) ?? self.facts
     }
@@ -162,16 +162,17 @@ struct ProjectNames: Sendable {
     known = [:]
   }
 
-  /// Whether a file still is as its names were read, so that the places of names in it hold.
+  /// Returns whether a file has not changed since its names were read, so that their places are
+  /// valid.
   ///
   /// - Parameters:
   ///   - path: the file.
-  ///   - open: what is in editors in the place of what is saved, by path.
+  ///   - open: the texts of open files in editors, by path.
   func isCurrent(_ path: String, open: [String: [UInt8]]) -> Bool {
     known[path].map { $0.state == Self.state(of: path, open) } ?? true
   }
 
-  /// What tells one state of a file from another; nil for what has to be read for that.
+  /// Returns the state of a file; nil if the file must be read to know it.
   private static func state(of path: String, _ open: [String: [UInt8]]) -> State? {
     open[path].map { .bytes($0) } ?? FileStamp(ofPlainFile: path).map { .stamp($0) }
   }
@@ -180,7 +181,7 @@ struct ProjectNames: Sendable {
     _ path: String, _ open: [String: [UInt8]]
   ) -> (state: State, bytes: [UInt8])? {
     if let bytes = open[path] { return (.bytes(bytes), bytes) }
-    // The stamp comes first: what is written meanwhile is then seen to be new.
+    // The stamp is taken first, so that a change during the read is noticed later.
     let stamp = FileStamp(ofPlainFile: path)
     guard let bytes = try? FileSystem.read(path, atMost: mostBytes) else { return nil }
     return (stamp.map { .stamp($0) } ?? .bytes(bytes), bytes)
@@ -200,35 +201,35 @@ struct ProjectNames: Sendable {
     }
   }
 
-  /// What kind of file stands at a path; nil for one that is none of the project's.
+  /// Returns the kind of the file at a path; nil if it is not one of the project's.
   func purpose(of path: String) -> NameCollector.Purpose? {
     place(of: path) ?? (data.contains(path) ? .fixture : nil)
   }
 
-  /// What kind of file is looked for at a path.
+  /// Returns the kind of file that the project expects at a path.
   private func place(of path: String) -> NameCollector.Purpose? {
     if path == "\(root)/\(Project.fileName)" { return .project }
     if Project.isForFixtures(path, in: root) { return .fixture }
     return Project.isForScreens(path, in: root) ? .screen : nil
   }
 
-  // MARK: Questions
+  // MARK: Queries
 
-  /// What the name at an offset of a file means; none where nothing is named. Several where a row is
-  /// called by an id that a user and a channel have.
+  /// Returns what the name at an offset of a file refers to; empty if there is no name. A row can
+  /// refer to several things if a user and a channel have the same id.
   func targets(at offset: Int, in path: String) -> [ProjectName] {
     guard let file = self[path] else { return [] }
     return targets(of: file.places(at: offset))
   }
 
-  /// What places of one name mean.
+  /// Returns what the occurrences of one name refer to.
   func targets(of places: [NameOccurrence]) -> [ProjectName] {
     var names: [ProjectName] = []
     for place in places where !names.contains(place.name) {
       if place.isDefinition { return [place.name] }
       names.append(place.name)
     }
-    // Where only some of what may be meant is there, that is meant.
+    // If only some of the candidates are defined, the name refers to those.
     let made = definitions(of: names).map(\.place.name)
     if !made.isEmpty {
       var seen: Set<ProjectName> = []
@@ -240,7 +241,7 @@ struct ProjectNames: Sendable {
     }
   }
 
-  /// Where things are made that some names may mean.
+  /// Returns the definitions that some names may refer to.
   func definitions(of names: [ProjectName]) -> [(path: String, place: NameOccurrence)] {
     files.flatMap { file in
       file.places.filter { place in
@@ -249,7 +250,7 @@ struct ProjectNames: Sendable {
     }
   }
 
-  /// All places that mean one of some things, each once.
+  /// Returns all places that refer to one of some things, each once.
   func places(of names: [ProjectName]) -> [(path: String, place: NameOccurrence)] {
     files.flatMap { file in
       var seen: Set<Range<Int>> = []
@@ -259,7 +260,7 @@ struct ProjectNames: Sendable {
     }
   }
 
-  /// The first place of each name of a kind, in order.
+  /// Returns the first place of each name that satisfies a condition, in order.
   func all(_ isWanted: (NameOccurrence) -> Bool) -> [NameOccurrence] {
     var seen: Set<ProjectName> = []
     return files.flatMap { file in

@@ -3,11 +3,12 @@ import DioramaAuthoring
 import DioramaKit
 import YAML
 
-/// A schema as an editor asks it while somebody writes: what may stand at a place, and what it is for.
+/// A schema for queries from an editor: the keys and values that are possible at a place, and their
+/// meaning.
 ///
-/// It is the schema that ``Schema`` prints, walked along a text that need not be finished.
+/// It is the schema that ``Schema`` prints, applied to a text that may be incomplete.
 struct SchemaGuide: Sendable {
-  /// A step from a node to one below it.
+  /// A step from a node to one of its children.
   enum Step: Sendable, Hashable {
     /// The value of a key.
     case key(String)
@@ -15,27 +16,27 @@ struct SchemaGuide: Sendable {
     case item
   }
 
-  /// Something that may stand at a place.
+  /// A key or value that is possible at a place.
   struct Proposal: Sendable, Hashable {
-    /// What stands behind a key.
+    /// The kind of value that a key takes.
     enum Value: Sendable {
       case text, mapping, list
     }
-    /// The key, or the value, as it is written.
+    /// The key or the value, as written.
     let text: String
-    /// What it is for; empty where nobody says it.
+    /// The description; empty if it has none.
     let meaning: String
-    /// What stands behind it, where it is a key.
+    /// The kind of value that follows, for a key.
     let value: Value
   }
 
   private let root: JSON
   private let definitions: [String: JSON]
   private let registry: Registry
-  /// The registered types that names stand for.
+  /// The registered types by all their names.
   private let types: [String: Registry.Entry]
 
-  /// The guide for a kind of file in a project.
+  /// Creates the guide for a kind of file in a project.
   init(_ purpose: Schema.Purpose, of suite: ScreenSuite) {
     var builder = SchemaBuilder(suite.registry, ProjectTypes(of: suite))
     root =
@@ -51,13 +52,14 @@ struct SchemaGuide: Sendable {
     ) { first, _ in first }
   }
 
-  // MARK: Questions
+  // MARK: Queries
 
-  /// The keys that a mapping may have, those that are there already among them.
+  /// Returns the keys that a mapping may have, including those that it already has.
   ///
   /// - Parameters:
-  ///   - path: from the root to the mapping.
-  ///   - root: the document's root, whose types and other keys decide; nil for an empty one.
+  ///   - path: the path from the root to the mapping.
+  ///   - root: the document's root, whose types and keys select the rules; nil for an empty
+  ///     document.
   func keys(at path: [Step], in root: Node?) -> [Proposal] {
     let (rules, node) = rules(at: path, in: root)
     let mappings = rules.flatMap { parts(of: $0, for: node) }
@@ -84,11 +86,11 @@ struct SchemaGuide: Sendable {
     }
   }
 
-  /// The values that are known by name at a place: words, flags, types.
+  /// Returns the named values at a place: keywords, Boolean values and types.
   func values(at path: [Step], in root: Node?) -> [Proposal] {
     let (rules, _) = rules(at: path, in: root)
     let lists = rules.map(words(of:)).filter { !$0.isEmpty }
-    // All rules of a place hold; where they come from several that may be meant, any may.
+    // All rules of a place apply; if they have no common value, any of them may apply.
     let common = lists.dropFirst().reduce(Set(lists.first ?? [])) { $0.intersection($1) }
     var seen: Set<String> = []
     return lists.joined().filter { word in
@@ -96,7 +98,7 @@ struct SchemaGuide: Sendable {
     }.map { Proposal(text: $0, meaning: meaning(ofType: $0), value: .text) }
   }
 
-  /// What the type of a name is; empty where it is that of none.
+  /// Returns the description of a named type; empty if no type has this name.
   private func meaning(ofType name: String) -> String {
     guard let entry = types[name] else { return "" }
     let own = registry.meaning(of: entry, naming: 0)
@@ -104,7 +106,7 @@ struct SchemaGuide: Sendable {
       .joined(separator: "\n")
   }
 
-  /// The words that a rule names, but for older spellings.
+  /// Returns the values that a rule lists, without older spellings.
   private func words(of rule: JSON) -> [String] {
     parts(of: rule, for: nil).filter { $0["deprecated"] != .bool(true) }.flatMap { part in
       part["enum"].items.compactMap(\.word)
@@ -112,7 +114,7 @@ struct SchemaGuide: Sendable {
     }
   }
 
-  /// What a place is for; empty where nobody says it.
+  /// Returns the description of a place; empty if it has none.
   func meaning(at path: [Step], in root: Node?) -> String {
     let (rules, _) = rules(at: path, in: root)
     return Self.meaning(of: rules.flatMap { parts(of: $0, for: nil) })
@@ -120,7 +122,7 @@ struct SchemaGuide: Sendable {
 
   // MARK: Rules
 
-  /// What holds at a place, and what stands there.
+  /// Returns the rules that apply at a place, and the node there.
   private func rules(at path: [Step], in root: Node?) -> ([JSON], Node?) {
     var rules = [self.root]
     var node = root
@@ -132,7 +134,7 @@ struct SchemaGuide: Sendable {
         node = node?.value(of: key)
       case .item:
         rules = parts.map { $0["items"] }.filter { $0 != .absent }
-        // Which item it is makes no difference to what may stand there.
+        // All items of a list have the same rules.
         node = nil
       }
     }
@@ -147,16 +149,16 @@ struct SchemaGuide: Sendable {
     return others == .absent ? [] : [others]
   }
 
-  /// How deep rules refer to others.
+  /// The maximum depth of references between rules.
   private static let mostDepth = 40
 
-  /// A rule and all that it refers to and that holds for a node; of several possible ones all that
-  /// may still be meant.
+  /// Returns a rule with all rules that it refers to and that apply to a node; of alternatives, all
+  /// that may still apply.
   private func parts(of rule: JSON, for node: Node?, depth: Int = 0) -> [JSON] {
     guard depth < Self.mostDepth, case .object = rule else { return [] }
     if let name = rule["$ref"].definition {
       let target = definitions[name].map { self.parts(of: $0, for: node, depth: depth + 1) } ?? []
-      // What a key is for stands beside the reference.
+      // The description of a key is written next to the reference.
       return rule.members.count > 1 ? [rule.without("$ref")] + target : target
     }
     var parts = [rule]
@@ -171,7 +173,7 @@ struct SchemaGuide: Sendable {
     return parts
   }
 
-  /// Whether one of several rules may be meant: what stands there already is not of another kind.
+  /// Returns whether one of several alternatives may apply: the node has no other kind.
   private func mayHold(_ rule: JSON, for node: Node?) -> Bool {
     guard let node, !node.isNull else { return true }
     let types = parts(of: rule, for: nil).flatMap { $0["type"].words }
@@ -183,7 +185,7 @@ struct SchemaGuide: Sendable {
     }
   }
 
-  /// Whether a condition holds; one of a kind that no condition has does.
+  /// Returns whether a condition holds; unknown kinds of conditions hold.
   private func holds(_ rule: JSON, for node: Node?, depth: Int = 0) -> Bool {
     guard depth < Self.mostDepth else { return false }
     if case .bool(let flag) = rule { return flag }
@@ -229,14 +231,14 @@ struct SchemaGuide: Sendable {
 }
 
 extension Node {
-  /// The value of a key of a mapping.
+  /// Returns the value of a key of a mapping.
   fileprivate func value(of key: String) -> Node? {
     entries.first { $0.key.text == key }?.value
   }
 }
 
 extension JSON {
-  /// What stands where nothing does.
+  /// The value of a missing key.
   fileprivate static let absent = JSON.array([])
 
   /// The value of a key.
@@ -252,7 +254,7 @@ extension JSON {
     if case .array(let items) = self { items } else { [] }
   }
 
-  /// A text, or another scalar as YAML writes it.
+  /// A string, or another scalar as YAML writes it.
   fileprivate var word: String? {
     switch self {
     case .string(let word): word
@@ -262,6 +264,6 @@ extension JSON {
     }
   }
 
-  /// One text or several.
+  /// A single string, or the strings of an array.
   fileprivate var words: [String] { word.map { [$0] } ?? items.compactMap(\.word) }
 }

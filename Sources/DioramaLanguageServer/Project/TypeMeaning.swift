@@ -1,12 +1,12 @@
 import DioramaKit
 
 extension Registry {
-  /// What a type is, in lines of words: what it says of itself, what it extends, the keys that it gives
-  /// a screen, and what may be set on it.
+  /// Returns a description of a type in lines: its summary, the types that it extends, the keys
+  /// that it adds to a screen, and its properties.
   ///
   /// - Parameters:
   ///   - entry: the type.
-  ///   - most: how many keys and properties are named; of more, it is said how many more there are.
+  ///   - most: the maximum number of keys and properties to list; further ones are counted.
   func meaning(of entry: Entry, naming most: Int) -> [String] {
     let ancestors = ancestors(of: entry).map(\.name)
     var lines = entry.summary.isEmpty ? [] : [entry.summary]

@@ -1,7 +1,7 @@
 import Foundation
 
 extension MessageCoding {
-  /// What a line of a job tells; nil for another line.
+  /// Decodes a line of a job's output; nil for another line.
   static func update(fromLine line: [UInt8]) -> LanguageJob.Update? {
     line.first == UInt8(ascii: "{")
       ? try? JSONDecoder().decode(LanguageJob.Update.self, from: Data(line)) : nil
@@ -9,10 +9,10 @@ extension MessageCoding {
 }
 
 extension LanguageJob {
-  /// The job as another process reads it.
+  /// The job as a line for another process.
   public var line: [UInt8] { MessageCoding.line(self) }
 
-  /// Reads a job; nil where it is none.
+  /// Decodes a job; nil if the line contains none.
   public init?(line: [UInt8]) {
     guard let job = try? JSONDecoder().decode(LanguageJob.self, from: Data(line)) else {
       return nil

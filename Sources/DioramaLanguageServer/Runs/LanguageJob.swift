@@ -6,55 +6,56 @@ import DioramaSystem
 import Synchronization
 import YAML
 
-/// What a conversation wants to know that takes a run of screens: one file's, with all texts as they
-/// stood in the editor.
+/// A request of a session that requires running screens: those of one file, with the texts of the
+/// editor at that time.
 ///
-/// Whoever holds the conversation runs it where an app's code may trap and loop, and hands back what
-/// came of it; see ``LanguageSession/nextJob()``.
+/// The caller of the session runs it in a process in which an app's code may trap or loop, and
+/// passes the result back; see ``LanguageSession/nextJob()``.
 public struct LanguageJob: Codable, Sendable, Hashable {
-  /// What is asked.
+  /// The question that a job answers.
   enum Question: Codable, Sendable, Hashable {
-    /// What the screens of the file show.
+    /// The output of the file's screens.
     case screens(includesColors: Bool)
-    /// What a part of a step at a place, counted from 1 and in code points, can name before that, or
-    /// what it means.
+    /// The possible targets of a step at a position, counted from 1 in code points, before that
+    /// step; or the meaning of its target.
     case touch(line: Int, column: Int, isHover: Bool)
-    /// In which states the screen of a line, counted from 0, can be seen besides what is written.
+    /// The states of the screen at a line, counted from 0, that have no variant yet.
     case states(line: Int)
   }
 
-  /// What tells it from others of the conversation.
+  /// The job's number, which is unique in its session.
   public let number: Int
   let path: String
-  /// The texts of the project that stand in the editor, by path; the file's own is among them.
+  /// The texts of the project that are open in the editor, by path, including the file's own.
   let texts: [String: String]
   let question: Question
   let encoding: String
 
-  /// What is told of a job while it runs.
+  /// A part of a job's result.
   enum Update: Codable, Sendable, Hashable {
-    /// The screens that are run, in order, as long as nothing more is known of them.
+    /// The screens to run, in order, with reports that are still empty.
     case screens([ScreenReport])
-    /// What came of the next one.
+    /// The report of the next screen.
     case screen(ScreenReport)
-    /// What can be named there, or is: how it is written, and what each is.
+    /// The possible targets, or the present one: the spelling and a description of each.
     case touch([Touch])
-    /// What a screen can show besides what is written.
+    /// The states of a screen that have no variant yet.
     case states([MissingState])
   }
 
-  /// Something that a step can touch.
+  /// A possible target of a step.
   struct Touch: Codable, Sendable, Hashable {
     let value: String
     let words: String
   }
 
-  /// Runs it.
+  /// Runs the job.
   ///
   /// - Parameters:
-  ///   - registry: the types that screens can name.
-  ///   - first: how many screens are left out, of which something is known already.
-  ///   - send: takes what is found, as it is found: lines of JSON, which ``LanguageJobProgress`` reads.
+  ///   - registry: the types that screens can use.
+  ///   - first: the number of screens to skip, whose reports are already known.
+  ///   - send: receives results as they become known: lines of JSON, which ``LanguageJobProgress``
+  ///     reads.
   public func run(
     _ registry: Registry, startingAt first: Int = 0, send: ([UInt8]) -> Void
   ) {
@@ -102,7 +103,8 @@ public struct LanguageJob: Codable, Sendable, Hashable {
     return ScreenSuite(project, registry: registry, overrides: overrides)
   }
 
-  /// The states whose variants can be run and show something else than the screen does when it opens.
+  /// Returns the states whose variants can be run and show something other than the screen's first
+  /// frame.
   private func states(
     _ suite: ScreenSuite, _ line: Int, _ registry: Registry
   ) -> [MissingState] {
@@ -112,7 +114,7 @@ public struct LanguageJob: Codable, Sendable, Hashable {
       let plan = suite.plan(screen).plan?.run,
       let opening = ScreenOpening(of: plan, at: screen.root, registry)
     else { return [] }
-    // Static variables of an app's code may differ after a run: compare runs that start alike.
+    // Static variables of an app's code may change during a run: compare runs that start alike.
     let again = registry.hasAppCode ? shown(plan, registry) : nil
     let rows = again.map { ScreenOpening.rows(of: $0) } ?? opening.rows
     return MissingState.all(of: screen.root, opening).filter { state in
@@ -130,7 +132,7 @@ public struct LanguageJob: Codable, Sendable, Hashable {
     }
   }
 
-  /// What a screen shows; an app's code runs in a process of its own.
+  /// Returns the output of a screen; an app's code runs in its own process.
   private func shown(_ plan: RunPlan, _ registry: Registry) -> [UInt8]? {
     func run() -> [UInt8] {
       var ignored = Diagnostics()

@@ -1,31 +1,31 @@
 import Diorama
 import DioramaSystem
 
-/// What is known of a job while it runs, which may be in one process after the other: where a
-/// screen's code ends one, the next goes on behind it.
+/// The results of a job so far. The job may run in several processes: if a screen's code ends one,
+/// the next continues after that screen.
 public struct LanguageJobProgress: Sendable {
   /// The job.
   public let job: LanguageJob
-  /// What came of its screens, in order; what was not reached is not among them.
+  /// The reports of the screens that were run, in order.
   private(set) var reports: [ScreenReport] = []
-  /// What can be touched; nil where the screen does not come to the step.
+  /// The possible targets; nil if the screen does not reach the step.
   private(set) var touches: [LanguageJob.Touch]?
-  /// What the screen can show besides what is written.
+  /// The states of the screen that have no variant yet.
   private(set) var states: [MissingState] = []
   private var screens: [ScreenReport]?
 
-  /// Nothing is known yet.
+  /// Creates an empty progress of a job.
   public init(_ job: LanguageJob) { self.job = job }
 
-  /// How many screens something is known of.
+  /// The number of screens with a report.
   public var count: Int { reports.count }
-  /// Whether there is nothing left to find out.
+  /// Whether all results are known.
   public var isWhole: Bool {
     guard case .screens = job.question else { return true }
     return screens.map { reports.count >= $0.count } ?? false
   }
 
-  /// Takes lines that ``LanguageJob/run(_:startingAt:send:)`` tells; others are passed over.
+  /// Takes output lines of ``LanguageJob/run(_:startingAt:send:)``; other lines are ignored.
   public mutating func take(_ output: [UInt8]) {
     for line in output.split(separator: 10) {
       switch MessageCoding.update(fromLine: Array(line)) {
@@ -38,17 +38,17 @@ public struct LanguageJobProgress: Sendable {
     }
   }
 
-  /// The process that ran it has ended before its work was done.
+  /// Records that the process ended before the job was done.
   ///
   /// - Parameters:
-  ///   - ending: how it has ended.
-  ///   - limits: what a screen was allowed to take.
-  /// - Returns: whether another process can go on after the screen that did it.
+  ///   - ending: how the process ended.
+  ///   - limits: the limits of a screen's run.
+  /// - Returns: whether another process can continue after the screen that ended this one.
   package mutating func end(
     _ ending: WorkerPool.Ending, within limits: RunTracker.Limits
   ) -> Bool {
     guard let screens, reports.count < screens.count else {
-      // It came to an end before it had begun.
+      // The process ended before its first screen, or after its last one.
       return false
     }
     var report = screens[reports.count]

@@ -1,8 +1,8 @@
 import YAML
 
-/// A state in which a screen can be seen, and which neither it nor a variant of it shows.
+/// A state of a screen that neither the screen nor one of its variants shows.
 struct MissingState: Codable, Sendable, Hashable {
-  /// A key of the variant: in one line, and over several.
+  /// A key of the variant, as one line and as several lines.
   private struct Setting: Codable, Sendable, Hashable {
     let flowText: String
     let lines: [String]
@@ -13,22 +13,22 @@ struct MissingState: Codable, Sendable, Hashable {
     }
   }
 
-  /// What the variant is called.
+  /// The variant's name.
   let name: String
-  /// What it shows.
+  /// A description of the state.
   let words: String
   private let settings: [Setting]
 
-  /// The states that a screen lacks.
+  /// Returns the states that a screen does not cover.
   ///
   /// - Parameters:
   ///   - root: the screen's mapping.
-  ///   - opening: what it does when it opens.
+  ///   - opening: the screen's behavior when it opens.
   static func all(of root: Node, _ opening: ScreenOpening) -> [Self] {
     let variants = root["variants"].map { Array($0.entries) } ?? []
     let layers = [root] + variants.map(\.value)
     let networks = layers.flatMap(conditions)
-    // The screen's own steps may touch what such a state does not have.
+    // The screen's own steps may use something that is missing in such a state.
     let rest = root["steps"] == nil ? [] : [Setting("steps: []")]
     var all: [Self] = []
     if !opening.requests.isEmpty, !networks.contains(where: { $0["latency"] != nil }) {
@@ -51,17 +51,17 @@ struct MissingState: Codable, Sendable, Hashable {
           name: "no-\(list.inKebabCase)", words: "'\(list)' is empty",
           settings: [Setting("\(list): []")] + rest))
     }
-    // Whoever took the name has a state of that kind.
+    // A variant with that name already exists: the state counts as covered.
     return all.filter { state in !variants.contains { $0.key.text == state.name } }
   }
 
-  /// What a screen or a variant says of the network, from the start or in a step.
+  /// Returns the `network` values of a screen or a variant, from its keys and its steps.
   private static func conditions(of layer: Node) -> [Node] {
     let steps = layer["steps"]?.items.compactMap { $0["network"] } ?? []
     return [layer["network"]].compactMap { $0 } + steps
   }
 
-  /// The variant that shows it.
+  /// The variant that shows the state.
   var variant: EntryAddition {
     let words = settings.map(\.flowText).joined(separator: ", ")
     return EntryAddition(key: "variants", flowText: "\(name): { \(words) }") { spaces in
@@ -72,19 +72,19 @@ struct MissingState: Codable, Sendable, Hashable {
 }
 
 extension Node {
-  /// Whether a network lets a request fail.
+  /// Returns whether a `network` value makes a request fail.
   fileprivate func fails(_ request: String) -> Bool {
     self["failures"]?.items.contains { $0["request"]?.text == request } ?? false
   }
 
-  /// Whether a screen or a variant has a list with nothing in it.
+  /// Returns whether a screen or a variant sets a list to empty.
   fileprivate func hasNone(of list: String) -> Bool {
     entries.contains { $0.key.text == list && $0.value.kind == .sequence && $0.value.count == 0 }
   }
 }
 
 extension String {
-  /// `loadUsers` as `load-users`.
+  /// The text in kebab case: `loadUsers` becomes `load-users`.
   fileprivate var inKebabCase: String {
     reduce(into: "") { text, letter in
       if letter.isUppercase, !text.isEmpty { text += "-" }

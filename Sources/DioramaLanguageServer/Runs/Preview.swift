@@ -1,4 +1,4 @@
-/// What a screen shows.
+/// The output of a screen for a preview.
 struct Preview: Encodable {
   struct Frame: Encodable {
     let label: String
@@ -7,19 +7,19 @@ struct Preview: Encodable {
     let changed: Bool
   }
   let screen: String
-  /// The number of the text that it was run with.
+  /// The version of the text that was run.
   let version: Int
   let state: String
   let frames: [Frame]
-  /// What was wrong, in lines.
+  /// The messages of the problems.
   let problems: [String]
   let snapshot: String
-  /// Where `gallery --serve` shows the screen; nil where nobody serves it.
+  /// The screen's address on the page of `gallery --serve`; nil if no gallery is served.
   let gallery: String?
 }
 
 extension Preview {
-  /// What came of a screen.
+  /// Creates a preview from a screen's report.
   init(_ report: ScreenReport, version: Int, hasStyles: Bool, gallery: String?) {
     self.init(
       screen: report.name, version: version, state: report.state.rawValue,

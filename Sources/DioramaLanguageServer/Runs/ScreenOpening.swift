@@ -5,21 +5,22 @@ import HeadlessUIKit
 import Synchronization
 import YAML
 
-/// What a screen does when it opens, before its first step: it tells in which states it can be seen.
+/// The behavior of a screen when it opens, before its first step; the screen's possible states
+/// follow from it.
 struct ScreenOpening {
-  /// The requests that it sends, in order, each once.
+  /// The requests that the screen sends, in order, each once.
   let requests: [String]
-  /// The keys that give it a list of records, which may have none.
+  /// The keys for lists of records, which may be empty.
   let lists: [String]
-  /// What it shows then.
+  /// The lines that the screen shows.
   let rows: [String]
 
-  /// What a screen does; nil where it cannot be run.
+  /// Runs a screen up to its first step; nil if it cannot be run.
   ///
   /// - Parameters:
-  ///   - plan: the screen, with a log.
-  ///   - root: its mapping.
-  ///   - registry: the types that it can name.
+  ///   - plan: the plan of the screen, with a log.
+  ///   - root: the screen's mapping.
+  ///   - registry: the types that the screen can use.
   init?(of plan: RunPlan, at root: Node, _ registry: Registry) {
     let notes = Mutex<[String]>([])
     let opening = plan.stopping(after: 0, at: root) { stage in
@@ -41,19 +42,19 @@ struct ScreenOpening {
     lists = parameters.filter { $0.shape.isListOfRecords }.map(\.name)
   }
 
-  /// The lines of the first frame of a snapshot.
+  /// Returns the lines of the first frame of a snapshot.
   static func rows(of snapshot: [UInt8]) -> [String] {
     (SnapshotFrames(snapshot).frames.first?.rows ?? []).map { String($0.text) }
   }
 
-  /// Whether a log speaks of a request; see ``RunLog``.
+  /// Returns whether a log entry is about a request; see ``RunLog``.
   private static func isAnswered(_ note: String) -> Bool {
     note.hasSuffix(": ok") || note.hasSuffix(": waiting") || note.contains(": error ")
   }
 }
 
 extension Node {
-  /// The lines that it stands in, from 0; a block ends at the beginning of the line behind it.
+  /// The lines of the node, from 0; a block ends at the beginning of the next line.
   var lines: ClosedRange<Int> {
     let first = Int(place.start.line) - 1
     let last = Int(place.end.line) - (place.end.column == 1 ? 2 : 1)

@@ -5,21 +5,20 @@ import DioramaSystem
 import TerminalText
 import YAML
 
-/// What came of a screen that was run behind the conversation, in words that another process can
-/// hand on.
+/// The result of a screen that was run for a session, in a form that can be sent between processes.
 public struct ScreenReport: Codable, Sendable, Hashable {
-  /// How a screen stands to what is recorded of it.
+  /// The state of a screen compared with its recorded snapshot.
   public enum State: String, Codable, Sendable, CaseIterable {
     case same, differs, missing, failed
   }
 
-  /// A part of a line that looks the same, for clients that show colours.
+  /// A part of a line with one style, for clients that show colors.
   struct Run: Codable, Sendable, Hashable {
     let text: String
-    /// Colours as `#rrggbb`; nil outside of the frame.
+    /// The color as `#rrggbb`; nil outside the frame.
     let color: String?
     let background: String?
-    /// True or nothing.
+    /// True, or nil.
     let bold: Bool?
   }
 
@@ -27,13 +26,13 @@ public struct ScreenReport: Codable, Sendable, Hashable {
   struct Frame: Codable, Sendable, Hashable {
     let label: String
     let lines: [String]
-    /// The same lines in parts; nil where nobody asked for colours.
+    /// The same lines as styled parts; nil if colors were not requested.
     var runs: [[Run]]?
-    /// Whether it is another one than the recorded frame of its place.
+    /// Whether the frame differs from the recorded frame with the same number.
     var isChanged = false
   }
 
-  /// Something that was wrong, found by running it.
+  /// A problem that a run of the screen found.
   struct Problem: Codable, Sendable, Hashable {
     let path: String
     let start: TextPosition
@@ -41,12 +40,12 @@ public struct ScreenReport: Codable, Sendable, Hashable {
     let isError: Bool
     let code: String
     let message: String
-    /// What may stand in its place; nil where nobody knows.
+    /// The suggested replacement; nil if no replacement is known.
     var fix: Fix?
 
     struct Fix: Codable, Sendable, Hashable {
       let meant: String
-      /// The same as YAML has it there.
+      /// The replacement as YAML at that place.
       let text: String
     }
 
@@ -61,28 +60,28 @@ public struct ScreenReport: Codable, Sendable, Hashable {
 
   /// The screen's name, with its variant.
   let name: String
-  /// The line in which its name stands, or where it begins, from 0.
+  /// The line of its name, or of its beginning, from 0.
   let line: Int
-  /// The lines that are about it, from 0: of a screen those of its document, of a variant those that
-  /// say what it is there.
+  /// The lines that declare it, from 0: those of its document for a screen, those of its own
+  /// mapping for a variant.
   let lines: Range<Int>
   let state: State
   var frames: [Frame] = []
-  /// How many frames the recorded snapshot has and the screen has not.
+  /// The number of frames that the recorded snapshot has in addition.
   var missingFrameCount = 0
-  /// What it shows, as it would be recorded; nil where it shows nothing.
+  /// The output as it would be recorded; nil if the screen has none.
   var shown: String?
   var snapshotPath = ""
-  /// What stands for what is shown and what is recorded: whoever decides has seen both.
+  /// A digest of the output and of the recorded snapshot; a decision is valid only for both.
   var digest = ""
-  /// The files that it stands on, besides its own and the project's; nil where that is not known.
+  /// The files that it depends on, besides its own and the project's; nil if unknown.
   var files: [String]?
   var problems: [Problem] = []
 
-  /// How many frames are others than recorded.
+  /// The number of frames that differ from the recorded ones.
   var changedCount: Int { frames.count { $0.isChanged } + missingFrameCount }
 
-  /// The digest of what is shown beside what is recorded.
+  /// Returns a digest of the output and the recorded snapshot.
   static func digest(shown: String, recorded: [UInt8]?) -> String {
     let mark = recorded.map(SHA256.text) ?? "none"
     return SHA256.text(of: Array(shown.utf8)) + "-" + mark
@@ -90,12 +89,12 @@ public struct ScreenReport: Codable, Sendable, Hashable {
 }
 
 extension ScreenReport {
-  /// What came of a screen.
+  /// Creates the report of a screen.
   ///
   /// - Parameters:
-  ///   - outcome: the run.
+  ///   - outcome: the outcome of the run.
   ///   - project: its project.
-  ///   - texts: the texts that places are looked up in, shared by the screens of a run.
+  ///   - texts: the texts for converting places, shared by the screens of a run.
   ///   - screen: the screen.
   init(
     _ outcome: ScreenOutcome, of screen: ScreenDeclaration, in project: Project,
@@ -112,7 +111,7 @@ extension ScreenReport {
       }
     self.init(of: screen, state)
     snapshotPath = screen.snapshotPath
-    // What a screen stands on that cannot be run may not have been reached.
+    // If a screen cannot be run, some of the files that it depends on may be unknown.
     files = outcome.snapshot.map { _ in outcome.files.sorted() }
     for diagnostic in outcome.diagnostics.sorted {
       problems.append(Problem(diagnostic, texts.range(of: diagnostic.place)))
@@ -132,14 +131,14 @@ extension ScreenReport {
     digest = Self.digest(shown: text, recorded: state == .same ? bytes : verdict?.recorded)
   }
 
-  /// A screen of which nothing is known but where it stands.
+  /// Creates a report that contains only the screen's place and a state.
   init(of screen: ScreenDeclaration, _ state: State) {
     self.init(
       name: screen.name, line: Int(screen.idPlace.start.line) - 1, lines: screen.lines, state: state
     )
   }
 
-  /// The same, in a file in which more lines stand above it.
+  /// The report after the output was recorded: nothing differs.
   var asRecorded: ScreenReport {
     var report = ScreenReport(
       name: name, line: line, lines: lines, state: .same)
@@ -158,7 +157,8 @@ extension ScreenReport {
 }
 
 extension ScreenDeclaration {
-  /// The lines of its document that are about it; none of a variant that the project's file declares.
+  /// The lines of its document that declare it; empty for a variant that the project's file
+  /// declares.
   fileprivate var lines: Range<Int> {
     let own = cells.isEmpty ? overrides.last : root["matrix"]
     let first = Int(idPlace.start.line) - 1
@@ -184,7 +184,7 @@ extension ScreenReport.Frame {
 }
 
 extension ScreenReport.Run {
-  /// A line in parts that look the same each; what is painted later lies on top.
+  /// Returns a line as parts with one style each; later runs cover earlier ones.
   fileprivate static func runs(of line: Substring, _ coloredRuns: [ColoredRun]) -> [Self] {
     var runs: [Self] = []
     var text = ""

@@ -1,30 +1,30 @@
-/// The lines of a long document that decide what may stand at one of them: those that it is in, and
-/// the keys beside those.
+/// The lines of a long document that determine what can be written at one of them: those of the
+/// enclosing mappings and lists, and the sibling keys of these.
 ///
-/// Reading 50,000 lines takes longer than a person waits for a proposal. What stands below a
-/// neighbouring key is left out, as are the other items of a list:
+/// Reading 50,000 lines takes too long for a completion. The values of sibling keys and the other
+/// items of a list are left out:
 ///
 /// ```yaml
 /// users:
 ///   - userId: alice       # left out, with all of its lines
 ///   - userId: bob
-///     nick                # somebody writes here
-/// groupChannels:          # stays; what is in it does not
+///     nick                # the cursor's line
+/// groupChannels:          # is kept without its value
 /// ```
 struct AbridgedText {
-  /// What stays of the lines above, each with its end.
+  /// The kept lines above, each followed by a line end.
   private(set) var above: [UInt8] = []
-  /// What stays of the lines below, each with an end before it.
+  /// The kept lines below, each preceded by a line end.
   private(set) var below: [UInt8] = []
 
-  /// Leaves lines out.
+  /// Selects the lines of a document; nil if a value continues in other lines, as one in brackets
+  /// may.
   ///
   /// - Parameters:
   ///   - document: the text.
-  ///   - lines: the numbers of the lines that are looked at.
-  ///   - number: that of the line that is written, which is in neither part.
-  ///   - column: how many bytes stand in it before the word that is written.
-  /// - Returns: nil where a value goes on in other lines, as one in brackets may.
+  ///   - lines: the range of lines to read.
+  ///   - number: the number of the edited line, which is in neither part.
+  ///   - column: the number of bytes before the edited word in that line.
   init?(of document: TextDocument, lines: Range<Int>, at number: Int, column: Int) {
     let bytes = document.bytes
     let written = Line(bytes[document.line(number)])
@@ -51,20 +51,20 @@ struct AbridgedText {
       let line = Line(bytes[range])
       guard !line.isEmpty, line.indent <= indent else { continue }
       indent = line.indent
-      // Items of the list that the line is in, or of one that is a neighbour's.
+      // Skip items of the same list, or of a sibling's list.
       if line.isItem { continue }
       if line.isOpen { return nil }
       below += [10] + bytes[range]
     }
   }
 
-  /// A line, as far as its place in a block tells.
+  /// A line, reduced to what its position in a block depends on.
   private struct Line {
-    /// How many spaces it begins with.
+    /// The number of spaces at its beginning.
     let indent: Int
-    /// Whether a dash follows those.
+    /// Whether a dash follows the spaces.
     let isItem: Bool
-    /// Whether nothing else is in it than spaces and a comment.
+    /// Whether it contains only spaces and a comment.
     let isEmpty: Bool
     private let text: ArraySlice<UInt8>
 
@@ -75,12 +75,12 @@ struct AbridgedText {
       isItem = text.first == UInt8(ascii: "-") && (text.dropFirst().first ?? 32) == 32
     }
 
-    /// Where what is behind its dashes begins.
+    /// The column of the text after its dashes.
     var contentIndent: Int {
       indent + (isItem ? text.prefix { $0 == 32 || $0 == UInt8(ascii: "-") }.count : 0)
     }
 
-    /// Whether a bracket or a quote in it may be closed in another line.
+    /// Whether it contains a bracket or quote that may be closed in another line.
     var isOpen: Bool {
       var brackets = 0
       var quote: UInt8?

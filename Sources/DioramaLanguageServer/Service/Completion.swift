@@ -2,20 +2,20 @@ import DioramaAuthoring
 import YAML
 
 extension LanguageService {
-  /// What may be written at a position: keys that are not there yet, and values that have names.
+  /// Returns the completions at a position: keys that are missing, and named values.
   ///
   /// - Parameters:
-  ///   - position: where the cursor is.
+  ///   - position: the position of the cursor.
   ///   - document: the text.
-  ///   - guide: what its files may hold.
-  ///   - snippets: how the client puts in a text of several lines; nil where it takes none.
+  ///   - guide: the schema of the file.
+  ///   - snippets: the client's support for snippets; nil if it has none.
   func completions(
     at position: TextPosition, in document: TextDocument, _ guide: SchemaGuide,
     snippets: SnippetSupport?
   ) -> [CompletionItem] {
     let offset = document.offset(of: position, encoding)
     guard var place = CursorContext(at: offset, in: document) else { return [] }
-    // An item of a list of words could be a mapping, too, but for what it may hold.
+    // An item of a list of scalars could be a mapping, too, but no keys are possible there.
     if place.isKey, guide.keys(at: place.path, in: place.root).isEmpty,
       let value = CursorContext(at: offset, in: document, isValue: true)
     {
@@ -23,7 +23,8 @@ extension LanguageService {
     }
     let range = document.range(of: place.word, encoding)
     var proposals = Self.proposals(at: place, guide)
-    // Below the key of a list, its first item begins with a dash; behind it, with a bracket.
+    // On a line below the key of a list, the first item begins with a dash; after the key, with a
+    // bracket.
     var dash = ""
     var brackets = ("", "")
     if proposals.isEmpty, place.otherKeys.isEmpty, !place.isInFlow,
@@ -69,7 +70,7 @@ extension LanguageService {
       : guide.values(at: place.path, in: place.root)
   }
 
-  /// What stands behind a key, with the cursor where its value begins.
+  /// Returns the text after a key, with the cursor at the beginning of its value.
   private static func end(
     of value: SchemaGuide.Proposal.Value, _ line: String, isInFlow: Bool
   ) -> String {
@@ -80,7 +81,7 @@ extension LanguageService {
     }
   }
 
-  /// What the key or value at a position is for; nil where nobody says it.
+  /// Returns the description of the key or value at a position; nil if it has none.
   func hover(
     at position: TextPosition, in document: TextDocument, _ guide: SchemaGuide
   ) -> Hover? {
@@ -96,7 +97,7 @@ extension LanguageService {
     if !meaning.isEmpty { lines.append(meaning) }
     let known = guide.values(at: path, in: place.root)
     let values = known.map { "`\($0.text)`" }
-    // Of types there are many, and what this one is says more.
+    // There are many types; the description of this one says more.
     let saysMore = known.contains { $0.text == word && !$0.meaning.isEmpty }
     if !values.isEmpty, !saysMore {
       let most = 12
@@ -123,24 +124,25 @@ extension [SchemaGuide.Step] {
 }
 
 extension TextDocument {
-  /// The blank that keeps a comment one which begins where a word is put in.
+  /// Returns the space that separates an inserted word from a comment that follows directly.
   func space(after word: Range<Int>) -> String {
     word.isEmpty && word.upperBound < bytes.count && bytes[word.upperBound] == UInt8(ascii: "#")
       ? " " : ""
   }
 
-  /// Whether only spaces stand before an offset on its line.
+  /// Returns whether only spaces precede an offset on its line.
   fileprivate func isBlank(before offset: Int) -> Bool {
     bytes[line(lineNumber(of: offset)).lowerBound..<offset].allSatisfy { $0 == 32 }
   }
 
-  /// Whether the rest of a line makes a key of what stands before it.
+  /// Returns whether a colon follows an offset, which makes the text before it a key.
   fileprivate func hasColon(after offset: Int) -> Bool {
     bytes[offset..<line(lineNumber(of: offset)).upperBound].first { $0 != 32 } == UInt8(ascii: ":")
   }
 
-  /// What begins a line below that of an offset, where keys of the same mapping begin. Clients put the
-  /// spaces before it with which the line above begins; its dashes are no spaces.
+  /// Returns a line end and the indentation that align a new line with the keys of the same
+  /// mapping. Clients add the spaces at the beginning of the line above, but not the width of its
+  /// dashes.
   fileprivate func lineBreak(below offset: Int) -> String {
     let line = bytes[line(lineNumber(of: offset))].drop { $0 == 32 }
     let dashes = line.prefix { $0 == 32 || $0 == UInt8(ascii: "-") }.count
@@ -149,7 +151,7 @@ extension TextDocument {
 }
 
 extension String {
-  /// The text as a value of YAML, in quotes where it would mean another thing.
+  /// The text as a value of YAML, quoted if it would otherwise have another meaning.
   fileprivate var asYAML: String {
     guard let first = unicodeScalars.first else { return "''" }
     let isPlain =

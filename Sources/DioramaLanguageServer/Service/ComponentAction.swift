@@ -4,8 +4,8 @@ import DioramaKit
 import YAML
 
 extension NameService.View {
-  /// What makes a component of the mapping that a stretch stands in; nil where there is none, or where
-  /// something would be wrong then that is not wrong now.
+  /// Returns the action that makes a component of the mapping around a range; nil if there is no
+  /// such mapping, or if the change would cause new problems.
   func componentAction(
     at stretch: TextRange, in document: TextDocument, _ registry: Registry
   ) -> CodeAction? {
@@ -34,8 +34,8 @@ extension NameService.View {
     return nil
   }
 
-  /// Where components may go, the best place first: where the project keeps them, else where the screen
-  /// does.
+  /// Returns the places for the component, the best one first: the project's file if it has
+  /// components, else the screen's.
   private func additions(
     of extraction: MappingExtraction, as name: String
   ) -> [(target: TextDocument, change: EntryAddition.Change)] {
@@ -51,13 +51,13 @@ extension NameService.View {
     }
     if extraction.document.path == path { return all }
     if let change = entry.change(of: extraction.document, extraction.root, canInsertKey: false) {
-      // Where only screens make some, another one stands beside them.
+      // If only screens define components, the new one is added next to them.
       all.insert((extraction.document, change), at: names.facts.components.isEmpty ? 0 : all.count)
     }
     return all
   }
 
-  /// A name that no type has.
+  /// Returns a name that no type has.
   private func freeName(_ wanted: String) -> String {
     let taken = Set(
       names.all { place in

@@ -1,34 +1,35 @@
 import DioramaAuthoring
 import YAML
 
-/// Where in a document somebody writes: found by putting a sign there and reading the text, which need
-/// not be finished.
+/// The position of the cursor in a document. It is found by inserting a marker and reading the
+/// text, which may be incomplete.
 struct CursorContext {
-  /// From the root to the mapping, the value or the item that is written.
+  /// The path from the root to the mapping, the value or the item at the cursor.
   private(set) var path: [SchemaGuide.Step] = []
-  /// Whether a key of the mapping at the path is written, and no value.
+  /// Whether the cursor is in a key of the mapping at the path, not in a value.
   private(set) var isKey = false
-  /// Whether that is the first one of a document without the key `screen`, unless it is that.
+  /// Whether that key is the first one of a document that has no other key `screen`.
   private(set) var isFirstKey = false
-  /// The keys that the mapping has besides.
+  /// The other keys of the mapping.
   private(set) var otherKeys: Set<String> = []
   /// The document's root.
   private(set) var root: Node?
-  /// The bytes of the word that is written, up to its end.
+  /// The bytes of the word at the cursor, up to the word's end.
   let word: Range<Int>
-  /// Whether it stands between brackets.
+  /// Whether the cursor is between brackets.
   private(set) var isInFlow = false
 
-  /// A character that nobody writes.
+  /// A character that texts don't contain.
   private static let cursorMarker = "\u{F8F0}"
 
-  /// Finds the place; nil where the text cannot be read even without what stands behind it.
+  /// Finds the context; nil if the text cannot be read even without the part after the cursor.
   ///
   /// - Parameters:
-  ///   - offset: where the cursor is.
+  ///   - offset: the offset of the cursor.
   ///   - document: the text.
-  ///   - isValue: whether a value is looked for where a word could become a key, too.
-  ///   - mostLines: how many lines of a document are read whole; of longer ones those that matter.
+  ///   - isValue: whether to read a word as a value if it could also become a key.
+  ///   - mostLines: the maximum length of a document that is read as a whole; longer ones are
+  ///     abridged.
   init?(
     at offset: Int, in document: TextDocument, isValue: Bool = false, mostLines: Int = 500
   ) {
@@ -50,21 +51,21 @@ struct CursorContext {
     guard find(Array(above), Array(rest), Array(below), document.path, isValue) else { return nil }
   }
 
-  /// The same as the first key, or the text, of the first item of a list that stands there.
+  /// Changes the context to the first key, or the text, of the first item of a list at this place.
   mutating func becomeItem(isKey: Bool) {
     if path.last != .item { path.append(.item) }
     self.isKey = isKey
   }
 
-  /// Puts a sign between two texts, and looks for it in what they then are.
+  /// Inserts a marker between two texts and looks for it in the parsed result.
   private mutating func find(
     _ before: [UInt8], _ rest: [UInt8], _ below: [UInt8], _ path: String, _ isValue: Bool
   ) -> Bool {
-    // What is there may be a key already, or a value; a word alone may become either.
+    // The word may already be a key, or a value; a word alone may become either.
     var signs =
       isValue || rest.contains(UInt8(ascii: ":"))
       ? [Self.cursorMarker] : ["\(Self.cursorMarker): ", Self.cursorMarker]
-    // Quotes that are begun would go on to the end of the file.
+    // An opened quote would otherwise extend to the end of the file.
     for quote in ["\"", "'"] where Array(quote.utf8) == before.suffix(1) {
       if rest.allSatisfy({ $0 != before.last }) { signs.insert(Self.cursorMarker + quote, at: 0) }
     }
@@ -78,7 +79,7 @@ struct CursorContext {
     return false
   }
 
-  /// Reads a text, and finds the sign in it.
+  /// Parses a text and finds the marker in it.
   private mutating func take(_ bytes: [UInt8], _ path: String) -> Bool {
     var problems = Diagnostics()
     let documents = YAMLReader(limits: .largeData).documents(
@@ -128,7 +129,7 @@ struct CursorContext {
 
   // MARK: The text
 
-  /// The word around an offset: letters, digits and what names are made of.
+  /// Returns the word around an offset: letters, digits, and the other characters of names.
   private static func word(around offset: Int, in bytes: [UInt8], _ line: Range<Int>) -> Range<Int>
   {
     func isOfWord(_ byte: UInt8) -> Bool {
@@ -141,13 +142,13 @@ struct CursorContext {
     var end = start
     while start > line.lowerBound, isOfWord(bytes[start - 1]) { start -= 1 }
     while end < line.upperBound, isOfWord(bytes[end]) { end += 1 }
-    // The dash of an item is no part of a word.
+    // The dash of an item is not part of a word.
     if start < end, bytes[start] == UInt8(ascii: "-"), start + 1 == end { start = end }
     return start..<end
   }
 
-  /// Whether a line ends in the colon of its key or the dash of an item, behind which YAML wants a blank
-  /// before anything else.
+  /// Returns whether a line ends in the colon of its key or the dash of an item, after which YAML
+  /// requires a space.
   private static func needsSpace(after line: ArraySlice<UInt8>) -> Bool {
     let (blank, colon, dash) = (UInt8(ascii: " "), UInt8(ascii: ":"), UInt8(ascii: "-"))
     if line.last == dash { return line.allSatisfy { $0 == blank || $0 == dash } }
@@ -155,7 +156,7 @@ struct CursorContext {
     return line.last == colon && !isInQuotes && !line.contains([colon, blank])
   }
 
-  /// What closes the brackets that are open at the end of a text.
+  /// Returns the brackets that close those that are open at the end of a text.
   private static func closing(of bytes: ArraySlice<UInt8>) -> [UInt8] {
     var open: [UInt8] = []
     var quote: UInt8?

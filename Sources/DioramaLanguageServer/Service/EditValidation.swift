@@ -4,13 +4,13 @@ import DioramaKit
 import YAML
 
 extension NameService.View {
-  /// An edit that makes changes; nil where something would be wrong then that is not wrong now.
+  /// Returns an edit that makes changes; nil if it would cause new problems.
   ///
   /// - Parameters:
-  ///   - changes: what is put where, by path; no two of a text touch.
-  ///   - document: the text whose screens are looked at.
-  ///   - before: what is wrong now; see ``problems(of:with:_:)``.
-  ///   - registry: the types that screens can name.
+  ///   - changes: the changes by path; no two changes of a text touch.
+  ///   - document: the text whose screens are checked.
+  ///   - before: the present problems; see ``problems(of:with:_:)``.
+  ///   - registry: the types that screens can use.
   func edit(
     making changes: [String: (text: TextDocument, changes: [EntryAddition.Change])],
     in document: TextDocument, besides before: Set<String>, _ registry: Registry
@@ -29,8 +29,8 @@ extension NameService.View {
     return CodeAction.Edit(changes: Dictionary(edits) { $0 + $1 })
   }
 
-  /// What is wrong in the screens of a text, with what stands in the editor; nil where it cannot be
-  /// told.
+  /// Returns the problems in the screens of a text, with the unsaved texts of the editor; nil if
+  /// they cannot be determined.
   func problems(
     of document: TextDocument, with changed: [String: [UInt8]], _ registry: Registry
   ) -> Set<String>? {
@@ -39,8 +39,8 @@ extension NameService.View {
     }
   }
 
-  /// What is wrong in a text once files hold something else, with what stands in the editor; nil where
-  /// it cannot be told.
+  /// Returns the diagnostics of a text after files are changed, with the unsaved texts of the
+  /// editor; nil if they cannot be determined.
   func diagnostics(
     of document: TextDocument, with changed: [String: [UInt8]], _ registry: Registry
   ) -> [Diagnostic]? {
@@ -60,7 +60,7 @@ extension NameService.View {
     return ScreenSuite(project, registry: registry).lint().diagnostics.sorted
   }
 
-  /// Whether a problem of a text is still told once a comment stands above its line.
+  /// Returns whether a problem of a text is still reported with a comment above its line.
   func isStillReported(
     _ problem: PublishedDiagnostic, under comment: EntryAddition.Change, in document: TextDocument,
     _ registry: Registry
@@ -68,7 +68,7 @@ extension NameService.View {
     let text = document.bytes(after: [comment])
     let found = diagnostics(of: document, with: [document.path: text], registry) ?? []
     return found.contains { other in
-      // Lines of clients count from 0, and the comment is one more.
+      // Lines of clients count from 0, and the comment adds one.
       other.code.rawValue == problem.code && problem.message.hasPrefix(other.message)
         && Int(other.place.start.line) == problem.range.start.line + 2
     }

@@ -4,22 +4,22 @@ import DioramaKit
 import DioramaSystem
 import YAML
 
-/// What values come to be once all layers have spoken, by ``ScreenExplanation``.
+/// The effective values of screens over all layers, as in ``ScreenExplanation``.
 struct EffectiveValues {
-  /// So many screens and variants of a text are explained at once.
+  /// The maximum number of screens and variants of a text that are explained at once.
   private static let mostScreens = 100
-  /// So long may documents of a text be to be explained while somebody waits.
+  /// The maximum size of a text's documents that are explained during a request.
   static let mostBytes = 512 << 10
 
   let suite: ScreenSuite
   let document: TextDocument
   let encoding: PositionEncoding
 
-  /// The values of the screens in some lines of a text; nil where it is no file of screens.
+  /// Creates the values of the screens in some lines; nil if the text is not a file of screens.
   ///
   /// - Parameters:
   ///   - lines: the lines; screens of other documents are not read.
-  ///   - open: the texts that stand in editors, which say what holds in the other layers.
+  ///   - open: the texts that are open in editors, which are used for the other layers.
   init?(
     _ text: TextDocument, in lines: ClosedRange<Int>, open: some Collection<TextDocument>,
     _ registry: Registry, _ encoding: PositionEncoding
@@ -43,13 +43,13 @@ struct EffectiveValues {
 
   // MARK: A value
 
-  /// The chain of layers of the value at a key, the one that holds first; nil where only one layer
-  /// speaks, or nobody knows the value.
+  /// Returns the layers that set the value at a key, the effective one first; nil if only one layer
+  /// sets it, or if the value is unknown.
   ///
   /// - Parameters:
   ///   - keys: the keys that lead to the value, such as `headerComponent` and `title`; below
-  ///     `variants` that of a variant.
-  ///   - number: the line in which somebody asks.
+  ///     `variants`, the keys in a variant.
+  ///   - number: the line of the request.
   func chain(of keys: [String], inLine number: Int) -> String? {
     guard
       let own = suite.declarations.last(where: {
@@ -85,8 +85,8 @@ struct EffectiveValues {
 
   // MARK: Hints
 
-  /// What another layer decides: behind each value of a screen, what it is in variants, and behind the
-  /// view controller, what the project says in the screen's place.
+  /// Returns hints about other layers: after each value of a screen, its value in variants; after
+  /// the view controller, the values that the project sets for the screen.
   func hints(in range: TextRange) -> [InlayHint] {
     (ofVariants() + ofProject()).filter { hint in
       range.start <= hint.position && hint.position <= range.end && hint.position.character > 0
@@ -123,7 +123,7 @@ struct EffectiveValues {
       let most = 2
       let words = own.prefix(most).map { "\($0.text) in @\($0.name)" }
       let rest = own.count > most ? ", …" : ""
-      // A block ends at the beginning of the line behind it.
+      // A block ends at the beginning of the next line.
       return InlayHint(
         position: document.position(of: bytes.upperBound + mark, encoding),
         label: words.joined(separator: ", ") + rest,
@@ -153,14 +153,15 @@ struct EffectiveValues {
 }
 
 extension TextDocument {
-  /// Where a line ends.
+  /// Returns the end of a line.
   func end(ofLine number: Int, _ encoding: PositionEncoding) -> TextPosition {
     position(of: line(number).upperBound, encoding)
   }
 }
 
 extension NameService.View {
-  /// Behind each value of the project's own file, how many screens say another.
+  /// Returns hints after each value of the project's own file: the number of screens that override
+  /// it.
   func projectHints(in document: TextDocument, _ range: TextRange) -> [InlayHint] {
     var counts: [String: Int] = [:]
     for key in names.files.flatMap(\.keys.values).joined() { counts[key, default: 0] += 1 }

@@ -4,11 +4,11 @@ import DioramaKit
 import DioramaSystem
 import YAML
 
-/// Files and folders that get other names, or go elsewhere, by somebody's hand.
+/// Files and folders that the user renames or moves.
 struct FileMoves {
   let all: [(old: String, new: String)]
 
-  /// Where a file is afterwards.
+  /// Returns the path of a file after the moves.
   func path(of path: String) -> String {
     for (old, new) in all {
       if path == old { return new }
@@ -19,8 +19,8 @@ struct FileMoves {
 }
 
 extension NameService.View {
-  /// What follows files: the paths that name them, the paths in them, and the snapshots of their
-  /// screens, in editors that move files.
+  /// Returns the edit that follows moved files: it adapts paths to them and in them, and moves
+  /// their screens' snapshots if the client can move files.
   func edit(following moves: FileMoves, _ client: ClientCapabilities) -> WorkspaceEdit {
     var edits: [(path: String, edits: [TextEdit])] = []
     var steps: [WorkspaceEdit.Change] = []
@@ -46,7 +46,8 @@ extension NameService.View {
     }
   }
 
-  /// A snapshot stands beside the file of its screen, and is called as the screen is.
+  /// Returns the moves of snapshots. A snapshot is next to the file of its screen, and has the
+  /// screen's name.
   private func snapshotSteps(of file: FileNames, _ moves: FileMoves) -> [WorkspaceEdit.Change] {
     let path = moves.path(of: file.path)
     guard path != file.path else { return [] }
@@ -54,7 +55,7 @@ extension NameService.View {
     return file.screens.values.sorted().flatMap { id -> [WorkspaceEdit.Change] in
       let isNamed = file.places.contains { $0.isDefinition && $0.name == .screen(id) }
       let new = isNamed ? id : path.withoutEnding
-      // The snapshots of a folder go with it.
+      // The snapshots of a folder move with it.
       let known = snapshots(of: .screen(id), in: file.path)
       guard ScreenDeclaration.isName(new),
         new != id || known.contains(where: { moves.path(of: $0).parentFolder != folder })
@@ -65,7 +66,7 @@ extension NameService.View {
 }
 
 extension String {
-  /// The name of a file at a path, without its ending.
+  /// The name of a file at a path, without its extension.
   var withoutEnding: String {
     let name = lastPathComponent
     return String(name.prefix(upTo: name.lastIndex(of: ".") ?? name.endIndex))

@@ -3,18 +3,18 @@ import DioramaAuthoring
 import DioramaSystem
 import YAML
 
-/// Another name for a screen that is called as its file is: the file gets it.
+/// Renaming a screen that has the name of its file: the file is renamed.
 extension NameService.View {
-  /// A screen that says no name of its own, at the first key of its document.
+  /// A screen without a key `screen`, located by the first key of its document.
   struct NamelessScreen {
-    /// What it is called.
+    /// The screen's name.
     let id: String
-    /// Where the key stands.
+    /// The bytes of the key.
     let range: Range<Int>
   }
 
-  /// The screen whose first key is at an offset, for clients that move files; nil where it says its
-  /// name, or something else is there.
+  /// Returns the screen whose first key is at an offset, for clients that move files; nil if it has
+  /// a key `screen`, or if another name is there.
   func namelessScreen(
     at offset: Int, in document: TextDocument, _ client: ClientCapabilities
   ) -> NamelessScreen? {
@@ -34,7 +34,7 @@ extension NameService.View {
     return nil
   }
 
-  /// The changes that give the file of a screen another name; its snapshots move with it.
+  /// Returns the edit that renames the file of a screen and its snapshots.
   func fileRenaming(
     of screen: NamelessScreen, in document: TextDocument, to new: String
   ) throws(RPCError) -> WorkspaceEdit {

@@ -5,9 +5,11 @@ import DioramaStage
 import YAML
 
 extension LanguageService {
-  /// Comments that silence what is wrong in some ranges, each with the code and a reason to change.
+  /// Returns comments that suppress the problems in some ranges, each with the code and a reason to
+  /// edit.
   ///
-  /// - Parameter isStillReported: whether a problem is still told once a comment stands above it.
+  /// - Parameter isStillReported: returns whether a problem is still reported with a comment above
+  ///   it.
   func suppressions(
     of problems: [PublishedDiagnostic], in document: TextDocument, touching ranges: [TextRange],
     _ isStillReported: (PublishedDiagnostic, EntryAddition.Change) -> Bool
@@ -15,12 +17,12 @@ extension LanguageService {
     var known: Set<String> = []
     return problems.compactMap { shown in
       let code = Diagnostic.Code(rawValue: shown.code)
-      // A comment about a comment would be one more of those that are wrong.
+      // A comment about a suppression comment would itself be a problem.
       guard ranges.touch(shown.range), DiagnosticRules.adjustable.contains(code),
         code != .invalidSuppression, code != .unusedSuppression,
         known.insert("\(shown.range.start.line) \(shown.code)").inserted
       else { return nil }
-      // Inside of brackets of several lines a comment would be about another line.
+      // Between brackets that span several lines, a comment would apply to another line.
       let line = document.line(shown.range.start.line)
       let start = max(line.lowerBound, document.byteOrderMarkLength)
       let spaces = document.indentation(ofLine: shown.range.start.line)
@@ -28,7 +30,7 @@ extension LanguageService {
         range: start..<start,
         text: String(repeating: " ", count: spaces)
           + "# diorama: ignore \(shown.code) because it is meant so\(document.lineEnd)")
-      // Of an error that leaves nothing to show, a comment makes two.
+      // If an error leaves nothing to show, a comment would add a second error.
       if shown.severity == 1, isStillReported(shown, comment) { return nil }
       return CodeAction(
         title: "Ignore '\(shown.code)' here, with a reason", kind: "quickfix",
@@ -43,9 +45,9 @@ extension LanguageService {
     return CodeAction.Edit(changes: [FileURI.uri(of: document.path): [edit]])
   }
 
-  /// All that `lint --fix` would mend in a text, at once; nil where there is nothing.
+  /// Returns one action with all fixes of `lint --fix` in a text; nil without fixes.
   ///
-  /// - Parameter lint: what is wrong in the file once it holds something else.
+  /// - Parameter lint: returns the diagnostics of the file with another content.
   func fixAll(
     _ problems: [Diagnostic], in document: TextDocument, _ lint: ([UInt8]) -> [Diagnostic]
   ) -> CodeAction? {
@@ -58,7 +60,8 @@ extension LanguageService {
       isPreferred: false, edit: edit(of: document, by: all))
   }
 
-  /// A frame behind the step of a line; nil where the line has none, or its list is in brackets.
+  /// Returns an action that adds a frame after the step at a line; nil if the line has no step, or
+  /// if the list of steps is in brackets.
   func snapshotStep(at position: TextPosition, in document: TextDocument) -> CodeAction? {
     for root in document.roots {
       for steps in Self.stepLists(below: root) where !steps.isFlow {
@@ -84,14 +87,14 @@ extension LanguageService {
     return nil
   }
 
-  /// A label that no other frame of some steps has.
+  /// Returns a label that no other frame of some steps has.
   private static func freeLabel(among steps: Node) -> String {
     let taken = Set(steps.items.compactMap { $0[StepDefinition.snapshot.name]?.text })
     let others = (2...taken.count + 2).lazy.map { "here-\($0)" }
     return (["here"] + others).first { !taken.contains($0) } ?? "here"
   }
 
-  /// The lists of steps of a screen and of its variants.
+  /// Returns the lists of steps of a screen and of its variants.
   private static func stepLists(below root: Node) -> [Node] {
     let variants = root["variants"]?.entries.map(\.value) ?? []
     return ([root] + variants).compactMap { $0["steps"] }.filter { $0.kind == .sequence }

@@ -4,15 +4,16 @@ import DioramaKit
 import DioramaSystem
 import YAML
 
-/// What a client is told of a text: each answer depends on the text, the files beside it and the
-/// registry alone.
+/// The requests of a client about a text; each result depends only on the text, the other files of
+/// its project and the registry.
 struct LanguageService: Sendable {
   let registry: Registry
   let encoding: PositionEncoding
 
-  // MARK: What is wrong
+  // MARK: Diagnostics
 
-  /// Whether a file stands in a project: a folder above it has the project's own file, or it is that.
+  /// Returns whether a file is in a project: it is the project's own file, or a folder above it
+  /// contains that file.
   static func isInProject(_ path: String) -> Bool {
     guard path.hasSuffix(".yaml") || path.hasSuffix(".yml"), path.hasPrefix("/") else {
       return false
@@ -26,12 +27,12 @@ struct LanguageService: Sendable {
     return false
   }
 
-  /// Problems as clients show them.
+  /// Returns problems in the form that clients show.
   ///
   /// - Parameters:
-  ///   - problems: what was found.
-  ///   - document: a text that stands in the editor; places in other files are those of the texts
-  ///     that the problems were found in.
+  ///   - problems: the problems.
+  ///   - document: a text that is open in the editor; places in other files refer to the texts in
+  ///     which the problems were found.
   func published(
     _ problems: [Diagnostic], in document: TextDocument? = nil
   ) -> [PublishedDiagnostic] {
@@ -39,8 +40,8 @@ struct LanguageService: Sendable {
     return problems.prefix(Self.mostPublished).map { published($0, &texts) }
   }
 
-  /// The number of diagnostics of a file that are sent to an editor: converting the position of each
-  /// takes time in proportion to its line, and editors show no more.
+  /// The maximum number of diagnostics of a file that are sent to an editor: converting the
+  /// position of each takes time in proportion to its line, and editors show no more.
   private static let mostPublished = 1000
 
   private func published(
@@ -63,14 +64,14 @@ struct LanguageService: Sendable {
       relatedInformation: related.isEmpty ? nil : related)
   }
 
-  /// Older spellings are drawn struck out, what is of no use paler.
+  /// Clients strike out deprecated spellings (2) and fade unnecessary text (1).
   private static let tags: [Diagnostic.Code: Int] = [
     .deprecatedSpelling: 2, .unusedDefault: 1, .unusedSuppression: 1,
   ]
 
-  // MARK: What mends it
+  // MARK: Fixes
 
-  /// What mends the problems of some ranges, each by itself, as `lint --fix` does.
+  /// Returns the fixes for the problems in some ranges, one by one, as `lint --fix` makes them.
   func fixes(
     of problems: [Diagnostic], in document: TextDocument, touching ranges: [TextRange]
   ) -> [CodeAction] {
@@ -89,9 +90,9 @@ struct LanguageService: Sendable {
     }
   }
 
-  // MARK: What is in it
+  // MARK: Contents
 
-  /// The ranges of lines that one may fold: mappings and lists of several lines.
+  /// Returns the foldable ranges of lines: mappings and lists of several lines.
   func folds(in document: TextDocument) -> [FoldingRange] {
     var folds: [FoldingRange] = []
     for root in document.roots { collectFolds(of: root, in: document, &folds) }
@@ -105,7 +106,7 @@ struct LanguageService: Sendable {
     for entry in node.entries where entry.merge == nil {
       let first = Int(entry.key.place.start.line) - 1
       let place = entry.value.place
-      // A block ends at the beginning of the line behind it.
+      // A block ends at the beginning of the next line.
       let last = Int(place.end.line) - (place.end.column == 1 ? 2 : 1)
       if entry.value.kind != .scalar, last > first {
         folds.append(FoldingRange(startLine: first, endLine: last))
@@ -117,7 +118,7 @@ struct LanguageService: Sendable {
 }
 
 extension TextDocument {
-  /// What its YAML documents hold, as far as they can be read.
+  /// The roots of the text's YAML documents that can be read.
   var roots: [Node] {
     var ignored = Diagnostics()
     let source = Source(path: path, bytes: bytes)

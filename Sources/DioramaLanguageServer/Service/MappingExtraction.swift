@@ -1,21 +1,21 @@
 import Diorama
 import YAML
 
-/// A mapping with a type, on its way from a screen to where components are made.
+/// A mapping with a type that becomes a component.
 struct MappingExtraction {
   /// The screen's text.
   let document: TextDocument
-  /// The screen that it stands in.
+  /// The root of its screen.
   let root: Node
-  /// The key that it is the value of.
+  /// The key of the mapping.
   let key: Node
   private let mapping: Node
   private let type: Range<Int>
-  /// Its braces with all between; without braces, where it begins.
+  /// The bytes of its braces and their content; without braces, the place of its beginning.
   private let range: Range<Int>
   private let keyRange: Range<Int>
 
-  /// The mappings that a stretch of a text stands in and that name a type, the innermost first.
+  /// Returns the mappings with a type that contain a range of a text, the innermost first.
   static func all(in document: TextDocument, around stretch: Range<Int>, _ roots: [Node]) -> [Self]
   {
     guard !document.hasByteOrderMark else { return [] }
@@ -46,7 +46,7 @@ struct MappingExtraction {
       let type = node.entries.first(where: { $0.merge == nil && $0.key.isText("type") })
     else { return nil }
     let source = node.document.source
-    // A block may end behind the last line of the text.
+    // A block may end after the last line of the text.
     var place = node.place
     if !node.isFlow { place.end = place.start }
     let ranges = source.byteRanges(of: [place, key.place, type.key.place])
@@ -58,16 +58,17 @@ struct MappingExtraction {
     (self.range, self.keyRange, self.type) = (range, keyRange, typeKey)
   }
 
-  /// A name made from the key.
+  /// A component name derived from the key.
   var proposedName: String {
     let letters = key.text.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
     return letters.first?.isLetter ?? false
       ? letters.prefix(1).uppercased() + letters.dropFirst() : "Component"
   }
 
-  // MARK: What goes
+  // MARK: Replacing the mapping
 
-  /// What puts a name in the mapping's place; nil where it is written as nobody writes it.
+  /// Returns the change that replaces the mapping by a component's name; nil if its layout is not
+  /// supported.
   func reference(to name: String) -> EntryAddition.Change? {
     if mapping.isFlow { return EntryAddition.Change(range: range, text: name) }
     let line = document.line(document.lineNumber(of: keyRange.lowerBound))
@@ -75,35 +76,35 @@ struct MappingExtraction {
       let colon = document.bytes[keyRange.upperBound..<line.upperBound].firstIndex(
         of: UInt8(ascii: ":")), document.line(lines.lowerBound - 1) == line
     else { return nil }
-    // One change: editors differ in what comes first where two begin at one place.
+    // A single change: editors differ in the order of two changes at one place.
     let rest = document.text(in: colon + 1..<line.upperBound)
     return EntryAddition.Change(range: colon + 1..<end, text: " \(name)\(rest)")
   }
 
-  /// Where it ends, with comments of its own.
+  /// The end of the mapping, including its comments.
   private var end: Int {
     mapping.isFlow ? range.upperBound : document.line(lines.upperBound).upperBound
   }
 
-  /// The lines of a mapping without braces, comments of its own included.
+  /// The lines of a mapping without braces, including its comments.
   private var lines: ClosedRange<Int> {
     let first = document.lineNumber(of: range.lowerBound)
     let last = document.lastLine(of: mapping)
-    // What is said above its first key is said of that.
+    // Comments above the first key belong to that key.
     let start = document.lineNumber(of: keyRange.lowerBound) + 1
     return start...max(start, first, last)
   }
 
-  // MARK: What comes
+  // MARK: The component
 
-  /// The mapping as a component, for braces; nil where it does not go in one line.
+  /// Returns the mapping as a component between braces; nil if it does not fit on one line.
   func flowText(as name: String) -> String? {
     guard mapping.isFlow else { return nil }
     let text = words(in: range)
     return text.contains(where: \.isNewline) ? nil : "\(name): \(text)"
   }
 
-  /// The lines of the component.
+  /// Returns the lines of the component.
   func component(as name: String, indentedBy spaces: Int) -> [String] {
     let indent = String(repeating: " ", count: spaces)
     var rows: [String] = []
@@ -131,7 +132,7 @@ struct MappingExtraction {
     return ["\(indent)\(name):"] + rows.map { isBlank($0) ? "" : "\(indent)  \($0)" }
   }
 
-  /// What stands in a stretch, where a component says `extends` for `type`.
+  /// Returns the text of a range, with the mapping's key `type` replaced by `extends`.
   private func words(in stretch: Range<Int>) -> String {
     guard stretch.lowerBound <= type.lowerBound, type.upperBound <= stretch.upperBound else {
       return document.text(in: stretch)

@@ -4,9 +4,9 @@ import DioramaKit
 import DioramaSystem
 import YAML
 
-/// What may be named where somebody writes: ids, components, tags, variants, files, and codes in comments.
+/// The names that can be completed: ids, components, tags, variants, files, and codes in comments.
 extension NameService.View {
-  /// The names that fit at a position, without those that another list has already.
+  /// Returns the completions of names at a position that are not in another list already.
   func completions(
     at position: TextPosition, in document: TextDocument, besides known: [CompletionItem]
   ) -> [CompletionItem] {
@@ -41,7 +41,7 @@ extension NameService.View {
     return items
   }
 
-  /// The records of the text itself, which may be half-written.
+  /// Returns the records of the text itself, which may be incomplete.
   private func own(
     _ records: [(name: ProjectName, label: String)], for context: CompletionContext
   ) -> [Proposal] {
@@ -54,7 +54,7 @@ extension NameService.View {
     }
   }
 
-  /// The bytes of the whole name that is written, of which a word is a part: `fixtures/te`.
+  /// Returns the bytes of the whole name that contains a word: `fixtures/te`.
   private static func stretch(
     of context: CompletionContext, around word: Range<Int>, in document: TextDocument
   ) -> Range<Int> {
@@ -81,7 +81,8 @@ extension NameService.View {
 
   private struct Proposal {
     let text: String
-    /// As clients draw them: 6 a variable, 7 a class, 17 a file, 20 one of several, 14 a word.
+    /// The icon in clients: 6 for a variable, 7 for a class, 14 for a keyword, 17 for a file, 20
+    /// for an enum member.
     let kind: Int
     let words: String
 
@@ -89,7 +90,7 @@ extension NameService.View {
       (self.text, self.kind, self.words) = (text, kind, words)
     }
 
-    /// A record of the data.
+    /// Creates the completion of a record.
     init(record id: String, _ noun: String, _ label: String) {
       self.init(text: id, kind: 6, words: label.isEmpty ? noun : "\(noun) \(label)")
     }
@@ -100,7 +101,8 @@ extension NameService.View {
   ) -> [Proposal] {
     switch context.kind {
     case .record(let noun, let fixtureID):
-      // Of a long text only a part was read, in which its own data need not be, nor where it stands.
+      // If only a part of a long text was read, its own data may be missing, and its places may be
+      // wrong.
       let isOwn = fixtureID.hasPrefix("\(path)#")
       if isOwn, !own.isEmpty { return own }
       return own
@@ -133,7 +135,8 @@ extension NameService.View {
     }
   }
 
-  /// The files of a project that a text may name, as paths from its folder, the nearest first.
+  /// Returns the files of a project that a text can refer to, as paths relative to its folder, the
+  /// nearest first.
   private func files(_ endings: [String], from path: String) -> [String] {
     let most = 200
     let own = path.parentFolder
@@ -168,8 +171,8 @@ extension NameService.View {
 // MARK: - Comments
 
 extension LanguageService {
-  /// What goes on at a position in a comment that silences problems, `# diorama: ignore CODE because
-  /// ...`; nil outside of such a comment.
+  /// Returns the completions at a position in a comment that suppresses problems, `# diorama:
+  /// ignore CODE because ...`; nil outside such a comment.
   func suppressionCompletions(
     at position: TextPosition, in document: TextDocument
   ) -> [CompletionItem]? {

@@ -4,35 +4,37 @@ import DioramaKit
 import DioramaSystem
 import YAML
 
-/// What an editor is told of the names in a project: each answer depends on the texts that are open, the
-/// other files of the project, and the registry.
+/// The requests of an editor about the names in a project; each result depends on the open texts,
+/// the other files of the project, and the registry.
 struct NameService {
   private let shapes: NameShapes
   private var projects: [String: ProjectNames] = [:]
 
   init(_ registry: Registry) { shapes = NameShapes(registry) }
 
-  /// A project's names as they are now, the texts that are open, and where positions count.
+  /// The current names of a project, with the open texts and the encoding of positions.
   struct View {
     let names: ProjectNames
     let open: [String: TextDocument]
     let encoding: PositionEncoding
 
-    /// The text of a file of the project, as it stands in the editor or as it was saved.
+    /// Returns the text of a file of the project, from the editor if it is open there, else from
+    /// disk.
     func text(of path: String) -> TextDocument? {
       if let open = open[path] { return open }
       if names.isDatabase(path) { return TextDocument(path: path, text: "", version: 0) }
       guard let bytes = try? FileSystem.read(path) else { return nil }
-      // Names count a mark at the beginning, and are found in UTF-8, whatever the file is in.
+      // Byte offsets of names include a byte order mark, and refer to UTF-8 in any encoding of the
+      // file.
       let hasByteOrderMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
       let text = hasByteOrderMark ? bytes : Source(path: path, bytes: bytes).bytes
       return TextDocument(path: path, text: String(decoding: text, as: UTF8.self), version: 0)
     }
   }
 
-  /// The names of a document's project; nil where it is in none.
+  /// Returns the names of a document's project; nil if it is in none.
   ///
-  /// - Parameter path: a file of which the names may be older ones.
+  /// - Parameter path: a file whose names may be outdated.
   mutating func view(
     for document: TextDocument, open: [String: TextDocument], _ encoding: PositionEncoding,
     keeping path: String? = nil
@@ -48,7 +50,7 @@ struct NameService {
     return View(names: names, open: texts, encoding: encoding)
   }
 
-  /// The names of a document's project, unless it is one of those that were looked at.
+  /// Returns the names of a document's project; nil if the project was returned before.
   mutating func view(
     for document: TextDocument, open: [String: TextDocument], _ encoding: PositionEncoding,
     of roots: inout Set<String>
@@ -58,12 +60,12 @@ struct NameService {
   }
 }
 
-// MARK: - Where things are
+// MARK: - Navigation
 
 extension NameService.View {
-  /// Where the thing is made that is named at a position; of a screen or a variant its snapshots, of a
-  /// file its beginning, of an alias what it stands for, and of a type of Swift's where a file of the
-  /// project's package registers it.
+  /// Returns the definition of the thing that is named at a position: for a screen or a variant
+  /// also its snapshots, for a file its beginning, for an alias its anchor, and for a Swift type
+  /// the place where a file of the project's package registers it.
   func definitions(at position: TextPosition, in document: TextDocument) -> [Location] {
     let offset = document.offset(of: position, encoding)
     let places = names[document.path]?.places(at: offset) ?? []
@@ -92,7 +94,7 @@ extension NameService.View {
     }
   }
 
-  /// All places where the thing is named that a position names.
+  /// Returns all places that name the thing at a position.
   func references(
     at position: TextPosition, in document: TextDocument, withDefinitions: Bool
   ) -> [Location] {
@@ -101,7 +103,7 @@ extension NameService.View {
       names.places(of: meant).filter { withDefinitions || !$0.place.isDefinition })
   }
 
-  /// The places of the same thing in the same text.
+  /// Returns the places of the same thing in the same text.
   func highlights(at position: TextPosition, in document: TextDocument) -> [DocumentHighlight] {
     let meant = names.targets(at: document.offset(of: position, encoding), in: document.path)
     return names.places(of: meant).filter { $0.path == document.path }.map { _, place in
@@ -110,7 +112,7 @@ extension NameService.View {
     }
   }
 
-  /// The files that a text names and that are there.
+  /// Returns links to the existing files that a text names.
   func links(in document: TextDocument) -> [DocumentLink] {
     (names[document.path]?.places ?? []).compactMap { place in
       guard case .file(let path) = place.name, FileSystem.exists(path) else { return nil }
@@ -119,7 +121,7 @@ extension NameService.View {
     }
   }
 
-  /// What the names in a text are.
+  /// Returns the semantic tokens of the names in a text.
   func tokens(in document: TextDocument) -> SemanticTokens {
     var data: [Int] = []
     var last = TextPosition(line: 0, character: 0)
@@ -153,7 +155,8 @@ extension NameService.View {
     return SemanticTokens.types.firstIndex(of: word)
   }
 
-  /// What is known of the thing at a position: what it is, what it is called, and where it is made.
+  /// Returns a description of the thing at an offset: its kind, its name, and the place of its
+  /// definition.
   func description(at offset: Int, in document: TextDocument) -> (text: String, range: Range<Int>)?
   {
     guard let place = names[document.path]?.places(at: offset).first else { return nil }
@@ -173,7 +176,7 @@ extension NameService.View {
     return lines.isEmpty ? nil : (lines.joined(separator: "\n\n"), place.range)
   }
 
-  /// The registered type that names mean, or that a component of that name is made from.
+  /// Returns the registered type that names refer to, directly or through a component.
   private func registeredType(of meant: [ProjectName], in path: String) -> Registry.Entry? {
     meant.lazy.compactMap { name -> Registry.Entry? in
       switch name {
@@ -187,7 +190,7 @@ extension NameService.View {
     }.first
   }
 
-  // MARK: Parts
+  // MARK: Helpers
 
   private func locations(_ places: [(path: String, place: NameOccurrence)]) -> [Location] {
     var texts: [String: TextDocument] = [:]
@@ -205,7 +208,7 @@ extension NameService.View {
     return "\(path.dropFirst(names.root.utf8.count + 1)):\(line)"
   }
 
-  /// Where the anchor stands that an alias at an offset names.
+  /// Returns the place of the anchor that the alias at an offset refers to.
   private func anchor(at offset: Int, in document: TextDocument) -> Location? {
     let mark = document.byteOrderMarkLength
     var aliases: [(use: Place, definition: Place)] = []
@@ -238,9 +241,10 @@ extension NameService.View {
 // MARK: - Snapshots
 
 extension NameService.View {
-  /// The snapshots that are there of a screen, its variants included, or of a variant, by path.
+  /// Returns the existing snapshots of a screen, including those of its variants, or of a variant,
+  /// by path.
   ///
-  /// - Parameter path: the file that the name stands in.
+  /// - Parameter path: the file that contains the name.
   func snapshots(of name: ProjectName, in path: String) -> [String] {
     func recorded(_ path: String, _ isWanted: (Substring) -> Bool) -> [String] {
       let folder = "\(path.parentFolder)/__Snapshots__"
@@ -251,7 +255,7 @@ extension NameService.View {
     switch name {
     case .screen(let id): return recorded(path) { $0 == id || $0.hasPrefix("\(id)@") }
     case .variant(let variant, let owner):
-      // One of the project's is every screen's.
+      // A variant of the project applies to all screens.
       let files = owner.isEmpty ? names.files : names[path].map { [$0] } ?? []
       var seen: Set<String> = []
       return files.flatMap { file -> [String] in
@@ -262,7 +266,7 @@ extension NameService.View {
     }
   }
 
-  /// The screen that a variant belongs to: the one whose document its owner names.
+  /// Returns the screen that a variant belongs to: the one in the document with the owner's number.
   private func screens(of owner: String, in file: FileNames) -> [String] {
     let number = owner.split(separator: "#").last.flatMap { Int($0) }
     return number.flatMap { file.screens[$0] }.map { [$0] } ?? []

@@ -2,10 +2,10 @@ import Diorama
 import DioramaAuthoring
 import YAML
 
-/// What is in a text, and what is in a project, to go there.
+/// The symbols of a text and of a project, for navigation.
 extension LanguageService {
-  /// Each screen of a text with its keys, variants and steps; of other files their keys and what stands
-  /// in lists. Whole as far as the text can be read.
+  /// Returns each screen of a text with its keys, variants and steps; for other files, their keys
+  /// and the items of lists. The result covers all that can be read.
   func symbols(in document: TextDocument) -> [DocumentSymbol] {
     var texts = PlaceConverter(encoding, open: document)
     let file = UnsavedFile(path: document.path, bytes: [], registry: registry)
@@ -24,7 +24,7 @@ extension LanguageService {
     }
   }
 
-  /// How deep an outline goes.
+  /// The maximum depth of an outline.
   private static let mostDepth = 4
 
   private func symbols(
@@ -44,7 +44,7 @@ extension LanguageService {
     }
   }
 
-  /// An item of a list, by what it says first: `tap: Ben`, `userId: ada`.
+  /// Returns the symbol of a list's item, named for its first entry: `tap: Ben`, `userId: ada`.
   private func symbol(ofItem item: Node, in texts: inout PlaceConverter) -> DocumentSymbol {
     let range = texts.range(of: item.place)
     let first = item.entries.first { $0.merge == nil }
@@ -57,10 +57,11 @@ extension LanguageService {
 }
 
 extension NameService.View {
-  /// So many are told for one question.
+  /// The maximum number of symbols in one response.
   private static let mostSymbols = 500
 
-  /// The screens, components and ids of a project whose names have the letters of a text, in that order.
+  /// Returns the screens, components and ids of a project whose names contain the letters of a
+  /// text, in that order.
   func symbols(for query: String) -> [WorkspaceSymbol] {
     let letters = query.lowercased()
     var found: [WorkspaceSymbol] = []
@@ -70,7 +71,7 @@ extension NameService.View {
       var made = file.places.filter { place in
         place.isDefinition && Self.kind(of: place.name) != nil && place.name.text.has(letters)
       }.map { ($0.name, $0.range) }
-      // One that says no name is called as its file is.
+      // A screen without a name has the name of its file.
       let said = Set(made.map(\.0.text))
       made += file.screens.values.filter { id in
         id.has(letters) && !said.contains(id)
@@ -88,7 +89,7 @@ extension NameService.View {
     return found
   }
 
-  /// As clients draw it: 5 a class, 13 a variable, 3 a namespace.
+  /// Returns the kind for clients: 3 for a namespace, 5 for a class, 13 for a variable.
   private static func kind(of name: ProjectName) -> Int? {
     switch name {
     case .screen: 3
@@ -100,7 +101,7 @@ extension NameService.View {
 }
 
 extension String {
-  /// Whether some letters stand in it, in their order.
+  /// Returns whether the text contains some letters, in their order.
   fileprivate func has(_ letters: String) -> Bool {
     var rest = letters[...]
     for letter in lowercased() where letter == rest.first { rest = rest.dropFirst() }

@@ -3,11 +3,11 @@ import DioramaAuthoring
 import DioramaSystem
 import YAML
 
-/// Another name for a thing of a project, in all files.
+/// Renaming a thing in all files of a project.
 extension NameService.View {
-  /// What may be renamed at a position.
+  /// Returns the range that can be renamed at a position; nil if there is no name.
   ///
-  /// - Throws: why the name there cannot be another, where there is one; nil where there is none.
+  /// - Throws: the reason if the name cannot be changed.
   func prepareRename(
     at position: TextPosition, in document: TextDocument, _ client: ClientCapabilities
   ) throws(RPCError) -> PrepareRenameResult? {
@@ -22,7 +22,7 @@ extension NameService.View {
       range: document.range(of: place.range, encoding), placeholder: name.text)
   }
 
-  /// The one thing that the name at an offset means.
+  /// Returns the one thing that the name at an offset refers to.
   private func renameTarget(at offset: Int, in document: TextDocument) throws(RPCError)
     -> ProjectName
   {
@@ -43,11 +43,11 @@ extension NameService.View {
     }
   }
 
-  /// The changes that give a thing another name.
+  /// Returns the edit that renames a thing.
   ///
   /// - Parameters:
-  ///   - client: what the client can change.
-  /// - Returns: the changes, and what the client cannot do of it, for the person there.
+  ///   - client: the client's capabilities.
+  /// - Returns: the edit, and a warning for the user about steps that the client does not support.
   func renaming(
     at position: TextPosition, in document: TextDocument, to new: String,
     _ client: ClientCapabilities
@@ -84,7 +84,8 @@ extension NameService.View {
     return (workspaceEdit(edits, client.movesFiles ? moves : [], client), warning)
   }
 
-  /// Changes of texts, and behind them steps that only clients take which know versions.
+  /// Returns an edit of texts, followed by steps, which only clients with support for versions
+  /// receive.
   func workspaceEdit(
     _ edits: [(path: String, edits: [TextEdit])], _ steps: [WorkspaceEdit.Change],
     _ client: ClientCapabilities
@@ -100,8 +101,7 @@ extension NameService.View {
     return WorkspaceEdit(changes: nil, documentChanges: changes + steps)
   }
 
-  /// Makes sure that the places of names in files still hold: edits of a file that was saved meanwhile
-  /// would change something else.
+  /// Throws if a file has changed since its names were read: the edits would change the wrong text.
   private func checkCurrent(_ paths: [String]) throws(RPCError) {
     let texts = open.mapValues(\.bytes)
     for path in paths where !names.isCurrent(path, open: texts) {
@@ -110,7 +110,7 @@ extension NameService.View {
     }
   }
 
-  // MARK: What a name can be
+  // MARK: Checking names
 
   func check(_ new: String, for name: ProjectName) throws(RPCError) {
     let noun = name.noun
@@ -123,7 +123,7 @@ extension NameService.View {
       if names.shapes.type(named: new, own: [:], of: [:]) != nil {
         throw .refused("'\(new)' is the name of a registered type")
       }
-      // One of a screen would hide one of the project, and be hidden.
+      // A screen's component would hide the project's component of the same name.
       let others = names.all { place in
         guard case .component(new, let other) = place.name else { return false }
         return other == owner || other.isEmpty || owner.isEmpty
@@ -144,7 +144,7 @@ extension NameService.View {
           throw .refused("there is a variant '\(new)' already")
         }
       } else if let file = names.files.first(where: { file in
-        // Where upper and lower case are the same, so are the files of their snapshots.
+        // If the file system ignores case, the snapshots of such screens have the same file.
         file.screens.values.contains {
           $0.lowercased() == new.lowercased() && new.lowercased() != name.text.lowercased()
         }
@@ -162,11 +162,12 @@ extension NameService.View {
 
   // MARK: Snapshots
 
-  /// What gives the snapshots of a screen or a variant other names, which they say, too.
+  /// Returns the steps that rename the snapshots of a screen or a variant, and the name in their
+  /// first line.
   ///
   /// - Parameters:
-  ///   - path: the file that it stands in.
-  ///   - folder: where they go; nil where they stay.
+  ///   - path: the file that contains the name.
+  ///   - folder: the folder to move them to; nil to keep them in their folders.
   func moves(
     of name: ProjectName, to new: String, in path: String, into folder: String? = nil
   ) throws(RPCError) -> [WorkspaceEdit.Change] {
@@ -182,7 +183,7 @@ extension NameService.View {
         throw .refused("\(target.lastPathComponent) is there already, as the snapshot of another")
       }
       steps.append(.move(old: FileURI.uri(of: old), new: FileURI.uri(of: target)))
-      // Its first line names the screen.
+      // The first line of a snapshot names the screen.
       let head = "screen: "
       if text != file, let snapshot = self.text(of: old),
         case let line = snapshot.line(0), snapshot.text(in: line) == head + file

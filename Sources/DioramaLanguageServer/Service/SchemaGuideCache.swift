@@ -4,14 +4,14 @@ import DioramaKit
 import DioramaSystem
 import YAML
 
-/// The guides of the projects that are open, each made once until its project's file is another.
+/// A cache of the guides of open projects; a guide is made again when the project's file changes.
 struct SchemaGuideCache {
   private struct Key: Hashable {
     let root: String
     let purpose: Schema.Purpose
   }
 
-  /// A guide, and what stood in an editor for the project's file when it was made.
+  /// A guide, and the editor's text of the project's file when it was made.
   private struct Made {
     let text: [UInt8]?
     let guide: SchemaGuide
@@ -22,12 +22,12 @@ struct SchemaGuideCache {
 
   init(_ registry: Registry) { self.registry = registry }
 
-  /// The guide for a file; nil for one of no project.
+  /// Returns the guide for a file; nil for a file outside projects.
   ///
   /// - Parameters:
-  ///   - open: the texts that stand in editors; the project's file counts as it stands there, and
-  ///     while it cannot be read, as it was before.
-  ///   - other: what kind of file it is where its place does not say that.
+  ///   - open: the texts that are open in editors, which may include the project's file; while that
+  ///     file is invalid, its previous guide is used.
+  ///   - other: the kind of the file if it does not follow from its path.
   mutating func guide(
     for document: TextDocument, open: some Collection<TextDocument>, or other: Schema.Purpose?
   ) -> SchemaGuide? {
@@ -48,12 +48,12 @@ struct SchemaGuideCache {
     return guide
   }
 
-  /// Forgets all, since a project may make other types by now.
+  /// Removes all guides, since a project may define other types now.
   mutating func forget() { known = [:] }
 }
 
 extension Collection<TextDocument> {
-  /// What stands in editors, by path.
+  /// The texts of editors, by path.
   var bytesByPath: [String: [UInt8]] {
     Dictionary(map { ($0.path, $0.bytes) }) { first, _ in first }
   }

@@ -1,10 +1,10 @@
 extension LanguageService {
-  /// What stands above each screen: how it is, and what can be decided.
+  /// Returns the lenses above each screen: its state, and the possible decisions.
   ///
   /// - Parameters:
-  ///   - reports: what came of the screens.
-  ///   - uri: the text that they stand in.
-  ///   - rejected: the digests that somebody has decided against.
+  ///   - reports: the reports of the screens.
+  ///   - uri: the text that contains the screens.
+  ///   - rejected: the digests that the user has rejected.
   func lenses(
     for reports: [ScreenReport], uri: String, rejected: Set<String>
   ) -> [CodeLens] {
@@ -18,7 +18,7 @@ extension LanguageService {
           range: range,
           command: EditorCommand(title: title, command: verb.rawValue, arguments: [about]))
       }
-      // Several stand in one line where a project's file has the variants.
+      // Several reports have the same line if the project's file defines the variants.
       let isShared = lines[report.line, default: []].count > 1
       let name = isShared ? "\(report.name): " : ""
       let count = report.frames.count == 1 ? "1 frame" : "\(report.frames.count) frames"
@@ -46,8 +46,8 @@ extension LanguageService {
     }
   }
 
-  /// The screen that a line is in or behind, or the variant that it says something of; nil where there
-  /// is none.
+  /// Returns the report of the screen that contains a line or precedes it, or of the variant that
+  /// the line belongs to; nil if there are no reports.
   static func report(at line: Int, among reports: [ScreenReport]) -> ScreenReport? {
     let around = reports.filter { $0.lines.contains(line) }
     if let first = around.map(\.lines.lowerBound).max() {
@@ -61,7 +61,7 @@ extension LanguageService {
 }
 
 extension ScreenReport {
-  /// What the screen shows, as an editor draws it: a line that says how it is, then the frames.
+  /// The output of the screen as an editor shows it: a line with its state, then the frames.
   var page: String {
     let words =
       switch state {

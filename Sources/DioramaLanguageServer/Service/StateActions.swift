@@ -2,7 +2,8 @@ import DioramaKit
 import YAML
 
 extension LanguageService {
-  /// Whether a line is about a screen as a whole: that of its name, its view controller or its variants.
+  /// Returns whether a line concerns a screen as a whole: it has the key of its name, its view
+  /// controller or its variants.
   func mayAddStates(at line: Int, in document: TextDocument) -> Bool {
     document.roots.contains { root in
       root.entries.contains { entry in
@@ -15,8 +16,8 @@ extension LanguageService {
 }
 
 extension NameService.View {
-  /// What adds a variant for each of a screen's states with which nothing would be wrong that is not
-  /// wrong now.
+  /// Returns actions that add a variant for each of a screen's states, unless the variant would
+  /// cause new problems.
   func stateActions(
     at line: Int, in document: TextDocument, _ states: [MissingState], _ registry: Registry
   ) -> [CodeAction] {

@@ -3,12 +3,13 @@ import DioramaKit
 import DioramaSystem
 import YAML
 
-/// Where Swift code registers a type, as far as that is a file of the package that a project is in.
+/// The places in Swift code that register types, in the package that contains a project.
 struct SwiftSources {
   /// The project's folder.
   let root: String
 
-  /// The first file of a registration's name in its module's sources; nil where there is none.
+  /// Returns the first file with a registration's file name in its module's sources; nil if no file
+  /// has it.
   func location(of spot: SwiftSourceLocation) -> Location? {
     let parts = spot.file.split(separator: "/").map(String.init)
     guard let module = parts.first, let name = parts.last, parts.count == 2 else { return nil }

@@ -3,16 +3,16 @@ import DioramaKit
 import DioramaStage
 import YAML
 
-/// A word that names something on the screen, in a step that somebody writes.
+/// A word in a step that refers to something on the screen.
 struct TargetToken {
-  /// Its bytes, without quotes.
+  /// The bytes of the word, without quotes.
   let range: Range<Int>
-  /// Whether quotes stand around it.
+  /// Whether the word is quoted.
   let isQuoted: Bool
 }
 
 extension LanguageService {
-  /// Whether a step in a line may name something on the screen.
+  /// Returns whether a step in a line may refer to something on the screen.
   func mayTouch(inLine line: Int, of document: TextDocument) -> Bool {
     let text = document.text(in: document.line(line))
     return registry.allSteps.contains { step in
@@ -20,14 +20,15 @@ extension LanguageService {
     }
   }
 
-  /// Where in a text somebody writes; nil where that cannot be told.
+  /// Returns the context of a position in a text; nil if it cannot be determined.
   func cursorContext(at position: TextPosition, in document: TextDocument) -> CursorContext? {
     CursorContext(at: document.offset(of: position, encoding), in: document)
   }
 
-  /// The word at a place, in a part of a step that names something on the screen; nil elsewhere.
+  /// Returns the word at a place if it is a part of a step that refers to something on the screen,
+  /// else nil.
   func targetToken(at place: CursorContext, in document: TextDocument) -> TargetToken? {
-    // An item that stands alone may become the key of a mapping.
+    // An item that is a single word may become the key of a mapping.
     let isItem = place.isKey && place.path.last == .item && place.otherKeys.isEmpty
     guard isItem || !place.isKey, let first = place.path.firstIndex(of: .key("steps")),
       place.path.dropFirst(first + 1).first == .item,
@@ -36,7 +37,8 @@ extension LanguageService {
     return TargetToken(around: place.word, isInFlow: place.isInFlow, in: document)
   }
 
-  /// Whether a path below an item of `steps` is a part of a step that names something.
+  /// Returns whether a path below an item of `steps` is a part that refers to something on the
+  /// screen.
   private func isTarget(_ path: [SchemaGuide.Step]) -> Bool {
     registry.allSteps.contains { step in
       step.targets.contains { key, target in
@@ -46,22 +48,21 @@ extension LanguageService {
     }
   }
 
-  /// What a run is asked of a word.
+  /// Returns the question about a word that a run answers.
   func question(
     about word: TargetToken, in document: TextDocument, isHover: Bool
   ) -> LanguageJob.Question {
     let place = document.position(of: word.range.lowerBound, .utf32)
-    // A mark at the beginning is no part of what is read.
+    // A byte order mark is not part of the text that is read.
     let mark = place.line == 0 && document.hasByteOrderMark ? 1 : 0
     return .touch(line: place.line + 1, column: place.character + 1 - mark, isHover: isHover)
   }
 }
 
 extension TargetToken {
-  /// The scalar of a line that a word is a part of; an empty one where none is begun.
+  /// Creates the token of the scalar that contains a word; empty if no scalar begins there.
   ///
-  /// - Parameter isInFlow: whether it stands between brackets, which may have been opened in a line
-  ///   above.
+  /// - Parameter isInFlow: whether it is between brackets, which may be opened in a line above.
   fileprivate init(around word: Range<Int>, isInFlow: Bool, in document: TextDocument) {
     let bytes = document.bytes
     let line = document.line(document.lineNumber(of: word.lowerBound))
@@ -93,7 +94,7 @@ extension TargetToken {
       } else {
         while end < line.upperBound, !ends(end) { end += 1 }
         index = end
-        // Blanks behind a word may be those that somebody goes on behind.
+        // The user may continue after the spaces that follow a word.
         while end > start, isBlank(end - 1) { end -= 1 }
       }
       if start <= word.lowerBound, word.upperBound <= max(end, isQuoted ? end : index) {

@@ -3,17 +3,17 @@ import DioramaKit
 import DioramaSystem
 import YAML
 
-/// A conversation with an editor, by the Language Server Protocol: bytes in, bytes out.
+/// A Language Server Protocol session with an editor, which takes bytes and returns bytes.
 ///
 /// ```swift
 /// var session = LanguageSession(registry: registry, name: "diorama", version: "1.0")
 /// output.write(session.receive(input.readSome()))
-/// output.write(session.settle())      // when nothing has come for a moment
-/// if let job = session.nextJob() { ... }      // what is run elsewhere
+/// output.write(session.settle())      // after a pause in the input
+/// if let job = session.nextJob() { ... }      // to run elsewhere
 /// ```
 ///
-/// It is asked by one thread. What a client sends that cannot be understood is answered with an
-/// error, and never ends it.
+/// A session is used by one thread. Invalid input is answered with an error and never ends the
+/// session.
 public struct LanguageSession {
   private enum Stage {
     case beginning, running, ending
@@ -29,24 +29,24 @@ public struct LanguageSession {
   private(set) var snippets: SnippetSupport?
   private var stage = Stage.beginning
   private(set) var documents: [String: TextDocument] = [:]
-  /// The texts of which the client was not told what is wrong.
+  /// The texts whose diagnostics are not published yet.
   var unchecked: Set<String> = []
-  /// What the client can.
+  /// The client's capabilities.
   private(set) var client = ClientCapabilities()
-  /// The process that talks to it and ends with it, as far as the client has named one.
+  /// The client's process, if the client named one that is running; the server ends with it.
   public private(set) var clientProcess: Int32?
-  /// What is wrong in files.
+  /// The diagnostics of files.
   var publisher = DiagnosticPublisher()
-  /// What screens show.
+  /// The output of screens.
   var runs = RunScheduler()
 
-  /// A conversation that has not begun.
+  /// Creates a session that has not started.
   ///
   /// - Parameters:
-  ///   - registry: the types that screens can name.
-  ///   - name: what the server is called.
-  ///   - version: its version.
-  ///   - limit: how many bytes a message may have.
+  ///   - registry: the types that screens can use.
+  ///   - name: the server's name.
+  ///   - version: the server's version.
+  ///   - limit: the maximum number of bytes of a message.
   public init(
     registry: Registry, name: String, version: String, limit: Int = MessageReader.mostBytes
   ) {
@@ -58,21 +58,21 @@ public struct LanguageSession {
     names = NameRequests(registry)
   }
 
-  /// Whether the client has said that it is over, and whether it asked before, as it should; nil while
-  /// it goes on.
+  /// Whether the client ended the session with `shutdown` before `exit`, as it should; nil while
+  /// the session continues.
   public var endedCleanly: Bool? {
     if case .ended(let isOrderly) = stage { return isOrderly }
     return nil
   }
 
-  /// Whether there is something to tell once nothing has come for a moment.
+  /// Whether there are diagnostics to publish after a pause in the input.
   public var hasPendingDiagnostics: Bool {
     !unchecked.isEmpty || publisher.needsPublishing || publisher.hasPendingFiles
   }
 
-  /// Takes bytes of the client.
+  /// Takes bytes from the client.
   ///
-  /// - Returns: what is to be sent at once.
+  /// - Returns: the bytes to send at once.
   public mutating func receive(_ bytes: some Collection<UInt8>) -> [UInt8] {
     reader.feed(bytes)
     var items: [MessageReader.Item] = []
@@ -89,8 +89,8 @@ public struct LanguageSession {
     return output
   }
 
-  /// Says what is wrong in files that a change concerns: of texts only of the versions that the client
-  /// has last sent. In a large project that takes several calls; see ``hasPendingDiagnostics``.
+  /// Publishes diagnostics of files that a change affects, for open texts only of the latest
+  /// version. A large project takes several calls; see ``hasPendingDiagnostics``.
   public mutating func settle() -> [UInt8] { hasPendingDiagnostics ? publish() : [] }
 
   // MARK: Messages
@@ -110,7 +110,7 @@ public struct LanguageSession {
       return failure(nil, error)
     }
     guard let method = head.method else {
-      // An answer of the client's, to which nothing is said.
+      // A response of the client needs no reply.
       return head.id == nil ? failure(nil, .invalidRequest("the message has no 'method'")) : []
     }
     guard let id = head.id else { return take(method, message) }
@@ -180,7 +180,7 @@ public struct LanguageSession {
 
   private mutating func begin(_ params: InitializeParams) -> InitializeResult {
     let offered = params.capabilities.general?.positionEncodings ?? []
-    // UTF-8 costs least; UTF-16 is what a client knows that says nothing.
+    // UTF-8 is the fastest; UTF-16 is the default of clients that name no encoding.
     let known = offered.compactMap(PositionEncoding.init(rawValue:))
     let encoding = known.contains(.utf8) ? .utf8 : known.first ?? .utf16
     service = LanguageService(registry: service.registry, encoding: encoding)
@@ -205,8 +205,7 @@ public struct LanguageSession {
     return (id.uri, document)
   }
 
-  /// Takes a notification; one that says nothing that is understood is passed over, as the protocol
-  /// wants it.
+  /// Handles a notification; unknown ones are ignored, as the protocol requires.
   private mutating func take(_ method: String, _ message: [UInt8]) -> [UInt8] {
     if method == "exit" {
       if case .ending = stage {
@@ -242,7 +241,7 @@ public struct LanguageSession {
       defer { scheduleRun(of: document) }
       return noteChange(of: [document.path])
     case "textDocument/didSave":
-      // Others may stand on what was saved, and name types that it makes.
+      // Other texts may depend on the saved file, or use types that it defines.
       unchecked.formUnion(documents.keys)
       guides.forget()
       let saved = try? MessageCoding.params(DocumentParams.self, of: message).textDocument.uri
@@ -258,7 +257,7 @@ public struct LanguageSession {
     return []
   }
 
-  /// A text stands in the editor no longer: what is saved counts again.
+  /// Closes a text: the saved file is used again.
   private mutating func close(_ document: TextDocument, _ uri: String) -> [UInt8] {
     unchecked.remove(uri)
     publisher.published[uri] = nil
@@ -270,8 +269,8 @@ public struct LanguageSession {
         PublishedDiagnostics(uri: uri, version: nil, diagnostics: []))
   }
 
-  /// A change came that nobody understands: what stands in the editor is not known until the text is
-  /// opened again, and nothing is said of another one.
+  /// Closes a text after an invalid change: its content is unknown until it is opened again, and it
+  /// gets no more diagnostics until then.
   private mutating func closeAfterInvalidChange(_ message: [UInt8]) -> [UInt8] {
     guard let id = try? MessageCoding.params(DocumentParams.self, of: message).textDocument else {
       return warning("a change of a text cannot be understood: it does not say of which")
@@ -283,7 +282,7 @@ public struct LanguageSession {
           + "again")
   }
 
-  /// Something for the client's log.
+  /// Returns a warning for the client's log.
   public func warning(_ words: String) -> [UInt8] {
     notification("window/logMessage", ShowMessageParams(type: 2, message: words))
   }

@@ -4,7 +4,7 @@ import DioramaKit
 import DioramaSystem
 import YAML
 
-/// The requests about names, and about what values come to be.
+/// The requests about names and about effective values.
 struct NameRequests {
   private let registry: Registry
   var service: NameService
@@ -14,13 +14,13 @@ struct NameRequests {
     service = NameService(registry)
   }
 
-  /// An answer, and what the person at the editor is told besides.
+  /// A result, and a warning for the user.
   struct Answer {
     let value: any Encodable
     var warning: String?
   }
 
-  /// Answers a request; nil for one that is about something else.
+  /// Answers a request; nil for a request about something else.
   mutating func answer(
     _ method: String, _ message: [UInt8], open: [String: TextDocument],
     _ encoding: PositionEncoding, _ client: ClientCapabilities
@@ -105,14 +105,14 @@ struct NameRequests {
     }
   }
 
-  /// Whether a text is one of data, since a screen or the project's file names it as that.
+  /// Returns whether a text is data, because a screen or the project's file refers to it as such.
   mutating func isData(
     _ document: TextDocument, open: [String: TextDocument], _ encoding: PositionEncoding
   ) -> Bool {
     service.view(for: document, open: open, encoding)?.names.purpose(of: document.path) == .fixture
   }
 
-  /// The names that may be written at a position, besides what a schema proposes.
+  /// Returns the completions at a position, including those of a schema.
   mutating func completions(
     at position: TextPosition, in document: TextDocument, besides known: [CompletionItem],
     open: [String: TextDocument], _ encoding: PositionEncoding
@@ -120,15 +120,15 @@ struct NameRequests {
     let comment = LanguageService(registry: registry, encoding: encoding)
       .suppressionCompletions(at: position, in: document)
     if let comment { return comment }
-    // While somebody writes into a long text, the names in it may be those of a moment ago.
+    // While the user types in a long text, its names may be slightly outdated.
     let isLong = document.bytes.count > EffectiveValues.mostBytes
     let view = service.view(
       for: document, open: open, encoding, keeping: isLong ? document.path : nil)
     return known + (view?.completions(at: position, in: document, besides: known) ?? [])
   }
 
-  /// What is said of the word at a position: what a schema says, what it names, and which layers spoke
-  /// for it.
+  /// Returns the hover at a position: the schema's description, the named thing, and the layers
+  /// that set the value.
   mutating func hover(
     at position: TextPosition, in document: TextDocument, over known: Hover?,
     open: [String: TextDocument], _ encoding: PositionEncoding
@@ -153,7 +153,8 @@ struct NameRequests {
 }
 
 extension CursorContext {
-  /// The keys that lead to the value at the place, such as `headerComponent` and `title`; nil in lists.
+  /// Returns the keys that lead to the value at the cursor, such as `headerComponent` and `title`;
+  /// nil in lists.
   fileprivate func valueKeys(in document: TextDocument) -> [String]? {
     var keys: [String] = []
     for step in path {

@@ -1,38 +1,38 @@
 import DioramaAuthoring
 import DioramaSystem
 
-/// What a conversation knows of runs: what came of them, what is asked for, and who waits.
+/// The runs of a session: their results, the scheduled files, and the requests that wait for them.
 struct RunScheduler {
-  /// What came of a file's screens.
+  /// The result of a file's screens.
   struct Outcome {
     var reports: [ScreenReport]
     let includesColors: Bool
-    /// Whether nothing has changed since that they stand on.
+    /// Whether nothing that they depend on has changed since.
     var isFresh = true
-    /// The number of the text that was run.
+    /// The version of the text that was run.
     let version: Int
   }
 
-  /// A request that is answered once something was run.
+  /// A request that is answered after a run.
   struct PendingRequest {
     enum Kind {
       case lenses
       case preview(screen: String?, line: Int, hasStyles: Bool)
-      /// The name of a screen, or of a variant, with what is said of it already.
+      /// A hover over the name of a screen or a variant, with the known part of the response.
       case hover(line: Int, variant: String?, Hover)
       case touchHover(LanguageJob.Question, Hover)
       case touchCompletion(LanguageJob.Question, [CompletionItem], TextRange, isQuoted: Bool)
-      /// What may be done at a line besides what a run says.
+      /// The actions at a line, in addition to those that are known already.
       case actions(line: Int, [CodeAction])
     }
     let id: RequestID
     let uri: String
     let path: String
     let kind: Kind
-    /// The text that is run, where what is being written is no value yet.
+    /// The text to run if the edited word is not a valid value yet.
     var text: String?
 
-    /// What is asked of a run of its own; nil where it waits for what the screens show.
+    /// The question for a run of its own; nil if the request waits for the output of the screens.
     var question: LanguageJob.Question? {
       switch kind {
       case .lenses, .preview, .hover: nil
@@ -44,23 +44,23 @@ struct RunScheduler {
 
   private(set) var outcomes: [String: Outcome] = [:]
   var pendingRequests: [PendingRequest] = []
-  /// The files whose screens are to be run, in that order.
+  /// The files whose screens are to be run, in order.
   private(set) var scheduledPaths: [String] = []
-  /// The files that are run again whenever they change.
+  /// The files that are run again after each change.
   private(set) var trackedPaths: Set<String> = []
-  /// The files of which colours are wanted, too.
+  /// The files whose output is also requested with colors.
   var coloredPaths: Set<String> = []
-  /// What somebody has decided against.
+  /// The digests that the user has rejected.
   var rejected: Set<String> = []
-  /// The place that the preview follows.
+  /// The position that the preview follows.
   var previewCursor: (path: String, line: Int)?
   private(set) var current: LanguageJob?
   private(set) var isOutdated = false
   private var number = 0
-  /// How many requests were made of the client.
+  /// The number of requests sent to the client.
   var requests = 0
 
-  /// What came of a file's screens, where that holds still.
+  /// Returns the result of a file's screens if it is current.
   func currentOutcome(of path: String) -> Outcome? {
     guard let outcome = outcomes[path], outcome.isFresh,
       outcome.includesColors || !coloredPaths.contains(path)
@@ -68,24 +68,24 @@ struct RunScheduler {
     return outcome
   }
 
-  /// What was found wrong by runs after which nothing has changed, by path.
+  /// The problems by path that current results contain.
   var problems: [String: [ScreenReport.Problem]] {
     let reports = outcomes.sorted { $0.key < $1.key }.filter(\.value.isFresh).flatMap(
       \.value.reports)
     return Dictionary(grouping: reports.flatMap(\.problems), by: \.path)
   }
 
-  /// Whether something is to be run.
+  /// Whether there is something to run.
   var hasJob: Bool {
     current == nil && (!scheduledPaths.isEmpty || pendingRequests.contains { $0.question != nil })
   }
 
-  /// Whether somebody waits for what a file's screens show.
+  /// Returns whether a request waits for the output of a file's screens.
   private func isAwaited(_ path: String) -> Bool {
     pendingRequests.contains { $0.path == path && $0.question == nil }
   }
 
-  /// From now on a file's screens are run, and again after each change of what they stand on.
+  /// Schedules a run of a file's screens, and another one after each change of their dependencies.
   mutating func schedule(_ path: String) {
     trackedPaths.insert(path)
     if currentOutcome(of: path) == nil, !scheduledPaths.contains(path) {
@@ -93,7 +93,7 @@ struct RunScheduler {
     }
   }
 
-  /// Something has changed: what stands on it is run again where somebody looks at it.
+  /// Marks the results that depend on changed files as outdated, and schedules the tracked files.
   mutating func invalidate(_ changed: ChangedPaths, isProjectFile: Bool) {
     for (path, outcome) in outcomes {
       let isConcerned =
@@ -109,13 +109,13 @@ struct RunScheduler {
     if let current { isOutdated = isOutdated || current.texts[current.path] != nil }
   }
 
-  /// Somebody begins to wait; a question does not wait for screens that are run whole.
+  /// Adds a request; its question interrupts a run of all screens of a file.
   mutating func enqueue(_ one: PendingRequest) {
     pendingRequests.append(one)
     if one.question != nil, case .screens? = current?.question { isOutdated = true }
   }
 
-  /// Those wait no longer of whom that is so; what is run for them alone is stopped.
+  /// Removes the requests that satisfy a condition; a run that only they need is stopped.
   mutating func cancel(where shouldCancel: (PendingRequest) -> Bool) {
     pendingRequests.removeAll(where: shouldCancel)
     guard let current else { return }
@@ -126,7 +126,7 @@ struct RunScheduler {
     if !isWanted { isOutdated = true }
   }
 
-  /// A file is no longer looked at.
+  /// Stops tracking a file.
   mutating func close(_ path: String) {
     trackedPaths.remove(path)
     scheduledPaths.removeAll { $0 == path }
@@ -135,7 +135,7 @@ struct RunScheduler {
     if previewCursor?.path == path { previewCursor = nil }
   }
 
-  /// The next thing to run; nil where there is none, or something runs.
+  /// Returns the next job; nil if nothing is scheduled, or if a job is running.
   mutating func next(
     texts: (String) -> [String: String], _ encoding: PositionEncoding
   ) -> LanguageJob? {
@@ -160,9 +160,9 @@ struct RunScheduler {
     return current
   }
 
-  /// What was run is over, whatever came of it.
+  /// Ends a job, with any result.
   ///
-  /// - Returns: whether it is what was wanted.
+  /// - Returns: whether the result is still wanted.
   mutating func end(_ job: LanguageJob) -> Bool {
     guard current?.number == job.number else { return false }
     current = nil
@@ -176,7 +176,7 @@ struct RunScheduler {
 
   mutating func store(_ outcome: Outcome, of path: String) { outcomes[path] = outcome }
 
-  /// A screen was recorded as it shows.
+  /// Marks a screen as recorded with its present output.
   mutating func record(_ screen: String, of path: String) {
     guard let reports = outcomes[path]?.reports else { return }
     outcomes[path]?.reports = reports.map { $0.name == screen ? $0.asRecorded : $0 }

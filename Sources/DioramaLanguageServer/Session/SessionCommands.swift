@@ -4,9 +4,9 @@ import DioramaKit
 import DioramaSystem
 import YAML
 
-/// What lenses and actions decide.
+/// The commands of lenses and actions.
 extension LanguageSession {
-  /// Does what a command says.
+  /// Executes a command.
   mutating func execute(_ params: ExecuteParams, _ id: RequestID) throws(RPCError) -> [UInt8] {
     guard let verb = ScreenCommandName(rawValue: params.command) else {
       throw .invalidParams("'\(params.command)' is no command of this server")
@@ -53,8 +53,8 @@ extension LanguageSession {
     }
   }
 
-  /// Shows what differs from what is recorded, else the frames: as a file, or where the client shows
-  /// none, in words.
+  /// Shows the difference from the recorded snapshot, else the frames: as a file, or as a message
+  /// if the client can't show files.
   private mutating func show(_ report: ScreenReport, _ document: TextDocument) -> [UInt8] {
     let recorded = try? FileSystem.read(report.snapshotPath, atMost: Project.maxSnapshotBytes)
     let diff =
@@ -70,7 +70,7 @@ extension LanguageSession {
     return show(file.map { FileURI.uri(of: $0) }, orSaying: text)
   }
 
-  /// Shows a file, or a page in a browser; where the client shows none, some words.
+  /// Shows a file, or a page in a browser; if the client can't show either, a message.
   private mutating func show(
     _ uri: String?, external: Bool? = nil, orSaying words: String
   ) -> [UInt8] {
@@ -80,8 +80,8 @@ extension LanguageSession {
     return notification("window/showMessage", ShowMessageParams(type: 3, message: words))
   }
 
-  /// Records what a screen shows, as `record` does; refused where somebody would record another thing
-  /// than was seen.
+  /// Records a screen's output as `record` does. Throws if the result would differ from the output
+  /// that the user saw.
   private func accept(_ report: ScreenReport, _ document: TextDocument) throws(RPCError) {
     guard let shown = report.shown else {
       throw .refused("'\(report.name)' cannot be shown, so there is nothing to record")
@@ -89,7 +89,7 @@ extension LanguageSession {
     guard let project = try? Project(at: document.path) else {
       throw .refused("the project cannot be read")
     }
-    // What `record` would run is what is saved.
+    // `record` would run the saved files.
     let own = "\(project.root)/\(Project.fileName)"
     let inputs = Set([document.path, own] + (report.files ?? []))
     for open in documents.values where inputs.contains(open.path) {
@@ -118,7 +118,7 @@ extension LanguageSession {
     drop(report, in: project)
   }
 
-  /// Forgets what a test proposed for a screen: it is decided.
+  /// Removes the pending snapshot of a screen, which is decided.
   private func drop(_ report: ScreenReport, in project: Project) {
     let pending = PendingSnapshots(project)
     pending.relativePath(of: report.snapshotPath).map { try? pending.remove($0) }
@@ -126,6 +126,6 @@ extension LanguageSession {
 }
 
 extension RPCError {
-  /// A request that was understood and is not done.
+  /// Returns the error of a valid request that cannot be carried out.
   static func refused(_ why: String) -> RPCError { RPCError(code: -32803, message: why) }
 }

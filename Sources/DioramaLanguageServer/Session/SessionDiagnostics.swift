@@ -4,43 +4,43 @@ import DioramaKit
 import DioramaSystem
 import YAML
 
-/// What a conversation has found wrong, project by project, and what it has told of it.
+/// The diagnostics of a session by project, and those that were sent to the client.
 struct DiagnosticPublisher {
-  /// The projects of open texts, by their folders.
+  /// The checks of the projects of open texts, by folder.
   var checks: [String: ProjectCheck] = [:]
-  /// What is wrong, by path, as far as it was looked at.
+  /// The diagnostics by path, for the files checked so far.
   var problems: [String: [Diagnostic]] = [:]
-  /// What was wrong in closed files when they were last looked at, by path, and how that is shown.
+  /// The diagnostics of closed files by path, with their published form.
   var closed: [String: (problems: [Diagnostic], shown: [PublishedDiagnostic])] = [:]
-  /// What was last found in the files that have something wrong, by URI.
+  /// The latest diagnostics of the files that have any, by URI.
   var found: [String: [PublishedDiagnostic]] = [:]
-  /// What the client was last told of a file without asking, by URI.
+  /// The diagnostics last pushed to the client for a file, by URI.
   var published: [String: [PublishedDiagnostic]] = [:]
-  /// Whether the client asks what is wrong in the texts that it has open.
+  /// Whether the client requests the diagnostics of open texts itself.
   var pullsOpenFiles = false
-  /// Whether it asks what is wrong in all files.
+  /// Whether the client requests the diagnostics of all files itself.
   var pullsAllFiles = false
-  /// Who has asked that, and is answered once all were looked at.
+  /// The requests for the diagnostics of all files, which are answered when all files are checked.
   var pendingPulls: [(id: RequestID, params: WorkspaceDiagnosticParams)] = []
-  /// Whether something was found since the client was last asked to ask again.
+  /// Whether diagnostics have changed since the last refresh request to the client.
   var needsDiagnosticsRefresh = false
 
-  /// Whether other things may be told by now, though nothing has to be looked at.
+  /// Whether the diagnostics to send may have changed although no file needs a check.
   var needsPublishing = false
 
-  /// Whether a project's file is another since the client was last asked to ask again for hints and
-  /// for what names are, which stand on it.
+  /// Whether a project's file has changed since the last refresh request for hints and semantic
+  /// tokens, which depend on it.
   var needsLayerRefresh = false
 
-  /// Whether something was not looked at.
+  /// Whether some files are not checked yet.
   var hasPendingFiles: Bool { checks.values.contains { $0.hasPendingFiles } }
 }
 
 extension LanguageSession {
-  /// How many files are looked at before somebody looks whether more was typed.
+  /// The maximum number of files that are checked before the next look at the input.
   private static let mostFiles = 40
 
-  /// Lets the checks know what stands in editors, and what else has changed.
+  /// Passes the texts of editors and changed files to the checks.
   mutating func syncChecks(saved: Set<String> = []) {
     var roots: [String: [String: [UInt8]]] = [:]
     for document in documents.values where LanguageService.isInProject(document.path) {
@@ -48,7 +48,7 @@ extension LanguageSession {
       roots[Project.root(of: folder), default: [:]][document.path] = document.bytes
     }
     let checks = publisher.checks.filter { roots[$0.key] != nil }
-    // What was told of a project that nothing is open of is taken back.
+    // The diagnostics of projects without an open text are withdrawn.
     if checks.count < publisher.checks.count { publisher.needsPublishing = true }
     publisher.checks = checks
     for (root, texts) in roots {
@@ -61,7 +61,7 @@ extension LanguageSession {
     }
   }
 
-  /// Looks at what has changed, first of all at what is open.
+  /// Checks changed files, open ones first.
   private mutating func proceed(most: Int) {
     let open = Set(documents.values.map(\.path))
     var problems: [String: [Diagnostic]] = [:]
@@ -74,18 +74,17 @@ extension LanguageSession {
     publisher.problems = problems
   }
 
-  /// What is wrong in a text that is open, as it stands now.
+  /// Returns the current problems of an open text.
   mutating func problems(of document: TextDocument) -> [Diagnostic] {
     syncChecks()
     if publisher.hasPendingFiles { proceed(most: 0) }
     return publisher.problems[document.path] ?? []
   }
 
-  /// Tells what is wrong: of open texts in the version that the client has last sent, since there is
-  /// no other.
+  /// Publishes diagnostics; for open texts, those of the latest version, the only one that is kept.
   mutating func publish() -> [UInt8] {
     syncChecks()
-    // Who has just typed is told of that before anybody looks at other files.
+    // The open texts come first after an edit, before other files are checked.
     proceed(most: unchecked.isEmpty ? Self.mostFiles : 0)
     let found = shownProblems()
     if publisher.found != found { publisher.needsDiagnosticsRefresh = true }
@@ -104,7 +103,7 @@ extension LanguageSession {
     return output + refreshLayers()
   }
 
-  /// Asks a client that can to ask again for what stands on the file of a project.
+  /// Asks the client to refresh what depends on the file of a project, if it supports that.
   private mutating func refreshLayers() -> [UInt8] {
     guard publisher.needsLayerRefresh else { return [] }
     publisher.needsLayerRefresh = false
@@ -113,13 +112,13 @@ extension LanguageSession {
         ? sendRequest("workspace/semanticTokens/refresh", NullResult()) : [])
   }
 
-  /// What is wrong in the files that have something wrong, as clients show it, by URI.
+  /// Returns the published form of the diagnostics of all files that have any, by URI.
   private mutating func shownProblems() -> [String: [PublishedDiagnostic]] {
     let ran = runs.problems
     var all: [String: [PublishedDiagnostic]] = [:]
     for (uri, document) in documents { all[uri] = shown(document, ran) }
     let open = Set(documents.values.map(\.path))
-    // A place is looked for in the whole text, which is done once.
+    // Converting a place searches the whole text, so it is done once.
     let known = publisher.closed
     publisher.closed = [:]
     for (path, problems) in publisher.problems where !open.contains(path) {
@@ -134,8 +133,8 @@ extension LanguageSession {
     return all.filter { !$0.value.isEmpty }
   }
 
-  /// Tells what the client does not ask for, where that is not what it was told; what it asks for
-  /// from now on is taken back, so that nothing stands twice.
+  /// Pushes changed diagnostics that the client does not request itself; those that it now requests
+  /// are withdrawn, so that none appears twice.
   private mutating func pushDiagnostics() -> [UInt8] {
     var output: [UInt8] = []
     let uris = Set(publisher.found.keys).union(publisher.published.keys).union(documents.keys)
@@ -153,7 +152,8 @@ extension LanguageSession {
     return output
   }
 
-  /// What is wrong in an open text: what its words say, and what running screens has shown since.
+  /// Returns the published diagnostics of an open text: those of its check and those of the last
+  /// run.
   func shown(_ document: TextDocument) -> [PublishedDiagnostic] { shown(document, runs.problems) }
 
   private func shown(
@@ -163,14 +163,14 @@ extension LanguageSession {
       service.published(publisher.problems[document.path] ?? [], in: document), ran[document.path])
   }
 
-  /// What words say, and what running has shown besides.
+  /// Returns the diagnostics of a check, followed by additional ones of a run.
   private static func merged(
     _ found: [PublishedDiagnostic], _ ran: [ScreenReport.Problem]?
   ) -> [PublishedDiagnostic] {
     found + further(ran, than: found).map(\.published)
   }
 
-  /// What running has shown besides; once, of whatever many variants share.
+  /// Returns the problems that only a run found; those that many variants share appear once.
   private static func further(
     _ ran: [ScreenReport.Problem]?, than found: [PublishedDiagnostic]
   ) -> [ScreenReport.Problem] {
@@ -180,7 +180,7 @@ extension LanguageSession {
     }
   }
 
-  /// What mends the problems that only running has shown.
+  /// Returns the fixes for problems that only a run found.
   func runFixes(
     in document: TextDocument, _ uri: String, touching ranges: [TextRange]
   ) -> [CodeAction] {
@@ -194,9 +194,9 @@ extension LanguageSession {
     }
   }
 
-  // MARK: Asked for
+  // MARK: Pull diagnostics
 
-  /// What is wrong in one text, as it stands now.
+  /// Returns the current diagnostics of one text.
   mutating func pull(
     _ params: DocumentDiagnosticParams
   ) throws(RPCError) -> (report: DiagnosticReport, before: [UInt8]) {
@@ -214,7 +214,8 @@ extension LanguageSession {
     return (DiagnosticReport(items, previous: params.previousResultId), before)
   }
 
-  /// Answers what is wrong in all files of the projects of open texts, once all were looked at.
+  /// Answers with the diagnostics of all files in the projects of open texts, after all are
+  /// checked.
   mutating func pullAll(_ id: RequestID, _ params: WorkspaceDiagnosticParams) -> [UInt8] {
     publisher.pullsOpenFiles = true
     publisher.pullsAllFiles = true
@@ -223,7 +224,7 @@ extension LanguageSession {
     return pushDiagnostics() + (publisher.hasPendingFiles ? [] : answerPulls())
   }
 
-  /// Answers who waits for all files, with those of which nothing is wrong any more.
+  /// Answers pending requests for all files, including files whose problems are gone.
   private mutating func answerPulls() -> [UInt8] {
     if publisher.pendingPulls.isEmpty { return [] }
     proceed(most: 0)

@@ -2,16 +2,16 @@ import Diorama
 import DioramaAuthoring
 import DioramaSystem
 
-/// Files on the disk that others change, and what else a client tells aside.
+/// Changes of files on disk, and other notifications of the client.
 extension LanguageSession {
-  /// What a client tells besides of texts.
+  /// Handles notifications that are not about texts.
   mutating func handleOtherNotification(_ method: String, _ message: [UInt8]) -> [UInt8] {
     switch method {
     case "$/cancelRequest":
       return (try? MessageCoding.params(CancelParams.self, of: message)).map { cancel($0.id) } ?? []
     case "initialized":
       guard client.watchesFiles else { return [] }
-      // Of a folder that goes, clients tell by its own name alone.
+      // For a deleted folder, clients report only the folder itself.
       let options = RegistrationParams.Registration.Options(watchers: [
         .init(globPattern: "**/*.{yaml,yml,sqlite}"),
         .init(globPattern: "**/__Snapshots__/**/*.txt"),
@@ -34,14 +34,14 @@ extension LanguageSession {
     }
   }
 
-  /// The folders of the projects of open texts, where the client does not tell what changes on the
-  /// disk: whoever holds the conversation tells it by ``filesDidChange(_:)``.
+  /// The folders of the projects of open texts, if the client does not report changes on disk; the
+  /// caller of the session reports them with ``filesDidChange(_:)``.
   public var foldersToWatch: Set<String> { client.watchesFiles ? [] : Set(publisher.checks.keys) }
 
-  /// Files and folders on the disk are others by now, or are no more.
+  /// Takes changed and deleted files and folders on disk.
   ///
-  /// - Parameter changed: their paths; among them may be what no project stands on.
-  /// - Returns: what is to be sent.
+  /// - Parameter changed: their paths, which may include files that no project depends on.
+  /// - Returns: the bytes to send.
   public mutating func filesDidChange(_ changed: Set<String>) -> [UInt8] {
     let others = changed.filter {
       $0.lastPathComponent == Project.fileName || $0.hasSuffix(".txt")
@@ -50,7 +50,7 @@ extension LanguageSession {
       $0.formUnion($1.affected(by: changed))
     }
     if paths.isEmpty { return [] }
-    // What stands in an editor is what counts of a file that is open.
+    // The editor's text takes precedence for an open file.
     let output = noteChange(of: paths.subtracting(documents.values.map(\.path)))
     if containProjectFile(paths) {
       guides.forget()
@@ -60,7 +60,7 @@ extension LanguageSession {
     return output
   }
 
-  /// Whether the file of a project may be among what has changed.
+  /// Returns whether the file of a project may be among changed paths.
   func containProjectFile(_ paths: Set<String>) -> Bool {
     paths.contains { $0.lastPathComponent == Project.fileName }
       || publisher.checks.keys.contains { root in

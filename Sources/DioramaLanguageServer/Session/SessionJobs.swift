@@ -3,12 +3,12 @@ import DioramaAuthoring
 import DioramaKit
 import DioramaSystem
 
-/// Runs behind the conversation: what is to be run is handed out, and what came of it is taken back.
+/// Runs outside the session: it hands out jobs and takes their results.
 extension LanguageSession {
-  /// Whether ``nextJob()`` has one.
+  /// Whether ``nextJob()`` returns a job.
   public var hasJob: Bool { runs.hasJob }
 
-  /// What is to be run next, elsewhere; nil where there is nothing, or something runs.
+  /// Returns the next job to run elsewhere; nil if nothing is scheduled, or if a job is running.
   public mutating func nextJob() -> LanguageJob? {
     let open = documents
     return runs.next(
@@ -22,26 +22,26 @@ extension LanguageSession {
       }, service.encoding)
   }
 
-  /// Whether somebody waits for what comes of a job.
+  /// Whether a request waits for the result of a job.
   public var hasPendingRequests: Bool { !runs.pendingRequests.isEmpty }
 
-  /// What the screens of an open text show is found out without anybody asking: what is told to be
-  /// wrong, and what may be done, stand on it.
+  /// Schedules a run of the screens of an open text, since diagnostics and actions depend on their
+  /// output.
   mutating func scheduleRun(of document: TextDocument) {
     if isScreen(document) { runs.schedule(document.path) }
   }
 
-  /// Whether what comes of a job is wanted still: a change has not overtaken it.
+  /// Returns whether the result of a job is still wanted: no change has made it outdated.
   public func isCurrent(_ job: LanguageJob) -> Bool {
     runs.current?.number == job.number && !runs.isOutdated
   }
 
-  /// A job was stopped; nothing came of it.
+  /// Ends a job that was stopped without a result.
   public mutating func abandon(_ job: LanguageJob) { _ = runs.end(job) }
 
-  /// Takes what came of a job.
+  /// Takes the result of a job.
   ///
-  /// - Returns: what is to be sent.
+  /// - Returns: the bytes to send.
   public mutating func finish(_ record: LanguageJobProgress) -> [UInt8] {
     let job = record.job
     guard runs.end(job) else { return [] }
@@ -62,9 +62,9 @@ extension LanguageSession {
     }
   }
 
-  // MARK: Who waits
+  // MARK: Pending requests
 
-  /// Answers those who wait for what a file's screens show.
+  /// Answers the requests that wait for the output of a file's screens.
   private mutating func answerWaiting(for path: String) -> [UInt8] {
     guard let outcome = runs.currentOutcome(of: path) else { return [] }
     var output: [UInt8] = []
@@ -122,7 +122,7 @@ extension LanguageSession {
     return output
   }
 
-  /// Answers a request once a file's screens were run.
+  /// Answers a request after the screens of a file were run.
   mutating func wait(
     _ id: RequestID, _ uri: String, _ path: String, _ kind: RunScheduler.PendingRequest.Kind,
     running text: String? = nil
@@ -136,7 +136,7 @@ extension LanguageSession {
     return []
   }
 
-  /// A client takes a request back that waits.
+  /// Cancels a pending request.
   mutating func cancel(_ id: RequestID) -> [UInt8] {
     let isKnown =
       runs.pendingRequests.contains { $0.id == id }
@@ -147,8 +147,8 @@ extension LanguageSession {
     return failure(id, .cancelled)
   }
 
-  /// Files are others by now: what stands on them is run again, and who asked what can be touched is
-  /// told what is known without that.
+  /// Takes changed files: what depends on them is run again, and pending questions are answered
+  /// without a run's result.
   mutating func noteChange(of paths: Set<String>) -> [UInt8] {
     let containProjectFile = containProjectFile(paths)
     if containProjectFile { publisher.needsLayerRefresh = true }
@@ -166,7 +166,7 @@ extension LanguageSession {
     return output
   }
 
-  /// A text is closed: nobody learns any more what its screens show.
+  /// Removes the runs of a closed text; its pending requests fail.
   mutating func forgetRuns(of path: String) -> [UInt8] {
     runs.close(path)
     var output: [UInt8] = []
@@ -188,25 +188,25 @@ extension LanguageSession {
     service.lenses(for: outcome.reports, uri: uri, rejected: runs.rejected)
   }
 
-  /// Asks a client that can to ask for lenses again.
+  /// Asks the client to refresh its lenses, if it supports that.
   mutating func refreshLenses() -> [UInt8] {
     client.refreshesLenses ? sendRequest("workspace/codeLens/refresh", NullResult()) : []
   }
 
-  /// Asks something of the client, whose answer nobody waits for.
+  /// Returns a request to the client whose response is ignored.
   mutating func sendRequest(_ method: String, _ params: some Encodable) -> [UInt8] {
     runs.requests += 1
     return MessageCoding.framed(
       ServerRequest(id: .text("diorama-\(runs.requests)"), method: method, params: params))
   }
 
-  /// The page that the project of a file is shown on; nil where nobody serves it.
+  /// Returns the page on which the project of a file is served; nil if it is not served.
   func servedPage(of path: String) -> ServedPage? {
     (try? Project(at: path)).flatMap { ServedPage(of: $0) }
   }
 
-  /// Writes what the screen shows that the cursor is in, for editors that show a file; that it cannot
-  /// be written is no failure of its own.
+  /// Writes the output of the screen at the cursor for editors that show a file; an error is
+  /// ignored.
   func writePreview() {
     guard let (path, line) = runs.previewCursor, let outcome = runs.outcomes[path],
       let report = LanguageService.report(at: line, among: outcome.reports)
@@ -214,9 +214,9 @@ extension LanguageSession {
     _ = writeAside(report.page, as: "screen.txt", for: path)
   }
 
-  /// Writes a file that somebody looks at into `.diorama/preview` of a project.
+  /// Writes a file for the user to `.diorama/preview` of a project.
   ///
-  /// - Returns: its path; nil where it cannot be written.
+  /// - Returns: the file's path; nil if it cannot be written.
   func writeAside(_ text: String, as name: String, for path: String) -> String? {
     guard let project = try? Project(at: path) else { return nil }
     let file = "\(project.root)/\(Project.localFolderName)/preview/\(name)"
@@ -228,7 +228,7 @@ extension LanguageSession {
 }
 
 extension Hover {
-  /// The same, with a screen's first frame.
+  /// Returns the hover with a screen's first frame.
   fileprivate func showing(_ report: ScreenReport) -> Hover {
     guard let frame = report.frames.first else { return self }
     let mark = frame.lines.contains { $0.contains("```") } ? "~~~~" : "```"
@@ -238,7 +238,7 @@ extension Hover {
       range: range)
   }
 
-  /// The same, with what a part of a step means; one that means nothing is an error that is told.
+  /// Returns the hover with the matches of a step's part; no match is reported as an error.
   fileprivate func touching(_ words: [String]) -> Hover {
     let text =
       words.isEmpty
@@ -250,12 +250,12 @@ extension Hover {
 }
 
 extension [CompletionItem] {
-  /// The same behind what can be touched.
+  /// Returns the completions after those of a step's possible targets.
   fileprivate func adding(
     _ touches: [LanguageJob.Touch], at range: TextRange, isQuoted: Bool
   ) -> [CompletionItem] {
     let own = touches.enumerated().compactMap { index, touch -> CompletionItem? in
-      // Inside of quotes only a text can stand.
+      // Between quotes, only a text is possible.
       if isQuoted, touch.value.hasPrefix("{") || touch.value.hasPrefix("\"") { return nil }
       let number = String(index)
       return CompletionItem(

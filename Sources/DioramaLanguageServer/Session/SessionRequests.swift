@@ -3,12 +3,11 @@ import DioramaAuthoring
 import DioramaSystem
 import YAML
 
-/// Requests whose answers stand on runs or on checks of the project, and which may come later.
+/// Requests whose answers depend on runs or on checks of the project, and which may be deferred.
 extension LanguageSession {
-  /// Answers a request that is of this kind.
+  /// Answers a request of this kind.
   ///
-  /// - Returns: what is sent now, which is nothing where the answer comes later; nil for another
-  ///   request.
+  /// - Returns: the bytes to send now, empty if the answer is deferred; nil for another request.
   mutating func answerDeferred(
     _ method: String, _ id: RequestID, _ message: [UInt8]
   ) throws(RPCError) -> [UInt8]? {
@@ -54,16 +53,16 @@ extension LanguageSession {
     }
   }
 
-  /// What kind of file a text is, by its place; nil for one that is none of a project's.
+  /// Returns the kind of a file by its path; nil if it is not one of a project's.
   private func purpose(of document: TextDocument) -> Schema.Purpose? {
     guard LanguageService.isInProject(document.path) else { return nil }
     return UnsavedFile(path: document.path, bytes: [], registry: service.registry).purpose
   }
 
-  /// Whether a text is one of screens.
+  /// Returns whether a text contains screens.
   func isScreen(_ document: TextDocument) -> Bool { purpose(of: document) == .screen }
 
-  /// What may stand in a text; nil where nobody knows what it is.
+  /// Returns the schema of a text; nil if its kind is unknown.
   mutating func guide(for document: TextDocument) -> SchemaGuide? {
     let isData =
       purpose(of: document) == nil && names.isData(document, open: documents, service.encoding)
@@ -72,7 +71,7 @@ extension LanguageSession {
 
   // MARK: Lenses
 
-  /// A client that can ask again gets what is known at once.
+  /// Returns lenses at once if the client supports refreshing them later.
   private mutating func lenses(
     _ id: RequestID, _ uri: String, _ document: TextDocument
   ) -> [UInt8] {
@@ -84,7 +83,7 @@ extension LanguageSession {
     return reply(id, runs.outcomes[document.path].map { lenses($0, uri) } ?? [])
   }
 
-  // MARK: Words that a run says more of
+  // MARK: Hover and completion
 
   private mutating func hover(
     _ id: RequestID, _ params: PositionParams
@@ -132,7 +131,7 @@ extension LanguageSession {
         at: params.position, in: document, guide, snippets: snippets), open: documents,
       service.encoding)
     let question = service.question(about: touch, in: document, isHover: false)
-    // Whatever is being written is no text of the screen yet.
+    // The word at the cursor is not a text of the screen yet.
     var bytes = document.bytes
     bytes.replaceSubrange(touch.range, with: "back".utf8)
     return wait(
@@ -143,7 +142,7 @@ extension LanguageSession {
       running: String(decoding: bytes, as: UTF8.self))
   }
 
-  /// The preview follows the cursor, where a client wants a file that does.
+  /// Makes the preview follow the cursor, if the client asked for a preview file.
   mutating func follow(_ document: TextDocument, _ line: Int) {
     guard client.followsCursor || runs.previewCursor != nil, isScreen(document) else { return }
     let isOther = runs.previewCursor.map { $0.path != document.path || $0.line != line } ?? true
@@ -155,12 +154,12 @@ extension LanguageSession {
 
   // MARK: Actions
 
-  /// The names of a document's project, with what stands in the editor; nil where it is in none.
+  /// Returns the names of a document's project, with the texts of the editor; nil if it is in none.
   mutating func view(of document: TextDocument) -> NameService.View? {
     names.service.view(for: document, open: documents, service.encoding)
   }
 
-  /// What may be done at a stretch of a text.
+  /// Returns the actions at a range of a text.
   mutating func actions(
     _ params: CodeActionParams, _ uri: String, _ document: TextDocument
   ) -> [CodeAction] {
@@ -198,7 +197,7 @@ extension LanguageSession {
     {
       actions.append(extraction)
     }
-    // It changes the whole text, so it is made where somebody asks for it.
+    // It changes the whole text, so it is made only on request.
     if wanted?.contains(where: { "source.fixAll".hasPrefix($0) }) ?? false,
       let all = service.fixAll(
         problems, in: document,
@@ -215,12 +214,13 @@ extension LanguageSession {
 }
 
 extension String {
-  /// Whether a kind of actions is of another: `refactor.extract` is of `refactor`.
+  /// Returns whether a kind of actions is equal to another or part of it: `refactor.extract` is
+  /// part of `refactor`.
   fileprivate func isKind(_ other: String) -> Bool { self == other || hasPrefix("\(other).") }
 }
 
 extension CodeAction {
-  /// What a command does about a screen.
+  /// Creates an action with a command about a screen.
   fileprivate init(_ title: String, _ verb: ScreenCommandName, _ about: ScreenArgument) {
     self.init(
       title: title, kind: "refactor", diagnostics: [], isPreferred: false,

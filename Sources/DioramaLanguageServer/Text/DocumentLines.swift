@@ -1,5 +1,5 @@
 extension TextDocument {
-  /// The numbers of the lines of the YAML document that a line is in, with the dashes before it.
+  /// Returns the lines of the YAML document that contains a line, including its `---` line.
   func lines(ofDocumentAt number: Int) -> Range<Int> {
     func hasDashes(_ number: Int) -> Bool { bytes[line(number)].starts(with: [45, 45, 45]) }
     var first = number
@@ -9,8 +9,7 @@ extension TextDocument {
     return first..<end
   }
 
-  /// The text with nothing in other YAML documents than those of some lines, in which all stands where
-  /// it stood.
+  /// Returns the text with only the YAML documents that contain some lines, at their line numbers.
   func keepingDocuments(of lines: ClosedRange<Int>) -> TextDocument {
     let last = max(lineCount - 1, 0)
     let first = self.lines(ofDocumentAt: min(max(lines.lowerBound, 0), last)).lowerBound

@@ -1,31 +1,31 @@
 import YAML
 
-/// A new entry of a mapping that stands below a key of a text, such as one of `components`.
+/// A new entry of a mapping below a key of a text, such as an entry of `components`.
 struct EntryAddition {
-  /// Something that is put in the place of some bytes of a text.
+  /// A replacement of some bytes of a text.
   struct Change {
     let range: Range<Int>
     let text: String
   }
 
-  /// The key whose mapping gets it.
+  /// The key whose mapping gets the entry.
   let key: String
-  /// The entry in one line, for braces; nil where it does not go in one.
+  /// The entry on one line, for braces; nil if it does not fit on one.
   let flowText: String?
-  /// The lines of the entry, indented by some spaces.
+  /// Returns the lines of the entry with an indentation.
   let lines: (_ spaces: Int) -> [String]
 
-  /// What adds it to a text; nil where it cannot stand beside the others as they are written.
+  /// Returns the change that adds the entry; nil if the mapping's layout does not allow it.
   ///
   /// - Parameters:
-  ///   - text: the text that gets it.
-  ///   - root: what has the key; nil where the text says nothing at all.
-  ///   - canInsertKey: whether the key may be begun behind all others.
+  ///   - text: the text to change.
+  ///   - root: the mapping with the key; nil if the text is empty.
+  ///   - canInsertKey: whether the key may be added after all others.
   func change(of text: TextDocument, _ root: Node?, canInsertKey: Bool) -> Change? {
     guard !text.hasByteOrderMark else { return nil }
     let entry = root?.entries.first { $0.merge == nil && $0.key.isText(key) }
     guard let entry else {
-      // One that is merged in would be hidden.
+      // A key from a merge would be hidden.
       return canInsertKey && root?[key] == nil ? insertingKey(in: text, root) : nil
     }
     let value = entry.value
@@ -42,13 +42,13 @@ struct EntryAddition {
     return inPlace(of: value, in: text)
   }
 
-  /// Takes the place of braces without anything between, or of nothing.
+  /// Replaces empty braces or an empty value.
   private func inPlace(of value: Node, in text: TextDocument) -> Change? {
     guard let range = value.document.source.byteRanges(of: [value.place])[0] else { return nil }
     let line = text.line(text.lineNumber(of: range.lowerBound))
     guard range.upperBound <= line.upperBound else { return nil }
     let isEmpty = range.isEmpty
-    // A comment in its line stays behind the key, where there is nothing between.
+    // If the value is empty, a comment on its line stays after the key.
     let rest = text.bytes[range.upperBound..<line.upperBound]
     guard isEmpty || rest.allSatisfy({ $0 == 32 }) else { return nil }
     var start = isEmpty ? line.upperBound : range.lowerBound
@@ -58,7 +58,7 @@ struct EntryAddition {
       text: text.lineEnd + lines(2).joined(separator: text.lineEnd))
   }
 
-  /// Begins the key behind all others.
+  /// Adds the key after all others.
   private func insertingKey(in text: TextDocument, _ root: Node?) -> Change? {
     if let root, root.isFlow, root.kind == .mapping, root.count > 0 {
       return flowText.flatMap { Self.inserted("\(key): { \($0) }", into: root) }
@@ -76,7 +76,7 @@ struct EntryAddition {
     return Change(range: all..<all, text: (isWhole ? "" : text.lineEnd) + rows + text.lineEnd)
   }
 
-  /// Behind the last entry between braces; a comma that stands there may stay.
+  /// Inserts after the last entry between braces; a trailing comma may stay.
   private static func inserted(_ words: String, into braces: Node) -> Change? {
     guard let last = Array(braces.entries).last, last.merge == nil,
       let range = braces.document.source.byteRanges(of: [last.value.place])[0]
@@ -86,7 +86,7 @@ struct EntryAddition {
 }
 
 extension TextDocument {
-  /// The text once it is changed at places that do not touch.
+  /// Returns the text after changes at places that don't touch.
   func bytes(after changes: [EntryAddition.Change]) -> [UInt8] {
     var bytes = bytes
     for change in changes.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
@@ -95,28 +95,29 @@ extension TextDocument {
     return bytes
   }
 
-  /// Whether it begins with a mark, behind which places are counted in another way.
+  /// Whether the text begins with a byte order mark, which places of the reader don't count.
   var hasByteOrderMark: Bool { byteOrderMarkLength > 0 }
 
-  /// How many bytes a mark at its beginning has: places are counted behind it.
+  /// The number of bytes of a byte order mark at its beginning, which places of the reader don't
+  /// count.
   var byteOrderMarkLength: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 
-  /// How its lines end.
+  /// The text's line ending.
   var lineEnd: String {
     bytes[line(0).upperBound...].starts(with: [13, 10]) ? "\r\n" : "\n"
   }
 
-  /// How many spaces a line begins with.
+  /// Returns the number of spaces at the beginning of a line.
   func indentation(ofLine number: Int) -> Int {
     bytes[line(number)].prefix { $0 == 32 }.count
   }
 
-  /// The last line of a node without brackets: its last child's, and comments that are indented as it
-  /// is.
+  /// Returns the last line of a node without brackets, including comments with at least its
+  /// indentation.
   func lastLine(of node: Node) -> Int {
     let end = node.place.end
     var last = Int(end.line) - (end.column == 1 ? 2 : 1)
-    // A block of text may end with lines that say nothing.
+    // A block scalar may end with empty lines.
     while last > 0, line(last).isEmpty { last -= 1 }
     let own = Int(node.place.start.column) - 1
     var next = last + 1

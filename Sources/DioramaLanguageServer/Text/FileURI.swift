@@ -1,8 +1,9 @@
 import Foundation
 
-/// Paths as clients name files: `file:///menus/my%20week.yaml`.
+/// Conversions between paths and the URIs of clients: `file:///menus/my%20week.yaml`.
 enum FileURI {
-  /// The path of a file's or a folder's URI, without a slash at its end; nil for another URI, such as one of a text that nobody has saved.
+  /// Returns the path of the URI of a file or folder, without a trailing slash; nil for another
+  /// URI, such as that of an unsaved text.
   static func path(of uri: String) -> String? {
     guard let url = URL(string: uri), url.scheme == "file" else { return nil }
     var path = url.path(percentEncoded: false)
@@ -10,6 +11,6 @@ enum FileURI {
     return path.isEmpty || path.contains("\0") ? nil : path
   }
 
-  /// The URI of a path.
+  /// Returns the URI of a path.
   static func uri(of path: String) -> String { URL(filePath: path).absoluteString }
 }

@@ -1,29 +1,31 @@
 import YAML
 
-/// The texts that places of the reader are looked up in, to say them as clients count: what stands in
-/// the editor, and what other files held when they were read, each prepared once.
+/// A converter from places of the reader to positions of clients. It keeps the editor's text and
+/// the texts of other files as they were read, and prepares each once.
 struct PlaceConverter {
   private let encoding: PositionEncoding
   private let open: TextDocument?
-  /// With their sources, so that no other one is taken for one of them.
+  /// The texts with their sources, which keeps the identifiers unique.
   private var others: [ObjectIdentifier: (source: Source, text: TextDocument)] = [:]
 
+  /// Creates a converter.
+  ///
   /// - Parameters:
-  ///   - encoding: what positions count.
-  ///   - open: a text in the editor; places in its file are places in it.
+  ///   - encoding: the unit of positions.
+  ///   - open: a text in the editor; places in its file refer to it.
   init(_ encoding: PositionEncoding, open: TextDocument? = nil) {
     self.encoding = encoding
     self.open = open
   }
 
-  /// The stretch of a place; the beginning of the file for one that its text does not have.
+  /// Returns the range of a place; the beginning of the file if its text does not contain it.
   mutating func range(of place: Place) -> TextRange {
     guard let bytes = place.source.byteRanges(of: [place])[0] else {
       let start = TextPosition(line: 0, character: 0)
       return TextRange(start: start, end: start)
     }
     let text = text(of: place.source)
-    // A mark at the beginning is no part of what is read.
+    // A byte order mark is not part of the text that is read.
     return text.range(
       of: bytes.lowerBound + text.byteOrderMarkLength..<bytes.upperBound + text.byteOrderMarkLength,
       encoding)

@@ -1,13 +1,14 @@
-/// What the characters of a position count, as client and server agree at the beginning.
+/// The unit of a position's characters, which client and server agree on at the start.
 public enum PositionEncoding: String, Sendable, CaseIterable {
   /// Bytes of UTF-8.
   case utf8 = "utf-8"
-  /// Code units of UTF-16, which every client knows.
+  /// Code units of UTF-16, which every client supports.
   case utf16 = "utf-16"
   /// Code points.
   case utf32 = "utf-32"
 
-  /// How much a character counts, by the first byte of its UTF-8; 0 for a byte that goes on.
+  /// Returns the number of units of a character by the first byte of its UTF-8; 0 for a
+  /// continuation byte.
   @inline(__always) func units(ofByte byte: UInt8) -> Int {
     switch self {
     case .utf8: 1
@@ -17,29 +18,29 @@ public enum PositionEncoding: String, Sendable, CaseIterable {
   }
 }
 
-/// A spot of a text as clients name it.
+/// A position in a text in the client's terms.
 public struct TextPosition: Sendable, Hashable, Comparable, Codable {
   /// The line, from 0; it ends at LF, CR LF or CR.
   public var line: Int
-  /// How far into the line, from 0, counted as a ``PositionEncoding`` does.
+  /// The offset in the line, from 0, in units of a ``PositionEncoding``.
   public var character: Int
 
-  /// A spot.
+  /// Creates a position.
   public init(line: Int, character: Int) { (self.line, self.character) = (line, character) }
 
-  /// Whether one stands before another.
+  /// Returns whether a position comes before another.
   public static func < (left: TextPosition, right: TextPosition) -> Bool {
     (left.line, left.character) < (right.line, right.character)
   }
 }
 
-/// A stretch of a text as clients name it.
+/// A range of a text in the client's terms.
 public struct TextRange: Sendable, Hashable, Codable {
-  /// Where it begins.
+  /// The start of the range.
   public var start: TextPosition
-  /// Where it ends; what stands here is no longer part of it.
+  /// The end of the range, which is not included.
   public var end: TextPosition
 
-  /// A stretch.
+  /// Creates a range.
   public init(start: TextPosition, end: TextPosition) { (self.start, self.end) = (start, end) }
 }

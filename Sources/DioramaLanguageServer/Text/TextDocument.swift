@@ -1,4 +1,4 @@
-/// A text as it stands in an editor, in one of its versions.
+/// A version of a text in an editor.
 ///
 /// ```swift
 /// var document = TextDocument(path: "menu.yaml", text: "title: Soup\n", version: 1)
@@ -6,16 +6,16 @@
 ///   TextChange(range: document.range(of: 7..<11, .utf16), text: "Stew"), version: 2, .utf16)
 /// ```
 public struct TextDocument: Sendable {
-  /// Where it would be saved.
+  /// The path of its file.
   public let path: String
   /// The text as UTF-8.
   public private(set) var bytes: [UInt8]
-  /// The number that the client gave it.
+  /// The version number that the client gave it.
   public private(set) var version: Int
-  /// Where its lines begin.
+  /// The offsets of its lines.
   private var starts: [Int]
 
-  /// A text that was opened.
+  /// Creates a text that was opened.
   public init(path: String, text: String, version: Int) {
     self.path = path
     self.version = version
@@ -23,10 +23,10 @@ public struct TextDocument: Sendable {
     starts = Self.lineStarts(of: bytes[...])
   }
 
-  /// How many lines it has: one more than line ends.
+  /// The number of lines: one more than line ends.
   public var lineCount: Int { starts.count }
 
-  /// The bytes of a line without its end; none for a line that is not there.
+  /// Returns the bytes of a line without its end; empty for a missing line.
   public func line(_ number: Int) -> Range<Int> {
     guard starts.indices.contains(number) else { return bytes.count..<bytes.count }
     let start = starts[number]
@@ -37,13 +37,14 @@ public struct TextDocument: Sendable {
     return start..<end
   }
 
-  /// The text of a stretch.
+  /// Returns the text of a range.
   public func text(in range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   // MARK: Positions
 
-  /// The offset of a position; one behind the end of its line means that end, and one behind the
-  /// text the text's. One in the middle of a character means its beginning.
+  /// Returns the offset of a position. A position after the end of its line means that end, and one
+  /// after the end of the text means the text's end. A position inside a character means the
+  /// character's beginning.
   public func offset(of position: TextPosition, _ encoding: PositionEncoding) -> Int {
     if position.line < 0 { return 0 }
     guard position.line < starts.count else { return bytes.count }
@@ -61,7 +62,7 @@ public struct TextDocument: Sendable {
     return offset
   }
 
-  /// The position of an offset.
+  /// Returns the position of an offset.
   public func position(of offset: Int, _ encoding: PositionEncoding) -> TextPosition {
     let offset = min(max(offset, 0), bytes.count)
     let line = lineNumber(of: offset)
@@ -69,14 +70,14 @@ public struct TextDocument: Sendable {
     return TextPosition(line: line, character: units)
   }
 
-  /// The positions of a stretch.
+  /// Returns the positions of a range.
   public func range(of range: Range<Int>, _ encoding: PositionEncoding) -> TextRange {
     TextRange(
       start: position(of: range.lowerBound, encoding), end: position(of: range.upperBound, encoding)
     )
   }
 
-  /// The number of the line that an offset is in.
+  /// Returns the number of the line that contains an offset.
   public func lineNumber(of offset: Int) -> Int {
     var (low, high) = (0, starts.count)
     while high - low > 1 {
@@ -86,7 +87,7 @@ public struct TextDocument: Sendable {
     return low
   }
 
-  /// How many bytes the character at an offset has; one where it is none.
+  /// Returns the number of bytes of the character at an offset; one for an invalid byte.
   private static func length(ofCharacterAt offset: Int, in bytes: [UInt8], before end: Int) -> Int {
     var length = 1
     guard bytes[offset] >= 0xC0 else { return 1 }
@@ -96,12 +97,12 @@ public struct TextDocument: Sendable {
 
   // MARK: Changes
 
-  /// Takes a change.
+  /// Applies a change.
   ///
   /// - Parameters:
-  ///   - change: what is put where.
-  ///   - version: the number of the text that it makes.
-  ///   - encoding: what its positions count.
+  ///   - change: the change.
+  ///   - version: the version number of the resulting text.
+  ///   - encoding: the unit of its positions.
   public mutating func apply(_ change: TextChange, version: Int, _ encoding: PositionEncoding) {
     self.version = version
     guard let range = change.range else {
@@ -113,7 +114,7 @@ public struct TextDocument: Sendable {
     let end = max(offset(of: range.end, encoding), start)
     let count = bytes.count
     bytes.replaceSubrange(start..<end, with: change.text.utf8)
-    // A line end may come together with one before it, or with one behind it.
+    // A line end may merge with one before it, or with one after it.
     let first = lineNumber(of: max(start - 1, 0))
     let rest = starts[(lineNumber(of: end + 1) + 1)...].map { $0 + bytes.count - count }
     let between = Self.lineStarts(of: bytes[starts[first]..<(rest.first ?? bytes.count)])
@@ -136,13 +137,13 @@ public struct TextDocument: Sendable {
   }
 }
 
-/// A change of a text: what is put in the place of a stretch, or of all.
+/// A change of a text: the replacement of a range, or of the whole text.
 public struct TextChange: Sendable, Codable {
-  /// What goes; nil for all of the text.
+  /// The range to replace; nil for the whole text.
   public var range: TextRange?
-  /// What comes.
+  /// The new text.
   public var text: String
 
-  /// A change.
+  /// Creates a change.
   public init(range: TextRange?, text: String) { (self.range, self.text) = (range, text) }
 }

@@ -1,33 +1,33 @@
-/// Takes messages out of a stream of bytes, as they come in pieces: a head that says how long a
-/// message is, an empty line, and the message.
+/// A reader of messages from a stream of bytes that arrives in pieces. A message consists of a
+/// header with its length, an empty line, and the content.
 ///
-/// What is no such message costs itself alone: it is told of, and the next head is looked for.
+/// Invalid input is reported, and reading continues at the next header.
 public struct MessageReader {
-  /// A message, or why there is none.
+  /// A message, or an error of the stream.
   public enum Item: Equatable {
     /// The bytes of a message.
     case message([UInt8])
-    /// What is wrong with the stream, in words.
+    /// A description of an error in the stream.
     case invalid(String)
   }
 
-  /// How many bytes a message may have.
+  /// The maximum number of bytes of a message.
   public static let mostBytes = 64 << 20
-  /// How many a head may have.
+  /// The maximum number of bytes of a header.
   static let mostHeaderBytes = 8 << 10
 
   private var bytes: [UInt8] = []
   private var start = 0
-  /// Whether what comes is no message, which was told of already: the next head is looked for.
+  /// Whether the input is invalid, which is already reported; the reader looks for the next header.
   private var isSkipping = false
   private let limit: Int
 
-  /// A reader of messages.
+  /// Creates a reader of messages.
   ///
-  /// - Parameter limit: how many bytes a message may have.
+  /// - Parameter limit: the maximum number of bytes of a message.
   public init(limit: Int = mostBytes) { self.limit = limit }
 
-  /// Takes what has come.
+  /// Takes bytes that have arrived.
   public mutating func feed(_ more: some Collection<UInt8>) {
     if start > 0, start == bytes.count || start > 1 << 16 {
       bytes.removeFirst(start)
@@ -36,23 +36,23 @@ public struct MessageReader {
     bytes += more
   }
 
-  /// The next message, or what is wrong; nil until more has come.
+  /// Returns the next message or error; nil until more bytes arrive.
   public mutating func next() -> Item? {
     if isSkipping, !findHeader() { return nil }
     guard let head = headerEnd() else {
       guard bytes.count - start > Self.mostHeaderBytes else { return nil }
-      // No head is that long; whatever it is, a head may stand behind it.
+      // No header is that long, but one may follow later.
       return startSkipping(
         "there is no head with 'Content-Length' in \(Self.mostHeaderBytes) bytes", from: start + 1)
     }
     let text = String(decoding: bytes[start..<head.end], as: UTF8.self)
     guard let length = Self.length(in: text) else {
-      // Something else may stand before the head, in its first line.
+      // The first line may contain other text before the header.
       return startSkipping("a head says no 'Content-Length'", from: start + 1)
     }
     guard length <= limit else {
-      // It may be far shorter than it says. In the midst of JSON stands no head: its lines would be
-      // escaped.
+      // The message may be far shorter than its header says. JSON text contains no header, since
+      // line ends in it are escaped.
       return startSkipping(
         "a message of \(length) bytes is longer than the \(limit) that are read", from: head.next)
     }
@@ -61,12 +61,13 @@ public struct MessageReader {
     return .message(Array(bytes[head.next..<start]))
   }
 
-  /// Where the head at the start ends, and where its message begins; nil while it has not come whole.
+  /// Returns the end of the header at the start, and the start of its content; nil while it is
+  /// incomplete.
   private func headerEnd() -> (end: Int, next: Int)? {
     let most = min(bytes.count, start + Self.mostHeaderBytes)
     var index = start
     while index < most {
-      // Lines end with CR LF; a client that writes LF alone is understood.
+      // Lines end with CR LF; LF alone is accepted, too.
       if bytes[index] == 10 {
         if index + 1 < bytes.count, bytes[index + 1] == 10 { return (index, index + 2) }
         if index + 2 < bytes.count, bytes[index + 1] == 13, bytes[index + 2] == 10 {
@@ -78,7 +79,7 @@ public struct MessageReader {
     return nil
   }
 
-  /// What a head says of the length; nil where it says nothing that is one.
+  /// Returns the content length in a header; nil if it is missing or invalid.
   private static func length(in head: String) -> Int? {
     for line in head.split(whereSeparator: \.isNewline) {
       guard let colon = line.firstIndex(of: ":") else { continue }
@@ -90,20 +91,20 @@ public struct MessageReader {
     return nil
   }
 
-  /// From here on nothing is told until there is a head again.
+  /// Skips input until the next header, without further errors.
   private mutating func startSkipping(_ why: String, from place: Int) -> Item {
     start = place
     isSkipping = true
     return .invalid(why)
   }
 
-  /// Goes on at the next head.
+  /// Skips to the next header.
   ///
-  /// - Returns: whether one has come.
+  /// - Returns: whether a header was found.
   private mutating func findHeader() -> Bool {
     let sign = Array("content-length:".utf8)
     while start + sign.count <= bytes.count {
-      // Small letters are large ones with a bit more; the other signs have it.
+      // Uppercase letters become lowercase by bit 0x20, which `-` and `:` have as well.
       guard zip(bytes[start...], sign).allSatisfy({ $0 | 0x20 == $1 }) else {
         start += 1
         continue
@@ -124,7 +125,7 @@ public struct MessageReader {
 }
 
 extension MessageReader {
-  /// A message with its head.
+  /// Returns a message with its header.
   public static func framed(_ message: [UInt8]) -> [UInt8] {
     Array("Content-Length: \(message.count)\r\n\r\n".utf8) + message
   }

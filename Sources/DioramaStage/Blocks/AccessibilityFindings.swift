@@ -1,16 +1,16 @@
 import HeadlessUIKit
 import TerminalText
 
-/// What somebody who cannot see, or not well, would miss in the frames of a run.
+/// Accessibility problems in the frames of a run, for people who cannot see, or cannot see well.
 struct AccessibilityFindings {
-  /// Two colours, one on the other, that were reported.
+  /// A pair of text and background colors that was reported.
   private struct ColorPair: Hashable {
     let color: String
     let ground: String
     let least: Double
   }
 
-  /// Something to touch without words that was reported.
+  /// An interactive element without a label that was reported.
   private struct UnlabeledElement: Hashable {
     let role: AccessibilityTree.Role
     let shown: String
@@ -21,10 +21,11 @@ struct AccessibilityFindings {
   private var pairs: Set<ColorPair> = []
   private var unlabeled: Set<UnlabeledElement> = []
 
-  /// - Parameter environment: the run's, which is told of findings.
+  /// - Parameter environment: the environment of the run, which receives the warnings.
   init(in environment: ScreenEnvironment) { self.environment = environment }
 
-  /// Looks for things to touch without words, and for orders of an app's own.
+  /// Checks for interactive elements without a label, and for custom reading orders that differ
+  /// from the layout.
   mutating func check(_ tree: AccessibilityTree) {
     for element in tree.elements {
       check(element)
@@ -54,12 +55,12 @@ struct AccessibilityFindings {
         help: "set its 'accessibilityLabel'"))
   }
 
-  /// Looks for text and pictures that are hard to tell from what they lie on (WCAG 2, 1.4.3 and
-  /// 1.4.11). What is switched off, and what the system colours itself, is left out.
+  /// Checks for text and pictures with too little contrast (WCAG 2, 1.4.3 and 1.4.11). Disabled
+  /// elements, decorations and default colors are skipped.
   ///
   /// - Parameters:
   ///   - scene: the frame.
-  ///   - pieceStyles: how its pieces look.
+  ///   - pieceStyles: the styles of its pieces.
   mutating func check(_ scene: FrameScene, _ pieceStyles: [PieceStyle]) {
     for group in scene.groups {
       for (piece, style) in zip(scene.pieces[group.range], pieceStyles[group.range]) {
@@ -94,15 +95,15 @@ struct AccessibilityFindings {
 }
 
 extension UIFont {
-  /// Whether text in it counts as large: from 18 points on, or bold from 14 on.
+  /// Whether text in this font counts as large: from 18 points, or from 14 points if it is bold.
   fileprivate var isLarge: Bool {
     pointSize >= 18 || pointSize >= 14 && weight.rawValue >= UIFont.Weight.bold.rawValue
   }
 }
 
 extension Double {
-  /// A number from 0 to 100 with at most one digit behind the point, rounded down, so that what
-  /// falls short never looks as if it did not.
+  /// A number from 0 to 100 with at most one decimal, rounded down, so that a value below a limit
+  /// never looks as if it reached the limit.
   fileprivate var tenths: String {
     let tenths = Int(Swift.min(Swift.max(self, 0), 100) * 10)
     return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import TerminalText
 
-/// What a screen reader says of a frame, in the order in which it reads: role, words, state.
+/// The output of a screen reader for a frame, in reading order: role, label, state.
 ///
 /// ```
 /// - button "Cancel"
@@ -9,10 +9,10 @@ import TerminalText
 /// - row "Chloé Dubois", not selected
 /// ```
 ///
-/// A row is one stop, and what can be touched in it another, as in UIKit. What an app says by
-/// `accessibilityLabel` and its like comes before what can be seen.
+/// As in UIKit, a row is one element, and each interactive part of it is another. An app's own
+/// values, such as `accessibilityLabel`, take precedence over visible text.
 struct AccessibilityTree {
-  /// What a stop is, in the words of a reader.
+  /// The role of an element, in the words of a screen reader.
   enum Role: String {
     case adjustable, alert, button, heading, image, link, menu, progress, row, text
     case searchField = "search field"
@@ -20,20 +20,20 @@ struct AccessibilityTree {
     case textField = "text field"
   }
 
-  /// A stop of the reader.
+  /// An element of the reading order.
   final class Element {
     var role: Role
-    /// The words; nil for none.
+    /// The label; nil if it has no label.
     var label: String?
-    /// What else is said: `disabled`, `selected`, a value, a hint.
+    /// The states, value and hint after the label: `disabled`, `selected` and others.
     var states: [String] = []
-    /// What can be touched in a row.
+    /// The interactive parts of a row.
     var children: [Element] = []
-    /// What it is made from.
+    /// The object that the element represents.
     let object: AnyObject
-    /// How it looks in the frame, for messages.
+    /// Its appearance in the frame, for messages.
     var shown = ""
-    /// What its picture is called, for messages.
+    /// The name of its picture, for messages.
     var picture: String?
 
     init(_ role: Role, _ label: String?, states: [String] = [], of object: AnyObject) {
@@ -43,7 +43,7 @@ struct AccessibilityTree {
       self.object = object
     }
 
-    /// Whether it has no words and can be touched, so that it has to be called something.
+    /// Whether it is interactive and has no label, so that it needs one.
     var lacksLabel: Bool {
       switch role {
       case .adjustable, .button, .link, .searchField, .textField, .toggle: label == nil
@@ -53,14 +53,14 @@ struct AccessibilityTree {
     }
   }
 
-  /// Views whose own order is not that in which things stand.
+  /// The views whose custom reading order differs from the layout.
   private(set) var misorderedViews: [UIView] = []
   private(set) var elements: [Element] = []
   private let scene: FrameScene
 
   init(_ scene: FrameScene) {
     self.scene = scene
-    // What lies over all else is all that is read.
+    // An alert or a menu on top hides everything else from a screen reader.
     if let group = scene.groups.last(where: { $0.part == .alert || $0.part == .menu }),
       let alert = group.owner as? UIAlertController
     {
@@ -78,7 +78,7 @@ struct AccessibilityTree {
     elements = ordered(found)
   }
 
-  /// The tree as lines.
+  /// The tree as text, one element per line.
   var text: String {
     if elements.isEmpty { return "nothing to read\n" }
     return elements.map { element in
@@ -124,10 +124,10 @@ struct AccessibilityTree {
     let own = cell.accessibilityLabel ?? words
     for child in children where child.role == .toggle { child.label = child.label ?? own }
     row.label = own.isEmpty ? nil : own
-    // What was made one stop on purpose has nothing to stop at in it.
+    // A cell that is an accessibility element itself has no elements inside.
     row.children = cell.isExplicitAccessibilityElement ? [] : ordered(children)
     if row.label != nil || !row.children.isEmpty { return row }
-    // One that only shows something can be touched all the same.
+    // A row that only shows something without a label can still be tapped.
     row.shown = scene.pieces[group.range].lazy.map(\.text).first { !$0.isEmpty } ?? ""
     let isMissed = !row.shown.isEmpty && cell.isUserInteractionEnabled && row.lacksLabel
     return isMissed ? row : nil
@@ -211,7 +211,7 @@ struct AccessibilityTree {
     return element
   }
 
-  /// An alert or sheet, whose choices are read as they stand.
+  /// Returns the element of an alert or sheet, with its choices in the order of the frame.
   private func alertElement(_ alert: UIAlertController, _ group: FrameScene.Group) -> Element {
     let words = [alert.title, alert.message].compactMap(\.self).filter { !$0.isEmpty }
     let whole = Element(
@@ -236,7 +236,7 @@ struct AccessibilityTree {
 
   // MARK: Order
 
-  /// The elements as `accessibilityElements` of a view around them orders them.
+  /// Returns the elements in the order that `accessibilityElements` of the views around them gives.
   private mutating func ordered(_ elements: [Element]) -> [Element] {
     var result = elements
     var done: [UIView] = []
@@ -275,14 +275,14 @@ struct AccessibilityTree {
 }
 
 extension AccessibilityTree.Element {
-  /// Says a state once.
+  /// Adds a state unless the element has it.
   fileprivate func add(_ state: String) {
     if !states.contains(state) { states.append(state) }
   }
 }
 
 extension UIAccessibilityTraits {
-  /// What somebody said that something is; nil where nobody did.
+  /// The role that the traits specify; nil if they specify none.
   fileprivate var role: AccessibilityTree.Role? {
     if isEmpty { return nil }
     if contains(.header) { return .heading }
@@ -296,7 +296,7 @@ extension UIAccessibilityTraits {
 }
 
 extension UIView {
-  /// States, value and hint that an app said itself.
+  /// The states, value and hint that the app set.
   fileprivate var explicitStates: [String] {
     var states: [String] = []
     if accessibilityTraits.contains(.selected) { states.append("selected") }
@@ -310,7 +310,7 @@ extension UIView {
 }
 
 extension String {
-  /// Appends words that are read behind others; nobody hears blanks.
+  /// Appends words after a comma, without leading and trailing spaces.
   fileprivate mutating func add(_ words: String?) {
     guard let words = words?.trimmingSpaces, !words.isEmpty else { return }
     if !isEmpty { self += ", " }
@@ -326,7 +326,7 @@ extension String {
     return String(words)
   }
 
-  /// The words of a way back: what stands behind its arrow.
+  /// The text of a back button without its brackets and arrow.
   fileprivate var backButtonText: String {
     hasPrefix("[‹ ") && hasSuffix("]") ? String(dropFirst(3).dropLast()) : self
   }

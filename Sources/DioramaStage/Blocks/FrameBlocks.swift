@@ -2,16 +2,17 @@ import DioramaKit
 import HeadlessUIKit
 import TerminalText
 
-/// What a snapshot can say of a frame beside what can be seen.
+/// A block that a snapshot can show after a frame.
 public enum SnapshotBlock: String, Sendable, CaseIterable {
-  /// Colours and fonts, by name.
+  /// Colors and fonts, by name.
   case styles
-  /// What a screen reader says.
+  /// The output of a screen reader.
   case accessibility
-  /// What was asked of the service and answered, what came and went.
+  /// The requests to the service with their answers, the screens that opened and closed, and other
+  /// logged events.
   case log
 
-  /// The line that a block begins with.
+  /// The first line of the block.
   package var title: String {
     switch self {
     case .styles: "── styles ──"
@@ -21,9 +22,9 @@ public enum SnapshotBlock: String, Sendable, CaseIterable {
   }
 }
 
-/// Writes the blocks behind the frames of a run.
+/// Writes the blocks after the frames of a run.
 final class FrameBlocks {
-  /// What the frames show; nil where no block asks.
+  /// The contents of the frames; nil if no block needs them.
   let scene: FrameScene?
   private let blocks: [SnapshotBlock]
   private let environment: ScreenEnvironment
@@ -31,10 +32,10 @@ final class FrameBlocks {
   private var findings: AccessibilityFindings
 
   /// - Parameters:
-  ///   - blocks: which are wanted, in any order.
-  ///   - palette: what names of colours and fonts stand for.
-  ///   - includesColors: whether the colours of frames are wanted, too.
-  ///   - environment: the run's, which is told of findings.
+  ///   - blocks: the requested blocks, in any order.
+  ///   - palette: the values of named colors and fonts.
+  ///   - includesColors: whether the colors of frames are requested, too.
+  ///   - environment: the environment of the run, which receives the warnings.
   init(
     _ blocks: Set<SnapshotBlock>, palette: [String: String], includesColors: Bool,
     in environment: ScreenEnvironment
@@ -48,7 +49,7 @@ final class FrameBlocks {
     if blocks.contains(.log) { environment.runLog = RunLog() }
   }
 
-  /// Appends the blocks of the frame that was drawn last.
+  /// Appends the blocks of the last frame.
   func write(to bytes: inout [UInt8]) {
     if blocks.isEmpty { return }
     let pieceStyles = scene?.pieceStyles() ?? []

@@ -1,8 +1,10 @@
 import HeadlessUIKit
 import TerminalText
 
-/// The colours and fonts of a frame, by name and never by place: a row more is one line that differs,
-/// and what a name stands for is said elsewhere.
+/// The colors and fonts of a frame, by name and without positions: an added row changes only one
+/// line.
+///
+/// The values of the names are listed elsewhere.
 ///
 /// ```
 /// screen on background50
@@ -10,34 +12,35 @@ import TerminalText
 /// row x7 'Chloé Dubois' onLightTextHighEmphasis subtitle2 · '[ ]' onLightTextLowEmphasis
 /// ```
 package struct StyleBlock {
-  /// A line: the group that it quotes, how many neighbours look alike, and what is behind them.
+  /// A line: the group that it quotes, the background, and the number of neighboring groups that
+  /// look the same.
   private struct Line {
     let group: FrameScene.Group
     var background: UIColor?
     var count = 1
   }
 
-  /// How much of a text is quoted.
+  /// The maximum width of a quoted text.
   private static let quotedColumns = 24
-  /// The room for a part's name.
+  /// The width of the column for the part's name.
   private static let partColumns = 6
 
   private let scene: FrameScene
   private let pieceStyles: [PieceStyle]
   private let screenColorName: String?
   private let palette: [String: String]
-  /// What names stand for here, where that is something else.
+  /// The values of names that differ from the palette in this frame.
   private var changed: [String: String] = [:]
 
-  /// A text as it is quoted, which cuts off the end of a long one.
+  /// Returns a text as it is quoted, with the end of a long one cut off.
   package static func quoted(_ text: String) -> String {
     text.reversiblyEscaped().truncated(toColumns: quotedColumns)
   }
 
   /// - Parameters:
   ///   - scene: the frame.
-  ///   - pieceStyles: how its pieces look.
-  ///   - palette: what names stand for where nobody says otherwise.
+  ///   - pieceStyles: the styles of its pieces.
+  ///   - palette: the default values of named colors and fonts.
   init(_ scene: FrameScene, _ pieceStyles: [PieceStyle], palette: [String: String]) {
     self.scene = scene
     self.pieceStyles = pieceStyles
@@ -45,9 +48,10 @@ package struct StyleBlock {
     screenColorName = scene.background?.displayName
   }
 
-  /// The lines; neighbours that look alike are one, which quotes the first of them.
+  /// Returns the lines. Neighboring groups that look the same share one line, which quotes the
+  /// first one.
   ///
-  /// What the screen changes of the names' meaning stands first.
+  /// Names whose values the screen changes come first.
   mutating func text() -> String {
     var text = ""
     if let color = scene.background, let screenColorName {
@@ -84,13 +88,13 @@ package struct StyleBlock {
   }
 
   private mutating func note(_ named: some NamedStyle) {
-    // A name with an opacity is that of another colour.
+    // A name with an opacity is the name of another color.
     if let name = named.name, let standing = palette[name], standing != named.valueDescription {
       changed[name] = named.valueDescription
     }
   }
 
-  /// Whether two lines say the same but for the texts.
+  /// Returns whether two lines differ only in their texts.
   private func isAlike(_ one: Line, _ other: Line) -> Bool {
     one.group.part == other.group.part
       && one.background?.displayName == other.background?.displayName
@@ -99,7 +103,7 @@ package struct StyleBlock {
         by: { pieceStyles[$0].hasSameDescription(as: pieceStyles[$1]) })
   }
 
-  /// What a line begins with, up to its column of words.
+  /// Returns the start of a line, up to the column of the texts.
   private static func head(of part: FrameScene.Part, count: Int = 1) -> String {
     let head = count > 1 ? "\(part.rawValue) x\(count)" : part.rawValue
     return head.padded(toColumns: partColumns) + " "
@@ -119,10 +123,10 @@ package struct StyleBlock {
   }
 }
 
-/// A colour or a font, which may have a name.
+/// A color or a font, which can have a name.
 protocol NamedStyle: AnyObject {
   var name: String? { get }
-  /// What it is, whatever its name.
+  /// The value, independent of the name.
   var valueDescription: String { get }
 }
 
@@ -132,10 +136,10 @@ extension UIColor: NamedStyle {
 }
 
 extension PieceStyle {
-  /// The colour that somebody gave it.
+  /// The color, if it is not the default.
   fileprivate var ownColor: UIColor? { hasDefaultColor ? nil : color }
 
-  /// Whether the same is said of it as of another.
+  /// Returns whether two styles have the same description.
   fileprivate func hasSameDescription(as other: PieceStyle) -> Bool {
     ownColor?.displayName == other.ownColor?.displayName
       && font?.displayName == other.font?.displayName
@@ -144,7 +148,7 @@ extension PieceStyle {
 }
 
 extension FrameScene.Piece {
-  /// What is to be read, without the brackets that say that it can be touched.
+  /// The text of the piece, without the brackets that mark interactive elements.
   fileprivate var title: String {
     switch object {
     case let item as UIBarButtonItem: item.title ?? text

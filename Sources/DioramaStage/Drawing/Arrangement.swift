@@ -1,27 +1,28 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// The views of a container as rows and columns, as their constraints or frames put them.
+/// The views of a container as rows and columns, from their constraints or frames.
 ///
-/// The places that these give are cut apart, first by upright lines, then by level ones, and
-/// so on in each part: what is left of a line stands left in the text. Distances are not kept: a
-/// column lies between neighbours, and spare columns go where most room is.
+/// The area is split first at vertical lines, then at horizontal ones, and so on in each part. The
+/// order from left to right is the same in the text. Distances are not kept: parts are one column
+/// apart, and spare columns go to the part or gap with the most free space.
 struct Arrangement {
   indirect enum Content {
     case view(UIView)
-    /// Side by side; `spare` tells which part, or the gap behind which part, grows.
+    /// Side by side. `spare` is the part that grows, or the gap that grows, named by the part
+    /// before it.
     case row([Arrangement], spare: SpareColumns)
     /// One below the other.
     case column([Arrangement])
   }
 
-  /// Where the columns go that a row has too many.
+  /// The part or gap of a row that gets the spare columns.
   enum SpareColumns {
     case part(Int)
     case gap(after: Int)
   }
 
-  /// Where something stands that is narrower than its column.
+  /// The alignment of a part that is narrower than its column.
   enum Side { case leading, center, trailing }
 
   let content: Content
@@ -29,8 +30,8 @@ struct Arrangement {
   private let x: ConstraintFrames.Span
   private let y: ConstraintFrames.Span
 
-  /// The arrangement of what can be seen in a container; nil where nothing places it, or a table
-  /// takes what room there is.
+  /// Creates the arrangement of the visible views in a container; nil if nothing places them, or
+  /// the container contains a table, which takes all available space.
   init?(of container: UIView, columns: Int, metrics: ViewMetrics) {
     guard container.isPlaced, columns > 0, !container.containsTable else { return nil }
     let found =
@@ -39,7 +40,7 @@ struct Arrangement {
       : ConstraintFrames(framesIn: container)
     let frames = found.frames.filter { metrics.rows(of: $0.view, columns: columns) > 0 }
     guard !frames.isEmpty else { return nil }
-    // Margins at the leading edge are the same for most, and mean nothing in text.
+    // Most leading margins are the same, and they have no meaning in text.
     let left = frames.map(\.x.low).min() ?? 0
     self.init(
       frames, in: ConstraintFrames.Span(low: min(left, found.width), high: found.width), metrics)
@@ -64,12 +65,12 @@ struct Arrangement {
     } else if rowGroups.count > 1 {
       content = .column(rowGroups.map { Arrangement($0, in: own, metrics) })
     } else {
-      // They lie over each other.
+      // The views overlap.
       content = .column(frames.map { Arrangement([$0], in: own, metrics) })
     }
   }
 
-  /// Groups side by side, of which the longest run of neighbours that reads line by line is one.
+  /// Merges the longest run of neighboring groups that reads line by line.
   private static func mergingLines(
     _ groups: [[ConstraintFrames.Frame]]
   ) -> [[ConstraintFrames.Frame]] {
@@ -84,7 +85,7 @@ struct Arrangement {
     return groups
   }
 
-  /// Whether views stand in lines that begin at one place, without columns that go through them.
+  /// Returns whether views form lines with the same start, without columns across the lines.
   private static func readsByLines(_ frames: [ConstraintFrames.Frame]) -> Bool {
     let lines = cut(frames, along: \.y)
     let starts = lines.map { span(of: $0, along: \.x).low }
@@ -102,7 +103,7 @@ struct Arrangement {
       low: spans.map(\.low).min() ?? 0, high: spans.map(\.high).max() ?? 0)
   }
 
-  /// The groups that straight lines across an axis can part, in order.
+  /// Returns the groups that lines across an axis can separate, in order.
   private static func cut(
     _ frames: [ConstraintFrames.Frame],
     along axis: KeyPath<ConstraintFrames.Frame, ConstraintFrames.Span>
@@ -120,7 +121,7 @@ struct Arrangement {
       } else {
         groups.append([frame])
       }
-      // A text that is too long for its line lies over what stands at the line's end.
+      // A text that is too long for its line overlaps the view at the end of the line.
       end = max(end, axis == \.x ? span.middle + slack : span.high)
     }
     return groups
@@ -128,7 +129,7 @@ struct Arrangement {
 
   private static let slack = 4.0
 
-  /// Whether each two neighbours of some groups have a row in common.
+  /// Returns whether all neighboring groups overlap vertically.
   private static func overlap(_ groups: [[ConstraintFrames.Frame]]) -> Bool {
     let spans = groups.map { span(of: $0, along: \.y) }
     return zip(spans, spans.dropFirst()).allSatisfy {
@@ -148,7 +149,7 @@ struct Arrangement {
     return before > behind ? .trailing : .leading
   }
 
-  /// The part, or the gap, that is largest beyond what it needs.
+  /// Returns the part or gap with the most space beyond what it needs.
   private static func spare(
     _ parts: [Arrangement], in room: ConstraintFrames.Span, _ metrics: ViewMetrics
   ) -> SpareColumns {
@@ -176,7 +177,7 @@ struct Arrangement {
 // MARK: - Sizes
 
 extension Arrangement {
-  /// The columns that it would like to have.
+  /// Returns the preferred number of columns.
   func columns(_ metrics: ViewMetrics) -> Int {
     switch content {
     case .view(let view): metrics.columns(of: view)
@@ -186,7 +187,7 @@ extension Arrangement {
     }
   }
 
-  /// The rows that it takes at a width.
+  /// Returns the number of rows at a width.
   func rows(columns: Int, _ metrics: ViewMetrics) -> Int {
     switch content {
     case .view(let view): metrics.rows(of: view, columns: columns)
@@ -199,7 +200,7 @@ extension Arrangement {
     }
   }
 
-  /// A part of a row with its place.
+  /// A part of a row and its position.
   struct Place {
     let part: Arrangement
     var x: Int
@@ -207,7 +208,7 @@ extension Arrangement {
     var columns: Int
   }
 
-  /// Shares the columns of a row.
+  /// Distributes the columns of a row.
   static func places(
     _ parts: [Arrangement], _ spare: SpareColumns, columns: Int, _ metrics: ViewMetrics
   ) -> [Place] {
@@ -231,7 +232,7 @@ extension Arrangement {
     return places
   }
 
-  /// The row in which a part begins: that of the line beside it.
+  /// Returns the row in which a part starts: the row of the line next to it.
   private static func offset(
     of part: Arrangement, among places: [Place], _ metrics: ViewMetrics
   ) -> Int {
@@ -251,7 +252,7 @@ extension Arrangement {
   private var resistance: UILayoutPriority {
     switch content {
     case .view(let view):
-      // A text can be read when it is cut, a button hardly.
+      // A truncated text can still be read; a truncated button can hardly be.
       max(
         view.contentCompressionResistancePriority(for: .horizontal),
         view.takesSpareColumns ? UILayoutPriority(0) : UILayoutPriority(751))
@@ -263,7 +264,7 @@ extension Arrangement {
 // MARK: - Drawing
 
 extension ViewPainter {
-  /// Draws an arrangement into an area.
+  /// Draws an arrangement in an area.
   func draw(_ arrangement: Arrangement, in area: Area) {
     switch arrangement.content {
     case .view(let view): draw(view, in: area)
@@ -287,7 +288,7 @@ extension ViewPainter {
     }
   }
 
-  /// Draws an arrangement at its side of an area.
+  /// Draws an arrangement in an area with its alignment.
   func draw(_ arrangement: Arrangement, alignedIn area: Area) {
     guard arrangement.side != .leading else { return draw(arrangement, in: area) }
     var inner = area

@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
-/// A part of a snapshot's line, with the colours that it has on a device.
+/// A part of a snapshot's line, with its colors on a device.
 package struct ColoredRun: Sendable, Hashable {
-  /// A colour without opacity, each part from 0 to 255.
+  /// A color without opacity; each component is from 0 to 255.
   package struct RGBColor: Sendable, Hashable {
     package let red: UInt8
     package let green: UInt8
@@ -19,7 +19,7 @@ package struct ColoredRun: Sendable, Hashable {
       (red, green, blue) = (part(color.red), part(color.green), part(color.blue))
     }
 
-    /// The colour as CSS has it: `#rrggbb`.
+    /// The color in CSS notation: `#rrggbb`.
     package var hex: String {
       "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
@@ -27,11 +27,11 @@ package struct ColoredRun: Sendable, Hashable {
 
   /// The line of the snapshot, from 0.
   package let line: Int
-  /// The columns of a terminal, from 0.
+  /// The columns in a terminal, from 0.
   package let columns: Range<Int>
-  /// The colour of the text.
+  /// The color of the text.
   package let color: RGBColor
-  /// What lies behind it.
+  /// The background color.
   package let ground: RGBColor
   /// Whether the font is bold.
   package let isBold: Bool
@@ -43,12 +43,13 @@ package struct ColoredRun: Sendable, Hashable {
 }
 
 extension FrameScene {
-  /// The frame's colours: of its inner part, then of each piece, which lies over what came before.
+  /// Returns the colors of the frame: first its inner part, then each piece, which covers earlier
+  /// ones.
   ///
   /// - Parameters:
-  ///   - first: the line of the snapshot in which the frame begins.
-  ///   - rows: how many lines it has, borders included.
-  ///   - width: its columns, borders included.
+  ///   - first: the line of the snapshot in which the frame starts.
+  ///   - rows: the number of lines, including borders.
+  ///   - width: the number of columns, including borders.
   func coloredRuns(from first: Int, rows: Int, width: Int) -> [ColoredRun] {
     let ground = (background ?? .systemBackground).composited(over: .systemBackground)
     let text = UIColor.label.composited(over: ground)

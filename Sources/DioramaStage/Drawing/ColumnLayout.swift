@@ -1,9 +1,10 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// How the views of a column share its rows: each takes what it needs, tables share the rest.
+/// Distributes the rows of a column to its views: each view gets the rows that it needs, and tables
+/// share the rest.
 struct ColumnLayout {
-  /// A view with its place.
+  /// A view and its position.
   struct Part {
     let view: UIView
     var y: Int
@@ -12,7 +13,8 @@ struct ColumnLayout {
 
   private(set) var parts: [Part] = []
 
-  /// - Parameter allRows: whether a table takes as many rows as it has, or shares the rest.
+  /// - Parameter allRows: whether a table takes as many rows as it has, instead of sharing the
+  ///   rest.
   init(_ views: [UIView], columns: Int, rows: Int, allRows: Bool, metrics: ViewMetrics) {
     var fixed = 0
     var tables = 0
@@ -29,7 +31,7 @@ struct ColumnLayout {
     var y = 0
     for index in parts.indices {
       if parts[index].rows == 0 {
-        // The last part may have all that is left; only before it must a table be measured.
+        // The last part can take all rows that are left, so only an earlier table must be measured.
         let isLast = index == parts.count - 1
         parts[index].rows =
           !allRows
@@ -44,7 +46,7 @@ struct ColumnLayout {
 }
 
 extension ViewMetrics {
-  /// The rows that a view takes with all rows of the tables in it.
+  /// Returns the number of rows of a view, including all rows of the tables in it.
   fileprivate func allRows(of view: UIView, columns: Int) -> Int {
     guard let table = view as? UITableView else {
       return view.subviews.reduce(0) { sum, view in
@@ -63,14 +65,14 @@ extension ViewMetrics {
 }
 
 extension UIView {
-  /// Whether it is a table or has one in it, and so takes what room there is.
+  /// Whether the view is or contains a table, and so takes all available space.
   var containsTable: Bool {
     if self is UITableView { return true }
     if self is UITableViewCell { return false }
     return subviews.contains { $0.isShown && $0.containsTable }
   }
 
-  /// Gives every table in the view the room that text layout has for it.
+  /// Sets the viewport of every table in the view to the space that the text layout gives it.
   func setViewports(columns: Int, rows: Int, metrics: ViewMetrics) {
     if let table = self as? UITableView {
       table.setViewport(columns: columns, rows: rows)

@@ -1,23 +1,24 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// Where constraints put the views in a container, in points: good enough to tell what stands
-/// beside what and what above what.
+/// The frames of the views in a container in points, precise enough to decide which views are next
+/// to or above each other.
 ///
-/// Equations are followed from what is known, the container's edges and sizes in points, to what is
-/// not. Where that leads no further a view takes the size of its text, of 8 points a column and 20 a
-/// row, and the search goes on. So an answer is always found, whatever constraints say.
+/// Equations are solved from the known values, the container's edges and sizes in points, to the
+/// unknown ones. If no equation can be solved, a view gets the size of its text, 8 points per
+/// column and 20 per row, and the search continues. So there is always a result, whatever the
+/// constraints are.
 ///
-/// Along a row text has its own sizes: margins are nothing there, and a gap is a column at most.
+/// Text has its own sizes along a row: margins are ignored, and a gap is at most one column.
 struct ConstraintFrames {
-  /// A view's place.
+  /// A view and its frame.
   struct Frame {
     let view: UIView
     var x = Span()
     var y = Span()
   }
 
-  /// From a lower to an upper edge.
+  /// A range from a lower to an upper edge.
   struct Span {
     var low: Double = 0
     var high: Double = 0
@@ -25,16 +26,16 @@ struct ConstraintFrames {
     var middle: Double { (low + high) / 2 }
   }
 
-  /// Points of a column and of a row of text.
+  /// The points of one column and of one row of text.
   static let column: Double = 8
   static let row: Double = 20
 
-  /// The places, in the order of the subviews.
+  /// The frames, in the order of the subviews.
   let frames: [Frame]
-  /// The container's own width.
+  /// The width of the container.
   let width: Double
 
-  /// Places the subviews of a container that is some columns wide.
+  /// Lays out the subviews of a container with a width in columns.
   init(of container: UIView, columns: Int, metrics: ViewMetrics) {
     let views = container.subviews
     let items = [container] + views + container.layoutGuides as [AnyObject]
@@ -62,8 +63,8 @@ struct ConstraintFrames {
     width = wide
   }
 
-  /// The frames of the subviews that show, as code has set them, in a container that is as wide as
-  /// its own frame, or where that is none as all of them.
+  /// Takes the frames of the visible subviews as code set them. The width is that of the container,
+  /// or of all subviews if the container has no width.
   init(framesIn container: UIView) {
     frames = container.subviews.filter(\.isShown).map { view in
       let frame = view.frame
@@ -75,11 +76,11 @@ struct ConstraintFrames {
     width = own > 0 ? own : frames.map(\.x.high).max() ?? 0
   }
 
-  /// The constraints that speak of what is in a container.
+  /// Returns the constraints on the views in a container.
   private static func constraints(of container: UIView) -> [NSLayoutConstraint] {
     var found = container.subviews.flatMap(\.constraints)
     found += container.withSuperviews.flatMap(\.constraints)
-    // Those that must hold come first; of equals the one that was made first.
+    // Sort by priority; constraints with the same priority keep their order.
     return found.enumerated().sorted {
       $0.element.priority == $1.element.priority
         ? $0.offset < $1.offset : $0.element.priority > $1.element.priority
@@ -88,7 +89,7 @@ struct ConstraintFrames {
 }
 
 extension UIView {
-  /// Whether constraints, or frames that all views in it have, place what is in it.
+  /// Whether constraints, or the frames of all visible subviews, determine the layout.
   var isPlaced: Bool { placesByConstraints || placesByFrames }
 
   private var placesByFrames: Bool {
@@ -103,15 +104,15 @@ extension UIView {
 
 /// The edges of a container's views along one axis.
 private struct AxisSolver {
-  /// `low` and `high` of an item, as far as they are known.
+  /// The lower and upper edge of an item; nil if an edge is not known yet.
   fileprivate struct Edges {
     var low: Double?
     var high: Double?
-    /// Whether the size is that of the text, which could be cut.
+    /// Whether the size is the size of the text, which can be truncated.
     var isTextSize = false
   }
 
-  /// What an attribute is of its item's edges: `lowShare * low + highShare * high + offset`.
+  /// An attribute as a function of its item's edges: `lowShare * low + highShare * high + offset`.
   fileprivate struct Term {
     let item: Int
     var lowShare: Double
@@ -119,7 +120,7 @@ private struct AxisSolver {
     var offset: Double = 0
   }
 
-  /// A sum of terms that is zero.
+  /// A sum of terms that equals zero.
   private struct Equation {
     var terms: [Term]
     var constant: Double
@@ -130,16 +131,16 @@ private struct AxisSolver {
   private var equations: [Equation] = []
   /// The sizes of the items' text, in points.
   private let sizes: [Double]
-  /// The items whose size is asked for first, where several could be.
+  /// The items in the order in which they get the size of their text, if several could.
   private let order: [Int]
 
   /// - Parameters:
-  ///   - items: the container, its subviews, its guides.
+  ///   - items: the container, its subviews and its layout guides.
   ///   - container: the container.
-  ///   - constraints: those that count more first.
-  ///   - axis: along which edges are wanted.
+  ///   - constraints: the constraints, those with the highest priority first.
+  ///   - axis: the axis of the edges.
   ///   - sizes: the sizes of the subviews' text, in points.
-  ///   - hugging: how strongly the subviews keep from growing; empty where that means nothing.
+  ///   - hugging: the hugging priorities of the subviews; empty if they have no effect.
   init(
     _ items: [AnyObject], in container: UIView, _ constraints: [NSLayoutConstraint],
     of axis: NSLayoutConstraint.Axis, sizes: [Double], hugging: [Double]
@@ -157,7 +158,7 @@ private struct AxisSolver {
         if first != second { return first > second }
         return sizes[left] == sizes[right] ? left < right : sizes[left] < sizes[right]
       }
-    /// The place of what an item is, or of the subview that it stands in.
+    /// Returns the index of an item, or of the subview that contains it.
     func index(of item: AnyObject?) -> Int? {
       if let exact = items.firstIndex(where: { $0 === item }) { return exact }
       guard let view = item as? UIView else { return nil }
@@ -180,7 +181,7 @@ private struct AxisSolver {
       } else {
         guard let second = index(of: constraint.secondItem),
           let right = Term(second, constraint.secondAttribute, axis),
-          // What ties the parts of one subview to each other is that subview's own matter.
+          // Constraints inside one subview do not affect the container.
           first != second
         else { continue }
         if axis == .horizontal {
@@ -199,18 +200,18 @@ private struct AxisSolver {
     }
   }
 
-  /// Sets edges of an item.
+  /// Sets the edges of an item.
   mutating func setEdges(_ item: Int, low: Double?, high: Double?) {
     edges[item] = Edges(low: low, high: high)
   }
 
-  /// The edges of an item, once it was solved.
+  /// Returns the edges of an item after ``solve()``.
   func span(of item: Int) -> ConstraintFrames.Span {
     let low = edges[item].low ?? 0
     return ConstraintFrames.Span(low: low, high: max(edges[item].high ?? low, low))
   }
 
-  /// Finds all edges.
+  /// Computes all edges.
   mutating func solve() {
     while true {
       if solveOneUnknown(equalitiesOnly: true) { continue }
@@ -226,7 +227,7 @@ private struct AxisSolver {
       } else if solveOneUnknown(equalitiesOnly: false) {
         continue
       } else if edges[0].high == nil {
-        // A container that nothing limits is as large as what is in it.
+        // A container without a limit is as large as its contents.
         edges[0].high = max(edges.compactMap(\.high).max() ?? 0, 2 * ConstraintFrames.row)
       } else if let item = edges.indices.dropFirst().first(where: { edges[$0].isUnknown }) {
         edges[item].low = 0
@@ -237,7 +238,7 @@ private struct AxisSolver {
     for equation in equations { truncateText(equation) }
   }
 
-  /// Cuts a text's size where it is too large for what lies at its upper edge.
+  /// Truncates the size of a text that is too large for the view at its upper edge.
   private mutating func truncateText(_ equation: Equation) {
     let sum = equation.terms.reduce(equation.constant) { sum, term in
       sum + term.lowShare * (edges[term.item].low ?? 0)
@@ -256,7 +257,7 @@ private struct AxisSolver {
     edges[term.item].high = max(high - sum / term.highShare, low)
   }
 
-  /// Solves an equation with one unknown edge; false where there is none.
+  /// Solves an equation with exactly one unknown edge; returns false if no equation has one.
   private mutating func solveOneUnknown(equalitiesOnly: Bool) -> Bool {
     for equation in equations where equation.relation == .equal || !equalitiesOnly {
       var sum = equation.constant
@@ -283,7 +284,7 @@ private struct AxisSolver {
     return false
   }
 
-  /// A view of which only the middle is known.
+  /// Returns a view of which only the center is known.
   private func centredItem() -> (item: Int, middle: Double)? {
     for equation in equations where equation.relation == .equal {
       guard let own = equation.terms.first(where: { edges[$0.item].isUnknown && $0.item > 0 }),
@@ -313,7 +314,7 @@ extension AxisSolver.Edges {
 }
 
 extension AxisSolver.Term {
-  /// What an attribute is along an axis; nil for those of the other one.
+  /// Creates the term of an attribute along an axis; nil for an attribute of the other axis.
   fileprivate init?(
     _ item: Int, _ attribute: NSLayoutConstraint.Attribute, _ axis: NSLayoutConstraint.Axis
   ) {
@@ -327,7 +328,7 @@ extension AxisSolver.Term {
       case .bottom: (.vertical, 0, 1, 0)
       case .centerY: (.vertical, 0.5, 0.5, 0)
       case .height: (.vertical, -1, 1, 0)
-      // Text begins at the top of a label's first line and ends at the bottom of its last.
+      // Text starts at the top of a label's first line and ends at the bottom of its last.
       case .firstBaseline: (.vertical, 1, 0, 0.8 * ConstraintFrames.row)
       case .lastBaseline: (.vertical, 0, 1, -0.2 * ConstraintFrames.row)
       case .notAnAttribute: nil

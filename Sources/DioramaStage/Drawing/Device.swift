@@ -1,29 +1,30 @@
 import DioramaKit
 
-/// The device that a screen is shown on, in columns and rows of text.
+/// The device that shows a screen, in columns and rows of text.
 public struct Device: Sendable, Hashable {
-  /// Columns, borders included; from 24 to 200.
+  /// The columns, including borders; from 24 to 200.
   public var width: Int
-  /// Rows, borders and bars included; nil means that frames draw every loaded row.
+  /// The rows, including borders and bars; nil means that frames show every loaded row.
   public var height: Int?
 
-  /// The widths a device may have.
+  /// The valid widths of a device.
   public static let widths = 24...200
-  /// The heights a device may have.
+  /// The valid heights of a device.
   public static let heights = 8...200
 
-  /// A device.
+  /// Creates a device.
   ///
   /// - Parameters:
-  ///   - width: columns, borders included; YAML allows ``widths``.
-  ///   - height: rows, borders and bars included; YAML allows ``heights``. Without one, 24 rows
-  ///     decide which rows of a list are loaded, and frames draw all that are.
+  ///   - width: the columns, including borders; YAML allows ``widths``.
+  ///   - height: the rows, including borders and bars; YAML allows ``heights``. If it is nil, a
+  ///     height of 24 rows determines which rows of a list are loaded, and frames show all loaded
+  ///     rows.
   public init(width: Int = 48, height: Int? = nil) {
     self.width = width
     self.height = height
   }
 
-  /// The rows that decide what is visible.
+  /// The number of rows that determines what is visible.
   var visibleRows: Int { height ?? 24 }
 
   package static let table = RecordTable<Device>(

@@ -1,7 +1,8 @@
 import HeadlessUIKit
 
-/// What a frame says in the place of a screen that was dismissed. The note is no part of what the app
-/// shows: it has no style, and no screen reader says it.
+/// The note that a frame shows in place of a dismissed screen.
+///
+/// The note is not part of the app: it has no style, and screen readers skip it.
 final class DismissedScreenLabel: UILabel {
   override init(frame: CGRect) {
     super.init(frame: frame)

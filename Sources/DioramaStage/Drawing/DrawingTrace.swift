@@ -1,57 +1,58 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// Which components and properties drew which lines of a snapshot.
+/// Records which components and properties drew which lines of a snapshot.
 ///
-/// Kept only for who asks what a line is; other runs have none.
+/// It exists only in runs that explain the lines.
 package final class DrawingTrace {
-  /// A component's lines.
+  /// The lines of a component.
   package struct ComponentLines {
-    /// What a screen calls it, such as `cell`.
+    /// The key of the component in a screen, such as `cell`.
     package let key: String
-    /// Its class.
+    /// The class of the component.
     package let type: AnyClass
-    /// What it was made from, where YAML or a set of types chose it.
+    /// The choice from which it was made, if YAML or a set of types chose it.
     package let choice: ComponentChoice?
     /// The lines of the snapshot, from 0.
     package var lines: Range<Int>
   }
 
-  /// A text that was drawn.
+  /// A drawn text.
   package struct Text {
-    /// The whole text, which the frame may have cut off.
+    /// The whole text, even if the frame truncates it.
     package let text: String
-    /// The property that shows it, such as `cell.nicknameLabel`; nil when no component holds it.
+    /// The property that shows it, such as `cell.nicknameLabel`; nil if no component holds it.
     package let path: String?
-    /// What the views around it are called, from the innermost outwards: a row by its user's id.
+    /// The identifiers of the views around it, from the innermost outwards; a row has its user's
+    /// id.
     package let identifiers: [String]
     /// The lines of the snapshot, from 0.
     package var lines: Range<Int>
-    /// The columns of a terminal, from 0.
+    /// The columns in a terminal, from 0.
     package let columns: Range<Int>
   }
 
-  /// The components, from the outermost inwards, frame after frame.
+  /// The components, from the outermost to the innermost, frame by frame.
   package private(set) var components: [ComponentLines] = []
-  /// The texts, in the order in which they were drawn.
+  /// The texts, in drawing order.
   package private(set) var texts: [Text] = []
-  /// The lines before the first frame.
+  /// The number of lines before the first frame.
   var headerLineCount = 0
-  /// Entries of string tables that the run has read.
+  /// The entries of string tables that the run read.
   package let log = TextLog()
   private let registry: Registry
   private var firstLine = 0
-  /// The first mark and the first text of the current frame.
+  /// The indexes of the first component and the first text of the current frame.
   private var firstOfFrame = (mark: 0, text: 0)
   private var parts: [PropertyPath.Root] = []
   private var barOwner: PropertyPath.Root?
 
   init(registry: Registry) { self.registry = registry }
 
-  /// The next frame begins below so many lines of earlier frames.
+  /// Starts the next frame, with the number of lines in earlier frames.
   func beginFrame(below lines: Int) {
     firstLine = headerLineCount + lines
-    // A view's rows end with its frame. Those of earlier frames are cut already.
+    // The rows of a view end with its frame. Earlier frames are clipped already.
     func cut(_ lines: Range<Int>) -> Range<Int> {
       let end = min(lines.upperBound, firstLine)
       return min(lines.lowerBound, end)..<end
@@ -63,7 +64,7 @@ package final class DrawingTrace {
     firstOfFrame = (components.count, texts.count)
   }
 
-  /// The frame shows this screen.
+  /// Sets the screen of the frame.
   func begin(_ screen: UIViewController) {
     let whole = PropertyPath.Root(key: CoreKey.viewController, object: screen)
     parts = []
@@ -77,19 +78,19 @@ package final class DrawingTrace {
     parts.append(whole)
   }
 
-  /// The rows of the frame that show the navigation bar.
+  /// Records the rows of the frame that show the navigation bar.
   func noteBar(y: Int, rows: Int) {
     if let barOwner { mark(barOwner.key, barOwner.object, y: y, rows: rows) }
   }
 
-  /// A view has drawn some rows of the frame.
+  /// Records the rows of the frame that a view drew.
   func note(_ view: UIView, y: Int, rows: Int) {
     if let key = parts.first(where: { $0.object === view })?.key ?? key(of: view) {
       mark(key, view, y: y, rows: rows)
     }
   }
 
-  /// A box lies over a part of the frame.
+  /// Records a box that covers a part of the frame.
   func note(box object: AnyObject, called key: String, in area: Area) {
     let rows = firstLine + area.y..<firstLine + area.y + area.rows
     let columns = area.x..<area.x + area.columns
@@ -102,9 +103,9 @@ package final class DrawingTrace {
     mark(key, object, y: area.y, rows: area.rows)
   }
 
-  /// An object, or a property of it, has drawn a text.
+  /// Records a text that an object, or a property of it, drew.
   func note(_ text: String, of object: AnyObject, property: String? = nil, in area: Area) {
-    // A rule is no text.
+    // A horizontal rule is not text.
     guard area.columns > 0, !text.allSatisfy({ $0 == "─" || $0 == " " }) else { return }
     let path = PropertyPath(parts: parts, key: key(of:)).path(to: object)
     let names = [path, property].compactMap(\.self)
@@ -116,7 +117,7 @@ package final class DrawingTrace {
         lines: line..<line + 1, columns: area.x..<area.x + area.columns))
   }
 
-  // Rows without end are those of views that may take all there are.
+  // The limit for the rows of views that may take all available rows.
   private static let endless = Int(UInt16.max)
 
   private func mark(_ key: String, _ object: AnyObject, y: Int, rows: Int) {
@@ -138,7 +139,7 @@ package final class DrawingTrace {
 }
 
 extension UIView {
-  /// The identifiers of the view and of those that it is in.
+  /// The identifiers of the view and its superviews.
   fileprivate var identifiersAround: [String] {
     withSuperviews.compactMap(\.accessibilityIdentifier)
   }

@@ -1,7 +1,7 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// Draws what a window shows as a framed picture of a device's screen.
+/// Draws the contents of a window as text with the border of a device.
 ///
 /// ```
 /// ┌──────────────────────────────┐
@@ -17,15 +17,15 @@ struct FrameRenderer {
 
   /// The columns between the borders and their margins.
   private var inner: Int { max(device.width - 4, 1) }
-  /// The rows below a navigation bar of one line on a device of this height.
+  /// The rows below a one-line navigation bar on a device of this height.
   private var contentRows: Int { max(device.visibleRows - 4, 1) }
-  /// The rows of content that an empty screen is drawn with.
+  /// The number of content rows of an empty screen.
   private static let emptyRows = 7
 
-  /// The room for rows of a table that fills the screen.
+  /// The size of a table that fills the screen.
   var tableViewport: (columns: Int, rows: Int) { (inner, contentRows) }
 
-  /// Lays out what the window shows, so that its rows come into view.
+  /// Lays out the window, so that its visible rows are loaded.
   func layOut(_ window: UIWindow) {
     guard let screen = window.frontScreen else { return }
     if let view = screen.viewIfLoaded {
@@ -35,7 +35,7 @@ struct FrameRenderer {
     window.rootViewController?.layOutAll()
   }
 
-  /// The navigation bar of a screen; nil where it has none, or hides it.
+  /// Returns the navigation bar of a screen; nil if it has none, or hides it.
   private func bar(of screen: UIViewController) -> NavigationBarLayout? {
     guard let stack = screen.navigationController, !stack.isNavigationBarHidden,
       (screen as? SingleViewController)?.isBar != false
@@ -43,11 +43,11 @@ struct FrameRenderer {
     return NavigationBarLayout(screen, in: stack, width: device.width, metrics: metrics)
   }
 
-  /// The rows that bars take beyond a navigation bar of one: its further lines, and a tab bar.
+  /// Returns the rows of bars beyond a one-line navigation bar: more lines of it, and bottom bars.
   private func additionalBarRows(of screen: UIViewController) -> Int {
     let tabs = 2 * screen.bottomBars.count
     let item = screen.navigationItem
-    // What takes one row whatever its room needs no layout of the bar.
+    // Skip the layout of a bar that takes one row in any width.
     guard !(item.titleView?.isSingleLine ?? true) || item.searchController != nil else {
       return tabs
     }
@@ -103,7 +103,7 @@ struct FrameRenderer {
       let room =
         fixed
         ?? (isAsTallAsItIs ? Int.max / 4 : max(rows, emptyRows(of: view), ownRows(of: view)))
-      // Without rows a list takes the room that there is, so that a bar below it stays below.
+      // A list without rows takes the available space, so that a bar below it stays at the bottom.
       painter.drawsAllRows = fixed == nil && isAsTallAsItIs
       painter.draw(view, in: Area(x: 2, y: top, columns: inner, rows: room))
       if fixed == nil {
@@ -118,12 +118,12 @@ struct FrameRenderer {
     return top + rows
   }
 
-  /// The rows that all else takes that a screen without rows shows, such as its labels.
+  /// Returns the rows of everything else on a screen without rows, such as its labels.
   private func ownRows(of view: UIView) -> Int {
     min(metrics.rows(of: view, columns: inner), Device.heights.upperBound)
   }
 
-  /// The rows that an empty screen needs for what stands above and below sections without rows.
+  /// Returns the rows of an empty screen with headers and footers of sections without rows.
   private func emptyRows(of view: UIView) -> Int {
     guard let table = view.firstTable else { return 0 }
     let around = metrics.supplementaryRows(of: table, before: 0, columns: inner)
@@ -146,7 +146,7 @@ struct FrameRenderer {
 }
 
 extension UIView {
-  /// Whether a table in it has rows to show.
+  /// Whether a table in the view has rows to show.
   fileprivate var showsRows: Bool {
     if let table = self as? UITableView { return table.totalRows > 0 }
     return subviews.contains { $0.isShown && $0.showsRows }
@@ -154,7 +154,7 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// The bars below a screen, from top to bottom: its stack's, and that with the tabs.
+  /// The bars below a screen, from top to bottom: the toolbar and the tab bar.
   var bottomBars: [UIView] {
     var bars: [UIView] = []
     if let bar = navigationController?.shownToolbar { bars.append(bar) }
@@ -162,7 +162,7 @@ extension UIViewController {
     return bars
   }
 
-  /// Lays out this screen and what is presented over it.
+  /// Lays out this screen and the screens presented over it.
   fileprivate func layOutAll() {
     layOut()
     presentedViewController?.layOutAll()
@@ -170,7 +170,7 @@ extension UIViewController {
 }
 
 extension UIWindow {
-  /// What lies on top of the screen, back to front.
+  /// The overlays of the screen, from back to front.
   fileprivate var layers: [OverlayBox] {
     overlays.filter(\.isShown).map { OverlayBox.view($0) } + (alert.map { [.alert($0)] } ?? [])
   }

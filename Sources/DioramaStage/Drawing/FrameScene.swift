@@ -1,21 +1,21 @@
 import HeadlessUIKit
 
-/// What a frame shows, piece by piece, with the objects that show it: what its colours, its words for
-/// screen readers and its picture on a terminal are made from.
+/// The contents of a frame, piece by piece, with the objects that show them.
 ///
-/// Kept only for who asks; other runs have none.
+/// It is the source for colors, screen reader output and the colored picture in a terminal, and
+/// exists only in runs that need it.
 package final class FrameScene {
-  /// What a group of pieces is to a person.
+  /// The part of the screen that a group of pieces belongs to.
   package enum Part: String, Sendable {
-    /// The screen itself, where no other part is.
+    /// The screen itself, outside all other parts.
     case screen
     /// The navigation bar.
     case bar
     /// A row of a list.
     case row
-    /// What stands above the rows of a section.
+    /// The header of a section.
     case header
-    /// What stands below them.
+    /// The footer of a section.
     case footer
     /// A bar below the screen.
     case tools
@@ -23,50 +23,51 @@ package final class FrameScene {
     case alert
     /// A sheet with choices.
     case menu
-    /// What else lies over the screen, such as a wheel.
+    /// Another view over the screen, such as an activity indicator.
     case over
   }
 
-  /// A text, or the sign of a picture, as it was drawn.
+  /// A text, or the symbol of a picture, as it was drawn.
   package struct Piece {
-    /// The whole text, which the frame may have cut off.
+    /// The whole text, even if the frame truncates it.
     package let text: String
-    /// Who shows it.
+    /// The object that shows it.
     package let object: AnyObject
-    /// The property that shows it, where an object has several.
+    /// The property that shows it, if the object has several.
     package let property: String?
-    /// Where it stands in the frame.
+    /// Its position in the frame.
     let area: Area
-    /// Whether the piece that was drawn before it shows the same, as lines of a long text do.
+    /// Whether the piece belongs to the same text as the piece before it, as lines of a long text
+    /// do.
     let isContinuation: Bool
   }
 
-  /// Pieces that belong together.
+  /// A group of pieces that belong together.
   package struct Group {
-    /// What they are.
+    /// The part of the screen.
     package let part: Part
-    /// The row or the alert that they are in; nil for others.
+    /// The row or the alert that contains the pieces; nil for other parts.
     package let owner: AnyObject?
-    /// Which of the frame's pieces they are.
+    /// The range of the pieces in the frame.
     package fileprivate(set) var range: Range<Int>
   }
 
-  /// The pieces, in the order in which they were drawn; those of a bar from left to right.
+  /// The pieces, in drawing order; those of a bar are sorted from left to right.
   package private(set) var pieces: [Piece] = []
-  /// The groups, in the order in which they were drawn.
+  /// The groups, in drawing order.
   package private(set) var groups: [Group] = []
   /// The screen that the frame shows.
   package private(set) var screen: UIViewController?
   private var open: [(part: Part, owner: AnyObject?)] = []
   private var continues = false
 
-  /// An empty scene, with room for what a screen usually shows.
+  /// Creates an empty scene, with capacity for a typical screen.
   init() {
     pieces.reserveCapacity(64)
     groups.reserveCapacity(16)
   }
 
-  /// The frame shows this screen.
+  /// Starts a frame of a screen.
   func begin(_ screen: UIViewController?) {
     pieces.removeAll(keepingCapacity: true)
     groups.removeAll(keepingCapacity: true)
@@ -75,7 +76,8 @@ package final class FrameScene {
     self.screen = screen
   }
 
-  /// What follows belongs to a part, until ``close()``. A part without a piece counts as well.
+  /// Starts a part, which contains what follows until ``close()``. A part without pieces counts as
+  /// well.
   func open(_ part: Part, of owner: AnyObject? = nil) {
     open.append((part, owner))
     begin(part, of: owner)
@@ -86,18 +88,18 @@ package final class FrameScene {
     continues = true
   }
 
-  /// A part ends; what follows belongs to that around it.
+  /// Ends a part. What follows belongs to the enclosing part.
   func close() {
-    // A bar is drawn from its ends to its middle, and read from left to right.
+    // A bar is drawn from its ends to its center, and read from left to right.
     if open.popLast()?.part == .bar, let bar = groups.last {
       pieces[bar.range].sort { ($0.area.y, $0.area.x) < ($1.area.y, $1.area.x) }
     }
     continues = false
   }
 
-  /// A text was drawn.
+  /// Adds a drawn text.
   func note(_ text: String, of object: AnyObject, property: String?, in area: Area) {
-    // What is said of a screen that is gone, nobody sees or hears on a device.
+    // A device does not show the note about a dismissed screen.
     guard area.columns > 0, !(object is DismissedScreenLabel) else { return }
     if !continues {
       let around = open.last ?? (.screen, nil)
@@ -110,7 +112,7 @@ package final class FrameScene {
     groups[groups.count - 1].range = groups[groups.count - 1].range.lowerBound..<pieces.count
   }
 
-  /// A box lies over a part of the frame: what is wholly below it cannot be seen.
+  /// Removes the pieces that a box covers completely.
   func cover(_ box: Area) {
     var seen: [Piece] = []
     for index in groups.indices {
@@ -121,7 +123,8 @@ package final class FrameScene {
     pieces = seen
   }
 
-  /// Whether a piece is a further line of a text that begins in its group, which is read once.
+  /// Returns whether a piece continues a text that starts in its group, so that it is not read
+  /// again.
   func isContinuationLine(_ index: Int, in group: Group) -> Bool {
     pieces[index].isContinuation
       && (group.range.lowerBound..<index).contains {
@@ -135,7 +138,7 @@ package final class FrameScene {
 }
 
 extension Area {
-  /// Whether another area lies in it as a whole.
+  /// Returns whether this area contains all of another area.
   fileprivate func contains(_ other: Area) -> Bool {
     other.x >= x && other.x + other.columns <= x + columns
       && other.y >= y && other.y + other.rows <= y + rows

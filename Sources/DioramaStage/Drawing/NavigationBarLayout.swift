@@ -1,9 +1,10 @@
 import HeadlessUIKit
 
-/// A navigation bar as text: items at both ends of its first line, the title in the middle, as many
-/// lines as a view in its place has, and below that a search field.
+/// A navigation bar as text: the first line has items at both ends and the title in the center.
+///
+/// A title view can have more lines, and a search field comes below it.
 struct NavigationBarLayout {
-  /// How many lines it takes, from 1.
+  /// The number of lines, from 1.
   let rows: Int
   private let titleRows: Int
   private let screen: UIViewController
@@ -22,7 +23,7 @@ struct NavigationBarLayout {
     case view(UIView)
   }
 
-  /// The bar of a screen on a device of so many columns.
+  /// Creates the bar of a screen on a device with a width in columns.
   init(
     _ screen: UIViewController, in stack: UINavigationController, width: Int, metrics: ViewMetrics
   ) {
@@ -37,7 +38,7 @@ struct NavigationBarLayout {
     titleView = item.titleView
     title = item.title ?? ""
 
-    // The items at the left take their room first, then those at the right, then the title.
+    // The left items get their space first, then the right ones, then the title.
     let (start, end) = (2, width - 2)
     let leftEnd = left.reduce(start) { x, item in
       x + max(min(Self.columns(of: item, metrics), end - x), 0) + 1
@@ -61,7 +62,7 @@ struct NavigationBarLayout {
     return .text(TextSymbols.button(content, appearsDisabled: item.appearsDisabled), of: item)
   }
 
-  /// Draws the bar between the borders, from this row down.
+  /// Draws the bar between the borders, starting at this row.
   func draw(y: Int, width: Int, with painter: ViewPainter) {
     let end = width - 2
     var x = 2
@@ -119,17 +120,18 @@ struct NavigationBarLayout {
 }
 
 extension UIBarButtonItem {
-  /// What the item shows: its title, else its picture.
+  /// The contents of the item: its title, or else its picture.
   var barContent: String { title ?? image?.symbol ?? "" }
 
-  /// Whether it looks switched off: it is, or its tint is faint.
+  /// Whether it looks disabled: it is, or its tint is faint.
   var appearsDisabled: Bool { !isEnabled || tintColor?.isFaint ?? false }
 }
 
 extension UIViewController {
-  /// The title of the screen that the stack's own back button leads to; nil where none is shown.
+  /// Returns the title of the screen to which the back button leads; nil if no back button is
+  /// shown.
   ///
-  /// Items at the left take its place unless they are said to stand beside it.
+  /// Left items replace the back button, unless `leftItemsSupplementBackButton` is set.
   func backTitle(in stack: UINavigationController) -> String? {
     let own = navigationItem
     guard !own.hidesBackButton,

@@ -1,14 +1,14 @@
 import HeadlessUIKit
 import TerminalText
 
-/// Something that lies on top of a screen, in a box of its own: an alert, a sheet, a wheel.
+/// An element on top of a screen, in a box of its own: an alert, a sheet, an activity indicator.
 enum OverlayBox {
   /// A view over all screens, such as a loading indicator or a toast.
   case view(UIView)
   /// An alert or action sheet.
   case alert(UIAlertController)
 
-  /// A box with its lines, ready to be drawn.
+  /// The layout of a box, ready to be drawn.
   struct Layout {
     fileprivate enum Content {
       case view(UIView)
@@ -17,13 +17,13 @@ enum OverlayBox {
 
     fileprivate let content: Content
     fileprivate let columns: Int
-    /// The rows of the box, borders included.
+    /// The rows of the box, including borders.
     let rows: Int
-    /// Whether it stands at the bottom, as sheets do.
+    /// Whether the box is at the bottom, as sheets are.
     let isAtBottom: Bool
   }
 
-  /// Finds out how large the box is on a screen of a width.
+  /// Computes the size of the box on a screen with a width.
   func layout(columns available: Int, metrics: ViewMetrics) -> Layout {
     let most = max(available - 4, 1)
     switch self {
@@ -66,8 +66,8 @@ enum OverlayBox {
         return AlertLine(text: text, parts: [.choice(index)])
       }
     }
-    // As on a device, the choice that changes nothing is the left of two, else the last; in a
-    // sheet it stands apart.
+    // As on a device, the cancel action is the left one of two actions, otherwise the last one. In
+    // a sheet it is separated from the others.
     let cancels = choices { $0.style == .cancel }
     let others = choices { $0.style != .cancel }
     let row = AlertLine(
@@ -79,20 +79,20 @@ enum OverlayBox {
   }
 }
 
-/// A line of an alert or sheet, and what it shows of it.
+/// A line of an alert or sheet, and the parts of the alert that it shows.
 private struct AlertLine {
   enum Part {
     case title
     case message
-    /// An action, by its place among all.
+    /// An action, by its index in the alert's actions.
     case choice(Int)
   }
 
-  /// What is drawn, with its escapes.
+  /// The drawn text, with escapes.
   let text: String
   var parts: [Part] = []
 
-  /// The properties that it shows, with their whole text.
+  /// Returns the properties that the line shows, with their whole text.
   func texts(of alert: UIAlertController) -> [(property: String, text: String)] {
     if text.isEmpty { return [] }
     return parts.compactMap { part in
@@ -106,7 +106,7 @@ private struct AlertLine {
 }
 
 extension OverlayBox.Layout {
-  /// Draws the box over what is there.
+  /// Draws the box over the existing contents.
   func draw(in area: Area, with painter: ViewPainter) {
     let rows = min(self.rows, area.rows)
     guard rows > 0 else { return }
@@ -150,8 +150,10 @@ extension OverlayBox.Layout {
 }
 
 extension OverlayBox.Layout {
-  /// Where the box begins: in the middle, or at the bottom. What only says that something happens
-  /// moves aside, as little as need be, where it would lie on words and there is room beside them.
+  /// Returns the origin of the box: in the center, or at the bottom.
+  ///
+  /// A view box moves to the nearest empty place if it would cover text and there is an empty
+  /// place.
   private func origin(in area: Area, rows: Int, on canvas: TextCanvas) -> (x: Int, y: Int) {
     let width = columns + 4
     let x = area.x + (area.columns - width) / 2
@@ -160,7 +162,7 @@ extension OverlayBox.Layout {
     var best: (distance: Int, x: Int, y: Int)?
     for line in area.y...area.y + area.rows - rows {
       for column in area.x...area.x + area.columns - width {
-        // A line is as high as two columns are wide.
+        // A row is as high as two columns are wide.
         let distance = abs(column - x) + 2 * abs(line - y)
         guard distance < best?.distance ?? .max,
           canvas.isBlank(x: column - 1, y: line, columns: width + 2, rows: rows)
@@ -173,7 +175,7 @@ extension OverlayBox.Layout {
 }
 
 extension [AlertLine] {
-  /// The first lines, and how many more there are where they do not fit.
+  /// Returns the lines if they fit; otherwise the first ones, and the number of those left out.
   fileprivate func fitting(rows: Int) -> [AlertLine] {
     guard count > rows else { return self }
     let shown = Swift.max(rows - 1, 0)

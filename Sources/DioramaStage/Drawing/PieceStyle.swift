@@ -1,31 +1,31 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// How a piece of a frame looks: its colour, its font, and what lies behind it.
+/// The style of a piece of a frame: its color, its font, and its background.
 package struct PieceStyle {
-  /// The colour of its text or picture; nil where the object says none.
+  /// The color of its text or picture; nil if the object has none.
   package var color: UIColor?
-  /// The font; nil for the system's usual one.
+  /// The font; nil for the system's default font.
   package var font: UIFont?
-  /// A background of its own, or of what it is in inside its part.
+  /// The background of its own view, or of an enclosing view inside its part.
   package var background: UIColor?
-  /// Whether the colour is what such an object has unless somebody gives it another one.
+  /// Whether the color is the default for this kind of object.
   package var hasDefaultColor = false
-  /// Whether it is a picture and no text.
+  /// Whether it is a picture, not a text.
   package var isImage = false
-  /// Whether it decorates, and says nothing that has to be seen.
+  /// Whether it is a decoration without information.
   package var isDecoration = false
-  /// Whether it is switched off, so that it need not be read.
+  /// Whether it is disabled, so that it does not have to be readable.
   package var isDisabled = false
 
-  /// Whether nobody gave it a look of its own.
+  /// Whether it has only default values.
   package var isDefault: Bool {
     (color == nil || hasDefaultColor) && font == nil && background == nil
   }
 }
 
 extension FrameScene {
-  /// How each of the pieces looks.
+  /// Returns the style of each piece.
   func pieceStyles() -> [PieceStyle] {
     var pieceStyles: [PieceStyle] = []
     pieceStyles.reserveCapacity(pieces.count)
@@ -56,7 +56,7 @@ extension FrameScene {
     return style
   }
 
-  /// The background that somebody gave a part as a whole; nil where nobody did.
+  /// Returns the custom background of a part as a whole; nil if it has none.
   package func background(of group: Group) -> UIColor? {
     switch group.part {
     case .bar: bar?.ownBackground
@@ -65,14 +65,14 @@ extension FrameScene {
     }
   }
 
-  /// The background that somebody gave the screen, or the list that fills it.
+  /// The custom background of the screen, or of the list that fills it.
   package var background: UIColor? {
     guard let view = screen?.viewIfLoaded else { return nil }
     return view.firstTable?.shownBackground ?? view.shownBackground
   }
 
-  /// What a view or another object of a group lies on: the very color where nothing shines through
-  /// it, else what all backgrounds make together.
+  /// Returns the background of an object in a group: its own background if it is opaque, otherwise
+  /// all backgrounds composited.
   func effectiveBackground(of object: AnyObject, in group: Group) -> UIColor {
     var layers = (object as? UIView)?.shownBackgrounds ?? []
     if group.part == .bar, let color = bar?.ownBackground { layers.append(color) }
@@ -122,7 +122,7 @@ extension FrameScene {
         color: color, font: label.font, hasDefaultColor: color.isDefaultTextColor,
         isDisabled: !label.isEnabled || color.isFaint)
     case let picture as UIImageView:
-      // A photograph has its own colours.
+      // A photo has its own colors.
       let isPhoto = picture.image?.renderingMode == .alwaysOriginal
       let color = picture.image?.ownTintColor ?? (isPhoto ? nil : picture.ownTintColor)
       return PieceStyle(color: color, isImage: true, isDecoration: true)
@@ -153,7 +153,7 @@ extension FrameScene {
 }
 
 extension UINavigationBar {
-  /// The background that somebody gave it.
+  /// The custom background of the bar.
   fileprivate var ownBackground: UIColor? {
     let color = standardAppearance.backgroundColor ?? barTintColor ?? backgroundColor
     return color.flatMap { $0.resolvedAlpha > 0 ? $0 : nil }
@@ -161,21 +161,22 @@ extension UINavigationBar {
 }
 
 extension UIColor {
-  /// Whether it is what text has that nobody gave a colour.
+  /// Whether it is the default text color.
   fileprivate var isDefaultTextColor: Bool { self === UIColor.label || name == UIColor.label.name }
-  /// Whether it is what can be touched has where nobody chose a tint.
+  /// Whether it is the default tint color of interactive elements.
   fileprivate var isDefaultTint: Bool {
     self === UIColor.systemBlue || name == UIColor.systemBlue.name
   }
 }
 
 extension UIFont {
-  /// Whether it is what text has that nobody gave a font.
+  /// Whether it is the default font of texts.
   fileprivate var isDefault: Bool { name == nil && pointSize == 17 && weight == .regular }
 }
 
 extension String {
-  /// Which choice of an alert or sheet a property is of; nil for another property.
+  /// The index of the choice in an alert or sheet that a property belongs to; nil for other
+  /// properties.
   var choiceIndex: Int? {
     hasPrefix("actions[") ? Int(dropFirst(8).prefix { $0 != "]" }) : nil
   }

@@ -1,24 +1,24 @@
 import HeadlessUIKit
 
-/// The Swift properties that lead from a component to something it shows:
+/// The Swift properties that lead from a component to an object that it shows:
 /// `headerComponent.titleView.titleLabel`.
 struct PropertyPath {
-  /// A component, and what a screen calls it.
+  /// A component, and its key in a screen.
   struct Root {
     let key: String
     let object: AnyObject
   }
 
-  /// The screen's parts, such as its header: they need not be views themselves.
+  /// The screen's parts, such as its header; they need not be views.
   let parts: [Root]
-  /// What a view is called at which a path begins, such as `cell`; nil for others.
+  /// Returns the key of a view where a path starts, such as `cell`; nil for other views.
   let key: (UIView) -> String?
 
-  /// The path to something that a component shows; nil when no component is known to hold it.
+  /// Returns the path to an object that a component shows; nil if no known component holds it.
   func path(to object: AnyObject) -> String? {
     if let part = parts.first(where: { $0.object === object }) { return part.key }
     var names: [String] = []
-    // What may be held by a property further up, innermost first.
+    // The views that a property of a superview may hold, the innermost first.
     var inner = [object]
     var next = object as? UIView
     while let view = next {
@@ -32,7 +32,7 @@ struct PropertyPath {
       inner.append(view)
       next = view.superview
     }
-    // Headers hold views and bar items that stand in no tree of theirs.
+    // Headers hold views and bar items that are not in their own view tree.
     for part in parts {
       if let name = Self.property(of: part.object, holding: inner) {
         return ([part.key, name] + names).joined(separator: ".")
@@ -52,7 +52,7 @@ struct PropertyPath {
     return nil
   }
 
-  /// The property of an object that holds one of some others, the first that any holds.
+  /// Returns the property of an owner that holds the first possible one of some objects.
   private static func property(of owner: AnyObject, holding objects: [AnyObject]) -> String? {
     var found: (depth: Int, name: String)?
     var mirror: Mirror? = Mirror(reflecting: owner)
@@ -68,7 +68,8 @@ struct PropertyPath {
     return found?.name.withoutStoragePrefix
   }
 
-  /// The classes that hold the view tree itself, which says nothing about a view's part in it.
+  /// Returns whether a class only holds the view tree itself, which says nothing about the role of
+  /// a view.
   private static func isTreeClass(_ type: Any.Type) -> Bool {
     type == UIView.self || type == UIViewController.self || type == UIResponder.self
   }
@@ -84,7 +85,7 @@ struct PropertyPath {
 }
 
 extension String {
-  /// A stored property's name without what Swift puts before that of a lazy one.
+  /// The name of a stored property, without the prefix that Swift adds to a lazy one.
   fileprivate var withoutStoragePrefix: String {
     let prefix = "$__lazy_storage_$_"
     return hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self

@@ -1,13 +1,14 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// How the views of a row share its columns.
+/// Distributes the columns of a row to its views.
 ///
-/// Spare columns go to the view that keeps from growing least, of equals to the first with text
-/// of its own. An empty view has a place only if it is set to grow. Where columns are missing, the view that keeps from shrinking least is cut first,
-/// of equals the widest.
+/// Spare columns go to the view with the lowest hugging priority of those that can grow, and among
+/// equals to the first one. An empty view gets a place only if it is set to grow. If columns are
+/// missing, the view with the lowest compression resistance is truncated first, and among equals
+/// the widest one.
 struct RowLayout {
-  /// A view with its place.
+  /// A view and its position.
   struct Part {
     let view: UIView
     var x = 0
@@ -68,8 +69,8 @@ struct RowLayout {
     for index in parts.indices { parts[index].columns = columns[index] }
   }
 
-  /// Takes columns from the parts of a row, down to one: from the part that keeps from shrinking
-  /// least, of equals from the widest.
+  /// Takes columns from the parts of a row, down to one column each: first from the part with the
+  /// lowest compression resistance, and among equals from the widest one.
   static func shrink(
     _ columns: inout [Int], by missing: Int, resistance: (Int) -> UILayoutPriority
   ) {
@@ -88,17 +89,17 @@ struct RowLayout {
 }
 
 extension UIView {
-  /// Whether it takes part in a row without anything to show, since it grows more readily than a
-  /// view does by default.
+  /// Whether the view keeps a place in a row if it is empty, because its hugging priority is below
+  /// the default.
   fileprivate var keepsSpaceWhenEmpty: Bool {
     contentHuggingPriority(for: .horizontal) < .defaultLow
   }
 }
 
-/// What a cell shows, as the text layout sees it.
+/// The parts of a cell, as the text layout uses them.
 struct CellParts {
   let cell: UITableViewCell
-  /// The views of the content when they stand side by side.
+  /// The views of the content if they are side by side.
   let content: [UIView]
   /// Whether the content is a row of the built-in parts.
   let isRow: Bool
@@ -109,10 +110,10 @@ struct CellParts {
     content = isRow ? cell.contentView.subviews : []
   }
 
-  /// The columns that the accessory takes, with the gap before it.
+  /// Returns the columns of the accessory, including the gap before it.
   func trailingColumns(_ metrics: ViewMetrics) -> Int {
     if let view = cell.accessoryView {
-      // One view can stand in one cell only, and never around it.
+      // An accessory view has one superview; skip it if that is a different cell.
       guard view.superview === cell else { return 0 }
       let columns = metrics.columns(of: view)
       return columns > 0 ? columns + 1 : 0

@@ -1,12 +1,12 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// Shows one view by itself, without what a screen has around it: a cell as the one row of a list,
-/// what stands in a navigation bar as that bar, and any other view as all that there is.
+/// Shows a single view without the rest of a screen: a cell as the only row of a list, navigation
+/// bar contents as that bar, and any other view alone.
 package final class SingleViewController: UIViewController, UITableViewDataSource {
   /// The view.
   package let single: UIView
-  /// The columns of a frame that are no part of the view: its borders with their margins.
+  /// The columns of a frame outside the view: the borders with their margins.
   package static let borderColumns = 4
 
   package init(_ single: UIView) {
@@ -16,7 +16,7 @@ package final class SingleViewController: UIViewController, UITableViewDataSourc
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether it stands in a navigation bar.
+  /// Whether it is shown in a navigation bar.
   var isBar: Bool { single is any NavigationBarContents }
 
   override package func viewDidLoad() {

@@ -1,51 +1,51 @@
 import TerminalText
 
-/// A sheet of terminal cells to draw on; it grows downwards as rows are drawn.
+/// A grid of terminal cells to draw on; it grows downwards as rows are drawn.
 ///
-/// Everything drawn is clipped to its columns. Wide characters take two cells, and what cannot be
-/// seen is drawn as a visible escape.
+/// Drawing is clipped to the columns. Wide characters take two cells, and invisible characters are
+/// drawn as visible escapes.
 struct TextCanvas {
-  /// How wide the sheet is.
+  /// The width of the canvas.
   private(set) var columns: Int
-  /// How many rows it has by now.
+  /// The current number of rows.
   private(set) var rows = 0
-  /// The rows one after the other; nil is the second half of a wide character.
+  /// The cells of all rows in order; nil is the second half of a wide character.
   private var cells: [Character?] = []
 
   private static let blank: Character? = " "
 
-  /// A sheet without rows.
+  /// Creates a canvas without rows.
   init(columns: Int) { self.columns = columns }
 
-  /// Takes everything off the sheet, for use at another width.
+  /// Removes all contents, and sets a new width.
   mutating func clear(columns: Int) {
     self.columns = columns
     rows = 0
     cells.removeAll(keepingCapacity: true)
   }
 
-  /// Makes sure that a row is there.
+  /// Adds empty rows up to a number of rows.
   mutating func grow(toRows count: Int) {
     guard count > rows else { return }
     cells.append(contentsOf: repeatElement(Self.blank, count: (count - rows) * columns))
     rows = count
   }
 
-  /// Draws text from a cell on, at most `limit` columns of it; what is cut ends in `…`.
+  /// Draws text from a cell, in at most `limit` columns; truncated text ends in `…`.
   ///
-  /// - Returns: how many columns it took.
+  /// - Returns: the number of columns used.
   @discardableResult
   mutating func draw(_ text: String, x: Int, y: Int, limit: Int) -> Int {
     let shown = text.reversiblyEscaped()
-    // Text that fits as it is leaves what stands behind it.
+    // Text that fits without escapes leaves the cells after it unchanged.
     let fits = shown == text && shown.displayWidth <= min(limit, columns - x)
     return draw(escaped: shown, x: x, y: y, limit: limit, clearsRest: !fits)
   }
 
-  /// Draws text that has its escapes already.
+  /// Draws text that is already escaped.
   ///
-  /// - Parameter clearsRest: whether nothing stays behind it of what stood within `limit`.
-  /// - Returns: how many columns it took.
+  /// - Parameter clearsRest: whether the cells after the text, up to `limit`, are cleared.
+  /// - Returns: the number of columns used.
   @discardableResult
   mutating func draw(
     escaped text: String, x: Int, y: Int, limit: Int, clearsRest: Bool = true
@@ -55,7 +55,7 @@ struct TextCanvas {
     grow(toRows: y + 1)
     if clearsRest { fill(" ", x: x, y: y, count: limit) }
     let width = text.displayWidth
-    // Where every byte is a column, so is every character.
+    // If every byte takes one column, so does every character.
     let isASCII = width == text.utf8.count
     var column = x
     for character in width > limit ? text.truncated(toColumns: limit) : text {
@@ -68,7 +68,7 @@ struct TextCanvas {
     return column - x
   }
 
-  /// Puts one cell, and blanks the other half of a wide character that it breaks.
+  /// Sets one cell, and clears the other half of a wide character that it breaks.
   private mutating func set(_ cell: Character?, x: Int, y: Int) {
     let place = y * columns + x
     if cells[place] == nil, x > 0, cell != nil { cells[place - 1] = Self.blank }
@@ -76,7 +76,7 @@ struct TextCanvas {
     cells[place] = cell
   }
 
-  /// Draws the same character, of one column, along a row.
+  /// Fills cells of a row with a character of one column.
   mutating func fill(_ character: Character, x: Int, y: Int, count: Int) {
     let end = min(x + count, columns)
     guard x < end, x >= 0, y >= 0 else { return }
@@ -84,7 +84,7 @@ struct TextCanvas {
     for column in x..<end { set(character, x: column, y: y) }
   }
 
-  /// Whether nothing is drawn in a part of the sheet; what lies outside of it is no part.
+  /// Returns whether a part of the canvas is empty; the area outside the canvas is ignored.
   func isBlank(x: Int, y: Int, columns count: Int, rows height: Int) -> Bool {
     for row in max(y, 0)..<max(min(y + height, rows), max(y, 0)) {
       for column in max(x, 0)..<max(min(x + count, columns), max(x, 0))
@@ -95,12 +95,12 @@ struct TextCanvas {
     return true
   }
 
-  /// Draws one character of one column.
+  /// Draws a character of one column.
   mutating func put(_ character: Character, x: Int, y: Int) {
     fill(character, x: x, y: y, count: 1)
   }
 
-  /// Appends the rows as lines of UTF-8 without trailing blanks.
+  /// Appends the rows as lines of UTF-8 without trailing spaces.
   func write(to bytes: inout [UInt8]) {
     for row in 0..<rows {
       let line = cells[row * columns..<(row + 1) * columns]

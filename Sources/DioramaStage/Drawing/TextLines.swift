@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension UILabel {
-  /// The lines that the label shows at a width.
+  /// Returns the lines of the label at a width.
   func lines(columns: Int) -> [String] {
     let text = self.text ?? ""
     guard !text.isEmpty, columns > 0 else { return [] }
@@ -14,13 +14,14 @@ extension UILabel {
 }
 
 extension String {
-  /// The text in lines of at most `columns`: broken at line ends, then at blanks, then anywhere.
+  /// Returns the text in lines of at most `columns`: broken at line ends, then at spaces, then
+  /// anywhere.
   func wrapped(toColumns columns: Int) -> [String] {
     columns > 0 ? paragraphs.flatMap { $0.lines(columns: columns) } : []
   }
 
-  /// The text between line ends. Only a line feed says nothing but that a line ends; others, such as
-  /// a carriage return or U+2028, stay at the end of theirs, and are shown as escapes.
+  /// The text split at line ends. A line feed is removed; other line ends, such as a carriage
+  /// return or U+2028, stay at the end of their line and are shown as escapes.
   private var paragraphs: [String] {
     var paragraphs = [""]
     for character in self {
@@ -30,7 +31,7 @@ extension String {
     return paragraphs
   }
 
-  /// The lines of a paragraph.
+  /// Returns the lines of a paragraph.
   private func lines(columns: Int) -> [String] {
     var lines: [String] = []
     var line = startIndex..<startIndex
@@ -48,7 +49,7 @@ extension String {
       (line, taken) = (word.startIndex..<word.startIndex, 0)
       for place in word.indices {
         let next = word.index(after: place)
-        // A backslash is as wide as what follows it makes it.
+        // The width of a backslash depends on the character after it.
         var whole = String(word[line.lowerBound..<next]).drawnWidth
         if whole > columns, taken > 0 {
           lines.append(String(self[line]))

@@ -1,5 +1,6 @@
 extension String {
-  /// Where the line says a text: word for word, with a number for `%d`, or cut off at an `…`.
+  /// Returns the ranges of the line that show a text: word for word, with a number for `%d`, or
+  /// truncated with `…`.
   package func ranges(saying text: String) -> [Range<Index>] {
     guard text.count > 1 else { return [] }
     var result: [Range<Index>] = []
@@ -16,7 +17,7 @@ extension String {
     return result.isEmpty ? rangesOfTruncatedText(of: text) : result
   }
 
-  /// The text without its `%d`.
+  /// The parts of the text between its `%d` specifiers.
   private var pieces: [[Character]] {
     var pieces: [[Character]] = [[]]
     var rest = self[...]
@@ -46,7 +47,7 @@ extension String {
     return rest.startIndex
   }
 
-  /// Whether no word goes on at either end of a range.
+  /// Returns whether a range starts and ends at word boundaries.
   private func isWhole(_ range: Range<Index>) -> Bool {
     let before = range.lowerBound > startIndex ? self[index(before: range.lowerBound)] : " "
     let after = range.upperBound < endIndex ? self[range.upperBound] : " "
@@ -56,7 +57,7 @@ extension String {
     return !joins(before, self[range].first) && !joins(after, self[range].last)
   }
 
-  /// Where the line cuts a text off: three characters at least, then `…`.
+  /// Returns the ranges where the line truncates a text: at least three characters, then `…`.
   private func rangesOfTruncatedText(of text: String) -> [Range<Index>] {
     indices.filter { self[$0] == "…" }.compactMap { end in
       let shown = self[..<end]

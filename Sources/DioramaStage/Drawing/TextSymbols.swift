@@ -1,10 +1,10 @@
 import HeadlessUIKit
 import TerminalText
 
-/// The marks that stand for what text cannot show, in one place.
+/// The symbols for elements that text cannot show.
 ///
-/// Square brackets can be touched; round ones look switched off. In alerts and sheets `!` is a
-/// choice that loses something, and `✕` the one that changes nothing.
+/// Elements in square brackets are interactive; those in parentheses look disabled. In alerts and
+/// sheets, `!` marks a destructive choice, and `✕` the cancel choice.
 enum TextSymbols {
   /// A button with a text or symbol.
   static func button(_ content: String, appearsDisabled: Bool) -> String {
@@ -16,9 +16,9 @@ enum TextSymbols {
     button(isOn ? "on" : "off", appearsDisabled: appearsDisabled)
   }
 
-  /// A choice of an alert or sheet with its escapes, cut to some columns.
+  /// A choice of an alert or sheet with escapes, truncated to some columns.
   ///
-  /// - Parameter isOnly: whether there is no other, so that it need not be told from others.
+  /// - Parameter isOnly: whether it is the only choice, so that it needs no `✕` mark.
   static func choice(_ action: UIAlertAction, isOnly: Bool, columns: Int) -> String {
     let mark =
       switch action.style {
@@ -33,19 +33,19 @@ enum TextSymbols {
       mark + title.truncated(toColumns: max(room, 1)), appearsDisabled: !action.isEnabled)
   }
 
-  /// The way back to another screen.
+  /// A back button to another screen.
   static func back(to title: String) -> String { "[‹ \(title)]" }
 
-  /// What stands before the text below a section.
+  /// The prefix of the text below a section.
   static let footer = "└ "
 
-  /// What stands before a row whose background is not its table's.
+  /// The prefix of a row whose background differs from its table's.
   static let background: Character = "▌"
 
-  /// A wheel that turns.
+  /// An activity indicator.
   static let loading = "◌ loading"
 
-  /// What stands at the right end of a row.
+  /// The symbol at the right end of a row.
   static func accessory(_ type: UITableViewCell.AccessoryType) -> String {
     switch type {
     case .none: ""
@@ -56,7 +56,7 @@ enum TextSymbols {
     }
   }
 
-  /// A button as text: its picture, its title, or both; empty when it has no content.
+  /// A button as text: its picture, its title, or both; empty if it has no content.
   static func text(of button: UIButton) -> String {
     let title = button.currentTitle ?? ""
     let image = button.currentImage
@@ -69,7 +69,7 @@ enum TextSymbols {
     return TextSymbols.button("\(image.symbol) \(title)", appearsDisabled: appearsDisabled)
   }
 
-  /// A text field as text: what was typed stands before the cursor, what is to be typed behind it.
+  /// A text field as text: typed text is before the cursor, and the placeholder is after it.
   static func text(of field: UITextField) -> String {
     let text = field.text ?? ""
     return text.isEmpty ? "[_\(field.placeholder ?? "")]" : "[\(text)_]"
@@ -77,7 +77,7 @@ enum TextSymbols {
 }
 
 extension UIButton {
-  /// Whether it takes no touches and shows no state, as an arrow at the end of a row does.
+  /// Whether it takes no touches and shows no state, such as an arrow at the end of a row.
   var isDecorative: Bool {
     !isUserInteractionEnabled && image(for: .selected) === image(for: .normal)
   }

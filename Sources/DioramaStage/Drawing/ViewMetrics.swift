@@ -2,7 +2,7 @@ import DioramaKit
 import HeadlessUIKit
 import TerminalText
 
-/// Measures views as text: how many columns they would like, and how many rows they take.
+/// Measures views as text: their preferred columns, and their rows at a width.
 final class ViewMetrics: ViewVisitor, ViewMeasuring {
   private enum MeasurementRequest {
     case columns
@@ -12,12 +12,12 @@ final class ViewMetrics: ViewVisitor, ViewMeasuring {
   private var requested = MeasurementRequest.columns
   private var measured = 0
 
-  /// The columns that a view would like to have; 0 for what cannot be seen.
+  /// Returns the preferred columns of a view; 0 if it is invisible.
   func columns(of view: UIView) -> Int {
     measure(.columns, of: view)
   }
 
-  /// The rows that a view takes at a width; 0 for what cannot be seen.
+  /// Returns the rows of a view at a width; 0 if it is invisible.
   func rows(of view: UIView, columns: Int) -> Int {
     measure(.rows(columns: columns), of: view)
   }
@@ -86,7 +86,7 @@ final class ViewMetrics: ViewVisitor, ViewMeasuring {
     }
   }
 
-  /// The columns of a view that could be as wide as it likes.
+  /// The columns of a view without a width limit.
   private static let unlimitedColumns = 1000
 
   func visit(stack: UIStackView) {
@@ -109,7 +109,7 @@ final class ViewMetrics: ViewVisitor, ViewMeasuring {
   }
 
   func visit(table: UITableView) {
-    // A table takes what room there is; its own rows are measured one by one.
+    // A table takes all available space; its rows are measured one by one.
     measured = 0
   }
 
@@ -136,7 +136,7 @@ final class ViewMetrics: ViewVisitor, ViewMeasuring {
   }
 
   private func rowsOfRow(_ views: [UIView], columns: Int, spacing: Int) -> Int {
-    // Leaves take one row whatever their width, so most rows need no widths at all.
+    // Single-line views take one row at any width, so most rows need no widths.
     if views.allSatisfy({ $0.isSingleLine }) {
       return views.contains { rows(of: $0, columns: columns) > 0 } ? 1 : 0
     }
@@ -146,6 +146,6 @@ final class ViewMetrics: ViewVisitor, ViewMeasuring {
 }
 
 extension String {
-  /// The columns it takes when drawn: with escapes for what cannot be seen.
+  /// The columns of the text when drawn, with escapes for invisible characters.
   var drawnWidth: Int { reversiblyEscaped().displayWidth }
 }

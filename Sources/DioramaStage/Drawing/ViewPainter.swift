@@ -9,16 +9,17 @@ struct Area {
   var rows: Int
 }
 
-/// Draws views on a canvas, each inside its area: columns top down, rows left to right.
+/// Draws views on a canvas, each inside its area: columns from top to bottom, rows from left to
+/// right.
 final class ViewPainter: ViewVisitor {
   var canvas: TextCanvas
   let metrics: ViewMetrics
-  /// Whether tables draw all their rows, or only those in view.
+  /// Whether tables draw all rows, or only the visible ones.
   var drawsAllRows = true
   var area = Area(x: 0, y: 0, columns: 0, rows: 0)
-  /// Who drew what, where somebody asks.
+  /// Records which object drew which line, if the run needs it.
   var trace: DrawingTrace?
-  /// What is drawn, where somebody asks.
+  /// Records the drawn pieces, if the run needs them.
   var scene: FrameScene?
 
   init(columns: Int, metrics: ViewMetrics) {
@@ -26,7 +27,7 @@ final class ViewPainter: ViewVisitor {
     self.metrics = metrics
   }
 
-  /// Draws a view into an area.
+  /// Draws a view in an area.
   func draw(_ view: UIView, in area: Area) {
     guard view.isShown, area.columns > 0, area.rows > 0 else { return }
     let outer = self.area
@@ -81,7 +82,7 @@ final class ViewPainter: ViewVisitor {
     note(whole ?? text, of: view, property: property, in: place)
   }
 
-  /// Tells whoever asks that a text was drawn.
+  /// Adds a drawn text to the trace and the scene.
   func note(_ text: String, of object: AnyObject, property: String? = nil, in area: Area) {
     trace?.note(text, of: object, property: property, in: area)
     scene?.note(text, of: object, property: property, in: area)
@@ -142,7 +143,7 @@ final class ViewPainter: ViewVisitor {
   }
 
   private func drawColumn(_ views: [UIView], isCentered: Bool = false) {
-    // A view that only wraps another, as a cell's content view does, needs no layout.
+    // A view that only wraps another one, such as a cell's content view, needs no layout.
     if views.count == 1, !isCentered { return draw(views[0], in: area) }
     let column = ColumnLayout(
       views, columns: area.columns, rows: area.rows, allRows: drawsAllRows, metrics: metrics)
@@ -161,7 +162,7 @@ final class ViewPainter: ViewVisitor {
 // MARK: - Tables
 
 extension ViewPainter {
-  /// Draws the rows of a table and what stands between them.
+  /// Draws the rows of a table with its headers and footers.
   func drawTable(_ table: UITableView) {
     let places = drawsAllRows ? 0..<table.totalRows : table.rowsInView
     let whole = area
@@ -215,7 +216,8 @@ extension ViewPainter {
       inner.columns -= edge.indent
     } else if edge.kind == .header, rows == 1 {
       let wanted = metrics.columns(of: edge.view)
-      // A rule through the line tells a header from a row; a view that fills the line has no room.
+      // A rule through the line distinguishes a header from a row; a view that fills the line has
+      // no space for it.
       guard edge.isTitle || wanted + Self.ruleColumns <= area.columns else {
         return draw(edge.view, in: inner)
       }
@@ -229,7 +231,7 @@ extension ViewPainter {
     draw(edge.view, in: inner)
   }
 
-  /// The columns that the rule of a header takes at least, with the gaps beside its text.
+  /// The minimum number of columns of a header's rule, with the gaps around its text.
   private static let ruleColumns = 5
 
   private func drawCentered(_ view: UIView) {
@@ -244,12 +246,12 @@ extension ViewPainter {
 }
 
 extension ViewMetrics {
-  /// The rows that something between a table's rows takes.
+  /// Returns the rows of a table's header or footer.
   func rows(of edge: TableSupplementaryView, columns: Int) -> Int {
     rows(of: edge.view, columns: max(columns - edge.indent, 1))
   }
 
-  /// The rows that all takes that stands before a row of a table.
+  /// Returns the rows of all headers and footers before a row of a table.
   func supplementaryRows(of table: UITableView, before place: Int, columns: Int) -> Int {
     table.supplementaryViews(before: place).reduce(0) { $0 + rows(of: $1, columns: columns) }
   }

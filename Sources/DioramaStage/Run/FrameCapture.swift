@@ -1,19 +1,19 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// Takes the frames of a run that no step asks for, so that no step goes unseen.
+/// Captures the frames of a run that no step requests, so that each step is shown.
 struct FrameCapture {
   private let timing: FrameTiming
   private let recorder: FrameRecorder
   private let stage: Stage
-  /// How many frames there were before the step that is done.
+  /// The number of frames before the current step.
   private var previousFrameCount = 0
-  /// Whether the last frame shows what the last step did.
+  /// Whether the last frame shows the result of the last step.
   private var isCaptured = true
-  /// How often a step has been done that is written so.
+  /// The number of steps so far with the same label.
   private var counts: [String: Int] = [:]
 
-  /// Begins where the screen has appeared; a trace shows that, too.
+  /// Starts after the screen has appeared; a traced run captures this moment, too.
   init(_ timing: FrameTiming, _ recorder: FrameRecorder, _ stage: Stage) {
     (self.timing, self.recorder, self.stage) = (timing, recorder, stage)
     guard timing == .traced else { return }
@@ -22,7 +22,7 @@ struct FrameCapture {
     previousFrameCount = recorder.frameCount
   }
 
-  /// A step was done, which may have taken a frame itself.
+  /// Captures a frame after a step, unless the step did so itself.
   mutating func stepDidFinish(_ step: Step) {
     isCaptured = recorder.frameCount > previousFrameCount
     if !isCaptured, timing != .asked {
@@ -32,7 +32,8 @@ struct FrameCapture {
     previousFrameCount = recorder.frameCount
   }
 
-  /// All steps were done: takes the only frame, or the last one where something is left to see.
+  /// Captures a frame after all steps: the only one, or a last one if something was not captured
+  /// yet.
   func finish() throws(StepFailure) {
     let isOnlyOne = recorder.frameCount == 0
     let isWorkPending = timing != .asked && !stage.environment.mainQueue.isIdle
@@ -41,7 +42,7 @@ struct FrameCapture {
     recorder.recordFrame(of: stage.window, label: isOnlyOne ? nil : "at the end")
   }
 
-  /// The step as it is written; one that is written twice has its number behind it.
+  /// Returns the label of a step, with a number if it occurred before.
   private mutating func label(of step: Step) -> String {
     counts[step.label, default: 0] += 1
     let count = counts[step.label] ?? 1

@@ -1,22 +1,22 @@
 import TerminalText
 
-/// The words above a frame: what a step calls it, and the class of a screen that was opened on the
-/// way.
+/// The text above a frame: the label of the step, and the class of a screen that was opened during
+/// the run.
 ///
-/// The class stands in full where there is room. Where there is none it ends behind one of the words
-/// that it is made of, `WeatherMap…`, and what cannot say even one is left out: the label counts.
+/// If the class name is too long, it is shortened to its first words, `WeatherMap…`. If not even
+/// one word fits, it is left out: the label is more important.
 struct FrameLabel {
   private let label: String?
   private let screen: String?
 
-  /// A label; nil where there is nothing to say.
+  /// Creates a label; nil if both parts are nil.
   init?(_ label: String?, of screen: String?) {
     if label == nil, screen == nil { return nil }
     self.label = label?.reversiblyEscaped()
     self.screen = screen?.reversiblyEscaped()
   }
 
-  /// The words in some columns.
+  /// Returns the text in a number of columns.
   func text(columns: Int) -> String {
     let whole = text(screen)
     if whole.displayWidth <= columns { return whole }
@@ -34,7 +34,8 @@ struct FrameLabel {
 }
 
 extension String {
-  /// A name with ever fewer of the words that it is made of; for `TeamHeaderView` `TeamHeader…`, `Team…`.
+  /// The shortened forms of a name, from the longest; for `TeamHeaderView` they are `TeamHeader…`
+  /// and `Team…`.
   fileprivate var shortenings: [String] {
     let characters = Array(self)
     let ends = characters.indices.dropFirst().filter { index in
@@ -46,7 +47,8 @@ extension String {
     return ends.reversed().map { String(characters[..<$0]) + "…" }
   }
 
-  /// The text, cut off behind a word where it is wider; one word alone is cut where it ends.
+  /// Returns the text, truncated after a word if it is too wide; a single word is truncated
+  /// anywhere.
   fileprivate func truncatedAfterWord(toColumns columns: Int) -> String {
     if displayWidth <= columns { return self }
     var words = split(separator: " ", omittingEmptySubsequences: false)

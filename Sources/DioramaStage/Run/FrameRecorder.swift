@@ -2,24 +2,24 @@ import DioramaKit
 import HeadlessUIKit
 import TerminalText
 
-/// Takes the frames of a run, one below the other.
+/// Records the frames of a run, one below the other.
 final class FrameRecorder: FrameRecording {
   private let renderer: FrameRenderer
   private let painter: ViewPainter
   private let blocks: FrameBlocks?
   /// The frames as text.
   var frames: [UInt8] = []
-  /// Their colours, where somebody asks.
+  /// The colors of the frames, if requested.
   private(set) var coloredRuns: [ColoredRun] = []
   private let includesColors: Bool
   private let headerLineCount: Int
-  /// The line feeds in the frames, as far as they are counted.
+  /// The position up to which line feeds are counted, and their number.
   private var counted = (bytes: 0, lines: 0)
-  /// How many there are.
+  /// The number of frames.
   private(set) var frameCount = 0
-  /// The class of a screen that is another one than the snapshot is of; nil for that one.
+  /// Returns the class of a screen other than the snapshot's own; nil for that one.
   var nameOfOpenedScreen: (UIViewController) -> String? = { _ in nil }
-  /// The clock whose time stands before each label; nil for none.
+  /// The clock for the time before each label; nil for labels without a time.
   var clock: MainQueue?
 
   init(
@@ -37,10 +37,10 @@ final class FrameRecorder: FrameRecording {
 
   func recordFrame(of window: UIWindow, label: String?) {
     frames.append(UInt8(ascii: "\n"))
-    // A frame of a screen that was opened on the way says which it is.
+    // The label of a frame names a screen that was opened during the run.
     if let words = FrameLabel(label, of: window.frontScreen.flatMap(nameOfOpenedScreen)) {
       let time = clock.map { "\($0.now)ms  " } ?? ""
-      // A label that takes all of the line, or is none, has no blank behind it.
+      // An empty label, or one that fills the line, has no space after it.
       let line = "── \(time)\(words.text(columns: renderer.device.width - 3 - time.count))"
       let rest = renderer.device.width - line.displayWidth - 1
       frames.append(contentsOf: line.utf8)
@@ -59,7 +59,7 @@ final class FrameRecorder: FrameRecording {
     frameCount += 1
   }
 
-  /// How many line feeds the frames have; counts what was added since it was asked last.
+  /// The number of line feeds in the frames; counts only what was added since the last call.
   private var lineCount: Int {
     counted.lines += frames[counted.bytes...].count { $0 == UInt8(ascii: "\n") }
     counted.bytes = frames.count

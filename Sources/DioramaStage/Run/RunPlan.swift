@@ -2,43 +2,43 @@ import DioramaKit
 import HeadlessUIKit
 import YAML
 
-/// A screen with all names resolved and all values checked: ready to run, on any thread.
+/// A screen with all names resolved and all values checked, ready to run on any thread.
 public struct RunPlan: Sendable {
-  /// The screen's name, as the head of its snapshot says it.
+  /// The screen's name, as in the header of its snapshot.
   package let name: String
-  /// Where the screen is declared, for what no step is to blame for.
+  /// The place of the screen's declaration, for problems that no step caused.
   package let place: Place
   /// The view controller.
   package let viewController: RegisteredType
-  /// What YAML calls its type.
+  /// The name of its type in YAML.
   package var typeName: String
-  /// The parts that the view controller has.
+  /// The slots of the view controller.
   package let slots: [Slot]
-  /// The parts of the view controller that the configuration chose, by slot.
+  /// The choices of the configuration for the view controller's parts, by slot.
   package let components: [(slot: Slot, choice: ComponentChoice)]
-  /// What stands in for classes of a kit, by their names.
+  /// The replacements for classes of a kit, by their names.
   package var classReplacements: [String: ComponentChoice] = [:]
-  /// What to set on the view controller, in order.
+  /// The settings of the view controller, in the order in which they are applied.
   package let settings: [Setting]
   /// Makes the view controller.
   package let make: ViewControllerInitializer.Maker
-  /// What puts the screen's keys into the run's world.
+  /// Apply the values of the screen's keys to the run's environment.
   package let environmentUpdates: [ScreenKey.EnvironmentUpdate]
   /// The device.
   package var device: Device
-  /// Light or dark.
+  /// The light or dark appearance.
   package let theme: Theme
   /// The clock and region.
   package let clock: ScreenClock
   /// The steps.
   package private(set) var steps: [Step]
-  /// When frames are taken.
+  /// The moments when frames are captured.
   package var frames = FrameTiming.asked
-  /// What the snapshot says beside its frames.
+  /// The blocks that the snapshot shows besides its frames.
   package var show: Set<SnapshotBlock> = []
-  /// What names of colours and fonts stand for where the screen does not say otherwise.
+  /// The default values of named colors and fonts.
   package var palette: [String: String] = [:]
-  /// Whether the colours of frames are wanted, too.
+  /// Whether the colors of frames are requested, too.
   package var includesColors = false
 
   package init(
@@ -63,17 +63,17 @@ public struct RunPlan: Sendable {
     self.steps = steps
   }
 
-  /// What the screen is called where its code has ended a process.
+  /// Returns the name of the screen for the report of a crash in its code.
   package static func crashReportName(of name: String, in path: String) -> String {
     "\(name) (\(path))"
   }
 
-  /// The same run up to a step, which it looks at the screen before and does not do.
+  /// Returns the same run up to a step, with an inspection of the screen instead of that step.
   ///
   /// - Parameters:
-  ///   - count: how many steps are done.
-  ///   - node: where the step stands that is looked at.
-  ///   - inspect: asks the stage what it wants to know, on the thread of the run.
+  ///   - count: the number of steps to run.
+  ///   - node: the node of the step at which the screen is inspected.
+  ///   - inspect: inspects the stage, on the thread of the run.
   package func stopping(
     after count: Int, at node: Node, _ inspect: @escaping @Sendable (Stage) -> Void
   ) -> RunPlan {
@@ -84,28 +84,29 @@ public struct RunPlan: Sendable {
 
   package var crashReportName: String { Self.crashReportName(of: name, in: place.source.path) }
 
-  /// What the configuration chose for a part; nil where the kit, or Swift code, did.
+  /// Returns the choice of the configuration for a part; nil if the kit or Swift code determines
+  /// it.
   package func choice(for slot: Slot) -> ComponentChoice? {
     components.first { $0.slot.name == slot.name }?.choice ?? classReplacements[slot.base]
   }
 }
 
-/// Light or dark, as a key says it.
+/// The light or dark appearance, as the value of a key.
 public enum Theme: String, Sendable, CaseIterable {
-  /// Dark on light.
+  /// Dark text on a light background.
   case light
-  /// Light on dark.
+  /// Light text on a dark background.
   case dark
 
   var style: UIUserInterfaceStyle { self == .dark ? .dark : .light }
 }
 
-/// When frames of a run are taken.
+/// The moments when frames of a run are captured.
 package enum FrameTiming: String, Sendable {
-  /// At the steps that ask for one.
+  /// At the steps that request one.
   case asked
   /// After each step.
   case each
-  /// After each step, with the time on the run's clock: to look at, never to record.
+  /// After each step, with the time of the run's clock: for viewing only, never for recording.
   case traced
 }

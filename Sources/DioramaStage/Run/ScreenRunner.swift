@@ -3,28 +3,29 @@ import DioramaSystem
 import HeadlessUIKit
 import YAML
 
-/// Runs a planned screen in a closed world of its own and writes down what it shows.
+/// Runs a planned screen in an isolated environment, and records what it shows.
 ///
-/// A runner is used by one thread; its sheet and tools serve one screen after the other.
+/// A runner is used by one thread; it reuses its canvas and tools for one screen after another.
 public final class ScreenRunner {
   private let registry: Registry
   private let metrics = ViewMetrics()
   private let painter: ViewPainter
-  /// What the last screen showed when a step failed; nil when none did.
+  /// The snapshot at the moment when a step of the last screen failed; nil if no step failed, or if
+  /// the run reached a limit.
   public private(set) var snapshotAtFailure: [UInt8]?
-  /// The failures that YAML wanted of the network and that nothing in the last run has met; none where
-  /// a step failed.
+  /// The network failures that YAML declared and that no request in the last run triggered; empty
+  /// if a step failed.
   package private(set) var unusedFailures: [UnusedFailure] = []
-  /// The colours of what the last screen showed, where its plan wants them.
+  /// The colors of the last screen, if its plan requests them.
   package private(set) var coloredRuns: [ColoredRun] = []
 
-  /// A runner for screens of a registry's types.
+  /// Creates a runner for screens with the types of a registry.
   public init(registry: Registry) {
     self.registry = registry
     painter = ViewPainter(columns: 48, metrics: metrics)
   }
 
-  /// The screen's snapshot; nil when a step failed, which was then reported.
+  /// Returns the screen's snapshot, or nil after reporting a failure.
   public func snapshot(of plan: RunPlan, _ diagnostics: inout Diagnostics) -> [UInt8]? {
     snapshotAtFailure = nil
     coloredRuns = []
@@ -51,7 +52,7 @@ public final class ScreenRunner {
     return snapshot
   }
 
-  /// Says where the screen's code left the run, and with it the run's clock and order.
+  /// Reports code of the screen that left the run's thread, and so its clock and its order.
   private func reportForeignThreads(
     from environment: ScreenEnvironment, _ plan: RunPlan, _ diagnostics: inout Diagnostics
   ) {
@@ -70,12 +71,12 @@ public final class ScreenRunner {
     }
   }
 
-  /// Says that a task has not ended: what it does afterwards is in no frame.
+  /// Reports a task that has not ended, because no frame shows its later effects.
   private func reportUnfinishedTasks(
     _ watch: UnfinishedTaskDetector, in environment: ScreenEnvironment, _ plan: RunPlan,
     _ diagnostics: inout Diagnostics
   ) {
-    // A task that was to go on elsewhere has been told of.
+    // Tasks that continue on other threads were reported already.
     if environment.offThreadJobCount > 0 { return }
     if let time = environment.wakeTimes.values.min() {
       let rest = time - environment.mainQueue.now
@@ -95,8 +96,8 @@ public final class ScreenRunner {
     }
   }
 
-  /// Says what the screen's code did that UIKit would log, or stop the app for: at the step that
-  /// it did it in.
+  /// Reports actions of the screen's code that UIKit would log, or for which it would stop the app,
+  /// at the step during which they happened.
   private func reportRemarks(
     from environment: ScreenEnvironment, at place: Place, _ diagnostics: inout Diagnostics
   ) {
@@ -117,7 +118,8 @@ public final class ScreenRunner {
     }
   }
 
-  /// The screen's snapshot, with the views that drew its lines; nil when a step failed.
+  /// Returns the screen's snapshot with the views that drew its lines, or nil after reporting a
+  /// failure.
   package func tracedSnapshot(
     of plan: RunPlan, _ diagnostics: inout Diagnostics
   ) -> (text: [UInt8], trace: DrawingTrace)? {
@@ -174,7 +176,7 @@ public final class ScreenRunner {
     } catch {
       reportRemarks(from: environment, at: current?.node.place ?? plan.place, &diagnostics)
       let word = current.flatMap { error.place(in: $0.node) }
-      // What was meant takes the place of a word, and not of a step.
+      // A replacement is for a single value, not for the whole step.
       let meant = word == nil ? nil : error.replacement
       diagnostics.report(
         error.isLimit ? .limit : .failedStep, error.message,
@@ -191,8 +193,8 @@ public final class ScreenRunner {
   }
 
   private func make(_ plan: RunPlan) -> UIViewController? {
-    // What a screen alone has stands in the sets while it is made; what it leads to later has what
-    // all have.
+    // The screen's own choices are in the sets only while it is made; screens that it opens later
+    // get the shared ones.
     var previousChoices: [(entry: TypeSet.Entry, choice: ComponentChoice)] = []
     for (slot, choice) in plan.components {
       switch slot.timing {
@@ -216,7 +218,8 @@ public final class ScreenRunner {
     return controller
   }
 
-  /// Shows a screen the way the kits' pages do: in a navigation controller over an app's screen.
+  /// Presents a screen the way the kits' documentation does: in a navigation controller over an
+  /// app's screen.
   ///
   /// - Returns: the app's screen below.
   private func present(
@@ -228,13 +231,13 @@ public final class ScreenRunner {
     return app
   }
 
-  /// The lines that say which types were resolved.
+  /// Returns the lines that show the resolved types.
   private func header(of plan: RunPlan, _ controller: UIViewController) -> String {
     var lines = ["screen: \(plan.name)"]
     if let host = controller as? SingleViewController {
       lines.append("view: \(registry.name(of: Swift.type(of: host.single)))")
     } else {
-      // A screen that Swift code built may be of another class than the code said.
+      // Swift code can return a screen of a different class than planned.
       let made: AnyClass = Swift.type(of: controller)
       let isPlanned = made == plan.viewController.type
       let typeName = isPlanned ? plan.typeName : nil
@@ -252,7 +255,8 @@ public final class ScreenRunner {
     return lines.map { "\($0)\n" }.joined()
   }
 
-  /// The name that YAML made up for a type, with the class that it stands for; else the class's.
+  /// Returns the name of a type defined in YAML with its class in parentheses, or only the name of
+  /// the class.
   private func name(of type: AnyClass, chosenAs chosen: String?) -> String {
     let name = registry.name(of: type)
     guard let chosen, !chosen.isEmpty, chosen != name else { return name }
@@ -260,7 +264,7 @@ public final class ScreenRunner {
   }
 }
 
-/// The app's screen below the one that is shown: what is left when that one was dismissed.
+/// The app's screen below the shown one; it is visible after that one is dismissed.
 private final class HostViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -9,6 +9,6 @@ extension StepDefinition {
     try stage.advance(by: milliseconds)
   }
 
-  /// Advice for what a screen is still waiting for.
+  /// Help for a screen that is still waiting for something.
   static let advanceHelp = "'\(advance.name)' lets the clock run"
 }

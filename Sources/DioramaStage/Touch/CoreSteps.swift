@@ -9,26 +9,26 @@ extension StepDefinition {
 }
 
 extension Registry {
-  /// The steps that screens can have: the core's, then those of kits. A kit's step replaces the core's
-  /// of the same name.
+  /// All steps of screens: the core steps, then those of kits. A kit's step replaces the core step
+  /// with the same name.
   package var allSteps: [StepDefinition] {
     StepDefinition.core.filter { core in !steps.contains { $0.name == core.name } } + steps
   }
 
-  /// The step of a name.
+  /// Returns the step with a name.
   package func step(named name: Node) -> StepDefinition? {
     steps.first { name.isText($0.name) } ?? StepDefinition.core.first { name.isText($0.name) }
   }
 }
 
-/// What to do about a step that there is not.
+/// Suggestions for unknown steps.
 package enum StepSuggestions {
-  /// What the author of a step that there is not may have meant.
+  /// Returns help for an unknown step.
   ///
   /// - Parameters:
-  ///   - name: the word in the place of a step's name.
+  ///   - name: the unknown name.
   ///   - steps: all steps.
-  ///   - commandName: what the command is called that lists them.
+  ///   - commandName: the name of the command that lists them.
   package static func help(
     for name: String, among steps: [StepDefinition], commandName: String
   ) -> Diagnostic.Help {
@@ -54,7 +54,7 @@ package enum StepSuggestions {
     return Self.allowed(known, commandName: commandName)
   }
 
-  /// The steps that there are, and where examples of them stand.
+  /// Returns help with the known steps, and the command that shows examples.
   package static func allowed(_ known: [String], commandName: String) -> Diagnostic.Help {
     Diagnostic.Help("\(Diagnostic.Help.allowed(known).text); see `\(commandName) steps`")
   }

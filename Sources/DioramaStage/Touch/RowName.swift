@@ -2,15 +2,16 @@ import DioramaKit
 import HeadlessUIKit
 import YAML
 
-/// How a step names a row: by number from 1, by a text that it shows, or by the id of what it shows.
+/// The name of a row in a step: a number from 1, a text that the row shows, or the id of its
+/// record.
 public enum RowName: Sendable {
-  /// The n-th row, the first being 1.
+  /// The row with a number; the first row is 1.
   case number(Int)
-  /// The row with a label of this text, else the one of this id, else the one whose label has the
-  /// text among its words.
+  /// The row with a label of this text, or with this id, or with a label that contains the text as
+  /// whole words, in this order.
   case text(String)
 
-  /// Reads a row's name; a plain number is a number, one in quotes is a text.
+  /// The shape of a row's name; a plain number is a number, a quoted one is a text.
   public static var shape: ValueShape<RowName> {
     let description = ShapeDescription.either([.integer(1...Int.max), .text])
     return ValueShape(description) { node, decoding in
@@ -25,7 +26,7 @@ public enum RowName: Sendable {
     }
   }
 
-  /// The name, as a step has it.
+  /// The name as it is written in the step.
   var sourceText: String {
     switch self {
     case .number(let number): "\(number)"
@@ -40,7 +41,7 @@ public enum RowName: Sendable {
     }
   }
 
-  /// How a step is written for a row of which only the name was given; nil where none was.
+  /// Help for a step with only the name of a row; nil if there is no name.
   static func mappingHelp(for node: Node, ofStep step: StepDefinition) -> Diagnostic.Help? {
     guard node.kind == .scalar, !node.isNull, !node.text.isEmpty else { return nil }
     let isNumber = node.style == .plain && Int(node.text) != nil
@@ -57,16 +58,16 @@ public enum RowName: Sendable {
   }
 }
 
-/// A text of a step, and where it stands, if it is one of several.
+/// A text of a step; its place is known if the text is an item of a list.
 struct PlacedText: Sendable {
   let text: String
   let place: Place?
 
-  /// One text, or a list of them, of which a message points at the very one.
+  /// One text or a list of texts, for messages that point at a single item.
   static let oneOrMore = ValueShape<[PlacedText]>(ValueShape.oneOrMore(of: .text).description) {
     node, decoding in
     guard let texts = ValueShape.oneOrMore(of: .text).decode(node, &decoding) else { return nil }
-    // Items that are no texts were reported, so that the screen is not run.
+    // Invalid items were reported, so that the screen does not run.
     let places = node.kind == .sequence ? node.items.map(\.place) : []
     return texts.enumerated().map { index, text in
       PlacedText(text: text, place: places.count == texts.count ? places[index] : nil)
@@ -75,7 +76,7 @@ struct PlacedText: Sendable {
 }
 
 extension Stage {
-  /// The place of a row in the screen's table, for a kit's step that speaks of one.
+  /// Returns the index of a row in the screen's table, for a kit's step that names a row.
   ///
   /// ```swift
   /// StepDefinition("reveal", RowName.shape, "bring a row into view") {
@@ -84,9 +85,9 @@ extension Stage {
   /// }
   /// ```
   ///
-  /// - Parameter row: the row; a text has to name one row and no other.
-  /// - Returns: how many rows stand before it, in all sections.
-  /// - Throws: `StepFailure` that lists rows that are there.
+  /// - Parameter row: the row; a text must match exactly one row.
+  /// - Returns: the number of rows before it, in all sections.
+  /// - Throws: `StepFailure` that lists some of the rows.
   public func rowIndex(of row: RowName) throws(StepFailure) -> Int {
     guard let table else { throw StepFailure("the screen has no rows") }
     do throws(StepFailure) {
@@ -117,7 +118,7 @@ extension Stage {
     }
   }
 
-  /// What a row says that somebody has probably meant: the whole of it, or a word.
+  /// Returns a suggestion for a text that no row shows: a whole label, or a word of one.
   private func nearestRowLabel(_ text: String) -> Diagnostic.Help? {
     guard let table else { return nil }
     let labels = (0..<table.totalRows).flatMap { table.labels(ofRow: $0) }
@@ -125,12 +126,14 @@ extension Stage {
       ?? .nearest(to: text, among: labels.flatMap { $0.split(separator: " ").map(String.init) })
   }
 
-  /// The place of the row that is called so, such as by a city's id: whose cell has the identifier,
-  /// or whose list says it; else the one row with an id that shows the text.
+  /// Returns the index of the row with an identifier, such as a city's id.
+  ///
+  /// The identifier is that of the cell, or the one that the list specifies. Otherwise the only row
+  /// that has an id and shows the text matches.
   ///
   /// - Parameter id: the `accessibilityIdentifier` of the cell, or a text that the row shows.
-  /// - Returns: how many rows stand before it, in all sections.
-  /// - Throws: `StepFailure` that lists rows that are there.
+  /// - Returns: the number of rows before it, in all sections.
+  /// - Throws: `StepFailure` that lists some of the rows.
   public func rowIndex(ofIdentifier id: String) throws(StepFailure) -> Int {
     guard let table else { throw StepFailure("the screen has no rows") }
     let rows = 0..<table.totalRows
@@ -149,7 +152,7 @@ extension Stage {
         "\(named.count) rows say '\(id)'", help: "write the id of one: \(choice)")
     }
     let message = "there is no row of '\(id)'"
-    // A row that shows nobody, such as one of settings, has no id to select it by.
+    // A row without a record, such as a row of settings, has no id for `select`.
     if !saying.isEmpty { throw StepFailure(message, help: suggestedStep(touching: id)) }
     let known = ids.compactMap(\.self)
     let labels = known.isEmpty ? [] : rows.flatMap { table.labels(ofRow: $0) }
@@ -157,17 +160,18 @@ extension Stage {
     throw StepFailure(message, suggestion: near, fallbackHelp: availableRowsHelp)
   }
 
-  /// Brings a row into view, as a person does before touching it, and lets the screen follow.
+  /// Scrolls a row into view, as a person does before touching it, and updates the screen.
   ///
-  /// - Parameter place: how many rows stand before it, in all sections, as ``rowIndex(of:)`` gives it.
-  /// - Throws: `StepFailure` when what that starts does not end.
+  /// - Parameter place: the number of rows before it, in all sections, as ``rowIndex(of:)`` returns
+  ///   it.
+  /// - Throws: `StepFailure` if the work that this starts does not end.
   public func scrollIntoView(_ place: Int) throws(StepFailure) {
     guard let table, !table.rowsInView.contains(place) else { return }
     table.scrollToRow(at: table.indexPath(ofRow: place), at: .none, animated: false)
     try runDueEvents()
   }
 
-  /// The rows that are there, for a message.
+  /// The available rows, for a message.
   var availableRowsHelp: String {
     guard let table, table.totalRows > 0 else {
       return environment.mainQueue.isIdle
@@ -189,20 +193,20 @@ extension RowName {
   }
 }
 
-/// Rows by what they show.
+/// Finds rows by what they show.
 extension UITableView {
-  /// The texts of the labels that a row shows, in order.
+  /// Returns the texts of the labels in a row, in order.
   func labels(ofRow place: Int) -> [String] { withCell(ofRow: place, \.labels) }
 
-  /// The rows with a label that is meant.
+  /// Returns the rows with a label that matches.
   func places(labelled isMeant: (String) -> Bool) -> [Int] {
     (0..<totalRows).filter { labels(ofRow: $0).contains(where: isMeant) }
   }
 
-  /// Whether a row shows a switch.
+  /// Returns whether a row shows a switch.
   func hasSwitch(ofRow place: Int) -> Bool { withCell(ofRow: place) { !$0.switches.isEmpty } }
 
-  /// What names rows: the first label of each, unless another row has it, too.
+  /// Returns the titles of rows: the first label of each, or nil if another row has the same label.
   ///
   /// - Parameter labels: the labels of each row.
   static func titles(ofRowsWith labels: [[String]]) -> [String?] {

@@ -28,7 +28,7 @@ extension StepDefinition {
   }
 }
 
-/// Where a `scroll` step goes.
+/// The target of a `scroll` step.
 enum ScrollTarget: Sendable {
   case bottom
   case row(RowName)
@@ -60,7 +60,7 @@ enum ScrollTarget: Sendable {
 }
 
 extension UIView {
-  /// The first view in it that can be seen and scrolls all that is in it.
+  /// The first visible scroll view in it that scrolls plain content.
   fileprivate var firstScrollView: UIScrollView? {
     if isHidden || self is UITableView || self is UICollectionView || self is UITextView {
       return nil

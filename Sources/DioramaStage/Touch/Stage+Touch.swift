@@ -5,7 +5,7 @@ import YAML
 // MARK: - Rows and buttons
 
 extension Stage {
-  /// Touches a row, after bringing it into view.
+  /// Taps a row, after scrolling it into view.
   func tapRow(_ place: Int, _ words: String) throws(StepFailure) {
     try scrollIntoView(place)
     guard let table, table.tapRow(place) else {
@@ -14,7 +14,7 @@ extension Stage {
     try runDueEvents()
   }
 
-  /// Flips the switch of a row.
+  /// Toggles the switch of a row.
   func toggleSwitch(in row: RowName) throws(StepFailure) {
     try checkNotCovered("the switch in \(row.words)")
     let place = try rowIndex(of: row)
@@ -33,7 +33,7 @@ extension Stage {
     try runDueEvents()
   }
 
-  /// Touches the button by which a person asks to try again.
+  /// Taps the retry button.
   func tapRetry() throws(StepFailure) {
     try checkNotCovered("the retry button")
     guard let retry = shownButtons.first(where: { $0.accessibilityIdentifier == "retry" }) else {
@@ -42,9 +42,9 @@ extension Stage {
     try tap(retry, "the retry button")
   }
 
-  /// Touches a button of the screen or its bar, or of a row.
+  /// Taps a button of the screen, of its bar, or of a row.
   ///
-  /// - Parameter name: what it shows, the name of its picture, or what code calls it.
+  /// - Parameter name: the visible text, the name of the picture, or the name in code.
   func tapButton(_ name: String, row: RowName?) throws(StepFailure) {
     if row == nil, try tapMenuButton(name) { return }
     try checkNotCovered("the button '\(name)'", wanted: name)
@@ -60,7 +60,7 @@ extension Stage {
       views = table?.withCell(ofRow: found) { $0.tapHandlingViews } ?? []
     }
     let called = buttons.filter { $0.matches(name: name) }
-    // Of several buttons with one name, a finger means the one that works.
+    // If several buttons have the same name, use one that is enabled.
     if let found = called.first(where: \.isTappable) ?? called.first {
       return try tap(found, "the button '\(name)'")
     }
@@ -87,7 +87,7 @@ extension Stage {
       help: help(for: name, in: place, buttons, views))
   }
 
-  /// What to write in the place of a button that is not there.
+  /// Returns help for a button that does not exist.
   private func help(
     for name: String, in place: Int?, _ buttons: [UIButton], _ views: [UIView]
   ) -> String? {
@@ -103,7 +103,7 @@ extension Stage {
     return "the buttons are \(names.map { "'\($0)'" }.joined(separator: ", "))"
   }
 
-  /// Touches a view that hears taps.
+  /// Taps a view with a tap gesture recognizer.
   func touch(_ view: UIView) throws(StepFailure) {
     for recognizer in view.gestureRecognizers ?? [] where recognizer is UITapGestureRecognizer {
       recognizer.fire()
@@ -111,7 +111,7 @@ extension Stage {
     try runDueEvents()
   }
 
-  /// Touches a button, or opens its menu.
+  /// Taps a button, or opens its menu.
   func tap(_ button: UIButton, _ words: String) throws(StepFailure) {
     if button.isEnabled, button.isUserInteractionEnabled, let menu = button.menuOpenedByTap {
       window.open(menu)
@@ -125,7 +125,7 @@ extension Stage {
     try runDueEvents()
   }
 
-  /// Takes a choice of the alert or menu that is open.
+  /// Selects a choice of the open alert or menu.
   func choose(_ title: String, in style: UIAlertController.Style) throws(StepFailure) {
     guard let alert = window.alert else {
       if style == .actionSheet, let menu {
@@ -160,7 +160,7 @@ extension Stage {
     try runDueEvents()
   }
 
-  /// The buttons that can be seen, but for the items of the bar.
+  /// The visible buttons, without the items of the bar.
   private var shownButtons: [UIButton] { shownViews.flatMap(\.buttons) }
 }
 
@@ -172,12 +172,12 @@ enum BarSide: String {
 }
 
 extension Stage {
-  /// Whether a person sees a navigation bar.
+  /// Whether the navigation bar is visible.
   var showsBar: Bool {
     screen?.navigationController.map { !$0.isNavigationBarHidden } ?? false
   }
 
-  /// The items at a side of the bar that can be seen, from the edge on.
+  /// Returns the visible items at a side of the bar, from the edge inwards.
   func barItems(at side: BarSide) -> [UIBarButtonItem] {
     guard showsBar, let item = screen?.navigationItem else { return [] }
     return ((side == .left ? item.leftBarButtonItems : item.rightBarButtonItems) ?? []).filter {
@@ -185,7 +185,7 @@ extension Stage {
     }
   }
 
-  /// Touches the item nearest to an edge; at the left that may be the stack's own way back.
+  /// Taps the item nearest to an edge; at the left, this can be the back button.
   func tapBarButton(at side: BarSide) throws(StepFailure) {
     try checkNotCovered("the \(side.rawValue) bar button")
     if let item = barItems(at: side).first {
@@ -195,7 +195,7 @@ extension Stage {
     throw StepFailure("the screen has no \(side.rawValue) bar button", help: touchableHelp)
   }
 
-  /// Touches the stack's own way back, else the left item, by which screens without one are left.
+  /// Taps the back button, or the left item if there is no back button.
   func tapBackButton() throws(StepFailure) {
     try checkNotCovered("the way back")
     if try goBack() { return }
@@ -205,7 +205,7 @@ extension Stage {
     try tap(item, "the left bar button '\(item.displayName)'")
   }
 
-  /// Touches an item of the bar.
+  /// Taps an item of the bar.
   func tap(_ item: UIBarButtonItem, _ words: String) throws(StepFailure) {
     if let menu = item.menuOpenedByTap {
       window.open(menu)
@@ -228,16 +228,16 @@ extension Stage {
   }
 }
 
-// MARK: - What lies over the screen
+// MARK: - Overlays
 
 extension Stage {
-  /// Makes sure that nothing lies over the screen.
+  /// Checks that nothing covers the screen.
   ///
   /// - Parameters:
-  ///   - what: what is about to be touched, as the message begins: `the text field`.
-  ///   - text: the text that a step gave for it; where what lies over the screen has it, the message
-  ///     says how to touch that.
-  /// - Throws: `StepFailure` that says what does.
+  ///   - what: the element to touch, for the start of the message: `the text field`.
+  ///   - text: the text of the step; if the overlay contains it, the help shows how to touch it
+  ///     there.
+  /// - Throws: `StepFailure` that names the overlay.
   public func checkNotCovered(
     _ what: String, wanted text: String? = nil
   ) throws(StepFailure) {
@@ -260,14 +260,14 @@ extension Stage {
   }
 }
 
-/// Menus that kits lay over the window themselves, as views with buttons.
+/// Menus that kits add to the window themselves, as views with buttons.
 extension Stage {
-  /// The menu that lies over the screen, if there is one.
+  /// The menu over the screen, if there is one.
   var menu: UIView? { window.overlays.last { $0.isShown && !$0.buttons.isEmpty } }
 
-  /// Touches a button of the menu.
+  /// Taps a button of the menu.
   ///
-  /// - Returns: whether there is one of this name.
+  /// - Returns: whether the menu has a button with this name.
   func tapMenuButton(_ title: String) throws(StepFailure) -> Bool {
     guard window.alert == nil, let button = menu?.buttons.first(where: { $0.matches(name: title) })
     else { return false }
@@ -279,7 +279,7 @@ extension Stage {
     return true
   }
 
-  /// Touches what lies around an open menu or sheet, which closes it.
+  /// Taps outside an open menu or sheet, which closes it.
   func tapOutside() throws(StepFailure) {
     if let alert = window.alert, alert.closesOnTapOutside {
       alert.dismiss(animated: false)

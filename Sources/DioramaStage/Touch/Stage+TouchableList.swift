@@ -1,12 +1,12 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// What can be touched, as messages list it.
+/// Lists of interactive elements for messages.
 extension Stage {
-  /// So many rows are looked at for a message.
+  /// The maximum number of rows to inspect for a message.
   private static let maximumListedRows = 100
 
-  /// What could be touched now, for a message.
+  /// The elements that can be touched now, for a message.
   var touchableHelp: String? {
     let count = min(table?.totalRows ?? 0, Self.maximumListedRows)
     let rows = rowTouchables(within: 0..<count, false).filter(\.isOn)
@@ -18,7 +18,7 @@ extension Stage {
     return names.isEmpty ? nil : "what can be touched: \(names.joined(separator: ", "))"
   }
 
-  /// What stands in rows, each with the rows that it stands in.
+  /// Returns the elements inside rows, each with the numbers of its rows.
   private func partsOfRows(_ touchables: [Touchable], _ count: Int) -> [String] {
     var owners: [(words: String, rows: [Int])] = []
     func note(_ words: String, _ row: Int) {
@@ -41,7 +41,7 @@ extension Stage {
     return owners.map { "\($0.words) of \(Self.words(for: $0.rows))" }
   }
 
-  /// Rows by their numbers: `row 2`, `rows 1 to 4`, `rows 1, 3 and 7`.
+  /// Returns rows by their numbers: `row 2`, `rows 1 to 4`, `rows 1, 3 and 7`.
   private static func words(for rows: [Int]) -> String {
     guard let first = rows.first, let last = rows.last, rows.count > 1 else {
       return "row \(rows.first ?? 0)"

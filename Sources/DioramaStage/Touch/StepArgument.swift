@@ -2,25 +2,25 @@ import DioramaKit
 import HeadlessUIKit
 import YAML
 
-/// Something that a step can name at some moment of a run, as it would be written.
+/// A suggestion for an element that a step can name at some moment of a run.
 package struct StepArgumentSuggestion: Sendable, Hashable {
-  /// How it is written in YAML: the text that a frame shows, or what means it alone.
+  /// The value in YAML: the text that a frame shows, or an unambiguous form.
   package let value: String
-  /// What it is: `rightBarButton (Invite)`.
+  /// The description of the element: `rightBarButton (Invite)`.
   package let words: String
 }
 
-/// A part of a step that names something on the screen, such as the `row` of a `toggle`.
+/// A part of a step that names an element on the screen, such as the `row` of a `toggle`.
 package struct StepArgument: Sendable {
   private let target: StepTarget
   private let text: String
   private let row: RowName
-  /// The row that a button is of.
+  /// The row that contains the button.
   private let owner: RowName?
 
-  /// The part of a step that stands at a place; nil where nothing is named there.
+  /// Creates the part of a step at a place; nil if that part names no element.
   ///
-  /// - Parameter registry: the steps that there are.
+  /// - Parameter registry: the registry with the known steps.
   package init?(of step: Node, at place: Mark, _ registry: Registry) {
     func isHere(_ node: Node) -> Bool {
       node.kind == .scalar && node.place.start <= place && place <= node.place.end
@@ -39,7 +39,7 @@ package struct StepArgument: Sendable {
     return nil
   }
 
-  /// What can stand in its place now, each once, in the order of the screen.
+  /// Returns the possible values now, without duplicates, in the order of the screen.
   package func suggestions(on stage: Stage) -> [StepArgumentSuggestion] {
     switch target {
     case .anything: return stage.tapSuggestions
@@ -57,7 +57,7 @@ package struct StepArgument: Sendable {
     }
   }
 
-  /// What it means now: one thing, or several that carry its text.
+  /// Returns the elements that the value matches now: one, or several with the same text.
   package func matches(on stage: Stage) -> [StepArgumentSuggestion] {
     switch target {
     case .anything:
@@ -86,7 +86,7 @@ package struct StepArgument: Sendable {
 }
 
 extension RowName {
-  /// A row as a scalar names it.
+  /// Creates the name of a row from a scalar.
   fileprivate init(_ node: Node) {
     let number = node.style == .plain ? Int(node.text) : nil
     self = number.map { .number($0) } ?? .text(node.text)
@@ -94,11 +94,11 @@ extension RowName {
 }
 
 extension Stage {
-  /// What a `tap` can touch now, each once, in the order of the screen.
+  /// The elements that a `tap` can touch now, without duplicates, in the order of the screen.
   fileprivate var tapSuggestions: [StepArgumentSuggestion] {
     var known: Set<String> = []
     return touchablesOnTop().filter(\.isOn).compactMap { thing in
-      // A text that several things show means none of them.
+      // A text that several elements show is ambiguous.
       let text = thing.shown.first { text in
         !text.isEmpty && touchables(byTapping: text).map(\.words) == [thing.words]
       }
@@ -108,7 +108,7 @@ extension Stage {
     }
   }
 
-  /// Some rows, by their first label where no other row has it, else by their number.
+  /// Returns some rows, by their first label if it is unique, or by their number.
   fileprivate func rows(where isWanted: (Int) -> Bool) -> [StepArgumentSuggestion] {
     guard let table else { return [] }
     let labels = (0..<table.totalRows).map { table.labels(ofRow: $0) }
@@ -120,7 +120,7 @@ extension Stage {
     }
   }
 
-  /// The rows that have an id, by that.
+  /// The rows with an id, by that id.
   fileprivate var records: [StepArgumentSuggestion] {
     guard let table else { return [] }
     return (0..<table.totalRows).compactMap { place in

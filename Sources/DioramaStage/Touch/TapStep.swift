@@ -16,7 +16,7 @@ extension StepDefinition {
   }
 }
 
-/// What a `tap` step touches.
+/// The target of a `tap` step.
 enum TapTarget: Sendable {
   case leftBarButton
   case rightBarButton
@@ -60,7 +60,7 @@ enum TapTarget: Sendable {
         case "back": return .back
         case "retry": return .retry
         case "outside": return .outside
-        // No text of a screen looks like these.
+        // A text near these keywords is a typo, because no text on a screen looks like them.
         case let text where !node.isNull && !text.isEmpty:
           if nearestName(to: text, among: Array(words.prefix(2))) == nil { return .text(text) }
           decoding.reportWrongValue(node, wanted: .choice(words))
@@ -75,7 +75,7 @@ enum TapTarget: Sendable {
         case (let row, let button?, nil, nil): return .button(button, row: row)
         case (nil, nil, let menu?, nil): return .menu(menu)
         case (nil, nil, nil, let alert?): return .alert(alert)
-        // What was meant may stand under a key that there is not.
+        // The target may be the value of an unknown key, which was reported.
         case (nil, nil, nil, nil) where decoding.diagnostics.errorCount > errors: break
         default:
           decoding.diagnostics.report(
@@ -90,7 +90,7 @@ enum TapTarget: Sendable {
 }
 
 extension TapTarget {
-  /// Ways to write it.
+  /// Examples of its value.
   static let forms = [
     StepForm("Invite", "whatever carries this text or mark"),
     StepForm("rightBarButton", "the item nearest to the bar's right edge; so leftBarButton"),
@@ -107,8 +107,8 @@ extension TapTarget {
 }
 
 extension TapTarget {
-  /// What names the thing, as a step has it; nil where no word is to blame: what has one name, and
-  /// what stands in a menu or an alert that may not be open.
+  /// The text that names the target in the step; nil if an error cannot be located at a text: fixed
+  /// keywords, and choices of a menu or an alert that may not be open.
   fileprivate var sourceText: String? {
     switch self {
     case .text(let text), .button(let text, _): text
@@ -117,9 +117,9 @@ extension TapTarget {
     }
   }
 
-  /// Touches it.
+  /// Taps the target.
   ///
-  /// - Throws: `StepFailure` where it cannot be touched.
+  /// - Throws: `StepFailure` if it cannot be touched.
   fileprivate func touch(on stage: Stage) throws(StepFailure) {
     switch self {
     case .text(let text): try stage.tap(text)

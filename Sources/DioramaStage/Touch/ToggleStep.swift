@@ -13,7 +13,7 @@ extension StepDefinition {
   }
 }
 
-/// What a `toggle` step flips.
+/// The target of a `toggle` step.
 private struct Toggle: Sendable {
   var row: RowName?
   static let table = RecordTable<Toggle>(

@@ -2,27 +2,29 @@ import DioramaKit
 import HeadlessUIKit
 import YAML
 
-/// Something that a finger reaches now, as a step speaks of it.
+/// An element that can be touched now, as steps name it.
 struct Touchable {
-  /// What a frame shows of it: its text, or its mark.
+  /// The texts of it in a frame: its text, or its symbol.
   var shown: [String]
-  /// What code and data call it: its property, its picture, the id of a row.
+  /// The names in code and data: its property, its picture, the id of a row.
   var names: [String] = []
-  /// The value of a `tap` that means it, whatever else shows the same.
+  /// The unambiguous value of a `tap` for this element.
   var stepValue: String
-  /// What it is, for a list: `rightBarButton (Invite)`.
+  /// The description in a list: `rightBarButton (Invite)`.
   var words: String
-  /// Whether something happens at a touch.
+  /// Whether a touch has an effect.
   var isOn = true
-  /// Whether it is a row, or stands in one.
+  /// Whether it is a row, or is inside one.
   var isInRow = false
   let touch: (Stage) throws(StepFailure) -> Void
 
-  /// How well a text fits something: best where it shows just that, then where it is called so, then
-  /// likewise for the text without what frames draw around it; 1 where it shows the text among its
-  /// words, 0 where it is something else.
+  /// Returns how well a text matches the element.
+  ///
+  /// The best match is an equal visible text, then an equal name. The same comparisons without the
+  /// symbols that frames draw around a text have lower scores. The score is 1 if the element shows
+  /// the text as part of its words, and 0 if there is no match.
   func matchScore(_ text: String) -> Int {
-    // What stands in brackets is no row.
+    // A text in brackets is not a row.
     let isNoRow = stepValue.hasPrefix("{ row:") && text != text.withoutBrackets
     let interpretations = text.interpretations
     for (index, interpretation) in interpretations.prefix(isNoRow ? 1 : interpretations.count)
@@ -42,8 +44,9 @@ struct Touchable {
 }
 
 extension String {
-  /// What a text may mean that was copied from a frame: itself, and without what the frame draws
-  /// around it, such as the brackets of `[Invite]`, the mark of `○ Kim` and the arrow of `Members ›`.
+  /// The possible meanings of a text copied from a frame: the text itself, and the text without
+  /// symbols of the frame, such as the brackets of `[Invite]`, the mark of `○ Kim` and the arrow of
+  /// `Members ›`.
   var interpretations: [String] {
     var interpretations = [self]
     func add(_ text: String) {
@@ -61,7 +64,7 @@ extension String {
     return interpretations
   }
 
-  /// The text inside the brackets that a frame draws a button with.
+  /// The text without the brackets that a frame draws around a button.
   var withoutBrackets: String {
     let pairs = [("[", "]"), ("(", ")")]
     guard count > 2, pairs.contains(where: { hasPrefix($0.0) && hasSuffix($0.1) }) else {
@@ -70,7 +73,7 @@ extension String {
     return String(dropFirst().dropLast())
   }
 
-  /// The text as a value inside a mapping of one line, in quotes where it needs them.
+  /// The text as a value inside a one-line mapping, quoted if necessary.
   var asYAMLScalar: String {
     let isSafe =
       Int(self) == nil && first.map { $0.isLetter || $0.isNumber || !$0.isASCII } ?? false
@@ -86,18 +89,20 @@ extension String {
   }
 }
 
-// MARK: - What a text means
+// MARK: - Matching a text
 
 extension Stage {
-  /// Touches what carries a text or a mark.
+  /// Taps the element with a text or a symbol.
   ///
-  /// - Parameter text: what a frame shows, with or without the brackets around it; else what code
-  ///   calls a button, or the id of a row; else words of what is shown.
-  /// - Throws: `StepFailure` where nothing carries it, or several things do: then with the steps
-  ///   that mean one of them each.
+  /// - Parameter text: a visible text, with or without the brackets around it; or the name of a
+  ///   button in code, or the id of a row; or words of a visible text. They are tried in this
+  ///   order.
+  /// - Throws: `StepFailure` if no element matches, or if several do. In the second case, the help
+  ///   lists a step for each of them.
   func tap(_ text: String) throws(StepFailure) {
     let found = touchables(matching: text)
-    // Words such as "on" stand in many texts; a frame has them in brackets where there is a switch.
+    // Words such as "on" are part of many texts; in a frame, they are in brackets if there is a
+    // switch.
     if ["on", "off"].contains(text.withoutBrackets), found.allSatisfy({ $0.matchScore(text) == 1 }),
       let table, let place = (0..<table.totalRows).first(where: { table.hasSwitch(ofRow: $0) })
     {
@@ -132,8 +137,10 @@ extension Stage {
       message, suggestion: near, fallbackHelp: touchableHelp.map { "\($0); \(clock)" } ?? clock)
   }
 
-  /// Checks that a button's name alone says which one is meant: one beside the rows has the name for
-  /// itself, but of several rows that have such a button each, nobody knows which.
+  /// Checks that a button's name alone is unambiguous.
+  ///
+  /// A button outside the rows takes precedence, but if several rows have such a button, the step
+  /// must name a row.
   func checkUniqueAcrossRows(_ name: String) throws(StepFailure) {
     guard let table, table.totalRows > 1 else { return }
     let found = touchables(matching: name).filter {
@@ -143,11 +150,11 @@ extension Stage {
     throw StepFailure("\(found.count) things say '\(name)'", help: Self.steps(for: found))
   }
 
-  /// What a text means to ``tap(_:)``.
+  /// Returns the elements that a text matches in ``tap(_:)``.
   func touchables(byTapping text: String) -> [Touchable] { touchables(matching: text) }
 
-  /// The things that a text fits best. What code calls them is asked only where that may be meant,
-  /// since it takes a look into every row's properties.
+  /// Returns the elements that match a text best. Names of properties are included only if the text
+  /// may be one, because they require a search in the properties of every row.
   private func touchables(matching text: String) -> [Touchable] {
     let found = Self.best(of: touchablesOnTop(), for: text)
     let isProperty = text.allSatisfy { $0.isLetter || $0.isNumber }
@@ -155,7 +162,8 @@ extension Stage {
     return Self.best(of: touchablesOnTop(namingProperties: true), for: text)
   }
 
-  /// The things that a text fits best; those that do nothing only where all do nothing.
+  /// Returns the elements that match a text best; those without an effect only if all are without
+  /// one.
   private static func best(of all: [Touchable], for text: String) -> [Touchable] {
     let fits = all.map { $0.matchScore(text) }
     guard let best = fits.max(), best > 0 else { return [] }
@@ -165,27 +173,28 @@ extension Stage {
     return found.filter { forms.insert($0.stepValue).inserted }
   }
 
-  /// The steps that mean one thing each, for a message.
+  /// Returns a step for each element, for a message.
   private static func steps(for found: [Touchable]) -> String {
     let shown = found.prefix(5).map { "'\(StepDefinition.tap.item($0.stepValue))'" }
     let rest = found.count - shown.count
     return "write " + (shown + (rest > 0 ? ["\(rest) more"] : [])).joined(inProse: "or")
   }
 
-  /// The step that touches what carries a text, for the message of one that looked elsewhere; nil
-  /// where nothing carries it.
+  /// Returns the step for the element with a text, for the message of a step that searched
+  /// elsewhere; nil if no element has the text.
   func suggestedStep(touching text: String) -> String? {
     let found = touchables(matching: text)
     return found.isEmpty ? nil : Self.steps(for: found)
   }
 }
 
-// MARK: - What there is
+// MARK: - Available elements
 
 extension Stage {
-  /// All that a finger reaches: the choices of what lies on top, else what the screen shows.
+  /// Returns all elements that can be touched: the choices of the top overlay, or else the elements
+  /// of the screen.
   ///
-  /// - Parameter namingProperties: whether the names have those of Swift's properties among them.
+  /// - Parameter namingProperties: whether the names include those of Swift properties.
   func touchablesOnTop(namingProperties: Bool = false) -> [Touchable] {
     if let alert = window.alert { return choices(of: alert) }
     if let menu {
@@ -217,7 +226,7 @@ extension Stage {
     return choices + (alert.textFields ?? []).map(touchable)
   }
 
-  /// What stands in the bar.
+  /// Returns the elements in the bar.
   func barTouchables(_ namingProperties: Bool) -> [Touchable] {
     guard let screen, let stack = screen.navigationController, showsBar else { return [] }
     var found: [Touchable] = []
@@ -246,7 +255,7 @@ extension Stage {
     return found
   }
 
-  /// What stands on the screen and in no row.
+  /// Returns the elements on the screen outside all rows.
   func viewTouchables(_ namingProperties: Bool) -> [Touchable] {
     let rows = table
     let views = shownViews
@@ -287,7 +296,7 @@ extension Stage {
     }
   }
 
-  /// Rows, and what stands in them.
+  /// Returns rows and the elements inside them.
   func rowTouchables(
     within places: Range<Int>, _ namingProperties: Bool
   ) -> [Touchable] {
@@ -303,7 +312,7 @@ extension Stage {
       ) { stage throws(StepFailure) in
         try stage.tapRow(place, title.map { "the row '\($0)'" } ?? "row \(place + 1)")
       }
-      // A line may have been copied as a whole: the row's name, and the button behind it.
+      // A whole line may have been copied: the name of the row, and the button after it.
       let parts = partTouchables(of: place, named: name, namingProperties).map { part in
         var part = part
         part.names += row.labels.flatMap { label in
@@ -315,12 +324,12 @@ extension Stage {
     }
   }
 
-  /// What stands in a row, whatever its name.
+  /// Returns the elements inside a row, named by the row's number.
   func parts(ofRow place: Int) -> [Touchable] {
     partTouchables(of: place, named: "\(place + 1)", true)
   }
 
-  /// What stands in a row.
+  /// Returns the elements inside a row.
   private func partTouchables(
     of place: Int, named row: String, _ namingProperties: Bool
   ) -> [Touchable] {
@@ -346,8 +355,8 @@ extension Stage {
     return parts
   }
 
-  /// The views that a screen is made of: its own, what shows in place of rows, what stands in the
-  /// bar in place of a title, and the bars below.
+  /// The views of a screen: its own view, the view in place of rows, the title view and search bar
+  /// in the navigation bar, and the bars below.
   var shownViews: [UIView] {
     let item = screen?.navigationItem
     let inBar = showsBar ? [item?.titleView, item?.searchController?.searchBar] : []
@@ -355,7 +364,7 @@ extension Stage {
     return ([screen?.viewIfLoaded, empty] + inBar).compactMap(\.self) + (screen?.bottomBars ?? [])
   }
 
-  /// What code calls something that stands in no row, such as `rightBarButton`.
+  /// Returns the names in code of an element outside rows, such as `rightBarButton`.
   func propertyNames(of object: AnyObject) -> [String] {
     guard let screen else { return [] }
     let slots = (type(of: screen) as? any ScreenViewController.Type)?.slots ?? []
@@ -368,7 +377,7 @@ extension Stage {
 }
 
 extension UIView {
-  /// What code calls a part of a row, such as `moreButton`.
+  /// Returns the names in code of an element in a row, such as `moreButton`.
   func propertyNames(in cell: UITableViewCell) -> [String] {
     PropertyPath(parts: [PropertyPath.Root(key: "cell", object: cell)]) { _ in nil }
       .lastName(to: self)
@@ -376,7 +385,7 @@ extension UIView {
 }
 
 extension PropertyPath {
-  /// The last name of the path to something, if there is one.
+  /// Returns the last name of the path to an object, if there is one.
   fileprivate func lastName(to object: AnyObject) -> [String] {
     path(to: object).flatMap { $0.split(separator: ".").last.map { [String($0)] } } ?? []
   }

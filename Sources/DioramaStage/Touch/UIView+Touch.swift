@@ -1,31 +1,31 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// What of a view tree a finger reaches, and what it is called.
+/// The interactive elements of a view tree, and their names.
 extension UIView {
-  /// The texts of the labels that it shows, in order.
+  /// The texts of the visible labels, in order.
   var labels: [String] { topmost(UILabel.self).compactMap(\.text).filter { !$0.isEmpty } }
 
-  /// The buttons that it shows, in order.
+  /// The visible buttons, in order.
   var buttons: [UIButton] { topmost(UIButton.self) }
 
-  /// The switches that it shows, in order.
+  /// The visible switches, in order.
   var switches: [UISwitch] { topmost(UISwitch.self) }
 
-  /// The views of a class that it shows, in order; one that stands in another of them is left out.
+  /// Returns the visible views of a class, in order, without those inside another one.
   private func topmost<Wanted: UIView>(_ type: Wanted.Type) -> [Wanted] {
     guard isShown else { return [] }
     if let view = self as? Wanted { return [view] }
     return subviews.flatMap { $0.topmost(type) }
   }
 
-  /// The views in it that hear taps and have a name to be called by: a row's picture, a link.
+  /// The views in it that have a tap gesture recognizer and a name: a row's picture, a link.
   var tapHandlingViews: [UIView] {
     guard isShown, isUserInteractionEnabled else { return [] }
     return (asTapHandlingView.map { [$0] } ?? []) + subviews.flatMap(\.tapHandlingViews)
   }
 
-  /// The view itself, if it hears taps and has a name to be called by.
+  /// The view itself, if it has a tap gesture recognizer and a name.
   var asTapHandlingView: UIView? {
     guard
       gestureRecognizers?.contains(where: { $0 is UITapGestureRecognizer && $0.isEnabled })
@@ -35,20 +35,20 @@ extension UIView {
     return accessibilityIdentifier != nil || !labelText.isEmpty ? self : nil
   }
 
-  /// The view itself, if it can be typed into.
+  /// The view itself, if it accepts typed text.
   ///
-  /// Its class is asked for and not ``TextEntryView``: whether a class conforms to a protocol is looked
-  /// up among all conformances of the program, once for each class of view.
+  /// The check is for classes, not for ``TextEntryView``: a check for a protocol searches all
+  /// conformances of the program, once for each class of view.
   var asTypedView: (any TextEntryView)? {
     if let field = self as? UITextField { return field }
     guard let field = self as? UITextView, canBecomeFirstResponder else { return nil }
     return field
   }
 
-  /// What a step calls a view that hears taps.
+  /// The name in steps of a view with a tap gesture recognizer.
   var touchName: String { accessibilityIdentifier ?? labelText }
 
-  /// All that a step may call it.
+  /// All names of it that are valid in steps.
   var touchNames: [String] {
     [accessibilityIdentifier, labelText].compactMap(\.self).filter { !$0.isEmpty }
   }
@@ -56,11 +56,11 @@ extension UIView {
   /// The text of a label; empty for other views.
   private var labelText: String { (self as? UILabel)?.text ?? "" }
 
-  /// What of it can be seen and is wanted, without what stands in a table's rows.
+  /// Returns the selected results for visible views, without those inside a table's rows.
   ///
   /// - Parameters:
-  ///   - table: the table whose rows are left out; what stands between them is not.
-  ///   - pick: what is wanted of a view; nil for nothing.
+  ///   - table: the table whose rows are skipped; its headers and footers are included.
+  ///   - pick: returns the result for a view; nil to skip it.
   func views<Wanted>(outsideRowsOf table: UITableView?, _ pick: (UIView) -> Wanted?) -> [Wanted] {
     guard isShown else { return [] }
     let parts = self === table ? subviews.filter { !($0 is UITableViewCell) } : subviews
@@ -70,30 +70,30 @@ extension UIView {
 }
 
 extension UIButton {
-  /// Whether something happens when it is touched.
+  /// Whether a touch has an effect.
   var isTappable: Bool {
     isEnabled && isUserInteractionEnabled && (respondsToTouch || menuOpenedByTap != nil)
   }
 
-  /// What a frame shows of it, without the brackets.
+  /// The texts of it in a frame, without the brackets.
   var shownTexts: [String] {
     [currentTitle ?? "", currentImage?.symbol ?? "", TextSymbols.text(of: self).withoutBrackets]
       .filter { !$0.isEmpty }
   }
 
-  /// What code calls it, whatever it shows.
+  /// The names in code, independent of the visible text.
   var codeNames: [String] {
     [currentImage?.name, accessibilityIdentifier].compactMap(\.self).filter { !$0.isEmpty }
   }
 
-  /// What a message calls it: its title, else its mark, else the name of a picture without one.
+  /// The name in messages: its title, or its symbol, or the name of a picture without a symbol.
   var displayName: String {
     if let title = currentTitle, !title.isEmpty { return title }
     guard let image = currentImage else { return "" }
     return image.symbol.isEmpty || image.symbol == UIImage.unknownSymbol ? image.name : image.symbol
   }
 
-  /// Whether this is the button that a step means: by what it shows, or by its picture's name.
+  /// Returns whether a step's name matches this button: by a visible text, or by a name in code.
   func matches(name: String) -> Bool {
     let interpretations = name.interpretations
     return shownTexts.contains(where: interpretations.contains) || codeNames.contains(name)
@@ -101,31 +101,32 @@ extension UIButton {
 }
 
 extension UIImage {
-  /// What pictures show whose looks are not known.
+  /// The symbol of pictures whose appearance is not known.
   fileprivate static var unknownSymbol: String { "▣" }
 }
 
 extension UIBarButtonItem {
-  /// What a person would call it: its text or picture, or what its view says.
+  /// The visible name: its text or picture, or the text of its custom view.
   var displayName: String {
     guard let customView else { return barContent }
     let button = customView.buttons.first
     return button?.currentTitle ?? customView.labels.first ?? button?.displayName ?? ""
   }
 
-  /// The name of its picture, where it shows one.
+  /// The name of its picture, if it shows one.
   var pictureNames: [String] {
     let image = customView == nil ? self.image : customView?.buttons.first?.currentImage
     return title == nil ? [image?.name].compactMap(\.self) : []
   }
 
-  /// Whether this is the item that a step means: by what it shows, or by its picture's name.
+  /// Returns whether a step's name matches this item: by the visible text, or by its picture's
+  /// name.
   func matches(name: String) -> Bool {
     return !displayName.isEmpty && name.interpretations.contains(displayName)
       || pictureNames.contains(name)
   }
 
-  /// Whether a person could touch it.
+  /// Whether it can be touched.
   var isReachable: Bool { !looksDisabled && !displayName.isEmpty }
 
   var looksDisabled: Bool {
@@ -134,13 +135,13 @@ extension UIBarButtonItem {
 }
 
 extension UIAlertController {
-  /// The choices that can be taken, for a message.
+  /// The enabled choices, for a message.
   var listedActions: String {
     let titles = actions.filter(\.isEnabled).map { "'\($0.title ?? "")'" }
     return titles.isEmpty ? "nothing" : titles.joined(separator: ", ")
   }
 
-  /// How to get rid of it, for a message.
+  /// Help for closing the alert.
   var dismissalHelp: String {
     guard let first = actions.first(where: \.isEnabled)?.title else {
       return StepDefinition.advanceHelp
@@ -152,10 +153,10 @@ extension UIAlertController {
 }
 
 extension UIAlertController.Style {
-  /// The word for it in steps.
+  /// The key in steps.
   var stepKey: String { self == .actionSheet ? "menu" : "alert" }
 
-  /// The word for it in sentences.
+  /// The noun in messages.
   var nounWithArticle: String { self == .actionSheet ? "a menu" : "an alert" }
 }
 
@@ -170,7 +171,7 @@ extension UIView {
 }
 
 extension TextEntryView {
-  /// What a field shows: what was typed, else its placeholder.
+  /// The visible text of a field: the typed text, or its placeholder.
   var fieldText: String {
     if let field = self as? UITextField {
       let typed = field.text ?? ""

@@ -15,12 +15,12 @@ extension StepDefinition {
 }
 
 extension Stage {
-  /// Writes into the field that somebody types into, else the first one: of the alert that is open,
-  /// else of the screen. What is there already stays before it.
+  /// Types text into the focused field, or into the first one: of the open alert, or else of the
+  /// screen. The text is added after the existing text.
   ///
-  /// - Parameter text: what is written.
-  /// - Returns: the field or text.
-  /// - Throws: `StepFailure` where there is none.
+  /// - Parameter text: the text to type.
+  /// - Returns: the text field or text view.
+  /// - Throws: `StepFailure` if there is no field, or if the field rejects the text.
   @discardableResult
   public func write(_ text: String) throws(StepFailure) -> UIView {
     let field: any TextEntryView
@@ -39,7 +39,7 @@ extension Stage {
         "the text field takes no '\(text)'", help: "it is off, or its delegate says so")
     }
     if let bar = field.superview as? UISearchBar {
-      // Setting it is what a search controller hears of.
+      // A search controller observes this property.
       bar.text = bar.text ?? ""
       bar.delegate?.searchBar(bar, textDidChange: bar.text ?? "")
     }

@@ -48,7 +48,7 @@ struct WorkerFrames {
   }
 }
 
-/// Reads available bytes of a file: 0 at its end, -1 if there are none at the moment.
+/// Reads available bytes of a file: 0 at its end, -1 if no bytes are available at the moment.
 func readSome(_ file: Int32, _ chunk: inout [UInt8]) -> Int {
   chunk.withUnsafeMutableBytes { OpenFile.readSome(file, $0) }
 }

@@ -304,7 +304,7 @@ struct WorkerPass {
       return nil
     }
     if Int(slot.pointee.reason) == Int(worker_reason_start) {
-      // With one child fewer there may be room for the processes of the others.
+      // With one child fewer the system may allow the processes of the others.
       startFailure = FileSystem.Failure(code: slot.pointee.error)
       usableJobs -= 1
       retries += lost.filter { !retries.contains($0) }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XCTest
 
-/// Where an assertion stands, and so where it fails.
+/// The place of an assertion in the source code, where its failures are reported.
 struct CallSite: Sendable {
   /// Module and file, such as `AppTests/InviteTests.swift`.
   let fileID: String
@@ -18,10 +18,10 @@ struct CallSite: Sendable {
       fileID: fileID, filePath: "\(filePath)", line: Int(line), column: Int(column))
   }
 
-  /// Fails the test that runs, in whichever of both libraries it is written.
+  /// Fails the running test, in Swift Testing or XCTest.
   func report(_ failure: ScreenFailure) {
     guard isSwiftTesting else {
-      // There are no attachments in XCTest on Linux; the difference stands in the message.
+      // XCTest on Linux has no attachments; the message has the difference.
       XCTFail(failure.message, file: filePath, line: line)
       return
     }
@@ -33,8 +33,8 @@ struct CallSite: Sendable {
     Issue.record(Comment(rawValue: failure.message), sourceLocation: sourceLocation)
   }
 
-  /// Says what a test should know that passes: as a warning in Swift Testing, and where there are
-  /// none, in XCTest, on standard error.
+  /// Warns in a test that passes: with a warning in Swift Testing, and on standard error in XCTest,
+  /// which has no warnings.
   func warn(_ message: String) {
     guard isSwiftTesting else {
       return FileHandle.standardError.write(
@@ -44,7 +44,7 @@ struct CallSite: Sendable {
       Comment(rawValue: message), severity: .warning, sourceLocation: sourceLocation)
   }
 
-  /// The place of a step of the call, where there is one to blame.
+  /// The place of a step of the call; this place if `step` is nil.
   func moved(to step: StepPlace?) -> CallSite {
     guard let step else { return self }
     // A step is written in the module of its test.
@@ -55,15 +55,15 @@ struct CallSite: Sendable {
       function: function)
   }
 
-  /// The place as people write it, such as `AppTests/InviteTests.swift:12`.
+  /// The place in text form, such as `AppTests/InviteTests.swift:12`.
   var description: String { "\(fileID):\(line)" }
 
-  /// What `swift test --filter` needs in order to run this test alone.
+  /// The argument for `swift test --filter` that runs this test alone.
   var filter: String {
     guard let test = Test.current else {
       let module = "\(fileID)".prefix { $0 != "/" }
       let name = Self.withoutParameters("\(function)")
-      // The name of a helper function is none of a test.
+      // The function may be a helper, whose name is not that of a test.
       return name.hasPrefix("test") ? "\(module)\\..*/\(name)$" : "\(module)\\."
     }
     let names = test.id.nameComponents
@@ -72,7 +72,7 @@ struct CallSite: Sendable {
     return Self.escaped("\(test.id.moduleName).\(path.joined(separator: "/"))") + "\\("
   }
 
-  /// The name alone; one in backticks may have brackets in it.
+  /// The name without its parameters. A name in backticks may contain brackets.
   static func withoutParameters(_ name: String) -> String {
     if name.hasPrefix("`"), let end = name.lastIndex(of: "`") { return String(name[...end]) }
     return String(name.prefix { $0 != "(" })

@@ -1,21 +1,21 @@
 import DioramaSystem
 import YAML
 
-/// What is wrong with the keys and steps of a screen that Swift code builds, at its lines of Swift:
-/// the YAML that they were made into is no file that anybody could open.
+/// The diagnostics of a screen that Swift code builds, at its lines of Swift. The YAML made from
+/// its keys and steps is not a file that one could open.
 struct RelocatedDiagnostics {
-  /// What is wrong, in order.
+  /// The diagnostics, in order.
   private(set) var diagnostics: [Diagnostic] = []
-  /// The step that is to blame for the first error; nil where none is, or none knows its place.
+  /// The step that caused the first error; nil if no step did, or if its place is unknown.
   private(set) var place: StepPlace?
 
-  /// Finds the places in Swift of some problems.
+  /// Moves diagnostics to their places in Swift.
   ///
   /// - Parameters:
-  ///   - problems: what is wrong, at places of YAML or of the project's files.
-  ///   - keys: what the YAML was made of.
-  ///   - path: what the YAML was called.
-  ///   - checker: who looks at the screen, and knows the assertion's own place.
+  ///   - problems: the diagnostics, at places of YAML or of the project's files.
+  ///   - keys: the keys that the YAML was made from.
+  ///   - path: the path of the YAML in the diagnostics.
+  ///   - checker: the checker of the screen, which has the assertion's place.
   init(
     _ problems: [Diagnostic], of keys: BuiltScreenKeys, in path: String, _ checker: ScreenChecker
   ) {
@@ -42,14 +42,14 @@ struct RelocatedDiagnostics {
     }
   }
 
-  /// A place of Swift, with the line that stands there where the file can be read.
+  /// Returns a place in Swift, with the text of its line if the file can be read.
   private static func place(of site: CallSite, _ checker: ScreenChecker) -> Place {
     let path = "\(site.filePath)"
     let bytes = (try? FileSystem.read(path)) ?? []
     let shown = path.isEmpty ? "\(site.fileID)" : checker.displayPath(path)
     let source = Source(path: shown, bytes: bytes)
     let line = source.line(Int32(clamping: site.line)).map { Array($0.unicodeScalars) } ?? []
-    // Of a step only the line is known.
+    // A step has a line, but no column.
     let first = (line.firstIndex { $0 != " " } ?? 0) + 1
     let column = site.column > 1 ? Int32(clamping: site.column) : Int32(clamping: first)
     let start = Mark(line: Int32(clamping: site.line), column: column)
@@ -58,7 +58,7 @@ struct RelocatedDiagnostics {
     return Place(source: source, start: start, end: end)
   }
 
-  /// How long a call is that a line goes on with: up to the bracket that closes it, else its name.
+  /// The length of the call at the start of `line`: up to its closing bracket, or its name alone.
   private static func callLength(in line: ArraySlice<Unicode.Scalar>) -> Int {
     var depth = 0
     for (index, scalar) in line.enumerated() {

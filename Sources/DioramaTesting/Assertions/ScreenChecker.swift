@@ -4,17 +4,17 @@ import DioramaSystem
 import Synchronization
 import YAML
 
-/// Looks at screens of a project, and says what keeps a test from passing.
+/// Checks screens of a project, and reports why a test fails.
 struct ScreenChecker {
   let settings: DioramaSettings
   let site: CallSite
   let environment = Environment.current
-  /// Where the project is.
+  /// The project's folder.
   let folder: ProjectFolder
-  /// Who hears what a test should know that passes.
+  /// Reports warnings of a test that passes.
   var warn: @Sendable (String) -> Void
 
-  /// What an assertion says itself comes before traits and scopes, and those before the defaults.
+  /// The assertion's own settings override traits and scopes, and those override the defaults.
   init(_ own: DioramaSettings, at site: CallSite) {
     let defaults = DioramaSettings(registry: DioramaDefaults.registry)
     settings = own.merged(over: .current).merged(over: defaults)
@@ -23,9 +23,9 @@ struct ScreenChecker {
     warn = { site.warn($0) }
   }
 
-  /// What keeps the test of a screen from passing; nil when nothing does.
+  /// Returns why the test of a screen fails; nil if it passes.
   ///
-  /// - Parameter name: the screen's name; nil for that of the test's function.
+  /// - Parameter name: the screen's name; nil to derive it from the test's function.
   func failure(of name: String?) -> ScreenFailure? {
     withPrerequisites { registry, decision throws(FileSystem.Failure) in
       let suite = ScreenSuite(try Project(at: folder.path), registry: registry)
@@ -40,7 +40,7 @@ struct ScreenChecker {
     }
   }
 
-  /// What keeps the test of one of a project's screens from passing.
+  /// Returns why the test of one of a project's screens fails; nil if it passes.
   func failure(of screen: DioramaScreen) -> ScreenFailure? {
     withPrerequisites { registry, decision throws(FileSystem.Failure) in
       let path = folder.path
@@ -48,8 +48,8 @@ struct ScreenChecker {
       case .problem: return ScreenFailure(message: problem(in: screen, path))
       case .orphaned: return orphaned(screen)
       case .screen(let file):
-        // The screen's file alone is enough, and much less to read than all of a project, where
-        // nobody could take it for a project of its own.
+        // Reading the screen's file alone is much less work than reading the project. If that file
+        // would be taken for a project of its own, the whole project is read.
         var project = try Project(at: "\(path)/\(file)")
         if project.root != path.withoutLastSlash { project = try Project(at: path) }
         return failure(of: screen.name, ScreenSuite(project, registry: registry), decision)
@@ -61,7 +61,7 @@ struct ScreenChecker {
     }
   }
 
-  /// Finds out what is needed first: the types, and whether something is to be written.
+  /// Resolves the prerequisites: the registry, and the record mode.
   func withPrerequisites(
     _ body: (Registry, RecordDecision) throws(FileSystem.Failure) -> ScreenFailure?
   ) -> ScreenFailure? {
@@ -79,7 +79,7 @@ struct ScreenChecker {
           DioramaDefaults.registry = try Registry(...) in XCTest; or here, with registry:
           """)
     }
-    // Screens run in place here: the output of a crash should name the screen.
+    // Screens run in this process: the output of a crash should name the screen.
     RunTracker.reportCrashedRuns()
     do throws(FileSystem.Failure) {
       return try body(registry, decision)
@@ -117,12 +117,12 @@ struct ScreenChecker {
     return judged.failure()
   }
 
-  /// Tells the test what the command would warn of.
+  /// Passes the command's warnings to the test.
   func warn(about diagnostics: [Diagnostic]) {
     for warning in diagnostics where warning.severity == .warning { warn(text(of: [warning])) }
   }
 
-  /// What is wrong with the project's own file, which every screen stands on.
+  /// The errors of the project's own file, which every screen depends on.
   func projectProblems(_ suite: ScreenSuite) -> [Diagnostic] {
     let file = "\(suite.project.root)/\(Project.fileName)"
     return suite.diagnostics.sorted.filter {
@@ -149,17 +149,17 @@ struct ScreenChecker {
     }
   }
 
-  /// A path as patches and commands have it: from where the tests' package is.
+  /// Returns a path for patches and commands, relative to the package of the tests.
   func displayPath(_ path: String) -> String { folder.displayPath(path) }
 }
 
 extension ScreenChecker {
-  /// What keeps the test of a screen or view that Swift code builds from passing.
+  /// Returns why the test of a screen or view built in Swift code fails; nil if it passes.
   ///
   /// - Parameters:
-  ///   - name: its name; nil for that of the test's function.
-  ///   - keys: what its keys were made of, for places in Swift where something is wrong with them.
-  ///   - screen: the screen of a name.
+  ///   - name: its name; nil to derive it from the test's function.
+  ///   - keys: the source of its keys, to report their errors at places in Swift.
+  ///   - screen: makes the screen of a name.
   func failure(
     ofBuilt name: String?, from keys: BuiltScreenKeys, _ screen: (String) -> BuiltScreen
   ) -> ScreenFailure? {
@@ -171,11 +171,11 @@ extension ScreenChecker {
     }
   }
 
-  /// What keeps the test of a screen or view of a name from passing.
+  /// Returns why the test of a screen or view with a name fails; nil if it passes.
   ///
   /// - Parameters:
   ///   - screen: the screen.
-  ///   - keys: what its keys were made of.
+  ///   - keys: the source of its keys.
   func failure(of screen: BuiltScreen, from keys: BuiltScreenKeys) -> ScreenFailure? {
     guard screen.hasValidName else {
       return ScreenFailure(
@@ -202,7 +202,7 @@ extension ScreenChecker {
       }
       let suite = ScreenSuite(project, registry: registry)
       let outcome = suite.outcome(of: screen)
-      // Without the project's own file, what it shows is not what is meant.
+      // If the project's own file has errors, the screen does not show what was intended.
       let problems = projectProblems(suite)
       let own = RelocatedDiagnostics(
         outcome.diagnostics.sorted, of: keys, in: "\(project.root)/\(screen.name)", self)
@@ -220,14 +220,14 @@ extension ScreenChecker {
   }
 }
 
-/// Which assertion of this process a snapshot belongs to.
+/// The assertions of this process, by the snapshots that they own.
 ///
-/// It is kept for as long as the process lives, since assertions that would write one file may
-/// stand in different suites. A test that is run again, or with other arguments, keeps its claims.
+/// The owners are kept until the process ends, since assertions that would write the same file may
+/// be in different suites. A test that runs again, or with other arguments, keeps its claims.
 private enum AssertedSnapshots {
   private static let owners = Mutex<[String: String]>([:])
 
-  /// The assertion that has claimed a snapshot before; nil when it is this one, or none.
+  /// The assertion that claimed a snapshot earlier; nil if it is this one, or if no one did.
   static func owner(of path: String, claimedBy site: String) -> String? {
     owners.withLock { owners in
       if let owner = owners[path] { return owner == site ? nil : owner }
@@ -237,23 +237,23 @@ private enum AssertedSnapshots {
   }
 }
 
-/// What went wrong with a screen, in words, with the files that a person would like to see.
+/// Why a screen's test fails, as a message, with files to attach.
 struct ScreenFailure: Sendable {
   typealias Attachment = (name: String, text: String)
 
   let message: String
   var attachments: [Attachment] = []
-  /// The step that is to blame; nil for the assertion as a whole.
+  /// The step that caused the failure; nil for the assertion as a whole.
   var place: StepPlace?
 }
 
-/// Diagnostics as the command prints them.
+/// Returns diagnostics in the format that the command prints.
 func text(of diagnostics: [Diagnostic]) -> String {
   TextPrinter(color: false).text(of: diagnostics)
 }
 
 extension String {
-  /// A folder's path without slashes at its end.
+  /// The path without slashes at its end.
   fileprivate var withoutLastSlash: String {
     var path = self
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }

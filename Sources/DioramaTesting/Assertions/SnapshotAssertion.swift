@@ -3,15 +3,15 @@ import DioramaAuthoring
 import DioramaSystem
 import Testing
 
-/// Shows a verdict as a test's failure, and records the snapshot where the mode says so.
+/// Reports a verdict as a test's failure, and records the snapshot if the mode allows it.
 struct SnapshotAssertion {
   let verdict: SnapshotVerdict
-  /// What the screen shows.
+  /// The snapshot of what the screen shows now.
   let snapshot: [UInt8]
   let store: SnapshotStore
   let decision: RecordDecision
   let checker: ScreenChecker
-  /// The project and the file that declare the screen; nil where Swift code builds it.
+  /// The project and the file that declare the screen; nil if Swift code builds it.
   var source: (suite: ScreenSuite, file: String)?
 
   private var name: String { verdict.name }
@@ -19,10 +19,10 @@ struct SnapshotAssertion {
   private var shown: ScreenFailure.Attachment {
     ("\(name).shown.txt", String(decoding: snapshot, as: UTF8.self))
   }
-  /// Whether Swift code builds the screen, so that a list must know of it.
+  /// Whether Swift code builds the screen, so that the list of such screens must name it.
   private var isBuilt: Bool { verdict.owner == .built(name) }
 
-  /// What keeps the test from passing; nil when nothing does.
+  /// Returns why the test fails; nil if it passes.
   func failure() -> ScreenFailure? {
     switch verdict.status {
     case .passed: return isBuilt ? failureIfUnlisted() : nil
@@ -60,7 +60,7 @@ struct SnapshotAssertion {
     return ScreenFailure(message: lines.joined(separator: "\n"), attachments: attachments)
   }
 
-  /// The patch with each change once, wherever in the snapshot it is.
+  /// Returns the patch with each distinct change once.
   private func diffLines(_ diff: UnifiedDiff) -> [String] {
     let (shown, repeated) = diff.linesOmittingRepeats(context: 3)
     var lines = shown.map(\.text)
@@ -70,7 +70,7 @@ struct SnapshotAssertion {
     return lines
   }
 
-  /// Where the changes come from, as far as values of YAML know it.
+  /// Returns the causes of the changes, as far as values of YAML are known to cause them.
   private func causes(of diff: UnifiedDiff) -> [String] {
     guard let source else { return [] }
     let groups = ChangeGroups([diff.changes.map(\.change)]).groups
@@ -84,7 +84,7 @@ struct SnapshotAssertion {
     return ["cause\(texts.count > 1 ? "s" : ""): \(texts.joined(separator: "; "))"]
   }
 
-  /// The screen shows what is recorded, and yet the command would call the file left over.
+  /// The screen shows what is recorded, but the command would report the snapshot as orphaned.
   private func failureIfUnlisted() -> ScreenFailure? {
     if (try? store.swiftScreens())?.contains(name) == true { return nil }
     let list = checker.displayPath(store.swiftListPath)
@@ -103,12 +103,12 @@ struct SnapshotAssertion {
     return (only.isEmpty || only == name) && decision.mode.writes(difference)
   }
 
-  /// Records the snapshot, and says so after what was wrong before.
+  /// Records the snapshot. Returns a failure that reports it, unless the test passes after writing.
   private func recordAndReport(
     _ what: String, _ attachments: [ScreenFailure.Attachment]
   ) -> ScreenFailure? {
     do throws(FileSystem.Failure) {
-      // The list first: a name too many is told, a snapshot too many looks like somebody else's.
+      // Write the list first: an extra name is reported, but an extra snapshot looks orphaned.
       if isBuilt { try store.declareSwiftScreen(name) }
       try store.record(snapshot, at: verdict.path, replacing: verdict.expectation)
     } catch {
@@ -126,7 +126,7 @@ struct SnapshotAssertion {
         """, attachments: attachments)
   }
 
-  /// What accepts the snapshot, at the end of a failure: a mode that would write it.
+  /// Returns the last lines of a failure: how to accept the snapshot, with a mode that writes it.
   private func advice(_ mode: RecordMode) -> String {
     let isOneOfMany = Test.Case.current?.isParameterized ?? true
     let command = SnapshotVerdict.swiftTest(

@@ -1,16 +1,16 @@
 import Testing
 
-/// The function of a test, whose name an assertion goes by that has none.
+/// The function of a test, which names an assertion that has no name.
 struct TestFunction {
-  /// Its name without parameters.
+  /// The function's name without parameters.
   let name: String
 
-  /// Why a function gives no name.
+  /// The error if a function gives no name.
   struct MissingName: Error {
     let message: String
   }
 
-  /// The function that an assertion stands in.
+  /// The function that contains an assertion.
   init(of site: CallSite) throws(MissingName) {
     if let test = Test.current {
       guard !(Test.Case.current?.isParameterized ?? false) else {
@@ -31,16 +31,15 @@ struct TestFunction {
     }
   }
 
-  /// The name as those of screens are written: `testRainyDays` and `rainy_days` both are
-  /// `rainy-days`.
+  /// The name in the spelling of screens: `testRainyDays` and `rainy_days` are both `rainy-days`.
   var screenName: String {
-    // In XCTest a function is a test by its first word.
+    // XCTest's prefix `test` is dropped, unless it is part of a longer word.
     let rest = name.dropFirst(4)
     let isMarked = name.hasPrefix("test") && rest.first?.isLowercase == false
     return Self.kebabCase(isMarked ? String(rest) : name)
   }
 
-  /// The words of a name in lower case, with `-` between them.
+  /// Returns the words of a name in lower case, with `-` between them.
   static func kebabCase(_ name: String) -> String {
     var words = ""
     var previous: Character = "-"
@@ -64,7 +63,7 @@ struct TestFunction {
     return words
   }
 
-  /// The one of some screens that the function is named after; nil where none is, or several are.
+  /// Returns the screen that the function is named after; nil if none or several match.
   func screen(among names: [String]) -> String? {
     if names.contains(name) { return name }
     let same = names.filter { Self.kebabCase($0) == screenName }

@@ -16,29 +16,30 @@ import HeadlessUIKit
 /// }
 /// ```
 ///
-/// A cell is drawn as the one row of a list, a header as the navigation bar that it
-/// fills, and any other view by itself. Apart from that it is a screen that Swift builds: `make` runs
-/// in a world of its own, steps touch the view, and the snapshot stands in `__Snapshots__/swift`.
-/// What is due at once, tasks among it, is done before the frame is taken.
+/// A cell is drawn as the only row of a list, a header as the navigation bar that it fills, and any
+/// other view by itself. Otherwise the view is like a screen that Swift builds: `make` runs in a
+/// world of its own, steps act on the view, and the snapshot is in `__Snapshots__/swift`. Work that
+/// is due at once, including tasks, is done before the frame is taken.
 ///
 /// - Parameters:
-///   - make: builds the view, inside its world; what it throws fails the test.
-///   - name: the snapshot's name; by default that of the test's function, `a_rainy_day` as
+///   - make: builds the view, inside its world; an error that it throws fails the test.
+///   - name: the snapshot's name; by default it comes from the test's function, `a_rainy_day` as
 ///     `a-rainy-day`.
-///   - width: the columns of the view, from 1 to 196, the frame around it not among them; by default
-///     what the project's device leaves, 44 unless it says otherwise.
-///   - folder: the project's folder, see ``assertScreen(_:in:record:registry:fileID:file:line:column:function:)``.
+///   - width: the columns of the view, from 1 to 196, without the frame around it; by default what
+///     the project's device leaves, 44 unless the project sets another width.
+///   - folder: the project's folder, see
+///     ``assertScreen(_:in:record:registry:fileID:file:line:column:function:)``.
 ///   - data: a fixture file, relative to the project's folder.
 ///   - theme: light or dark.
-///   - steps: what is done after the view appeared.
+///   - steps: the steps to do after the view appeared.
 ///   - keys: YAML of other keys that a screen may have, one a line.
 ///   - record: when the snapshot is written.
 ///   - registry: the types and steps that the keys can name.
-///   - fileID: where the call stands; a function that wraps this one hands on its caller's place.
+///   - fileID: the module and file of the call; a function that wraps this one passes its caller's.
 ///   - filePath: the path of that file.
 ///   - line: the line of the call.
 ///   - column: the column of the call.
-///   - function: the function that the call stands in.
+///   - function: the function that contains the call.
 public func assertView<View: UIView>(
   of make: @escaping @Sendable () throws -> View, named name: String? = nil, width: Int? = nil,
   in folder: String? = nil, data: String? = nil, theme: ScreenPlan.Theme? = nil,

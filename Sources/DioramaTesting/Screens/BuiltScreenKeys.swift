@@ -9,12 +9,12 @@ struct BuiltScreenKeys {
   var steps: [ScreenStep] = []
   var others = ""
 
-  /// The keys, each at a line of its own.
+  /// The keys, each on a line of its own.
   var text: String {
     (headerLines + steps.map(\.item)).joined(separator: "\n")
   }
 
-  /// The step that a line of the text belongs to, by its number from 0; nil for other keys.
+  /// Returns the step that a line of the text belongs to, by its number from 0; nil for other keys.
   ///
   /// - Parameter line: the line, from 1.
   func step(atLine line: Int) -> Int? {
@@ -26,10 +26,10 @@ struct BuiltScreenKeys {
     return nil
   }
 
-  /// Whether a line of the text, from 1, is one of them; what stands below nobody has written.
+  /// Returns whether a line number, from 1, is in the text. The lines after it are generated.
   func containsLine(_ line: Int32) -> Bool { !text.isEmpty && Int(line) <= text.lineCount }
 
-  /// What stands above the steps.
+  /// The keys before the steps.
   private var headerLines: [String] {
     var lines = others.isEmpty ? [] : [others]
     if let data { lines.append("data: \(data.inQuotes)") }
@@ -44,6 +44,6 @@ struct BuiltScreenKeys {
 }
 
 extension String {
-  /// How many lines it has, from 1.
+  /// The number of its lines, at least 1.
   fileprivate var lineCount: Int { 1 + utf8.count { $0 == UInt8(ascii: "\n") } }
 }

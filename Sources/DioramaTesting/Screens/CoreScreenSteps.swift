@@ -6,9 +6,9 @@ extension ScreenStep {
   /// Taps rows in order.
   ///
   /// - Parameters:
-  ///   - ids: the ids of what the rows show, or the names that they show.
-  ///   - filePath: the file in which the step is written.
-  ///   - line: the line.
+  ///   - ids: the ids of the rows' items, or the names that the rows show.
+  ///   - filePath: the file of the step.
+  ///   - line: the line of the step.
   public static func select(
     _ ids: String...,
     filePath: StaticString = #filePath, line: UInt = #line
@@ -18,13 +18,14 @@ extension ScreenStep {
       StepPlace(filePath: filePath, line: line))
   }
 
-  /// Touches what carries a text or a mark: a button, a row, an item of a menu or an alert. So do
-  /// `leftBarButton`, `rightBarButton`, `back`, `retry` and `outside`.
+  /// Taps the element with a text or a mark: a button, a row, or an item of a menu or an alert.
+  ///
+  /// `leftBarButton`, `rightBarButton`, `back`, `retry` and `outside` name elements, too.
   ///
   /// - Parameters:
-  ///   - text: what a frame shows of it.
-  ///   - filePath: the file in which the step is written.
-  ///   - line: the line.
+  ///   - text: the text or mark that a frame shows.
+  ///   - filePath: the file of the step.
+  ///   - line: the line of the step.
   public static func tap(
     _ text: String,
     filePath: StaticString = #filePath, line: UInt = #line
@@ -32,13 +33,13 @@ extension ScreenStep {
     ScreenStep(.tap, text.inQuotes, StepPlace(filePath: filePath, line: line))
   }
 
-  /// Touches a row, or a button of that row.
+  /// Taps a row, or a button of that row.
   ///
   /// - Parameters:
-  ///   - row: the number of the row, from 1, or a text of it, or its id; it must mean one row.
-  ///   - button: the button's title or mark, or what code calls it; nil for the row itself.
-  ///   - filePath: the file in which the step is written.
-  ///   - line: the line.
+  ///   - row: the number of the row, from 1, or a text of it, or its id; it must identify one row.
+  ///   - button: the button's title or mark, or its name in code; nil for the row itself.
+  ///   - filePath: the file of the step.
+  ///   - line: the line of the step.
   public static func tap(
     row: some StepRow, button: String? = nil,
     filePath: StaticString = #filePath, line: UInt = #line
@@ -49,12 +50,12 @@ extension ScreenStep {
       StepPlace(filePath: filePath, line: line))
   }
 
-  /// Touches a button.
+  /// Taps a button.
   ///
   /// - Parameters:
-  ///   - button: its title or mark, or what code calls it, such as `moreButton`.
-  ///   - filePath: the file in which the step is written.
-  ///   - line: the line.
+  ///   - button: its title or mark, or its name in code, such as `moreButton`.
+  ///   - filePath: the file of the step.
+  ///   - line: the line of the step.
   public static func tap(
     button: String,
     filePath: StaticString = #filePath, line: UInt = #line
@@ -62,12 +63,12 @@ extension ScreenStep {
     ScreenStep(.tap, "{button: \(button.inQuotes)}", StepPlace(filePath: filePath, line: line))
   }
 
-  /// Touches an item of the open menu.
+  /// Taps an item of the open menu.
   ///
   /// - Parameters:
-  ///   - menu: its title.
-  ///   - filePath: the file in which the step is written.
-  ///   - line: the line.
+  ///   - menu: the item's title.
+  ///   - filePath: the file of the step.
+  ///   - line: the line of the step.
   public static func tap(
     menu: String,
     filePath: StaticString = #filePath, line: UInt = #line
@@ -75,12 +76,12 @@ extension ScreenStep {
     ScreenStep(.tap, "{menu: \(menu.inQuotes)}", StepPlace(filePath: filePath, line: line))
   }
 
-  /// Touches a button of the alert.
+  /// Taps a button of the alert.
   ///
   /// - Parameters:
-  ///   - alert: its title.
-  ///   - filePath: the file in which the step is written.
-  ///   - line: the line.
+  ///   - alert: the button's title.
+  ///   - filePath: the file of the step.
+  ///   - line: the line of the step.
   public static func tap(
     alert: String,
     filePath: StaticString = #filePath, line: UInt = #line
@@ -92,8 +93,8 @@ extension ScreenStep {
   ///
   /// - Parameters:
   ///   - row: the number of the row, from 1, or a text of it, or its id.
-  ///   - filePath: the file in which the step is written.
-  ///   - line: the line.
+  ///   - filePath: the file of the step.
+  ///   - line: the line of the step.
   public static func toggle(
     row: some StepRow,
     filePath: StaticString = #filePath, line: UInt = #line
@@ -101,12 +102,12 @@ extension ScreenStep {
     ScreenStep(.toggle, "{row: \(row.rowInYAML)}", StepPlace(filePath: filePath, line: line))
   }
 
-  /// Brings a row into view.
+  /// Scrolls a row into view.
   ///
   /// - Parameters:
   ///   - row: the number of the row, from 1, or a text of it, or its id.
-  ///   - filePath: the file in which the step is written.
-  ///   - line: the line.
+  ///   - filePath: the file of the step.
+  ///   - line: the line of the step.
   public static func scroll(
     row: some StepRow,
     filePath: StaticString = #filePath, line: UInt = #line
@@ -114,12 +115,12 @@ extension ScreenStep {
     ScreenStep(.scroll, "{row: \(row.rowInYAML)}", StepPlace(filePath: filePath, line: line))
   }
 
-  /// Writes into the field that was tapped, else the first one of the alert or the screen.
+  /// Types into the field that was tapped, or else the first field of the alert or the screen.
   ///
   /// - Parameters:
-  ///   - text: what is typed after what is there.
-  ///   - filePath: the file in which the step is written.
-  ///   - line: the line.
+  ///   - text: the text to append to the field's text.
+  ///   - filePath: the file of the step.
+  ///   - line: the line of the step.
   public static func write(
     _ text: String,
     filePath: StaticString = #filePath, line: UInt = #line
@@ -127,12 +128,12 @@ extension ScreenStep {
     ScreenStep(.write, text.inQuotes, StepPlace(filePath: filePath, line: line))
   }
 
-  /// Lets the screen's clock run; no time passes for whoever waits for the test.
+  /// Advances the screen's clock; the test itself does not wait.
   ///
   /// - Parameters:
   ///   - amount: a number with its unit, `ms`, `s`, `m`, `h` or `d`, such as `500ms`.
-  ///   - filePath: the file in which the step is written.
-  ///   - line: the line.
+  ///   - filePath: the file of the step.
+  ///   - line: the line of the step.
   public static func advance(
     _ amount: String,
     filePath: StaticString = #filePath, line: UInt = #line
@@ -143,9 +144,9 @@ extension ScreenStep {
   /// Adds a frame of what the screen shows now to the snapshot.
   ///
   /// - Parameters:
-  ///   - label: what the snapshot shows above the frame.
-  ///   - filePath: the file in which the step is written.
-  ///   - line: the line.
+  ///   - label: the text that the snapshot shows above the frame.
+  ///   - filePath: the file of the step.
+  ///   - line: the line of the step.
   public static func snapshot(
     _ label: String,
     filePath: StaticString = #filePath, line: UInt = #line
@@ -153,13 +154,15 @@ extension ScreenStep {
     ScreenStep(.snapshot, label.inQuotes, StepPlace(filePath: filePath, line: line))
   }
 
-  /// Scrolls to the last row, which loads the next page. A failure is reported at the assertion's line.
+  /// Scrolls to the last row, which loads the next page.
+  ///
+  /// A failure is reported at the line of the assertion.
   public static var scrollToBottom: ScreenStep { ScreenStep(.scroll, "bottom", nil) }
 }
 
-/// What names a row in a step: its number, from 1, or a text of it, or its id.
+/// A value that identifies a row in a step: its number, from 1, or a text of it, or its id.
 public protocol StepRow: Sendable {
-  /// The row as YAML of one line.
+  /// The row as YAML on one line.
   var rowInYAML: String { get }
 }
 

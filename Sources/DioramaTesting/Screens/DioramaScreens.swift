@@ -3,17 +3,17 @@ import DioramaKit
 import Testing
 import YAML
 
-/// All screens of a project with their variants, as the arguments of a test: each is a case with a
-/// result of its own.
+/// All screens of a project with their variants, as the arguments of a test: each is a separate
+/// case.
 ///
 /// ```swift
 /// @Test(.diorama(registry: try Registry(.weather)), arguments: DioramaScreens(in: "screens"))
 /// func screen(_ screen: DioramaScreen) { assertScreen(screen) }
 /// ```
 ///
-/// What else `diorama test` would complain of is a case, too, which fails: a file that cannot be
-/// read as screens, a snapshot that no screen has, a project without screens. So a project that
-/// was moved is never taken for one in which all is well.
+/// Other problems that `diorama test` would report are cases, too, which fail: a file that cannot
+/// be read as screens, an orphaned snapshot, a project without screens. So the test of a project
+/// that was moved never passes by mistake.
 public struct DioramaScreens: RandomAccessCollection, Sendable {
   private let screens: [DioramaScreen]
 
@@ -21,9 +21,9 @@ public struct DioramaScreens: RandomAccessCollection, Sendable {
   ///
   /// - Parameters:
   ///   - folder: the project's folder, relative to the package of the test's file or to
-  ///     `DIORAMA_ROOT`; by default the nearest `screens` beside the file or above it.
-  ///   - filters: patterns for names, such as `oslo*`; none means all.
-  ///   - tags: words, of which a screen must have one; none means all.
+  ///     `DIORAMA_ROOT`; by default the nearest `screens` next to the file or above it.
+  ///   - filters: patterns for names, such as `oslo*`; empty means all.
+  ///   - tags: a screen must have one of these tags; empty means all.
   ///   - filePath: the path of the test's file.
   public init(
     in folder: String? = nil, filters: [String] = [], tags: [String] = [],
@@ -35,7 +35,7 @@ public struct DioramaScreens: RandomAccessCollection, Sendable {
     let isAll = filters.isEmpty && tags.isEmpty
     var found: [DioramaScreen] = []
     if let project = try? Project(at: path) {
-      // Which screens there are does not depend on types.
+      // The list of screens does not depend on types.
       let suite = ScreenSuite(
         project, registry: Registry(),
         selection: ScreenSuite.Selection(filters: filters, tags: tags))
@@ -59,7 +59,7 @@ public struct DioramaScreens: RandomAccessCollection, Sendable {
     screens = found.isEmpty ? [problem] : found
   }
 
-  /// The files in which the reader found errors; the project's own file is every screen's matter.
+  /// The files with errors, except the project's own file, whose errors every screen reports.
   private static func faultyFiles(of suite: ScreenSuite) -> [String] {
     let files = Set(
       suite.diagnostics.sorted.filter { $0.severity == .error }.map(\.place.source.path))
@@ -73,39 +73,39 @@ public struct DioramaScreens: RandomAccessCollection, Sendable {
     return String(rest)
   }
 
-  /// The place of the first screen.
+  /// The position of the first screen.
   public var startIndex: Int { screens.startIndex }
-  /// The place after the last screen.
+  /// The position after the last screen.
   public var endIndex: Int { screens.endIndex }
-  /// The screen at a place.
+  /// The screen at a position.
   public subscript(position: Int) -> DioramaScreen { screens[position] }
 }
 
-/// One of ``DioramaScreens``: the argument of a parameterised test.
+/// One of ``DioramaScreens``: the argument of a parameterized test.
 public struct DioramaScreen: Sendable, Hashable, Codable, CustomTestStringConvertible {
-  /// The screen's name, such as `oslo@storm`; of another thing its path.
+  /// The screen's name, such as `oslo@storm`; for other kinds a path.
   public let name: String
-  /// The words for `--tag`.
+  /// The screen's tags, as `--tag` takes them.
   public let tags: [String]
-  /// The project's folder, as the test says it.
+  /// The project's folder, as the test names it.
   let folder: String
-  /// Where that is.
+  /// The path of that folder.
   let path: String
   let kind: Kind
 
-  /// What a test of a project is about.
+  /// What a case of a project's test checks.
   enum Kind: Sendable, Hashable, Codable {
-    /// A screen, and its file from the project's folder on.
+    /// A screen, and its file relative to the project's folder.
     case screen(file: String)
-    /// A file in which something is wrong, perhaps so much that its screens are not known.
+    /// A file with errors; its screens may be unknown.
     case file(String)
-    /// A recorded snapshot that no screen has.
+    /// An orphaned snapshot.
     case orphaned
     /// A project that has no screens, or cannot be read.
     case problem
   }
 
-  /// What test results call it.
+  /// The name of the case in test results.
   public var testDescription: String {
     switch kind {
     case .screen: name

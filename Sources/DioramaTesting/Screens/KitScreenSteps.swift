@@ -1,4 +1,4 @@
-/// Steps that kits bring; in a registry without them they fail as a step that there is not.
+/// Steps of kits. In a registry without the kit, such a step fails as unknown.
 ///
 /// ```swift
 /// steps: [
@@ -12,8 +12,8 @@ extension ScreenStep {
   /// - Parameters:
   ///   - name: the step's name, as `diorama steps` lists it.
   ///   - value: its value.
-  ///   - filePath: the file in which the step is written.
-  ///   - line: the line.
+  ///   - filePath: the file of the step.
+  ///   - line: the line of the step.
   public static func step(
     _ name: String, _ value: Value,
     filePath: StaticString = #filePath, line: UInt = #line

@@ -2,26 +2,26 @@ import Diorama
 import DioramaKit
 import DioramaStage
 
-/// A step of a screen that Swift code builds: one thing that a person or the network does.
+/// A step of a screen built in Swift code: one action of a person or of the network.
 ///
-/// Each step of YAML can be written as it stands there, those of kits included:
+/// Each step of YAML can be written as in YAML, including those of kits:
 ///
 /// ```swift
 /// steps: [.select("Monday", "Friday"), .tap("Invite"), "toggle: {row: Show the sky}"]
 /// ```
 ///
-/// A step that cannot be done fails at its own line; one in YAML, which knows none, at that of the
-/// assertion.
+/// A step that cannot be done fails at its own line. A step in YAML has no line, and fails at the
+/// line of the assertion.
 public struct ScreenStep: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The step in YAML, such as `tap: rightBarButton`.
   public let yaml: String
-  /// Where it is written; nil for a step in YAML.
+  /// The place where the step is written; nil for a step in YAML.
   let place: StepPlace?
 
   /// A step in YAML, of the core or of a kit.
   ///
-  /// - Parameter yaml: the step without the `- ` of a list, such as `tap: rightBarButton`; in
-  ///   several lines as YAML has them, or in one with `{` and `}`.
+  /// - Parameter yaml: the step without the `- ` of a list, such as `tap: rightBarButton`; on
+  ///   several lines in YAML's block style, or on one line with `{` and `}`.
   public init(_ yaml: String) { self.init(yaml, nil) }
 
   /// A step in YAML.
@@ -31,7 +31,7 @@ public struct ScreenStep: Sendable, Hashable, ExpressibleByStringLiteral {
 
   /// A step of the core.
   ///
-  /// - Parameter value: its value in YAML of one line.
+  /// - Parameter value: its value as YAML on one line.
   init(_ step: StepDefinition, _ value: String, _ place: StepPlace?) {
     self.init(step.name, value, place)
   }
@@ -41,40 +41,40 @@ public struct ScreenStep: Sendable, Hashable, ExpressibleByStringLiteral {
     self.init("\(name): \(value)", place)
   }
 
-  /// Two steps are equal when they do the same, wherever they are written.
+  /// Returns whether two steps do the same, regardless of where they are written.
   public static func == (left: ScreenStep, right: ScreenStep) -> Bool { left.yaml == right.yaml }
 
-  /// Hashes what it does.
+  /// Hashes what the step does.
   public func hash(into hasher: inout Hasher) { hasher.combine(yaml) }
 
-  /// The step in a list of steps; one of several lines is indented as a whole.
+  /// The step as an item of a list; all its lines are indented.
   var item: String {
     let lines = yaml.split(separator: "\n", omittingEmptySubsequences: false)
     return "  - " + lines.joined(separator: "\n    ")
   }
 }
 
-/// Where a step is written in Swift.
+/// The place in Swift where a step is written.
 struct StepPlace: Sendable {
   let filePath: StaticString
   let line: UInt
 }
 
 extension ScreenStep {
-  /// What a step takes that has a mapping in YAML: texts, numbers, flags, lists, and mappings of them.
+  /// The value of a step that takes a mapping in YAML: texts, numbers, flags, lists, and mappings.
   public struct Value: Sendable, Hashable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
     ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
   {
-    /// The value as YAML of one line.
+    /// The value as YAML on one line.
     let yaml: String
 
     private init(yaml: String) { self.yaml = yaml }
 
-    /// A text that is put together when the test runs.
+    /// A text that is computed when the test runs.
     public static func text(_ text: String) -> Value { Value(stringLiteral: text) }
     /// A number that is computed when the test runs.
     public static func number(_ number: Int) -> Value { Value(integerLiteral: number) }
-    /// A list that is put together when the test runs.
+    /// A list that is computed when the test runs.
     public static func list(_ values: [Value]) -> Value {
       Value(yaml: "[\(values.map(\.yaml).joined(separator: ", "))]")
     }
@@ -87,7 +87,7 @@ extension ScreenStep {
     public init(booleanLiteral flag: Bool) { yaml = "\(flag)" }
     /// A list.
     public init(arrayLiteral values: Value...) { self = .list(values) }
-    /// A mapping, in the order that is written.
+    /// A mapping, in the written order.
     public init(dictionaryLiteral pairs: (String, Value)...) {
       yaml = "{\(pairs.map { "\($0.0): \($0.1.yaml)" }.joined(separator: ", "))}"
     }
@@ -95,7 +95,7 @@ extension ScreenStep {
 }
 
 extension String {
-  /// The text as YAML's double quotes have it, whatever is in it.
+  /// The text in YAML's double quotes, with escapes where necessary.
   var inQuotes: String {
     var result = "\""
     for scalar in unicodeScalars {

@@ -2,16 +2,17 @@ import DioramaKit
 import Synchronization
 import Testing
 
-/// What assertions use when they do not say so themselves: of scopes and traits the innermost.
+/// The settings that assertions use unless they set their own: those of the innermost scope or
+/// trait.
 struct DioramaSettings: Sendable {
-  /// Those of the code that runs.
+  /// The settings of the current scope.
   @TaskLocal static var current = DioramaSettings()
 
   var registry: Registry?
   var folder: String?
   var record: RecordMode?
 
-  /// These settings over others.
+  /// Returns these settings, with values of `outer` where these have none.
   func merged(over outer: DioramaSettings) -> DioramaSettings {
     DioramaSettings(
       registry: registry ?? outer.registry, folder: folder ?? outer.folder,
@@ -19,13 +20,13 @@ struct DioramaSettings: Sendable {
   }
 }
 
-/// What all assertions of a process use when nothing nearer says otherwise.
+/// The settings that all assertions of a process use unless a scope, trait or argument sets others.
 ///
 /// ```swift
 /// override class func setUp() { DioramaDefaults.registry = try? Registry(.weather) }
 /// ```
 ///
-/// In Swift Testing ``DioramaTrait`` says the same for a suite and all suites in it.
+/// In Swift Testing, ``DioramaTrait`` does the same for a suite and all suites in it.
 public enum DioramaDefaults {
   private static let storage = Mutex<Registry?>(nil)
 
@@ -44,10 +45,10 @@ public enum DioramaDefaults {
 /// }
 /// ```
 ///
-/// Scopes nest: what an inner one leaves out, the outer one says.
+/// Scopes nest: a value that the inner scope omits comes from the outer one.
 ///
 /// - Parameters:
-///   - registry: the types that screens can name; nil for those of the scope around.
+///   - registry: the types that screens can name; nil for those of the outer scope.
 ///   - folder: the folder of the project, relative to the package's or to `DIORAMA_ROOT`.
 ///   - record: when snapshots are written.
 ///   - operation: the code that asserts.
@@ -68,7 +69,7 @@ public func withDiorama<Result>(
 ///   - registry: the types that screens can name.
 ///   - folder: the folder of the project.
 ///   - record: when snapshots are written.
-///   - isolation: where the operation runs.
+///   - isolation: the actor on which the operation runs.
 ///   - operation: the code that asserts.
 /// - Returns: what the operation returns.
 /// - Throws: what the operation throws.
@@ -81,13 +82,13 @@ public func withDiorama<Result>(
     settings.merged(over: .current), operation: operation)
 }
 
-/// Sets what the assertions of a test, or of a suite and all suites in it, use.
+/// A trait that sets what the assertions of a test, or of a suite and all suites in it, use.
 public struct DioramaTrait: SuiteTrait, TestTrait, TestScoping {
   let registry: @Sendable () throws -> Registry?
   let folder: String?
   let record: RecordMode?
 
-  /// It holds for the suites in a suite, too.
+  /// Always true: the trait applies to the suites in a suite, too.
   public var isRecursive: Bool { true }
 
   /// Runs a test with the settings.
@@ -101,7 +102,8 @@ public struct DioramaTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == DioramaTrait {
-  /// Sets what assertions use: once for a whole test target, where its suites stand in one suite.
+  /// Sets what assertions use. For a whole test target, apply it to a suite that contains the
+  /// others.
   ///
   /// ```swift
   /// @Suite(.diorama(registry: try Registry(.weather), in: "screens")) struct AppScreens {
@@ -110,8 +112,8 @@ extension Trait where Self == DioramaTrait {
   /// ```
   ///
   /// - Parameters:
-  ///   - registry: the types that screens can name; asked for each test, which fails with what it
-  ///     throws.
+  ///   - registry: the types that screens can name; evaluated for each test, which fails with the
+  ///     error that it throws.
   ///   - folder: the folder of the project, relative to the package's or to `DIORAMA_ROOT`.
   ///   - record: when snapshots are written.
   public static func diorama(

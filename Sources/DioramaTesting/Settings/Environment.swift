@@ -1,13 +1,13 @@
 import DioramaSystem
 
-/// The variables that tests run with.
+/// The environment variables of the tests.
 struct Environment: Sendable {
-  /// Other variables than the process has; for tests of the assertions themselves.
+  /// The variables in use; tests of the assertions replace those of the process.
   @TaskLocal static var current = Environment()
 
   private let variables: [String: String]?
 
-  /// The process' variables, or some made up.
+  /// The variables of the process, or those in `variables`.
   init(_ variables: [String: String]? = nil) { self.variables = variables }
 
   /// The value of a variable; nil when it is not set.
@@ -16,7 +16,7 @@ struct Environment: Sendable {
     return CurrentProcess.variable(name)
   }
 
-  /// What `CI` is set to, where that means yes.
+  /// The value of `CI`, unless it means no.
   var continuousIntegration: String? {
     guard let value = self["CI"], !["", "0", "false", "no"].contains(value.lowercased()) else {
       return nil
@@ -24,7 +24,7 @@ struct Environment: Sendable {
     return value
   }
 
-  /// The variable with the folder that relative paths of projects start from.
+  /// The variable for the folder that relative paths of projects start from.
   static let rootVariable = "DIORAMA_ROOT"
 
 }

@@ -1,29 +1,29 @@
 import DioramaSystem
 
-/// Where a project is that an assertion is about.
+/// The folder of the project that an assertion checks.
 ///
-/// A folder that code names starts at the package of the test's file; one that nobody names is the
-/// nearest `screens` beside that file or above it, up to the package. `DIORAMA_ROOT` comes before
-/// both: it says where the package is on a machine that did not build the test.
+/// A folder that code names is relative to the package of the test's file. If code names none, it
+/// is the nearest `screens` next to that file or above it, up to the package. `DIORAMA_ROOT`
+/// overrides both: it is the package's folder on a machine that did not build the test.
 struct ProjectFolder {
-  /// The folder as code names it; the usual one where it does not.
+  /// The folder as code names it, or the default name.
   let name: String
-  /// Where it is.
+  /// The folder's path.
   let path: String
-  /// Where paths start, in words.
+  /// A note for messages: the folder that paths start from.
   let pathsNote: String
-  /// The folder that shown paths start from; nil where they are shown as they are.
+  /// The folder that displayed paths start from; nil to display them unchanged.
   private let root: String?
 
-  /// The folder's name where nobody says one.
+  /// The folder's name if code names none.
   static let defaultName = "screens"
 
   /// Finds a folder.
   ///
   /// - Parameters:
-  ///   - explicitName: what code says; nil for nothing.
+  ///   - explicitName: the name in code; nil for none.
   ///   - file: the path of the test's file.
-  ///   - environment: the variables.
+  ///   - environment: the environment variables.
   init(_ explicitName: String?, from file: String, _ environment: Environment) {
     let name = explicitName ?? Self.defaultName
     self.name = name
@@ -42,7 +42,7 @@ struct ProjectFolder {
       if name.hasPrefix("/") { name } else if explicitName == nil, let found { found } else {
         root.map { "\($0)/\(name)" } ?? name
       }
-    // As people write it, where that is the same.
+    // Relative to the current folder, if it is inside it.
     path = current.flatMap { Self.relative(absolute, to: $0) } ?? absolute
     pathsNote =
       if let package = folders.last {
@@ -54,7 +54,7 @@ struct ProjectFolder {
       }
   }
 
-  /// A path as patches and commands have it: from where the tests' package is.
+  /// Returns a path for patches and commands, relative to the package of the tests.
   func displayPath(_ path: String) -> String {
     var rest = path
     if let root, let inside = Self.relative(path, to: root) { rest = inside }
@@ -62,8 +62,8 @@ struct ProjectFolder {
     return rest
   }
 
-  /// The folders from that of a file up to its package's; none where it is in no package, as on
-  /// another machine than the one that built the test.
+  /// Returns the folders from that of a file up to its package's. Empty if the file is in no
+  /// package, as on a machine that did not build the test.
   private static func foldersUpToPackage(from file: String) -> [String] {
     guard file.hasPrefix("/") else { return [] }
     var folders: [String] = []
@@ -76,7 +76,7 @@ struct ProjectFolder {
     return []
   }
 
-  /// A path from a folder on; nil where it is not in it.
+  /// Returns a path relative to a folder; nil if the folder does not contain it.
   private static func relative(_ path: String, to folder: String) -> String? {
     guard path.hasPrefix(folder), folder != "/" else { return nil }
     var rest = path.dropFirst(folder.count)

@@ -3,27 +3,27 @@ import YAML
 
 /// When an assertion writes a snapshot.
 ///
-/// The nearest one counts: an assertion's argument, else the innermost ``withDiorama(registry:in:record:_:)``
-/// or trait, else the variable `DIORAMA_RECORD`, else ``missing``.
+/// The nearest setting counts: an assertion's argument, else the innermost
+/// ``withDiorama(registry:in:record:_:)`` or trait, else the variable `DIORAMA_RECORD`, else
+/// ``missing``.
 ///
-/// Where `CI` is set nothing is ever written, whatever else is said, and what is missing fails.
+/// If `CI` is set, nothing is written, regardless of other settings, and a missing snapshot fails.
 ///
-/// A test that wrote something fails once, in every mode: a snapshot that nobody has looked at
-/// proves nothing, and a test that is tried again after a failure would be green without anybody
-/// having looked. ``all`` from `DIORAMA_RECORD` is the exception: whoever asks for all snapshots of
-/// this run to be written looks at what git says changed, and wants a failure to mean that a screen
-/// could not be shown.
+/// A test that writes a snapshot fails once, in every mode: a snapshot that was not reviewed proves
+/// nothing, and a retry after the failure would pass without a review. ``all`` from
+/// `DIORAMA_RECORD` is the exception: its user reviews the written snapshots with git, and a
+/// failure should mean that a screen could not be shown.
 public enum RecordMode: String, CaseIterable, Sendable {
   /// Nothing is written.
   case never
-  /// What is not there is written; what differs is left alone. This is the mode unless one is said.
+  /// Missing snapshots are written, different ones are not. This is the default.
   case missing
-  /// What is not there, and what differs, is written.
+  /// Missing and different snapshots are written.
   case failed
-  /// Every snapshot is written, as it is now.
+  /// Missing and different snapshots are written; from `DIORAMA_RECORD`, the test then passes.
   case all
 
-  /// Whether a snapshot of this kind is written.
+  /// Returns whether a snapshot with this difference is written.
   func writes(_ difference: Difference) -> Bool {
     switch self {
     case .never: false
@@ -32,13 +32,13 @@ public enum RecordMode: String, CaseIterable, Sendable {
     }
   }
 
-  /// In what a screen does not show what is recorded.
+  /// How a screen differs from what is recorded.
   enum Difference {
     case missing, different
   }
 }
 
-/// The mode of one assertion, and who decided.
+/// The mode of one assertion, and its origin.
 struct RecordDecision: Equatable {
   let mode: RecordMode
   let origin: Origin
@@ -48,13 +48,13 @@ struct RecordDecision: Equatable {
     case code
     /// `DIORAMA_RECORD`.
     case variable
-    /// Nobody.
+    /// The default.
     case standard
     /// `CI`, with its value.
     case continuousIntegration(String)
   }
 
-  /// Why there is no decision: the variable has a value that is no mode.
+  /// The error if the variable has an unknown value.
   struct UnknownMode: Error {
     let value: String
 
@@ -68,7 +68,7 @@ struct RecordDecision: Equatable {
 
   static let variable = SnapshotVerdict.recordVariable
 
-  /// Decides; `code` is what the code at hand says.
+  /// Decides the mode; `code` is the mode that the code sets, if any.
   init(code: RecordMode?, _ environment: Environment) throws(UnknownMode) {
     let variableMode = try Self.mode(of: environment[Self.variable])
     if let value = environment.continuousIntegration {
@@ -88,6 +88,6 @@ struct RecordDecision: Equatable {
     return mode
   }
 
-  /// Whether a test that wrote something passes.
+  /// Whether a test passes after it wrote a snapshot.
   var passesAfterWriting: Bool { mode == .all && origin == .variable }
 }

@@ -1,16 +1,16 @@
 import ChatBackend
 import HeadlessUIKit
 
-/// The second line of a channel's row: a mark, and a draft or the newest message (N131).
+/// The second line of a channel's row: an icon, a tag, and a draft or the newest message (N131).
 open class NCChannelDetailContentView: UIStackView {
-  /// How far an own message has come.
+  /// The sending status of the current user's message.
   public let sentStatusImageView = UIImageView()
   /// `[Draft]` or `[@You]`.
   public let highlightedLabel = UILabel()
   /// The draft, or the newest message.
   public let messageContentLabel = UILabel()
 
-  /// An empty line.
+  /// Creates an empty line.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setupView()
@@ -31,7 +31,7 @@ open class NCChannelDetailContentView: UIStackView {
     }
   }
 
-  /// Shows what a channel is about.
+  /// Shows the content of a channel's row.
   func show(_ model: NCChannelModel, hidingSender: Bool) {
     let isDraft = !model.draft.isNilOrEmpty && !model.hasUnreadMentioned
     let icon = isDraft ? nil : Self.icon(of: model)
@@ -54,7 +54,7 @@ open class NCChannelDetailContentView: UIStackView {
     }
   }
 
-  /// The newest message, in groups with who sent it (N132).
+  /// Returns the newest message; in groups with the name of its sender (N132).
   private static func content(of model: NCChannelModel, hidingSender: Bool) -> String {
     guard let content = model.latestMessage else { return "" }
     let sender = model.senderUserId ?? ""
@@ -77,6 +77,6 @@ open class NCChannelDetailContentView: UIStackView {
 }
 
 extension NCMessageContent {
-  /// Whether it is something that somebody says.
+  /// Whether the message is shown with its sender.
   var hasSender: Bool { kind != .unknown && kind != .information }
 }

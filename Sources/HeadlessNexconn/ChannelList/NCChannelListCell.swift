@@ -1,7 +1,7 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// A row of the channel list, for an app's own as well.
+/// The base class of the rows of the channel list, for an app's own rows, too.
 ///
 /// ```swift
 /// final class ShortCell: NCChannelListBaseCell {
@@ -12,10 +12,10 @@ import HeadlessUIKit
 /// }
 /// ```
 open class NCChannelListBaseCell: UITableViewCell, Configurable {
-  /// What the row shows; setting it shows nothing, ``setDataModel(_:)`` does.
+  /// The row's model. Setting it does not change the cell; ``setDataModel(_:)`` does.
   public final var model: NCChannelModel?
 
-  /// A row that was set up.
+  /// Creates a cell and sets it up.
   public required init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     setupView()
@@ -27,11 +27,10 @@ open class NCChannelListBaseCell: UITableViewCell, Configurable {
     setupView()
   }
 
-  /// Puts views into it; called once for a cell.
+  /// Adds the views of the cell; called once per cell.
   open func setupView() {}
 
-  /// Shows a channel; called each time that the cell stands for another one. A subclass calls
-  /// `super` first.
+  /// Shows a channel; called each time the cell is reused. A subclass calls `super` first.
   ///
   /// - Parameter model: The row.
   open func setDataModel(_ model: NCChannelModel) {
@@ -41,74 +40,74 @@ open class NCChannelListBaseCell: UITableViewCell, Configurable {
 
   // MARK: YAML
 
-  /// A cell.
+  /// The kind of component: a cell.
   open class var kind: TypeKind { .cell }
-  /// What YAML may set on it.
+  /// The properties that YAML can set.
   open class var properties: PropertyTable { [] }
-  /// What it is.
+  /// A short description of the class.
   open class var summary: String { "a row of the channel list, for an app's own" }
 }
 
-/// Hears what is done to the rows of a channel list; the list itself does.
+/// A delegate that receives events of the rows of a channel list; the list itself is one.
 public protocol NCChannelListCellDelegate: AnyObject {
   /// The picture was tapped.
   ///
   /// - Parameter model: The row.
   func didTapCellPortrait(_ model: NCChannelModel)
-  /// The picture was pressed for long.
+  /// The picture was long-pressed.
   ///
   /// - Parameter model: The row.
   func didLongPressCellPortrait(_ model: NCChannelModel)
-  /// The row was drawn anew because a profile has changed.
+  /// The row was redrawn because a profile has changed.
   ///
   /// - Parameters:
-  ///   - cell: The cell, which shows the change.
+  ///   - cell: The cell, which already shows the change.
   ///   - model: The row.
   func didUpdate(_ cell: NCChannelListCell, model: NCChannelModel)
 }
 
-/// The row of a channel: picture, title and time; below, the newest message and what it is about.
+/// The row of a channel: picture, title and time in the first line; the newest message and the
+/// channel's marks in the second.
 ///
-/// It listens for changed profiles itself, so an answer changes no more than the rows that show it
-/// (N137).
+/// It receives profile updates itself, so that an update changes only the rows that show it (N137).
 open class NCChannelListCell: NCChannelListBaseCell, NCInfoUpdateDelegate {
   static let identifier = "NCChannelListCell"
 
-  /// Who hears of taps on the picture; the list, unless an app sets another.
+  /// The delegate that receives taps on the picture; the list unless an app sets another delegate.
   public final weak var delegate: (any NCChannelListCellDelegate)?
-  /// The colour behind a row that is not pinned, if its model has none.
+  /// The background color of a row that is not pinned, if its model has no color.
   public final var cellBackgroundColor: UIColor?
-  /// The colour behind a pinned row, if its model has none.
+  /// The background color of a pinned row, if its model has no color.
   public final var topCellBackgroundColor: UIColor?
-  /// The shape of the picture; that of all lists unless set. Kept: text has no shapes.
+  /// The shape of the picture; by default that of all lists. Stored, not shown: text has no shapes.
   public final var portraitStyle = NCChatUIConfig.default().ui.globalConversationAvatarStyle
-  /// The picture of the person or group; a step touches it as the button `portrait` of its row.
+  /// The picture of the person or group; a step taps it as the button `portrait` of its row.
   public let headerImageView = UIImageView()
   /// The name of the person or group.
   public let conversationTitle = UILabel()
-  /// When the newest message was sent.
+  /// The time when the newest message was sent.
   public let messageCreatedTimeLabel = UILabel()
-  /// The newest message and what it is about.
+  /// The line with the newest message, its status and its tag.
   public let detailContentView = NCChannelDetailContentView()
   /// The newest message.
   public final var messageContentLabel: UILabel { detailContentView.messageContentLabel }
-  /// The marks of a channel that makes no noise.
+  /// The mark of a muted channel.
   public let statusView = UIImageView(image: NCImage.muted)
   /// The mark of a pinned channel.
   public let topView = UIImageView(image: NCImage.pinned)
-  /// How many messages nobody has read.
+  /// The badge with the number of unread messages.
   public let bubbleTipView = UILabel()
-  /// Whether the badge says how many, from 100 on `99+` and from 1000 on `⋯`; else it is a dot
-  /// (N136). true unless set.
+  /// Whether the badge shows the number, from 100 on as `99+` and from 1000 on as `⋯`; otherwise it
+  /// is a dot (N136). true by default.
   public final var isShowNotificationNumber = true {
     didSet { showBadge() }
   }
-  /// Whether the sender of a group's newest message is left out; false unless set.
+  /// Whether the sender of a group's newest message is hidden; false by default.
   public final var hideSenderName = false {
     didSet { showDetail() }
   }
   private var notice = ProfileChangeFilter()
-  /// What YAML puts into the row, in the place of picture and two lines.
+  /// The lines that YAML sets, which replace the picture and the two standard lines.
   final var lines: CellLines<Part> = [] {
     didSet {
       if lines != oldValue { contentView.arrange(lines.map { $0.map(view) }) }
@@ -132,7 +131,7 @@ open class NCChannelListCell: NCChannelListBaseCell, NCInfoUpdateDelegate {
     }
   }
 
-  /// Puts the picture beside two lines.
+  /// Adds the picture and, next to it, two lines.
   open override func setupView() {
     super.setupView()
     conversationTitle.setContentHuggingPriority(UILayoutPriority(200), for: .horizontal)
@@ -165,7 +164,7 @@ open class NCChannelListCell: NCChannelListBaseCell, NCInfoUpdateDelegate {
     if let model { delegate?.didLongPressCellPortrait(model) }
   }
 
-  /// Gives the picture of this row another shape than those of all lists. Kept: text has no shapes.
+  /// Sets the shape of this row's picture. Stored, not shown: text has no shapes.
   ///
   /// - Parameter portraitStyle: The shape.
   public final func setHeaderImagePortraitStyle(_ portraitStyle: NCUserAvatarStyle) {
@@ -190,7 +189,7 @@ open class NCChannelListCell: NCChannelListBaseCell, NCInfoUpdateDelegate {
     showBadge()
   }
 
-  /// The title and the picture, from what is known at this moment (N128, N130).
+  /// Shows the title and the picture, from the profiles that are known now (N128, N130).
   private func showTitle() {
     guard let model else { return }
     let kit = NCChatUI.shared()
@@ -230,9 +229,9 @@ open class NCChannelListCell: NCChannelListBaseCell, NCInfoUpdateDelegate {
     bubbleTipView.text = isShowNotificationNumber ? "•\(number)" : "•"
   }
 
-  // MARK: Notices
+  // MARK: Profile updates
 
-  /// A person changed: the title of a channel with them, or the name before their message.
+  /// A person changed: updates the title of a channel with them, or the name before their message.
   open func onUserInfoUpdate(_ userInfo: NCChatUIUserInfo) {
     guard let model, let id = userInfo.userId else { return }
     let isTitle = model.channelType != .group && id == model.channelId
@@ -242,7 +241,7 @@ open class NCChannelListCell: NCChannelListBaseCell, NCInfoUpdateDelegate {
     delegate?.didUpdate(self, model: model)
   }
 
-  /// A member changed: the name before their message.
+  /// A member changed: updates the name before their message.
   open func onGroupMemberInfoUpdate(_ userInfo: NCChatUIUserInfo, groupId: String) {
     guard let model, model.channelType == .group, groupId == model.channelId,
       userInfo.userId == model.senderUserId, notice.isChange(userInfo)
@@ -251,7 +250,7 @@ open class NCChannelListCell: NCChannelListBaseCell, NCInfoUpdateDelegate {
     delegate?.didUpdate(self, model: model)
   }
 
-  /// A group changed: its name and picture from now on win over the cache (N138).
+  /// A group changed: from now on its name and picture take precedence over the cache (N138).
   open func onGroupInfoUpdate(_ groupInfo: NCChatUIGroup) {
     guard let model, model.channelType == .group, groupInfo.groupId == model.channelId else {
       return
@@ -264,9 +263,9 @@ open class NCChannelListCell: NCChannelListBaseCell, NCInfoUpdateDelegate {
     delegate?.didUpdate(self, model: model)
   }
 
-  /// What YAML may set on it; a subclass may add more.
+  /// The properties that YAML can set; a subclass may add more.
   open override class var properties: PropertyTable { standardProperties }
-  /// What it is.
+  /// A short description of the class.
   open override class var summary: String { "a channel with its newest message" }
 }
 

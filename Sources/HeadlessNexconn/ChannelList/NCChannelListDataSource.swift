@@ -1,46 +1,47 @@
 import ChatBackend
 import HeadlessUIKit
 
-/// Loads the channels, and keeps them in order: pinned ones first, then the newest (N127).
+/// Loads the channels and sorts them: pinned channels first, then the newest (N127).
 final class NCChannelListDataSource {
-  /// The rows, each an ``NCChannelModel``; the very list that an app gets to change.
+  /// The rows, each an ``NCChannelModel``; an app can change this array itself.
   var dataList = NSMutableArray()
-  /// The sorts of channels, without those that the list cannot show (N126).
+  /// The types of channels, without those that the list cannot show (N126).
   private(set) var types: [NCChannelType]
-  /// Whether pinned channels stand above all others.
+  /// Whether pinned channels come before all others.
   var topPriority = true
-  /// The colours that rows are given, behind those that are not pinned and those that are.
+  /// The background colors of new rows: of rows that are not pinned, and of pinned rows.
   var cellBackgroundColor: UIColor?
   var topCellBackgroundColor: UIColor?
-  /// What an app makes of rows that are about to come in.
+  /// The app's function that changes rows before they are added.
   var prepare: (NSMutableArray) -> NSMutableArray = { $0 }
-  /// Whether the first page has come.
+  /// Whether the first page is loaded.
   private(set) var isLoaded = false
   private var query: ChatQuery<ChatConversation>?
   private var service: ChatService? { ScreenEnvironment.current?.chatService }
 
-  /// The channels of some sorts.
+  /// Creates a data source for channels of some types.
   init(_ types: [NCChannelType]) { self.types = Self.shown(types) }
 
-  /// Takes other sorts from the next loading on.
+  /// Changes the types, from the next load on.
   func show(_ types: [NCChannelType]) { self.types = Self.shown(types) }
 
   private static func shown(_ types: [NCChannelType]) -> [NCChannelType] {
     types.filter { $0 != .open }
   }
 
-  /// The row at a place; nil where there is none.
+  /// Returns the model of a row; nil if there is no such row.
   func model(at row: Int) -> NCChannelModel? {
     row >= 0 && row < dataList.count ? dataList[row] as? NCChannelModel : nil
   }
 
-  /// Where a row stands.
+  /// Returns the index of a row.
   func row(of model: NCChannelModel) -> Int? {
     let row = dataList.indexOfObjectIdentical(to: model)
     return row == NSNotFound ? nil : row
   }
 
-  /// Begins anew; the rows stay until the answer comes, also when there is none.
+  /// Loads from the first page; the old rows stay until the answer arrives, and also if loading
+  /// fails.
   func reload(then: @escaping () -> Void) {
     query = service?.conversationsQuery(of: types.compactMap(\.kind))
     load(then) { [weak self] page in
@@ -55,7 +56,8 @@ final class NCChannelListDataSource {
       guard let self else { return }
       let rows = prepare(NSMutableArray(array: page))
       for row in rows {
-        // Pages have the pinned channels first, so without that order newer ones may come later.
+        // Pages have the pinned channels first, so without that order a later page may have newer
+        // ones.
         if !topPriority, let model = row as? NCChannelModel {
           dataList.insert(model, at: place(for: model))
         } else {
@@ -72,7 +74,7 @@ final class NCChannelListDataSource {
   private func load(_ then: @escaping () -> Void, take: @escaping ([NCChannelModel]) -> Void) {
     guard let query, query.hasNext, !query.isLoading else { return }
     query.loadNextPage { [weak self, weak query] outcome in
-      // An answer counts for the list that asked; one that came after another reload does not.
+      // Only the answer to the current query is used; a reload replaces the query.
       guard let self, let query, query === self.query, let page = try? outcome.get() else { return }
       let me = service?.currentUserId
       let models = page.map { makeModel($0, me: me) }
@@ -90,7 +92,7 @@ final class NCChannelListDataSource {
     return model
   }
 
-  /// Asks for everybody who is about to be shown, at once (N62).
+  /// Requests all people who will be shown, at once (N62).
   private func preload(_ models: [NCChannelModel]) {
     NCChatUI.shared().preload(
       users: models.compactMap { model in
@@ -102,12 +104,12 @@ final class NCChannelListDataSource {
       })
   }
 
-  /// The row of a channel.
+  /// Returns the row of a channel.
   func model(of key: ConversationKey) -> NCChannelModel? {
     dataList.lazy.compactMap { $0 as? NCChannelModel }.first { $0.key == key }
   }
 
-  /// Takes over a change of a channel, which may move it or bring it in.
+  /// Updates the row of a changed channel, which may move the row or add it.
   func takeChange(of key: ConversationKey) {
     guard isLoaded, let service, types.contains(NCChannelType(key.kind)) else { return }
     guard let conversation = service.conversation(key) else { return remove(key) }
@@ -124,18 +126,19 @@ final class NCChannelListDataSource {
     dataList.insert(model, at: place(for: model))
   }
 
-  /// Takes a channel out.
+  /// Removes the rows of a channel.
   func remove(_ key: ConversationKey) {
     while let model = model(of: key) { dataList.removeObject(identicalTo: model) }
   }
 
-  /// Takes a row out, and its channel from the service's list.
+  /// Removes a row, and its channel from the service's list.
   func delete(_ model: NCChannelModel) {
     if let key = model.key { service?.remove(key) }
     dataList.removeObject(identicalTo: model)
   }
 
-  /// A pinned channel comes first, another one before the first that is as old and not pinned.
+  /// Returns the index for a channel: 0 if it is pinned, otherwise that of the first row that is
+  /// neither pinned nor newer. If ``topPriority`` is false, pins are ignored.
   private func place(for model: NCChannelModel) -> Int {
     if model.isTop, topPriority { return 0 }
     for row in 0..<dataList.count {

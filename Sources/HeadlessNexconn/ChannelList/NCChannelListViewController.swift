@@ -24,44 +24,44 @@ import YAML
 open class NCChannelListViewController: NCBaseViewController, UITableViewDataSource,
   UITableViewDelegate, NCChannelListCellDelegate
 {
-  /// The rows.
+  /// The table of channels.
   public final var conversationListTableView = NCBaseTableView(frame: .zero, style: .plain)
-  /// Says why nothing comes in.
+  /// The bar that shows connection problems.
   public final lazy var networkIndicatorView = TypeSubstitutions.current.make(
     NCNetworkIndicatorView.self)
-  /// What shows where there are no channels: the kit's words, or a view of an app's own.
+  /// The view that shows if there are no channels: the kit's text, or an app's own view.
   public final var emptyConversationView: UIView {
     didSet {
       emptyConversationView.isHidden = !showsEmptyView
       conversationListTableView.backgroundView = emptyConversationView
     }
   }
-  /// Whether the bar above the list may say why nothing comes in (N142); true unless set.
+  /// Whether the bar above the list shows connection problems (N142); true by default.
   public final var isShowNetworkIndicatorView = true {
     didSet { showConnection() }
   }
-  /// Whether the bar at the top says that a connection is being made (N140); false unless set.
+  /// Whether the navigation bar shows that the SDK is connecting (N140); false by default.
   public final var showConnectingStatusOnNavigatorBar = false {
     didSet { showConnection() }
   }
-  /// How the SDK is connected; a run says so itself, since it has no network.
+  /// The status of the SDK's connection; an app or YAML sets it, because a run has no network.
   public final var connectionStatus = NCConnectionStatus.connected {
     didSet { showConnection() }
   }
-  /// The class of the rows that stand for a channel; taken when the view is loaded.
+  /// The class of the cells of channels; read when the view is loaded.
   public final var cellClass: NCChannelListBaseCell.Type = NCChannelListCell.self
-  /// What YAML chose for the rows.
+  /// The cell that YAML chose.
   final var chosenCell: ComponentChoice?
-  /// The kit's words where there are no channels.
+  /// The kit's text for an empty list.
   final let emptyLabel = UILabel()
   private let source: NCChannelListDataSource
   private var showsEmptyView: Bool { source.isLoaded && source.dataList.count == 0 }
 
-  /// The list of some sorts of channels.
+  /// Creates a list of channels of some types.
   ///
-  /// - Parameter displayConversationTypeArray: The sorts, as raw values of ``NCChannelType`` or as
-  ///   ``NCChannelType`` itself; anything else is left out, and so are open channels (N126). Of
-  ///   communities the service has none.
+  /// - Parameter displayConversationTypeArray: The types, as raw values of ``NCChannelType`` or as
+  ///   ``NCChannelType`` itself. Other elements and open channels are ignored (N126). The service
+  ///   has no communities.
   public required init(displayConversationTypes displayConversationTypeArray: [Any]) {
     source = NCChannelListDataSource(.init(sorts: displayConversationTypeArray))
     emptyConversationView = emptyLabel
@@ -69,12 +69,12 @@ open class NCChannelListViewController: NCBaseViewController, UITableViewDataSou
     setUp()
   }
 
-  /// The list of channels with people, groups and the service (N126).
+  /// Creates a list of direct channels, groups and system channels (N126).
   public convenience init() {
     self.init(displayConversationTypes: Self.standardSorts)
   }
 
-  /// Screens are not decoded here; the list would be the usual one.
+  /// Screens are not decoded here; a decoded list has the default types.
   public required init?(coder: NSCoder) {
     source = NCChannelListDataSource(.init(sorts: Self.standardSorts))
     emptyConversationView = emptyLabel
@@ -99,65 +99,65 @@ open class NCChannelListViewController: NCBaseViewController, UITableViewDataSou
 
   // MARK: What the list shows
 
-  /// The sorts of channels that the list shows, each a number, the raw value of an
-  /// ``NCChannelType``; those that it cannot show are left out (N126). Another setting counts from
-  /// the next loading on.
+  /// The types of channels in the list, as raw values of ``NCChannelType``; types that the list
+  /// cannot show are left out (N126). A change takes effect at the next load.
   public final var displayConversationTypeArray: [Any] {
     get { source.types.map { NSNumber(value: $0.rawValue) } }
     set { source.show(.init(sorts: newValue)) }
   }
 
-  /// Sets the sorts of channels that the list shows, from the next loading on.
+  /// Sets the types of channels in the list, from the next load on.
   ///
-  /// - Parameter channelTypeArray: The sorts, as raw values of ``NCChannelType``.
+  /// - Parameter channelTypeArray: The types, as raw values of ``NCChannelType``.
   public final func setDisplayConversationTypes(_ channelTypeArray: [Any]) {
     displayConversationTypeArray = channelTypeArray
   }
 
-  /// Whether pinned channels stand above all others; true unless set. Else the newest is above,
-  /// pinned or not. It counts from the next loading on.
+  /// Whether pinned channels come before all others; true by default. If false, the newest channel
+  /// comes first, pinned or not. A change takes effect at the next load.
   public final var topPriority: Bool {
     get { source.topPriority }
     set { source.topPriority = newValue }
   }
 
-  /// The rows, in order, each an ``NCChannelModel``: the very list that is shown, which an app may
-  /// change before it calls `reloadData()` of the table.
+  /// The rows, in order, each an ``NCChannelModel``. An app can change this array itself and then
+  /// call `reloadData()` of the table.
   public final var conversationListDataSource: NSMutableArray {
     get { source.dataList }
     set { source.dataList = newValue }
   }
 
-  /// The colour behind rows that are not pinned and come in from now on.
+  /// The background color of rows that are not pinned; applies to rows that are added from now on.
   public final var cellBackgroundColor: UIColor {
     get { source.cellBackgroundColor ?? .clear }
     set { source.cellBackgroundColor = newValue }
   }
 
-  /// The colour behind pinned rows that come in from now on; text marks rows of another colour than
-  /// the list's.
+  /// The background color of pinned rows; applies to rows that are added from now on. Text marks
+  /// rows whose color differs from the list's color.
   public final var topCellBackgroundColor: UIColor {
     get { source.topCellBackgroundColor ?? .clear }
     set { source.topCellBackgroundColor = newValue }
   }
 
-  /// Sets the shape of the pictures in all lists of the run. Kept: text has no shapes.
+  /// Sets the shape of the pictures in all lists of the run. Stored, not shown: text has no shapes.
   ///
-  /// - Parameter avatarStyle: The shape; a square unless set.
+  /// - Parameter avatarStyle: The shape; a square by default.
   public final func setConversationAvatarStyle(_ avatarStyle: NCUserAvatarStyle) {
     NCChatUIConfig.default().ui.globalConversationAvatarStyle = avatarStyle
   }
 
-  /// Sets the size of the pictures in all lists of the run. Kept: a picture is one sign in text.
+  /// Sets the size of the pictures in all lists of the run. Stored, not shown: in text a picture is
+  /// one character.
   ///
-  /// - Parameter size: The size in points; 46 by 46 unless set.
+  /// - Parameter size: The size in points; 46 by 46 by default.
   public final func setConversationPortraitSize(_ size: CGSize) {
     NCChatUIConfig.default().ui.globalConversationPortraitSize = size
   }
 
   // MARK: Life cycle
 
-  /// Puts the bar above the list.
+  /// Adds the bar and, below it, the list.
   open override func viewDidLoad() {
     super.viewDidLoad()
     let table = conversationListTableView
@@ -175,20 +175,20 @@ open class NCChannelListViewController: NCBaseViewController, UITableViewDataSou
     service?.observeConversations { [weak self] event in self?.take(event) }
   }
 
-  /// The screen is coming: all is loaded afresh, each time (N127).
+  /// The screen is about to appear: reloads all channels, each time (N127).
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     refreshConversationTableViewIfNeeded()
   }
 
-  /// Loads all channels afresh; the rows stay until they have come.
+  /// Reloads all channels; the old rows stay until the new ones are loaded.
   public final func refreshConversationTableViewIfNeeded() {
     source.reload { [weak self] in self?.drawRows() }
   }
 
-  /// Takes over what has become of one channel, which may move its row or bring it in.
+  /// Updates the row of one channel, which may move the row or add it.
   ///
-  /// - Parameter conversationModel: The row, by its sort and id.
+  /// - Parameter conversationModel: The row, identified by channel type and id.
   public final func refreshConversationTableView(
     withConversationModel conversationModel: NCChannelModel
   ) {
@@ -211,7 +211,7 @@ open class NCChannelListViewController: NCBaseViewController, UITableViewDataSou
     conversationListTableView.reloadData()
   }
 
-  /// Says above the list, or in its title, how the SDK is connected.
+  /// Shows the status of the SDK's connection above the list or in the navigation bar.
   final func showConnection() {
     networkIndicatorView.show(isShowNetworkIndicatorView ? connectionStatus : .connected)
     let isConnecting = showConnectingStatusOnNavigatorBar && connectionStatus == .connecting
@@ -223,28 +223,28 @@ open class NCChannelListViewController: NCBaseViewController, UITableViewDataSou
 
   // MARK: For subclasses
 
-  /// Rows have been loaded, and are about to come in: a page of them, or one that is new.
+  /// Rows were loaded and are about to be added: a page of rows, or a new one.
   ///
   /// - Parameter dataSource: The rows, each an ``NCChannelModel``, pinned ones first, then the
   ///   newest (N127).
-  /// - Returns: The rows to show instead, in the same order; it may be the list that came, changed.
-  ///   A row whose ``NCChannelModel/conversationModelType`` is set to
+  /// - Returns: The rows to add instead, in the same order; it may be the same array, changed. A
+  ///   row whose ``NCChannelModel/conversationModelType`` is set to
   ///   `.CONVERSATION_MODEL_TYPE_CUSTOMIZATION` gets an app's own cell.
   open func willReloadTableData(_ dataSource: NSMutableArray) -> NSMutableArray { dataSource }
 
-  /// The cell of a row that an app has made its own.
+  /// Returns the cell of an app's own row.
   ///
   /// - Parameters:
   ///   - tableView: The list.
   ///   - indexPath: The row, whose model is one of ``conversationListDataSource``.
-  /// - Returns: The cell, which is handed its model afterwards.
+  /// - Returns: The cell; the list then sets its model.
   open func ncChannelListTableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> NCChannelListBaseCell {
     NCChannelListBaseCell(style: .default, reuseIdentifier: nil)
   }
 
-  /// The height of a row that an app has made its own; text decides, so it is not used.
+  /// Returns the height of an app's own row; not used, because the text determines the height.
   ///
   /// - Parameters:
   ///   - tableView: The list.
@@ -254,12 +254,12 @@ open class NCChannelListViewController: NCBaseViewController, UITableViewDataSou
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat { 64.5 }
 
-  /// A row that an app has made its own is about to be taken away by a swipe; nothing else happens
-  /// to it, so the app changes ``conversationListDataSource`` and the table.
+  /// An app's own row is about to be deleted by a swipe. The list does not remove it; the app
+  /// changes ``conversationListDataSource`` and the table.
   ///
   /// - Parameters:
   ///   - tableView: The list.
-  ///   - editingStyle: What is done to the row.
+  ///   - editingStyle: The edit.
   ///   - indexPath: The row.
   open func ncChannelListTableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
@@ -269,23 +269,23 @@ open class NCChannelListViewController: NCBaseViewController, UITableViewDataSou
   /// A row is about to be shown.
   ///
   /// - Parameters:
-  ///   - cell: The cell, which shows its channel already.
+  ///   - cell: The cell, which already shows its channel.
   ///   - indexPath: The row.
   open func willDisplayConversationTableCell(
     _ cell: NCChannelListBaseCell, at indexPath: IndexPath
   ) {}
 
-  /// A row was drawn anew because a profile has changed.
+  /// A row was redrawn because a profile has changed.
   ///
   /// - Parameter indexPath: The row.
   open func updateCell(at indexPath: IndexPath) {}
 
-  /// A row was tapped: its chat comes, under the title that the row shows (N129, N139).
+  /// A row was tapped: opens its chat, with the title that the row shows (N129, N139).
   ///
   /// - Parameters:
-  ///   - conversationModelType: Whose row it is.
-  ///   - model: The row; nothing comes for an open channel.
-  ///   - indexPath: Where it stands.
+  ///   - conversationModelType: The type of the row.
+  ///   - model: The row; an open channel opens no chat.
+  ///   - indexPath: The index path of the row.
   open func onSelectedTableRow(
     _ conversationModelType: NCChannelModelType, conversationModel model: NCChannelModel,
     at indexPath: IndexPath
@@ -298,25 +298,25 @@ open class NCChannelListViewController: NCBaseViewController, UITableViewDataSou
     navigationController?.pushViewController(chat, animated: true)
   }
 
-  /// A row's picture was tapped; nothing happens (N139).
+  /// A row's picture was tapped; does nothing by default (N139).
   ///
   /// - Parameter model: The row.
   open func didTapCellPortrait(_ model: NCChannelModel) {}
 
-  /// A row's picture was pressed for long; nothing happens (N139).
+  /// A row's picture was long-pressed; does nothing by default (N139).
   ///
   /// - Parameter model: The row.
   open func didLongPressCellPortrait(_ model: NCChannelModel) {}
 
-  /// A row has been taken away by hand.
+  /// A row was deleted by the user.
   ///
   /// - Parameter model: The row.
   open func didDeleteConversationCell(_ model: NCChannelModel) {}
 
-  /// The number of messages that nobody has read may have changed.
+  /// The number of unread messages may have changed.
   open func notifyUpdateUnreadMessageCount() {}
 
-  /// A row was drawn anew because a profile has changed.
+  /// A row was redrawn because a profile has changed.
   public final func didUpdate(_ cell: NCChannelListCell, model: NCChannelModel) {
     guard let row = source.row(of: model) else { return }
     updateCell(at: IndexPath(row: row, section: 0))
@@ -324,12 +324,12 @@ open class NCChannelListViewController: NCBaseViewController, UITableViewDataSou
 
   // MARK: The table
 
-  /// How many channels there are.
+  /// Returns the number of rows.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     source.dataList.count
   }
 
-  /// The cell of a channel.
+  /// Returns the cell of a row.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -353,11 +353,11 @@ open class NCChannelListViewController: NCBaseViewController, UITableViewDataSou
     return cell
   }
 
-  /// Every row can be taken away by a swipe (N139).
+  /// Returns true: every row can be deleted by a swipe (N139).
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
-  /// A row was swiped away: the channel leaves the list until its next message, while a row of an
-  /// app's own is the app's (N139).
+  /// Deletes a row after a swipe: the channel leaves the list until its next message. An app
+  /// deletes its own rows itself (N139).
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
@@ -381,12 +381,12 @@ open class NCChannelListViewController: NCBaseViewController, UITableViewDataSou
 
   // MARK: YAML
 
-  /// What YAML may set on it beyond its parameters; a subclass may add more.
+  /// The properties that YAML can set in addition to the parameters; a subclass may add more.
   open class var properties: PropertyTable { .page(standardKeys) }
-  /// Its initialiser, `init(displayConversationTypes:)`, its title and what an app sets on it.
+  /// The initializer, `init(displayConversationTypes:)`, with the title and the app's settings.
   open class var initializer: ViewControllerInitializer { standardInitializer }
-  /// The parts that YAML may choose.
+  /// The parts that YAML can replace.
   open class var slots: [Slot] { standardSlots }
-  /// What it is.
+  /// A short description of the class.
   open class var summary: String { "the current user's channels, with their newest messages" }
 }

@@ -3,72 +3,73 @@ import HeadlessUIKit
 
 /// A row of the channel list.
 public final class NCChannelModel: NSObject {
-  /// Whether the row is a channel, or what an app makes of it.
+  /// Whether the row is a channel or an app's own row.
   public var conversationModelType = NCChannelModelType.CONVERSATION_MODEL_TYPE_NORMAL
-  /// Whatever an app keeps with the row.
+  /// The app's own data for the row.
   public var extend: Any?
-  /// The sort of the channel.
+  /// The type of the channel.
   public var channelType: NCChannelType
-  /// The other person, or the group.
+  /// The id of the other person or of the group.
   public var channelId: String
-  /// The part of a community; the service has no communities, so it is an app's.
+  /// The id of a part of a community, for an app's use; the service has no communities.
   public var subChannelId: String?
-  /// The title that the row showed last, which the chat page gets (N129).
+  /// The last title of the row, which the chat page also gets (N129).
   public var conversationTitle: String?
-  /// How many messages nobody has read.
+  /// The number of unread messages.
   public var unreadMessageCount = 0
-  /// How many of them mention the current user.
+  /// The number of them that mention the current user.
   public var mentionedCount: Int32 = 0
-  /// Whether the row stands above those that are not pinned.
+  /// Whether the channel is pinned.
   public var isTop = false
-  /// The colour behind the row while it is pinned; nil for the cell's own.
+  /// The background color of the row while it is pinned; nil for the cell's color.
   public var topCellBackgroundColor: UIColor?
-  /// The colour behind the row while it is not pinned; nil for the cell's own.
+  /// The background color of the row while it is not pinned; nil for the cell's color.
   public var cellBackgroundColor: UIColor?
-  /// When the newest message came in, in milliseconds since 1970; here when it was sent.
+  /// When the newest message was received, in milliseconds since 1970; here the time when it was
+  /// sent.
   public var receivedTime: Int64 = 0
-  /// When the newest message was sent, in milliseconds since 1970; 0 without one.
+  /// When the newest message was sent, in milliseconds since 1970; 0 if there is no message.
   public var sentTime: Int64 = 0
   /// When the channel last changed, in milliseconds since 1970.
   public var operationTime: Int64 = 0
-  /// What was typed and not sent.
+  /// The text that was typed but not sent.
   public var draft: String?
-  /// Whether the channel's messages make noise.
+  /// Whether the channel's messages make a sound.
   public var noDisturbLevel = NCChannelNoDisturbLevel.allMessage
-  /// Who sent the newest message.
+  /// The id of the sender of the newest message.
   public var senderUserId: String?
-  /// What the newest message says.
+  /// The content of the newest message.
   public var latestMessage: NCMessageContent?
-  /// Which way the newest message went.
+  /// The direction of the newest message.
   public var latestMessageDirection = NCMessageDirection.receive
-  /// How far the newest message has come.
+  /// The sending status of the newest message.
   public var sentStatus = NCMessageSentStatus.sent
-  /// What a notice said of the group; it wins over the cache (N128, N138).
+  /// The group's values from the last update; they take precedence over the cache (N128, N138).
   public var dataManagementInfo: NCDataManagementInfo?
 
-  /// A row of an app's own.
+  /// Creates an app's own row.
   ///
-  /// The real kit makes one from a channel of its SDK, which is not here.
+  /// The real kit creates one from a channel of its SDK, which does not exist here.
   ///
   /// - Parameters:
-  ///   - channelType: The sort of the channel.
-  ///   - channelId: The other person, or the group.
+  ///   - channelType: The type of the channel.
+  ///   - channelId: The id of the other person or of the group.
   public init(channelType: NCChannelType, channelId: String) {
     self.channelType = channelType
     self.channelId = channelId
   }
 
-  /// The row of a channel, as the current user sees it.
+  /// Creates the row of a channel, as the current user sees it.
   convenience init(_ conversation: ChatConversation, me: String?) {
     let key = conversation.key
     self.init(channelType: NCChannelType(key.kind), channelId: key.channelId)
     update(with: conversation, me: me)
   }
 
-  /// Whether somebody has mentioned the current user in a message that nobody has read.
+  /// Whether unread messages mention the current user.
   public var hasUnreadMentioned: Bool { mentionedCount > 0 }
 
-  /// Takes over a message as the newest one.
+  /// Makes a message the newest one.
   ///
   /// - Parameter message: The message.
   public func update(with message: NCMessage) {
@@ -80,41 +81,42 @@ public final class NCChannelModel: NSObject {
     receivedTime = sentTime
   }
 
-  /// Whether there is a newest message.
+  /// Returns whether there is a newest message.
   public func hasLatestMessage() -> Bool { latestMessage != nil }
-  /// Whether the newest message is the current user's.
+  /// Returns whether the newest message is from the current user.
   public func lastMessageIsSend() -> Bool {
     hasLatestMessage() && latestMessageDirection == .send
   }
-  /// Whether the newest message is somebody else's.
+  /// Returns whether the newest message is from another person.
   public func lastMessageIsReceive() -> Bool {
     hasLatestMessage() && latestMessageDirection == .receive
   }
-  /// Whether the newest message is the current user's and on its way.
+  /// Returns whether the newest message is from the current user and is being sent.
   public func lastMessageIsSending() -> Bool { lastMessageIsSend() && sentStatus == .sending }
-  /// Whether the newest message is the current user's and was not sent.
+  /// Returns whether the newest message is from the current user and failed.
   public func lastMessageIsFailed() -> Bool { lastMessageIsSend() && sentStatus == .failed }
-  /// Whether the channel's messages make no noise.
+  /// Returns whether the channel is muted.
   public func conversationIsMuted() -> Bool { noDisturbLevel == .muted }
 
-  /// Whether the channel is of a sort.
+  /// Returns whether the channel has a type.
   public func isChannelType(_ channelType: NCChannelType) -> Bool {
     self.channelType == channelType
   }
 
-  /// Whether the row is that of a channel; Objective-C calls it `isMatchingChannelType:channelId:`.
+  /// Returns whether the row belongs to a channel; in Objective-C
+  /// `isMatchingChannelType:channelId:`.
   ///
   /// - Parameters:
-  ///   - channelType: The sort of the channel.
-  ///   - channelId: The other person, or the group.
+  ///   - channelType: The type of the channel.
+  ///   - channelId: The id of the other person or of the group.
   public func `is`(matching channelType: NCChannelType, channelId: String) -> Bool {
     self.channelType == channelType && self.channelId == channelId
   }
 
-  /// The channel as the service has it.
+  /// The service's key of the channel.
   var key: ConversationKey? { channelType.kind.map { ConversationKey($0, channelId) } }
 
-  /// Takes over what the service says of the channel now.
+  /// Updates the row from a conversation of the service.
   func update(with conversation: ChatConversation, me: String?) {
     unreadMessageCount = conversation.unreadCount
     mentionedCount = Int32(clamping: conversation.mentionedCount)
@@ -133,25 +135,26 @@ public final class NCChannelModel: NSObject {
   }
 }
 
-/// What a notice says of a channel, which its row keeps (N138).
+/// The values of a group update, which the row keeps (N138).
 public final class NCDataManagementInfo {
   /// The name.
   public var name: String?
-  /// Where the picture is.
+  /// The address of the picture.
   public var portraitUri: String?
-  /// Nothing yet.
+  /// Creates an empty value.
   public init() {}
 }
 
-/// What a row of the channel list stands for; the cases have the names that the importer makes.
+/// The type of a row of the channel list; the cases have the names that Swift imports from
+/// Objective-C.
 public enum NCChannelModelType: UInt, Sendable {
   /// A channel, in the kit's own cell.
   case CONVERSATION_MODEL_TYPE_NORMAL = 1
-  /// What an app makes of it, in a cell of the app's.
+  /// An app's own row, in a cell of the app.
   case CONVERSATION_MODEL_TYPE_CUSTOMIZATION = 2
 }
 
 extension NCChannelModel {
-  /// The time that the list goes by.
+  /// The time by which the list is sorted.
   var time: Int { Int(sentTime == 0 ? operationTime : sentTime) }
 }

@@ -1,20 +1,20 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// The bar above the channel list that says why nothing comes in (N142): the page's header.
+/// The bar above the channel list that shows connection problems (N142): the page's header.
 open class NCNetworkIndicatorView: UIView, ConfigurableComponent {
-  /// The words.
+  /// The label of the text.
   public let networkUnreachableDescriptionLabel = UILabel()
-  /// What YAML says in the place of the kit's words.
+  /// The text that YAML sets instead of the kit's text.
   final var text: String?
 
-  /// A bar that says nothing.
+  /// Creates a bar without text.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setupView()
   }
 
-  /// A bar that says nothing.
+  /// Creates a bar without text.
   public required convenience init() { self.init(frame: .zero) }
 
   /// Views are not decoded here.
@@ -28,7 +28,7 @@ open class NCNetworkIndicatorView: UIView, ConfigurableComponent {
     addSubview(networkUnreachableDescriptionLabel)
   }
 
-  /// Says what is wrong, if something is.
+  /// Shows the text of a connection problem, or hides the bar if there is no problem.
   func show(_ status: NCConnectionStatus) {
     let words: NCString? =
       switch status {
@@ -44,9 +44,9 @@ open class NCNetworkIndicatorView: UIView, ConfigurableComponent {
 
   // MARK: YAML
 
-  /// A header.
+  /// The kind of component: a header.
   open class var kind: TypeKind { .header }
-  /// What YAML may set on it; a subclass may add more.
+  /// The properties that YAML can set; a subclass may add more.
   open class var properties: PropertyTable {
     [
       Property(
@@ -54,6 +54,6 @@ open class NCNetworkIndicatorView: UIView, ConfigurableComponent {
         \NCNetworkIndicatorView.text)
     ]
   }
-  /// What it is.
+  /// A short description of the class.
   open class var summary: String { "says above the channel list why nothing comes in" }
 }

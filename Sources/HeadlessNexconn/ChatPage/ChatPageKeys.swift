@@ -48,7 +48,7 @@ extension NCChannelViewController: ScreenViewController {
 }
 
 extension ValueShape where Value == Node {
-  /// The id of a person or a group, whichever a channel is with.
+  /// The id of a person or a group; the type of the channel determines which.
   fileprivate static let personOrGroup = ValueShape(
     .either([.reference("user"), .reference("group")])
   ) { node, _ in node }

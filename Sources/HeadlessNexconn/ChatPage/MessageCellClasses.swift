@@ -1,7 +1,7 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// Which cells show which messages.
+/// The cell classes for the message classes.
 struct MessageCellClasses {
   private struct Entry {
     let messageClass: NCMessageContent.Type
@@ -11,14 +11,14 @@ struct MessageCellClasses {
 
   private var entries: [Entry] = []
 
-  /// The kit's own: words, pictures and the like in bubbles, everything else as a line.
+  /// Creates the kit's defaults: text and media in bubbles, everything else as a line.
   init() {
     register(NCTipMessageCell.self, for: NCMessageContent.self)
     register(NCTextMessageCell.self, for: NCTextMessage.self)
     register(NCMediaMessageCell.self, for: NCMediaMessage.self)
   }
 
-  /// Shows messages of a class in cells of a class.
+  /// Registers the cell class for a message class.
   mutating func register(
     _ cellClass: NCMessageBaseCell.Type, for messageClass: NCMessageContent.Type
   ) {
@@ -29,9 +29,8 @@ struct MessageCellClasses {
         identifier: _typeName(messageClass, qualified: false)))
   }
 
-  /// The cell of a row: that of the message's class, else of the nearest one above.
-  ///
-  /// - Parameter textCell: What YAML chose for messages of words.
+  /// Returns the cell of a row: the one for the message's class, or for its nearest superclass.
+  /// `textCell` is the cell that YAML chose for text messages.
   func cell(
     of model: NCMessageModel, in collectionView: UICollectionView, at indexPath: IndexPath,
     _ textCell: ComponentChoice?
@@ -60,7 +59,7 @@ struct MessageCellClasses {
 }
 
 extension UICollectionView {
-  /// A cell that waits under a name, or a new one; the class is registered when it is first used.
+  /// Returns a cell of an identifier, and registers the class when the identifier is first used.
   fileprivate func registeredCell(
     _ identifier: String, at indexPath: IndexPath, _ cellClass: NCMessageBaseCell.Type?
   ) -> NCMessageBaseCell? {

@@ -3,7 +3,7 @@ import DioramaKit
 import HeadlessUIKit
 import YAML
 
-/// A chat: the messages of a channel, and a bar to write in.
+/// A chat: the messages of a channel, and an input bar.
 ///
 /// ```swift
 /// final class TeamChat: NCChannelViewController {
@@ -23,60 +23,61 @@ import YAML
 open class NCChannelViewController: NCBaseViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
-  /// The sort of the channel; it counts when the page is loaded.
+  /// The type of the channel; read when the page is loaded.
   public final var channelType: NCChannelType
-  /// The other person, or the group; it counts when the page is loaded.
+  /// The id of the other person or of the group; read when the page is loaded.
   public final var channelId: String
-  /// The part of a community. Kept, not used: the service has no communities.
+  /// The id of a part of a community. Stored, not used: the service has no communities.
   public final var subChannelId: String?
-  /// The sorts of channels whose unread messages the arrow counts. Kept: the arrow counts none.
+  /// The types of channels whose unread messages the back arrow counts. Stored, not shown: the
+  /// arrow has no count.
   public final var displayChannelTypeArray: [Any]?
-  /// How many messages nobody had read when the page was opened. Kept, not shown.
+  /// The number of unread messages when the page was opened. Stored, not shown.
   public final var unReadMessage = 0
-  /// Whether a sign at the top says so. Kept, not shown.
+  /// Whether a button at the top shows unread messages. Stored, not shown.
   public final var enableUnreadMessageIcon = false
-  /// Whether a sign at the top says that somebody was mentioned. Kept, not shown.
+  /// Whether a button at the top shows unread mentions. Stored, not shown.
   public final var enableUnreadMentionedIcon = true
-  /// Whether a sign at the bottom says what came in below. Kept, not shown.
+  /// Whether a button at the bottom shows new messages below. Stored, not shown.
   public final var enableNewComingMessageIcon = false
-  /// How many messages are loaded at a time. Kept, not used: all are loaded at once.
+  /// The number of messages to load at a time. Stored, not used: all are loaded at once.
   public final var defaultMessageCount: Int32 = 10
-  /// The messages.
+  /// The collection of messages.
   public let messageCollectionView = NCBaseCollectionView(
     frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-  /// The bar below them.
+  /// The input bar below the messages.
   public let chatSessionInputBarControl = NCChatSessionInputBarControl()
-  /// Whether names stand above messages that came in; looked at when a message comes (N144).
+  /// Whether incoming messages show the name of the sender; read when a message arrives (N144).
   public final var displayUserNameInCell = true
   private var rows: [NCMessageModel] = []
   private var cellClasses = MessageCellClasses()
-  /// What YAML chose for messages of words.
+  /// The cell that YAML chose for text messages.
   final var chosenTextCell: ComponentChoice?
-  /// Who is mentioned in what is being written.
+  /// The ids of the people who are mentioned in the text being written.
   public private(set) final var mentionedUserIds: [String] = []
   private var service: ChatService? { ScreenEnvironment.current?.chatService }
 
-  /// The chat of a channel. Its title is whatever the app sets (N210).
+  /// Creates the chat of a channel. The app sets its title (N210).
   ///
   /// - Parameters:
-  ///   - channelType: The sort of the channel; only direct, group and system channels have messages
+  ///   - channelType: The type of the channel; only direct, group and system channels have messages
   ///     here.
-  ///   - channelId: The id of the other person, or of the group.
+  ///   - channelId: The id of the other person or of the group.
   public required init(channelType: NCChannelType, channelId: String) {
     self.channelType = channelType
     self.channelId = channelId
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Screens are not decoded here; the chat would be with nobody.
+  /// Screens are not decoded here; a decoded chat has no channel id.
   public required init?(coder: NSCoder) {
     channelType = .direct
     channelId = ""
     super.init(coder: coder)
   }
 
-  /// The rows, the oldest first, each an ``NCMessageModel``: a copy, so that an app that changes it
-  /// sets it again, which shows it.
+  /// The rows, oldest first, each an ``NCMessageModel``. It is a copy; to show a changed array, set
+  /// it again.
   public final var channelDataRepository: NSMutableArray {
     get { NSMutableArray(array: rows) }
     set { show(newValue.compactMap { $0 as? NCMessageModel }) }
@@ -86,7 +87,7 @@ open class NCChannelViewController: NCBaseViewController, UICollectionViewDataSo
 
   // MARK: Life cycle
 
-  /// Puts the bar below the messages.
+  /// Adds the messages and, below them, the input bar.
   open override func viewDidLoad() {
     super.viewDidLoad()
     setLeftBackButton()
@@ -105,7 +106,7 @@ open class NCChannelViewController: NCBaseViewController, UICollectionViewDataSo
     load()
   }
 
-  /// The screen shows: all messages count as read.
+  /// The screen appeared: marks all messages as read.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     if let key { service?.markAsRead(key) }
@@ -126,14 +127,14 @@ open class NCChannelViewController: NCBaseViewController, UICollectionViewDataSo
     NCMessageModel(message, channelType, channelId, showsNames: displayUserNameInCell)
   }
 
-  /// Asks for everybody who is about to be shown, at once (N62).
+  /// Requests all senders who will be shown, at once (N62).
   private func preload(_ models: [NCMessageModel]) {
     var known: Set<String> = []
     let ids = models.map(\.senderUserId).filter { known.insert($0).inserted }
     NCChatUI.shared().preload(users: ids)
   }
 
-  /// Shows some rows, the last of them in view.
+  /// Shows rows and scrolls to the last one.
   private func show(_ models: [NCMessageModel]) {
     NCMessageModel.markTimes(models)
     rows = models
@@ -150,21 +151,21 @@ open class NCChannelViewController: NCBaseViewController, UICollectionViewDataSo
 
   // MARK: Rows
 
-  /// Puts a message below all others, in this page alone.
+  /// Adds a message below all others, on this page only.
   ///
-  /// - Parameter message: The message; ``willAppendAndDisplay(_:)`` may put another in its place.
+  /// - Parameter message: The message; ``willAppendAndDisplay(_:)`` can replace it.
   public final func appendAndDisplay(_ message: NCMessage) {
     show(rows + [model(of: willAppendAndDisplay(message))])
   }
 
-  /// Takes a row away, in this page alone: the service keeps the message.
+  /// Removes a row, on this page only: the service keeps the message.
   ///
   /// - Parameter model: The row.
   open func deleteMessage(_ model: NCMessageModel) { show(rows.filter { $0 !== model }) }
 
-  /// Brings the last row into view.
+  /// Scrolls to the last row.
   ///
-  /// - Parameter animated: Whether it takes time; here it never does.
+  /// - Parameter animated: Whether scrolling is animated; ignored here.
   open func scrollToBottom(animated: Bool) {
     guard !rows.isEmpty else { return }
     messageCollectionView.scrollToItem(
@@ -173,23 +174,24 @@ open class NCChannelViewController: NCBaseViewController, UICollectionViewDataSo
 
   // MARK: Leaving
 
-  /// The arrow was tapped.
+  /// The back arrow was tapped.
   open override func leftBarButtonItemPressed() { leftBarButtonItemPressed(self) }
 
-  /// The arrow was tapped: the page goes. A subclass that is left for good calls `super`.
+  /// The back arrow was tapped: closes the page. A subclass that overrides it calls `super` to
+  /// leave the page.
   ///
-  /// - Parameter sender: Who says so.
+  /// - Parameter sender: The sender of the action.
   open func leftBarButtonItemPressed(_ sender: Any) { super.leftBarButtonItemPressed() }
 
-  // MARK: Writing
+  // MARK: Sending
 
-  /// Sends a message; with it goes the current user's profile, if that is wanted (N122).
+  /// Sends a message, with the current user's profile if the setting enables it (N122).
   ///
-  /// The message shows at once, as being on its way, and then says how it went.
+  /// The message shows at once as being sent, and then as sent or failed.
   ///
   /// - Parameters:
-  ///   - messageContent: What to send: an ``NCTextMessage``, any other is let pass.
-  ///   - pushContent: What a notification would say; not used.
+  ///   - messageContent: The content: an ``NCTextMessage``; any other content is ignored.
+  ///   - pushContent: The text of a notification; not used.
   open func sendMessage(_ messageContent: NCMessageContent, pushContent: String?) {
     guard let key, let service, let me = service.currentUserId,
       let text = willSendMessage(messageContent) as? NCTextMessage
@@ -216,16 +218,16 @@ open class NCChannelViewController: NCBaseViewController, UICollectionViewDataSo
 
   // MARK: For subclasses
 
-  /// Says which cells show which messages of an app's own: the place for
+  /// Registers the cells of an app's own messages: the place to call
   /// ``register(_:forMessageClass:)``.
   open func registerCustomCellsAndMessages() {}
 
-  /// Shows messages of a class, and of those below it, in cells of a class.
+  /// Registers the cell class for a message class and its subclasses.
   ///
   /// - Parameters:
-  ///   - cellClass: The cell, in the place of the one before.
-  ///   - messageClass: The messages, such as ``NCTextMessage`` or ``NCMessageContent`` for all that
-  ///     have no cell.
+  ///   - cellClass: The cell class, which replaces an earlier one.
+  ///   - messageClass: The message class, such as ``NCTextMessage``, or ``NCMessageContent`` for
+  ///     all messages that have no other cell.
   public final func register(
     _ cellClass: NCMessageBaseCell.Type, forMessageClass messageClass: NCMessageContent.Type
   ) {
@@ -234,40 +236,40 @@ open class NCChannelViewController: NCBaseViewController, UICollectionViewDataSo
 
   /// A message is about to be sent.
   ///
-  /// - Parameter messageContent: What it says.
-  /// - Returns: What to send instead; nil to send nothing.
+  /// - Parameter messageContent: The content.
+  /// - Returns: The content to send instead; nil to send nothing.
   open func willSendMessage(_ messageContent: NCMessageContent) -> NCMessageContent? {
     messageContent
   }
 
-  /// A message was sent, or was not.
+  /// Sending a message has ended.
   ///
   /// - Parameters:
-  ///   - status: 0 for success, else the service's number for what went wrong.
+  ///   - status: 0 on success, otherwise the service's error code.
   ///   - messageModel: The row of the message.
   open func didSendMessageModel(_ status: Int, model messageModel: NCMessageModel) {}
 
-  /// A message is about to come in below all others.
+  /// A message is about to be added below all others.
   ///
   /// - Parameter message: The message.
   /// - Returns: The message to show instead.
   open func willAppendAndDisplay(_ message: NCMessage) -> NCMessage { message }
 
-  /// The number of messages that nobody has read may have changed.
+  /// The number of unread messages may have changed.
   open func notifyUpdateUnreadMessageCount() {}
 
   /// A cell is about to be shown.
   ///
   /// - Parameters:
-  ///   - cell: The cell, which shows its message already.
-  ///   - indexPath: Its row, the oldest message first.
+  ///   - cell: The cell, which already shows its message.
+  ///   - indexPath: Its row; the oldest message comes first.
   open func willDisplayMessageCell(_ cell: NCMessageBaseCell, at indexPath: IndexPath) {}
 
-  /// Lets a person be chosen to mention: the page of the mode comes up over the chat (N161).
+  /// Presents the @mention page of the mode over the chat, to choose a person to mention (N161).
   ///
   /// - Parameters:
-  ///   - selected: Takes the person.
-  ///   - cancel: Hears that nobody was chosen.
+  ///   - selected: Receives the chosen person.
+  ///   - cancel: Called if no person was chosen.
   open func showChooseUserViewController(
     _ selected: @escaping (NCChatUIUserInfo) -> Void, cancel: @escaping () -> Void
   ) {
@@ -275,9 +277,10 @@ open class NCChannelViewController: NCBaseViewController, UICollectionViewDataSo
     present(UINavigationController(rootViewController: page), animated: true)
   }
 
-  /// A sender's picture was pressed for long: in a group, somebody else is mentioned (N148).
+  /// A sender's picture was long-pressed: in a group, mentions the sender, except the current user
+  /// (N148).
   ///
-  /// - Parameter userId: The sender.
+  /// - Parameter userId: The id of the sender.
   open func didLongPressCellPortrait(_ userId: String) {
     guard mentions, userId != service?.currentUserId else { return }
     let user = NCChatUIUserInfo()
@@ -288,19 +291,19 @@ open class NCChannelViewController: NCBaseViewController, UICollectionViewDataSo
     mention(user)
   }
 
-  /// A row was tapped; nothing happens.
+  /// A row was tapped; does nothing by default.
   ///
   /// - Parameter model: The row.
   open func didTapMessageCell(_ model: NCMessageModel) {}
 
   // MARK: The collection
 
-  /// How many messages there are.
+  /// Returns the number of messages.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { rows.count }
 
-  /// The cell of a message.
+  /// Returns the cell of a message.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -324,24 +327,23 @@ open class NCChannelViewController: NCBaseViewController, UICollectionViewDataSo
 
   // MARK: YAML
 
-  /// What YAML may set on it beyond its parameters; a subclass may add more.
+  /// The properties that YAML can set in addition to the parameters; a subclass may add more.
   open class var properties: PropertyTable { .page(standardKeys) }
-  /// Its initialiser, `init(channelType:channelId:)`, its title and what an app sets on it.
+  /// The initializer, `init(channelType:channelId:)`, with the title and the app's settings.
   open class var initializer: ViewControllerInitializer { standardInitializer }
-  /// It has no parts that YAML could choose.
+  /// The page has no parts that YAML can replace.
   open class var slots: [Slot] { [] }
-  /// What it is.
+  /// A short description of the class.
   open class var summary: String { "the messages of a channel, and a bar to write in" }
 }
 
 extension NCChannelViewController {
-  /// Whether people can be mentioned: in groups, unless the app has switched it off.
+  /// Whether people can be mentioned: in groups, unless the app has disabled it.
   private var mentions: Bool {
     channelType == .group && NCChatUIConfig.default().message.enableMessageMentioned
   }
 
-  /// Something was written; an `@` in a group that could begin a name opens the @mention page
-  /// (N149).
+  /// The text changed. In a group, an `@` that can start a mention opens the @mention page (N149).
   private func inputDidChange(_ text: String) {
     guard mentions, text.last == "@" else { return }
     if let before = text.dropLast().last, before.isASCII, before.isLetter || before.isNumber {
@@ -350,8 +352,8 @@ extension NCChannelViewController {
     showChooseUserViewController({ [weak self] user in self?.mention(user) }, cancel: {})
   }
 
-  /// Mentions somebody, whose `@` is written already: by name, also where the row showed an alias
-  /// (N169a, N213).
+  /// Mentions a person after an `@` that is already in the text: always by name, even if the row
+  /// showed an alias (N169a, N213).
   private func mention(_ user: NCChatUIUserInfo) {
     guard let id = user.userId else { return }
     let name = user.name.isNilOrEmpty ? id : user.name ?? ""
@@ -359,7 +361,8 @@ extension NCChannelViewController {
     if !mentionedUserIds.contains(id) { mentionedUserIds.append(id) }
   }
 
-  /// The @mention page of the mode: of the managed service, or of the app's data sources (N161).
+  /// Creates the @mention page of the mode: for the managed service, or for the app's data sources
+  /// (N161).
   private func makeMentionPage(
     _ selected: @escaping (NCChatUIUserInfo) -> Void, cancel: @escaping () -> Void
   ) -> UIViewController {
@@ -376,10 +379,10 @@ extension NCChannelViewController {
   }
 }
 
-/// The collection of a chat page's messages.
+/// The collection view of a chat page's messages.
 open class NCBaseCollectionView: UICollectionView {
-  /// Leaves a row of the screen to the bar below, so that rows that come into view before the
-  /// first layout have the right room.
+  /// Reserves one row of the screen for the bar below, so that rows that are scrolled to before the
+  /// first layout get the right space.
   final func insetForInputBar() {
     guard let room = ScreenEnvironment.current?.tableViewport else { return }
     for case let table as UITableView in subviews {

@@ -1,21 +1,21 @@
 import HeadlessUIKit
 
-/// The bar below the messages, to write in.
+/// The input bar below the messages.
 open class NCChatSessionInputBarControl: UIView {
-  /// What is being written.
+  /// The text field.
   public let inputTextView = UITextField()
-  /// Says something instead.
+  /// The button that records a voice message.
   public let switchButton = UIButton(type: .custom)
-  /// Little pictures.
+  /// The button that shows emoji.
   public let emojiButton = UIButton(type: .custom)
-  /// More to send.
+  /// The button that shows other things to send.
   public let additionalButton = UIButton(type: .custom)
-  /// Hears what is written: the whole text.
+  /// Called with the whole text when the text changes.
   final var onChange: ((String) -> Void)?
-  /// Hears that the text is to be sent.
+  /// Called with the text when the user sends it.
   final var onSend: ((String) -> Void)?
 
-  /// An empty bar.
+  /// Creates an empty bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setupView()
@@ -41,7 +41,7 @@ open class NCChatSessionInputBarControl: UIView {
       UIAction { [weak self] _ in self?.send() }, for: .editingDidEndOnExit)
   }
 
-  /// What is written.
+  /// The text in the field.
   public final var text: String {
     get { inputTextView.text ?? "" }
     set { inputTextView.text = newValue }

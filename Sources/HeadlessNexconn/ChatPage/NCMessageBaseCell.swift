@@ -1,7 +1,8 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// A row of the chat page: perhaps a time, and below it what a subclass shows.
+/// The base class of the rows of the chat page: an optional time, and below it the content of a
+/// subclass.
 ///
 /// ```swift
 /// final class LoudCell: NCMessageBaseCell {
@@ -21,12 +22,12 @@ import HeadlessUIKit
 open class NCMessageBaseCell: UICollectionViewCell, Configurable {
   /// The time above the message.
   public let messageTimeLabel = UILabel()
-  /// What stands below it.
+  /// The content below the time.
   public let baseContentView = UIView()
-  /// What the row shows.
+  /// The row's model.
   public private(set) final var model: NCMessageModel?
 
-  /// A row that was set up.
+  /// Creates a cell and sets it up.
   public required init(frame: CGRect) {
     super.init(frame: frame)
     initialize()
@@ -38,7 +39,7 @@ open class NCMessageBaseCell: UICollectionViewCell, Configurable {
     initialize()
   }
 
-  /// Puts views into it; called once for a cell. A subclass calls `super` first.
+  /// Adds the views of the cell; called once per cell. A subclass calls `super` first.
   open func initialize() {
     messageTimeLabel.textAlignment = .center
     let lines = UIStackView(arrangedSubviews: [messageTimeLabel, baseContentView])
@@ -46,8 +47,7 @@ open class NCMessageBaseCell: UICollectionViewCell, Configurable {
     contentView.addSubview(lines)
   }
 
-  /// Shows a message; called each time that the cell stands for another one. A subclass calls
-  /// `super` first.
+  /// Shows a message; called each time the cell is reused. A subclass calls `super` first.
   ///
   /// - Parameter model: The row.
   open func setDataModel(_ model: NCMessageModel) {
@@ -58,20 +58,20 @@ open class NCMessageBaseCell: UICollectionViewCell, Configurable {
 
   // MARK: YAML
 
-  /// A cell.
+  /// The kind of component: a cell.
   open class var kind: TypeKind { .cell }
-  /// What YAML may set on it.
+  /// The properties that YAML can set.
   open class var properties: PropertyTable { [] }
-  /// What it is.
+  /// A short description of the class.
   open class var summary: String { "a row of the chat page, for an app's own" }
 }
 
-/// A row that nobody says: a line in the middle.
+/// A row without a sender: a centered line.
 open class NCTipMessageCell: NCMessageBaseCell, NCInfoUpdateDelegate {
-  /// The line.
+  /// The label of the line.
   public let tipMessageLabel = UILabel()
 
-  /// Puts the line into it.
+  /// Adds the label.
   open override func initialize() {
     super.initialize()
     tipMessageLabel.textAlignment = .center
@@ -93,16 +93,16 @@ open class NCTipMessageCell: NCMessageBaseCell, NCInfoUpdateDelegate {
     }
   }
 
-  /// A person changed, whose name may stand in the line.
+  /// A person changed: updates the line, which may contain their name.
   open func onUserInfoUpdate(_ userInfo: NCChatUIUserInfo) {
     if userInfo.userId == model?.senderUserId { showText() }
   }
 
-  /// A member changed, whose name may stand in the line.
+  /// A member changed: updates the line, which may contain their name.
   open func onGroupMemberInfoUpdate(_ userInfo: NCChatUIUserInfo, groupId: String) {
     if groupId == model?.channelId, userInfo.userId == model?.senderUserId { showText() }
   }
 
-  /// What it is.
+  /// A short description of the class.
   open override class var summary: String { "a line of the chat page that nobody says" }
 }

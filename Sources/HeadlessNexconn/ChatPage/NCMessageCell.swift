@@ -1,29 +1,29 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// A message in its bubble, beside its sender's picture: at the left what came in, at the right
-/// what the current user wrote (N143).
+/// A message in its bubble, next to its sender's picture: incoming messages at the left, the
+/// current user's at the right (N143).
 ///
-/// It listens for changed profiles itself, so an answer changes no more than the rows that show it.
+/// It receives profile updates itself, so that an update changes only the rows that show it.
 open class NCMessageCell: NCMessageBaseCell, NCInfoUpdateDelegate {
   /// The sender's picture.
   public let portraitImageView = UIImageView()
   /// The sender's name.
   public let nicknameLabel = UILabel()
-  /// What the message says.
+  /// The content of the message.
   public let messageContentView = UIView()
-  /// How far an own message has come.
+  /// The sending status of the current user's message.
   public let statusContentView = UIImageView()
   private let ownPortraitImageView = UIImageView()
   private let tail = UIImageView(image: NCImage.bubbleFromLeft)
   private let ownTail = UIImageView(image: NCImage.bubbleFromRight)
   private let spacer = NCMessageCell.makeSpacer()
   private let ownSpacer = NCMessageCell.makeSpacer()
-  /// Whether pictures stand beside messages.
+  /// Whether messages show the sender's picture.
   final var showsPortrait = true
   private var notice = ProfileChangeFilter()
 
-  /// Puts the picture beside name and bubble.
+  /// Adds the picture and, next to it, the name and the bubble.
   open override func initialize() {
     super.initialize()
     messageContentView.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
@@ -39,7 +39,7 @@ open class NCMessageCell: NCMessageBaseCell, NCInfoUpdateDelegate {
     NCInfoUpdateCenter.add(self)
   }
 
-  /// What keeps a bubble from the other side's edge, and pushes it to its own.
+  /// Returns a spacer between a bubble and the opposite edge.
   private static func makeSpacer() -> UILabel {
     let label = UILabel()
     label.text = "       "
@@ -68,12 +68,12 @@ open class NCMessageCell: NCMessageBaseCell, NCInfoUpdateDelegate {
     showSender()
   }
 
-  /// The name and the picture, from what is known at this moment (N145).
+  /// Shows the name and the picture, from the profiles that are known now (N145).
   private func showSender() {
     guard let model else { return }
     let sender = NCMessageSenderUserInfoResolver.senderInfo(for: model)
     let name = model.isDisplayNickname ? sender.name : ""
-    // The line is there while the name is not known, so that nothing moves when it comes.
+    // While the name is unknown, an empty line reserves its space, so that nothing moves later.
     nicknameLabel.text = name.isEmpty ? " " : name
     nicknameLabel.isHidden = !model.isDisplayNickname
     let picture = NCImage.portrait(sender.avatarUrl)
@@ -81,7 +81,7 @@ open class NCMessageCell: NCMessageBaseCell, NCInfoUpdateDelegate {
     ownPortraitImageView.image = picture
   }
 
-  // MARK: Notices
+  // MARK: Profile updates
 
   /// A person changed.
   open func onUserInfoUpdate(_ userInfo: NCChatUIUserInfo) {
@@ -91,8 +91,8 @@ open class NCMessageCell: NCMessageBaseCell, NCInfoUpdateDelegate {
     showSender()
   }
 
-  /// A member changed. Unlike in the real kit the name is worked out anew, so that a nickname is
-  /// not lost (N146).
+  /// A member changed. Unlike the real kit, the name is determined again, so that a nickname is
+  /// kept (N146).
   open func onGroupMemberInfoUpdate(_ userInfo: NCChatUIUserInfo, groupId: String) {
     guard let model, model.channelType == .group, groupId == model.channelId,
       userInfo.userId == model.senderUserId, notice.isChange(userInfo)
@@ -100,23 +100,23 @@ open class NCMessageCell: NCMessageBaseCell, NCInfoUpdateDelegate {
     showSender()
   }
 
-  /// What YAML may set on it; a subclass may add more.
+  /// The properties that YAML can set; a subclass may add more.
   open override class var properties: PropertyTable {
     super.properties.adding(
       Property(
         "portrait", .bool, "whether the sender's picture stands beside the message",
         \NCMessageCell.showsPortrait))
   }
-  /// What it is.
+  /// A short description of the class.
   open override class var summary: String { "a message in its bubble, for an app's own" }
 }
 
-/// A message of words.
+/// The row of a text message.
 open class NCTextMessageCell: NCMessageCell {
-  /// The words.
+  /// The label of the text.
   public let textLabel = UILabel()
 
-  /// Puts the words into the bubble.
+  /// Adds the label to the bubble.
   open override func initialize() {
     super.initialize()
     textLabel.numberOfLines = 0
@@ -129,16 +129,16 @@ open class NCTextMessageCell: NCMessageCell {
     textLabel.text = (model.content as? NCTextMessage)?.content
   }
 
-  /// What it is.
+  /// A short description of the class.
   open override class var summary: String { "a message of words" }
 }
 
-/// A picture, a film, a file or the like; its bubble says which.
+/// The row of a picture, video, file or similar message; its bubble names the kind.
 open class NCMediaMessageCell: NCMessageCell {
-  /// What it is.
+  /// The label of the kind.
   public let textLabel = UILabel()
 
-  /// Puts the words into the bubble.
+  /// Adds the label to the bubble.
   open override func initialize() {
     super.initialize()
     messageContentView.addSubview(textLabel)
@@ -150,6 +150,6 @@ open class NCMediaMessageCell: NCMessageCell {
     textLabel.text = MessagePreview.text(of: model.message) { "" }
   }
 
-  /// What it is.
+  /// A short description of the class.
   open override class var summary: String { "a picture, a film, a file or the like" }
 }

@@ -2,21 +2,21 @@ import ChatBackend
 
 /// A row of the chat page.
 public final class NCMessageModel {
-  /// The sort of the channel.
+  /// The type of the channel.
   public let channelType: NCChannelType
-  /// The other person, or the group.
+  /// The id of the other person or of the group.
   public let channelId: String
   /// The message.
   public let message: NCMessage
-  /// Whether the sender's name stands above it, decided when the model is made (N144).
+  /// Whether the row shows the sender's name; determined when the model is created (N144).
   public let isDisplayNickname: Bool
-  /// Whether the time stands above it: on the first row, and after a pause of more than 180 seconds
-  /// (N174).
+  /// Whether the row shows the time: true for the first row, and after a pause of more than 180
+  /// seconds (N174).
   public internal(set) var isDisplayMessageTime = false
-  /// Whatever an app keeps with the row.
+  /// The app's own data for the row.
   public var extend: AnyObject?
 
-  /// The row of a message.
+  /// Creates the row of a message.
   init(
     _ message: NCMessage, _ channelType: NCChannelType, _ channelId: String, showsNames: Bool
   ) {
@@ -26,11 +26,12 @@ public final class NCMessageModel {
     isDisplayNickname = showsNames && message.direction == .receive
   }
 
-  /// What the message says.
+  /// The content of the message.
   public var content: NCMessageContent { message.content }
-  /// Which way it went.
+  /// The direction of the message.
   public var messageDirection: NCMessageDirection { message.direction }
-  /// Who sent it; if the message does not say so, the one whose profile it carries (N145).
+  /// The id of the sender; if the message has no sender id, the id in the profile that it carries
+  /// (N145).
   public var senderUserId: String {
     message.senderUserId.isEmpty
       ? content.senderUserInfo?.userId ?? "" : message.senderUserId
@@ -38,10 +39,10 @@ public final class NCMessageModel {
   /// When it was sent, in milliseconds since 1970.
   public var sentTime: Int { message.sentTime }
 
-  /// The longest pause, in seconds, after which no time stands above a message (N174).
+  /// The longest pause, in seconds, after which a message shows no time (N174).
   private static let longestPause = 180
 
-  /// Decides for some rows, the oldest first, which have the time above them.
+  /// Determines which rows show the time; the oldest row comes first.
   static func markTimes(_ models: [NCMessageModel]) {
     for (index, model) in models.enumerated() {
       let pause = index == 0 ? nil : abs(model.sentTime - models[index - 1].sentTime) / 1000

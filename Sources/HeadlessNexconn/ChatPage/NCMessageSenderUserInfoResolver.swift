@@ -1,10 +1,10 @@
-/// Works out who has sent a message, from what is known at this moment.
+/// Determines the sender of a message from the profiles that are known now.
 public enum NCMessageSenderUserInfoResolver {
-  /// The sender of a message of a chat page (N116, N145).
+  /// Returns the sender of a message on a chat page (N116, N145).
   ///
   /// - Parameter model: The row of the message.
-  /// - Returns: Name and picture by what is known now, else by what the message carries. In a group
-  ///   alias, nickname and name count in this order.
+  /// - Returns: Name and picture from the known profile, otherwise from the profile that the
+  ///   message carries. In a group, the name is the alias, the nickname or the name, in this order.
   public static func senderInfo(for model: NCMessageModel) -> NCMessageSenderInfo {
     let kit = NCChatUI.shared()
     let id = model.senderUserId
@@ -14,8 +14,8 @@ public enum NCMessageSenderUserInfoResolver {
       userInfo: user)
   }
 
-  /// Where what is known has no name, the message's own profile of its sender counts, as if
-  /// nothing were known.
+  /// Returns the name. If the known profile has no name, the profile that the message carries is
+  /// used, as if the sender were unknown.
   private static func name(of model: NCMessageModel, _ kit: NCChatUI) -> String {
     let id = model.senderUserId
     let attached = model.content.senderUserInfo
@@ -25,7 +25,8 @@ public enum NCMessageSenderUserInfoResolver {
     return attached.name ?? ""
   }
 
-  /// That of the group's member, the person's, the message's.
+  /// Returns the picture of the group member, otherwise of the person, otherwise of the message's
+  /// profile.
   private static func picture(
     of model: NCMessageModel, _ user: NCChatUIUserInfo?, _ kit: NCChatUI
   ) -> String? {
@@ -39,15 +40,15 @@ public enum NCMessageSenderUserInfoResolver {
   }
 }
 
-/// Who has sent a message, as a chat page shows them (reference 1.2).
+/// The sender of a message, as a chat page shows them (reference 1.2).
 public final class NCMessageSenderInfo {
   /// The sender's id.
   public let userId: String
-  /// The name above the message; empty while nobody knows one.
+  /// The name above the message; empty while it is unknown.
   public let name: String
   /// The address of the picture.
   public let avatarUrl: String?
-  /// What is known of the person; nil while nothing is.
+  /// The known profile of the person; nil while it is unknown.
   public let userInfo: NCChatUIUserInfo?
 
   init(userId: String, name: String, avatarUrl: String?, userInfo: NCChatUIUserInfo?) {

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Synchronization
 
-/// Where profiles come from.
+/// The source of profiles.
 public enum NCDataSourceType: UInt, Sendable {
   /// The app, through the data sources of ``NCChatUI``.
   case infoProvider = 0
@@ -19,18 +19,18 @@ struct ChatUISettings: Sendable {
 
   private static let defaults = Mutex(ChatUISettings())
 
-  /// What every run starts with.
+  /// The initial settings of every run.
   static var ofProcess: ChatUISettings {
     get { defaults.withLock { $0 } }
     set { defaults.withLock { $0 = newValue } }
   }
 }
 
-/// The kit's finer settings, by what they are about.
+/// The kit's detailed settings, by topic.
 ///
-/// They belong to the run. Set outside of a run, where an app sets itself up, they are what every
-/// run starts with. Those that a text cannot show, or that are about what a run has not, are kept
-/// and do nothing; each says so.
+/// They belong to the run. Values set outside of a run, during an app's setup, become the initial
+/// values of every run. Settings that text cannot show, or that a run does not need, are stored and
+/// have no effect; their documentation says so.
 ///
 /// ```swift
 /// NCChatUIConfig.default().message.enableMessageAttachUserInfo = true
@@ -39,25 +39,25 @@ public final class NCChatUIConfig: NSObject {
   /// The settings of this run.
   public static func `default`() -> NCChatUIConfig { NCChatUIConfig() }
 
-  /// What is about messages.
+  /// The settings for messages.
   public var message: NCChatUIMessageConf { NCChatUIMessageConf() }
-  /// What is about looks.
+  /// The settings for appearance.
   public var ui: NCChatUIConf { NCChatUIConf() }
-  /// What is about fonts.
+  /// The settings for fonts.
   public var font: NCChatUIFontConf { NCChatUIFontConf() }
 }
 
-/// The kit's finer settings, as page 002 writes them: in Objective-C a macro for
+/// The kit's detailed settings, as page 002 writes them: in Objective-C a macro for
 /// ``NCChatUIConfig``, which Swift does not import.
 ///
 /// ```swift
 /// NCChatUIConfigCenter.message.enableMessageAttachUserInfo = true
 /// ```
 public enum NCChatUIConfigCenter {
-  /// What is about messages.
+  /// The settings for messages.
   public static var message: NCChatUIMessageConf { NCChatUIConfig.default().message }
-  /// What is about looks.
+  /// The settings for appearance.
   public static var ui: NCChatUIConf { NCChatUIConfig.default().ui }
-  /// What is about fonts.
+  /// The settings for fonts.
   public static var font: NCChatUIFontConf { NCChatUIConfig.default().font }
 }

@@ -1,43 +1,45 @@
-/// Which of somebody's names a place of the kit shows; each place has an order of its own.
+/// The name of a person that each place of the kit shows: the first nonempty name in its order.
 ///
-/// What is not known yet is nil, and the answer then is what stands there meanwhile: nothing, or
-/// an id in the few places that show one (N120).
+/// Unknown profiles and names are nil. Until a name is known, the result is empty, or an id in the
+/// few places that show one (N120).
 enum DisplayName {
-  /// Above a message in a group: alias, nickname in the group, name (N116).
+  /// The name above a message in a group: alias, nickname in the group, name (N116).
   static func sender(_ user: NCChatUIUserInfo?, asMember member: NCChatUIUserInfo?) -> String {
-    // A managed member brings the nickname; of a provided one the record's own alias counts.
+    // A managed member has a nickname; for a provided member the record's own alias is used.
     let nickname = member?.memberInfo.map(\.nickname) ?? member?.alias
     return first(user?.alias, nickname, member?.name, user?.name)
   }
 
-  /// Above a message in a direct channel: alias, name (N145).
+  /// The name above a message in a direct channel: alias, name (N145).
   static func sender(_ user: NCChatUIUserInfo?) -> String {
     NCChatUIUtility.getDisplayName(user) ?? ""
   }
 
-  /// Before the last message of a group in the channel list: nickname in the group, name, alias,
-  /// so that the alias loses (N118).
+  /// The name before a group's last message in the channel list: nickname in the group, name,
+  /// alias. The alias comes last (N118).
   static func prefix(_ user: NCChatUIUserInfo?, asMember member: NCChatUIUserInfo?) -> String {
     first(member?.memberInfo?.nickname, member?.name ?? user?.name, user?.alias, user?.name)
   }
 
-  /// Before the last message when that carries its sender's profile: name, id (N133).
+  /// The name before the last message if the message carries its sender's profile: name, id (N133).
   static func prefix(_ attached: NCUserInfo) -> String {
     first(attached.name, attached.userId)
   }
 
-  /// In the grid of the group info page: the friend's remark, nickname in the group, name (N119).
+  /// The name in the grid of the group info page: the friend's remark, nickname in the group, name
+  /// (N119).
   static func gridEntry(_ member: NCGroupMemberInfo, friend: NCFriendInfo?) -> String {
     first(friend?.remark, member.nickname, member.name)
   }
 
-  /// In the managed @mention page: nickname in the group, name; remarks do not count (N119).
+  /// The name on the managed @mention page: nickname in the group, name. Remarks are ignored
+  /// (N119).
   static func mention(_ member: NCGroupMemberInfo) -> String {
     first(member.nickname, member.name)
   }
 
-  /// In the @mention page of provided profiles: alias, name, id. The alias is always that of the
-  /// person outside of the group (N119, N169).
+  /// The name on the @mention page of provided profiles: alias, name, id. The alias is always that
+  /// of the person outside of the group (N119, N169).
   static func mention(
     _ user: NCChatUIUserInfo?, asMember member: NCChatUIUserInfo?, userId: String
   ) -> String {
@@ -54,20 +56,21 @@ enum DisplayName {
     first(group?.groupName, channelId)
   }
 
-  /// The first name that says something.
+  /// Returns the first nonempty name.
   private static func first(_ names: String?...) -> String {
     for case let name? in names where !name.isEmpty { return name }
     return ""
   }
 }
 
-/// Small helpers of the kit.
+/// Utility functions of the kit.
 public enum NCChatUIUtility {
-  /// What to call a person outside of groups: the alias, else the name (N115).
+  /// Returns the name of a person outside of groups: the alias, or the name if there is no alias
+  /// (N115).
   ///
   /// - Parameter userInfo: The person.
-  /// - Returns: The name; nil when the person, or both names, are nil. It may be empty where the
-  ///   name is.
+  /// - Returns: The name; nil if the person or both names are nil. It is empty if the name is
+  ///   empty.
   public static func getDisplayName(_ userInfo: NCChatUIUserInfo?) -> String? {
     guard let userInfo else { return nil }
     return userInfo.alias.isNilOrEmpty ? userInfo.name : userInfo.alias
@@ -75,8 +78,8 @@ public enum NCChatUIUtility {
 }
 
 extension NCChatUI {
-  /// The name above a message: what is known of the sender, and only if that is nothing, what the
-  /// message carries (N125, N145).
+  /// Returns the name above a message. The profile that the message carries is used only if the
+  /// sender is unknown (N125, N145).
   func displayName(ofSender senderId: String, in groupId: String?, attached: NCUserInfo?) -> String
   {
     let user = getUserInfoCache(senderId)
@@ -90,8 +93,8 @@ extension NCChatUI {
     return DisplayName.sender(user, asMember: member)
   }
 
-  /// The name before a group's last message; in the managed mode what the message carries counts
-  /// more than what is known (N125, N133).
+  /// Returns the name before a group's last message. In the managed mode, the profile that the
+  /// message carries takes precedence over the known one (N125, N133).
   func displayPrefix(
     ofSender senderId: String, in groupId: String, attached: NCUserInfo?
   ) -> String {

@@ -1,21 +1,21 @@
 extension NCChatUI {
-  // MARK: Coming and going
+  // MARK: Logging in and out
 
-  /// Sets the kit up; here it is set up from the start.
+  /// Sets up the kit. A run's kit is set up already, so this does nothing.
   ///
   /// ```swift
   /// NCChatUI.shared().initialize(with: NCInitParams(appKey: "…"))
   /// ```
   ///
-  /// - Parameter params: What an app says.
+  /// - Parameter params: The app's parameters.
   public func initialize(with params: NCInitParams) { NCEngine.initialize(with: params) }
 
   /// Logs in, as ``NCEngine/connect(with:databaseOpenedHandler:completionHandler:)`` does.
   ///
   /// - Parameters:
-  ///   - params: What an app says.
+  ///   - params: The app's parameters.
   ///   - databaseOpenedHandler: Called first, on the main queue, with false and no error.
-  ///   - completionHandler: Called then, with the id of the user that the screen names.
+  ///   - completionHandler: Called next, with the id of the user that the screen names.
   public func connect(
     with params: NCConnectParams,
     databaseOpenedHandler: ((_ isRecreated: Bool, _ error: NCError?) -> Void)? = nil,
@@ -26,13 +26,13 @@ extension NCChatUI {
       completionHandler: completionHandler)
   }
 
-  /// Logs out; the screen's user stays, for a run is about one.
+  /// Logs out. The screen's user stays logged in, because a run has one user.
   ///
-  /// - Parameter disablePush: Whether notifications stop, too. A run has none.
+  /// - Parameter disablePush: Whether notifications stop, too. A run has no notifications.
   public func disconnect(withDisablePush disablePush: Bool) {
     NCEngine.disconnect(withDisablePush: disablePush)
   }
 
-  /// Logs out; notifications go on. The screen's user stays, for a run is about one.
+  /// Logs out and keeps notifications. The screen's user stays, because a run has one user.
   public func disconnect() { NCEngine.disconnect() }
 }

@@ -2,13 +2,13 @@ import ChatBackend
 import Foundation
 import HeadlessUIKit
 
-/// The kit's entry point: who is logged in, where profiles come from, and what is known of them.
+/// The kit's entry point: the logged-in user, the source of profiles and the cached profiles.
 ///
-/// It belongs to the run: nothing set on it reaches another one. Outside of a run, where an app
-/// sets itself up, the mode and the switches become those that every run starts with; all else is
-/// forgotten.
+/// It belongs to the run: values set on it do not affect other runs. Outside of a run, during an
+/// app's setup, the mode and the switches become the initial values of every run; other values are
+/// discarded.
 ///
-/// An app that knows its people itself says so, and answers the kit's questions:
+/// An app that provides its own profiles sets the mode and the data sources:
 ///
 /// ```swift
 /// let kit = NCChatUI.shared()
@@ -18,17 +18,17 @@ import HeadlessUIKit
 /// kit.currentUserInfo = me
 /// ```
 ///
-/// In YAML the key `NCChatUI` does the same for a screen or, in `diorama.yaml`, for a project.
+/// In YAML, the key `NCChatUI` does the same for a screen or, in `diorama.yaml`, for a project.
 public final class NCChatUI {
-  /// Whoever shows profiles.
+  /// Notifies the delegates that show profiles.
   let updates: InfoUpdates
-  /// What the app provides.
+  /// The profiles that the app provides.
   let provider: InfoProvider
-  /// What the managed service knows.
+  /// The profiles of the managed service.
   let management: InfoManagement
-  /// What a screen says that the persistent store holds before its run.
+  /// The profiles that a screen puts into the persistent store before its run.
   var initialProfiles: StoredProfiles?
-  /// Kept alive for the run: data sources that no app keeps.
+  /// Data sources that no app retains, kept alive for the run.
   var retainedDataSources: AnyObject?
   private var stores: [String: ProfileStore] = [:]
   private var storeUserId: String?
@@ -55,40 +55,41 @@ public final class NCChatUI {
     }
   }
 
-  /// The kit of this run; outside of a run a new one each time, which passes its mode and switches
-  /// on.
+  /// Returns the kit of this run. Outside of a run, each call returns a new object that saves its
+  /// mode and switches for later runs.
   ///
-  /// - Returns: The same object wherever the run asks.
+  /// - Returns: Within a run, always the same object.
   public static func shared() -> NCChatUI {
     ScreenEnvironment.current?[Key.self] ?? NCChatUI(of: nil)
   }
 
   // MARK: Settings
 
-  /// Where profiles come from; the managed service unless set.
+  /// The source of profiles; the managed service by default.
   ///
-  /// It is looked at whenever a profile is asked for. Each mode has caches of its own, which
-  /// switching neither copies nor clears (N60).
+  /// It is read each time a profile is requested. Each mode has its own caches; switching neither
+  /// copies nor clears them (N60).
   public var currentDataSourceType: NCDataSourceType {
     get { settings.dataSourceType }
     set { settings.dataSourceType = newValue }
   }
 
-  /// Whether provided profiles are kept in a database; false unless set.
+  /// A Boolean value that indicates whether provided profiles are stored in a database; false by
+  /// default.
   ///
-  /// It has to be on when ``currentUserInfo`` is set, which opens the database (N106), and that is
-  /// all it takes: see ``persistentCachePath`` for where the database is.
+  /// Set it before ``currentUserInfo``, which opens the database (N106). Nothing else is required:
+  /// see ``persistentCachePath`` for the location of the database.
   public var enablePersistentUserInfoCache: Bool {
     get { settings.isPersistent }
     set { settings.isPersistent = newValue }
   }
 
-  /// Who is logged in; nil unless set, and it may be set to nil.
+  /// The logged-in user; nil by default, and it can be reset to nil.
   ///
-  /// Setting it opens the persistent cache of that user, if one is wanted. Then in the provider mode
-  /// the user is refreshed as ``refreshUserInfoCache(_:withUserId:)`` does; in the managed mode the
-  /// service is told, if the user's profile is in the cache already (N70). That the service knows the user
-  /// under this id is not checked (N71).
+  /// Setting it opens the persistent cache of that user, if the cache is enabled. In the provider
+  /// mode, the user is then refreshed as by ``refreshUserInfoCache(_:withUserId:)``. In the managed
+  /// mode, the profile is then written to the service if the user's profile is already cached
+  /// (N70). Whether the service knows the user under this id is not checked (N71).
   public var currentUserInfo: NCChatUIUserInfo? {
     didSet {
       guard let user = currentUserInfo else { return }
@@ -101,27 +102,29 @@ public final class NCChatUI {
     }
   }
 
-  /// Knows people; asked in the provider mode. Not kept alive.
+  /// The data source for people in the provider mode; held weakly.
   public weak var userInfoDataSource: (any NCChatUIUserInfoDataSource)? {
     get { provider.sources.user }
     set { provider.sources.user = newValue }
   }
 
-  /// Knows groups; asked in the provider mode. Not kept alive.
+  /// The data source for groups in the provider mode; held weakly.
   public weak var groupInfoDataSource: (any NCChatUIGroupInfoDataSource)? {
     get { provider.sources.group }
     set { provider.sources.group = newValue }
   }
 
-  /// Knows what people are called in groups; asked in the provider mode. Not kept alive.
+  /// The data source for members of groups in the provider mode; held weakly.
   ///
-  /// Once there was one, members are kept apart from people, also after it is taken away (N64).
+  /// After it has been set once, members are kept separate from people, even if it is removed
+  /// (N64).
   public weak var groupUserInfoDataSource: (any NCChatUIGroupUserInfoDataSource)? {
     get { provider.sources.groupUser }
     set { provider.sources.groupUser = newValue }
   }
 
-  /// Knows who belongs to groups; the @mention page of the provider mode asks it. Not kept alive.
+  /// The data source for the ids of a group's members; held weakly. The @mention page of the
+  /// provider mode uses it.
   public weak var groupMemberDataSource: (any NCChatUIGroupMemberDataSource)? {
     get { provider.sources.groupMember }
     set { provider.sources.groupMember = newValue }
@@ -129,23 +132,23 @@ public final class NCChatUI {
 
   // MARK: The persistent store
 
-  /// Where the profiles that a user was shown are kept: the path of an SQLite file for each user's
-  /// id; nil, as it is unless set, for ``standardPersistentCachePath(_:)``.
+  /// A closure that returns the path of the SQLite file with the profiles that a user was shown;
+  /// nil by default, which means ``standardPersistentCachePath(_:)``.
   ///
-  /// It is looked at when ``currentUserInfo`` is set. Missing folders are made, several processes
-  /// may share a file, and what is no cache of the kit is not touched: see
-  /// ``persistentCacheFailure``. A screen in YAML touches no files: its run has a store of its own in
-  /// memory, which begins with the `cache` of the key `NCChatUI`.
+  /// It is called when ``currentUserInfo`` is set. Missing folders are created, several processes
+  /// can share a file, and a file that is not a cache of the kit is not changed: see
+  /// ``persistentCacheFailure``. A screen in YAML accesses no files: its run has a store in memory,
+  /// which starts with the `cache` of the key `NCChatUI`.
   public var persistentCachePath: ((_ userId: String) -> String)?
 
-  /// Where profiles are kept if an app does not say: in the user's folder for application support,
-  /// as `Nexconn/<app>/<userId>/ChatUIUserInfoCache` (N107).
+  /// Returns the default path of the persistent cache: in the user's folder for application
+  /// support, as `Nexconn/<app>/<userId>/ChatUIUserInfoCache` (N107).
   ///
-  /// The name of the process stands for the app, whose key the real kit has.
+  /// `<app>` is the name of the process; the real kit uses the app key.
   ///
-  /// - Parameter userId: Who is logged in; other characters than letters, digits, `-` and `_` are
-  ///   written with percent signs, so that no id leads out of the folder.
-  /// - Returns: The path of the file; nil where the user has no such folder.
+  /// - Parameter userId: The id of the logged-in user. Characters other than letters, digits, `-`
+  ///   and `_` are percent-encoded, so that no id can escape the folder.
+  /// - Returns: The path of the file; nil if the user has no such folder or the id is empty.
   public static func standardPersistentCachePath(_ userId: String) -> String? {
     let folders = FileManager.default.urls(
       for: .applicationSupportDirectory, in: .userDomainMask)
@@ -158,9 +161,9 @@ public final class NCChatUI {
       .reduce(folder) { $0.appendingPathComponent($1) }.path
   }
 
-  /// Why profiles are not kept although they should be; nil when all is well.
+  /// The reason why profiles are not stored although they should be; nil if there is no problem.
   ///
-  /// The kit goes on without the file: what it learns stays in memory.
+  /// The kit continues without the file and keeps new profiles in memory.
   public var persistentCacheFailure: NCPersistentCacheError? {
     openingFailure ?? provider.store?.failure
   }
@@ -199,25 +202,26 @@ extension NCChatUI {
 
   // MARK: People
 
-  /// What is known of a person at this moment.
+  /// Returns the cached profile of a person.
   ///
-  /// On a miss the person is asked for, and every ``NCInfoUpdateDelegate`` is told of the answer
-  /// (N78).
+  /// If the person is not cached, they are requested, and every ``NCInfoUpdateDelegate`` is
+  /// notified of the answer (N78).
   ///
-  /// - Parameter userId: Who; nobody is asked for an empty id.
-  /// - Returns: The profile, nil while nothing is known. In the managed mode it is a copy that can
-  ///   be written to without harm.
+  /// - Parameter userId: The id of the person; an empty id is never requested.
+  /// - Returns: The profile; nil if the person is not known yet. In the managed mode it is a copy,
+  ///   so changing it does not change the cache.
   public func getUserInfoCache(_ userId: String) -> NCChatUIUserInfo? {
     usesProvider ? provider.user(userId) : management.user(userId)
   }
 
-  /// What is known of a person, at once or after asking.
+  /// Passes the profile of a person to a closure, at once if it is cached, otherwise after a
+  /// request.
   ///
   /// - Parameters:
-  ///   - userId: Who.
-  ///   - complete: Called once: before this returns if the person is known (N79), else when the
-  ///     answer comes; when nobody knows, with a profile that has the id alone. A data source that
-  ///     never answers is never followed by a call.
+  ///   - userId: The id of the person.
+  ///   - complete: Called once: before this method returns if the person is cached (N79), otherwise
+  ///     when the answer arrives. If the person is unknown, it receives a profile that has only the
+  ///     id. If a data source never answers, it is never called.
   public func getUserInfo(
     _ userId: String, complete: @escaping (NCChatUIUserInfo) -> Void
   ) {
@@ -229,12 +233,12 @@ extension NCChatUI {
     }
   }
 
-  /// Puts a person in the place of what is known.
+  /// Replaces the cached profile of a person.
   ///
-  /// The profile is kept and told of on the main queue (N90, page 002). In the provider mode the
-  /// very object that is known already changes nothing (N91). In the managed mode the service is
-  /// told first of the current user's profile, or the alias of a friend, if they are in the cache
-  /// already, and what it refuses is not kept (N93).
+  /// The profile is cached, and delegates are notified on the main queue (N90, page 002). In the
+  /// provider mode, passing the same object that is cached has no effect (N91). In the managed
+  /// mode, the current user's profile or a friend's alias is first written to the service if they
+  /// are already cached. If the service rejects it, it is not cached (N93).
   ///
   /// ```swift
   /// let user = NCChatUIUserInfo()
@@ -244,8 +248,9 @@ extension NCChatUI {
   /// ```
   ///
   /// - Parameters:
-  ///   - userInfo: The profile; nil clears what is known.
-  ///   - userId: The id it is kept under, also when its own is another (N95); nil for its own.
+  ///   - userInfo: The profile; nil removes the cached one.
+  ///   - userId: The id to cache it under, even if the profile has another id (N95); nil for the
+  ///     profile's id.
   public func refreshUserInfoCache(_ userInfo: NCChatUIUserInfo?, withUserId userId: String?) {
     if usesProvider {
       provider.refresh(user: userInfo, userId)
@@ -254,27 +259,26 @@ extension NCChatUI {
     }
   }
 
-  /// Forgets all people of the current mode, without telling (N104); rows change when they are
-  /// drawn again.
+  /// Removes all people of the current mode from the cache, without notifying delegates (N104).
+  /// Rows change when they are drawn again.
   public func clearUserInfoCache() {
     if usesProvider { provider.clearUsers() } else { management.users.forgetAll() }
   }
 
   // MARK: Groups
 
-  /// What is known of a group at this moment; on a miss it is asked for (N84).
+  /// Returns the cached group; if it is not cached, it is requested (N84).
   ///
-  /// - Parameter groupId: Which; nobody is asked for an empty id.
-  /// - Returns: The group, nil while nothing is known.
+  /// - Parameter groupId: The id of the group; an empty id is never requested.
+  /// - Returns: The group; nil if it is not known yet.
   public func getGroupInfoCache(_ groupId: String) -> NCChatUIGroup? {
     usesProvider ? provider.group(groupId) : management.group(groupId)
   }
 
-  /// Puts a group in the place of what is known, and tells of it; the service is not written to
-  /// (N97).
+  /// Replaces a cached group and notifies delegates; the service is not changed (N97).
   ///
-  /// - Parameter groupInfo: The group; without an id it is let pass. In the provider mode one that
-  ///   says the same in all fields is not told of (N92).
+  /// - Parameter groupInfo: The group; ignored if it has no id. In the provider mode, a group whose
+  ///   fields are all unchanged causes no notification (N92).
   public func refreshGroupInfoCache(_ groupInfo: NCChatUIGroup) {
     guard let id = groupInfo.groupId else { return }
     if usesProvider {
@@ -284,28 +288,28 @@ extension NCChatUI {
     }
   }
 
-  /// Forgets a group.
+  /// Removes a group from the cache.
   ///
-  /// - Parameter groupId: Which. In the provider mode whoever shows it is told, with a group
-  ///   without a name (N103).
+  /// - Parameter groupId: The id of the group. In the provider mode, delegates are notified with a
+  ///   group without a name (N103).
   public func clearGroupInfoCache(forGroupId groupId: String) {
     if usesProvider { provider.clear(group: groupId) } else { management.groups.forget(groupId) }
   }
 
-  /// Forgets all groups of the current mode, without telling (N104).
+  /// Removes all groups of the current mode from the cache, without notifying delegates (N104).
   public func clearGroupInfoCache() {
     if usesProvider { provider.clearGroups() } else { management.groups.forgetAll() }
   }
 
   // MARK: Members of groups
 
-  /// What is known of a person in a group; on a miss it is asked for.
+  /// Returns the cached profile of a group member; if it is not cached, it is requested.
   ///
   /// - Parameters:
-  ///   - userId: Who.
-  ///   - groupId: The group.
+  ///   - userId: The id of the member.
+  ///   - groupId: The id of the group.
   /// - Returns: The member. In the provider mode it is the person outside of the group until the
-  ///   answer comes (N85); nil while nothing is known of either.
+  ///   answer arrives (N85); nil if neither is known yet.
   public func getGroupUserInfoCache(
     _ userId: String, withGroupId groupId: String
   ) -> NCChatUIUserInfo? {
@@ -313,14 +317,15 @@ extension NCChatUI {
     return usesProvider ? provider.member(key) : management.member(key)
   }
 
-  /// Puts a member of a group in the place of what is known, and tells of it.
+  /// Replaces a cached member of a group and notifies delegates.
   ///
-  /// In the managed mode the service does not hear of it (N96).
+  /// In the managed mode, the service is not changed (N96).
   ///
   /// - Parameters:
-  ///   - userInfo: The member, whose name is the nickname in the group; nil clears.
-  ///   - userId: The id it is kept under; nil for its own. Without either nothing happens.
-  ///   - groupId: The group.
+  ///   - userInfo: The member, whose name is the nickname in the group; nil removes the cached one.
+  ///   - userId: The id to cache it under; nil for the member's id. Without either, nothing
+  ///     happens.
+  ///   - groupId: The id of the group.
   public func refreshGroupUserInfoCache(
     _ userInfo: NCChatUIUserInfo?, withUserId userId: String?, withGroupId groupId: String
   ) {
@@ -335,44 +340,44 @@ extension NCChatUI {
     }
   }
 
-  /// Forgets all members of groups of the current mode, without telling (N104).
+  /// Removes all group members of the current mode from the cache, without notifying delegates
+  /// (N104).
   public func clearGroupUserInfoCache() {
     if usesProvider { provider.clearMembers() } else { management.members.forgetAll() }
   }
 
   // MARK: For screens
 
-  /// Asks for people who are about to be shown, many at a time; in the managed mode only (N62).
+  /// Requests people who will be shown soon, in batches; in the managed mode only (N62).
   func preload(users ids: [String]) {
     if !usesProvider { management.preload(users: ids) }
   }
 }
 
 extension NCChatUI {
-  /// Changes the current user's profile on the managed service, and reads it again without telling
-  /// (N98).
+  /// Changes the current user's profile on the managed service and reloads it without notifying
+  /// delegates (N98).
   ///
   /// - Parameters:
-  ///   - profile: Name, picture and the app's own fields are written; an empty picture or no fields
-  ///     leave what is there.
-  ///   - completion: What the service said, on the main queue.
+  ///   - profile: The profile, of which name, picture and the app's own fields are written. An
+  ///     empty picture or empty fields leave the existing values unchanged.
+  ///   - completion: Receives the result from the service, on the main queue.
   public func updateMyUserProfile(
     _ profile: NCUserProfile, completion: NCWriteCompletion? = nil
   ) {
     management.update(myProfile: profile, completion: completion)
   }
 
-  /// Changes what the current user calls a friend, and fields of the app's own.
+  /// Changes the current user's alias for a friend and the app's own fields.
   ///
-  /// Whoever shows the friend is told at once, and once more when the friend has been read again
-  /// (N98).
+  /// Delegates are notified at once, and again when the friend has been reloaded (N98).
   ///
   /// - Parameters:
-  ///   - userId: The friend; a stranger is error 400201.
-  ///   - remark: The new name, 64 characters at most: a longer one is error 34327 with the key
-  ///     `remark`, without asking the service. nil leaves it as it is.
-  ///   - extProfile: The fields; nil or empty leaves them as they are.
-  ///   - completion: What the service said, on the main queue.
+  ///   - userId: The id of the friend; an id that is not a friend's causes error 400201.
+  ///   - remark: The new alias, at most 64 characters; a longer one causes error 34327 with the key
+  ///     `remark`, and no request is sent. nil leaves it unchanged.
+  ///   - extProfile: The fields; nil or an empty dictionary leaves them unchanged.
+  ///   - completion: Receives the result from the service, on the main queue.
   public func setFriendInfo(
     _ userId: String, remark: String?, extProfile: [String: String]?,
     completion: NCWriteCompletion? = nil
@@ -381,23 +386,24 @@ extension NCChatUI {
       friend: userId, remark: remark, extProfile: extProfile, completion: completion)
   }
 
-  /// Changes a group on the managed service, and reads it again without telling (N98).
+  /// Changes a group on the managed service and reloads it without notifying delegates (N98).
   ///
   /// - Parameters:
-  ///   - groupInfo: The group by its id; name, picture, announcement and introduction are written.
-  ///   - completion: What the service said, on the main queue.
+  ///   - groupInfo: The group with its id; name, picture, announcement and introduction are
+  ///     written.
+  ///   - completion: Receives the result from the service, on the main queue.
   public func updateGroupInfo(_ groupInfo: NCGroupInfo, completion: NCWriteCompletion? = nil) {
     management.update(group: groupInfo, completion: completion)
   }
 
-  /// Changes what a member of a group is called, and tells of it (N98).
+  /// Changes the nickname of a group member and notifies delegates (N98).
   ///
   /// - Parameters:
-  ///   - groupId: The group.
-  ///   - userId: The member.
-  ///   - nickname: The new name in the group; nil leaves it as it is.
-  ///   - extra: What the app keeps with the member; nil leaves it as it is.
-  ///   - completion: What the service said, on the main queue.
+  ///   - groupId: The id of the group.
+  ///   - userId: The id of the member.
+  ///   - nickname: The new nickname in the group; nil leaves it unchanged.
+  ///   - extra: The app's own data for the member; nil leaves it unchanged.
+  ///   - completion: Receives the result from the service, on the main queue.
   public func setGroupMemberInfo(
     _ groupId: String, userId: String, nickname: String?, extra: String?,
     completion: NCWriteCompletion? = nil
@@ -411,7 +417,8 @@ extension NCChatUI {
 extension NCChatUI {
   // MARK: Profiles that messages carry
 
-  /// What a message carries of its sender: what it has already, else me, if that is wanted (N122).
+  /// Returns the sender's profile to attach to a message: the present one, or the current user's if
+  /// the setting enables it (N122).
   func senderInfo(toAttachTo present: NCUserInfo?) -> NCUserInfo? {
     if let present { return present }
     guard settings.message.enableMessageAttachUserInfo, let me = currentUserInfo else { return nil }
@@ -424,8 +431,8 @@ extension NCChatUI {
     return info
   }
 
-  /// Learns from a message that came in. In the provider mode it overwrites what was known of its
-  /// sender (N123); the managed service knows better (N124).
+  /// Updates the cache from the sender's profile in an incoming message. In the provider mode it
+  /// overwrites the cached sender (N123); in the managed mode it is ignored (N124).
   func learn(from attached: NCUserInfo?, sentBy senderId: String) {
     guard currentDataSourceType == .infoProvider, let attached,
       senderId != management.myId ?? currentUserInfo?.userId,
@@ -437,7 +444,7 @@ extension NCChatUI {
     user.avatarUrl = attached.portraitUri
     user.alias = attached.alias
     user.extra = attached.extra
-    // A picture on the sender's own device is of no use here.
+    // The path of a picture on the sender's device cannot be used here.
     if user.avatarUrl.isNilOrEmpty || user.avatarUrl?.hasPrefix("http") != true {
       user.avatarUrl = known?.avatarUrl
     }

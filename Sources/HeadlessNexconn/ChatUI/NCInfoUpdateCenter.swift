@@ -1,30 +1,30 @@
-/// Where whoever shows profiles asks to be told of changes; it belongs to the run.
+/// Registers delegates that are notified when profiles change; it belongs to the run.
 public enum NCInfoUpdateCenter {
-  /// Tells a delegate of all changes from now on, as long as it lives.
+  /// Adds a delegate, which is notified of all later changes as long as it exists.
   ///
-  /// - Parameter delegate: Held weakly. Adding it twice is adding it once. Of a change that was
-  ///   sent before, it hears nothing (N111).
+  /// - Parameter delegate: The delegate, held weakly. Adding it twice has the effect of adding it
+  ///   once. It is not notified of changes that were sent before (N111).
   public static func add(_ delegate: any NCInfoUpdateDelegate) {
     NCChatUI.shared().updates.add(delegate)
   }
 
-  /// Tells a delegate nothing more, also of changes that are on their way (N111).
+  /// Removes a delegate. It is no longer notified, even of changes that are already queued (N111).
   ///
-  /// - Parameter delegate: One that was added; any other is let pass.
+  /// - Parameter delegate: The delegate; ignored if it was not added.
   public static func remove(_ delegate: any NCInfoUpdateDelegate) {
     NCChatUI.shared().updates.remove(delegate)
   }
 
-  /// The same as ``add(_:)``, by its whole name.
+  /// Adds a delegate, as ``add(_:)`` does.
   ///
-  /// - Parameter delegate: Held weakly.
+  /// - Parameter delegate: The delegate; held weakly.
   public static func addInfoUpdateDelegate(_ delegate: any NCInfoUpdateDelegate) {
     add(delegate)
   }
 
-  /// The same as ``remove(_:)``, by its whole name.
+  /// Removes a delegate, as ``remove(_:)`` does.
   ///
-  /// - Parameter delegate: One that was added; any other is let pass.
+  /// - Parameter delegate: The delegate; ignored if it was not added.
   public static func removeInfoUpdateDelegate(_ delegate: any NCInfoUpdateDelegate) {
     remove(delegate)
   }

@@ -17,7 +17,7 @@ struct CustomRow: Sendable {
   static let shape = ValueShape.record(table, startingWith: CustomRow())
 }
 
-/// The row that YAML adds; without a request, so its time is 0 (N56).
+/// A row that YAML adds. It has no request, so its time is 0 (N56).
 final class NCApplyFriendCustomRowViewModel: NCApplyFriendCellViewModel {
   private static let identifier = "NCApplyFriendOwnRow"
   private let row: CustomRow

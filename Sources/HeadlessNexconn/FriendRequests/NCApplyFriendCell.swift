@@ -1,11 +1,10 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// The row of a request: picture, name and what became of it, and the words that came with it
-/// (N34).
+/// The row of a friend request: picture, name, status and the text of the request (N34).
 ///
-/// An app that shows requests otherwise subclasses ``NCApplyFriendCellViewModel``, whose rows make
-/// cells of a class of its own.
+/// To show requests differently, an app subclasses ``NCApplyFriendCellViewModel``, whose rows
+/// create cells of another class.
 open class NCApplyFriendCell: NCPaddingTableViewCell, Configurable {
   static let identifier = "NCApplyFriendCell"
 
@@ -13,17 +12,17 @@ open class NCApplyFriendCell: NCPaddingTableViewCell, Configurable {
   public let portraitImageView = UIImageView()
   /// The name.
   public let labName = UILabel()
-  /// What became of the request.
+  /// The status of the request.
   public let labStatus = UILabel()
-  /// The words that came with it.
+  /// The text of the request.
   public let labRemark = NCSizeCalculateLabel()
-  /// The button that unfolds them.
+  /// The button that expands the text.
   public let btnExpand = UIButton(type: .custom)
-  /// The name, and what stands at the right of it.
+  /// The name, and the status or buttons at its right.
   public let topStackView = UIStackView()
-  /// What the row shows.
+  /// The view model of the row.
   public private(set) var viewModel: NCApplyFriendCellViewModel?
-  /// What YAML puts into the row, in the place of picture, name and words as they stand.
+  /// The lines that YAML sets, which replace the standard layout of picture, name and text.
   final var lines: CellLines<Part> = [] {
     didSet {
       if lines != oldValue { contentView.arrange(lines.map { $0.flatMap(views) }) }
@@ -45,13 +44,13 @@ open class NCApplyFriendCell: NCPaddingTableViewCell, Configurable {
     }
   }
 
-  /// Puts the picture beside two lines.
+  /// Adds the picture and, next to it, two lines.
   open override func setupView() {
     super.setupView()
     topStackView.spacing = 10
     topStackView.addArrangedSubview(labName)
     topStackView.addArrangedSubview(labStatus)
-    // What became of the request stands at the right end, even beside a missing name.
+    // The status is at the right end, even if there is no name.
     labName.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
     labName.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
     btnExpand.setTitle(NCString.expand.text, for: .normal)
@@ -71,7 +70,7 @@ open class NCApplyFriendCell: NCPaddingTableViewCell, Configurable {
 
   /// Shows a request.
   ///
-  /// - Parameter viewModel: The row; the buttons tell it what was tapped.
+  /// - Parameter viewModel: The row; the buttons call its methods.
   open func update(with viewModel: NCApplyFriendCellViewModel) {
     self.viewModel = viewModel
     let application = viewModel.application
@@ -91,7 +90,7 @@ open class NCApplyFriendCell: NCPaddingTableViewCell, Configurable {
     }
   }
 
-  /// Folds words that need more than the one line that a row has for them (N39).
+  /// Collapses a text that needs more than the one line of the row (N39).
   final func fold(in columns: Int) {
     guard let viewModel else { return }
     let line = lines.first { $0.contains(.remark) }
@@ -105,16 +104,16 @@ open class NCApplyFriendCell: NCPaddingTableViewCell, Configurable {
     labRemark.numberOfLines = viewModel.style == .expand ? 0 : 1
   }
 
-  /// The columns of the picture, and of the gap after it.
+  /// The columns of the picture and of the gap after it.
   private static let columnsOfPicture = 2
 
   // MARK: YAML
 
-  /// A cell.
+  /// The kind of component: a cell.
   open class var kind: TypeKind { .cell }
-  /// What YAML may set on it; a subclass may add more.
+  /// The properties that YAML can set; a subclass may add more.
   open class var properties: PropertyTable { standardProperties }
-  /// What it is.
+  /// A short description of the class.
   open class var summary: String { "a friend request with what became of it" }
 }
 
@@ -129,19 +128,19 @@ extension NCApplyFriendCell {
   ]
 }
 
-/// The label of a request's words, whose size the row asks for.
+/// The label of a request's text, whose size the row measures.
 open class NCSizeCalculateLabel: UILabel {}
 
-/// The row of a request that waits for an answer (N33, N36).
+/// The row of a received request without an answer (N33, N36).
 open class NCApplyFriendOperationCell: NCApplyFriendCell {
   static let operationIdentifier = "NCApplyFriendOperationCell"
 
-  /// Declines the request.
+  /// The button that declines the request.
   public let btnReject = UIButton(type: .custom)
-  /// Accepts it.
+  /// The button that accepts the request.
   public let btnApprove = UIButton(type: .custom)
 
-  /// Puts two buttons in the place of the word.
+  /// Replaces the status with two buttons.
   open override func setupView() {
     super.setupView()
     labStatus.isHidden = true
@@ -155,12 +154,12 @@ open class NCApplyFriendOperationCell: NCApplyFriendCell {
     topStackView.addArrangedSubview(btnApprove)
   }
 
-  /// The buttons stand in the place of the word.
+  /// Returns the buttons as the views of the status.
   override func views(of part: Part) -> [UIView] {
     part == .status ? [btnReject, btnApprove] : super.views(of: part)
   }
 
-  /// What YAML may set on it.
+  /// The properties that YAML can set.
   open override class var properties: PropertyTable {
     super.properties.adding(
       Property("btnReject", .text, "the words on the button that declines") {
@@ -172,6 +171,6 @@ open class NCApplyFriendOperationCell: NCApplyFriendCell {
         cell.btnApprove.setTitle(title, for: .normal)
       })
   }
-  /// What it is.
+  /// A short description of the class.
   open override class var summary: String { "a friend request that waits for an answer" }
 }

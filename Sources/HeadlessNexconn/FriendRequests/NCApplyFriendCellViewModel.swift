@@ -1,33 +1,33 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// How far the words of a request are unfolded.
+/// Whether the text of a request is collapsed or expanded.
 public enum NCFriendApplyCellStyle: Int, Sendable {
-  /// Nobody has looked yet.
+  /// The text is not measured yet.
   case none = 0
-  /// They fit.
+  /// The text fits.
   case normal
-  /// They do not fit, and a button unfolds them.
+  /// The text does not fit; a button expands it.
   case folder
-  /// They are unfolded, for good.
+  /// The text is expanded and cannot be collapsed again.
   case expand
 }
 
-/// What the rows of a friend request list are made of, as YAML says.
+/// The cells of a friend request list that YAML chose.
 struct FriendCells: Sendable {
-  /// The rows with a word; nil for the kit's.
+  /// The cell of rows with a status; nil for the kit's cell.
   var plain: ComponentChoice?
-  /// The rows with two buttons.
+  /// The cell of rows with two buttons; nil for the kit's cell.
   var operation: ComponentChoice?
 
-  /// The cells of rows that wait for an answer, or of all others.
+  /// Returns the cells of rows that can be answered, or of all other rows.
   func choice(isOpen: Bool) -> CellChoice {
     isOpen
       ? CellChoice(NCApplyFriendOperationCell.self, chosen: operation)
       : CellChoice(NCApplyFriendCell.self, chosen: plain)
   }
 
-  /// Says which classes the rows are made of.
+  /// Registers the classes of the cells.
   func register(for tableView: UITableView) {
     tableView.register(
       choice(isOpen: false).cellClass, forCellReuseIdentifier: NCApplyFriendCell.identifier)
@@ -39,8 +39,8 @@ struct FriendCells: Sendable {
 
 /// A row of the friend request list.
 ///
-/// A row of an app's own is a subclass that makes another cell, and comes into the list by
-/// ``NCApplyFriendListDelegate``:
+/// An app's own row is a subclass that creates another cell; ``NCApplyFriendListDelegate`` adds it
+/// to the list:
 ///
 /// ```swift
 /// final class InviteRow: NCApplyFriendCellViewModel {
@@ -48,60 +48,62 @@ struct FriendCells: Sendable {
 ///     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
 ///   ) -> UITableViewCell {
 ///     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-///     cell.textLabel?.text = "Invite somebody"
+///     cell.textLabel?.text = "Invite a friend"
 ///     return cell
 ///   }
 /// }
 /// ```
 ///
-/// In sections by time such a row is very old (N56).
+/// In sections by time, such a row counts as very old (N56).
 open class NCApplyFriendCellViewModel: NCBaseCellViewModel, NCCellViewModelProtocol {
-  /// How far the words are unfolded; known from the first layout on (N39).
+  /// Whether the text is collapsed or expanded; known after the first layout (N39).
   public final var style = NCFriendApplyCellStyle.none
-  /// The request. A row of an app's own has a blank one, whose time is 0 (N56).
+  /// The request. An app's own row has an empty request, whose time is 0 (N56).
   public final var application = NCFriendApplicationInfo() {
     didSet { setDefaultRemark() }
   }
-  /// What the list makes its rows of.
+  /// The cells of the list's rows.
   final var cells = FriendCells()
   private weak var responder: (any NCListViewModelResponder)?
 
-  /// A row without a request, for rows of an app's own.
+  /// Creates a row without a request, for an app's own rows.
   public override init() {}
 
-  /// The row of a request.
+  /// Creates the row of a request.
   ///
-  /// - Parameter applicationInfo: The request; words that it lacks are written into it (N38), and
-  ///   so is what becomes of it.
+  /// - Parameter applicationInfo: The request. The row stores a missing text (N38) and the new
+  ///   status in this object.
   public init(applicationInfo: NCFriendApplicationInfo) {
     super.init()
     application = applicationInfo
-    // Observers do not hear of what an initialiser sets.
+    // Initializers do not call property observers.
     setDefaultRemark()
   }
 
-  /// A request without words gets the default ones, in the object itself (N38).
+  /// Stores the default text in a request without text (N38).
   private func setDefaultRemark() {
     if application.extra?.isEmpty ?? true { application.extra = NCString.defaultRemark.text }
   }
 
-  /// The screen that tips are shown on.
+  /// Sets the screen that shows the row's tips.
   ///
-  /// - Parameter responder: Held weakly. A row without one fails in silence (N55).
+  /// - Parameter responder: The screen; held weakly. A row without a screen shows no tip after a
+  ///   failure (N55).
   public final func bindResponder(_ responder: (any NCListViewModelResponder)?) {
     self.responder = responder
   }
 
   // MARK: The row
 
-  /// Says which classes such rows are made of.
+  /// Registers the classes of the cells of such rows.
   ///
-  /// - Parameter tableView: Where the rows will stand.
+  /// - Parameter tableView: The table.
   open class func registerCell(for tableView: UITableView) {
     FriendCells().register(for: tableView)
   }
 
-  /// Two buttons for what waits for an answer; a word for everything else (N33).
+  /// Returns the cell: with two buttons for a received request without an answer, otherwise with
+  /// the status (N33).
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -119,45 +121,45 @@ open class NCApplyFriendCellViewModel: NCBaseCellViewModel, NCCellViewModelProto
     return cell
   }
 
-  /// The height of the row.
+  /// Returns the height of the row in points.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     cellHeight()
   }
 
-  /// The height of the row in points; text decides, so it is not used.
+  /// Returns the height of the row in points; not used, because the text determines the height.
   open func cellHeight() -> CGFloat { 78 }
 
-  /// The row was tapped, and the app has not dealt with it: nothing happens (N58).
+  /// The row was tapped, and the app did not handle the tap; does nothing by default (N58).
   open func itemDidSelected(by viewController: UIViewController) {}
 
-  /// What a swipe over the row offers: nothing (N41). The text frames know no swipe, so it is never
-  /// asked.
+  /// Returns the swipe actions of the row; nil by default (N41). Never called, because text frames
+  /// have no swipe actions.
   ///
   /// - Parameters:
   ///   - tableView: The table of the row.
-  ///   - indexPath: Where the row stands.
-  ///   - completion: To be called with a code when an action is done; 0 for success.
-  /// - Returns: The actions; nil for none.
+  ///   - indexPath: The index path of the row.
+  ///   - completion: To be called with a code when an action has ended; 0 for success.
+  /// - Returns: The actions; nil for no actions.
   open func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath,
     completion: @escaping (Int) -> Void
   ) -> [UIAction]? { nil }
 
-  // MARK: Unfolding
+  // MARK: Expanding the text
 
-  /// Whether the words fit without the button; the first call decides between
-  /// ``NCFriendApplyCellStyle/normal`` and ``NCFriendApplyCellStyle/folder``.
+  /// Returns whether the button that expands the text is hidden. The first call sets the style to
+  /// ``NCFriendApplyCellStyle/normal`` or ``NCFriendApplyCellStyle/folder``.
   ///
   /// - Parameters:
-  ///   - size: The room for the words, in columns and lines of text.
-  ///   - natureSize: The room that they need, in the same units.
-  /// - Returns: false only while they are folded.
+  ///   - size: The available size, in columns and lines of text.
+  ///   - natureSize: The size that the text needs, in the same units.
+  /// - Returns: false only while the text is collapsed.
   open func shouldHideExpandButton(_ size: CGSize, natureSize: CGSize) -> Bool {
     if style == .none { style = natureSize.height > size.height ? .folder : .normal }
     return style != .folder
   }
 
-  /// Unfolds the words, for good (N39).
+  /// Expands the text; it cannot be collapsed again (N39).
   open func expandRemark() {
     style = .expand
     redraw()
@@ -165,7 +167,8 @@ open class NCApplyFriendCellViewModel: NCBaseCellViewModel, NCCellViewModelProto
 
   // MARK: Answering
 
-  /// Accepts the request, without a question (N46). On failure a tip says so and the buttons stay.
+  /// Accepts the request without confirmation (N46). If it fails, a tip is shown and the buttons
+  /// stay.
   open func approveApplication() {
     let userId = application.userId ?? ""
     NCEngine.userModule.acceptFriendApplication(withUserId: userId) { [self] error in
@@ -173,8 +176,8 @@ open class NCApplyFriendCellViewModel: NCBaseCellViewModel, NCCellViewModelProto
     }
   }
 
-  /// Asks whether to decline the request, and does so (N47). On failure a tip says so and the
-  /// buttons stay.
+  /// Asks for confirmation, and then declines the request (N47). If it fails, a tip is shown and
+  /// the buttons stay.
   open func rejectApplication() {
     let alert = UIAlertController(
       title: nil, message: "\(NCString.refuseTitle.text)?", preferredStyle: .alert)
@@ -186,7 +189,7 @@ open class NCApplyFriendCellViewModel: NCBaseCellViewModel, NCCellViewModelProto
           finish(.refused, error, tip: .refusingFailed)
         }
       })
-    // A row that an app added has no screen; its alert comes up over the window (N55).
+    // A row that an app adds has no screen; its alert appears over the window (N55).
     let screen =
       responder?.currentViewController() ?? ScreenEnvironment.current?.window.topViewController
     screen?.present(alert, animated: true)

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// What an app may decide about the friend request list. All methods may be left out.
+/// A delegate that customizes the friend request list. All methods are optional.
 ///
 /// Set it as ``NCApplyFriendListViewModel/delegate``, or for a class of view models with
 /// ``NCViewModelAdapterCenter``.
@@ -13,13 +13,13 @@ import HeadlessUIKit
 /// }
 /// ```
 public protocol NCApplyFriendListDelegate: AnyObject {
-  /// The rows of a new page, in place of those that the list would add (N52). It is not asked of an
-  /// empty page (N12).
+  /// Returns the rows to add for a new page, instead of the list's own rows (N52). It is not called
+  /// for an empty page (N12).
   ///
   /// - Parameters:
   ///   - viewModel: The list.
-  ///   - dataSource: The rows of this page alone, as ``NCApplyFriendCellViewModel``.
-  /// - Returns: The rows to add, the app's own among them; nil adds none (N53).
+  ///   - dataSource: The rows of this page only, as ``NCApplyFriendCellViewModel``.
+  /// - Returns: The rows to add, including the app's own; nil adds no rows (N53).
   func applyFriendListViewModel(
     _ viewModel: NCApplyFriendListViewModel, willLoadItemsInDataSource dataSource: [Any]?
   ) -> [NCApplyFriendCellViewModel]?
@@ -30,40 +30,40 @@ public protocol NCApplyFriendListDelegate: AnyObject {
   ///   - viewModel: The list.
   ///   - viewController: The screen.
   ///   - tableView: The table of the row.
-  ///   - indexPath: Where the row stands.
+  ///   - indexPath: The index path of the row.
   ///   - cellViewModel: The row.
-  /// - Returns: true if the app has dealt with it; else the row itself is told.
+  /// - Returns: true if the app handled the tap; false to let the row handle it.
   func applyFriendListViewModel(
     _ viewModel: NCApplyFriendListViewModel, viewController: UIViewController,
     tableView: UITableView, didSelectRow indexPath: IndexPath,
     cellViewModel: NCApplyFriendCellViewModel
   ) -> Bool
 
-  /// The items at the right of the bar, in place of the menu.
+  /// Returns the items at the right of the bar, which replace the menu.
   ///
   /// - Parameter viewModel: The list.
-  /// - Returns: The items; nil for none (N45).
+  /// - Returns: The items; nil for no items (N45).
   func willConfigureRightNavigationItems(
     for viewModel: NCApplyFriendListViewModel
   ) -> NCNavigationItemsViewModel?
 }
 
 extension NCApplyFriendListDelegate {
-  /// The page as it is.
+  /// Returns the page unchanged.
   public func applyFriendListViewModel(
     _ viewModel: NCApplyFriendListViewModel, willLoadItemsInDataSource dataSource: [Any]?
   ) -> [NCApplyFriendCellViewModel]? {
     dataSource as? [NCApplyFriendCellViewModel]
   }
 
-  /// Nothing was dealt with.
+  /// Returns false: the tap is not handled.
   public func applyFriendListViewModel(
     _ viewModel: NCApplyFriendListViewModel, viewController: UIViewController,
     tableView: UITableView, didSelectRow indexPath: IndexPath,
     cellViewModel: NCApplyFriendCellViewModel
   ) -> Bool { false }
 
-  /// The menu.
+  /// Returns the menu.
   public func willConfigureRightNavigationItems(
     for viewModel: NCApplyFriendListViewModel
   ) -> NCNavigationItemsViewModel? {

@@ -1,7 +1,7 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// The list of the requests to be friends that the current user has sent and received (page 003).
+/// The list of friend requests that the current user has sent and received (page 003).
 ///
 /// ```swift
 /// let viewModel = NCApplyFriendListViewModel(
@@ -15,28 +15,29 @@ import HeadlessUIKit
 /// ```yaml
 /// viewController: NCApplyFriendListViewController
 /// viewModel: { types: [received], status: [unhandled] }
-/// listComponent: { type: NCApplyFriendListView, emptyText: Nobody has asked }
+/// listComponent: { type: NCApplyFriendListView, emptyText: No requests yet }
 /// operationCell: { type: NCApplyFriendOperationCell, lines: [[name], [status]] }
 /// ```
 open class NCApplyFriendListViewController: NCBaseViewController, NCListViewModelResponder,
   UITableViewDataSource, UITableViewDelegate
 {
-  /// Loads the requests.
+  /// The view model, which loads the requests.
   public let viewModel: NCApplyFriendListViewModel
-  /// The rows.
+  /// The list view.
   public final internal(set) lazy var listView = TypeSubstitutions.current.make(
     NCApplyFriendListView.self)
 
-  /// A screen of a list.
+  /// Creates a screen for a list.
   ///
-  /// - Parameter viewModel: Loads the requests; rows that it has already get the screen, too (N8).
+  /// - Parameter viewModel: The view model, which loads the requests. Its existing rows also get
+  ///   this screen (N8).
   public required init(viewModel: NCApplyFriendListViewModel) {
     self.viewModel = viewModel
     super.init(nibName: nil, bundle: nil)
     viewModel.bindResponder(self)
   }
 
-  /// Screens are not decoded here; the list would be that of all requests.
+  /// Screens are not decoded here; a decoded list shows all requests.
   public required init?(coder: NSCoder) {
     viewModel = NCApplyFriendListViewModel()
     super.init(coder: coder)
@@ -45,10 +46,10 @@ open class NCApplyFriendListViewController: NCBaseViewController, NCListViewMode
 
   // MARK: Life cycle
 
-  /// The view is the list.
+  /// Uses the list as the view.
   open override func loadView() { view = listView }
 
-  /// Titles the screen unless it has a title, and fills the bar (N6, N7).
+  /// Sets the default title if the screen has no title, and adds the items of the bar (N6, N7).
   open override func viewDidLoad() {
     super.viewDidLoad()
     if title == nil { title = NCString.newFriends.text }
@@ -60,27 +61,27 @@ open class NCApplyFriendListViewController: NCBaseViewController, NCListViewMode
     viewModel.configureRightNaviItems(for: self)
   }
 
-  /// The screen is coming: all is loaded afresh, each time (N9).
+  /// The screen is about to appear: reloads all requests, each time (N9).
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     viewModel.fetchData()
   }
 
-  // MARK: What the view model says
+  // MARK: Updates of the view model
 
-  /// The rows have changed; the text for no requests shows where there are none (N49, N50).
+  /// Redraws the rows; shows the text for an empty list if there are no rows (N49, N50).
   ///
-  /// - Parameter isEmpty: Whether there are none.
+  /// - Parameter isEmpty: Whether there are no rows.
   open func reloadData(_ isEmpty: Bool) {
     listView.labEmpty.isHidden = !isEmpty
     listView.tableView.reloadData()
   }
 
-  /// A page has come, or a tip why not (N13).
+  /// Loading a page has finished; shows the tip of a failure (N13).
   ///
   /// - Parameters:
-  ///   - success: Whether it has come.
-  ///   - tips: Shown for two seconds; empty for nothing.
+  ///   - success: Whether the page was loaded.
+  ///   - tips: The tip, shown for two seconds; empty for no tip.
   open func refreshingFinished(_ success: Bool, withTips tips: String) { showTips(tips) }
 
   /// Shows a tip for two seconds of the run's clock.
@@ -88,40 +89,40 @@ open class NCApplyFriendListViewController: NCBaseViewController, NCListViewMode
   /// - Parameter tips: The text; an empty one shows nothing.
   open func showTips(_ tips: String) { NCTip.show(tips) }
 
-  /// This screen.
+  /// Returns this screen.
   open func currentViewController() -> UIViewController { self }
 
   // MARK: The table
 
-  /// How many sections there are.
+  /// Returns the number of sections.
   open func numberOfSections(in tableView: UITableView) -> Int { viewModel.numberOfSections() }
 
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     viewModel.numberOfRows(inSection: section)
   }
 
-  /// The cell of a row.
+  /// Returns the cell of a row.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell { viewModel.tableView(tableView, cellForRowAt: indexPath) }
 
-  /// The height of a row in points.
+  /// Returns the height of a row in points.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     viewModel.tableView(tableView, heightForRowAt: indexPath)
   }
 
-  /// The title of a section.
+  /// Returns the title view of a section.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     viewModel.tableView(tableView, viewForHeaderInSection: section)
   }
 
-  /// The height of a section's title in points.
+  /// Returns the height of a section's title in points.
   open func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat { viewModel.tableView(tableView, heightForHeaderInSection: section) }
 
-  /// No room below sections.
+  /// Returns the height below a section, which is almost 0 points.
   open func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { 0.01 }
@@ -133,25 +134,26 @@ open class NCApplyFriendListViewController: NCBaseViewController, NCListViewMode
 
   // MARK: YAML
 
-  /// What YAML may set on it beyond its parameters and parts; a subclass may add more.
+  /// The properties that YAML can set in addition to the parameters and parts; a subclass may add
+  /// more.
   open class var properties: PropertyTable { .page(standardKeys) }
-  /// Its initialiser, `init(viewModel:)`, and its title.
+  /// The initializer, `init(viewModel:)`, with the title.
   open class var initializer: ViewControllerInitializer { standardInitializer }
-  /// The parts that YAML may choose.
+  /// The parts that YAML can replace.
   open class var slots: [Slot] { standardSlots }
-  /// What it is.
+  /// A short description of the class.
   open class var summary: String { "requests to be friends, received and sent" }
 }
 
-/// The friend request list: a table, and a text where there are no requests.
+/// The friend request list: a table, and a text that shows if there are no requests.
 open class NCApplyFriendListView: NCSearchBarListView, ConfigurableComponent {
-  /// A list without rows.
+  /// Creates a list without rows.
   public required override init() { super.init() }
 
   /// Views are not decoded here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Puts table and text into it; this page has no search bar.
+  /// Adds the table and the text; this page has no search bar.
   open override func setupView() {
     super.setupView()
     labEmpty.text = NCString.noRequests.text
@@ -159,9 +161,9 @@ open class NCApplyFriendListView: NCSearchBarListView, ConfigurableComponent {
 
   // MARK: YAML
 
-  /// A list.
+  /// The kind of component: a list.
   open class var kind: TypeKind { .list }
-  /// What YAML may set on it; a subclass may add more.
+  /// The properties that YAML can set; a subclass may add more.
   open class var properties: PropertyTable {
     [
       Property(
@@ -169,7 +171,7 @@ open class NCApplyFriendListView: NCSearchBarListView, ConfigurableComponent {
         \NCApplyFriendListView.labEmpty.text)
     ]
   }
-  /// What it is.
+  /// A short description of the class.
   open class var summary: String { "friend requests, and a text where there are none" }
 }
 

@@ -3,7 +3,7 @@ import DioramaKit
 import HeadlessUIKit
 import YAML
 
-/// Loads friend requests, and puts them into sections.
+/// Loads friend requests and sorts them into sections.
 ///
 /// ```swift
 /// let today = NCApplyFriendSectionItem(
@@ -22,32 +22,32 @@ import YAML
 open class NCApplyFriendListViewModel: NCBaseViewModel, NCListViewModelProtocol,
   NCApplyNaviItemsViewModelDelegate, ConfigurableComponent
 {
-  /// What an app decides itself; not kept alive. Without one, the one registered for the class.
+  /// The app's delegate; held weakly. If it is nil, the delegate registered for the class is used.
   public final weak var delegate: (any NCApplyFriendListDelegate)?
-  /// All rows, whether a section shows them or not.
+  /// All rows, even those that no section shows.
   final var dataSource: [NCApplyFriendCellViewModel] = []
   final var sectionItems: [NCApplyFriendSectionItem]
   final var option: NCFriendApplicationsQueryParams?
   final var types: [NSNumber]
   final var status: [NSNumber]
-  /// Rows that YAML adds to each page.
+  /// The rows that YAML adds to each page.
   final var customRows: [CustomRow] = []
-  /// What YAML makes the rows of.
+  /// The cells that YAML chose.
   final var cells = FriendCells()
   private var query: NCFriendApplicationsQuery?
   private var isLoading = false
   private weak var responder: (any NCListViewModelResponder)?
   private var rightItems: NCNavigationItemsViewModel?
 
-  /// A list in some sections, of some types and statuses.
+  /// Creates a list with some sections, for requests of some types and statuses.
   ///
   /// - Parameters:
-  ///   - sectionItems: The sections, in order; nil or empty for one of all requests without a title
-  ///     (N21).
-  ///   - option: How pages are read; nil for 100 requests a page (N3). Its own types and statuses
-  ///     never count (N4).
-  ///   - types: Raw values of ``NCFriendApplicationType``; nil or empty for all (N1).
-  ///   - status: Raw values of ``NCFriendApplicationStatus``; nil or empty for all (N2).
+  ///   - sectionItems: The sections, in order; nil or an empty array for one section of all
+  ///     requests without a title (N21).
+  ///   - option: The parameters of the query; nil for 100 requests per page (N3). Its own types and
+  ///     statuses are ignored (N4).
+  ///   - types: Raw values of ``NCFriendApplicationType``; nil or an empty array for all (N1).
+  ///   - status: Raw values of ``NCFriendApplicationStatus``; nil or an empty array for all (N2).
   public required init(
     sectionItems: [NCApplyFriendSectionItem]?, option: NCFriendApplicationsQueryParams?,
     types: [NSNumber]?, status: [NSNumber]?
@@ -59,14 +59,14 @@ open class NCApplyFriendListViewModel: NCBaseViewModel, NCListViewModelProtocol,
     super.init()
   }
 
-  /// A list of all requests in one section (N5).
+  /// Creates a list of all requests in one section (N5).
   public required convenience override init() {
     self.init(sectionItems: nil, option: nil, types: nil, status: nil)
   }
 
-  /// The screen that shows the list; rows that are there already get it, too (N8).
+  /// Sets the screen that shows the list, also for existing rows (N8).
   ///
-  /// - Parameter responder: Held weakly; nil for none, so that tips show nowhere.
+  /// - Parameter responder: The screen; held weakly. If it is nil, no tips are shown.
   public final func bindResponder(_ responder: (any NCListViewModelResponder)?) {
     self.responder = responder
     for item in dataSource { item.bindResponder(responder) }
@@ -78,7 +78,7 @@ open class NCApplyFriendListViewModel: NCBaseViewModel, NCListViewModelProtocol,
 
   // MARK: Loading
 
-  /// Forgets all rows and loads the first page (N10).
+  /// Removes all rows and loads the first page (N10).
   open func fetchData() {
     dataSource = []
     for section in sectionItems { section.removeAllItems() }
@@ -88,13 +88,13 @@ open class NCApplyFriendListViewModel: NCBaseViewModel, NCListViewModelProtocol,
     loadMoreData()
   }
 
-  /// Loads the next page; while one is on its way, nothing (N14). Past the end it is asked for,
-  /// too, and adds nothing (N15).
+  /// Loads the next page; does nothing while a page is loading (N14). After the last page it still
+  /// sends a request, which adds no rows (N15).
   open func loadMoreData() {
     guard let query, !isLoading else { return }
     isLoading = true
     query.loadNextPage { [weak self, weak query] infos, error in
-      // Unlike in the real kit, an answer counts for the fetch that asked, and for no other (N17).
+      // Unlike in the real kit, an answer is used only for the fetch that sent its request (N17).
       guard let self, let query, query === self.query else { return }
       isLoading = false
       if error != nil {
@@ -105,7 +105,7 @@ open class NCApplyFriendListViewModel: NCBaseViewModel, NCListViewModelProtocol,
     }
   }
 
-  /// What the service is asked; types and statuses of the option itself never count (N4).
+  /// Returns the parameters of the query; the option's own types and statuses are overwritten (N4).
   private func params() -> NCFriendApplicationsQueryParams {
     if types.isEmpty { types = Self.types(of: .both) }
     if status.isEmpty {
@@ -139,7 +139,7 @@ open class NCApplyFriendListViewModel: NCBaseViewModel, NCListViewModelProtocol,
     responder?.refreshingFinished(true, withTips: "")
   }
 
-  /// The one section of a list that was given none (N21).
+  /// Returns the section of a list that was created without sections (N21).
   private static func sectionOfAll() -> NCApplyFriendSectionItem {
     let section = NCApplyFriendSectionItem(filterBlock: nil, compare: nil)
     section.timeEnd = ScreenEnvironment.current?.now ?? 0
@@ -148,10 +148,11 @@ open class NCApplyFriendListViewModel: NCBaseViewModel, NCListViewModelProtocol,
 
   // MARK: The items of the bar
 
-  /// Puts the items at the right of a screen's bar: the delegate's, else the menu (N45).
+  /// Sets the items at the right of a screen's bar: the delegate's, or the menu if there is no
+  /// delegate (N45).
   ///
   /// - Parameter viewController: The screen.
-  /// - Returns: The items, each a `UIBarButtonItem`.
+  /// - Returns: The items, as `UIBarButtonItem` objects.
   @discardableResult
   open func configureRightNaviItems(for viewController: UIViewController) -> [Any] {
     rightItems =
@@ -171,9 +172,10 @@ open class NCApplyFriendListViewModel: NCBaseViewModel, NCListViewModelProtocol,
     return items
   }
 
-  /// A person chose some requests: the list's own types are forgotten (N43, N44) and all is loaded
-  /// afresh.
+  /// The user chose a category: it replaces the list's own types (N43, N44), and all requests are
+  /// reloaded.
   ///
+  /// - Parameter category: The category.
   /// - Parameter category: Which requests.
   open func userDidSelectCategory(_ category: NCApplicationCategory) {
     types = Self.types(of: category)
@@ -192,21 +194,21 @@ open class NCApplyFriendListViewModel: NCBaseViewModel, NCListViewModelProtocol,
 
   // MARK: The table
 
-  /// Says which classes the rows are made of.
+  /// Registers the classes of the cells.
   open func registerCell(for tableView: UITableView) {
     NCApplyFriendCellViewModel.registerCell(for: tableView)
     cells.register(for: tableView)
   }
 
-  /// How many sections there are, those without rows included (N28).
+  /// Returns the number of sections, including those without rows (N28).
   open func numberOfSections() -> Int { sectionItems.count }
 
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   open func numberOfRows(inSection section: Int) -> Int {
     sectionItems.indices.contains(section) ? sectionItems[section].items.count : 0
   }
 
-  /// The row at a place; nil where there is none.
+  /// Returns the row at an index path; nil if there is no such row.
   final func item(at indexPath: IndexPath) -> NCApplyFriendCellViewModel? {
     guard indexPath.row >= 0, indexPath.row < numberOfRows(inSection: indexPath.section) else {
       return nil
@@ -214,7 +216,7 @@ open class NCApplyFriendListViewModel: NCBaseViewModel, NCListViewModelProtocol,
     return sectionItems[indexPath.section].items[indexPath.row]
   }
 
-  /// The cell of a row.
+  /// Returns the cell of a row.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -226,12 +228,12 @@ open class NCApplyFriendListViewModel: NCBaseViewModel, NCListViewModelProtocol,
     return item.tableView(tableView, cellForRowAt: indexPath)
   }
 
-  /// The height of a row in points.
+  /// Returns the height of a row in points.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     item(at: indexPath)?.tableView(tableView, heightForRowAt: indexPath) ?? 0
   }
 
-  /// The title of a section with rows (N27).
+  /// Returns the title view of a section; nil if the section has no title or no rows (N27).
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     guard let title = shownTitle(ofSection: section) else { return nil }
     let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
@@ -239,12 +241,12 @@ open class NCApplyFriendListViewModel: NCBaseViewModel, NCListViewModelProtocol,
     return header
   }
 
-  /// The height of a section's title in points.
+  /// Returns the height of a section's title in points.
   open func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat { heightForHeader(inSection: section) }
 
-  /// The height of a section's title in points, as ``NCListViewModelProtocol`` asks for it.
+  /// Returns the height of a section's title in points, for ``NCListViewModelProtocol``.
   open func heightForHeader(inSection section: Int) -> CGFloat {
     shownTitle(ofSection: section) == nil ? 0 : 34
   }
@@ -255,7 +257,7 @@ open class NCApplyFriendListViewModel: NCBaseViewModel, NCListViewModelProtocol,
     return sectionItems[section].title
   }
 
-  /// A row was tapped: the delegate deals with it, else the row itself (N58).
+  /// A row was tapped: the delegate handles the tap, otherwise the row (N58).
   open func viewController(
     _ viewController: UIViewController, tableView: UITableView, didSelectRow indexPath: IndexPath
   ) {
@@ -269,15 +271,15 @@ open class NCApplyFriendListViewModel: NCBaseViewModel, NCListViewModelProtocol,
 
   // MARK: YAML
 
-  /// A view model.
+  /// The kind of component: a view model.
   open class var kind: TypeKind { .viewModel }
-  /// What YAML may set on it; a subclass may add more.
+  /// The properties that YAML can set; a subclass may add more.
   open class var properties: PropertyTable { standardProperties }
-  /// What it is.
+  /// A short description of the class.
   open class var summary: String { "loads friend requests and puts them into sections" }
 }
 
-/// The option as YAML writes it.
+/// The option, as written in YAML.
 private struct OptionDraft: Sendable {
   var pageSize = 100
 

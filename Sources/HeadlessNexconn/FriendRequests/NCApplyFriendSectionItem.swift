@@ -1,53 +1,54 @@
 import HeadlessUIKit
 
-/// Whether a section takes a request.
+/// A filter that decides whether a section includes a request.
 ///
 /// - Parameters:
-///   - obj: The row of the request, an ``NCApplyFriendCellViewModel``; the kit's block is
-///     Objective-C's and knows no more of it than that it is an object.
+///   - obj: The row of the request, an ``NCApplyFriendCellViewModel``. Its type is `Any`, because
+///     the kit's block comes from Objective-C and takes any object.
 ///   - start: The section's ``NCApplyFriendSectionItem/timeStart``, in milliseconds since 1970.
 ///   - end: The section's ``NCApplyFriendSectionItem/timeEnd``, in milliseconds since 1970.
-///   - stop: Set to true, it ends the page for this section after this row (N26).
-/// - Returns: true for a request that belongs to the section; one may belong to several (N24), or
-///   to none and is then not shown (N25).
+///   - stop: If set to true, the section ignores the rows of the page after this one (N26).
+/// - Returns: true if the request belongs to the section. A request can belong to several sections
+///   (N24); a request without a section is not shown (N25).
 public typealias NCFriendApplyItemFilterBlock = (
   _ obj: Any, _ start: Int, _ end: Int, _ stop: UnsafeMutablePointer<ObjCBool>
 ) -> Bool
 
-/// Which of two requests comes first in a section; its name is spelt as the kit spells it.
+/// A comparison that sorts the requests of a section; its name is spelled as in the kit.
 ///
 /// - Parameters:
 ///   - obj1: A row, an ``NCApplyFriendCellViewModel``.
 ///   - obj2: Another row.
-/// - Returns: `.orderedAscending` if the first one stands above the second.
+/// - Returns: `.orderedAscending` if the first row comes before the second.
 public typealias NCFriedApplyItemCompareBlock = (
   _ obj1: Any, _ obj2: Any
 ) -> ComparisonResult
 
-/// A part of the friend request list, for requests of some time.
+/// A section of the friend request list, usually for requests of a period.
 ///
 /// See ``NCApplyFriendListViewModel`` for an example. In YAML a section is a mapping with `title`,
 /// `timeStart` and `timeEnd`.
 open class NCApplyFriendSectionItem: NSObject {
-  /// What stands above its rows; empty unless set. Without it, or without rows, nothing does (N27,
-  /// N28).
+  /// The title above the rows; empty by default. An empty title, or the title of a section without
+  /// rows, is not shown (N27, N28).
   public final var title = ""
-  /// Handed to the filter block as `start`, in milliseconds since 1970; nothing else (N23).
+  /// The argument `start` of the filter block, in milliseconds since 1970; has no other effect
+  /// (N23).
   public final var timeStart = 0
-  /// Handed to the filter block as `end`, in milliseconds since 1970; nothing else (N23).
+  /// The argument `end` of the filter block, in milliseconds since 1970; has no other effect (N23).
   public final var timeEnd = 0
   /// The rows.
   public private(set) final var items: [NCApplyFriendCellViewModel] = []
   private let filterBlock: NCFriendApplyItemFilterBlock?
   private let compareBlock: NCFriedApplyItemCompareBlock?
 
-  /// A section.
+  /// Creates a section.
   ///
   /// - Parameters:
-  ///   - filterBlock: Takes or leaves each request of a page; nil takes all, whatever the times say
-  ///     (N22).
-  ///   - compareBlock: Orders the rows; nil keeps the order of the query, the newest first. The
-  ///     importer takes `Block` from its label, since its type says so.
+  ///   - filterBlock: Decides which requests of a page the section includes; nil includes all,
+  ///     whatever the times are (N22).
+  ///   - compareBlock: Sorts the rows; nil keeps the order of the query, newest first. Swift's
+  ///     importer drops `Block` from the argument label, because the type already says it.
   public init(
     filterBlock: NCFriendApplyItemFilterBlock?, compare compareBlock: NCFriedApplyItemCompareBlock?
   ) {
@@ -55,7 +56,7 @@ open class NCApplyFriendSectionItem: NSObject {
     self.compareBlock = compareBlock
   }
 
-  /// A section, by the name that older versions had for it.
+  /// Creates a section, under the name of older versions.
   @available(*, deprecated, renamed: "init(filterBlock:compare:)")
   @_disfavoredOverload
   public convenience init(
@@ -64,15 +65,15 @@ open class NCApplyFriendSectionItem: NSObject {
     self.init(filterBlock: filterBlock, compare: compareBlock)
   }
 
-  /// Takes what belongs to it from a page of rows, in its order; the list then adds that to its
-  /// rows.
+  /// Returns the rows of a page that belong to the section, sorted. The list then adds them to the
+  /// section.
   ///
   /// - Parameter items: The rows of one page, each an ``NCApplyFriendCellViewModel``.
-  /// - Returns: Those that the filter takes, as the comparison orders them.
+  /// - Returns: The rows that the filter includes, in the order of the comparison.
   @discardableResult
   open func filterAndSortItems(_ items: [Any]) -> [Any] { sorted(taken(from: items)) }
 
-  /// Whether it has a title and rows, without which the title does not show.
+  /// Returns whether the section has a title and rows; otherwise the title is not shown.
   open func isValidSectionItem() -> Bool { !title.isEmpty && !items.isEmpty }
 
   private func taken(from page: [Any]) -> [Any] {
@@ -97,15 +98,15 @@ open class NCApplyFriendSectionItem: NSObject {
     }.map(\.element)
   }
 
-  /// Adds what belongs to it of a page to its rows.
+  /// Adds the rows of a page that belong to the section.
   ///
-  /// Unlike the real kit, which orders each page by itself, it orders all of its rows (N20).
+  /// Unlike the real kit, which sorts each page separately, it sorts all rows of the section (N20).
   final func add(_ page: [NCApplyFriendCellViewModel]) {
     let rows: [Any] =
       items + filterAndSortItems(page).compactMap { $0 as? NCApplyFriendCellViewModel }
     items = sorted(rows).compactMap { $0 as? NCApplyFriendCellViewModel }
   }
 
-  /// Forgets the rows.
+  /// Removes all rows.
   final func removeAllItems() { items = [] }
 }

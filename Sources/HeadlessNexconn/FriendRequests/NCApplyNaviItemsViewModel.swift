@@ -1,30 +1,30 @@
 import HeadlessUIKit
 
-/// Which requests the list shows.
+/// The requests that the list shows.
 public enum NCApplicationCategory: Int, Sendable, CaseIterable {
-  /// All.
+  /// All requests.
   case both = 0
-  /// Those that others have sent.
+  /// Received requests.
   case received = 1
-  /// Those that the current user has sent.
+  /// Requests that the current user sent.
   case sent = 2
 }
 
-/// Hears which requests a person wants to see.
+/// A delegate that receives the user's choice of a category.
 public protocol NCApplyNaviItemsViewModelDelegate: AnyObject {
-  /// A person chose some requests.
+  /// The user chose a category.
   ///
-  /// - Parameter category: Which.
+  /// - Parameter category: The category.
   func userDidSelectCategory(_ category: NCApplicationCategory)
 }
 
 /// The friend request list's item at the right of the bar: three dots that open a menu (N42).
 open class NCApplyNaviItemsViewModel: NCNavigationItemsViewModel {
-  /// Who hears of a choice.
+  /// The delegate that receives the choice.
   public final weak var delegate: (any NCApplyNaviItemsViewModelDelegate)?
   private var menu: NCApplyFriendMenuView?
 
-  /// The three dots.
+  /// Returns the item with three dots.
   open override func rightNavigationBarItems() -> [Any] {
     [
       UIBarButtonItem(
@@ -33,7 +33,7 @@ open class NCApplyNaviItemsViewModel: NCNavigationItemsViewModel {
     ]
   }
 
-  /// Lays the menu over the window.
+  /// Shows the menu over the window.
   private func openMenu() {
     guard let window = ScreenEnvironment.current?.window else { return }
     menu?.removeFromSuperview()
@@ -47,11 +47,11 @@ open class NCApplyNaviItemsViewModel: NCNavigationItemsViewModel {
   }
 }
 
-/// The menu over the window: a panel with three choices; a tap beside it closes it.
+/// The menu over the window: a panel with three choices; a tap outside closes it.
 final class NCApplyFriendMenuView: UIView {
   private var choose: (NCApplicationCategory?) -> Void = { _ in }
 
-  /// A menu that says once what was chosen, or nil.
+  /// Creates a menu that calls the closure once, with the choice or with nil.
   convenience init(_ choose: @escaping (NCApplicationCategory?) -> Void) {
     self.init(frame: .zero)
     self.choose = choose

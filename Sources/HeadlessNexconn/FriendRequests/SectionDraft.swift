@@ -3,7 +3,7 @@ import DioramaKit
 import HeadlessUIKit
 import YAML
 
-/// A section of the friend request list as YAML writes it.
+/// A section of the friend request list, as written in YAML.
 struct SectionDraft: Sendable {
   var title: String?
   var start: TimeExpression?
@@ -19,7 +19,8 @@ struct SectionDraft: Sendable {
 
   static let shape = ValueShape.record(table, startingWith: SectionDraft())
 
-  /// The section in a run; with a time window it takes what is in it, as on the kit's page.
+  /// Creates the section for a run; if it has a time window, it includes the requests in it, as on
+  /// the kit's page.
   func makeItem(in environment: ScreenEnvironment) -> NCApplyFriendSectionItem {
     let isBounded = start != nil || end != nil
     let item = NCApplyFriendSectionItem(
@@ -35,7 +36,7 @@ struct SectionDraft: Sendable {
     return item
   }
 
-  /// The times that it takes, by a screen's clock.
+  /// Returns the section's time window, by a screen's clock.
   func window(_ decoding: Decoding) -> (start: Int, end: Int) {
     (
       start.flatMap { decoding.milliseconds(of: $0) } ?? (end == nil ? .min : 0),
@@ -44,8 +45,8 @@ struct SectionDraft: Sendable {
   }
 }
 
-/// Looks at the sections of a friend request list together: windows that end before they begin,
-/// windows that overlap, and requests of the fixture that no section takes.
+/// Checks the sections of a friend request list together: windows that end before they begin,
+/// windows that overlap, and requests of the fixture that no section includes.
 struct SectionCheck {
   private struct Window {
     let node: Node
@@ -56,22 +57,22 @@ struct SectionCheck {
     func overlaps(_ other: Window) -> Bool { max(start, other.start) < min(end, other.end) }
   }
 
-  /// The words that filter requests, as YAML has them; nil for all.
+  /// The types and statuses that filter requests in YAML; nil for all.
   private let types: [ChatFriendApplication.Kind]?
   private let statuses: [ChatFriendApplication.Status]?
   private let items: Node
   private var windows: [Window] = []
 
-  /// More requests than these are not looked at.
+  /// The maximum number of requests that are checked.
   private static let mostRequests = 10_000
 
-  /// What the settings of a view model say; nil if they say nothing of sections.
+  /// Creates a check from the settings of a view model; nil if they have no sections.
   init?(_ settings: [Setting], _ decoding: Decoding) {
     func node(_ name: String) -> Node? {
       settings.last { $0.name.description == name }?.origin.node
     }
     guard let items = node("items") else { return nil }
-    // All of it has been read before, so nothing is reported here.
+    // The values have been decoded before, so errors are not reported here again.
     var quiet = decoding
     self.items = items
     types = node("types").flatMap {
@@ -88,7 +89,7 @@ struct SectionCheck {
     }
   }
 
-  /// Reports what is wrong.
+  /// Reports the problems.
   func report(_ decoding: inout Decoding) {
     var isInOrder = true
     for window in windows where window.start >= window.end {

@@ -1,33 +1,33 @@
 import ChatBackend
 import HeadlessUIKit
 
-/// A row of the group info page, by the word that YAML has for it.
+/// A row of the group info page; the raw value is its name in YAML.
 enum GroupPageRow: String, Sendable, CaseIterable {
   case members, grid, avatar, name, notice, myNickname, management, mute, favorites, pin
 
-  /// The rows as the kit has them (4.3).
+  /// The rows of the real kit (4.3).
   static let standard: [[GroupPageRow]] = [
     [.members, .grid], [.avatar, .name, .notice, .myNickname], [.management],
     [.mute, .favorites, .pin],
   ]
 }
 
-/// The rows of a group's page, as far as they are known.
+/// The rows of a group's page, with the values that are known so far.
 ///
-/// The service says who belongs to the group. In the provider mode names and pictures are those of
-/// the app's data sources, as page 002 says, as soon as they are known; until then, and where the
-/// app knows nothing, they are the service's.
+/// The members come from the service. In the provider mode, names and pictures come from the app's
+/// data sources, as page 002 says. Until they are known, or if the app does not know them, the
+/// service's values are used.
 final class GroupPage: NCInfoUpdateDelegate {
-  /// What the current user may do.
+  /// The current user's role in the group.
   let role: NCGroupMemberRole
   let name = NCProfileCommonCellViewModel(title: NCString.groupName.text)
   let myNickname = NCProfileCommonCellViewModel(title: NCString.myNickname.text)
   let mute = NCProfileSwitchCellViewModel(title: NCString.mute.text)
   let pin = NCProfileSwitchCellViewModel(title: NCString.pin.text)
   let grid = NCGroupProfileMembersCellViewModel()
-  /// What the service says the current user is called here.
+  /// The current user's nickname in the group, from the service.
   var nickname: String?
-  /// Hears that something is called otherwise from now on.
+  /// Called when a shown name or picture has changed.
   var onChange: (() -> Void)?
   private let group: ChatGroup
   private let myId: String?
@@ -39,7 +39,7 @@ final class GroupPage: NCInfoUpdateDelegate {
   private let management = NCProfileCommonCellViewModel(title: NCString.groupManagement.text)
   private let follows = NCProfileCommonCellViewModel(title: NCString.follows.text)
 
-  /// The page of a group; its members come later.
+  /// Creates the page of a group; its members are set later.
   init(_ group: ChatGroup, role: NCGroupMemberRole, to myId: String?) {
     self.group = group
     self.role = role
@@ -50,13 +50,13 @@ final class GroupPage: NCInfoUpdateDelegate {
     NCInfoUpdateCenter.add(self)
   }
 
-  /// Puts members into the grid.
+  /// Sets the members of the grid.
   func show(_ members: [NCGroupMemberInfo], friends: [String: NCFriendInfo]) {
     people = members
     self.friends = friends
   }
 
-  /// Writes what is known at this moment into the rows.
+  /// Updates the rows from the profiles that are known now.
   func write() {
     let kit = NCChatUI.shared()
     let usesProvider = kit.currentDataSourceType == .infoProvider
@@ -69,7 +69,7 @@ final class GroupPage: NCInfoUpdateDelegate {
     grid.members.entries = people.map { entry($0, usesProvider ? kit : nil) }
   }
 
-  /// A person in the grid, called what the current user calls them (N154).
+  /// Returns a person in the grid, with the name that the current user sees (N154).
   private func entry(
     _ member: NCGroupMemberInfo, _ kit: NCChatUI?
   ) -> NCGroupMembersCollectionViewModel.Entry {
@@ -88,7 +88,7 @@ final class GroupPage: NCInfoUpdateDelegate {
     MemberKey(groupId: group.groupId, userId: userId)
   }
 
-  /// The rows by section: those that YAML wants, as far as the page has them.
+  /// Returns the rows by section: those that YAML lists and the page has.
   func sections(_ wanted: [[GroupPageRow]]) -> [[NCProfileCellViewModel]] {
     wanted.map { $0.compactMap(row) }.filter { !$0.isEmpty }
   }
@@ -113,7 +113,7 @@ final class GroupPage: NCInfoUpdateDelegate {
     (role == .owner ? NCString.dismissGroup : .leaveGroup).text
   }
 
-  // MARK: Notices
+  // MARK: Profile updates
 
   private func change(if isShown: Bool) {
     guard isShown, NCChatUI.shared().currentDataSourceType == .infoProvider else { return }
@@ -139,7 +139,7 @@ final class GroupPage: NCInfoUpdateDelegate {
 }
 
 extension ChatService {
-  /// What somebody may do in a group.
+  /// Returns the role of a user in a group.
   func role(of userId: String?, in group: ChatGroup) -> NCGroupMemberRole {
     guard let userId else { return .undef }
     return switch groupRole(of: userId, in: group.groupId) {

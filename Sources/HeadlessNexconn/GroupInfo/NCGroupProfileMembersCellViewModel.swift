@@ -1,14 +1,14 @@
 import HeadlessUIKit
 
-/// The grid of a group's members: some people, and tiles that add people and take them out.
+/// The grid of a group's members: some people, and tiles that add and remove people.
 open class NCGroupProfileMembersCellViewModel: NCProfileCellViewModel {
   /// The people and tiles.
   public final let members = NCGroupMembersCollectionViewModel()
 
-  /// How many tiles stand in a line (N153).
+  /// The number of tiles in a line (N153).
   private static let perLine = 5
 
-  /// The cell of the row: lines of tiles.
+  /// Returns the cell of the row, which has lines of tiles.
   open override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -35,7 +35,7 @@ open class NCGroupProfileMembersCellViewModel: NCProfileCellViewModel {
   private func tile(_ entry: NCGroupMembersCollectionViewModel.Entry) -> UIView {
     let portrait = UIImageView(image: NCImage.portrait(entry.avatarUrl))
     let label = UILabel()
-    // A tile without a name keeps its two rows.
+    // A tile without a name keeps the space of its two rows.
     label.text = entry.name.isEmpty ? " " : entry.name
     let tile = MemberTile(arrangedSubviews: [portrait, label])
     tile.axis = .vertical
@@ -57,7 +57,7 @@ open class NCGroupProfileMembersCellViewModel: NCProfileCellViewModel {
     return tile
   }
 
-  /// What keeps a place in a line that is not full.
+  /// Returns an empty tile, which fills a line that is not full.
   private static func gap() -> UIView {
     let label = UILabel()
     label.text = " "
@@ -72,7 +72,7 @@ private final class MemberTile: UIStackView {
   func tapped() { onTap?() }
 }
 
-/// The people in the grid of a group's members, and which tiles stand behind them.
+/// The people in the grid of a group's members, and the tiles that follow them.
 open class NCGroupMembersCollectionViewModel {
   /// A person in the grid.
   struct Entry {
@@ -83,10 +83,10 @@ open class NCGroupMembersCollectionViewModel {
 
   /// Whether a tile adds people.
   public internal(set) final var canAdd = false
-  /// Whether a tile takes people out.
+  /// Whether a tile removes people.
   public internal(set) final var canRemove = false
   final var entries: [Entry] = []
-  /// Hears that a person was tapped.
+  /// Called with the id of a person who was tapped.
   final var onSelect: ((String) -> Void)?
 
   /// The ids of the people, in order.

@@ -2,44 +2,43 @@ import ChatBackend
 import DioramaKit
 import HeadlessUIKit
 
-/// The rows of the group info page. The service says what the group is and who belongs to it; in the
-/// provider mode names and pictures are those of the app's data sources, as page 002 says, although
-/// the real kit asks none of them here (N63, N151).
+/// The view model of the group info page. The group and its members come from the service. In the
+/// provider mode, names and pictures come from the app's data sources, as page 002 says, although
+/// the real kit does not use them here (N63, N151).
 open class NCGroupProfileViewModel: NCProfileViewModel, ConfigurableComponent, GroupPageViewModel {
-  /// The group.
+  /// The id of the group.
   public final var groupId = ""
-  /// How many members the grid shows at most: from 5 to 50, else it stays as it was; 30 unless set
-  /// (N153).
+  /// The maximum number of members in the grid, from 5 to 50; any other value is ignored. 30 by
+  /// default (N153).
   public final var displayMaxMemberCount = 30 {
     didSet {
       if !(5...50).contains(displayMaxMemberCount) { displayMaxMemberCount = oldValue }
     }
   }
-  /// Who may add members, which decides about the tile `+`; the owner and admins unless set (N153).
+  /// Who can add members, and so sees the tile `+`; by default the owner and admins (N153).
   ///
-  /// The service of a run has no permissions of its own.
+  /// The service of a run has no permissions.
   public final var invitePermission = NCGroupOperationPermission.ownerOrAdmin
-  /// Who may take members out, which decides about the tile `−`; the owner and admins unless set
-  /// (N153).
+  /// Who can remove members, and so sees the tile `−`; by default the owner and admins (N153).
   public final var removeMemberPermission = NCGroupOperationPermission.ownerOrAdmin
-  /// Who may change the group's name; to others a tip says so (N156). The owner and admins unless
-  /// set.
+  /// Who can change the group's name; by default the owner and admins. A tap by anyone else shows a
+  /// tip (N156).
   public final var groupInfoEditPermission = NCGroupOperationPermission.ownerOrAdmin
-  /// The rows that YAML wants, by section.
+  /// The rows that YAML lists, by section.
   final var rows = GroupPageRow.standard
-  /// What YAML puts on the button below all rows.
+  /// The title in YAML of the button below all rows.
   final var footerText: String?
   private var loads = 0
   private var page: GroupPage?
   private var isObserving = false
   private var service: ChatService? { ScreenEnvironment.current?.chatService }
 
-  /// The page of no group yet.
+  /// Creates a view model without a group.
   public required override init() { super.init() }
 
-  /// The page of a group.
+  /// Creates the view model of a group.
   ///
-  /// - Parameter groupId: The group; nothing is loaded for an empty id.
+  /// - Parameter groupId: The id of the group; if it is empty, nothing is loaded.
   public convenience init(groupId: String) {
     self.init()
     self.groupId = groupId
@@ -47,8 +46,8 @@ open class NCGroupProfileViewModel: NCProfileViewModel, ConfigurableComponent, G
 
   // MARK: Loading
 
-  /// Loads the group, then its switches and what the current user is called in it, then its
-  /// members, then what the user calls them (N152).
+  /// Loads the group; then its switches and the current user's nickname; then its members; then the
+  /// current user's aliases for them (N152).
   open override func updateProfile() {
     guard let service, !groupId.isEmpty else { return }
     observe(service)
@@ -88,7 +87,7 @@ open class NCGroupProfileViewModel: NCProfileViewModel, ConfigurableComponent, G
     loadMembers(.owner, [], load, service)
   }
 
-  /// Owner, then admins, then all others, as many as the grid has room for.
+  /// Loads the owner, then the admins, then all others, up to the maximum number in the grid.
   private func loadMembers(
     _ role: ChatGroupMember.Role, _ before: [NCGroupMemberInfo], _ load: Int,
     _ service: ChatService
@@ -136,7 +135,7 @@ open class NCGroupProfileViewModel: NCProfileViewModel, ConfigurableComponent, G
     responder?.reloadFooterView()
   }
 
-  // MARK: What happens
+  // MARK: Events
 
   private func observe(_ service: ChatService) {
     guard !isObserving else { return }
@@ -153,7 +152,7 @@ open class NCGroupProfileViewModel: NCProfileViewModel, ConfigurableComponent, G
 
   private func leave(saying tip: NCString) {
     loads += 1
-    // The kit takes the page off the stack; one that has nothing below it is closed.
+    // The kit pops the page; a page without another one below it is dismissed.
     let page = responder?.currentViewController()
     if let stack = page?.navigationController, stack.viewControllers.count > 1 {
       stack.popViewController(animated: true)
@@ -163,7 +162,7 @@ open class NCGroupProfileViewModel: NCProfileViewModel, ConfigurableComponent, G
     NCTip.show(tip.text)
   }
 
-  // MARK: Changing
+  // MARK: Changes
 
   private func setMuted(_ isOn: Bool) {
     service?.setMuted(isOn, ConversationKey(.group, groupId)) { [weak self] outcome in
@@ -177,7 +176,8 @@ open class NCGroupProfileViewModel: NCProfileViewModel, ConfigurableComponent, G
     }
   }
 
-  /// The current user leaves the group or puts an end to it, without a question (N158).
+  /// Leaves the group, or dismisses it if the current user is the owner, without confirmation
+  /// (N158).
   open override func footerDidTap() {
     guard let page, let service else { return }
     let ends = page.role == .owner
@@ -191,7 +191,7 @@ open class NCGroupProfileViewModel: NCProfileViewModel, ConfigurableComponent, G
     }
   }
 
-  /// A row was tapped: without the right to change the name a tip says so (N156).
+  /// A row was tapped: shows a tip if the current user cannot change the name (N156).
   open override func didSelect(
     _ cellViewModel: NCProfileCellViewModel, in viewController: UIViewController
   ) {
@@ -202,32 +202,32 @@ open class NCGroupProfileViewModel: NCProfileViewModel, ConfigurableComponent, G
     }
   }
 
-  /// Somebody in the grid was tapped. It does nothing: the profile that a device would open is not
-  /// here (N156).
+  /// A person in the grid was tapped; does nothing, because the profile page of a device does not
+  /// exist here (N156).
   ///
-  /// - Parameter userId: Who.
+  /// - Parameter userId: The id of the person.
   open func didSelectMember(_ userId: String) {}
 
   // MARK: YAML
 
-  /// A view model.
+  /// The kind of component: a view model.
   open class var kind: TypeKind { .viewModel }
-  /// What YAML may set on it; a subclass may add more.
+  /// The properties that YAML can set; a subclass may add more.
   open class var properties: PropertyTable { standardProperties }
-  /// What it is.
+  /// A short description of the class.
   open class var summary: String { "loads a group, its members and its switches" }
 }
 
-/// Who may do something in a group.
+/// The roles that have a permission in a group.
 public enum NCGroupOperationPermission: String, Sendable, CaseIterable {
-  /// The owner alone.
+  /// Only the owner.
   case owner
   /// The owner and the admins.
   case ownerOrAdmin
   /// All members.
   case everyone
 
-  /// Whether somebody of a role may (N153).
+  /// Returns whether a role has the permission (N153).
   func allows(_ role: NCGroupMemberRole) -> Bool {
     switch self {
     case .owner: role == .owner

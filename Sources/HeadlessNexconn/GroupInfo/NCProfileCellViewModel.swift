@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A row of a profile page, for an app's own as well.
+/// A row of a profile page; also the base class of an app's own rows.
 ///
 /// ```swift
 /// func profileViewModel(
@@ -11,27 +11,27 @@ import HeadlessUIKit
 /// }
 /// ```
 open class NCProfileCellViewModel: NCBaseCellViewModel, NCCellViewModelProtocol {
-  /// What the row is about.
+  /// The title of the row.
   public final var title: String
 
-  /// A row with a title.
+  /// Creates a row with a title.
   ///
-  /// - Parameter title: What the row is about.
+  /// - Parameter title: The title of the row.
   public init(title: String) {
     self.title = title
     super.init()
   }
 
-  /// A row without one.
+  /// Creates a row without a title.
   public override init() {
     title = ""
     super.init()
   }
 
-  /// Rows make their cells themselves.
+  /// Does nothing: rows create their cells themselves.
   open class func registerCell(for tableView: UITableView) {}
 
-  /// The cell of the row: its title.
+  /// Returns the cell of the row, which shows its title.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -40,35 +40,35 @@ open class NCProfileCellViewModel: NCBaseCellViewModel, NCCellViewModelProtocol 
     return cell
   }
 
-  /// The height of the row in points; text decides, so it is not used.
+  /// Returns the height of the row in points; not used, because the text determines the height.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     54
   }
 
-  /// The row was tapped, and nobody else has dealt with it: nothing happens.
+  /// The row was tapped, and no delegate handled the tap; does nothing by default.
   open func itemDidSelected(by viewController: UIViewController) {}
 }
 
-/// A row with a title, and what it says.
+/// A row with a title and a value.
 open class NCProfileCommonCellViewModel: NCProfileCellViewModel {
-  /// What it says.
+  /// The value.
   public final var detail: String?
-  /// A picture in place of ``detail``.
+  /// A picture, shown instead of ``detail``.
   public final var image: UIImage?
-  /// Whether no arrow says that the row leads somewhere; false unless set.
+  /// Whether the disclosure arrow is hidden; false by default.
   public final var hiddenArrow = false
 
-  /// A row with an arrow.
+  /// Creates a row with a disclosure arrow.
   ///
   /// - Parameters:
-  ///   - title: What the row is about.
-  ///   - detail: What it says, at its right end.
+  ///   - title: The title of the row.
+  ///   - detail: The value, at the right end.
   public init(title: String, detail: String? = nil) {
     self.detail = detail
     super.init(title: title)
   }
 
-  /// The cell of the row.
+  /// Returns the cell of the row.
   open override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -96,10 +96,10 @@ open class NCProfileCommonCellViewModel: NCProfileCellViewModel {
 open class NCProfileSwitchCellViewModel: NCProfileCellViewModel {
   /// Whether the switch is on.
   public final var switchOn = false
-  /// Hears that a finger flipped the switch: whether it is on now.
+  /// Called with the new value when the user flips the switch.
   public final var switchValueChanged: ((Bool) -> Void)?
 
-  /// The cell of the row.
+  /// Returns the cell of the row.
   open override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {

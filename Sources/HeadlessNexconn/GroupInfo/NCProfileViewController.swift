@@ -17,22 +17,22 @@ import HeadlessUIKit
 open class NCProfileViewController: NCBaseViewController, NCListViewModelResponder,
   UITableViewDataSource, UITableViewDelegate
 {
-  /// Loads the rows.
+  /// The view model, which loads the rows.
   public let viewModel: NCProfileViewModel
-  /// The rows.
+  /// The table of rows.
   public let tableView = UITableView(frame: .zero, style: .grouped)
   private let footer = UIButton(type: .custom)
 
-  /// A page of some rows.
+  /// Creates a page.
   ///
-  /// - Parameter viewModel: Loads the rows, each time that the page comes (N152).
+  /// - Parameter viewModel: The view model, which loads the rows each time the page appears (N152).
   public required init(viewModel: NCProfileViewModel) {
     self.viewModel = viewModel
     super.init(nibName: nil, bundle: nil)
     viewModel.bindResponder(self)
   }
 
-  /// Screens are not decoded here; the page would be that of no group.
+  /// Screens are not decoded here; a decoded page has no group.
   public required init?(coder: NSCoder) {
     viewModel = NCGroupProfileViewModel()
     super.init(coder: coder)
@@ -41,10 +41,10 @@ open class NCProfileViewController: NCBaseViewController, NCListViewModelRespond
 
   // MARK: Life cycle
 
-  /// The view is the rows.
+  /// Uses the table as the view.
   open override func loadView() { view = tableView }
 
-  /// Puts the button below the rows.
+  /// Sets up the table and the button below the rows.
   open override func viewDidLoad() {
     super.viewDidLoad()
     setLeftBackButton()
@@ -54,18 +54,18 @@ open class NCProfileViewController: NCBaseViewController, NCListViewModelRespond
       UIAction { [weak self] _ in self?.viewModel.footerDidTap() }, for: .touchUpInside)
   }
 
-  /// The screen is coming: all is loaded afresh, each time (N152).
+  /// The screen is about to appear: reloads everything, each time (N152).
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     viewModel.updateProfile()
   }
 
-  // MARK: What the view model says
+  // MARK: Updates of the view model
 
   /// The rows have changed.
   open func reloadData(_ isEmpty: Bool) { tableView.reloadData() }
 
-  /// The title has changed; one of the app's own stays.
+  /// Sets the title; a title that the app has set stays.
   open func updateTitle(_ title: String) {
     if self.title == nil { self.title = title }
   }
@@ -80,23 +80,23 @@ open class NCProfileViewController: NCBaseViewController, NCListViewModelRespond
     tableView.tableFooterView = column
   }
 
-  /// Shows a tip for a while.
+  /// Shows a tip for two seconds of the run's clock.
   open func showTips(_ tips: String) { NCTip.show(tips) }
 
-  /// This screen.
+  /// Returns this screen.
   open func currentViewController() -> UIViewController { self }
 
   // MARK: The table
 
-  /// How many sections there are.
+  /// Returns the number of sections.
   open func numberOfSections(in tableView: UITableView) -> Int { viewModel.profileList.count }
 
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     viewModel.profileList.indices.contains(section) ? viewModel.profileList[section].count : 0
   }
 
-  /// The cell of a row.
+  /// Returns the cell of a row.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -107,7 +107,7 @@ open class NCProfileViewController: NCBaseViewController, NCListViewModelRespond
     return item.tableView(tableView, cellForRowAt: indexPath)
   }
 
-  /// A rule between sections; what stands there on a device is empty room.
+  /// Returns a line between sections; on a device there is empty space instead.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     guard section > 0 else { return nil }
     let rule = UILabel()
@@ -115,7 +115,7 @@ open class NCProfileViewController: NCBaseViewController, NCListViewModelRespond
     return rule
   }
 
-  /// A row was tapped: the delegate deals with it, else the view model.
+  /// A row was tapped: the delegate handles the tap, otherwise the view model.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     guard let item = viewModel.item(at: indexPath) else { return }
     let isDone =
@@ -127,13 +127,14 @@ open class NCProfileViewController: NCBaseViewController, NCListViewModelRespond
 
   // MARK: YAML
 
-  /// What YAML may set on it beyond its parameters and parts; a subclass may add more.
+  /// The properties that YAML can set in addition to the parameters and parts; a subclass may add
+  /// more.
   open class var properties: PropertyTable { .page(standardKeys) }
-  /// Its initialiser, `init(viewModel:)`, and its title.
+  /// The initializer, `init(viewModel:)`, with the title.
   open class var initializer: ViewControllerInitializer { standardInitializer }
-  /// The parts that YAML may choose.
+  /// The parts that YAML can replace.
   open class var slots: [Slot] { standardSlots }
-  /// What it is.
+  /// A short description of the class.
   open class var summary: String { "a group: its members, its name and its switches" }
 }
 

@@ -1,12 +1,12 @@
 import HeadlessUIKit
 
-/// The rows of a profile page.
+/// The base class of the view models of profile pages.
 open class NCProfileViewModel: NCBaseViewModel {
-  /// What an app decides itself; not kept alive. Without one, the one registered for the class.
+  /// The app's delegate; held weakly. If it is nil, the delegate registered for the class is used.
   public final weak var delegate: (any NCProfileViewModelDelegate)?
   /// The rows by section; empty until the first answer.
   public internal(set) final var profileList: [[NCProfileCellViewModel]] = []
-  /// The button below all rows; nil for none.
+  /// The button below all rows; nil if there is no button.
   public internal(set) final var footerViewModel: NCProfileFooterViewModel?
   weak var responder: (any NCListViewModelResponder)?
 
@@ -14,20 +14,20 @@ open class NCProfileViewModel: NCBaseViewModel {
     delegate ?? adaptedDelegate as? any NCProfileViewModelDelegate
   }
 
-  /// The screen that shows the rows.
+  /// Sets the screen that shows the rows.
   ///
-  /// - Parameter responder: Held weakly; nil for none.
+  /// - Parameter responder: The screen; held weakly, can be nil.
   public final func bindResponder(_ responder: (any NCListViewModelResponder)?) {
     self.responder = responder
   }
 
-  /// Loads what the page is about; called each time that the page comes. Here it does nothing.
+  /// Loads the data of the page; called each time the page appears. Does nothing by default.
   open func updateProfile() {}
 
-  /// The button below all rows was tapped.
+  /// The button below all rows was tapped; does nothing by default.
   open func footerDidTap() {}
 
-  /// A row was tapped, and the app has not dealt with it: the row itself does, if it can.
+  /// A row was tapped, and the delegate did not handle the tap: passes the tap to the row.
   ///
   /// - Parameters:
   ///   - cellViewModel: The row.
@@ -37,7 +37,7 @@ open class NCProfileViewModel: NCBaseViewModel {
     cellViewModel.itemDidSelected(by: viewController)
   }
 
-  /// The row at a place; nil where there is none.
+  /// Returns the row at an index path; nil if there is no such row.
   final func item(at indexPath: IndexPath) -> NCProfileCellViewModel? {
     guard profileList.indices.contains(indexPath.section),
       profileList[indexPath.section].indices.contains(indexPath.row)
@@ -48,37 +48,37 @@ open class NCProfileViewModel: NCBaseViewModel {
 
 /// The button below all rows of a profile page.
 open class NCProfileFooterViewModel {
-  /// What stands on it.
+  /// The title of the button.
   public final var title: String
 
-  /// A button.
+  /// Creates a button.
   ///
-  /// - Parameter title: What stands on it.
+  /// - Parameter title: The title of the button.
   public init(title: String) { self.title = title }
 }
 
-/// What an app may decide about a profile page. All methods may be left out (N157).
+/// A delegate that customizes a profile page. All methods are optional (N157).
 ///
 /// Set it as ``NCProfileViewModel/delegate``, or for a class of view models with
 /// ``NCViewModelAdapterCenter``.
 public protocol NCProfileViewModelDelegate: AnyObject {
-  /// The sections in place of those that the page would show; asked at every change of the rows.
+  /// Returns the rows to show instead of the page's own rows; called at every change of the rows.
   ///
   /// - Parameters:
   ///   - viewModel: The page's view model.
-  ///   - profileList: The rows that the page would show, by section.
+  ///   - profileList: The page's own rows, by section.
   /// - Returns: The rows to show, by section.
   func profileViewModel(
     _ viewModel: NCProfileViewModel,
     willLoadProfileCellViewModel profileList: [[NCProfileCellViewModel]]
   ) -> [[NCProfileCellViewModel]]
 
-  /// The button below all rows.
+  /// Returns the button below all rows.
   ///
   /// - Parameters:
   ///   - viewModel: The page's view model.
-  ///   - footerViewModel: The button that the page would show.
-  /// - Returns: The button to show; nil for none.
+  ///   - footerViewModel: The page's own button.
+  /// - Returns: The button to show; nil for no button.
   func profileViewModel(
     _ viewModel: NCProfileViewModel,
     willLoadProfileFooterViewModel footerViewModel: NCProfileFooterViewModel?
@@ -90,9 +90,9 @@ public protocol NCProfileViewModelDelegate: AnyObject {
   ///   - viewModel: The page's view model.
   ///   - viewController: The page.
   ///   - tableView: The table of the row.
-  ///   - indexPath: Where the row stands.
+  ///   - indexPath: The index path of the row.
   ///   - cellViewModel: The row.
-  /// - Returns: true if the app has dealt with it; else the view model is told.
+  /// - Returns: true if the app handled the tap; false to let the view model handle it.
   func profileViewModel(
     _ viewModel: NCProfileViewModel, viewController: UIViewController, tableView: UITableView,
     didSelectRow indexPath: IndexPath, cellViewModel: NCProfileCellViewModel
@@ -100,19 +100,19 @@ public protocol NCProfileViewModelDelegate: AnyObject {
 }
 
 extension NCProfileViewModelDelegate {
-  /// The sections as they are.
+  /// Returns the rows unchanged.
   public func profileViewModel(
     _ viewModel: NCProfileViewModel,
     willLoadProfileCellViewModel profileList: [[NCProfileCellViewModel]]
   ) -> [[NCProfileCellViewModel]] { profileList }
 
-  /// The button as it is.
+  /// Returns the button unchanged.
   public func profileViewModel(
     _ viewModel: NCProfileViewModel,
     willLoadProfileFooterViewModel footerViewModel: NCProfileFooterViewModel?
   ) -> NCProfileFooterViewModel? { footerViewModel }
 
-  /// Nothing was dealt with.
+  /// Returns false: the tap is not handled.
   public func profileViewModel(
     _ viewModel: NCProfileViewModel, viewController: UIViewController, tableView: UITableView,
     didSelectRow indexPath: IndexPath, cellViewModel: NCProfileCellViewModel

@@ -14,7 +14,7 @@ extension StepDefinition {
     ]
   ) { received, stage throws(StepFailure) in
     let message = received.message(in: stage.environment)
-    // The kit learns of the sender before any screen hears of the message (N123).
+    // The kit updates the sender's profile before any screen receives the message (N123).
     let attached = NCMessage(message, me: nil).content.senderUserInfo
     NCChatUI.shared().learn(from: attached, sentBy: message.senderId)
     stage.environment.chatService.receive(message, in: received.key)

@@ -1,8 +1,8 @@
 import DioramaKit
 import YAML
 
-/// The key `NCChatUI`: how the kit is set up before a screen appears. What is left out stays as
-/// the kit, or the app's Swift code, has it.
+/// The key `NCChatUI`: the setup of the kit before a screen appears. A setting that is left out
+/// keeps the value of the kit or of the app's Swift code.
 struct ChatUISetup: Sendable {
   var dataSourceType: NCDataSourceType?
   var currentUser: StoredUser?
@@ -11,7 +11,7 @@ struct ChatUISetup: Sendable {
   var providers: ProviderSetup?
   var cache: StoredProfiles?
 
-  /// The modes as YAML writes them.
+  /// The modes, as written in YAML.
   private enum Mode: String, Sendable, CaseIterable {
     case infoProvider, infoManagement
   }
@@ -36,7 +36,7 @@ struct ChatUISetup: Sendable {
         "cache", StoredProfiles.shape, "what the persistent cache holds before the run", \.cache),
     ])
 
-  /// The mapping, with warnings for what has no effect.
+  /// A mapping; settings without effect cause warnings.
   static let shape = ValueShape<ChatUISetup>(.record(table.descriptions)) { node, decoding in
     var setup = ChatUISetup()
     guard table.decode(node, into: &setup, &decoding) else { return nil }
@@ -56,7 +56,7 @@ struct ChatUISetup: Sendable {
 
   private static let providerMode = "currentDataSourceType: infoProvider"
 
-  /// What has to be set beside the cache, too (N106, N205).
+  /// The setting that the cache needs but that is missing (N106, N205).
   private var cacheLacks: String? {
     if !usesProvider { return Self.providerMode }
     if !(isPersistent ?? ChatUISettings.ofProcess.isPersistent) {
@@ -70,7 +70,8 @@ struct ChatUISetup: Sendable {
     (dataSourceType ?? ChatUISettings.ofProcess.dataSourceType) == .infoProvider
   }
 
-  /// Sets the kit up, in the order that the page advises: the user last, who opens the cache.
+  /// Applies the settings in the order that the page recommends; the user comes last and opens the
+  /// cache.
   func apply(to kit: NCChatUI) {
     if let dataSourceType { kit.currentDataSourceType = dataSourceType }
     if let isPersistent { kit.enablePersistentUserInfoCache = isPersistent }
@@ -82,7 +83,7 @@ struct ChatUISetup: Sendable {
 }
 
 extension ScreenKey {
-  /// How the kit is set up for a screen.
+  /// The key with the setup of the kit for a screen.
   static let chatUI = ScreenKey(
     "NCChatUI", ChatUISetup.shape,
     "where Nexconn's profiles come from, who is logged in, and what the cache holds"

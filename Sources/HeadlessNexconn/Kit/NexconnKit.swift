@@ -4,11 +4,11 @@ import HeadlessUIKit
 import YAML
 
 extension Kit {
-  /// Nexconn's Chat UI, re-created headlessly: friend requests and user information.
+  /// A headless re-creation of Nexconn's Chat UI: friend requests and user information.
   ///
-  /// A registry with it knows the kit's screens, cells and view models, the keys `NCChatUI` and
-  /// `NCTypeSet`, and the steps `refresh`, `clear`, `receive`, `write` and `send` besides those of
-  /// the chat backend:
+  /// A registry with this kit has the kit's screens, cells and view models, and the keys `NCChatUI`
+  /// and `NCTypeSet`. In addition to the steps of the chat backend, it has the steps `refresh`,
+  /// `clear`, `receive` and `send`:
   ///
   /// ```swift
   /// var registry = try Registry(.nexconn)
@@ -18,7 +18,7 @@ extension Kit {
     Kit(
       "Nexconn", types: friendRequestTypes + profileTypes,
       keys: ChatBackend.keys + [ScreenKey.chatUI, .typeSet].map { $0.forOwnScreens() },
-      // Whoever sends may do that in any field.
+      // The step `send` is for all screens, because it types into any field.
       steps: ChatBackend.steps
         + [StepDefinition.refresh, .clear, .receive].map { $0.forOwnScreens() } + [.send],
       sections: ChatBackend.sections, formats: ChatBackend.formats,
@@ -26,7 +26,7 @@ extension Kit {
       diagnosticExamples: nexconnMistakes, isStateless: true)
   }
 
-  /// What brings about the code that no other kit has; see `help CODE`.
+  /// Examples that cause the diagnostics that only this kit has; see `help CODE`.
   private static var nexconnMistakes: [DiagnosticExample] {
     [
       DiagnosticExample(

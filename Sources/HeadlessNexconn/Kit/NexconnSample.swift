@@ -13,7 +13,8 @@ extension KitSample {
         Screen("NCProfileViewController", keys: "groupId: crew"),
         Screen(
           "NCGroupMentionViewController", keys: "groupId: crew", examples: "- select: bob"),
-        // In this mode the kit asks the app for a group's people, and the app is the screen's file.
+        // In this mode the kit asks the app for a group's people; here the screen's file provides
+        // them.
         Screen(
           "NCUserListViewController",
           keys: """

@@ -3,8 +3,8 @@ import DioramaKit
 import HeadlessUIKit
 import YAML
 
-/// What the app's data sources answer, each with its own pace and faults. One that is left out is
-/// not there.
+/// The app's data sources in YAML, each with its own latency and failures. A data source that is
+/// left out is not set.
 struct ProviderSetup: Sendable {
   var user: ProviderPart<String, StoredUser>?
   var group: ProviderPart<String, GroupRecord>?
@@ -41,11 +41,11 @@ struct ProviderSetup: Sendable {
         "who belongs to groups", \.groupMember),
     ])
 
-  /// People whom screens can ask for, who are those of the fixture.
+  /// Users that screens can request; their ids must be in the fixture.
   private static let userTable = StoredUser.table(id: .userId)
 }
 
-/// Who belongs to a group.
+/// The members of a group.
 struct MemberIds: Sendable {
   var groupId = ""
   var userIds: [String] = []
@@ -59,12 +59,12 @@ struct MemberIds: Sendable {
 }
 
 extension StoredMember {
-  /// The member's names.
+  /// The ids of the member.
   var key: MemberKey { MemberKey(groupId: groupId, userId: user.userId) }
 }
 
 extension MemberKey {
-  /// A member of a group: a mapping with both ids.
+  /// A mapping with the ids of a group and a member.
   static let shape = ValueShape.record(
     RecordTable<StoredMember>(
       "a member",
@@ -75,18 +75,18 @@ extension MemberKey {
   ).map { $0.key as MemberKey? }
 }
 
-/// What one data source answers: how fast, what, and what it never answers.
+/// The answers of one data source: its latency, its values, and its failures.
 struct ProviderPart<Key: Hashable & Sendable, Answer: Sendable>: Sendable {
-  /// Milliseconds from a question to its answer.
+  /// The time from a request to its answer, in milliseconds.
   var latency = 0
-  /// What is known; anything else is answered with nothing.
+  /// The known values; the answer for any other key is nil.
   var answers: [Key: Answer] = [:]
-  /// What is asked for in vain: no answer ever comes.
+  /// The keys for which no answer ever comes.
   var never: Set<Key> = []
-  /// What is answered with nothing although it is known, so many times or always.
+  /// The keys whose answer is nil although the value is known, with the number of such answers.
   var failures: [Key: Int] = [:]
 
-  /// A failure before its key is checked.
+  /// A failure, before its key is checked.
   fileprivate struct Failure: Sendable {
     var key: Key?
     var times = Int.max
@@ -94,7 +94,7 @@ struct ProviderPart<Key: Hashable & Sendable, Answer: Sendable>: Sendable {
 }
 
 extension ValueShape {
-  /// A data source whose answers stand in a list under `name`, each found by its key.
+  /// A data source whose answers are a list under `name`, each with a key.
   static func provider<Key: Hashable & Sendable, Answer: Sendable>(
     _ name: String, _ answer: ValueShape<Answer>,
     by key: @escaping @Sendable (Answer) -> Key, key shape: ValueShape<Key>
@@ -122,7 +122,7 @@ extension ValueShape {
     return .record(table, startingWith: Part())
   }
 
-  /// A list whose elements are found by a key; two of one key are reported.
+  /// A list whose elements have unique keys; duplicates are reported.
   private static func table<Key: Hashable & Sendable, Element: Sendable>(
     of element: ValueShape<Element>, by key: @escaping @Sendable (Element) -> Key
   ) -> ValueShape where Value == [Key: Element] {
@@ -149,13 +149,13 @@ extension ValueShape {
   }
 }
 
-/// An app's data sources that answer what YAML says.
+/// The app's data sources, which answer with the values in YAML.
 final class FixtureProviders: NCChatUIUserInfoDataSource, NCChatUIGroupInfoDataSource,
   NCChatUIGroupUserInfoDataSource, NCChatUIGroupMemberDataSource
 {
   private var setup: ProviderSetup
 
-  /// Data sources of a setup.
+  /// Creates data sources from a setup.
   init(_ setup: ProviderSetup) { self.setup = setup }
 
   func getUserInfo(
@@ -186,7 +186,7 @@ final class FixtureProviders: NCChatUIUserInfoDataSource, NCChatUIGroupInfoDataS
 }
 
 extension ProviderPart {
-  /// Answers on the run's queue, in its own time, or never.
+  /// Answers on the run's queue after the latency, or never.
   fileprivate mutating func answer(_ key: Key, _ body: @escaping (Answer?) -> Void) {
     if never.contains(key) { return }
     var found = answers[key]
@@ -199,7 +199,7 @@ extension ProviderPart {
 }
 
 extension ProviderSetup {
-  /// Makes them the kit's data sources for the rest of the run.
+  /// Sets these data sources in the kit for the rest of the run.
   func install(in kit: NCChatUI) {
     let providers = FixtureProviders(self)
     kit.retainedDataSources = providers

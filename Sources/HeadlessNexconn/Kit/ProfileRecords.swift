@@ -3,16 +3,16 @@ import DioramaKit
 import YAML
 
 extension StoredUser {
-  /// What a person may have in YAML who need not be in the fixture.
+  /// The fields in YAML of a user who need not be in the fixture.
   static let table = table(id: .text)
 
-  /// What a person may have in YAML whose id has a certain shape.
+  /// Returns the fields in YAML of a user whose id has a certain shape.
   static func table(id: ValueShape<String>) -> RecordTable<StoredUser> {
     let userId = Field<StoredUser>("userId", id, required: true, "the id", \.userId)
     return RecordTable("a user", [userId] + fields(\.self))
   }
 
-  /// The fields of a person besides the id.
+  /// Returns the fields of a user without the id.
   fileprivate static func fields<Record>(
     _ user: any WritableKeyPath<Record, StoredUser> & Sendable
   ) -> [Field<Record>] {
@@ -30,7 +30,7 @@ extension StoredUser {
     ]
   }
 
-  /// A user of the fixture by id, or a mapping of one that need not be in it.
+  /// The id of a user in the fixture, or a mapping of a user who need not be in it.
   static let shape: ValueShape<StoredUser> = ValueShape(
     .either([.reference("user"), .record(table.descriptions)])
   ) { node, decoding in
@@ -52,7 +52,7 @@ extension StoredUser {
 }
 
 extension StoredMember {
-  /// What a member of a group may have in YAML.
+  /// The fields of a group member in YAML.
   static let table = RecordTable<StoredMember>(
     "a member",
     [
@@ -61,19 +61,19 @@ extension StoredMember {
     ] + StoredUser.fields(\.user))
 }
 
-/// A group as YAML writes it; unlike the store, an app's provider knows its notice.
+/// A group as written in YAML. Unlike the store, an app's provider has the announcement.
 struct GroupRecord: Sendable {
   var stored = StoredGroup()
   var notice: String?
 
-  /// The group as the kit has it.
+  /// The group as a value of the kit.
   var group: NCChatUIGroup {
     let group = NCChatUIGroup(stored)
     group.notice = notice
     return group
   }
 
-  /// What the store keeps of a group.
+  /// The fields of a group that the store keeps.
   static let storedFields: [Field<GroupRecord>] = [
     Field("groupId", .groupId, required: true, "the group", \.stored.groupId),
     Field("groupName", .text, "the name to show", \.stored.groupName),
@@ -83,7 +83,7 @@ struct GroupRecord: Sendable {
   static let table = RecordTable(
     "a group",
     storedFields + [Field("notice", .text, "what the group announces", \GroupRecord.notice)])
-  /// For the store, which does not keep notices.
+  /// The fields for the store, which does not keep announcements.
   static let storedTable = RecordTable("a group of the cache", storedFields)
 }
 
@@ -107,7 +107,7 @@ extension StoredProfiles {
 
   private static let endings = [".sqlite"]
 
-  /// What the persistent cache holds before the run: a mapping, or a database that is only read.
+  /// The initial content of the persistent cache: a mapping, or a database that is only read.
   static let shape: ValueShape<StoredProfiles> = ValueShape(
     .either([.file(endings: endings), .record(table.descriptions)])
   ) { node, decoding in
@@ -135,7 +135,7 @@ extension StoredProfiles {
       return nil
     }
     guard let path = decoding.files.path(at: node, &decoding) else { return nil }
-    // All of it is copied, with its companions.
+    // The file and its companion files are copied.
     for file in [path] + SourceFiles.companions(of: path).map(\.path) {
       guard let refusal = decoding.files.refusal(of: file) else { continue }
       decoding.diagnostics.report(

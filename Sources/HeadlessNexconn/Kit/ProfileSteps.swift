@@ -2,7 +2,7 @@ import ChatBackend
 import DioramaKit
 import YAML
 
-/// What a `refresh` step puts in the place of what is known.
+/// The profiles that a `refresh` step puts into the cache.
 struct ProfileRefresh: Sendable {
   var user: StoredUser?
   var group: GroupRecord?
@@ -23,9 +23,9 @@ struct ProfileRefresh: Sendable {
   static let shape = ValueShape.filled(table, startingWith: ProfileRefresh())
 }
 
-/// What a `clear` step forgets: some, or all of a kind.
+/// The profiles that a `clear` step removes from the cache: single ones, or all of a kind.
 struct ProfileClearing: Sendable {
-  /// All of a kind.
+  /// The kinds whose profiles can all be removed.
   enum Kind: String, Sendable, CaseIterable {
     case users, groups, members
   }
@@ -104,7 +104,7 @@ extension StepDefinition {
 }
 
 extension ValueShape {
-  /// A mapping with at least one of the keys of a table.
+  /// A mapping that has at least one of the keys of a table.
   fileprivate static func filled(
     _ table: RecordTable<Value>, startingWith initial: @autoclosure @escaping @Sendable () -> Value
   ) -> ValueShape {

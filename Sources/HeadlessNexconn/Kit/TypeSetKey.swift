@@ -1,14 +1,14 @@
 import DioramaKit
 import YAML
 
-/// Types in the place of the kit's own, as YAML writes them: the key `NCTypeSet`.
+/// The types that replace the kit's own types, as written in YAML: the key `NCTypeSet`.
 ///
-/// The real kit has no such set: there an app's Swift code subclasses and overrides. In YAML it is
-/// the way to what no screen declares, since the kit opens it itself.
+/// The real kit has no such set: there an app's Swift code subclasses and overrides. In YAML, the
+/// key also reaches objects that no screen declares, because the kit creates them itself.
 struct TypeSetDraft: Sendable {
-  /// What stands in, by the class whose place it takes.
+  /// The replacements, by the class that they replace.
   fileprivate var choices: [ObjectIdentifier: ComponentChoice] = [:]
-  /// The same, by the class's name.
+  /// The replacements, by the name of that class.
   fileprivate var named: [String: ComponentChoice] = [:]
 
   private static let table = RecordTable<TypeSetDraft>(
@@ -76,7 +76,7 @@ struct TypeSetDraft: Sendable {
 }
 
 extension ScreenKey {
-  /// Types in the place of the kit's own, on a screen and on what it opens.
+  /// The key with the types that replace the kit's own, on a screen and on screens that it opens.
   static let typeSet = ScreenKey(
     "NCTypeSet", TypeSetDraft.shape,
     "Nexconn's types in the place of the kit's own, on screens that the kit opens itself, too",

@@ -6,21 +6,21 @@ enum PersonPart: String, Sendable, CaseIterable {
   case portrait, name
 }
 
-/// A row of a person to mention, whose parts YAML may put into lines.
+/// The cell of a person to mention, whose parts YAML can arrange in lines.
 protocol PersonCell: UITableViewCell, Configurable {
-  /// What YAML puts into the row, in the place of the picture beside the name.
+  /// The lines that YAML sets, which replace the picture next to the name.
   var lines: CellLines<PersonPart> { get set }
-  /// The view of a part.
+  /// Returns the view of a part.
   func view(of part: PersonPart) -> UIView
 }
 
 extension PersonCell {
-  /// Puts the lines into the row, unless it has them.
+  /// Arranges the lines in the row if they have changed.
   func arrangeLines(unless known: CellLines<PersonPart>) {
     if lines != known { contentView.arrange(lines.map { $0.map(view) }) }
   }
 
-  /// What YAML may set on such a row.
+  /// The properties that YAML can set.
   static var personProperties: PropertyTable {
     [
       Property(
@@ -30,7 +30,7 @@ extension PersonCell {
   }
 }
 
-/// A person to mention.
+/// The cell of a person to mention on the managed @mention page.
 open class NCGroupMemberCell: NCPaddingTableViewCell, PersonCell {
   static let identifier = "NCGroupMemberCell"
 
@@ -39,15 +39,15 @@ open class NCGroupMemberCell: NCPaddingTableViewCell, PersonCell {
   /// The name.
   public let nameLabel = UILabel()
 
-  /// What YAML puts into the row.
+  /// The lines that YAML sets.
   final var lines: CellLines<PersonPart> = [] {
     didSet { arrangeLines(unless: oldValue) }
   }
 
-  /// The view of a part.
+  /// Returns the view of a part.
   func view(of part: PersonPart) -> UIView { part == .portrait ? portraitImageView : nameLabel }
 
-  /// Puts the picture beside the name.
+  /// Adds the picture and, next to it, the name.
   open override func setupView() {
     super.setupView()
     let row = UIStackView(arrangedSubviews: [portraitImageView, nameLabel])
@@ -66,31 +66,31 @@ open class NCGroupMemberCell: NCPaddingTableViewCell, PersonCell {
 
   // MARK: YAML
 
-  /// A cell.
+  /// The kind of component: a cell.
   open class var kind: TypeKind { .cell }
-  /// What YAML may set on it; a subclass may add more.
+  /// The properties that YAML can set; a subclass may add more.
   open class var properties: PropertyTable { personProperties }
-  /// What it is.
+  /// A short description of the class.
   open class var summary: String { "a person to mention" }
 }
 
 /// A row of the managed @mention page.
 public final class NCGroupMemberCellViewModel: NCBaseCellViewModel {
-  /// The id that is handed over; `All` for everybody.
+  /// The id of the person; `All` for all members.
   public let userId: String
-  /// The name in the row, which is handed over, too (N166).
+  /// The name in the row, which the chosen person also has (N166).
   public let name: String
-  /// Where the picture is.
+  /// The address of the picture.
   public let avatarUrl: String?
 
-  /// The row of a person (N162).
+  /// Creates the row of a person (N162).
   init(_ member: NCGroupMemberInfo) {
     userId = member.userId
     name = DisplayName.mention(member)
     avatarUrl = member.avatarUrl
   }
 
-  /// The row that stands for everybody, who is a person called `All` (N162, N167).
+  /// Creates the row for all members: a person with the id `All` (N162, N167).
   init(everybodyCalled name: String) {
     userId = "All"
     self.name = name
@@ -101,7 +101,7 @@ public final class NCGroupMemberCellViewModel: NCBaseCellViewModel {
     userId == "All" ? NCImage.everybody : NCImage.portrait(avatarUrl)
   }
 
-  /// Who is handed over.
+  /// The person that the page passes on when the row is chosen.
   var user: NCChatUIUserInfo {
     let user = NCChatUIUserInfo()
     user.userId = userId

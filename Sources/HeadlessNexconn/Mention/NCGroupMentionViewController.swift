@@ -1,9 +1,9 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// Chooses somebody of a group to mention, from the managed service.
+/// The @mention page of the managed service: chooses a member of a group to mention.
 ///
-/// A chat opens it by itself in the managed mode (N161). In YAML:
+/// A chat opens it itself in the managed mode (N161). In YAML:
 ///
 /// ```yaml
 /// viewController: NCGroupMentionViewController
@@ -13,28 +13,28 @@ import HeadlessUIKit
 open class NCGroupMentionViewController: NCBaseViewController, NCListViewModelResponder,
   UITableViewDataSource, UITableViewDelegate, UISearchBarDelegate
 {
-  /// Loads the people.
+  /// The view model, which loads the people.
   public let viewModel: NCGroupMentionViewModel
-  /// The rows.
+  /// The table of people.
   public let tableView = UITableView(frame: .zero, style: .grouped)
-  /// Looks for a name.
+  /// The field to search for a name.
   public let searchBar = UISearchBar(frame: .zero)
-  /// What shows where nobody was found.
+  /// The label that shows if no person was found.
   public let labEmpty = UILabel()
   fileprivate var chosenCell: ComponentChoice?
   fileprivate var emptyText: String?
   fileprivate var searchText: String?
 
-  /// A page of some people.
+  /// Creates a page.
   ///
-  /// - Parameter viewModel: Loads the people, and hears who was chosen.
+  /// - Parameter viewModel: The view model, which loads the people and receives the choice.
   public required init(viewModel: NCGroupMentionViewModel) {
     self.viewModel = viewModel
     super.init(nibName: nil, bundle: nil)
     viewModel.bindResponder(self)
   }
 
-  /// Screens are not decoded here; the page would be that of no group.
+  /// Screens are not decoded here; a decoded page has no group.
   public required init?(coder: NSCoder) {
     viewModel = NCGroupMentionViewModel()
     super.init(coder: coder)
@@ -43,7 +43,7 @@ open class NCGroupMentionViewController: NCBaseViewController, NCListViewModelRe
 
   // MARK: Life cycle
 
-  /// Puts the search bar above the rows.
+  /// Adds the search bar and, below it, the table, and loads the first people.
   open override func viewDidLoad() {
     super.viewDidLoad()
     if title == nil { title = NCString.selectMentioned.text }
@@ -64,34 +64,34 @@ open class NCGroupMentionViewController: NCBaseViewController, NCListViewModelRe
 
   private var cells: CellChoice { CellChoice(NCGroupMemberCell.self, chosen: chosenCell) }
 
-  /// Goes back, which is to choose nobody (N166).
+  /// Goes back without a choice (N166).
   open override func leftBarButtonItemPressed() {
     super.leftBarButtonItemPressed()
     viewModel.didCancel()
   }
 
-  // MARK: What the view model says
+  // MARK: Updates of the view model
 
-  /// The rows have changed.
+  /// Redraws the rows; shows the label if no person was found.
   open func reloadData(_ isEmpty: Bool) {
     labEmpty.isHidden = !isEmpty
     tableView.reloadData()
   }
 
-  /// This screen.
+  /// Returns this screen.
   open func currentViewController() -> UIViewController { self }
 
   // MARK: The table
 
-  /// How many sections there are.
+  /// Returns the number of sections.
   open func numberOfSections(in tableView: UITableView) -> Int { viewModel.sections.count }
 
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     viewModel.sections[section].count
   }
 
-  /// The cell of a row.
+  /// Returns the cell of a row.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -107,12 +107,12 @@ open class NCGroupMentionViewController: NCBaseViewController, NCListViewModelRe
     return cell
   }
 
-  /// A row comes into view, and with it perhaps the next page.
+  /// A row is about to be shown, which may load the next page.
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) { viewModel.willDisplay(indexPath) }
 
-  /// A row was tapped: the page closes and hands the person over (N166).
+  /// A row was tapped: the page closes and passes the person on (N166).
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     let sections = viewModel.sections
     guard sections.indices.contains(indexPath.section),
@@ -130,13 +130,14 @@ open class NCGroupMentionViewController: NCBaseViewController, NCListViewModelRe
 
   // MARK: YAML
 
-  /// What YAML may set on it beyond its parameters and parts; a subclass may add more.
+  /// The properties that YAML can set in addition to the parameters and parts; a subclass may add
+  /// more.
   open class var properties: PropertyTable { .page(standardKeys) }
-  /// Its initialiser, `init(viewModel:)`, and its title.
+  /// The initializer, `init(viewModel:)`, with the title.
   open class var initializer: ViewControllerInitializer { standardInitializer }
-  /// The parts that YAML may choose.
+  /// The parts that YAML can replace.
   open class var slots: [Slot] { standardSlots }
-  /// What it is.
+  /// A short description of the class.
   open class var summary: String { "chooses somebody to mention, from the managed service" }
 }
 

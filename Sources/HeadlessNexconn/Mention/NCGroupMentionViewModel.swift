@@ -2,11 +2,12 @@ import ChatBackend
 import DioramaKit
 import HeadlessUIKit
 
-/// The people of a group who can be mentioned, from the managed service.
+/// The members of a group who can be mentioned, from the managed service.
 open class NCGroupMentionViewModel: NCBaseViewModel, ConfigurableComponent, GroupPageViewModel {
-  /// The group.
+  /// The id of the group.
   public final var groupId = ""
-  /// How many members a page has: 100 at most; below 1 it stays as it was; 50 unless set (N163).
+  /// The number of members per page, 50 by default; a value above 100 becomes 100, and a value
+  /// below 1 is ignored (N163).
   public final var pageCount = 50 {
     didSet { pageCount = pageCount < 1 ? oldValue : min(pageCount, 100) }
   }
@@ -18,20 +19,20 @@ open class NCGroupMentionViewModel: NCBaseViewModel, ConfigurableComponent, Grou
   private var pages: GroupMemberPages?
   private var search: GroupMemberPages?
 
-  /// The row that stands for everybody.
+  /// The row for all members.
   private let everybody = NCGroupMemberCellViewModel(
     everybodyCalled: NCString.mentionAll.text)
 
-  /// The people of no group yet.
+  /// Creates a view model without a group.
   public required override init() { super.init() }
 
-  /// The people of a group, and what to do with the one who is chosen.
+  /// Creates the view model of a group.
   ///
   /// - Parameters:
-  ///   - groupId: The group.
-  ///   - selectedBlock: Takes the person, under the name in the row (N166). Everybody is a person
-  ///     of the id `All` (N167).
-  ///   - cancel: Hears that the page was left without a choice.
+  ///   - groupId: The id of the group.
+  ///   - selectedBlock: Receives the chosen person, with the name in the row (N166). For all
+  ///     members, it is a person with the id `All` (N167).
+  ///   - cancel: Called if the page was left without a choice.
   public convenience init(
     groupId: String, selectedBlock: ((NCChatUIUserInfo) -> Void)?, cancel: (() -> Void)?
   ) {
@@ -39,7 +40,7 @@ open class NCGroupMentionViewModel: NCBaseViewModel, ConfigurableComponent, Grou
     prepare(groupId, selectedBlock, cancel)
   }
 
-  /// Says whose people they are, and what to do with the one who is chosen.
+  /// Sets the group and the closures for the choice.
   final func prepare(
     _ groupId: String, _ selectedBlock: ((NCChatUIUserInfo) -> Void)?, _ cancel: (() -> Void)?
   ) {
@@ -48,14 +49,14 @@ open class NCGroupMentionViewModel: NCBaseViewModel, ConfigurableComponent, Grou
     self.cancel = cancel
   }
 
-  /// The screen that shows the list.
+  /// Sets the screen that shows the list.
   ///
-  /// - Parameter responder: Held weakly; nil for none.
+  /// - Parameter responder: The screen; held weakly, can be nil.
   public final func bindResponder(_ responder: (any NCListViewModelResponder)?) {
     self.responder = responder
   }
 
-  /// The rows by section: everybody, then the members; in a search those who were found.
+  /// The rows by section: all members as one row, then each member; during a search, the results.
   final var sections: [[NCGroupMemberCellViewModel]] {
     if let found { return [found] }
     return [[everybody], members]
@@ -70,7 +71,7 @@ open class NCGroupMentionViewModel: NCBaseViewModel, ConfigurableComponent, Grou
     loadMore()
   }
 
-  /// Loads the next page; while one is on its way, nothing. A page that fails changes nothing.
+  /// Loads the next page; does nothing while a page is loading. A failed page changes nothing.
   open func loadMore() {
     guard found == nil else { return }
     pages?.loadNext { [weak self] page in
@@ -80,10 +81,10 @@ open class NCGroupMentionViewModel: NCBaseViewModel, ConfigurableComponent, Grou
     }
   }
 
-  /// How far from the end a row starts the next page (N163).
+  /// The number of rows before the end at which the next page is loaded (N163).
   private static let preloadDistance = 10
 
-  /// A row comes into view.
+  /// A row is about to be shown.
   final func willDisplay(_ indexPath: IndexPath) {
     guard found == nil, indexPath.section == 1,
       indexPath.row >= members.count - Self.preloadDistance
@@ -93,10 +94,10 @@ open class NCGroupMentionViewModel: NCBaseViewModel, ConfigurableComponent, Grou
     loadMore()
   }
 
-  /// The search text changed: the service looks for the name. While it does, further changes are
-  /// dropped (N165).
+  /// The search text changed: the service searches for the name. Changes during a search are
+  /// ignored (N165).
   ///
-  /// - Parameter text: What is looked for; empty shows everybody again.
+  /// - Parameter text: The text to search for; if it is empty, all rows are shown again.
   open func search(_ text: String) {
     if text.isEmpty {
       search = nil
@@ -116,7 +117,7 @@ open class NCGroupMentionViewModel: NCBaseViewModel, ConfigurableComponent, Grou
 
   // MARK: Choosing
 
-  /// A row was tapped; the page is gone already.
+  /// A row was tapped; the page is already closed.
   final func choose(_ item: NCGroupMemberCellViewModel) { selectedBlock?(item.user) }
 
   /// The page was left without a choice.
@@ -124,24 +125,24 @@ open class NCGroupMentionViewModel: NCBaseViewModel, ConfigurableComponent, Grou
 
   // MARK: YAML
 
-  /// A view model.
+  /// The kind of component: a view model.
   open class var kind: TypeKind { .viewModel }
-  /// What YAML may set on it; a subclass may add more.
+  /// The properties that YAML can set; a subclass may add more.
   open class var properties: PropertyTable { standardProperties }
-  /// What it is.
+  /// A short description of the class.
   open class var summary: String { "loads the members of a group to mention" }
 }
 
-/// The members of a group page by page: owner, then admins, then all others (N162, N163).
+/// Loads the members of a group page by page: the owner, then admins, then all others (N162, N163).
 ///
-/// One cursor leads through all of them, so nobody comes twice; the real kit begins anew with the
-/// first ordinary member on its second page (N164).
+/// A cursor passes through each role once, so no member is loaded twice. The real kit starts again
+/// with the first ordinary member on its second page (N164).
 final class GroupMemberPages {
-  /// One request at a time.
+  /// Whether a request is pending; only one is sent at a time.
   private(set) var isLoading = false
   private var queries: [ChatQuery<ChatGroupMember>] = []
 
-  /// All members of a group, or those in whose names a text stands.
+  /// Creates pages of all members of a group, or of those whose names contain a text.
   init(of groupId: String, pageCount: Int, matching text: String? = nil) {
     guard let service = ScreenEnvironment.current?.chatService else { return }
     let roles: [ChatGroupMember.Role?] = text == nil ? [.owner, .admin, .normal] : [nil]
@@ -150,8 +151,8 @@ final class GroupMemberPages {
     }
   }
 
-  /// Asks for the next page, which has at least one person as long as there are more; nil when it
-  /// failed, in which case it can be asked for again.
+  /// Loads the next page, which has at least one person if there are more. It is nil after a
+  /// failure, and can then be loaded again.
   func loadNext(_ found: [NCGroupMemberInfo] = [], then: @escaping ([NCGroupMemberInfo]?) -> Void) {
     guard let query = queries.first, !isLoading else { return }
     isLoading = true

@@ -1,15 +1,15 @@
 import HeadlessUIKit
 
-/// The people of a group who can be mentioned, from the app's data sources.
+/// The members of a group who can be mentioned, from the app's data sources.
 final class NCSelectingUserDataSource {
   let groupId: String
-  /// What is looked for.
+  /// The text to search for.
   var searchText = ""
   private var ids: [String] = []
 
   init(groupId: String) { self.groupId = groupId }
 
-  /// Asks the app who belongs to the group; me it leaves out (N168).
+  /// Requests the ids of the members from the app, and removes the current user's (N168).
   func load(then: @escaping () -> Void) {
     let kit = NCChatUI.shared()
     let me = kit.management.myId ?? kit.currentUserInfo?.userId
@@ -19,10 +19,10 @@ final class NCSelectingUserDataSource {
     }
   }
 
-  /// Whether somebody is in the list.
+  /// Returns whether a person is in the list.
   func contains(_ userId: String?) -> Bool { userId.map(ids.contains) ?? false }
 
-  /// The people by first letter; `#` comes before `A` (N168, N214).
+  /// Returns the people by first letter; `#` comes before `A` (N168, N214).
   func sections() -> [(letter: String, users: [SelectableUser])] {
     let kit = NCChatUI.shared()
     var byLetter: [String: [SelectableUser]] = [:]
@@ -35,17 +35,17 @@ final class NCSelectingUserDataSource {
   }
 }
 
-/// A person in the @mention page of provided profiles.
+/// A person on the @mention page of provided profiles.
 struct SelectableUser {
   let userId: String
-  /// What the row shows: alias, name, id (N119).
+  /// The name in the row: alias, name or id (N119).
   let shownName: String
-  /// What is handed over.
+  /// The person that the page passes on.
   let user: NCChatUIUserInfo
-  /// The first letter, `#` for those without one.
+  /// The first letter; `#` if there is no letter.
   let letter: String
 
-  /// A person as known at this moment; on a miss the app is asked (N168).
+  /// Creates a person from the known profiles; if a profile is not known, asks the app (N168).
   init(_ userId: String, in groupId: String, _ kit: NCChatUI) {
     self.userId = userId
     let known = kit.getUserInfoCache(userId)
@@ -59,7 +59,7 @@ struct SelectableUser {
     letter = Self.firstLetter(of: shownName)
   }
 
-  /// Whether a text stands in one of the names or in the initials (N169).
+  /// Returns whether one of the names, the id or the initials contain a text (N169).
   func matches(_ text: String) -> Bool {
     let wanted = text.lowercased()
     let initials = shownName.split(separator: " ").compactMap(\.first)
@@ -68,12 +68,13 @@ struct SelectableUser {
     }
   }
 
-  /// The letter by which a name is sorted in: Chinese names by the sound of their first character.
+  /// Returns the letter by which a name is sorted: for Chinese names that of the pronunciation of
+  /// the first character.
   static func firstLetter(of name: String) -> String {
     guard let first = name.first, let scalar = first.unicodeScalars.first else { return "#" }
     var sound: String?
     if (0x4E00...0x9FFF).contains(scalar.value) {
-      // As the real kit asks for it.
+      // The same transforms as in the real kit.
       sound = String(scalar).applyingTransform(.mandarinToLatin, reverse: false)?
         .applyingTransform(.stripDiacritics, reverse: false)
     }

@@ -2,37 +2,38 @@ import ChatBackend
 import DioramaKit
 import HeadlessUIKit
 
-/// Chooses somebody of a group to mention, from what the app's data sources say.
+/// The @mention page of the app's data sources: chooses a member of a group to mention.
 ///
-/// A chat opens it by itself in the provider mode (N161). The people stand by first letter, those
-/// without one before `A` (N168).
+/// A chat opens it itself in the provider mode (N161). The people are sorted by first letter; those
+/// without a letter come before `A` (N168).
 open class NCUserListViewController: NCBaseViewController, NCInfoUpdateDelegate,
   UITableViewDataSource, UITableViewDelegate, UISearchBarDelegate
 {
-  /// The rows.
+  /// The table of people.
   public let tableView = UITableView(frame: .zero, style: .plain)
-  /// Looks for a name.
+  /// The field to search for a name.
   public let searchBar = UISearchBar(frame: .zero)
-  /// The first letters of those who were found; shows while something is looked for (N168).
+  /// The first letters of the results, shown during a search (N168).
   public let indexLabel = UILabel()
-  /// Hears who was chosen: with the name, where the row may show an alias (N169a).
+  /// Called with the chosen person, who has the name even if the row shows an alias (N169a).
   public final var selectedBlock: ((NCChatUIUserInfo) -> Void)?
-  /// Hears that nobody was.
+  /// Called if no person was chosen.
   public final var cancelBlock: (() -> Void)?
   fileprivate var chosenCell: ComponentChoice?
   fileprivate var searchText: String?
   private let source: NCSelectingUserDataSource
   private var sections: [(letter: String, users: [SelectableUser])] = []
 
-  /// The people of a group.
+  /// Creates the page of a group.
   ///
-  /// - Parameter groupId: The group, of which ``NCChatUIGroupMemberDataSource`` is asked.
+  /// - Parameter groupId: The id of the group, with which ``NCChatUIGroupMemberDataSource`` is
+  ///   asked.
   public required init(groupId: String) {
     source = NCSelectingUserDataSource(groupId: groupId)
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Screens are not decoded here; the list would be that of no group.
+  /// Screens are not decoded here; a decoded list has no group.
   public required init?(coder: NSCoder) {
     source = NCSelectingUserDataSource(groupId: "")
     super.init(coder: coder)
@@ -40,7 +41,7 @@ open class NCUserListViewController: NCBaseViewController, NCInfoUpdateDelegate,
 
   // MARK: Life cycle
 
-  /// Puts the search bar above the rows, and asks who belongs to the group.
+  /// Adds the search bar and, below it, the table, and requests the members of the group.
   open override func viewDidLoad() {
     super.viewDidLoad()
     if title == nil { title = NCString.selectMentioned.text }
@@ -68,30 +69,30 @@ open class NCUserListViewController: NCBaseViewController, NCInfoUpdateDelegate,
     tableView.reloadData()
   }
 
-  /// Goes back, which is to choose nobody (N169).
+  /// Goes back without a choice (N169).
   open override func leftBarButtonItemPressed() {
     super.leftBarButtonItemPressed()
     cancelBlock?()
   }
 
-  // MARK: Notices
+  // MARK: Profile updates
 
-  /// A person changed, and with the name perhaps the place in the list.
+  /// A person changed: updates the list, in which their position may change with the name.
   open func onUserInfoUpdate(_ userInfo: NCChatUIUserInfo) {
     if source.contains(userInfo.userId) { reload() }
   }
 
-  /// A member changed.
+  /// A member changed: updates the list.
   open func onGroupMemberInfoUpdate(_ userInfo: NCChatUIUserInfo, groupId: String) {
     if groupId == source.groupId, source.contains(userInfo.userId) { reload() }
   }
 
   // MARK: The table
 
-  /// How many letters there are.
+  /// Returns the number of letters.
   open func numberOfSections(in tableView: UITableView) -> Int { sections.count }
 
-  /// How many people a letter has.
+  /// Returns the number of people with a letter.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     sections[section].users.count
   }
@@ -103,7 +104,7 @@ open class NCUserListViewController: NCBaseViewController, NCInfoUpdateDelegate,
     return sections[indexPath.section].users[indexPath.row]
   }
 
-  /// The cell of a person.
+  /// Returns the cell of a person.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -116,7 +117,7 @@ open class NCUserListViewController: NCBaseViewController, NCInfoUpdateDelegate,
     return cell
   }
 
-  /// A row was tapped: the page closes and hands the person over.
+  /// A row was tapped: the page closes and passes the person on.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     guard let user = user(at: indexPath) else { return }
     dismiss(animated: true)
@@ -131,17 +132,17 @@ open class NCUserListViewController: NCBaseViewController, NCInfoUpdateDelegate,
 
   // MARK: YAML
 
-  /// What YAML may set on it beyond its parameters; a subclass may add more.
+  /// The properties that YAML can set in addition to the parameters; a subclass may add more.
   open class var properties: PropertyTable { .page(standardKeys) }
-  /// Its initialiser and its title.
+  /// The initializer, with the title.
   open class var initializer: ViewControllerInitializer { standardInitializer }
-  /// It has no parts that YAML could choose.
+  /// The page has no parts that YAML can replace.
   open class var slots: [Slot] { [] }
-  /// What it is.
+  /// A short description of the class.
   open class var summary: String { "chooses somebody to mention, from the app's data sources" }
 }
 
-/// A person to mention.
+/// The cell of a person to mention on the @mention page of provided profiles.
 open class NCUserListTableViewCell: NCPaddingTableViewCell, PersonCell {
   static let identifier = "NCUserListTableViewCell"
 
@@ -150,15 +151,15 @@ open class NCUserListTableViewCell: NCPaddingTableViewCell, PersonCell {
   /// The name.
   public let nameLabel = UILabel()
 
-  /// What YAML puts into the row.
+  /// The lines that YAML sets.
   final var lines: CellLines<PersonPart> = [] {
     didSet { arrangeLines(unless: oldValue) }
   }
 
-  /// The view of a part.
+  /// Returns the view of a part.
   func view(of part: PersonPart) -> UIView { part == .portrait ? headImageView : nameLabel }
 
-  /// Puts the picture beside the name.
+  /// Adds the picture and, next to it, the name.
   open override func setupView() {
     super.setupView()
     let row = UIStackView(arrangedSubviews: [headImageView, nameLabel])
@@ -166,11 +167,11 @@ open class NCUserListTableViewCell: NCPaddingTableViewCell, PersonCell {
     contentView.addSubview(row)
   }
 
-  /// Shows a person under a name.
+  /// Shows a person with a name.
   ///
   /// - Parameters:
-  ///   - user: The person, for the picture.
-  ///   - shownName: Alias, name or id, whichever is known first (N119).
+  ///   - user: The person, for the id and the picture.
+  ///   - shownName: The first of alias, name and id that is known (N119).
   open func update(with user: NCChatUIUserInfo, shownName: String) {
     accessibilityIdentifier = user.userId
     headImageView.image = NCImage.portrait(user.avatarUrl)
@@ -179,11 +180,11 @@ open class NCUserListTableViewCell: NCPaddingTableViewCell, PersonCell {
 
   // MARK: YAML
 
-  /// A cell.
+  /// The kind of component: a cell.
   open class var kind: TypeKind { .cell }
-  /// What YAML may set on it; a subclass may add more.
+  /// The properties that YAML can set; a subclass may add more.
   open class var properties: PropertyTable { personProperties }
-  /// What it is.
+  /// A short description of the class.
   open class var summary: String { "a person to mention" }
 }
 

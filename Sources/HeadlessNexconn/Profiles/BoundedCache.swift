@@ -1,18 +1,18 @@
-/// A memory that holds so many values; for one more, the one that came first goes.
+/// A cache with a maximum number of values; when it is full, adding a value removes the oldest one.
 ///
-/// Looking at a value, or replacing it, does not make it younger (N110).
+/// Reading or replacing a value does not make it newer (N110).
 struct BoundedCache<Key: Hashable, Value> {
   private let limit: Int
   private var values: [Key: Value] = [:]
-  /// The keys as they came; none where all values are kept.
+  /// The keys in the order in which they were added; empty if the cache is unlimited.
   private var order: [Key] = []
 
-  /// A memory for at most `limit` values.
+  /// Creates a cache for at most `limit` values.
   init(limit: Int) { self.limit = limit }
 
   private var isBounded: Bool { limit < .max }
 
-  /// How many values there are.
+  /// The number of values.
   var count: Int { values.count }
 
   /// The value of a key; nil removes it.
@@ -29,7 +29,7 @@ struct BoundedCache<Key: Hashable, Value> {
     }
   }
 
-  /// Forgets everything.
+  /// Removes all values.
   mutating func removeAll() {
     values = [:]
     order = []

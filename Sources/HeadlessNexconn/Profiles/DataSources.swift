@@ -1,5 +1,5 @@
-/// Knows the people of an app. Asked in the provider mode, once for all who wait for the same
-/// person (N83).
+/// A data source for the people of an app, used in the provider mode. Several requests for the same
+/// person at the same time are sent once (N83).
 ///
 /// ```swift
 /// final class Directory: NCChatUIUserInfoDataSource {
@@ -14,58 +14,61 @@
 /// }
 /// ```
 ///
-/// The app keeps it alive; ``NCChatUI/userInfoDataSource`` does not.
+/// The app retains it; ``NCChatUI/userInfoDataSource`` does not.
 public protocol NCChatUIUserInfoDataSource: AnyObject {
-  /// Asks for a person. It is called on the main queue, after whatever asked has returned.
+  /// Requests a person. The kit calls it on the main queue, after the code that needs the person
+  /// has returned.
   ///
   /// - Parameters:
-  ///   - userId: Who; never empty (N82).
-  ///   - completion: Takes the answer, at once or later; nil when there is nobody of that id. Only
-  ///     the first answer counts. While none has come, rows show a blank name or an id (N120).
+  ///   - userId: The id of the person; never empty (N82).
+  ///   - completion: Takes the answer, at once or later; nil if no person has that id. Only the
+  ///     first answer is used. Until it arrives, rows show an empty name or an id (N120).
   func getUserInfo(withUserId userId: String, completion: @escaping (NCChatUIUserInfo?) -> Void)
 }
 
-/// Knows the groups of an app. Asked in the provider mode; the app keeps it alive.
+/// A data source for the groups of an app, used in the provider mode; the app retains it.
 public protocol NCChatUIGroupInfoDataSource: AnyObject {
-  /// Asks for a group. It is called on the main queue, after whatever asked has returned.
+  /// Requests a group. The kit calls it on the main queue, after the code that needs the group has
+  /// returned.
   ///
   /// - Parameters:
-  ///   - groupId: Which; never empty.
-  ///   - completion: Takes the answer, at once or later; nil when there is no such group, which
-  ///     clears what was known of it. Only the first answer counts.
+  ///   - groupId: The id of the group; never empty.
+  ///   - completion: Takes the answer, at once or later; nil if the group does not exist, which
+  ///     removes it from the cache. Only the first answer is used.
   func getGroupInfo(withGroupId groupId: String, completion: @escaping (NCChatUIGroup?) -> Void)
 }
 
-/// Knows what people are called in a group. Asked in the provider mode; the app keeps it alive.
+/// A data source for the members of groups, used in the provider mode; the app retains it.
 ///
-/// As long as there never was one, a member is the person outside of the group (N64).
+/// Until one has been set, a member has the profile of the person outside of the group (N64).
 public protocol NCChatUIGroupUserInfoDataSource: AnyObject {
-  /// Asks for a member. It is called on the main queue, after whatever asked has returned.
+  /// Requests a member. The kit calls it on the main queue, after the code that needs the member
+  /// has returned.
   ///
   /// - Parameters:
-  ///   - userId: Who; never empty.
-  ///   - groupId: The group; never empty.
-  ///   - completion: Takes the answer, whose name is the nickname in the group. nil is kept as a
-  ///     member without one (N85); what it lacks of name and picture is the person's (N86).
+  ///   - userId: The id of the member; never empty.
+  ///   - groupId: The id of the group; never empty.
+  ///   - completion: Takes the answer, whose name is the nickname in the group. nil is cached as a
+  ///     member without a nickname (N85). A missing name or picture is taken from the person (N86).
   func getUserInfo(
     withUserId userId: String, inGroup groupId: String,
     completion: @escaping (NCChatUIUserInfo?) -> Void)
 }
 
-/// Knows who belongs to a group, for the @mention page of the provider mode; the app keeps it
-/// alive.
+/// A data source for the ids of a group's members, used by the @mention page of the provider mode;
+/// the app retains it.
 public protocol NCChatUIGroupMemberDataSource: AnyObject {
-  /// Asks for the ids of all members. It may be left out; then nobody is known.
+  /// Requests the ids of all members. The method is optional; the default returns nil.
   ///
   /// - Parameters:
-  ///   - groupId: The group.
-  ///   - resultBlock: Takes the ids; nil for nobody. The page leaves the current user out and sorts
-  ///     the others itself (N168).
+  ///   - groupId: The id of the group.
+  ///   - resultBlock: Takes the ids; nil for none. The page removes the current user and sorts the
+  ///     others itself (N168).
   func getAllMembers(ofGroup groupId: String, result resultBlock: @escaping ([String]?) -> Void)
 }
 
 extension NCChatUIGroupMemberDataSource {
-  /// Nobody is known.
+  /// Returns nil: no members.
   public func getAllMembers(
     ofGroup groupId: String, result resultBlock: @escaping ([String]?) -> Void
   ) {
@@ -73,7 +76,7 @@ extension NCChatUIGroupMemberDataSource {
   }
 }
 
-/// The data sources that an app has set; the app keeps them alive.
+/// The data sources that an app has set; the app retains them.
 struct DataSources {
   weak var user: (any NCChatUIUserInfoDataSource)?
   weak var group: (any NCChatUIGroupInfoDataSource)?
@@ -81,6 +84,6 @@ struct DataSources {
   weak var groupUser: (any NCChatUIGroupUserInfoDataSource)? {
     didSet { if groupUser != nil { knowsMembers = true } }
   }
-  /// Whether there ever was a data source for members; taking it away does not undo that (N64).
+  /// Whether a data source for members was ever set; removing it does not reset this (N64).
   private(set) var knowsMembers = false
 }

@@ -2,25 +2,24 @@ import ChatBackend
 import DioramaKit
 import HeadlessUIKit
 
-/// The profiles of the managed service: what is cached of them, and requests for the rest.
+/// The cached profiles of the managed service, and the requests for profiles that are not cached.
 ///
-/// Nothing of it lasts longer than the run. What is handed out are copies, so that nobody changes
-/// the cache by hand.
+/// The cache ends with the run. Callers receive copies, so that they cannot change the cache.
 final class InfoManagement {
   private let service: ChatService?
   private let updates: InfoUpdates
-  // Work that waits in the queue holds on to this, so this does not hold on to the queue.
+  // Queued work holds this object strongly, so this object holds the queue weakly.
   private weak var queue: MainQueue?
-  // What is forgotten here is told to nobody; the next reading asks again (N104, N105).
+  // Removing values here notifies no delegates; the next read requests them again (N104, N105).
   let users = ProfileCache<String, NCChatUIUserInfo>(limit: mostCached)
   let groups = ProfileCache<String, NCChatUIGroup>(limit: mostCached)
   let members = ProfileCache<MemberKey, NCChatUIUserInfo>(limit: mostCached)
   private var connectedId: String?
 
-  /// How many users, groups and members are kept (N110).
+  /// The maximum number of users, of groups and of members (N110).
   static let mostCached = 1000
 
-  /// Profiles of a run's service; without one nothing is ever known.
+  /// Creates the profiles of a run's service; without a service no profile is ever known.
   init(_ service: ChatService?, on queue: MainQueue?, notifying updates: InfoUpdates) {
     self.service = service
     self.queue = queue
@@ -28,10 +27,11 @@ final class InfoManagement {
     connectedId = service?.currentUserId
   }
 
-  /// The id of the user who is connected.
+  /// The id of the connected user.
   var myId: String? { service?.currentUserId }
 
-  /// Forgets what another user was told (N109); called before the caches are used.
+  /// Clears the caches if another user is connected now (N109); called before each use of the
+  /// caches.
   func connectionMayHaveChanged() {
     guard connectedId != myId else { return }
     connectedId = myId
@@ -42,10 +42,10 @@ final class InfoManagement {
 
   // MARK: Requests
 
-  /// How often a request is sent again, and how many milliseconds later each time (N88).
+  /// How often a request is retried, and the delay in milliseconds before each retry (N88).
   static let retries = (most: 6, pause: 500)
 
-  /// Sends a request, and again as long as its error is one that passes.
+  /// Sends a request, and retries it as long as its error is transient.
   func send<Value>(
     _ request: @escaping (@escaping ChatAnswer<Value>) -> Void, retriesLeft: Int = retries.most,
     answer: @escaping (Value?) -> Void
@@ -62,29 +62,29 @@ final class InfoManagement {
 }
 
 extension InfoManagement {
-  /// How many people one request asks for (N89).
+  /// The maximum number of people in one request (N89).
   static let mostUsersPerRequest = 100
 
-  /// What is known of a person; on a miss the service is asked, too (N78, N88).
+  /// Returns the cached person; if they are not cached, sends a request, too (N78, N88).
   func user(_ id: String) -> NCChatUIUserInfo? {
     if let known = knownUser(id) { return known }
     load(users: [id], nil)
     return nil
   }
 
-  /// What is known of a person.
+  /// Returns the cached person.
   func knownUser(_ id: String) -> NCChatUIUserInfo? {
     connectionMayHaveChanged()
     return users[id].map { NCChatUIUserInfo(copying: $0) }
   }
 
-  /// What is known of a person, else what the service answers (N79).
+  /// Passes the cached person, or the service's answer, to a closure (N79).
   func user(_ id: String, complete: @escaping (NCChatUIUserInfo?) -> Void) {
     if let known = knownUser(id) { return complete(known) }
     load(users: [id], complete)
   }
 
-  /// Asks for people who are about to be shown, many at a time (N62).
+  /// Requests people who will be shown soon, in batches (N62).
   func preload(users ids: [String]) {
     connectionMayHaveChanged()
     let missing = ids.filter { users[$0] == nil && !users.isPending($0) }
@@ -93,7 +93,7 @@ extension InfoManagement {
     }
   }
 
-  /// Asks for people again, whatever is known of them.
+  /// Requests a person again, even if they are cached.
   func reload(user id: String, announcing: Bool) {
     fetch([id]) { [weak self] _, user in
       guard let self, let user else { return }
@@ -123,7 +123,8 @@ extension InfoManagement {
     fetch(asked) { id, user in answers[id]?(user.map { NCChatUIUserInfo(copying: $0) }) }
   }
 
-  /// Reads me as a profile, others as friends and, who is none, as profiles.
+  /// Requests the current user as a profile, others as friends, and those who are not friends as
+  /// profiles.
   private func fetch(
     _ ids: [String], answer: @escaping (String, NCChatUIUserInfo?) -> Void
   ) {
@@ -149,7 +150,7 @@ extension InfoManagement {
 }
 
 extension InfoManagement {
-  /// What is known of a group; on a miss the service is asked, too (N78).
+  /// Returns the cached group; if it is not cached, sends a request, too (N78).
   func group(_ id: String) -> NCChatUIGroup? {
     if let known = knownGroup(id) { return known }
     guard let service, !id.isEmpty else { return nil }
@@ -168,13 +169,13 @@ extension InfoManagement {
     return nil
   }
 
-  /// What is known of a group.
+  /// Returns the cached group.
   func knownGroup(_ id: String) -> NCChatUIGroup? {
     connectionMayHaveChanged()
     return groups[id].map { NCChatUIGroup(copying: $0) }
   }
 
-  /// Puts a group in the place of what is known and tells of it; the service does not hear (N97).
+  /// Replaces a cached group and notifies delegates; the service is not changed (N97).
   func refresh(group: NCChatUIGroup, _ id: String) {
     connectionMayHaveChanged()
     groups.discardLookup(id)
@@ -184,7 +185,7 @@ extension InfoManagement {
 
   // MARK: Members
 
-  /// What is known of a member; on a miss the service is asked, too.
+  /// Returns the cached member; if they are not cached, sends a request, too.
   func member(_ key: MemberKey) -> NCChatUIUserInfo? {
     if let known = knownMember(key) { return known }
     guard let service, !key.userId.isEmpty, !key.groupId.isEmpty else { return nil }
@@ -203,21 +204,21 @@ extension InfoManagement {
     return nil
   }
 
-  /// What is known of a member, mixed with what is known of the person.
+  /// Returns the cached member, with fields of the cached person.
   func knownMember(_ key: MemberKey) -> NCChatUIUserInfo? {
     connectionMayHaveChanged()
     guard let member = members[key] else { return nil }
     let copy = NCChatUIUserInfo(copying: member)
     guard let user = users[key.userId] else { return copy }
     guard member.memberInfo != nil else {
-      // What an app has put there is what it says; only a picture may be missing.
+      // A member that an app has cached keeps its own fields; only a missing picture is filled in.
       if copy.avatarUrl.isNilOrEmpty { copy.avatarUrl = user.avatarUrl }
       return copy
     }
     copy.avatarUrl = user.avatarUrl
     copy.extra = user.extra
     if member.memberInfo?.nickname.isEmpty ?? true { copy.name = user.name }
-    // Both write the name once more, and the friend writes the alias: that is how the kit does it.
+    // Both setters overwrite the name, and the friend overwrites the alias, as in the real kit.
     copy.profile = user.profile
     copy.friendInfo = user.friendInfo
     return copy
@@ -225,10 +226,11 @@ extension InfoManagement {
 }
 
 extension InfoManagement {
-  /// The longest name that one may give to a friend.
+  /// The maximum number of characters of a friend's alias.
   static let longestRemark = 64
 
-  /// Changes my profile on the service and reads it again, telling nobody (N98).
+  /// Changes the current user's profile on the service and reloads it without notifying delegates
+  /// (N98).
   func update(myProfile profile: NCUserProfile, completion: NCWriteCompletion?) {
     service?.updateMyUserProfile(
       name: profile.name, avatarUrl: profile.avatarUrl.isEmpty ? nil : profile.avatarUrl,
@@ -240,7 +242,8 @@ extension InfoManagement {
     }
   }
 
-  /// Changes what I call a friend, tells of it, reads the friend again and tells once more (N98).
+  /// Changes the alias of a friend, notifies delegates, reloads the friend and notifies them again
+  /// (N98).
   func set(
     friend userId: String, remark: String?, extProfile: [String: String]?,
     completion: NCWriteCompletion?
@@ -262,7 +265,7 @@ extension InfoManagement {
     }
   }
 
-  /// Changes a group on the service and reads it again, telling nobody (N98).
+  /// Changes a group on the service and reloads it without notifying delegates (N98).
   func update(group: NCGroupInfo, completion: NCWriteCompletion?) {
     let id = group.groupId
     service?.updateGroupInfo(
@@ -277,7 +280,7 @@ extension InfoManagement {
     }
   }
 
-  /// Changes what a member is called and tells of it (N98).
+  /// Changes the nickname of a member and notifies delegates (N98).
   func set(
     member key: MemberKey, nickname: String?, extra: String?, completion: NCWriteCompletion?
   ) {
@@ -300,9 +303,9 @@ extension InfoManagement {
     }
   }
 
-  /// What `refreshUserInfoCache` does here: as page 002 says, the profile takes the place of what is
-  /// known, and whoever shows the person is told. Of me and of friends who are known already the
-  /// service is told first, and what it refuses is not kept (N93).
+  /// Implements `refreshUserInfoCache` in the managed mode: replaces the cached profile and
+  /// notifies delegates, as page 002 says. The current user or a friend who is already cached is
+  /// first written to the service; if the service rejects it, it is not cached (N93).
   func refresh(user: NCChatUIUserInfo?, _ id: String?) {
     guard let user else {
       if let id { users.forget(id) }
@@ -312,9 +315,11 @@ extension InfoManagement {
     keep(user: NCChatUIUserInfo(copying: user), id)
   }
 
-  /// Writes me, or what I call a friend, to the service, and keeps what it takes (N93).
+  /// Writes the current user or a friend's alias to the service, and caches it if the service
+  /// accepts it (N93).
   ///
-  /// - Returns: whether the service is asked; not for anybody else, nor for whom nothing is known.
+  /// - Returns: Whether a request is sent; false for other people and for people who are not
+  ///   cached.
   @discardableResult
   func write(user: NCChatUIUserInfo, _ id: String?) -> Bool {
     guard let service, let id = id ?? user.userId, let known = knownUser(id) else { return false }
@@ -326,7 +331,7 @@ extension InfoManagement {
         keep(user: NCChatUIUserInfo(profile: me), id)
       }
     } else if known.friendInfo != nil {
-      // What the app leaves out stays as it is: the page's own sample says no alias.
+      // A field that the app leaves nil stays unchanged: the sample on page 002 sets no alias.
       service.setFriendInfo(of: id, alias: user.alias, extra: user.extra) {
         [weak self] outcome in
         guard outcome.error == nil, let self, let friend = self.service?.profile(id) else { return }
@@ -338,8 +343,8 @@ extension InfoManagement {
     return true
   }
 
-  /// Puts a member in the place of what is known and tells of it, as page 002 says; the service does
-  /// not hear (N96).
+  /// Replaces a cached member and notifies delegates, as page 002 says; the service is not changed
+  /// (N96).
   func refresh(member: NCChatUIUserInfo, _ key: MemberKey) {
     connectionMayHaveChanged()
     members.discardLookup(key)
@@ -347,7 +352,7 @@ extension InfoManagement {
     updates.announce(member: NCChatUIUserInfo(copying: member), of: key.groupId)
   }
 
-  /// Keeps a person, whatever answer is still on its way, and tells of it.
+  /// Caches a person, discards pending answers for them, and notifies delegates.
   private func keep(user: NCChatUIUserInfo, _ id: String) {
     connectionMayHaveChanged()
     users.discardLookup(id)

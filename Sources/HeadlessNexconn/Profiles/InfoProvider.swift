@@ -1,35 +1,34 @@
 import HeadlessUIKit
 
-/// The profiles that an app provides: in memory, in the store, or asked for.
+/// The profiles that an app provides: in memory, in the store, or requested from its data sources.
 ///
-/// What is known stays in memory without a limit (N110); the store is there only when the app
-/// wants its profiles to last.
+/// Profiles stay in memory without a limit (N110). The store exists only if the app enables it.
 final class InfoProvider {
   /// The app's data sources.
   var sources = DataSources()
-  /// Where profiles are kept for the next run; nil when they are not.
+  /// The store that keeps profiles for later runs; nil if the store is disabled.
   var store: ProfileStore?
 
   private let updates: InfoUpdates
-  // Work that waits in the queue holds on to this, so this does not hold on to the queue.
+  // Queued work holds this object strongly, so this object holds the queue weakly.
   private weak var queue: MainQueue?
   let users = ProfileCache<String, NCChatUIUserInfo>()
   private let groups = ProfileCache<String, NCChatUIGroup>()
   private let members = ProfileCache<MemberKey, NCChatUIUserInfo>()
 
-  /// Profiles of a run; without its queue nothing is asked for.
+  /// Creates the profiles of a run; without its queue no profile is requested.
   init(on queue: MainQueue?, notifying updates: InfoUpdates) {
     self.queue = queue
     self.updates = updates
   }
 
-  /// The ids of a group's members; nobody without a data source.
+  /// Passes the ids of a group's members to a closure; an empty array without a data source.
   func memberIds(of groupId: String, result: @escaping ([String]) -> Void) {
     guard let source = sources.groupMember else { return result([]) }
     source.getAllMembers(ofGroup: groupId) { result($0 ?? []) }
   }
 
-  /// Writes to the store what was changed since the last time, after all that is due now.
+  /// Writes pending changes to the store, after all work that is due now.
   func writeLater() {
     guard let store, store.hasWaitingWrites, !isWriteDue else { return }
     isWriteDue = true
@@ -43,14 +42,14 @@ final class InfoProvider {
 }
 
 extension InfoProvider {
-  /// What is known of a person; on a miss the app is asked, too (N78, N80).
+  /// Returns the known person; if they are not known, asks the app, too (N78, N80).
   func user(_ id: String) -> NCChatUIUserInfo? {
     if let known = knownUser(id) { return known }
     lookUp(user: id, nil)
     return nil
   }
 
-  /// What is known of a person, in memory or in the store.
+  /// Returns the person from memory or from the store.
   func knownUser(_ id: String) -> NCChatUIUserInfo? {
     if let known = users[id] { return known }
     guard let stored = store?.user(id) else { return nil }
@@ -59,7 +58,7 @@ extension InfoProvider {
     return user
   }
 
-  /// What is known of a person, else what the app answers (N79, N81).
+  /// Passes the known person, or the app's answer, to a closure (N79, N81).
   func user(_ id: String, complete: @escaping (NCChatUIUserInfo?) -> Void) {
     if let known = knownUser(id) { return complete(known) }
     lookUp(user: id, complete)
@@ -78,13 +77,13 @@ extension InfoProvider {
       })
   }
 
-  /// Puts a person in the place of what is known, and tells of it; nil clears it (N90).
+  /// Replaces a known person and notifies delegates; nil removes the person (N90).
   func refresh(user: NCChatUIUserInfo?, _ id: String?) {
     guard let user else {
       if let id { clear(user: id) }
       return
     }
-    // The very object that is known already changes nothing, whatever it says now (N91).
+    // Passing the same object that is known has no effect, even if its fields have changed (N91).
     guard let id = id ?? user.userId, users[id] !== user else { return }
     users[id] = user
     store?.put(StoredUser(user, id))
@@ -92,7 +91,7 @@ extension InfoProvider {
     updates.announce(user: user)
   }
 
-  /// Forgets a person; told only if the store knew them (N103).
+  /// Removes a person; notifies delegates only if the store has the person (N103).
   func clear(user id: String) {
     users.forget(id)
     guard let store, store.user(id) != nil else { return }
@@ -101,7 +100,7 @@ extension InfoProvider {
     updates.announce(user: NCChatUIUserInfo(id: id))
   }
 
-  /// Forgets all people, without telling (N104).
+  /// Removes all people, without notifying delegates (N104).
   func clearUsers() {
     users.forgetAll()
     store?.removeAllUsers()
@@ -110,7 +109,7 @@ extension InfoProvider {
 }
 
 extension InfoProvider {
-  /// What is known of a group; on a miss the app is asked, too (N78, N84).
+  /// Returns the known group; if it is not known, asks the app, too (N78, N84).
   func group(_ id: String) -> NCChatUIGroup? {
     if let known = knownGroup(id) { return known }
     if let source = sources.group, !id.isEmpty {
@@ -124,7 +123,7 @@ extension InfoProvider {
     return nil
   }
 
-  /// What is known of a group, in memory or in the store, which has no notices.
+  /// Returns the group from memory, or from the store, which has no announcements.
   func knownGroup(_ id: String) -> NCChatUIGroup? {
     if let known = groups[id] { return known }
     guard let stored = store?.group(id) else { return nil }
@@ -133,8 +132,8 @@ extension InfoProvider {
     return group
   }
 
-  /// Keeps an answer. Nothing is told of a group that was not known and still is not: who hears of
-  /// it would ask again at once, and for ever.
+  /// Keeps an answer. If the group was unknown and still is, delegates are not notified: they would
+  /// request it again at once, without end.
   private func keep(_ group: NCChatUIGroup?, _ id: String) {
     if let group {
       refresh(group: group, id)
@@ -143,7 +142,7 @@ extension InfoProvider {
     }
   }
 
-  /// Puts a group in the place of what is known, and tells of it unless it says the same (N92).
+  /// Replaces a known group, and notifies delegates unless all fields are unchanged (N92).
   func refresh(group: NCChatUIGroup, _ id: String) {
     if let known = knownGroup(id), known === group || known.hasSameContent(as: group) { return }
     groups[id] = group
@@ -152,7 +151,7 @@ extension InfoProvider {
     updates.announce(group: group)
   }
 
-  /// Forgets a group, and tells of it (N103).
+  /// Removes a group and notifies delegates (N103).
   func clear(group id: String) {
     groups.forget(id)
     store?.removeGroup(id)
@@ -162,7 +161,7 @@ extension InfoProvider {
     updates.announce(group: nameless)
   }
 
-  /// Forgets all groups, without telling (N104).
+  /// Removes all groups, without notifying delegates (N104).
   func clearGroups() {
     groups.forgetAll()
     store?.removeAllGroups()
@@ -171,14 +170,15 @@ extension InfoProvider {
 }
 
 extension InfoProvider {
-  /// What a person is called in a group; until that is known, the person outside of it (N85).
+  /// Returns the known member; until the member is known, the person outside of the group (N85).
   func member(_ key: MemberKey) -> NCChatUIUserInfo? {
     guard sources.knowsMembers else { return user(key.userId) }
     if let known = knownMember(key) { return known }
     if let source = sources.groupUser, !key.userId.isEmpty, !key.groupId.isEmpty {
       members.lookUp(
         key, nil,
-        // A person without a name in the group is known as such, and not asked for again (N85).
+        // A person without a nickname is stored as such, so that they are not requested again
+        // (N85).
         keep: { [self] in refresh(member: $0 ?? NCChatUIUserInfo(id: key.userId), key) },
         ask: { [queue] answer in
           queue?.async {
@@ -190,14 +190,14 @@ extension InfoProvider {
     return user(key.userId)
   }
 
-  /// What the app says that a person is called in a group, and nowhere else; on a miss it is asked.
+  /// Returns the nickname from the app for this group only; if it is not known, asks the app.
   func nickname(_ key: MemberKey) -> String? {
     guard sources.knowsMembers else { return nil }
     _ = member(key)
     return members[key]?.name
   }
 
-  /// What is known of a member, in memory or in the store, with gaps filled (N86).
+  /// Returns the member from memory or from the store, with missing fields filled in (N86).
   func knownMember(_ key: MemberKey) -> NCChatUIUserInfo? {
     if let known = members[key] { return filled(known, key.userId) }
     guard let stored = store?.member(key) else { return nil }
@@ -206,7 +206,7 @@ extension InfoProvider {
     return filled(member, key.userId)
   }
 
-  /// A member whose missing name or picture is that of the person, who may be asked for.
+  /// Returns the member with a missing name or picture taken from the person, who may be requested.
   private func filled(_ member: NCChatUIUserInfo, _ userId: String) -> NCChatUIUserInfo {
     let (lacksName, lacksPicture) = (member.name.isNilOrEmpty, member.avatarUrl.isNilOrEmpty)
     guard lacksName || lacksPicture, let user = user(userId) else { return member }
@@ -216,7 +216,7 @@ extension InfoProvider {
     return copy
   }
 
-  /// Puts a member in the place of what is known, and tells of it; nil clears it (N96).
+  /// Replaces a known member and notifies delegates; nil removes the member (N96).
   func refresh(member: NCChatUIUserInfo?, _ key: MemberKey) {
     guard let member else { return clear(member: key) }
     guard members[key] !== member else { return }
@@ -226,7 +226,7 @@ extension InfoProvider {
     updates.announce(member: member, of: key.groupId)
   }
 
-  /// Forgets a member, and tells of it (N103).
+  /// Removes a member and notifies delegates (N103).
   func clear(member key: MemberKey) {
     members.forget(key)
     store?.removeMember(key)
@@ -234,7 +234,7 @@ extension InfoProvider {
     updates.announce(member: NCChatUIUserInfo(id: key.userId), of: key.groupId)
   }
 
-  /// Forgets all members, without telling (N104).
+  /// Removes all members, without notifying delegates (N104).
   func clearMembers() {
     members.forgetAll()
     store?.removeAllMembers()

@@ -1,9 +1,8 @@
 import HeadlessUIKit
 
-/// Is told on the main queue when a profile is another one than before. All methods may be left
-/// out.
+/// A delegate that is notified, on the main queue, when profiles change. All methods are optional.
 ///
-/// A cell or a screen of an app's own that shows profiles registers itself:
+/// An app's own cell or screen that shows profiles adds itself:
 ///
 /// ```swift
 /// override func viewDidLoad() {
@@ -18,18 +17,18 @@ import HeadlessUIKit
 public protocol NCInfoUpdateDelegate: AnyObject {
   /// A person changed.
   ///
-  /// - Parameter userInfo: Who they are now; one without a name was cleared. Its id is the
-  ///   profile's own, not the one it is kept under (N95).
+  /// - Parameter userInfo: The new profile; if it has no name, it was removed. Its id is the
+  ///   profile's own, which can differ from the id it is cached under (N95).
   func onUserInfoUpdate(_ userInfo: NCChatUIUserInfo)
   /// A member of a group changed.
   ///
   /// - Parameters:
-  ///   - userInfo: Who they are in the group now; one without a name was cleared.
-  ///   - groupId: The group.
+  ///   - userInfo: The new profile in the group; if it has no name, it was removed.
+  ///   - groupId: The id of the group.
   func onGroupMemberInfoUpdate(_ userInfo: NCChatUIUserInfo, groupId: String)
   /// A group changed.
   ///
-  /// - Parameter groupInfo: What it is now; one without a name was cleared (N103).
+  /// - Parameter groupInfo: The new group; if it has no name, it was removed (N103).
   func onGroupInfoUpdate(_ groupInfo: NCChatUIGroup)
 }
 
@@ -42,17 +41,17 @@ extension NCInfoUpdateDelegate {
   public func onGroupInfoUpdate(_ groupInfo: NCChatUIGroup) {}
 }
 
-/// Tells a run's delegates of changed profiles, on the main queue.
+/// Notifies a run's delegates of changed profiles, on the main queue.
 final class InfoUpdates {
   private struct Receiver {
     weak var delegate: (any NCInfoUpdateDelegate)?
   }
 
-  // Work that waits in the queue holds on to this, so this does not hold on to the queue.
+  // Queued work holds this object strongly, so this object holds the queue weakly.
   private weak var queue: MainQueue?
   private var receivers: [Receiver] = []
 
-  /// Notices on a run's queue; without a run nobody is told.
+  /// Creates a notifier for a run's queue; without a queue no delegate is notified.
   init(on queue: MainQueue?) { self.queue = queue }
 
   func add(_ delegate: any NCInfoUpdateDelegate) {
@@ -64,25 +63,26 @@ final class InfoUpdates {
     receivers.removeAll { $0.delegate.map { $0 === delegate } ?? true }
   }
 
-  /// A person changed. Without an id nobody could know who (N95).
+  /// Notifies delegates that a person changed. A person without an id is ignored (N95).
   func announce(user: NCChatUIUserInfo) {
     guard user.userId != nil else { return }
     send { $0.onUserInfoUpdate(user) }
   }
 
-  /// A member of a group changed.
+  /// Notifies delegates that a member of a group changed.
   func announce(member: NCChatUIUserInfo, of groupId: String) {
     guard member.userId != nil else { return }
     send { $0.onGroupMemberInfoUpdate(member, groupId: groupId) }
   }
 
-  /// A group changed.
+  /// Notifies delegates that a group changed.
   func announce(group: NCChatUIGroup) {
     guard group.groupId != nil else { return }
     send { $0.onGroupInfoUpdate(group) }
   }
 
-  /// Only those hear of it who are there now and still there when it is their turn (N111).
+  /// Notifies the delegates that are added now and still added when the queue reaches the notice
+  /// (N111).
   private func send(_ notice: @escaping (any NCInfoUpdateDelegate) -> Void) {
     let meant = receivers
     if meant.isEmpty { return }
@@ -97,11 +97,11 @@ final class InfoUpdates {
   }
 }
 
-/// The notice that a row took last; the same again is no news (N137, N146).
+/// The profile that a row received last; receiving the same again is not a change (N137, N146).
 struct ProfileChangeFilter {
   private var last: [String?]?
 
-  /// Whether somebody is another one than in the notice before; from now on it is that notice.
+  /// Returns whether a person differs from the one received last, and stores the person.
   mutating func isChange(_ user: NCChatUIUserInfo) -> Bool {
     let shown = [user.userId, user.name, user.avatarUrl, user.alias]
     if shown == last { return false }

@@ -14,15 +14,15 @@ open class NCChatUIGroup: NSObject {
   public var groupId: String?
   /// The name to show.
   public var groupName: String?
-  /// The address of the picture. A frame shows `◉` for one and `◎` for none.
+  /// The address of the picture. A frame shows `◉` if it has one and `◎` if it has none.
   public var avatarUrl: String?
-  /// Whatever an app keeps with a group, as text; the kit shows it nowhere.
+  /// The app's own data for the group, as text; the kit does not show it.
   public var extra: String?
-  /// What the group announces; the persistent cache does not keep it (N107).
+  /// The announcement of the group; the persistent cache does not store it (N107).
   public var notice: String?
 
-  /// The managed group. Setting it writes id, picture, notice and name (1.2); setting nil leaves
-  /// them as they are.
+  /// The managed group. Setting it overwrites id, picture, announcement and name (1.2); setting nil
+  /// leaves them unchanged.
   public var groupInfo: NCGroupInfo? {
     get { keptGroupInfo }
     set {
@@ -30,13 +30,13 @@ open class NCChatUIGroup: NSObject {
       newValue.map(write)
     }
   }
-  // Not an observed property: an observer is silent in initializers, also in those of an app.
+  // Not an observed property: initializers, including an app's, do not call observers.
   private var keptGroupInfo: NCGroupInfo?
 
-  /// An empty group.
+  /// Creates an empty group.
   public override init() {}
 
-  /// The same group as another object; the managed part is shared.
+  /// Creates a copy of a group; both share the managed group.
   init(copying other: NCChatUIGroup) {
     groupId = other.groupId
     groupName = other.groupName
@@ -46,9 +46,9 @@ open class NCChatUIGroup: NSObject {
     keptGroupInfo = other.groupInfo
   }
 
-  /// What a managed group says.
+  /// Creates a group from a managed group.
   ///
-  /// - Parameter groupInfo: Kept as ``groupInfo``; the flat fields are copied from it now.
+  /// - Parameter groupInfo: Stored as ``groupInfo``; the other fields are copied from it once.
   public init(groupInfo: NCGroupInfo) {
     super.init()
     self.groupInfo = groupInfo
@@ -61,7 +61,7 @@ open class NCChatUIGroup: NSObject {
     groupName = info.groupName
   }
 
-  /// Whether another group says the same in all its fields.
+  /// Returns whether another group has the same values in all its fields.
   func hasSameContent(as other: NCChatUIGroup) -> Bool {
     groupId == other.groupId && groupName == other.groupName && avatarUrl == other.avatarUrl
       && extra == other.extra && notice == other.notice
@@ -69,7 +69,7 @@ open class NCChatUIGroup: NSObject {
 }
 
 extension NCChatUIGroup {
-  /// A group as the service has it.
+  /// Creates a group from a group of the service.
   convenience init(_ group: ChatGroup) {
     let info = NCGroupInfo()
     info.groupId = group.groupId
@@ -85,7 +85,7 @@ extension NCChatUIGroup {
 }
 
 extension NCChatUIGroup {
-  /// A group from the store.
+  /// Creates a group from the store.
   convenience init(_ stored: StoredGroup) {
     self.init()
     groupId = stored.groupId
@@ -96,7 +96,7 @@ extension NCChatUIGroup {
 }
 
 extension StoredGroup {
-  /// What is kept of a group under an id.
+  /// Creates the stored values of a group, with an id.
   init(_ group: NCChatUIGroup, _ id: String) {
     self.init(
       groupId: id, groupName: group.groupName, avatarUrl: group.avatarUrl,

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// The profile of a person as the kit shows it (page 002).
 ///
-/// An app makes one to say who is logged in, or to answer a data source:
+/// An app creates one to set the logged-in user or to answer a data source:
 ///
 /// ```swift
 /// let user = NCChatUIUserInfo()
@@ -13,24 +13,25 @@ import HeadlessUIKit
 /// NCChatUI.shared().currentUserInfo = user
 /// ```
 ///
-/// What the service knows comes as ``profile``, ``friendInfo`` or ``memberInfo``, which fill the
+/// A profile of the service has a ``profile``, ``friendInfo`` or ``memberInfo``, which set the
 /// other fields. Which of the names is shown depends on the place.
 open class NCChatUIUserInfo: NSObject {
-  /// The id; nil in one that says nothing yet.
+  /// The id; nil in an empty profile.
   public var userId: String?
-  /// The name to show. In the answer for a member of a group it is the nickname there.
+  /// The name to show. In the answer for a group member it is the nickname in the group.
   public var name: String?
-  /// The address of the picture. A frame shows `●` for one and `○` for none.
+  /// The address of the picture. A frame shows `●` if it has one and `○` if it has none.
   public var avatarUrl: String?
-  /// What the current user calls this person; in most places it counts more than the name (N115).
+  /// The current user's alias for this person; in most places it takes precedence over the name
+  /// (N115).
   public var alias: String?
-  /// Whatever an app keeps with a profile, as text; the kit hands it on and shows it nowhere.
+  /// The app's own data for the profile, as text; the kit passes it on and does not show it.
   public var extra: String?
 
-  /// The managed profile of the current user or a stranger.
+  /// The managed profile of the current user or of a person who is not a friend.
   ///
-  /// Setting it writes id, name and picture, and ``extra`` as JSON unless the profile's own fields
-  /// are empty (1.2). Setting nil leaves the fields as they are.
+  /// Setting it overwrites id, name and picture, and also ``extra``, as JSON, unless the profile's
+  /// own fields are empty (1.2). Setting nil leaves the fields unchanged.
   public var profile: NCUserProfile? {
     get { keptProfile }
     set {
@@ -41,8 +42,8 @@ open class NCChatUIUserInfo: NSObject {
 
   /// The managed friend.
   ///
-  /// Setting it writes id, name, picture and ``alias``, and ``extra`` as JSON unless the friend's
-  /// own fields are empty (1.2). Setting nil leaves the fields as they are.
+  /// Setting it overwrites id, name, picture and ``alias``, and also ``extra``, as JSON, unless the
+  /// friend's own fields are empty (1.2). Setting nil leaves the fields unchanged.
   public var friendInfo: NCFriendInfo? {
     get { keptFriendInfo }
     set {
@@ -51,10 +52,10 @@ open class NCChatUIUserInfo: NSObject {
     }
   }
 
-  /// The managed member of a group, whose nickname stays in it.
+  /// The managed member of a group; its nickname is not copied to other fields.
   ///
-  /// Setting it writes id, name, picture and ``extra`` (1.2). Setting nil leaves the fields as they
-  /// are.
+  /// Setting it overwrites id, name, picture and ``extra`` (1.2). Setting nil leaves the fields
+  /// unchanged.
   public var memberInfo: NCGroupMemberInfo? {
     get { keptMemberInfo }
     set {
@@ -63,15 +64,15 @@ open class NCChatUIUserInfo: NSObject {
     }
   }
 
-  // Not observed properties: an observer is silent in initializers, also in those of an app.
+  // Not observed properties: initializers, including an app's, do not call observers.
   private var keptProfile: NCUserProfile?
   private var keptFriendInfo: NCFriendInfo?
   private var keptMemberInfo: NCGroupMemberInfo?
 
-  /// An empty profile.
+  /// Creates an empty profile.
   public override init() {}
 
-  /// The same profile as another object; the managed parts are shared.
+  /// Creates a copy of a profile; both share the managed parts.
   init(copying other: NCChatUIUserInfo) {
     userId = other.userId
     name = other.name
@@ -83,25 +84,25 @@ open class NCChatUIUserInfo: NSObject {
     keptMemberInfo = other.memberInfo
   }
 
-  /// What a managed profile says.
+  /// Creates a profile from a managed profile.
   ///
-  /// - Parameter profile: Kept as ``profile``; the flat fields are copied from it now.
+  /// - Parameter profile: Stored as ``profile``; the other fields are copied from it once.
   public convenience init(profile: NCUserProfile) {
     self.init()
     self.profile = profile
   }
 
-  /// What a managed friend says.
+  /// Creates a profile from a managed friend.
   ///
-  /// - Parameter friendInfo: Kept as ``friendInfo``; the flat fields are copied from it now.
+  /// - Parameter friendInfo: Stored as ``friendInfo``; the other fields are copied from it once.
   public convenience init(friendInfo: NCFriendInfo) {
     self.init()
     self.friendInfo = friendInfo
   }
 
-  /// What a managed group member says.
+  /// Creates a profile from a managed group member.
   ///
-  /// - Parameter memberInfo: Kept as ``memberInfo``; the flat fields are copied from it now.
+  /// - Parameter memberInfo: Stored as ``memberInfo``; the other fields are copied from it once.
   public convenience init(memberInfo: NCGroupMemberInfo) {
     self.init()
     self.memberInfo = memberInfo
@@ -133,13 +134,13 @@ open class NCChatUIUserInfo: NSObject {
 }
 
 extension NCChatUIUserInfo {
-  /// A person of whom nothing is known but the id.
+  /// Creates a profile that has only an id.
   convenience init(id: String) {
     self.init()
     userId = id
   }
 
-  /// Somebody's profile as the service has it.
+  /// Creates a profile from a person of the service.
   convenience init(profile user: ChatUser) {
     let profile = NCUserProfile()
     profile.userId = user.userId
@@ -150,7 +151,7 @@ extension NCChatUIUserInfo {
     if extra == nil { extra = user.extra }
   }
 
-  /// A friend as the service has them.
+  /// Creates a profile from a friend of the service.
   convenience init(friend user: ChatUser) {
     let friend = NCFriendInfo()
     friend.userId = user.userId
@@ -162,7 +163,7 @@ extension NCChatUIUserInfo {
     if extra == nil { extra = user.extra }
   }
 
-  /// A friend as the service has them, under the name that an app gives them in the cache.
+  /// Creates a profile from a friend of the service, with the name that an app caches for them.
   convenience init(friend user: ChatUser, called name: String?) {
     self.init(friend: user)
     guard let name, !name.isEmpty, let friend = friendInfo else { return }
@@ -170,7 +171,7 @@ extension NCChatUIUserInfo {
     self.name = name
   }
 
-  /// A member of a group as the service has them.
+  /// Creates a profile from a group member of the service.
   convenience init(member: ChatGroupMember) {
     let info = NCGroupMemberInfo()
     info.userId = member.user.userId
@@ -189,7 +190,7 @@ extension NCChatUIUserInfo {
 }
 
 extension NCChatUIUserInfo {
-  /// A person from the store.
+  /// Creates a profile from the store.
   convenience init(_ stored: StoredUser) {
     self.init()
     userId = stored.userId
@@ -201,7 +202,7 @@ extension NCChatUIUserInfo {
 }
 
 extension StoredUser {
-  /// What is kept of a person under an id, which need not be their own (N95).
+  /// Creates the stored values of a person, with an id that can differ from their own (N95).
   init(_ user: NCChatUIUserInfo, _ id: String) {
     self.init(
       userId: id, name: user.name, alias: user.alias, avatarUrl: user.avatarUrl,
@@ -210,6 +211,6 @@ extension StoredUser {
 }
 
 extension String? {
-  /// Whether nothing is said.
+  /// Whether the string is nil or empty.
   var isNilOrEmpty: Bool { self?.isEmpty ?? true }
 }

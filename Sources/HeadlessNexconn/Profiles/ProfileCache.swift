@@ -1,7 +1,7 @@
-/// The profiles of one sort that are known, and the lookups that wait for their answer: two of one
-/// key at the same time are one request.
+/// The cached profiles of one kind and the pending lookups. Two lookups of one key at the same time
+/// send one request.
 final class ProfileCache<Key: Hashable, Profile> {
-  /// Hears what was found; nil for nothing.
+  /// Receives the profile of a lookup; nil if it was not found.
   typealias Waiter = (Profile?) -> Void
 
   private final class Lookup {
@@ -13,30 +13,32 @@ final class ProfileCache<Key: Hashable, Profile> {
   private var known: BoundedCache<Key, Profile>
   private var pendingLookups: [Key: Lookup] = [:]
 
-  /// Nothing yet.
+  /// Creates an empty cache.
   ///
-  /// - Parameter limit: how many profiles are kept; all unless given (N110).
+  /// - Parameter limit: The maximum number of profiles; unlimited by default (N110).
   init(limit: Int = .max) { known = BoundedCache(limit: limit) }
 
-  /// How many profiles are known.
+  /// The number of cached profiles.
   var count: Int { known.count }
 
-  /// What is known under a key.
+  /// The cached profile of a key.
   subscript(key: Key) -> Profile? {
     get { known[key] }
     set { known[key] = newValue }
   }
 
-  /// Whether a key is being looked up.
+  /// Returns whether a lookup of a key is pending.
   func isPending(_ key: Key) -> Bool { pendingLookups[key] != nil }
 
-  /// Waits for the answer of a lookup, which is begun unless it is under way.
+  /// Adds a waiter to the pending lookup of a key, or starts a lookup.
   ///
-  /// Every waiter is called once. A second answer counts for nothing.
+  /// Every waiter is called once. A second answer is ignored.
   ///
   /// - Parameters:
-  ///   - keep: keeps the answer; not called when the key was dropped in the meantime.
-  ///   - ask: sends the request and hands on its answer.
+  ///   - key: The key of the profile.
+  ///   - waiter: Receives the answer; nil if it is not needed.
+  ///   - keep: Stores the answer; not called if the lookup was discarded in the meantime.
+  ///   - ask: Sends the request and passes on its answer.
   func lookUp(
     _ key: Key, _ waiter: Waiter?, keep: @escaping (Profile?) -> Void,
     ask: (@escaping Waiter) -> Void
@@ -48,7 +50,7 @@ final class ProfileCache<Key: Hashable, Profile> {
     let lookup = Lookup()
     if let waiter { lookup.waiters.append(waiter) }
     pendingLookups[key] = lookup
-    // A provider that never answers may keep its closure for ever, but not all this with it.
+    // A provider that never answers may hold its closure forever, so the closure holds self weakly.
     ask { [weak self] profile in
       guard !lookup.isAnswered else { return }
       lookup.isAnswered = true
@@ -61,18 +63,18 @@ final class ProfileCache<Key: Hashable, Profile> {
     }
   }
 
-  /// Lets the answer for a key come too late: it is handed on, but no longer kept.
+  /// Discards the pending lookup of a key: waiters still receive its answer, but it is not cached.
   func discardLookup(_ key: Key) {
     pendingLookups.removeValue(forKey: key)?.isDropped = true
   }
 
-  /// Forgets a profile, and lets an answer on its way come too late.
+  /// Removes a profile and discards its pending lookup.
   func forget(_ key: Key) {
     discardLookup(key)
     known[key] = nil
   }
 
-  /// Forgets all profiles, and lets all answers on their way come too late.
+  /// Removes all profiles and discards all pending lookups.
   func forgetAll() {
     pendingLookups.values.forEach { $0.isDropped = true }
     pendingLookups = [:]

@@ -1,20 +1,20 @@
 import ChatBackend
 import HeadlessUIKit
 
-/// The SDK's sorts of channels.
+/// The SDK's types of channels.
 public enum NCChannelType: Int, Sendable, CaseIterable {
-  /// With one person.
+  /// A conversation with one person.
   case direct = 1
-  /// In a group.
+  /// A group.
   case group
-  /// In a community of groups.
+  /// A community of groups.
   case community
-  /// In a room that anybody may enter.
+  /// A channel that anyone can enter.
   case open
-  /// What the service says.
+  /// Messages of the service.
   case system
 
-  /// The sort of a conversation of the service.
+  /// Creates the type of a conversation of the service.
   init(_ kind: ConversationKey.Kind) {
     switch kind {
     case .direct: self = .direct
@@ -23,7 +23,7 @@ public enum NCChannelType: Int, Sendable, CaseIterable {
     }
   }
 
-  /// The service's conversations of this sort; nil for those that it has not.
+  /// The service's kind of conversation for this type; nil for a type that the service lacks.
   var kind: ConversationKey.Kind? {
     switch self {
     case .direct: .direct
@@ -35,8 +35,7 @@ public enum NCChannelType: Int, Sendable, CaseIterable {
 }
 
 extension [NCChannelType] {
-  /// The sorts that an Objective-C array names: numbers, or the sorts themselves; others are left
-  /// out.
+  /// Creates the types from an Objective-C array of numbers or types; other elements are ignored.
   init(sorts: [Any]) {
     self = sorts.compactMap { sort in
       switch sort {
@@ -50,31 +49,31 @@ extension [NCChannelType] {
   }
 }
 
-/// The SDK's sort of a channel, by its Swift name.
+/// The SDK's channel type, by its Swift name.
 public typealias ChannelType = NCChannelType
 
-/// Whether a channel's messages make noise.
+/// Whether a channel's messages make a sound.
 public enum NCChannelNoDisturbLevel: Int, Sendable {
-  /// All do.
+  /// All messages do.
   case allMessage
-  /// None does.
+  /// No message does.
   case muted
 }
 
-/// How the chat SDK is connected, as far as the channel list tells it (N140, N142).
+/// The status of the chat SDK's connection, as far as the channel list shows it (N140, N142).
 ///
-/// A run has no network, so an app or a screen's YAML says it:
+/// A run has no network; an app or a screen's YAML sets the status with
 /// ``NCChannelListViewController/connectionStatus``.
 public enum NCConnectionStatus: String, Sendable, CaseIterable {
-  /// All is well.
+  /// The SDK is connected.
   case connected
-  /// A connection is being made.
+  /// The SDK is connecting.
   case connecting
   /// There is no network.
   case networkUnavailable
   /// The account is in use elsewhere.
   case kickedOffline
-  /// The way through a proxy is closed.
+  /// The proxy cannot be reached.
   case proxyUnavailable
   /// The connection was lost.
   case disconnected

@@ -1,32 +1,32 @@
 import ChatBackend
 import HeadlessUIKit
 
-/// What the kit is told once, when an app starts.
+/// The parameters with which an app sets up the SDK at its start.
 ///
-/// A run has no server, so nothing of it is used; code that an app runs at its start compiles, and
-/// does no harm.
+/// A run has no server, so no value here is used. Code that an app runs at its start compiles and
+/// has no effect.
 public final class NCInitParams: NSObject {
-  /// The key of the app. Kept, not used.
+  /// The key of the app. Stored, not used.
   public var appKey: String
-  /// How much the SDK writes to its log. Kept, not used: a run writes none.
+  /// How much the SDK writes to its log. Stored, not used: a run has no SDK log.
   public var logLevel = NCLogLevel.warn
 
-  /// What an app has to say.
+  /// Creates parameters for an app.
   ///
   /// - Parameter appKey: The key of the app.
   public init(appKey: String) { self.appKey = appKey }
 }
 
-/// What the kit is told when somebody logs in.
+/// The parameters of a login.
 public final class NCConnectParams: NSObject {
-  /// What proves who logs in. Kept, not used: a screen says who is logged in (`currentUser`).
+  /// The token that identifies the user. Stored, not used: a screen's `currentUser` is logged in.
   public var token: String
-  /// For how many seconds a connection is tried; 0 for ever. Kept, not used.
+  /// How many seconds to try to connect; 0 means no limit. Stored, not used.
   public var timeout = 0
 
-  /// What an app has to say.
+  /// Creates parameters for a login.
   ///
-  /// - Parameter token: What proves who logs in.
+  /// - Parameter token: The token that identifies the user.
   public init(token: String) { self.token = token }
 }
 
@@ -34,39 +34,39 @@ public final class NCConnectParams: NSObject {
 public enum NCLogLevel: UInt, Sendable {
   /// Nothing.
   case none = 0
-  /// What went wrong.
+  /// Errors.
   case error
-  /// What may go wrong as well.
+  /// Warnings, too.
   case warn
-  /// What happens as well.
+  /// Information, too.
   case info
-  /// What helps to find faults as well.
+  /// Debugging details, too.
   case debug
-  /// All.
+  /// Everything.
   case verbose
 }
 
-/// The SDK's first parameters, by their Swift name.
+/// The SDK's setup parameters, by their Swift name.
 public typealias InitParams = NCInitParams
-/// The SDK's parameters of logging in, by their Swift name.
+/// The SDK's login parameters, by their Swift name.
 public typealias ConnectParams = NCConnectParams
-/// The SDK's level of its log, by its Swift name.
+/// The SDK's log level, by its Swift name.
 public typealias LogLevel = NCLogLevel
 
 extension NCEngine {
-  /// Sets the SDK up; here it is set up from the start.
+  /// Sets up the SDK. A run's SDK is set up already, so this does nothing.
   ///
-  /// - Parameter params: What an app says.
+  /// - Parameter params: The app's parameters.
   public static func initialize(with params: NCInitParams) {}
 
-  /// Logs in, which here has happened before the screen appeared: whom the screen's `currentUser`
-  /// names is told of.
+  /// Logs in. In a run, the user that the screen's `currentUser` names is logged in from the start;
+  /// this method reports that user's id.
   ///
   /// - Parameters:
-  ///   - params: What an app says.
+  ///   - params: The app's parameters.
   ///   - databaseOpenedHandler: Called first, on the main queue, with false and no error.
-  ///   - completionHandler: Called then, with the id of the user; with an error where a screen
-  ///     says nobody.
+  ///   - completionHandler: Called next, with the id of the user, or with an error if the screen
+  ///     has no `currentUser`.
   public static func connect(
     with params: NCConnectParams,
     databaseOpenedHandler: ((_ isRecreated: Bool, _ error: NCError?) -> Void)? = nil,
@@ -80,11 +80,11 @@ extension NCEngine {
     }
   }
 
-  /// Logs out; the screen's user stays, for a run is about one.
+  /// Logs out. The screen's user stays logged in, because a run has one user.
   ///
-  /// - Parameter disablePush: Whether notifications stop, too. A run has none.
+  /// - Parameter disablePush: Whether notifications stop, too. A run has no notifications.
   public static func disconnect(withDisablePush disablePush: Bool) {}
 
-  /// Logs out; notifications go on. The screen's user stays, for a run is about one.
+  /// Logs out and keeps notifications. The screen's user stays, because a run has one user.
   public static func disconnect() { disconnect(withDisablePush: false) }
 }

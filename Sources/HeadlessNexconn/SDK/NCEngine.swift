@@ -2,16 +2,16 @@ import ChatBackend
 import DioramaKit
 import HeadlessUIKit
 
-/// The part of the chat SDK that deals with people.
+/// The module of the chat SDK for users and friends.
 public struct NCUserModule {
   private let service: ChatService?
 
   init(_ service: ChatService?) { self.service = service }
 
-  /// A query for friend requests; nothing is asked until its first page is.
+  /// Creates a query for friend requests. The first request is sent when the first page is loaded.
   ///
-  /// - Parameter params: Which requests, and how many a page has. They are read once, here.
-  /// - Returns: A query that stands before the first page.
+  /// - Parameter params: Which requests, and how many per page. They are read once, here.
+  /// - Returns: A query that starts at the first page.
   public static func createFriendApplicationsQuery(
     with params: NCFriendApplicationsQueryParams
   ) -> NCFriendApplicationsQuery {
@@ -21,10 +21,10 @@ public struct NCUserModule {
   /// Accepts the request that a user has sent to the current user.
   ///
   /// - Parameters:
-  ///   - userId: Who has sent it.
+  ///   - userId: The id of the sender.
   ///   - completion: Called once, on the main queue, after the run's latency. The error is nil on
-  ///     success; else why the request is still open, such as 400201 for a request that is not
-  ///     there.
+  ///     success; otherwise it says why the request is still open, such as 400201 if the request
+  ///     does not exist.
   public func acceptFriendApplication(
     withUserId userId: String, completion: @escaping (_ error: NCError?) -> Void
   ) {
@@ -34,7 +34,7 @@ public struct NCUserModule {
   /// Declines the request that a user has sent to the current user.
   ///
   /// - Parameters:
-  ///   - userId: Who has sent it.
+  ///   - userId: The id of the sender.
   ///   - completion: Called once, on the main queue, after the run's latency; the error is nil on
   ///     success.
   public func refuseFriendApplication(
@@ -52,22 +52,22 @@ public struct NCUserModule {
 /// }
 /// ```
 public enum NCEngine {
-  /// The part that deals with people. It belongs to the run; outside of one it answers nothing.
+  /// The module for users and friends. It belongs to the run; outside of a run it never responds.
   public static var userModule: NCUserModule {
     NCUserModule(ScreenEnvironment.current?.chatService)
   }
 }
 
-/// The SDK's part that deals with people, by its Swift name.
+/// The SDK's user module, by its Swift name.
 public typealias UserModule = NCUserModule
 
-/// Why the service did not do what it was asked to.
+/// An error of the service.
 ///
-/// A screen's key `network` chooses code and message of the requests that it lets fail.
+/// A screen's key `network` sets the code and message of the requests that fail.
 public final class NCError: Error, Sendable {
-  /// The service's number for it.
+  /// The service's error code.
   public let code: Int
-  /// The reason, as the service says it.
+  /// The service's message.
   public let message: String
 
   init(_ error: ChatError) {
@@ -76,10 +76,10 @@ public final class NCError: Error, Sendable {
   }
 }
 
-/// What is called once, on the main queue, after the service changed something or refused to.
+/// A completion handler of a request that writes; called once, on the main queue.
 ///
 /// - Parameters:
-///   - errorKeys: The names of the fields that the service does not take, such as `remark`; nil
-///     when it is not about a field.
-///   - error: Why nothing was changed; nil on success.
+///   - errorKeys: The names of the fields that the service rejects, such as `remark`; nil if the
+///     error is not about a field.
+///   - error: The error; nil on success.
 public typealias NCWriteCompletion = (_ errorKeys: [String]?, _ error: NCError?) -> Void

@@ -1,7 +1,7 @@
 import ChatBackend
 import HeadlessUIKit
 
-/// A request to be friends, as the chat SDK hands it out.
+/// A friend request, as the chat SDK returns it.
 public final class NCFriendApplicationInfo: NSObject {
   /// The other person's id.
   public var userId: String?
@@ -9,17 +9,18 @@ public final class NCFriendApplicationInfo: NSObject {
   public var name: String?
   /// The address of the other person's picture.
   public var avatarUrl: String?
-  /// The words that came with it. A row that shows the request writes the kit's default words here
-  /// where there are none (N38).
+  /// The text that came with it. If it has no text, the row that shows the request stores the kit's
+  /// default text here (N38).
   public var extra: String?
-  /// Who sent it.
+  /// Whether the current user sent or received it.
   public var applicationType = NCFriendApplicationType.received
-  /// What became of it.
+  /// Its status.
   public var applicationStatus = NCFriendApplicationStatus.unHandled
-  /// When it was sent or last changed, in milliseconds since 1970; 0 in a request of an app's own.
+  /// When it was sent or last changed, in milliseconds since 1970; 0 in a request that an app
+  /// creates.
   public var operationTime: Int64 = 0
 
-  /// A request of which nothing is known.
+  /// Creates a request without data.
   public override init() {}
 
   convenience init(_ application: ChatFriendApplication) {
@@ -34,11 +35,11 @@ public final class NCFriendApplicationInfo: NSObject {
   }
 }
 
-/// Who sent a request to be friends.
+/// Who sent a friend request.
 public enum NCFriendApplicationType: Int, Sendable {
-  /// The current user did.
+  /// The current user.
   case sent = 1
-  /// The other person did.
+  /// The other person.
   case received = 2
 
   init(_ kind: ChatFriendApplication.Kind) {
@@ -48,15 +49,15 @@ public enum NCFriendApplicationType: Int, Sendable {
   var kind: ChatFriendApplication.Kind { self == .sent ? .sent : .received }
 }
 
-/// What became of a request to be friends.
+/// The status of a friend request.
 public enum NCFriendApplicationStatus: Int, Sendable {
-  /// Nobody has answered yet.
+  /// The request has no answer yet.
   case unHandled = 0
-  /// They are friends now.
+  /// The request was accepted.
   case accepted = 1
-  /// It was declined.
+  /// The request was declined.
   case refused = 2
-  /// Nobody answered in time.
+  /// The request expired without an answer.
   case expired = 3
 
   init(_ status: ChatFriendApplication.Status) {
@@ -85,26 +86,27 @@ public typealias FriendApplicationType = NCFriendApplicationType
 /// The SDK's status of a friend request, by its Swift name.
 public typealias FriendApplicationStatus = NCFriendApplicationStatus
 
-/// What a query for friend requests asks for.
+/// The parameters of a query for friend requests.
 public final class NCFriendApplicationsQueryParams: NSObject {
-  /// How many requests a page has at most; 100 unless set (N3). Below 1 it counts as 20.
+  /// The maximum number of requests per page; 100 by default (N3). A number below 1 counts as 20.
   public var pageSize = 100
-  /// Which types, as raw values of ``NCFriendApplicationType``; empty for none.
+  /// The types to load, as raw values of ``NCFriendApplicationType``; an empty list loads none.
   ///
   /// A list view model writes its own types here (N4).
   public var applicationTypes: [NSNumber] = []
-  /// Which statuses, as raw values of ``NCFriendApplicationStatus``; empty for none.
+  /// The statuses to load, as raw values of ``NCFriendApplicationStatus``; an empty list loads
+  /// none.
   ///
   /// A list view model writes its own statuses here (N4).
   public var applicationStatuses: [NSNumber] = []
 
-  /// A question that asks for no types and statuses yet.
+  /// Creates parameters without types and statuses.
   public override init() {}
 }
 
-/// Friend requests, read page by page, the newest first; it keeps its own place (N11).
+/// A query that loads friend requests page by page, newest first, and keeps its position (N11).
 ///
-/// Made by ``NCUserModule/createFriendApplicationsQuery(with:)``.
+/// Created by ``NCUserModule/createFriendApplicationsQuery(with:)``.
 public final class NCFriendApplicationsQuery {
   private let query: ChatQuery<ChatFriendApplication>?
 
@@ -119,11 +121,11 @@ public final class NCFriendApplicationsQuery {
       limit: params.pageSize)
   }
 
-  /// Asks for the next page.
+  /// Loads the next page.
   ///
-  /// - Parameter completion: Called once, on the main queue. On success it gets the requests, none
-  ///   of them past the end (N15), and no error; on failure no requests and the error, and the same
-  ///   page can be asked for again.
+  /// - Parameter completion: Called once, on the main queue. On success it receives the requests,
+  ///   an empty array after the last page (N15), and no error. On failure it receives the error and
+  ///   no requests, and the same page can be loaded again.
   public func loadNextPage(
     completion: @escaping (_ infos: [NCFriendApplicationInfo]?, _ error: NCError?) -> Void
   ) {
@@ -136,31 +138,31 @@ public final class NCFriendApplicationsQuery {
   }
 }
 
-/// The SDK's question for friend requests, by its Swift name.
+/// The SDK's parameters of a friend request query, by their Swift name.
 public typealias FriendApplicationsQueryParams = NCFriendApplicationsQueryParams
-/// The SDK's query for friend requests, by its Swift name.
+/// The SDK's friend request query, by its Swift name.
 public typealias FriendApplicationsQuery = NCFriendApplicationsQuery
 
-/// How a list of the kit's own is read page by page.
+/// The page to load from one of the kit's own lists.
 public final class NCUIPagingQueryOption: NSObject {
-  /// Where the next page begins; nil at the start.
+  /// The token of the page; nil for the first page.
   public var pageToken: String?
-  /// How many entries a page has; 0 means 20.
+  /// The number of elements per page; 0 means 20.
   public var count = 0
-  /// Whether the oldest come first.
+  /// Whether the oldest elements come first.
   public var order = false
 
-  /// From the start, the newest first.
+  /// Creates an option for the first page, newest first.
   public override init() {}
 }
 
 /// One page of a list of the kit's own.
 public final class NCUIPagingQueryResult<Element>: NSObject {
-  /// What is on it.
+  /// The elements of the page.
   public var data: [Element] = []
-  /// Where the next page begins; nil if there is none.
+  /// The token of the next page; nil after the last page.
   public var pageToken: String?
 
-  /// An empty page with nothing after it.
+  /// Creates an empty page with no next page.
   public override init() {}
 }

@@ -1,30 +1,30 @@
 import ChatBackend
 
-/// What a message says.
+/// The content of a message.
 ///
-/// An app's own sort of message is a subclass. It is shown as a line that the kit does not know,
-/// until ``NCChannelViewController/register(_:forMessageClass:)`` gives it a cell.
+/// An app's own type of message is a subclass. The chat page shows it as an unknown message until
+/// ``NCChannelViewController/register(_:forMessageClass:)`` gives it a cell.
 open class NCMessageContent {
   /// The sender's profile, if the message carries it (N122).
   ///
-  /// In the provider mode a message that comes in with one overwrites what was known of its sender
-  /// (N123).
+  /// In the provider mode, an incoming message with a profile overwrites the known profile of its
+  /// sender (N123).
   public final var senderUserInfo: NCUserInfo?
-  /// What it is, as the service has it.
+  /// The kind of message, as the service has it.
   final var kind = ChatMessage.Kind.unknown
 
-  /// A content of an app's own, which the kit does not know.
+  /// Creates the content of an app's own message type, which the kit does not know.
   public init() {}
 }
 
-/// Words.
+/// A text message.
 public final class NCTextMessage: NCMessageContent {
-  /// The words.
+  /// The text.
   public var content: String
 
-  /// A message of some words.
+  /// Creates a text message.
   ///
-  /// - Parameter content: The words; they may have several lines.
+  /// - Parameter content: The text; it may have several lines.
   public init(content: String) {
     self.content = content
     super.init()
@@ -32,14 +32,14 @@ public final class NCTextMessage: NCMessageContent {
   }
 }
 
-/// A line of the app, which nobody says.
+/// An information line of the app, which has no sender on the page.
 public final class NCInformationNotificationMessage: NCMessageContent {
-  /// The line.
+  /// The text of the line.
   public var message: String
 
-  /// A line that stands in the middle of a chat.
+  /// Creates a line that the page shows in the middle of a chat.
   ///
-  /// - Parameter message: The line, as it is shown.
+  /// - Parameter message: The text of the line.
   public init(message: String) {
     self.message = message
     super.init()
@@ -47,18 +47,18 @@ public final class NCInformationNotificationMessage: NCMessageContent {
   }
 }
 
-/// The trace of a message that its sender took back.
+/// The notification that a sender recalled a message.
 public final class NCRecallNotificationMessage: NCMessageContent {
-  /// A trace.
+  /// Creates a notification.
   public override init() {
     super.init()
     kind = .recall
   }
 }
 
-/// A picture, a film, a file or the like, of which lists show what it is.
+/// A picture, video, file or similar message, of which lists show the kind.
 public final class NCMediaMessage: NCMessageContent {
-  /// The name of a file; for other sorts whatever the fixture says.
+  /// The name of a file; for other kinds the text in the fixture.
   public let name: String
 
   init(kind: ChatMessage.Kind, name: String) {
@@ -68,7 +68,7 @@ public final class NCMediaMessage: NCMessageContent {
   }
 }
 
-/// Which way a message went.
+/// The direction of a message.
 public enum NCMessageDirection: Int, Sendable {
   /// From the current user.
   case send = 1
@@ -76,30 +76,30 @@ public enum NCMessageDirection: Int, Sendable {
   case receive
 }
 
-/// How far a message of the current user has come.
+/// The sending status of a message of the current user.
 public enum NCMessageSentStatus: Int, Sendable {
-  /// On its way.
+  /// The message is being sent.
   case sending = 10
-  /// Not sent.
+  /// Sending failed.
   case failed = 20
-  /// Sent.
+  /// The message was sent.
   case sent = 30
 }
 
 /// A message, as the SDK has it.
 public final class NCMessage {
-  /// What it says.
+  /// The content.
   public let content: NCMessageContent
-  /// The id of whoever sent it.
+  /// The id of the sender.
   public let senderUserId: String
   /// When it was sent, in milliseconds since 1970.
   public let sentTime: Int
-  /// Which way it went.
+  /// The direction.
   public let direction: NCMessageDirection
-  /// How far it has come.
+  /// The sending status.
   public internal(set) var sentStatus: NCMessageSentStatus
 
-  /// A message of the service, as the kit sees it.
+  /// Creates the SDK's message from a message of the service.
   init(_ message: ChatMessage, me: String?) {
     content = Self.content(of: message)
     senderUserId = message.senderId
@@ -134,24 +134,24 @@ public final class NCMessage {
 
 /// The profile of a sender, as a message carries it.
 ///
-/// It is the chat SDK's; what the kit shows is ``NCChatUIUserInfo``.
+/// The type belongs to the chat SDK; the kit shows ``NCChatUIUserInfo``.
 public final class NCUserInfo {
   /// The id.
   public var userId: String?
   /// The name.
   public var name: String?
-  /// Where the picture is.
+  /// The address of the picture.
   public var portraitUri: String?
-  /// What the sender calls themselves beside the name.
+  /// The alias of the sender.
   public var alias: String?
-  /// Whatever an app keeps with a profile.
+  /// The app's own data.
   public var extra: String?
-  /// An empty profile.
+  /// Creates an empty profile.
   public init() {}
 }
 
 extension ChatMessage.Sender {
-  /// A profile that a message of the current user takes along.
+  /// Creates the sender's profile for a message that the current user sends.
   init(_ info: NCUserInfo) {
     self.init(
       userId: info.userId, name: info.name, portraitUri: info.portraitUri, alias: info.alias)

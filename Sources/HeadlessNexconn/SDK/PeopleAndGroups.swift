@@ -2,30 +2,30 @@ import HeadlessUIKit
 
 /// A person's profile, as the managed service has it.
 ///
-/// Handed to ``NCChatUI/updateMyUserProfile(_:completion:)``, of which name, picture and the app's
-/// own fields are written.
+/// ``NCChatUI/updateMyUserProfile(_:completion:)`` writes its name, its picture and the app's own
+/// fields.
 public final class NCUserProfile {
   /// The id.
   public var userId = ""
   /// The name.
   public var name = ""
-  /// Where the picture is.
+  /// The address of the picture.
   public var avatarUrl = ""
-  /// The id that the app gave.
+  /// The id that the app assigned.
   public var uniqueId = ""
-  /// The address for mail.
+  /// The email address.
   public var email = ""
-  /// The birthday, as whatever text the app writes.
+  /// The birthday, in any format that the app writes.
   public var birthday = ""
-  /// The place, as whatever text the app writes.
+  /// The location, in any format that the app writes.
   public var location = ""
-  /// What the app says the person does; the kit does not look at it.
+  /// The app's role of the person; the kit ignores it.
   public var role = 0
-  /// What the app says the person has reached; the kit does not look at it.
+  /// The app's level of the person; the kit ignores it.
   public var level = 0
-  /// Fields of the app's own.
+  /// The app's own fields.
   public var extProfile: [String: String] = [:]
-  /// An empty profile.
+  /// Creates an empty profile.
   public init() {}
 }
 
@@ -35,46 +35,46 @@ public final class NCFriendInfo {
   public var userId = ""
   /// The name.
   public var name = ""
-  /// Where the picture is.
+  /// The address of the picture.
   public var avatarUrl = ""
-  /// What the current user calls the friend, 64 characters at most; empty for nothing.
+  /// The current user's alias for the friend, at most 64 characters; empty if there is no alias.
   public var remark = ""
-  /// Fields of the app's own.
+  /// The app's own fields.
   public var extProfile: [String: String] = [:]
-  /// An empty friend.
+  /// Creates an empty friend.
   public init() {}
 }
 
 /// A group, as the managed service has it.
 ///
-/// Handed to ``NCChatUI/updateGroupInfo(_:completion:)``, of which name, picture, announcement and
-/// introduction are written.
+/// ``NCChatUI/updateGroupInfo(_:completion:)`` writes its name, picture, announcement and
+/// introduction.
 public final class NCGroupInfo {
   /// The id.
   public var groupId = ""
   /// The name.
   public var groupName = ""
-  /// Where the picture is.
+  /// The address of the picture.
   public var avatarUrl = ""
-  /// What it is about.
+  /// The introduction.
   public var introduction = ""
-  /// What the group announces.
+  /// The announcement.
   public var notice = ""
-  /// The id of the person who made it.
+  /// The id of the creator.
   public var creatorId = ""
-  /// The id of the person whom it belongs to.
+  /// The id of the owner.
   public var ownerId = ""
-  /// Fields of the app's own.
+  /// The app's own fields.
   public var extProfile: [String: String] = [:]
-  /// When it was made, in milliseconds since 1970.
+  /// When the group was created, in milliseconds since 1970.
   public var createTime: Int64 = 0
-  /// When the current user came, in milliseconds since 1970.
+  /// When the current user joined, in milliseconds since 1970.
   public var joinedTime: Int64 = 0
-  /// How many members there are.
+  /// The number of members.
   public var membersCount = 0
-  /// What the current user may do in it.
+  /// The current user's role in the group.
   public var role = NCGroupMemberRole.undef
-  /// An empty group.
+  /// Creates an empty group.
   public init() {}
 }
 
@@ -84,31 +84,31 @@ public final class NCGroupMemberInfo {
   public var userId = ""
   /// The name.
   public var name = ""
-  /// Where the picture is.
+  /// The address of the picture.
   public var avatarUrl = ""
-  /// What the member is called in the group; empty for nothing.
+  /// The member's nickname in the group; empty if there is no nickname.
   public var nickname = ""
-  /// Whatever an app keeps with a member.
+  /// The app's own data.
   public var extra = ""
-  /// When the member came, in milliseconds since 1970.
+  /// When the member joined, in milliseconds since 1970.
   public var joinedTime: Int64 = 0
-  /// What the member may do.
+  /// The member's role.
   public var role = NCGroupMemberRole.normal
-  /// Whether the member is a program.
+  /// Whether the member is a bot.
   public var isRobot = false
-  /// An empty member.
+  /// Creates an empty member.
   public init() {}
 }
 
-/// What somebody may do in a group.
+/// The role of a member of a group.
 public enum NCGroupMemberRole: Int, Sendable {
-  /// Nobody knows.
+  /// Unknown.
   case undef
-  /// All; there is one.
+  /// The owner, who may do everything; a group has one.
   case owner
-  /// What the owner lets admins do.
+  /// An admin, who may do what the owner allows admins to do.
   case admin
-  /// What everybody may.
+  /// A member without special rights.
   case normal
 }
 
@@ -125,9 +125,9 @@ public typealias GroupMemberRole = NCGroupMemberRole
 /// The SDK's group, by its Swift name.
 public typealias GroupInfo = NCGroupInfo
 
-/// Small mappings as text, with sorted keys so that it is the same everywhere.
+/// Small mappings as JSON text, with sorted keys so that the text is always the same.
 enum NCJSON {
-  /// A mapping as JSON; nil for an empty one.
+  /// Returns a mapping as JSON; nil for an empty mapping.
   static func text(of mapping: [String: String]) -> String? {
     guard !mapping.isEmpty,
       let data = try? JSONSerialization.data(withJSONObject: mapping, options: .sortedKeys)
@@ -135,7 +135,7 @@ enum NCJSON {
     return String(data: data, encoding: .utf8)
   }
 
-  /// The mapping that a text is; empty for any other text.
+  /// Returns the mapping that a JSON text contains; an empty mapping for any other text.
   static func mapping(of text: String?) -> [String: String] {
     guard let text, text.hasPrefix("{") else { return [:] }
     let object = try? JSONSerialization.jsonObject(with: Data(text.utf8))

@@ -2,11 +2,12 @@ import DioramaKit
 import HeadlessUIKit
 import YAML
 
-/// What a row shows, line by line, each line from the left: what YAML says with `lines`.
+/// The lines of a row, each with its parts from left to right; set with `lines` in YAML.
 typealias CellLines<Part> = [[Part]]
 
 extension ValueShape {
-  /// The parts of a row in lines. A part is one view, so it can stand in one place only.
+  /// A value that lists the parts of a row in lines. A part is one view, so it may appear only
+  /// once.
   static func lines<Part>() -> ValueShape
   where
     Value == CellLines<Part>,
@@ -37,7 +38,7 @@ extension ValueShape {
 }
 
 extension UIView {
-  /// Puts views into lines, in the place of all that stands in this view.
+  /// Replaces the subviews of this view with views in lines.
   func arrange(_ lines: [[UIView]]) {
     for view in subviews { view.removeFromSuperview() }
     let column = UIStackView()

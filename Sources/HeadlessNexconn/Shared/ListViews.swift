@@ -1,13 +1,13 @@
 import HeadlessUIKit
 
-/// A table, and what shows where it has no rows.
+/// A table, and a label that shows if the table has no rows.
 open class NCSearchBarListView: UIView {
-  /// The rows.
+  /// The table.
   public let tableView: UITableView
-  /// What shows where there are none; hidden at first (N49).
+  /// The label that shows if the table has no rows; hidden at first (N49).
   public let labEmpty = UILabel()
 
-  /// A list without rows.
+  /// Creates a list without rows.
   public init() {
     tableView = UITableView(frame: .zero, style: .grouped)
     super.init(frame: .zero)
@@ -21,7 +21,7 @@ open class NCSearchBarListView: UIView {
     setupView()
   }
 
-  /// Puts table and label into it.
+  /// Adds the table and the label.
   open func setupView() {
     labEmpty.textAlignment = .center
     labEmpty.isHidden = true
@@ -29,18 +29,18 @@ open class NCSearchBarListView: UIView {
     addSubview(tableView)
   }
 
-  /// Calls something whenever a finger pulls the rows up at their end, as far as that is (N14).
+  /// Calls a closure each time a finger pulls up the rows at the end of the table (N14).
   ///
-  /// - Parameter load: What is called; it replaces what was given before.
+  /// - Parameter load: The closure; it replaces an earlier one.
   public final func onPullUp(_ load: @escaping () -> Void) { tableView.onReachingEnd = load }
 }
 
-/// A table of the kit's.
+/// A table of the kit.
 open class NCBaseTableView: UITableView {}
 
-/// A row with room around what it shows, which text does not.
+/// A cell with padding around its content, which text output does not show.
 open class NCPaddingTableViewCell: UITableViewCell {
-  /// A row that was set up.
+  /// Creates a cell and sets it up.
   public required init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     setupView()
@@ -52,6 +52,6 @@ open class NCPaddingTableViewCell: UITableViewCell {
     setupView()
   }
 
-  /// Puts views into it.
+  /// Adds the views of the cell.
   open func setupView() {}
 }

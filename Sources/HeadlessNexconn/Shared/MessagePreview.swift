@@ -4,12 +4,12 @@ import ChatBackend
 enum MessagePreview {
   private static let longest = 500
 
-  /// The line of a message; `name` says what to call its sender.
+  /// Returns the line of a message; `name` returns the name of its sender.
   static func text(of message: NCMessage, name: () -> String) -> String {
     text(of: message.content, isOwn: message.direction == .send, name: name)
   }
 
-  /// The line of what a message says, which the current user wrote or somebody else.
+  /// Returns the line of a content; `isOwn` says whether the current user wrote it.
   static func text(of content: NCMessageContent, isOwn: Bool, name: () -> String) -> String {
     let text = whole(content, isOwn, name)
     return text.count > longest ? "\(text.prefix(longest))..." : text
@@ -42,7 +42,7 @@ enum MessagePreview {
     }
   }
 
-  /// A text in one line: each break of a line becomes a space.
+  /// Returns a text in one line: each line break becomes a space.
   static func inOneLine(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 == 10 || $0 == 13 }) else { return text }
     // CR LF is one character in Swift, so it becomes one space.

@@ -1,29 +1,29 @@
 import HeadlessUIKit
 
-/// What the kit's screens have in common: the arrow at the left, which leads back.
+/// The base class of the kit's screens; it has a back arrow at the left of the bar.
 open class NCBaseViewController: UIViewController {
   /// The title that YAML gives the page.
   final var chosenTitle: String? {
     didSet { super.title = chosenTitle }
   }
-  /// The keys that a screen says of this page itself, over those of components.
+  /// The keys that a screen sets on the page itself; they override the keys of components.
   final var keysOfScreen: Set<String> = []
 
-  /// The title of the bar. One that YAML gives stays, whenever Swift code sets another.
+  /// The title of the bar. If YAML sets a title, Swift code cannot change it.
   open override var title: String? {
     get { super.title }
     set { super.title = chosenTitle ?? newValue }
   }
 
-  /// Puts the arrow at the left end of the bar.
+  /// Sets the back arrow as the left item of the bar.
   public final func setLeftBackButton() {
     navigationItem.leftBarButtonItem = UIBarButtonItem(
       image: NCImage.back, style: .plain, target: self,
       action: Selector(NCBaseViewController.leftBarButtonItemPressed))
   }
 
-  /// Goes back: off the stack if something is below, else away. A subclass that is left for good
-  /// calls `super`.
+  /// Goes back: pops the page if the stack has a page below it, otherwise dismisses it. A subclass
+  /// that overrides it calls `super` to leave the page.
   open func leftBarButtonItemPressed() {
     if let stack = navigationController, stack.viewControllers.count > 1 {
       stack.popViewController(animated: true)
@@ -38,13 +38,13 @@ open class NCBaseViewController: UIViewController {
 /// An app's own subclass replaces the menu of the friend request list: see
 /// ``NCApplyFriendListDelegate/willConfigureRightNavigationItems(for:)``.
 open class NCNavigationItemsViewModel: NCBaseViewModel {
-  /// The screen whose bar it is; not kept alive.
+  /// The screen that the bar belongs to; held weakly.
   public final weak var responder: UIViewController?
 
-  /// No items.
+  /// Creates a view model without a screen.
   public override init() { super.init() }
 
-  /// The items of a screen.
+  /// Creates the view model for a screen's bar.
   ///
   /// - Parameter responder: The screen; held weakly.
   public init(responder: UIViewController?) {
@@ -52,17 +52,17 @@ open class NCNavigationItemsViewModel: NCBaseViewModel {
     super.init()
   }
 
-  /// The items at the left, from the edge on.
+  /// Returns the items at the left, from the edge inward.
   ///
-  /// - Returns: Each a `UIBarButtonItem`; none unless a subclass has some.
+  /// - Returns: `UIBarButtonItem` objects; empty unless a subclass returns some.
   open func leftNavigationBarItems() -> [Any] { [] }
-  /// The items at the right, from the edge on.
+  /// Returns the items at the right, from the edge inward.
   ///
-  /// - Returns: Each a `UIBarButtonItem`; none unless a subclass has some.
+  /// - Returns: `UIBarButtonItem` objects; empty unless a subclass returns some.
   open func rightNavigationBarItems() -> [Any] { [] }
 }
 
-/// A text that comes up over everything and goes by itself: an alert without title and buttons.
+/// A tip that appears above all screens and closes by itself: an alert without title and buttons.
 enum NCTip {
   /// How long a tip stays, in milliseconds (N13).
   private static let duration = 2000

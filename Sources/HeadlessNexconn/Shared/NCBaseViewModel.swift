@@ -1,19 +1,19 @@
 import HeadlessUIKit
 
-/// What the kit's view models have in common.
+/// The base class of the kit's view models.
 open class NCBaseViewModel: NSObject {
-  /// A view model.
+  /// Creates a view model.
   public override init() {}
 
-  /// The delegate that an app has registered for the view model's class or one above it (N51).
+  /// The delegate that an app registered for the view model's class or a superclass (N51).
   final var adaptedDelegate: AnyObject? {
     NCViewModelAdapterCenter.delegate(forViewModel: type(of: self))
   }
 }
 
-/// Delegates for view models that are given none of their own, by class (N51).
+/// Delegates, by class, for view models that have no delegate of their own (N51).
 ///
-/// They are those of the run, and are not kept alive; outside of a run nothing is registered.
+/// They belong to the run and are held weakly; outside of a run, registering has no effect.
 ///
 /// ```swift
 /// NCViewModelAdapterCenter.registerDelegate(
@@ -23,10 +23,10 @@ public enum NCViewModelAdapterCenter {
   /// Registers a delegate for the view models of a class.
   ///
   /// - Parameters:
-  ///   - delegate: Held weakly, in the place of an earlier one; nil takes that away. One of another
-  ///     protocol than the view models' is never asked.
-  ///   - viewModelClass: The class; its subclasses are served, too, unless they have a delegate of
-  ///     theirs.
+  ///   - delegate: The delegate, held weakly; it replaces an earlier one, and nil removes it. A
+  ///     delegate that does not conform to the view models' protocol is ignored.
+  ///   - viewModelClass: The class. The delegate also serves its subclasses, unless they have a
+  ///     delegate of their own.
   public static func registerDelegate(
     _ delegate: AnyObject?, forViewModelClass viewModelClass: NCBaseViewModel.Type
   ) {
@@ -70,14 +70,14 @@ private final class Adapters {
   }
 }
 
-/// What the view models of the kit's rows have in common.
+/// The base class of the view models of the kit's rows.
 open class NCBaseCellViewModel: NSObject {
-  /// Whether the line below the row is hidden. Kept, not shown.
+  /// Whether the separator line below the row is hidden. Stored, not shown.
   public final var hideSeparatorLine = false
   private weak var tableView: UITableView?
   private var indexPath: IndexPath?
 
-  /// The view model of a row.
+  /// Creates the view model of a row.
   public override init() {}
 
   /// Remembers where the row is drawn.
@@ -86,7 +86,7 @@ open class NCBaseCellViewModel: NSObject {
     self.indexPath = indexPath
   }
 
-  /// Draws the row again, where it was last drawn (N37).
+  /// Reloads the row at the index path where it was last drawn (N37).
   final func redraw() {
     if let indexPath { tableView?.reloadRows(at: [indexPath], with: .none) }
   }

@@ -1,39 +1,39 @@
 import HeadlessUIKit
 
-/// What a list's view model says to its screen. All methods may be left out.
+/// The screen of a list's view model, which receives its updates. All methods are optional.
 ///
-/// The kit's screens are responders; an app's own screen over one of the kit's view models hands
-/// itself to `bindResponder`.
+/// The kit's screens are responders. An app's own screen that uses one of the kit's view models
+/// passes itself to `bindResponder`.
 public protocol NCListViewModelResponder: AnyObject {
   /// The rows have changed.
   ///
-  /// - Parameter isEmpty: Whether there are none, so that the screen may say so.
+  /// - Parameter isEmpty: Whether the list has no rows, so that the screen can show a text instead.
   func reloadData(_ isEmpty: Bool)
-  /// A page has come, or has not.
+  /// Loading a page has finished.
   ///
   /// - Parameters:
-  ///   - success: Whether it has come.
-  ///   - tips: What to tell the person; empty for nothing.
+  ///   - success: Whether the page was loaded.
+  ///   - tips: The message for the user; empty for no message.
   func refreshingFinished(_ success: Bool, withTips tips: String)
   /// Shows a tip for two seconds of the run's clock (N13).
   ///
   /// - Parameter tips: The text; an empty one shows nothing.
   func showTips(_ tips: String)
-  /// Something has begun to load.
+  /// Loading has started.
   func startLoading()
-  /// Nothing loads any more.
+  /// Loading has ended.
   func endLoading()
   /// One row has changed.
   ///
   /// - Parameter indexPath: The row.
   func updateItem(_ indexPath: IndexPath)
-  /// The screen, to present something over.
+  /// Returns the screen that can present another screen.
   func currentViewController() -> UIViewController
   /// The title has changed.
   ///
-  /// - Parameter title: The new one. The kit's pages keep a title of the app's own.
+  /// - Parameter title: The new title. The kit's pages keep a title that an app has set.
   func updateTitle(_ title: String)
-  /// What stands below all rows has changed.
+  /// The footer below all rows has changed.
   func reloadFooterView()
 }
 
@@ -50,7 +50,7 @@ extension NCListViewModelResponder {
   public func endLoading() {}
   /// Does nothing.
   public func updateItem(_ indexPath: IndexPath) {}
-  /// The responder, if it is a screen; else the screen that is on top.
+  /// Returns the responder if it is a screen; otherwise the top screen.
   public func currentViewController() -> UIViewController {
     self as? UIViewController ?? ScreenEnvironment.current?.window.topViewController
       ?? UIViewController()
@@ -61,42 +61,42 @@ extension NCListViewModelResponder {
   public func reloadFooterView() {}
 }
 
-/// The view model of a list, which a table's data source and delegate hand everything on to.
+/// The view model of a list, to which a table's data source and delegate forward all calls.
 public protocol NCListViewModelProtocol: AnyObject {
-  /// Says which classes the rows are made of.
+  /// Registers the classes of the cells.
   func registerCell(for tableView: UITableView)
-  /// How many sections there are.
+  /// Returns the number of sections.
   func numberOfSections() -> Int
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   func numberOfRows(inSection section: Int) -> Int
-  /// The cell of a row.
+  /// Returns the cell of a row.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// The height of a row in points.
+  /// Returns the height of a row in points.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// The view above a section.
+  /// Returns the header view of a section.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  /// The height of the view above a section in points.
+  /// Returns the height of a section's header view in points.
   func heightForHeader(inSection section: Int) -> CGFloat
   /// A row was tapped.
   ///
   /// - Parameters:
   ///   - viewController: The screen.
   ///   - tableView: The table of the row.
-  ///   - indexPath: Where the row stands.
+  ///   - indexPath: The index path of the row.
   func viewController(
     _ viewController: UIViewController, tableView: UITableView, didSelectRow indexPath: IndexPath)
 }
 
 /// The view model of a row.
 public protocol NCCellViewModelProtocol: AnyObject {
-  /// Says which classes such rows are made of.
+  /// Registers the classes of the cells of such rows.
   static func registerCell(for tableView: UITableView)
-  /// The cell of the row.
+  /// Returns the cell of the row.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// The height of the row in points.
+  /// Returns the height of the row in points.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// The row was tapped, and nobody else has dealt with it.
+  /// The row was tapped, and no delegate handled the tap.
   ///
-  /// - Parameter viewController: The screen that the row stands in.
+  /// - Parameter viewController: The screen that shows the row.
   func itemDidSelected(by viewController: UIViewController)
 }

@@ -10,7 +10,7 @@ struct NCString: Sendable {
     self.standard = standard
   }
 
-  /// The text; who asks what a frame was made of is told the key.
+  /// The text. Reading it records the key, so that a frame's texts can be traced to their keys.
   var text: String { ScreenEnvironment.recordTextRead("string \(key)", standard) }
 }
 

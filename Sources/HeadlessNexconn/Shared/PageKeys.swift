@@ -3,12 +3,12 @@ import DioramaKit
 import HeadlessUIKit
 import YAML
 
-/// Something that YAML may set on a page: at the top level of a screen, or in a component that is
-/// made of the page's class. The screen's word counts more.
+/// A value that YAML can set on a page: at the top level of a screen, or in a component of the
+/// page's class. The value in the screen overrides the one in the component.
 struct PageKey: Sendable {
   /// The key of a screen.
   let field: Field<PageArguments>
-  /// The same as a property of the class.
+  /// The same key as a property of the class.
   let property: Property
 
   init<Page: NCBaseViewController, Value: Sendable>(
@@ -27,7 +27,7 @@ struct PageKey: Sendable {
     }
   }
 
-  /// A key whose value goes into a property of the page.
+  /// Creates a key whose value is assigned to a property of the page.
   init<Page: NCBaseViewController, Value: Sendable>(
     _ name: String, _ shape: ValueShape<Value>, _ meaning: String,
     _ path: any ReferenceWritableKeyPath<Page, Value> & Sendable
@@ -35,7 +35,7 @@ struct PageKey: Sendable {
     self.init(name, shape, meaning) { (page: Page, value: Value) in page[keyPath: path] = value }
   }
 
-  /// A key whose value goes into a property of the page that is nil without it.
+  /// Creates a key whose value is assigned to an optional property of the page.
   init<Page: NCBaseViewController, Value: Sendable>(
     _ name: String, _ shape: ValueShape<Value>, _ meaning: String,
     _ path: any ReferenceWritableKeyPath<Page, Value?> & Sendable
@@ -43,48 +43,48 @@ struct PageKey: Sendable {
     self.init(name, shape, meaning) { (page: Page, value: Value) in page[keyPath: path] = value }
   }
 
-  /// The title of the bar, which no Swift code changes then.
+  /// The title of the bar, which Swift code can then no longer change.
   ///
-  /// - Parameter standard: what the bar says by itself, in words.
+  /// - Parameter standard: A description of the default title.
   static func title(_ standard: String) -> PageKey {
     PageKey("title", .text, "the title of the bar; \(standard)", \NCBaseViewController.chosenTitle)
   }
 }
 
 extension PropertyTable {
-  /// What a component that is made of a page's class may say.
+  /// The properties of a component that is made of a page's class.
   static func page(_ keys: [PageKey]) -> PropertyTable { PropertyTable("", keys.map(\.property)) }
 }
 
-/// What a screen says of a page: what its initialiser takes, and what is set on it afterwards.
+/// The values that a screen sets on a page: the arguments of its initializer and later settings.
 struct PageArguments: Sendable {
-  /// The group of a page of one.
+  /// The group, if the page shows a group.
   var groupId: String?
-  /// The sort of a chat's channel.
+  /// The kind of a chat's channel.
   var channelKind = ConversationKey.Kind.direct
-  /// Where the id of a chat's channel stands, which is that of a person or a group.
+  /// The YAML node with the id of a chat's channel: the id of a person or a group.
   var channel: Node?
   /// The id of a chat's channel.
   var channelId = ""
-  /// The sorts of channels of a list.
+  /// The types of channels in a list.
   var channelTypes: [NCChannelType] = [.direct, .group, .system]
   fileprivate(set) var settings: [@Sendable (UIViewController) -> Void] = []
 
-  /// Sets on a page what the screen says, and hands it on.
+  /// Applies the screen's settings to a page and returns the page.
   func configure<Page: UIViewController>(_ page: Page?) -> Page? {
     guard let page else { return nil }
     for set in settings { set(page) }
     return page
   }
 
-  /// The view model that the screen chose, or one as it is.
+  /// Returns the view model that the screen chose, or the default one.
   func viewModel<ViewModel: ConfigurableComponent>(_ type: ViewModel.Type) -> ViewModel {
     let chosen = ScreenEnvironment.current?[ChosenViewModelKey.self].choice?.make()
     return chosen as? ViewModel ?? TypeSubstitutions.current.make(type)
   }
 }
 
-/// The view model that a screen has chosen, until its view controller is made.
+/// The view model that a screen chose, until its view controller is created.
 final class ChosenViewModel {
   var choice: ComponentChoice?
 }
@@ -94,25 +94,26 @@ enum ChosenViewModelKey: EnvironmentKey {
     ChosenViewModel()
   }
 
-  /// Notes the view model that a screen chooses, for the page that is about to be made.
+  /// Stores the view model that a screen chose, for the page that is created next.
   static let chooseViewModel: @Sendable (ComponentChoice) -> Void = { choice in
     ScreenEnvironment.current?[ChosenViewModelKey.self].choice = choice
   }
 }
 
-/// The view model of a page of a group.
+/// The view model of a page that shows a group.
 protocol GroupPageViewModel: ConfigurableComponent {
-  /// The group.
+  /// The id of the group.
   var groupId: String { get set }
 }
 
 extension ViewControllerInitializer {
-  /// The initialiser of a page of a group: which one, and what is set on the page.
+  /// Returns the initializer of a page that shows a group.
   ///
   /// - Parameters:
-  ///   - what: what messages call the page.
-  ///   - keys: what YAML may set on it.
-  ///   - make: makes a view controller of a class over a view model; nil for another kit's class.
+  ///   - what: The name of the page in messages.
+  ///   - keys: The keys that YAML can set on the page.
+  ///   - make: Creates a view controller of a class with a view model; nil for a class of another
+  ///     kit.
   static func groupPage<ViewModel: GroupPageViewModel>(
     _ what: String, _ keys: [PageKey],
     make: @escaping @Sendable (any ScreenViewController.Type, ViewModel) -> UIViewController?
@@ -138,11 +139,11 @@ extension ViewControllerInitializer {
 }
 
 extension ArgumentNodes {
-  /// Reports that a page of a group is told of none: neither by itself nor by its view model.
+  /// Reports a missing group if neither the page nor its view model has a group id.
   ///
-  /// A view model of another type may know its group by itself.
+  /// A view model of another type may set its group itself.
   ///
-  /// - Returns: whether all is well.
+  /// - Returns: Whether no error was reported.
   func reportMissingGroup(_ groupId: String?, _ decoding: inout Decoding) -> Bool {
     if groupId != nil { return true }
     if let viewModel = self["viewModel"] {

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Says when something was, by the calendar and clock of the run's region (section 6).
+/// Formats times with the calendar, time zone and locale of the run (section 6).
 final class TimeFormatter {
   private let calendar: Calendar
   private let usesTwelveHours: Bool
@@ -14,7 +14,7 @@ final class TimeFormatter {
     calendar.timeZone = TimeZone(identifier: environment.timeZoneIdentifier) ?? .gmt
     self.calendar = calendar
     let format = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale) ?? "h"
-    // Words in quotes, such as the German "Uhr", are no fields.
+    // Text in quotes, such as the German "Uhr", is not a field.
     usesTwelveHours = format.split(separator: "'", omittingEmptySubsequences: false)
       .enumerated()
       .contains { $0.offset.isMultiple(of: 2) && $0.element.contains { $0 == "h" || $0 == "K" } }
@@ -26,10 +26,10 @@ final class TimeFormatter {
     }
   }
 
-  /// The words of this run's region.
+  /// The formatter of this run.
   static var current: TimeFormatter? { ScreenEnvironment.current?[Key.self] }
 
-  /// A moment near or far from now, in milliseconds since 1970.
+  /// The distance of a time from now, with its text.
   private enum Distance {
     case today, yesterday
     case weekday(String)
@@ -37,7 +37,7 @@ final class TimeFormatter {
     case farther(String)
   }
 
-  /// A moment as the channel list says it (N170 to N173a).
+  /// Returns a time, in milliseconds since 1970, as the channel list shows it (N170 to N173a).
   func inChannelList(_ milliseconds: Int) -> String {
     switch distance(milliseconds) {
     case .today: time(milliseconds)
@@ -46,7 +46,8 @@ final class TimeFormatter {
     }
   }
 
-  /// A moment as the chat page says it: the time of the day is never left out.
+  /// Returns a time, in milliseconds since 1970, as the chat page shows it: always with a time of
+  /// day.
   func inChat(_ milliseconds: Int) -> String {
     let time = time(milliseconds)
     switch distance(milliseconds) {
@@ -58,7 +59,7 @@ final class TimeFormatter {
   }
 
   private func parts(_ milliseconds: Int) -> DateComponents {
-    // The kit counts whole seconds.
+    // The kit uses whole seconds.
     let date = Date(timeIntervalSince1970: Double(milliseconds / 1000))
     return calendar.dateComponents(
       [.year, .month, .day, .hour, .minute, .weekday, .weekOfMonth], from: date)
@@ -79,7 +80,7 @@ final class TimeFormatter {
     let daysAgo = (now.day ?? 1) - day
     if daysAgo == 0 { return .today }
     if daysAgo == 1 { return .yesterday }
-    // Days to come of this week are weekdays, too.
+    // Later days of this week also get the name of their weekday.
     if then.weekOfMonth == now.weekOfMonth, let weekday = then.weekday,
       Self.weekdays.indices.contains(weekday - 1)
     {
@@ -98,20 +99,20 @@ final class TimeFormatter {
 }
 
 extension NCChatUIUtility {
-  /// A moment as the channel list says it, such as `7:05 AM`, `Yesterday` or `9/12` (N170 to
+  /// Returns a time as the channel list shows it, such as `7:05 AM`, `Yesterday` or `9/12` (N170 to
   /// N173a).
   ///
-  /// - Parameter secs: The moment, in seconds since 1970.
-  /// - Returns: The words, by clock, time zone and region of the run; empty outside of a run.
+  /// - Parameter secs: The time, in seconds since 1970.
+  /// - Returns: The text, by the run's clock, time zone and locale; empty outside of a run.
   public static func convertConversationTime(_ secs: Int) -> String {
     TimeFormatter.current?.inChannelList(secs * 1000) ?? ""
   }
 
-  /// A moment as the chat page says it, such as `Yesterday 12:00 PM`: the time of the day is never
-  /// left out.
+  /// Returns a time as the chat page shows it, such as `Yesterday 12:00 PM`: always with a time of
+  /// day.
   ///
-  /// - Parameter secs: The moment, in seconds since 1970.
-  /// - Returns: The words, by clock, time zone and region of the run; empty outside of a run.
+  /// - Parameter secs: The time, in seconds since 1970.
+  /// - Returns: The text, by the run's clock, time zone and locale; empty outside of a run.
   public static func convertMessageTime(_ secs: Int) -> String {
     TimeFormatter.current?.inChat(secs * 1000) ?? ""
   }

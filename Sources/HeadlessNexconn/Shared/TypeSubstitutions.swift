@@ -1,13 +1,13 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// Types that YAML has put in the place of the kit's own, for a run.
+/// The types of a run that replace the kit's own types, as set in YAML.
 ///
-/// They count wherever the kit makes something itself: the chat that a list opens, its @mention
-/// page, that page's view model, the cells of all lists. What a screen, or an app's Swift code,
-/// chooses for one page counts more.
+/// They apply wherever the kit itself creates an object: the chat that a list opens, its @mention
+/// page, that page's view model and the cells of all lists. A type that a screen, or an app's Swift
+/// code, chooses for one page takes precedence.
 final class TypeSubstitutions {
-  /// What stands in, by the class whose place it takes.
+  /// The replacements, by the class that they replace.
   var choices: [ObjectIdentifier: ComponentChoice] = [:]
 
   private enum Key: EnvironmentKey {
@@ -16,24 +16,26 @@ final class TypeSubstitutions {
     }
   }
 
-  /// Those of this run; outside of a run there are none.
+  /// The substitutions of this run; empty outside of a run.
   static var current: TypeSubstitutions {
     ScreenEnvironment.current?[Key.self] ?? TypeSubstitutions()
   }
 
-  /// What stands in for one of the kit's classes; nil where it stands for itself.
+  /// Returns the replacement of one of the kit's classes; nil if it is not replaced.
   func choice(for standard: any Configurable.Type) -> ComponentChoice? {
     choices.isEmpty ? nil : choices[ObjectIdentifier(standard)]
   }
 
-  /// A component of one of the kit's classes, or of what stands in for it.
+  /// Creates a component of one of the kit's classes, or of its replacement.
   func make<Part: ConfigurableComponent>(_ standard: Part.Type) -> Part {
     choice(for: standard)?.make() as? Part ?? standard.init()
   }
 
-  /// A page of one of the kit's classes, or of what stands in for it.
+  /// Creates a page of one of the kit's classes, or of its replacement.
   ///
-  /// - Parameter make: Makes a page of a class.
+  /// - Parameters:
+  ///   - standard: The kit's class.
+  ///   - make: Creates a page of a class.
   func page<Page: NCBaseViewController & Configurable>(
     _ standard: Page.Type, make: (Page.Type) -> Page
   ) -> Page {
@@ -46,17 +48,18 @@ final class TypeSubstitutions {
   }
 }
 
-/// Which class the rows of a list are made of, and what YAML sets on them.
+/// The class of a list's cells, and the values that YAML sets on them.
 struct CellChoice {
   private let standard: AnyClass
   private let choice: ComponentChoice?
 
-  /// Cells of one of the kit's classes, unless a page or the run chose another one.
+  /// Creates the choice of one of the kit's classes, unless the page or the run chose another
+  /// class.
   ///
   /// - Parameters:
   ///   - standard: The kit's class.
-  ///   - chosen: What the page chose; nil for whatever stands in.
-  ///   - own: The class that an app's Swift code chose; nil for the kit's.
+  ///   - chosen: The page's choice; nil to use the run's substitution.
+  ///   - own: The class that an app's Swift code chose; nil for the kit's class.
   init(
     _ standard: any (UIView & Configurable).Type, chosen: ComponentChoice?, own: AnyClass? = nil
   ) {
@@ -68,7 +71,7 @@ struct CellChoice {
   /// The class of the cells.
   var cellClass: AnyClass { choice?.type ?? standard }
 
-  /// Sets on a cell what YAML says, before it is told what to show.
+  /// Applies the values in YAML to a cell, before the cell receives its content.
   func prepare(_ cell: UIView) {
     if let choice, type(of: cell) == choice.type { choice.apply(to: cell) }
   }

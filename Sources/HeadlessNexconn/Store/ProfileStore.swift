@@ -2,37 +2,37 @@ import ChatBackend
 import GRDB
 import HeadlessUIKit
 
-/// Why profiles cannot be kept in a file, or read from it; the file is left as it is.
+/// An error that prevents storing profiles in a file or reading them; the file is not changed.
 ///
 /// See ``NCChatUI/persistentCacheFailure``.
 public struct NCPersistentCacheError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The file.
+  /// The path of the file.
   public let path: String
-  /// What is wrong with it, in a few words that follow the file's name, such as `is no database`.
+  /// The problem, as a phrase that follows the file's name, such as `is no database`.
   public let reason: String
 
-  /// The file and what is wrong with it.
+  /// The path of the file and the problem.
   public var description: String { "the profile cache '\(path)' \(reason)" }
 }
 
-/// Profiles in a database: in memory for the length of a run, or in a file that outlives it.
+/// Profiles in a database: in memory for the duration of a run, or in a file that remains.
 ///
-/// Changes are gathered and written many at a time; reading sees them at once. After the first
-/// fault the store keeps still: it finds nothing and writes nothing, and ``failure`` says why.
+/// Changes are collected and written in batches; a read writes them first. After the first error
+/// the store is disabled: it finds nothing and writes nothing, and ``failure`` is the error.
 final class ProfileStore {
-  /// What went wrong; nil as long as all is well.
+  /// The first error; nil if there was no error.
   private(set) var failure: NCPersistentCacheError?
   private let database: DatabaseQueue
   private let path: String
-  /// The statements that wait to be run.
+  /// The statements that are not executed yet.
   private var waiting: [(sql: String, arguments: [String?])] = []
 
-  /// So many changes are written without waiting for more.
+  /// The number of pending statements at which they are written at once.
   private static let mostPendingStatements = 1000
-  /// The type of conversation under which groups and their members are kept.
+  /// The conversation type under which groups and their members are stored.
   private static let groupType = 3
 
-  /// A store over a database that has today's tables.
+  /// Creates a store for a database that has the current tables.
   init(_ database: DatabaseQueue, path: String) {
     self.database = database
     self.path = path
@@ -42,7 +42,7 @@ final class ProfileStore {
 
   // MARK: Reading
 
-  /// A person.
+  /// Returns a person.
   func user(_ id: String) -> StoredUser? {
     read { db in
       try Row.fetchOne(
@@ -51,7 +51,7 @@ final class ProfileStore {
     }
   }
 
-  /// A group.
+  /// Returns a group.
   func group(_ id: String) -> StoredGroup? {
     let sql = """
       SELECT * FROM CONVERSATION_INFO
@@ -62,7 +62,7 @@ final class ProfileStore {
     }
   }
 
-  /// A member of a group.
+  /// Returns a member of a group.
   func member(_ key: MemberKey) -> StoredMember? {
     let sql = """
       SELECT * FROM CONVERSATION_USER_INFO
@@ -74,9 +74,9 @@ final class ProfileStore {
     }
   }
 
-  /// All that is in it, in the order of the ids.
+  /// Returns all profiles, sorted by id.
   ///
-  /// - Throws: what is wrong with the file.
+  /// - Throws: The problem of the file.
   func contents() throws(NCPersistentCacheError) -> StoredProfiles {
     flush()
     if let failure { throw failure }
@@ -105,24 +105,24 @@ final class ProfileStore {
 
   // MARK: Writing
 
-  /// Whether changes wait to be written.
+  /// Whether changes are not written yet.
   var hasWaitingWrites: Bool { !waiting.isEmpty }
 
-  /// Keeps a person.
+  /// Stores a person.
   func put(_ user: StoredUser) {
     add(
       "INSERT OR REPLACE INTO USER_INFO VALUES (?, ?, ?, ?, ?)",
       [user.userId, user.name, user.alias, user.avatarUrl, user.extra])
   }
 
-  /// Keeps a group.
+  /// Stores a group.
   func put(_ group: StoredGroup) {
     add(
       "INSERT OR REPLACE INTO CONVERSATION_INFO VALUES (\(Self.groupType), ?, ?, ?, ?)",
       [group.groupId, group.groupName, group.avatarUrl, group.extra])
   }
 
-  /// Keeps a member.
+  /// Stores a member.
   func put(_ member: StoredMember) {
     let user = member.user
     add(
@@ -130,33 +130,33 @@ final class ProfileStore {
       [member.groupId, user.userId, user.name, user.alias, user.avatarUrl, user.extra])
   }
 
-  /// Keeps all profiles of a list.
+  /// Stores all profiles of a list.
   func put(_ profiles: StoredProfiles) {
     profiles.users.forEach(put)
     profiles.groups.forEach(put)
     profiles.members.forEach(put)
   }
 
-  /// Takes a person out.
+  /// Removes a person.
   func removeUser(_ id: String) { add("DELETE FROM USER_INFO WHERE user_id = ?", [id]) }
 
-  /// Takes a group out.
+  /// Removes a group.
   func removeGroup(_ id: String) { add("DELETE FROM CONVERSATION_INFO WHERE target_id = ?", [id]) }
 
-  /// Takes a member out.
+  /// Removes a member.
   func removeMember(_ key: MemberKey) {
     add(
       "DELETE FROM CONVERSATION_USER_INFO WHERE target_id = ? AND user_id = ?",
       [key.groupId, key.userId])
   }
 
-  /// Takes all people out.
+  /// Removes all people.
   func removeAllUsers() { add("DELETE FROM USER_INFO") }
 
-  /// Takes all groups out.
+  /// Removes all groups.
   func removeAllGroups() { add("DELETE FROM CONVERSATION_INFO") }
 
-  /// Takes all members out.
+  /// Removes all members.
   func removeAllMembers() { add("DELETE FROM CONVERSATION_USER_INFO") }
 
   private func add(_ sql: String, _ arguments: [String?] = []) {
@@ -165,7 +165,7 @@ final class ProfileStore {
     if waiting.count >= Self.mostPendingStatements { flush() }
   }
 
-  /// Writes what waits, in one transaction: all of it or, when that fails, nothing.
+  /// Writes the pending changes in one transaction: either all of them or, if it fails, none.
   func flush() {
     guard !waiting.isEmpty else { return }
     let changes = waiting
@@ -174,7 +174,7 @@ final class ProfileStore {
       try Self.addingPath(path) {
         try database.write { db in
           for (sql, arguments) in changes {
-            // A statement is made once for a connection.
+            // A connection compiles each statement once.
             try db.cachedStatement(sql: sql).execute(arguments: StatementArguments(arguments))
           }
         }
@@ -186,10 +186,10 @@ final class ProfileStore {
 }
 
 extension ProfileStore {
-  /// What stands for the path of a store in memory, in messages.
+  /// The path of a store in memory, for messages.
   private static let inMemoryPath = ":memory:"
 
-  /// A new store that is gone when the run is over.
+  /// Creates a store in memory, which ends with the run.
   static func inMemory(with profiles: StoredProfiles? = nil) throws(NCPersistentCacheError)
     -> ProfileStore
   {
@@ -203,9 +203,10 @@ extension ProfileStore {
     return store
   }
 
-  /// The store in a file, which is made if there is none; several processes may use it.
+  /// Opens the store in a file, and creates the file if it does not exist. Several processes can
+  /// use it.
   ///
-  /// - Throws: what is wrong with the file. One that is no profile store is not touched.
+  /// - Throws: The problem of the file. A file that is not a profile store is not changed.
   static func file(_ path: String) throws(NCPersistentCacheError) -> ProfileStore {
     let database = try addingPath(path) {
       try FileManager.default.createDirectory(
@@ -214,7 +215,7 @@ extension ProfileStore {
       var configuration = Configuration()
       configuration.busyMode = .timeout(busyTimeout)
       let database = try DatabaseQueue(path: path, configuration: configuration)
-      // Setting the journal mode writes to the file, so it comes after this look at it.
+      // Setting the journal mode writes to the file, so the file is checked first.
       _ = try database.read { db in
         try db.limiting {
           try db.checkPlainTables()
@@ -226,7 +227,7 @@ extension ProfileStore {
       try database.writeWithoutTransaction { db in
         try useWriteAheadLog(db)
         try db.inTransaction(.immediate) {
-          // Meanwhile another process may have been here.
+          // Another process may have migrated the file in the meantime.
           try StoreSchema.migrate(db, from: version(of: StoreSchema.kind(of: db), path))
           return .commit
         }
@@ -236,24 +237,24 @@ extension ProfileStore {
     return ProfileStore(database, path: path)
   }
 
-  /// What the store in a file holds; the file and its folder are left as they are.
+  /// Returns the contents of the store in a file; the file and its folder are not changed.
   ///
-  /// - Throws: what is wrong with the file, a missing one included.
+  /// - Throws: The problem of the file; also if it does not exist.
   static func contents(ofFile path: String) throws(NCPersistentCacheError) -> StoredProfiles {
     try addingPath(path, otherwise: "cannot be read") {
       guard FileManager.default.fileExists(atPath: path) else {
         throw NCPersistentCacheError(path: path, reason: "does not exist")
       }
-      // Even reading a database makes files beside it, so a copy is read, and its log with it.
+      // Even reading a database creates files next to it, so a copy is read, with its log.
       let copy = try DatabaseCopy(of: path)
       defer { withExtendedLifetime(copy) {} }
       return try file(copy.path).contents()
     }
   }
 
-  /// The version of a database's tables, 0 for none.
+  /// Returns the version of a database's tables; 0 if it has no tables.
   ///
-  /// - Throws: why the database is none of the kit's.
+  /// - Throws: An error if the database is not a store of this kit.
   private static func version(of kind: StoreSchema.Kind, _ path: String) throws -> Int {
     switch kind {
     case .empty: return 0
@@ -267,10 +268,10 @@ extension ProfileStore {
     }
   }
 
-  /// Seconds that a process waits for another one.
+  /// How many seconds a process waits for another one.
   private static let busyTimeout = 10.0
 
-  /// Asking for the log meets another process' lock without waiting for it, so it is asked again.
+  /// Setting the journal mode fails at once if another process holds a lock, so it is retried.
   private static func useWriteAheadLog(_ db: Database) throws {
     let end = ContinuousClock.now + .seconds(busyTimeout)
     while true {
@@ -284,14 +285,14 @@ extension ProfileStore {
     }
   }
 
-  /// Does something with a file, whose name is put into what goes wrong.
+  /// Runs a closure for a file, and adds the path of the file to its errors.
   private static func addingPath<Value>(
     _ path: String, otherwise reason: String = "cannot be opened", _ body: () throws -> Value
   ) throws(NCPersistentCacheError) -> Value {
     do {
       return try body()
     } catch let error as NCPersistentCacheError {
-      // What went wrong with a copy is said of the file.
+      // An error of a copy is reported for the original file.
       throw NCPersistentCacheError(path: path, reason: error.reason)
     } catch let error as DatabaseError {
       throw NCPersistentCacheError(path: path, reason: ChatDatabaseError.reason(for: error))
@@ -327,9 +328,9 @@ extension StoredGroup {
 }
 
 extension Row {
-  /// A column's text; nil where there is none.
+  /// Returns the text of a column; nil if the column is null.
   ///
-  /// - Throws: that the file is damaged where something else is in its place.
+  /// - Throws: A corruption error if the column is missing or is not text.
   fileprivate func text(_ column: String) throws -> String? {
     guard hasColumn(column) else { throw DatabaseError(resultCode: .SQLITE_CORRUPT) }
     let value: DatabaseValue = self[column]

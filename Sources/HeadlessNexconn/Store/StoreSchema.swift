@@ -1,24 +1,24 @@
 import GRDB
 
-/// The tables of a profile store, and how older ones become today's.
+/// The tables of a profile store, and the migration of older versions.
 enum StoreSchema {
   /// The version of the tables that this kit writes.
   static let version = 6
 
-  /// What a database is to the kit.
+  /// The kind of a database, from the kit's point of view.
   enum Kind: Equatable {
-    /// Nothing is in it yet.
+    /// It has no tables.
     case empty
-    /// It is a profile store of some version.
+    /// It is a profile store of a version.
     case store(version: Int)
-    /// It is something else.
+    /// It is a database of something else.
     case foreign
   }
 
   private static let tables = ["USER_INFO", "CONVERSATION_USER_INFO", "CONVERSATION_INFO"]
   private static let versionTable = "VERSION"
 
-  /// What a database is, found out without writing to it.
+  /// Returns the kind of a database, without writing to it.
   static func kind(of db: Database) throws -> Kind {
     let found = try String.fetchSet(
       db, sql: "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
@@ -29,7 +29,8 @@ enum StoreSchema {
     return .store(version: version)
   }
 
-  /// The number in the table of the version; nil for anything else, which SQLite would call 0.
+  /// Returns the number in the version table; nil for any other value, which SQLite would read as
+  /// 0.
   private static func version(in db: Database) throws -> Int? {
     guard try db.columns(in: versionTable).contains(where: { $0.name == "version" }) else {
       return nil
@@ -41,11 +42,11 @@ enum StoreSchema {
     }
   }
 
-  /// Brings a database to today's version; like the real kit, it throws away what versions before 6
-  /// had kept.
+  /// Migrates a database to the current version; like the real kit, it deletes the data of versions
+  /// before 6.
   ///
-  /// It has to happen in one transaction that nobody else writes in: two processes may meet a new
-  /// file at the same time, and the second one must not do it again.
+  /// It must run in a transaction that excludes other writers: two processes may open a new file at
+  /// the same time, and the second one must not migrate it again.
   static func migrate(_ db: Database, from old: Int) throws {
     guard old < version else { return }
     for table in tables { try db.execute(sql: "DROP TABLE IF EXISTS \(table)") }

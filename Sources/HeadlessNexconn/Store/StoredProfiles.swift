@@ -1,12 +1,12 @@
-/// A person in a group, as keys name them.
+/// The key of a person in a group.
 struct MemberKey: Sendable, Hashable {
-  /// The group.
+  /// The id of the group.
   let groupId: String
-  /// The person.
+  /// The id of the person.
   let userId: String
 }
 
-/// A person as a row of the store.
+/// A person, as a row of the store.
 struct StoredUser: Sendable, Hashable {
   var userId = ""
   var name: String?
@@ -15,13 +15,13 @@ struct StoredUser: Sendable, Hashable {
   var extra: String?
 }
 
-/// A member of a group as a row of the store.
+/// A member of a group, as a row of the store.
 struct StoredMember: Sendable, Hashable {
   var groupId = ""
   var user = StoredUser()
 }
 
-/// A group as a row of the store, which does not keep its notice (N107).
+/// A group, as a row of the store, which does not store its announcement (N107).
 struct StoredGroup: Sendable, Hashable {
   var groupId = ""
   var groupName: String?
@@ -29,7 +29,7 @@ struct StoredGroup: Sendable, Hashable {
   var extra: String?
 }
 
-/// All that a store holds.
+/// All profiles of a store.
 struct StoredProfiles: Sendable, Hashable {
   var users: [StoredUser] = []
   var groups: [StoredGroup] = []

@@ -1,27 +1,27 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// A screen of the kit that is not here: a channel, a list of channels, a search.
+/// The base class of placeholders for screens of the kit that are not implemented, such as
+/// channels, channel lists and search.
 ///
-/// An app's files name such screens where they set the kit up, and where other screens lead to them.
-/// So their classes are here, with their initialisers and parts. One that is shown has the bar that
-/// code gives it, and a line that says what is missing; the run's screen gets the warning
-/// `absent-screen`. YAML knows none of them.
+/// An app's code names such screens where it sets up the kit, and other screens open them. So their
+/// classes exist, with initializers and parts. A placeholder on screen shows the bar that code sets
+/// and a line that says what is missing; the run reports the warning `absent-screen`. YAML cannot
+/// name them.
 open class SBUAbsentViewController: SBUBaseViewController, Configurable {
-  /// What the kit calls the screen.
+  /// The kit's name of the screen.
   fileprivate lazy var absentName = String(describing: type(of: self))
-  /// Which channel it would be of, where that was said.
+  /// The channel of the screen, if an initializer received one.
   fileprivate var absentSubject: String?
-  /// What code puts into the bar.
+  /// The header, whose items code sets.
   fileprivate var header: SBUAbsentHeader? { didSet { follow(header) } }
-  /// The other parts and the view model. They are kept, and never shown.
+  /// The other parts and the view model; kept, never shown.
   fileprivate var list: SBUModuleList?
   fileprivate var input: SBUAbsentPart?
   fileprivate var keptViewModel: SBUAbsentViewModel?
   private let notice = UILabel()
 
-  /// Hands the header's items to the navigation item, as code has set them; nothing of the kit's is
-  /// added.
+  /// Adds the header's items, as set by code, to the navigation item; the kit adds none.
   open override func setupViews() {
     super.setupViews()
     header?.setupViews()
@@ -32,7 +32,7 @@ open class SBUAbsentViewController: SBUBaseViewController, Configurable {
     view.addSubview(notice)
   }
 
-  /// It comes into view: the run's screen is told that there is nothing in it.
+  /// Reports a warning when the placeholder comes into view.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     let name = String(describing: type(of: self))
@@ -42,30 +42,32 @@ open class SBUAbsentViewController: SBUBaseViewController, Configurable {
       help: "only its bar shows, as code sets it; end the steps at the screen that leads here")
   }
 
-  /// Takes over what is set on a header from now on.
+  /// Follows the items of a header from now on.
   private func follow(_ header: SBUAbsentHeader?) {
     header?.screen = self
     if isViewLoaded { install(header) }
   }
 
-  /// A view controller.
+  /// The kind of the type: a view controller.
   open class var kind: TypeKind { .viewController }
-  /// What YAML may set on it.
+  /// The properties that YAML can set.
   open class var properties: PropertyTable { commonProperties }
 }
 
-/// A screen that is not here, with the parts of its module and its view model.
+/// A placeholder screen with the parts of its module and its view model.
 public protocol SBUAbsentScreen: SBUAbsentViewController {
-  /// Its module.
+  /// The screen's module.
   associatedtype AbsentModule: SBUComponentModule where AbsentModule.Header: SBUAbsentHeader
-  /// Its view model.
+  /// The screen's view model.
   associatedtype AbsentModel: SBUAbsentViewModel
 }
 
 extension SBUAbsentScreen {
-  /// Takes the screen's name from its view model's, and makes the parts of a module.
+  /// Derives the screen's name from that of its view model, and creates the parts of a module.
   ///
-  /// - Parameter subject: the channel that the screen would be of.
+  /// - Parameters:
+  ///   - module: the module's class.
+  ///   - subject: the channel of the screen.
   func makeParts(of module: AbsentModule.Type, subject: String? = nil) {
     absentName = String(describing: AbsentModel.self).replacing("Model", with: "Controller")
     absentSubject = subject
@@ -74,31 +76,31 @@ extension SBUAbsentScreen {
     if let module = module as? any SBUInputModule.Type { input = module.InputComponent.init() }
   }
 
-  /// The view model. There is none until an app sets one, and nothing asks it.
+  /// The view model; nil unless an app sets one, and never used.
   public var viewModel: AbsentModel? {
     get { keptViewModel as? AbsentModel }
     set { keptViewModel = newValue }
   }
-  /// Its navigation items; what is set on it shows.
+  /// The header; its items are shown.
   public var headerComponent: AbsentModule.Header? {
     get { header as? AbsentModule.Header }
     set { header = newValue }
   }
-  /// Its rows; kept, not shown.
+  /// The list; kept, not shown.
   public var listComponent: AbsentModule.List? {
     get { list as? AbsentModule.List }
     set { list = newValue }
   }
 }
 
-/// A module of a screen that is not here, with what messages are written in.
+/// The module of a placeholder screen with a message input.
 public protocol SBUInputModule: SBUModule {
-  /// The class that all of them extend.
+  /// The base class of its message inputs.
   associatedtype Input: SBUAbsentPart
 }
 
 extension SBUInputModule {
-  /// The class of ``Input``, as an app has set it.
+  /// The class of ``Input``; an app can set it.
   public static var InputComponent: Input.Type {
     get { component("InputComponent") ?? Input.self }
     set { set(component: newValue, at: "InputComponent") }
@@ -106,18 +108,18 @@ extension SBUInputModule {
 }
 
 extension SBUAbsentScreen where AbsentModule: SBUInputModule {
-  /// What messages are written in; kept, not shown.
+  /// The message input; kept, not shown.
   public var inputComponent: AbsentModule.Input? {
     get { input as? AbsentModule.Input }
     set { input = newValue }
   }
 }
 
-/// The navigation items of a screen that is not here: those that code sets, and no others.
+/// The header of a placeholder screen, with only the items that code sets.
 open class SBUAbsentHeader: SBUModuleHeader {
   weak var screen: SBUAbsentViewController?
 
-  /// Fills in nothing; an app's own header sets its items here.
+  /// Does nothing; an app's own header sets its items here.
   open override func setupViews() {}
 
   override func notify(_ event: SBUHeaderEvent) {
@@ -125,60 +127,60 @@ open class SBUAbsentHeader: SBUModuleHeader {
   }
 }
 
-/// The rows of a screen that is not here. It is kept, and never shown.
+/// The list of a placeholder screen; kept, never shown.
 open class SBUAbsentList: SBUModuleList {}
 
-/// A part of a screen that is not here. It is kept, and never shown.
+/// A part of a placeholder screen; kept, never shown.
 open class SBUAbsentPart: UIView, ConfigurableComponent {
-  /// A part.
+  /// Creates a part.
   public required init() { super.init(frame: .zero) }
-  /// Parts are not decoded here.
+  /// Not used: parts are never decoded.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// A view.
+  /// The kind of the type: a view.
   open class var kind: TypeKind { "view" }
-  /// Nothing can be set on it.
+  /// The properties that YAML can set: none.
   open class var properties: PropertyTable { [] }
 }
 
-/// The view model of a screen that is not here. It loads nothing.
+/// The view model of a placeholder screen; it loads nothing.
 open class SBUAbsentViewModel: NSObject, Configurable {
-  /// A view model without anything.
+  /// Creates an empty view model.
   public required override init() { super.init() }
-  /// A view model.
+  /// The kind of the type: a view model.
   open class var kind: TypeKind { .viewModel }
-  /// Nothing can be set on it.
+  /// The properties that YAML can set: none.
   open class var properties: PropertyTable { [] }
 }
 
-/// What sort of channel the kit would make.
+/// The type of channel that the kit creates.
 public enum ChannelCreationType: Int, Sendable {
-  /// Nobody has said.
+  /// An unknown type.
   case unknown
-  /// A group.
+  /// A group channel.
   case group
-  /// A group of very many.
+  /// A supergroup channel, for very many members.
   case supergroup
-  /// A group in which only operators write.
+  /// A broadcast channel, in which only operators write.
   case broadcast
   /// An open channel.
   case open
 }
 
-/// Which messages a screen would show. Kept, not used: there are no screens with messages.
+/// The messages that a screen shows. Kept, not used: there are no screens with messages.
 public final class MessageListParams: NSObject {
-  /// How many before the starting point.
+  /// The number of messages before the starting point.
   public var previousResultSize = 30
-  /// How many after it.
+  /// The number of messages after the starting point.
   public var nextResultSize = 30
-  /// Whether those of the very moment count.
+  /// Whether messages at the starting point are included.
   public var isInclusive = false
-  /// Whether the newest comes first.
+  /// Whether the latest message comes first.
   public var reverse = false
-  /// Whether what apps add to messages comes along.
+  /// Whether metadata of messages is included.
   public var includeMetaArray = false
-  /// Whether reactions come along.
+  /// Whether reactions are included.
   public var includeReactions = false
 
-  /// The kit's own choice.
+  /// Creates the kit's default parameters.
   public override init() { super.init() }
 }

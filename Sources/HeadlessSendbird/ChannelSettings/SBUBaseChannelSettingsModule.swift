@@ -1,11 +1,11 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// What the modules of settings screens have in common.
+/// The base class of the modules of settings screens.
 open class SBUBaseChannelSettingsModule: SBUModule {}
 
 extension SBUBaseChannelSettingsModule {
-  /// The navigation items of a settings screen: the way back, a title, and Edit.
+  /// The header of a settings screen: a back button, a title and Edit.
   open class Header: SBUSettingsModuleHeader {
     override var titleText: String { SBUStringSet.ChannelSettings_Header_Title }
 
@@ -17,10 +17,10 @@ extension SBUBaseChannelSettingsModule {
 }
 
 extension SBUBaseChannelSettingsModule {
-  /// The rows of a settings screen, below the channel's picture and name.
+  /// The list of a settings screen, below the channel's image and name.
   ///
-  /// The lists of group and of open channels make their rows in ``setupItems()``, each by a method
-  /// of its own; a subclass takes some, and adds others:
+  /// The lists of group and open channels create their rows in ``setupItems()``, each with its own
+  /// method. A subclass can use some of them and add others:
   ///
   /// ```swift
   /// final class ShopList: SBUGroupChannelSettingsModule.List {
@@ -31,34 +31,34 @@ extension SBUBaseChannelSettingsModule {
   /// }
   /// ```
   open class List: SBUSettingsModuleList {
-    /// Who hears of it, whatever its screen; not kept alive.
+    /// The delegate, as the base protocol; not retained.
     public weak var baseDelegate: (any SBUBaseChannelSettingsModuleListDelegate)?
-    /// Who knows the channel, whatever its screen; not kept alive.
+    /// The data source of the channel, as the base protocol; not retained.
     public weak var baseDataSource: (any SBUBaseChannelSettingsModuleListDataSource)?
-    /// What stands above the rows.
+    /// The view above the rows.
     public var channelInfoView: UIView? {
       didSet { tableView.tableHeaderView = channelInfoView }
     }
 
-    /// The channel, as the data source has it.
+    /// The channel of the data source.
     public var baseChannel: BaseChannel? {
       baseDataSource?.baseChannelSettingsModule(self, channelForTableView: tableView)
     }
 
-    /// Whether the current user may moderate the channel, as the data source has it.
+    /// Whether the current user is an operator of the channel, from the data source.
     public var isOperator: Bool {
       baseDataSource?.baseChannelSettingsModuleIsOperator(self) ?? false
     }
 
-    /// The rows, in order. They are made anew by ``setupItems()`` whenever the table is asked for
-    /// its rows again, unless they were set from elsewhere; then those stay.
+    /// The rows, in order. ``setupItems()`` creates them again whenever the table reloads, unless
+    /// other code has set them; then they stay.
     public var items: [SBUChannelSettingItem] = [] {
       didSet { areItemsGiven = areItemsGiven || !isSettingItemsUp }
     }
     private var isSettingItemsUp = false
     private var areItemsGiven = false
 
-    /// The rows that YAML names.
+    /// The rows that YAML sets.
     private var customItems: [RowSettings]?
 
     /// The class of the view above the rows, for all lists of the screen.
@@ -78,7 +78,7 @@ extension SBUBaseChannelSettingsModule {
 
     // MARK: Setting up
 
-    /// Sets the list up: table, name, cell, rows, colours (S7).
+    /// Sets up the list: table, name, cell, rows, colors (S7).
     final func setUp(
       _ delegate: any SBUBaseChannelSettingsModuleListDelegate,
       _ dataSource: any SBUBaseChannelSettingsModuleListDataSource,
@@ -90,32 +90,32 @@ extension SBUBaseChannelSettingsModule {
       renewItems()
     }
 
-    /// Puts the channel's picture and name above the rows, and registers the cell.
+    /// Sets the view with the channel's image and name above the rows, and registers the cell.
     open override func setupViews() {
       if channelInfoView == nil { channelInfoView = Self.ChannelInfoView.init() }
       super.setupViews()
       if !hasCell { register(cellClass: Self.SettingCell) }
     }
 
-    // MARK: Picture and name
+    // MARK: Image and name
 
-    /// Shows the channel's name anew.
+    /// Updates the view with the channel's image and name.
     open func reloadChannelInfoView() {
       (channelInfoView as? SBUChannelSettingsChannelInfoView)?.configure(channel: baseChannel)
     }
 
-    /// Shows a picture that is on its way to the service.
+    /// Shows an image that is being sent to the service.
     ///
-    /// - Parameter coverImage: the picture; nil for none.
+    /// - Parameter coverImage: the image; nil for none.
     open func updateChannelInfoView(coverImage: UIImage?) {
       let view = channelInfoView as? SBUChannelSettingsChannelInfoView
       view?.coverImage.image = coverImage ?? SBUIconSet.iconChannels
     }
 
-    /// Would end typing in the name; nothing can be typed there.
+    /// Ends editing of the name in the real kit; here the name cannot be edited.
     open func endEditingChannelInfoView() { channelInfoView?.endEditing(true) }
 
-    /// Shows name and rows anew.
+    /// Updates the name and all rows.
     open override func reloadTableView() {
       renewItems()
       reloadChannelInfoView()
@@ -124,11 +124,11 @@ extension SBUBaseChannelSettingsModule {
 
     // MARK: Rows
 
-    /// Makes the rows; a subclass sets ``items`` here. It is called when the channel is known.
+    /// Creates the rows; a subclass sets ``items`` here. Called only if the channel is known.
     open func setupItems() {}
 
-    /// Makes the rows anew, as YAML names them: those in their order, and behind them the ones that
-    /// an app has added.
+    /// Creates the rows again. If YAML sets rows, they come first in YAML's order, followed by rows
+    /// that an app added.
     private func renewItems() {
       guard !areItemsGiven else { return }
       isSettingItemsUp = true
@@ -149,27 +149,27 @@ extension SBUBaseChannelSettingsModule {
       items += own
     }
 
-    /// Fills a cell; one that is no ``SBUBaseChannelSettingCell`` is left as it is.
+    /// Fills a cell; one that is not an ``SBUBaseChannelSettingCell`` stays unchanged.
     open override func configureCell(_ cell: UITableViewCell?, indexPath: IndexPath) {
       guard let cell = cell as? SBUBaseChannelSettingCell, items.indices.contains(indexPath.row)
       else { return }
       cell.configure(with: items[indexPath.row])
     }
 
-    /// How many rows there are.
+    /// Returns the number of rows.
     open override func tableView(
       _ tableView: UITableView, numberOfRowsInSection section: Int
     ) -> Int { items.count }
 
-    /// A row was tapped: its own action; the lists of group and of open channels tell their
-    /// delegates then.
+    /// Runs the tapped row's action; the lists of group and open channels then notify their
+    /// delegates.
     open override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
       if items.indices.contains(indexPath.row) { items[indexPath.row].tapHandler?() }
     }
 
     // MARK: YAML
 
-    /// What YAML may set on it.
+    /// The properties that YAML can set.
     open override class var properties: PropertyTable {
       super.properties.adding(
         Property(
@@ -179,7 +179,7 @@ extension SBUBaseChannelSettingsModule {
         })
     }
 
-    /// The property of the rows, for the words of the kit's.
+    /// Returns the property of the rows, for the keywords of the kit's rows.
     static func rows(_ words: String...) -> Property {
       Property(
         "items", RowSettings.shape(of: words, addsRows: true),
@@ -191,19 +191,19 @@ extension SBUBaseChannelSettingsModule {
   }
 }
 
-/// Hears what happens to the header of a settings screen.
+/// The delegate of the header of a settings screen.
 public protocol SBUBaseChannelSettingsModuleHeaderDelegate: SBUCommonDelegate {}
 
-/// Hears what happens to the list of a settings screen.
+/// The delegate of the list of a settings screen.
 public protocol SBUBaseChannelSettingsModuleListDelegate: SBUCommonDelegate {}
 
-/// Tells the list of a settings screen what it needs to know of the channel.
+/// The data source of the list of a settings screen.
 public protocol SBUBaseChannelSettingsModuleListDataSource: AnyObject {
-  /// The channel; nil while it is not known.
+  /// Returns the channel; nil while it is unknown.
   func baseChannelSettingsModule(
     _ list: SBUBaseChannelSettingsModule.List, channelForTableView tableView: UITableView
   ) -> BaseChannel?
-  /// Whether the current user may moderate it.
+  /// Returns whether the current user is an operator of the channel.
   func baseChannelSettingsModuleIsOperator(_ list: SBUBaseChannelSettingsModule.List) -> Bool
 }
 

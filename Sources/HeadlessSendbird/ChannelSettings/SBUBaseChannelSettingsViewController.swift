@@ -1,37 +1,37 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// What the settings screens have in common: the channel's name and picture, which Edit changes, and
-/// rows that lead on.
+/// The base class of the settings screens: the channel's name and image, which Edit changes, and
+/// rows that open other screens.
 open class SBUBaseChannelSettingsViewController: SBUSettingsScreen,
   SBUBaseChannelSettingsModuleHeaderDelegate, SBUBaseChannelSettingsModuleListDelegate,
   SBUBaseChannelSettingsModuleListDataSource, SBUBaseChannelSettingsViewModelDelegate,
   SBUActionSheetDelegate, SBUAlertViewDelegate, UIImagePickerControllerDelegate
 {
-  /// The header, whatever its screen.
+  /// The header, as the base class.
   public var baseHeaderComponent: SBUBaseChannelSettingsModule.Header?
-  /// The list, whatever its screen.
+  /// The list, as the base class.
   public var baseListComponent: SBUBaseChannelSettingsModule.List?
-  /// The view model, whatever its screen.
+  /// The view model, as the base class.
   public var baseViewModel: SBUBaseChannelSettingsViewModel?
 
-  /// The number of the sheet that Edit opens.
+  /// The identifier of the action sheet that Edit opens.
   public let actionSheetIdEdit = 1
-  /// The number of the sheet that asks where a picture comes from.
+  /// The identifier of the action sheet for the source of an image.
   public let actionSheetIdPicker = 2
 
   /// The channel.
   public var channel: BaseChannel? { baseViewModel?.channel }
-  /// The channel's id.
+  /// The channel's ID.
   public var channelURL: String? { baseViewModel?.channelURL }
   /// The channel's name.
   public var channelName: String? { channel?.name }
 
-  /// Makes the view model; the screens of group and of open channels have their own.
+  /// Creates the view model; the screens of group and open channels override it.
   ///
   /// - Parameters:
-  ///   - channel: the channel, where the screen was made with one.
-  ///   - channelURL: the channel's id.
+  ///   - channel: the channel, if the screen was created with one.
+  ///   - channelURL: the channel's ID.
   open func createViewModel(channel: BaseChannel? = nil, channelURL: String? = nil) {}
 
   override var settingsHeader: SBUSettingsModuleHeader? { baseHeaderComponent }
@@ -39,13 +39,13 @@ open class SBUBaseChannelSettingsViewController: SBUSettingsScreen,
 
   // MARK: Life cycle
 
-  /// The screen is going: its alert or sheet goes with it (S12).
+  /// Dismisses an alert or action sheet when the screen disappears (S12).
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     SBUModuleSet.CommonModule.AlertView.dismiss()
   }
 
-  /// Makes header and list of a module's classes, after the view model (S1).
+  /// Creates header and list from a module's classes, after the view model (S1).
   final func makeComponents<Module: SBUComponentModule>(of module: Module.Type)
   where
     Module.Header: SBUBaseChannelSettingsModule.Header,
@@ -60,12 +60,13 @@ open class SBUBaseChannelSettingsViewController: SBUSettingsScreen,
     navigationController?.pushViewController(screen, animated: true)
   }
 
-  /// Goes back to the first screen of the stack, since the channel is gone; a stack of one goes away.
+  /// Returns to the first screen of the stack after the channel was left or deleted; dismisses a
+  /// stack of one screen.
   final func leaveChannelScreens() { leave(toFirst: true) }
 
-  // MARK: Name and picture
+  // MARK: Name and image
 
-  /// Asks what is to change: the name or the picture.
+  /// Asks whether to change the name or the image.
   public func showChannelEditActionSheet() {
     let titles = [
       SBUStringSet.ChannelSettings_Change_Name, SBUStringSet.ChannelSettings_Change_Image,
@@ -73,8 +74,7 @@ open class SBUBaseChannelSettingsViewController: SBUSettingsScreen,
     show(titles, identifier: actionSheetIdEdit)
   }
 
-  /// Asks for a new name, which the view model then gives to the channel; an empty one changes
-  /// nothing.
+  /// Asks for a new name and passes it to the view model; an empty name changes nothing.
   public func changeChannelName() {
     let confirm = SBUAlertButtonItem(title: SBUStringSet.OK) { [weak self] text in
       let name = (text as? String)?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
@@ -86,7 +86,7 @@ open class SBUBaseChannelSettingsViewController: SBUSettingsScreen,
       cancelButtonItem: SBUAlertButtonItem(title: SBUStringSet.Cancel) { _ in }, delegate: self)
   }
 
-  /// Asks where the new picture comes from; one that is there can be taken away as well.
+  /// Asks for the source of the new image; an existing image can also be removed.
   public func selectChannelImage() {
     show(imageSources.map(\.title), identifier: actionSheetIdPicker)
   }
@@ -102,12 +102,11 @@ open class SBUBaseChannelSettingsViewController: SBUSettingsScreen,
     (channel?.coverURL == nil ? [] : [.delete]) + [.camera, .library]
   }
 
-  /// A line of a sheet was taken: it does what it says.
+  /// Performs the action of a selected item of an action sheet.
   ///
   /// - Parameters:
-  ///   - index: the line, from 0.
-  ///   - identifier: ``actionSheetIdEdit`` or ``actionSheetIdPicker``; of other sheets nothing is
-  ///     known here.
+  ///   - index: the item's index, from 0.
+  ///   - identifier: ``actionSheetIdEdit`` or ``actionSheetIdPicker``; others are ignored.
   open func didSelectActionSheetItem(index: Int, identifier: Int) {
     if identifier == actionSheetIdEdit {
       if index == 0 { changeChannelName() } else { selectChannelImage() }
@@ -117,14 +116,14 @@ open class SBUBaseChannelSettingsViewController: SBUSettingsScreen,
     }
   }
 
-  /// A sheet has gone without a choice; nothing is done.
+  /// An action sheet was canceled; does nothing.
   open func didDismissActionSheet() {}
-  /// An alert has gone; nothing is done.
+  /// An alert was dismissed; does nothing.
   open func didDismissAlertView() {}
 
-  /// Opens the camera or the photos, or takes the picture away.
+  /// Opens the camera or the photos, or removes the image.
   ///
-  /// - Parameter type: where the picture comes from.
+  /// - Parameter type: the source of the image.
   open func showChannelImagePicker(with type: MediaResourceType) {
     switch type {
     case .delete: baseViewModel?.takeCoverAway()
@@ -147,14 +146,14 @@ open class SBUBaseChannelSettingsViewController: SBUSettingsScreen,
     present(picker, animated: true)
   }
 
-  /// Would open the few photos that the app may see; here it may see all, so nobody calls it and
-  /// nothing happens.
+  /// Opens the photos that the app can access in the real kit. Here it does nothing and is never
+  /// called, because the app has full access.
   open func showLimitedPhotoLibraryPicker() {}
 
-  /// Says that the app may not use camera or photos. Here it always may; an app can ask for the
-  /// alert.
+  /// Shows an alert that the app has no access to camera or photos. Here it always has access, so
+  /// only an app calls this method.
   ///
-  /// - Parameter type: what it may not use.
+  /// - Parameter type: the feature without access.
   open func showPermissionAlert(forType type: SBUPermissionManager.PermissionType) {
     let isCamera = type == .camera
     SBUModuleSet.CommonModule.AlertView.show(
@@ -165,7 +164,7 @@ open class SBUBaseChannelSettingsViewController: SBUSettingsScreen,
       cancelButtonItem: SBUAlertButtonItem(title: SBUStringSet.Cancel) { _ in }, delegate: self)
   }
 
-  /// A picture was chosen: the picker goes, and the view model gives it to the channel.
+  /// Dismisses the picker and passes the selected image to the view model.
   open func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
@@ -175,12 +174,12 @@ open class SBUBaseChannelSettingsViewController: SBUSettingsScreen,
     changeImage(image)
   }
 
-  /// A picture was sent from a picker of the app's own.
+  /// Uses an image from an app's own picker.
   ///
   /// - Parameters:
-  ///   - data: its file.
-  ///   - fileName: what it is called; nil where nobody said.
-  ///   - mimeType: its sort; nil where nobody said.
+  ///   - data: the image file; its content is not read.
+  ///   - fileName: the file name; nil if it is unknown.
+  ///   - mimeType: the MIME type; not used.
   open func didTapSendImageData(_ data: Data, fileName: String? = nil, mimeType: String? = nil) {
     changeImage(UIImage(name: fileName ?? "photo", symbol: "▣"))
   }
@@ -190,36 +189,36 @@ open class SBUBaseChannelSettingsViewController: SBUSettingsScreen,
     baseViewModel?.updateChannel(coverImage: image)
   }
 
-  // MARK: Where the rows lead
+  // MARK: Screens opened by the rows
 
-  /// Shows the moderation menu; the screens of group and of open channels each have theirs.
+  /// Shows the moderation menu; the screens of group and open channels override it.
   open func showModerationList() {}
-  /// Shows the push settings, which group channels have.
+  /// Shows the push settings; the screen of group channels overrides it.
   open func showNotifications() {}
-  /// Shows the search, which group channels have.
+  /// Shows the message search; the screen of group channels overrides it.
   open func showSearch() {}
 
-  // MARK: What the list asks
+  // MARK: List data source
 
-  /// The channel of the rows.
+  /// Returns the channel of the rows.
   open func baseChannelSettingsModule(
     _ list: SBUBaseChannelSettingsModule.List, channelForTableView tableView: UITableView
   ) -> BaseChannel? { channel }
 
-  /// Whether the current user may moderate the channel.
+  /// Returns whether the current user is an operator of the channel.
   open func baseChannelSettingsModuleIsOperator(
     _ list: SBUBaseChannelSettingsModule.List
   ) -> Bool { baseViewModel?.isOperator ?? false }
 
-  // MARK: What the view model says
+  // MARK: View model events
 
-  /// The channel was loaded, or something has happened in it: name and rows again.
+  /// Updates name and rows after the channel was loaded or an event occurred in it.
   open func baseChannelSettingsViewModel(
     _ viewModel: SBUBaseChannelSettingsViewModel, didChangeChannel channel: BaseChannel?,
     withContext context: MessageContext
   ) { updateStyles() }
 
-  /// The screen has no reason to stay: it goes, with all that it led to.
+  /// Dismisses the screen and all screens above it.
   open func baseChannelSettingsViewModel(
     _ viewModel: SBUBaseChannelSettingsViewModel,
     shouldDismissForChannelSettings channel: BaseChannel?
@@ -230,15 +229,15 @@ open class SBUBaseChannelSettingsViewController: SBUSettingsScreen,
 
   // MARK: YAML
 
-  /// What YAML may set on it beyond its parameters and parts; a subclass may add more.
+  /// The properties that YAML can set, besides parameters and parts; a subclass can add more.
   open class var properties: PropertyTable { commonProperties }
 }
 
-/// Where a file that is chosen comes from.
+/// The source of a selected file.
 public enum MediaResourceType: Int, Sendable {
-  /// Nobody knows.
+  /// An unknown source.
   case unknown
-  /// Nowhere: what is there is taken away.
+  /// No source: the current image is removed.
   case delete
   /// The camera.
   case camera
@@ -247,7 +246,7 @@ public enum MediaResourceType: Int, Sendable {
   /// The files.
   case document
 
-  /// What the line of a sheet says.
+  /// The title of the item of an action sheet.
   fileprivate var title: String {
     switch self {
     case .delete: SBUStringSet.RemovePhoto
@@ -259,9 +258,9 @@ public enum MediaResourceType: Int, Sendable {
   }
 }
 
-/// What an app may use of the device. Here it may use all.
+/// The access of an app to the device's features. Here it is always full access.
 public enum SBUPermissionManager {
-  /// A thing of the device.
+  /// A feature of the device.
   public enum PermissionType: Int, Sendable {
     /// The photos.
     case photoLibrary

@@ -1,28 +1,29 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// The view model of a settings screen: it loads the channel and follows what happens in it.
+/// The base class of the view models of settings screens, which loads the channel and follows its
+/// events.
 open class SBUBaseChannelSettingsViewModel: NSObject, Configurable {
-  /// The channel, as soon as the service has answered; at once where it was given.
+  /// The channel; if it was not passed in, nil until the service has answered.
   public internal(set) var channel: BaseChannel?
-  /// The channel's id.
+  /// The channel's ID.
   public let channelURL: String
-  /// What sort of channel it is.
+  /// The type of the channel.
   public let channelType: ChannelType
-  /// Who is told; not kept alive.
+  /// The delegate; not retained.
   public weak var delegate: (any SBUBaseChannelSettingsViewModelDelegate)?
 
   private var identifier: String {
     "SBUChannelSettingsViewModel.\(UInt(bitPattern: ObjectIdentifier(self)))"
   }
 
-  /// A view model of a channel; it begins to load at once.
+  /// Creates a view model for a channel, which starts to load immediately.
   ///
   /// - Parameters:
-  ///   - channel: the channel, where it is known already.
-  ///   - channelURL: the channel's id.
-  ///   - channelType: what sort of channel it is; one of another sort is not found.
-  ///   - delegate: who is told; not kept alive.
+  ///   - channel: the channel, if it is already known.
+  ///   - channelURL: the channel's ID.
+  ///   - channelType: the type of the channel; a channel of another type is not found.
+  ///   - delegate: the delegate; not retained.
   public required init(
     channel: BaseChannel?, channelURL: String, channelType: ChannelType,
     delegate: (any SBUBaseChannelSettingsViewModelDelegate)?
@@ -38,17 +39,17 @@ open class SBUBaseChannelSettingsViewModel: NSObject, Configurable {
 
   deinit { stopListening() }
 
-  /// Hears nothing more of what happens in channels.
+  /// Stops receiving channel events.
   final func stopListening() { SendbirdChat.removeChannelDelegate(forIdentifier: identifier) }
 
-  /// Whether the current user may moderate.
+  /// Whether the current user is an operator of the channel.
   public var isOperator: Bool { channel?.isOperatedByCurrentUser ?? false }
 
-  /// Gives the channel another name or picture; the view models of group and of open channels do.
+  /// Changes the name or image of the channel.
   ///
   /// - Parameters:
-  ///   - channelName: its new name; nil for the one it has.
-  ///   - coverImage: its new picture; nil for the one it has.
+  ///   - channelName: the new name; nil leaves it unchanged.
+  ///   - coverImage: the new image; nil leaves it unchanged.
   open func updateChannel(channelName: String? = nil, coverImage: UIImage? = nil) {
     change {
       $0.name = channelName
@@ -56,15 +57,15 @@ open class SBUBaseChannelSettingsViewModel: NSObject, Configurable {
     }
   }
 
-  /// Takes the channel's picture away.
+  /// Removes the channel's image.
   final func takeCoverAway() { change { $0.coverURL = "" } }
 
-  /// Changes the channel; those of group and of open channels say how.
+  /// Changes the channel; the subclasses for group and open channels override it.
   ///
-  /// - Parameter body: writes what is to change.
+  /// - Parameter body: sets the changes.
   func change(_ body: (ChannelUpdateParams) -> Void) {}
 
-  /// Loads the channel, also when it is known already.
+  /// Loads the channel, also if it is already known.
   public func loadChannel(channelURL: String) {
     begin()
     SendbirdUI.connectIfNeeded { [weak self] _, error in
@@ -78,10 +79,10 @@ open class SBUBaseChannelSettingsViewModel: NSObject, Configurable {
     }
   }
 
-  /// Says that a request is on its way.
+  /// Reports the start of a request.
   final func begin() { delegate?.shouldUpdateLoadingState(true) }
 
-  /// Says that a request has ended: why it failed, or what came of it.
+  /// Reports the end of a request: the error, or the result.
   final func end(_ error: SBError?, _ succeeded: (SBUBaseChannelSettingsViewModel) -> Void) {
     delegate?.shouldUpdateLoadingState(false)
     if let error {
@@ -97,68 +98,68 @@ open class SBUBaseChannelSettingsViewModel: NSObject, Configurable {
       withContext: MessageContext(source: .eventChannelChanged, sendingStatus: .succeeded))
   }
 
-  /// Somebody is an operator now, or no longer one.
+  /// Reports a change of the channel's operators.
   func operatorsDidChange() { reportChannel() }
 
   // MARK: YAML
 
-  /// A view model.
+  /// The kind of the type: a view model.
   open class var kind: TypeKind { .viewModel }
-  /// What YAML may set on it.
+  /// The properties that YAML can set.
   open class var properties: PropertyTable { [] }
 }
 
 extension SBUBaseChannelSettingsViewModel: GroupChannelDelegate, OpenChannelDelegate {
-  /// The channel has other operators.
+  /// The operators of the channel changed.
   public func channelDidUpdateOperators(_ channel: BaseChannel) {
     if channel.channelURL == channelURL { operatorsDidChange() }
   }
 
-  /// Somebody came in.
+  /// A user joined.
   public func channel(_ channel: GroupChannel, userDidJoin user: User) {
     if channel.channelURL == channelURL { reportChannel() }
   }
 
-  /// Somebody left.
+  /// A user left.
   public func channel(_ channel: GroupChannel, userDidLeave user: User) {
     if channel.channelURL == channelURL { reportChannel() }
   }
 
-  /// Somebody came in.
+  /// A user joined.
   public func channel(_ channel: OpenChannel, userDidEnter user: User) {
     if channel.channelURL == channelURL { reportChannel() }
   }
 
-  /// Somebody left.
+  /// A user left.
   public func channel(_ channel: OpenChannel, userDidExit user: User) {
     if channel.channelURL == channelURL { reportChannel() }
   }
 
-  /// Somebody was banned, and is no longer in it.
+  /// A user was banned and removed from the channel.
   public func channel(_ channel: BaseChannel, userWasBanned user: RestrictedUser) {
     if channel.channelURL == channelURL { reportChannel() }
   }
 
-  /// Name or picture is another one.
+  /// The name or image changed.
   public func channelWasChanged(_ channel: BaseChannel) {
     if channel.channelURL == channelURL { reportChannel() }
   }
 
-  /// The channel is gone: the screen goes, too.
+  /// Requests to dismiss the screen after the channel was deleted.
   public func channelWasDeleted(_ channelURL: String, channelType: ChannelType) {
     guard channelURL == self.channelURL else { return }
     delegate?.baseChannelSettingsViewModel(self, shouldDismissForChannelSettings: nil)
   }
 }
 
-/// The view model of the settings of a group channel, which can be left.
+/// The view model of the settings of a group channel, which the current user can leave.
 open class SBUGroupChannelSettingsViewModel: SBUBaseChannelSettingsViewModel {
-  /// A view model of a channel; it begins to load at once.
+  /// Creates a view model for a channel, which starts to load immediately.
   ///
   /// - Parameters:
-  ///   - channel: the channel, where it is known already.
-  ///   - channelURL: the channel's id; nil for that of the channel.
-  ///   - delegate: who is told; not kept alive.
+  ///   - channel: the channel, if it is already known.
+  ///   - channelURL: the channel's ID; nil for that of `channel`.
+  ///   - delegate: the delegate; not retained.
   public convenience init(
     channel: BaseChannel? = nil, channelURL: String? = nil,
     delegate: (any SBUGroupChannelSettingsViewModelDelegate)? = nil
@@ -174,9 +175,9 @@ open class SBUGroupChannelSettingsViewModel: SBUBaseChannelSettingsViewModel {
     updateChannel(params: params)
   }
 
-  /// Changes the channel; the delegate hears of that, or of the reason why not.
+  /// Changes the channel and reports the result or the error to the delegate.
   ///
-  /// - Parameter params: what is to change.
+  /// - Parameter params: the changes.
   public func updateChannel(params: GroupChannelUpdateParams) {
     guard let channel = channel as? GroupChannel else { return }
     begin()
@@ -185,7 +186,8 @@ open class SBUGroupChannelSettingsViewModel: SBUBaseChannelSettingsViewModel {
     }
   }
 
-  /// Takes the current user out of the channel; then the delegate hears nothing of it any more.
+  /// Removes the current user from the channel and reports it to the delegate; afterward channel
+  /// events are ignored.
   public func leaveChannel() {
     guard let channel = channel as? GroupChannel else { return }
     begin()
@@ -200,17 +202,17 @@ open class SBUGroupChannelSettingsViewModel: SBUBaseChannelSettingsViewModel {
   }
 }
 
-/// The view model of the settings of an open channel, which can be deleted: who loses the operator's
-/// role has no reason to stay.
+/// The view model of the settings of an open channel, which operators can delete. If the current
+/// user is no longer an operator, the screen is dismissed.
 open class SBUOpenChannelSettingsViewModel: SBUBaseChannelSettingsViewModel {
   private var wasOperator = false
 
-  /// A view model of a channel; it begins to load at once.
+  /// Creates a view model for a channel, which starts to load immediately.
   ///
   /// - Parameters:
-  ///   - channel: the channel, where it is known already.
-  ///   - channelURL: the channel's id; nil for that of the channel.
-  ///   - delegate: who is told; not kept alive.
+  ///   - channel: the channel, if it is already known.
+  ///   - channelURL: the channel's ID; nil for that of `channel`.
+  ///   - delegate: the delegate; not retained.
   public convenience init(
     channel: BaseChannel? = nil, channelURL: String? = nil,
     delegate: (any SBUOpenChannelSettingsViewModelDelegate)? = nil
@@ -239,9 +241,9 @@ open class SBUOpenChannelSettingsViewModel: SBUBaseChannelSettingsViewModel {
     updateChannel(params: params)
   }
 
-  /// Changes the channel; the delegate hears of that, or of the reason why not.
+  /// Changes the channel and reports the result or the error to the delegate.
   ///
-  /// - Parameter params: what is to change.
+  /// - Parameter params: the changes.
   public func updateChannel(params: OpenChannelUpdateParams) {
     guard let channel = channel as? OpenChannel else { return }
     begin()
@@ -250,7 +252,7 @@ open class SBUOpenChannelSettingsViewModel: SBUBaseChannelSettingsViewModel {
     }
   }
 
-  /// Puts an end to the channel; then the delegate hears nothing of it any more.
+  /// Deletes the channel and reports it to the delegate; afterward channel events are ignored.
   public func deleteChannel() {
     guard let channel = channel as? OpenChannel else { return }
     begin()
@@ -265,26 +267,26 @@ open class SBUOpenChannelSettingsViewModel: SBUBaseChannelSettingsViewModel {
   }
 }
 
-/// Hears what the view model of a settings screen says.
+/// The delegate of the view model of a settings screen.
 public protocol SBUBaseChannelSettingsViewModelDelegate: SBUCommonViewModelDelegate {
-  /// The channel was loaded, or something has happened in it.
+  /// The channel was loaded, or an event occurred in it.
   func baseChannelSettingsViewModel(
     _ viewModel: SBUBaseChannelSettingsViewModel, didChangeChannel channel: BaseChannel?,
     withContext context: MessageContext)
-  /// The screen has no reason to stay.
+  /// The screen should be dismissed.
   func baseChannelSettingsViewModel(
     _ viewModel: SBUBaseChannelSettingsViewModel,
     shouldDismissForChannelSettings channel: BaseChannel?)
 }
 
-/// Hears what the view model of the settings of a group channel says.
+/// The delegate of the view model of the settings of a group channel.
 public protocol SBUGroupChannelSettingsViewModelDelegate: SBUBaseChannelSettingsViewModelDelegate {
   /// The channel was left.
   func groupChannelSettingsViewModel(
     _ viewModel: SBUGroupChannelSettingsViewModel, didLeaveChannel channel: GroupChannel)
 }
 
-/// Hears what the view model of the settings of an open channel says.
+/// The delegate of the view model of the settings of an open channel.
 public protocol SBUOpenChannelSettingsViewModelDelegate: SBUBaseChannelSettingsViewModelDelegate {
   /// The channel was deleted.
   func openChannelSettingsViewModel(

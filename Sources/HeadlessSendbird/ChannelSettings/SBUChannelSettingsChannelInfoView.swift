@@ -1,33 +1,33 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// What stands above the rows of a settings screen: the channel's picture and its name, and of an
-/// open channel its URL.
+/// The view above the rows of a settings screen: the channel's image and name, and an open
+/// channel's URL.
 open class SBUChannelSettingsChannelInfoView: SBUView {
-  /// All of it, below each other.
+  /// The stack of all views, from top to bottom.
   public let stackView = UIStackView()
-  /// The picture.
+  /// The image.
   public let coverImage = UIImageView()
-  /// The name. The kit has a text field here, in which nothing can be typed.
+  /// The name. The kit has a text field here, which cannot be edited.
   public let channelNameField = UILabel()
-  /// The line below picture and name; not drawn.
+  /// The line below image and name; not drawn.
   public let lineView = UIView()
-  /// What stands above the URL.
+  /// The title above the URL.
   public let urlTitleLabel = UILabel()
   /// The URL of an open channel.
   public let urlLabel = UILabel()
   /// The line below the URL; not drawn.
   public let urlLineView = UIView()
-  /// How wide and high the picture would be, in points. Kept, not shown.
+  /// The width and height of the image, in points. Kept, not shown.
   public var coverImageSize: CGFloat = 64
-  /// The theme; the one in use unless set.
+  /// The theme; unless set, the theme in use.
   public var theme: SBUChannelSettingsTheme {
     get { ownTheme ?? SBUTheme.channelSettingsTheme }
     set { ownTheme = newValue }
   }
   private var ownTheme: SBUChannelSettingsTheme?
 
-  /// Puts picture, name and URL below each other.
+  /// Adds image, name and URL, from top to bottom.
   open override func setupViews() {
     let middle = UIStackView(arrangedSubviews: [coverImage, channelNameField])
     middle.axis = .vertical
@@ -54,7 +54,7 @@ open class SBUChannelSettingsChannelInfoView: SBUView {
     for label in [urlTitleLabel, urlLabel] { label.isHidden = channel == nil }
   }
 
-  /// Colours name and URL.
+  /// Applies the theme's colors to the parts.
   open override func setupStyles() {
     let theme = theme
     channelNameField.font = theme.userNameFont
@@ -70,6 +70,6 @@ open class SBUChannelSettingsChannelInfoView: SBUView {
 }
 
 extension SBUIconSet {
-  /// A channel's picture, wherever it is loaded from.
+  /// The image of any channel, independent of its URL.
   static let channelPicture = UIImage(name: "picture", symbol: "◉")
 }

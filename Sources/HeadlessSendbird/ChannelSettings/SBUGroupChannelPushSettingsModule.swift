@@ -5,16 +5,16 @@ import HeadlessUIKit
 open class SBUGroupChannelPushSettingsModule: SBUModule, SBUComponentModule {}
 
 extension SBUGroupChannelPushSettingsModule {
-  /// The navigation items of the push settings: the way back and a title.
+  /// The header of the push settings: a back button and a title.
   open class Header: SBUSettingsModuleHeader {
-    /// Who hears of it; not kept alive.
+    /// The delegate; not retained.
     public weak var delegate: (any SBUGroupChannelPushSettingsModuleHeaderDelegate)?
 
-    /// Ties the header to its screen and sets it up: views, texts of YAML, places, colours (S7).
+    /// Connects the header to its screen and sets it up: views, YAML's texts, layout, colors (S7).
     ///
     /// - Parameters:
-    ///   - delegate: who hears of items that are set and tapped; not kept alive.
-    ///   - theme: the colours of the items.
+    ///   - delegate: the delegate for items that are set or tapped; not retained.
+    ///   - theme: the theme of the items.
     open func configure(
       delegate: any SBUGroupChannelPushSettingsModuleHeaderDelegate, theme: SBUChannelSettingsTheme
     ) {
@@ -49,12 +49,12 @@ extension SBUGroupChannelPushSettingsModule {
 }
 
 extension SBUGroupChannelPushSettingsModule {
-  /// The rows of the push settings: a switch, and while it is on the choice between all messages and
-  /// those in which the user is named.
+  /// The list of the push settings: a switch and, while it is on, a choice between all messages and
+  /// mentions.
   open class List: SBUSettingsModuleList {
-    /// Who hears of it; not kept alive.
+    /// The delegate; not retained.
     public weak var delegate: (any SBUGroupChannelPushSettingsModuleListDelegate)?
-    /// Who knows how it stands; not kept alive.
+    /// The data source of the push setting; not retained.
     public weak var dataSource: (any SBUGroupChannelPushSettingsModuleListDataSource)?
 
     override class var parts: SBUModuleParts {
@@ -67,10 +67,10 @@ extension SBUGroupChannelPushSettingsModule {
       set { parts.pushSettingCell.type = newValue }
     }
 
-    /// The rows that YAML names.
+    /// The rows that YAML sets.
     private var customItems: [RowSettings]?
 
-    /// How it stands, as the data source has it; nil while the channel is not known.
+    /// The push setting of the data source; nil while the channel is unknown.
     public var pushTriggerOption: GroupChannelPushTriggerOption? {
       dataSource?.groupChannelPushSettingsModule(self, pushTriggerOptionForTableView: tableView)
     }
@@ -80,20 +80,19 @@ extension SBUGroupChannelPushSettingsModule {
       case notifications, all, mentions
     }
 
-    /// The rows as they stand: none while the channel is not known, the switch alone while it is
-    /// off.
+    /// The visible rows: none while the channel is unknown, only the switch while it is off.
     var items: [Item] {
       guard let option = pushTriggerOption else { return [] }
       let items = customItems?.compactMap { Item(rawValue: $0.item) } ?? Item.allCases
       return option == .off ? items.filter { $0 == .notifications } : items
     }
 
-    /// Ties the list to its screen and sets it up: table, cell, colours (S7).
+    /// Connects the list to its screen and sets it up: table, cell, colors (S7).
     ///
     /// - Parameters:
-    ///   - delegate: who hears of the switch and of the choice; not kept alive.
-    ///   - dataSource: who knows how they stand; not kept alive.
-    ///   - theme: the colours of the list.
+    ///   - delegate: the delegate for the switch and the choice; not retained.
+    ///   - dataSource: the data source of the push setting; not retained.
+    ///   - theme: the theme of the list.
     open func configure(
       delegate: any SBUGroupChannelPushSettingsModuleListDelegate,
       dataSource: any SBUGroupChannelPushSettingsModuleListDataSource,
@@ -104,7 +103,7 @@ extension SBUGroupChannelPushSettingsModule {
       setUp(theme: theme)
     }
 
-    /// Registers the cell.
+    /// Registers the cell, unless one is registered.
     open override func setupViews() {
       super.setupViews()
       if !hasCell { register(cellClass: Self.SettingCell) }
@@ -112,8 +111,8 @@ extension SBUGroupChannelPushSettingsModule {
 
     // MARK: Rows
 
-    /// Fills a cell, and says what its switch does; one that is no ``SBUBaseChannelSettingCell`` is
-    /// left as it is.
+    /// Fills a cell and sets the action of its switch; one that is not an
+    /// ``SBUBaseChannelSettingCell`` stays unchanged.
     open override func configureCell(_ cell: UITableViewCell?, indexPath: IndexPath) {
       let items = items
       guard let cell = cell as? SBUBaseChannelSettingCell, items.indices.contains(indexPath.row),
@@ -137,13 +136,13 @@ extension SBUGroupChannelPushSettingsModule {
       }
     }
 
-    /// How many rows there are: one while the switch is off, else three.
+    /// Returns the number of visible rows: by default one while the switch is off, else three.
     open override func tableView(
       _ tableView: UITableView, numberOfRowsInSection section: Int
     ) -> Int { items.count }
 
-    /// A row was tapped: a choice is told to the delegate; the row of the switch does nothing but by
-    /// its switch.
+    /// Notifies the delegate of a tapped choice; the row of the switch does nothing, only its
+    /// switch does.
     open override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
       let items = items
       guard items.indices.contains(indexPath.row), items[indexPath.row] != .notifications else {
@@ -156,7 +155,7 @@ extension SBUGroupChannelPushSettingsModule {
 
     // MARK: YAML
 
-    /// What YAML may set on it.
+    /// The properties that YAML can set.
     open override class var properties: PropertyTable {
       super.properties.adding(
         Property(
@@ -185,12 +184,12 @@ extension SBUGroupChannelPushSettingsModule.List.Item {
   }
 }
 
-/// A row of the push settings: a title with a switch and a sentence below, or a choice.
+/// A row of the push settings: a title with a switch and a description below it, or a choice.
 open class SBUGroupChannelPushSettingCell: SBUChannelSettingCell {
-  /// What stands below the title.
+  /// The description below the title.
   public let descriptionLabel = UILabel()
 
-  /// Puts the sentence below the row.
+  /// Adds the description below the row.
   open override func setupViews() {
     super.setupViews()
     descriptionLabel.numberOfLines = 0
@@ -198,18 +197,18 @@ open class SBUGroupChannelPushSettingCell: SBUChannelSettingCell {
     contentView.addSubview(descriptionLabel)
   }
 
-  /// Colours the sentence, too.
+  /// Applies the theme's colors, also to the description.
   open override func setupStyles() {
     super.setupStyles()
     descriptionLabel.font = theme.cellDescriptionTextFont
     descriptionLabel.textColor = theme.cellDescriptionTextColor
   }
 
-  /// Shows whether the row is the chosen one, and a sentence below it.
+  /// Shows whether the row is selected, and a description below it.
   ///
   /// - Parameters:
-  ///   - isChosen: nil for a row that is no choice.
-  ///   - description: the sentence; nil for none.
+  ///   - isChosen: whether the row is selected; nil for a row without a choice.
+  ///   - description: the description; nil for none.
   final func show(isChosen: Bool?, description: String?) {
     descriptionLabel.text = description
     descriptionLabel.isHidden = description == nil
@@ -221,29 +220,29 @@ open class SBUGroupChannelPushSettingCell: SBUChannelSettingCell {
   }
 }
 
-/// Hears what happens to the header of the push settings.
+/// The delegate of the header of the push settings.
 public protocol SBUGroupChannelPushSettingsModuleHeaderDelegate: SBUCommonDelegate {
-  /// The view in the middle was set.
+  /// The title view was set.
   func groupChannelPushSettingsModule(
     _ header: SBUGroupChannelPushSettingsModule.Header, didUpdateTitleView titleView: UIView?)
-  /// The item at the left was set.
+  /// The left bar button was set.
   func groupChannelPushSettingsModule(
     _ header: SBUGroupChannelPushSettingsModule.Header, didUpdateLeftItem item: UIBarButtonItem?)
-  /// The item at the right was set.
+  /// The right bar button was set.
   func groupChannelPushSettingsModule(
     _ header: SBUGroupChannelPushSettingsModule.Header, didUpdateRightItem item: UIBarButtonItem?)
-  /// The items at the left were set.
+  /// The left bar buttons were set.
   func groupChannelPushSettingsModule(
     _ header: SBUGroupChannelPushSettingsModule.Header,
     didUpdateLeftItems leftItems: [UIBarButtonItem]?)
-  /// The items at the right were set.
+  /// The right bar buttons were set.
   func groupChannelPushSettingsModule(
     _ header: SBUGroupChannelPushSettingsModule.Header,
     didUpdateRightItems rightItems: [UIBarButtonItem]?)
-  /// The item at the left was tapped.
+  /// The left bar button was tapped.
   func groupChannelPushSettingsModule(
     _ header: SBUGroupChannelPushSettingsModule.Header, didTapLeftItem leftItem: UIBarButtonItem)
-  /// The item at the right was tapped.
+  /// The right bar button was tapped.
   func groupChannelPushSettingsModule(
     _ header: SBUGroupChannelPushSettingsModule.Header, didTapRightItem rightItem: UIBarButtonItem)
 }
@@ -260,17 +259,17 @@ extension SBUGroupChannelPushSettingsModuleHeaderDelegate {
   ) {}
 }
 
-/// Hears what happens to the list of the push settings.
+/// The delegate of the list of the push settings.
 public protocol SBUGroupChannelPushSettingsModuleListDelegate: SBUCommonDelegate {
-  /// The switch was flipped, or another choice was tapped.
+  /// The switch was toggled, or another choice was tapped.
   func groupChannelPushSettingsModule(
     _ list: SBUGroupChannelPushSettingsModule.List,
     didChangeNotification pushTriggerOption: GroupChannelPushTriggerOption)
 }
 
-/// Tells the list of the push settings how they stand.
+/// The data source of the list of the push settings.
 public protocol SBUGroupChannelPushSettingsModuleListDataSource: AnyObject {
-  /// How they stand; nil while the channel is not known.
+  /// Returns the push setting; nil while the channel is unknown.
   func groupChannelPushSettingsModule(
     _ list: SBUGroupChannelPushSettingsModule.List,
     pushTriggerOptionForTableView tableView: UITableView

@@ -1,8 +1,8 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// The push settings of a group channel: whether the current user is told of messages while away,
-/// and of which.
+/// The push settings of a group channel: whether the current user receives push notifications, and
+/// for which messages.
 open class SBUGroupChannelPushSettingsViewController: SBUSettingsScreen,
   SBUGroupChannelPushSettingsModuleHeaderDelegate, SBUGroupChannelPushSettingsModuleListDelegate,
   SBUGroupChannelPushSettingsModuleListDataSource, SBUGroupChannelPushSettingsViewModelDelegate,
@@ -17,19 +17,19 @@ open class SBUGroupChannelPushSettingsViewController: SBUSettingsScreen,
 
   /// The channel.
   public var channel: BaseChannel? { viewModel?.channel }
-  /// The channel's id.
+  /// The channel's ID.
   public var channelURL: String? { viewModel?.channelURL }
 
-  /// A screen for a channel.
+  /// Creates a screen for a channel.
   public required init(channel: GroupChannel) {
     super.init(nibName: nil, bundle: nil)
     createViewModel(channel: channel, channelURL: channel.channelURL)
     makeComponents()
   }
 
-  /// A screen for a channel by its URL.
+  /// Creates a screen for a channel by its URL.
   ///
-  /// - Parameter channelURL: the channel's id, as the service knows it; one of another sort is not
+  /// - Parameter channelURL: the channel's ID at the service; a channel of another type is not
   ///   found.
   public required init(channelURL: String) {
     super.init(nibName: nil, bundle: nil)
@@ -37,15 +37,15 @@ open class SBUGroupChannelPushSettingsViewController: SBUSettingsScreen,
     makeComponents()
   }
 
-  /// Screens are not decoded here.
+  /// Not used: screens are never decoded.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Makes the view model; an app overrides it to use its own. Without a channel and a URL there is
-  /// none.
+  /// Creates the view model; an app can override it to use its own. Without a channel and a URL it
+  /// creates none.
   ///
   /// - Parameters:
-  ///   - channel: the channel, where the screen was made with one.
-  ///   - channelURL: the channel's id.
+  ///   - channel: the channel, if the screen was created with one.
+  ///   - channelURL: the channel's ID.
   open func createViewModel(channel: BaseChannel? = nil, channelURL: String? = nil) {
     guard let url = channelURL ?? channel?.channelURL else { return }
     viewModel = SBUViewModelSet.entries.GroupChannelPushSettingsViewModel.make {
@@ -67,73 +67,74 @@ open class SBUGroupChannelPushSettingsViewController: SBUSettingsScreen,
     listComponent?.configure(delegate: self, dataSource: self, theme: theme)
   }
 
-  // MARK: What the header says
+  // MARK: Header events
 
-  /// The view in the middle was set.
+  /// Shows the new title view.
   open func groupChannelPushSettingsModule(
     _ header: SBUGroupChannelPushSettingsModule.Header, didUpdateTitleView titleView: UIView?
   ) { navigationItem.titleView = titleView }
 
-  /// The item at the left was set.
+  /// Shows the new left bar button.
   open func groupChannelPushSettingsModule(
     _ header: SBUGroupChannelPushSettingsModule.Header, didUpdateLeftItem leftItem: UIBarButtonItem?
   ) { navigationItem.leftBarButtonItem = leftItem }
 
-  /// The item at the right was set.
+  /// Shows the new right bar button.
   open func groupChannelPushSettingsModule(
     _ header: SBUGroupChannelPushSettingsModule.Header, didUpdateRightItem item: UIBarButtonItem?
   ) { navigationItem.rightBarButtonItem = item }
 
-  /// The items at the left were set.
+  /// Shows the new left bar buttons.
   open func groupChannelPushSettingsModule(
     _ header: SBUGroupChannelPushSettingsModule.Header, didUpdateLeftItems items: [UIBarButtonItem]?
   ) { navigationItem.leftBarButtonItems = items }
 
-  /// The items at the right were set.
+  /// Shows the new right bar buttons.
   open func groupChannelPushSettingsModule(
     _ header: SBUGroupChannelPushSettingsModule.Header,
     didUpdateRightItems rightItems: [UIBarButtonItem]?
   ) { navigationItem.rightBarButtonItems = rightItems }
 
-  /// Left: goes back.
+  /// Goes back after a tap on the left bar button.
   open func groupChannelPushSettingsModule(
     _ header: SBUGroupChannelPushSettingsModule.Header, didTapLeftItem leftItem: UIBarButtonItem
   ) { onClickBack() }
 
-  /// Right: an item of the app's own was tapped; nothing is done.
+  /// An app's right bar button was tapped; does nothing.
   open func groupChannelPushSettingsModule(
     _ header: SBUGroupChannelPushSettingsModule.Header, didTapRightItem rightItem: UIBarButtonItem
   ) {}
 
-  // MARK: What the list says and asks
+  // MARK: List events and data source
 
-  /// The switch was flipped, or another choice was tapped: the view model says so to the service.
+  /// Passes the new push setting to the view model after the switch was toggled or a choice was
+  /// tapped.
   open func groupChannelPushSettingsModule(
     _ list: SBUGroupChannelPushSettingsModule.List,
     didChangeNotification pushTriggerOption: GroupChannelPushTriggerOption
   ) { viewModel?.updateChannelPushTriggerOption(pushTriggerOption) }
 
-  /// How they stand.
+  /// Returns the push setting.
   open func groupChannelPushSettingsModule(
     _ list: SBUGroupChannelPushSettingsModule.List,
     pushTriggerOptionForTableView tableView: UITableView
   ) -> GroupChannelPushTriggerOption? { viewModel?.pushTriggerOption }
 
-  // MARK: What the view model says
+  // MARK: View model events
 
-  /// The current user is told of other messages than before: the rows again.
+  /// Updates the rows after the push setting changed.
   open func groupChannelPushSettingsViewModel(
     _ viewModel: SBUGroupChannelPushSettingsViewModel,
     didChangePushTriggerOption pushTriggerOption: GroupChannelPushTriggerOption
   ) { updateStyles() }
 
-  /// The channel was loaded, or something has happened in it: the rows again.
+  /// Updates the rows after the channel was loaded or an event occurred in it.
   open func baseChannelSettingsViewModel(
     _ viewModel: SBUBaseChannelSettingsViewModel, didChangeChannel channel: BaseChannel?,
     withContext context: MessageContext
   ) { updateStyles() }
 
-  /// The screen has no reason to stay: it goes.
+  /// Dismisses the screen and all screens above it.
   open func baseChannelSettingsViewModel(
     _ viewModel: SBUBaseChannelSettingsViewModel,
     shouldDismissForChannelSettings channel: BaseChannel?
@@ -142,8 +143,8 @@ open class SBUGroupChannelPushSettingsViewController: SBUSettingsScreen,
     onClickBack()
   }
 
-  /// The rows again, since after a failure the switch stands as it did before; then as on every
-  /// screen.
+  /// Reloads the rows, to restore the switch after an error, then handles the error as other
+  /// screens do.
   open override func didReceiveError(_ error: SBError?, isBlocker: Bool) {
     listComponent?.reloadTableView()
     super.didReceiveError(error, isBlocker: isBlocker)
@@ -151,11 +152,11 @@ open class SBUGroupChannelPushSettingsViewController: SBUSettingsScreen,
 
   // MARK: YAML
 
-  /// What YAML may set on it beyond its parameters and parts; a subclass may add more.
+  /// The properties that YAML can set, besides parameters and parts; a subclass can add more.
   open class var properties: PropertyTable { commonProperties }
-  /// Its initialisers: `init(channel:)` and `init(channelURL:)`.
+  /// The initializers for YAML: `init(channel:)` and `init(channelURL:)`.
   open class var initializer: ViewControllerInitializer { standardInitializer }
-  /// The parts that YAML may choose.
+  /// The parts that YAML can set.
   open class var slots: [Slot] { standardSlots }
 
   static let standardInitializer = ViewControllerInitializer.channelScreen(

@@ -1,15 +1,15 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// The view model of the push settings of a group channel: it loads the channel, follows what
-/// happens in it, and says of which messages the current user is told.
+/// The view model of the push settings of a group channel. It loads the channel, follows its
+/// events, and changes which messages send the current user a push notification.
 open class SBUGroupChannelPushSettingsViewModel: SBUBaseChannelSettingsViewModel {
-  /// A view model of a channel; it begins to load at once.
+  /// Creates a view model for a channel, which starts to load immediately.
   ///
   /// - Parameters:
-  ///   - channel: the channel, where it is known already.
-  ///   - channelURL: the channel's id; nil for that of the channel.
-  ///   - delegate: who is told; not kept alive.
+  ///   - channel: the channel, if it is already known.
+  ///   - channelURL: the channel's ID; nil for that of `channel`.
+  ///   - delegate: the delegate; not retained.
   public convenience init(
     channel: BaseChannel? = nil, channelURL: String? = nil,
     delegate: (any SBUGroupChannelPushSettingsViewModelDelegate)? = nil
@@ -19,15 +19,14 @@ open class SBUGroupChannelPushSettingsViewModel: SBUBaseChannelSettingsViewModel
       delegate: delegate)
   }
 
-  /// Of which messages the current user is told; nil while the channel is not known.
+  /// The push setting; nil while the channel is unknown.
   public var pushTriggerOption: GroupChannelPushTriggerOption? {
     (channel as? GroupChannel)?.myPushTriggerOption
   }
 
-  /// Says of which messages the current user is told; the delegate hears of that, or of the reason
-  /// why not.
+  /// Changes the push setting and reports the result or the error to the delegate.
   ///
-  /// - Parameter pushTriggerOption: of which.
+  /// - Parameter pushTriggerOption: the new setting.
   public func updateChannelPushTriggerOption(_ pushTriggerOption: GroupChannelPushTriggerOption) {
     guard let channel = channel as? GroupChannel else { return }
     begin()
@@ -41,11 +40,11 @@ open class SBUGroupChannelPushSettingsViewModel: SBUBaseChannelSettingsViewModel
   }
 }
 
-/// Hears what the view model of the push settings says.
+/// The delegate of the view model of the push settings.
 public protocol SBUGroupChannelPushSettingsViewModelDelegate:
   SBUBaseChannelSettingsViewModelDelegate
 {
-  /// The current user is told of other messages than before.
+  /// The push setting changed.
   func groupChannelPushSettingsViewModel(
     _ viewModel: SBUGroupChannelPushSettingsViewModel,
     didChangePushTriggerOption pushTriggerOption: GroupChannelPushTriggerOption)

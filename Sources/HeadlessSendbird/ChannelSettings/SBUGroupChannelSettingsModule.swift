@@ -5,18 +5,18 @@ import HeadlessUIKit
 open class SBUGroupChannelSettingsModule: SBUBaseChannelSettingsModule, SBUComponentModule {}
 
 extension SBUGroupChannelSettingsModule {
-  /// The navigation items of the settings of a group channel: the way back, a title, and Edit.
+  /// The header of the settings of a group channel: a back button, a title and Edit.
   open class Header: SBUBaseChannelSettingsModule.Header {
-    /// Who hears of it; not kept alive.
+    /// The delegate; not retained.
     public weak var delegate: (any SBUGroupChannelSettingsModuleHeaderDelegate)?
-    /// Who knows the channel's name; not kept alive.
+    /// The data source of the channel's name; not retained.
     public weak var dataSource: (any SBUGroupChannelSettingsModuleHeaderDataSource)?
 
-    /// Ties the header to its screen and sets it up: views, texts of YAML, places, colours (S7).
+    /// Connects the header to its screen and sets it up: views, YAML's texts, layout, colors (S7).
     ///
     /// - Parameters:
-    ///   - delegate: who hears of items that are set and tapped; not kept alive.
-    ///   - theme: the colours of the items.
+    ///   - delegate: the delegate for items that are set or tapped; not retained.
+    ///   - theme: the theme of the items.
     open func configure(
       delegate: any SBUGroupChannelSettingsModuleHeaderDelegate, theme: SBUChannelSettingsTheme
     ) {
@@ -24,12 +24,12 @@ extension SBUGroupChannelSettingsModule {
       setUp(theme: theme)
     }
 
-    /// Ties the header to its screen and sets it up, as ``configure(delegate:theme:)`` does.
+    /// Connects the header to its screen and sets it up, as ``configure(delegate:theme:)`` does.
     ///
     /// - Parameters:
-    ///   - delegate: who hears of items that are set and tapped; not kept alive.
-    ///   - dataSource: who knows the channel's name; not kept alive.
-    ///   - theme: the colours of the items.
+    ///   - delegate: the delegate for items that are set or tapped; not retained.
+    ///   - dataSource: the data source of the channel's name; not retained.
+    ///   - theme: the theme of the items.
     open func configure(
       delegate: any SBUGroupChannelSettingsModuleHeaderDelegate,
       dataSource: any SBUGroupChannelSettingsModuleHeaderDataSource,
@@ -61,31 +61,31 @@ extension SBUGroupChannelSettingsModule {
 }
 
 extension SBUGroupChannelSettingsModule {
-  /// The rows of the settings of a group channel, below its picture and name.
+  /// The list of the settings of a group channel, below its image and name.
   open class List: SBUBaseChannelSettingsModule.List {
-    /// Who hears of it; not kept alive.
+    /// The delegate; not retained.
     public var delegate: (any SBUGroupChannelSettingsModuleListDelegate)? {
       get { baseDelegate as? any SBUGroupChannelSettingsModuleListDelegate }
       set { baseDelegate = newValue }
     }
-    /// Who knows the channel; not kept alive.
+    /// The data source of the channel; not retained.
     public var dataSource: (any SBUGroupChannelSettingsModuleListDataSource)? {
       get { baseDataSource as? any SBUGroupChannelSettingsModuleListDataSource }
       set { baseDataSource = newValue }
     }
-    /// The channel, as the data source has it.
+    /// The channel of the data source.
     public var channel: GroupChannel? { baseChannel as? GroupChannel }
 
     override class var parts: SBUModuleParts {
       SBUModuleParts(of: SBUGroupChannelSettingsModule.self)
     }
 
-    /// Ties the list to its screen and sets it up: table, name, cell, rows, colours (S7).
+    /// Connects the list to its screen and sets it up: table, name, cell, rows, colors (S7).
     ///
     /// - Parameters:
-    ///   - delegate: who hears of rows that are tapped; not kept alive.
-    ///   - dataSource: who knows the channel; not kept alive.
-    ///   - theme: the colours of the list.
+    ///   - delegate: the delegate for taps on rows; not retained.
+    ///   - dataSource: the data source of the channel; not retained.
+    ///   - theme: the theme of the list.
     open func configure(
       delegate: any SBUGroupChannelSettingsModuleListDelegate,
       dataSource: any SBUGroupChannelSettingsModuleListDataSource,
@@ -94,8 +94,8 @@ extension SBUGroupChannelSettingsModule {
 
     // MARK: Rows
 
-    /// The kit's rows: moderations for operators only, notifications, members, the search where the
-    /// app has switched it on, and the way out of the channel.
+    /// Creates the kit's rows: moderations for operators only, notifications, members, search if
+    /// the app enabled it, and leave.
     open override func setupItems() {
       items = isOperator ? [createModerationsItem()] : []
       items += [createNotificationItem(), createMembersItem()]
@@ -105,7 +105,7 @@ extension SBUGroupChannelSettingsModule {
       items.append(createLeaveItem())
     }
 
-    /// The row that leads to the moderation menu.
+    /// Returns the row that opens the moderation menu.
     open func createModerationsItem() -> SBUChannelSettingItem {
       SBUChannelSettingItem(
         title: SBUStringSet.ChannelSettings_Moderations, icon: SBUIconSet.iconModerations
@@ -115,7 +115,7 @@ extension SBUGroupChannelSettingsModule {
       }.withKeyword("moderations")
     }
 
-    /// The row that leads to the push settings, and says how they stand.
+    /// Returns the row that opens the push settings and shows the current setting.
     open func createNotificationItem() -> SBUChannelSettingItem {
       SBUChannelSettingItem(
         title: SBUStringSet.ChannelSettings_Notifications, subTitle: pushState,
@@ -126,7 +126,7 @@ extension SBUGroupChannelSettingsModule {
       }.withKeyword("notifications")
     }
 
-    /// The row that leads to the members, and says how many they are.
+    /// Returns the row that opens the members and shows their number.
     open func createMembersItem() -> SBUChannelSettingItem {
       SBUChannelSettingItem(
         title: SBUStringSet.ChannelSettings_Members_Title,
@@ -137,7 +137,7 @@ extension SBUGroupChannelSettingsModule {
       }.withKeyword("members")
     }
 
-    /// The row that leads to the search.
+    /// Returns the row that opens the search.
     open func createSearchItem() -> SBUChannelSettingItem {
       SBUChannelSettingItem(
         title: SBUStringSet.ChannelSettings_Search, icon: SBUIconSet.iconSearch
@@ -147,7 +147,7 @@ extension SBUGroupChannelSettingsModule {
       }.withKeyword("search")
     }
 
-    /// The row by which the channel is left.
+    /// Returns the row that leaves the channel.
     open func createLeaveItem() -> SBUChannelSettingItem {
       SBUChannelSettingItem(
         title: SBUStringSet.ChannelSettings_Leave,
@@ -170,7 +170,7 @@ extension SBUGroupChannelSettingsModule {
       (theme ?? SBUTheme.channelSettingsTheme).cellLeaveIconColor
     }
 
-    /// A row was tapped: its own action, then the delegate.
+    /// Runs the tapped row's action, then notifies the delegate.
     open override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
       super.tableView(tableView, didSelectRowAt: indexPath)
       delegate?.groupChannelSettingsModule(self, didSelectRowAt: indexPath)
@@ -178,36 +178,36 @@ extension SBUGroupChannelSettingsModule {
 
     // MARK: YAML
 
-    /// What YAML may set on it.
+    /// The properties that YAML can set.
     open override class var properties: PropertyTable {
       super.properties.adding(rows("moderations", "notifications", "members", "search", "leave"))
     }
   }
 }
 
-/// Hears what happens to the header of the settings of a group channel.
+/// The delegate of the header of the settings of a group channel.
 public protocol SBUGroupChannelSettingsModuleHeaderDelegate:
   SBUBaseChannelSettingsModuleHeaderDelegate
 {
-  /// The view in the middle was set.
+  /// The title view was set.
   func groupChannelSettingsModule(
     _ header: SBUGroupChannelSettingsModule.Header, didUpdateTitleView titleView: UIView?)
-  /// The item at the left was set.
+  /// The left bar button was set.
   func groupChannelSettingsModule(
     _ header: SBUGroupChannelSettingsModule.Header, didUpdateLeftItem leftItem: UIBarButtonItem?)
-  /// The item at the right was set.
+  /// The right bar button was set.
   func groupChannelSettingsModule(
     _ header: SBUGroupChannelSettingsModule.Header, didUpdateRightItem rightItem: UIBarButtonItem?)
-  /// The items at the left were set.
+  /// The left bar buttons were set.
   func groupChannelSettingsModule(
     _ header: SBUGroupChannelSettingsModule.Header, didUpdateLeftItems items: [UIBarButtonItem]?)
-  /// The items at the right were set.
+  /// The right bar buttons were set.
   func groupChannelSettingsModule(
     _ header: SBUGroupChannelSettingsModule.Header, didUpdateRightItems items: [UIBarButtonItem]?)
-  /// The item at the left was tapped.
+  /// The left bar button was tapped.
   func groupChannelSettingsModule(
     _ header: SBUGroupChannelSettingsModule.Header, didTapLeftItem leftItem: UIBarButtonItem)
-  /// The item at the right was tapped.
+  /// The right bar button was tapped.
   func groupChannelSettingsModule(
     _ header: SBUGroupChannelSettingsModule.Header, didTapRightItem rightItem: UIBarButtonItem)
 }
@@ -223,18 +223,19 @@ extension SBUGroupChannelSettingsModuleHeaderDelegate {
   ) {}
 }
 
-/// Tells the header of the settings of a group channel the channel's name.
+/// The data source of the header of the settings of a group channel.
 public protocol SBUGroupChannelSettingsModuleHeaderDataSource: AnyObject {
-  /// The channel's name. The kit's title is a fixed text, so only an app's own header asks for it.
+  /// Returns the channel's name. The kit's title is a fixed text, so only an app's own header calls
+  /// it.
   func groupChannelSettingsModule(
     _ header: SBUGroupChannelSettingsModule.Header, channelNameForTitleView titleView: UIView?
   ) -> String?
 }
 
-/// Hears what happens to the list of the settings of a group channel.
+/// The delegate of the list of the settings of a group channel.
 public protocol SBUGroupChannelSettingsModuleListDelegate: SBUBaseChannelSettingsModuleListDelegate
 {
-  /// A row was tapped; its own action has run.
+  /// A row was tapped, after its own action.
   func groupChannelSettingsModule(
     _ list: SBUGroupChannelSettingsModule.List, didSelectRowAt indexPath: IndexPath)
   /// Moderations was tapped.
@@ -249,7 +250,7 @@ public protocol SBUGroupChannelSettingsModuleListDelegate: SBUBaseChannelSetting
   func groupChannelSettingsModuleDidSelectLeave(_ list: SBUGroupChannelSettingsModule.List)
 }
 
-/// Tells the list of the settings of a group channel what it needs to know of the channel.
+/// The data source of the list of the settings of a group channel.
 public protocol SBUGroupChannelSettingsModuleListDataSource:
   SBUBaseChannelSettingsModuleListDataSource
 {}

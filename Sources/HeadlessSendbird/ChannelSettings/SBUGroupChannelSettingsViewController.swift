@@ -1,39 +1,39 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// The settings of a group channel: name and picture, and what leads to its moderation menu, its push
-/// settings and its people, and out of it.
+/// The screen with the settings of a group channel: name and image, and rows that open moderations,
+/// push settings and members, or leave the channel.
 open class SBUGroupChannelSettingsViewController: SBUBaseChannelSettingsViewController,
   SBUGroupChannelSettingsModuleHeaderDelegate, SBUGroupChannelSettingsModuleHeaderDataSource,
   SBUGroupChannelSettingsModuleListDelegate, SBUGroupChannelSettingsModuleListDataSource,
   SBUGroupChannelSettingsViewModelDelegate, ScreenViewController
 {
-  /// The header; nil where the base header is of another class.
+  /// The header; nil if the base header has another class.
   public var headerComponent: SBUGroupChannelSettingsModule.Header? {
     get { baseHeaderComponent as? SBUGroupChannelSettingsModule.Header }
     set { baseHeaderComponent = newValue }
   }
-  /// The list; nil where the base list is of another class.
+  /// The list; nil if the base list has another class.
   public var listComponent: SBUGroupChannelSettingsModule.List? {
     get { baseListComponent as? SBUGroupChannelSettingsModule.List }
     set { baseListComponent = newValue }
   }
-  /// The view model; nil where the base view model is of another class.
+  /// The view model; nil if the base view model has another class.
   public var viewModel: SBUGroupChannelSettingsViewModel? {
     get { baseViewModel as? SBUGroupChannelSettingsViewModel }
     set { baseViewModel = newValue }
   }
 
-  /// A screen for a channel.
+  /// Creates a screen for a channel.
   public required init(channel: GroupChannel) {
     super.init(nibName: nil, bundle: nil)
     createViewModel(channel: channel, channelURL: channel.channelURL)
     makeComponents(of: SBUModuleSet.GroupChannelSettingsModule)
   }
 
-  /// A screen for a channel by its URL.
+  /// Creates a screen for a channel by its URL.
   ///
-  /// - Parameter channelURL: the channel's id, as the service knows it; one of another sort is not
+  /// - Parameter channelURL: the channel's ID at the service; a channel of another type is not
   ///   found.
   public required init(channelURL: String) {
     super.init(nibName: nil, bundle: nil)
@@ -41,15 +41,15 @@ open class SBUGroupChannelSettingsViewController: SBUBaseChannelSettingsViewCont
     makeComponents(of: SBUModuleSet.GroupChannelSettingsModule)
   }
 
-  /// Screens are not decoded here.
+  /// Not used: screens are never decoded.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Makes the view model; an app overrides it to use its own. Without a channel and a URL there is
-  /// none.
+  /// Creates the view model; an app can override it to use its own. Without a channel and a URL it
+  /// creates none.
   ///
   /// - Parameters:
-  ///   - channel: the channel, where the screen was made with one.
-  ///   - channelURL: the channel's id.
+  ///   - channel: the channel, if the screen was created with one.
+  ///   - channelURL: the channel's ID.
   open override func createViewModel(channel: BaseChannel? = nil, channelURL: String? = nil) {
     guard let url = channelURL ?? channel?.channelURL else { return }
     viewModel = SBUViewModelSet.entries.GroupChannelSettingsViewModel.make {
@@ -65,7 +65,7 @@ open class SBUGroupChannelSettingsViewController: SBUBaseChannelSettingsViewCont
     listComponent?.configure(delegate: self, dataSource: self, theme: theme)
   }
 
-  // MARK: Where the rows lead
+  // MARK: Screens opened by the rows
 
   /// Shows the moderation menu.
   open override func showModerationList() {
@@ -88,98 +88,98 @@ open class SBUGroupChannelSettingsViewController: SBUBaseChannelSettingsViewCont
     show(entry.make { $0.init(channel: channel, userListType: .members) })
   }
 
-  /// Shows the search, a screen that only says that it is not here.
+  /// Shows the message search, a screen that is not implemented.
   open override func showSearch() {
     guard let channel else { return }
     show(SBUViewControllerSet.MessageSearchViewController.init(channel: channel))
   }
 
-  // MARK: What the header says and asks
+  // MARK: Header events and data source
 
-  /// The view in the middle was set.
+  /// Shows the new title view.
   open func groupChannelSettingsModule(
     _ header: SBUGroupChannelSettingsModule.Header, didUpdateTitleView titleView: UIView?
   ) { navigationItem.titleView = titleView }
 
-  /// The item at the left was set.
+  /// Shows the new left bar button.
   open func groupChannelSettingsModule(
     _ header: SBUGroupChannelSettingsModule.Header, didUpdateLeftItem leftItem: UIBarButtonItem?
   ) { navigationItem.leftBarButtonItem = leftItem }
 
-  /// The item at the right was set.
+  /// Shows the new right bar button.
   open func groupChannelSettingsModule(
     _ header: SBUGroupChannelSettingsModule.Header, didUpdateRightItem rightItem: UIBarButtonItem?
   ) { navigationItem.rightBarButtonItem = rightItem }
 
-  /// The items at the left were set.
+  /// Shows the new left bar buttons.
   open func groupChannelSettingsModule(
     _ header: SBUGroupChannelSettingsModule.Header, didUpdateLeftItems leftItems: [UIBarButtonItem]?
   ) { navigationItem.leftBarButtonItems = leftItems }
 
-  /// The items at the right were set.
+  /// Shows the new right bar buttons.
   open func groupChannelSettingsModule(
     _ header: SBUGroupChannelSettingsModule.Header, didUpdateRightItems items: [UIBarButtonItem]?
   ) { navigationItem.rightBarButtonItems = items }
 
-  /// Left: goes back.
+  /// Goes back after a tap on the left bar button.
   open func groupChannelSettingsModule(
     _ header: SBUGroupChannelSettingsModule.Header, didTapLeftItem leftItem: UIBarButtonItem
   ) { onClickBack() }
 
-  /// Right: asks what is to change.
+  /// Asks for the change after a tap on the right bar button.
   open func groupChannelSettingsModule(
     _ header: SBUGroupChannelSettingsModule.Header, didTapRightItem rightItem: UIBarButtonItem
   ) { showChannelEditActionSheet() }
 
-  /// The channel's name.
+  /// Returns the channel's name.
   open func groupChannelSettingsModule(
     _ header: SBUGroupChannelSettingsModule.Header, channelNameForTitleView titleView: UIView?
   ) -> String? { channelName }
 
-  // MARK: What the list says
+  // MARK: List events
 
-  /// A row was tapped; its own action has run.
+  /// A row was tapped, after its own action; does nothing.
   open func groupChannelSettingsModule(
     _ list: SBUGroupChannelSettingsModule.List, didSelectRowAt indexPath: IndexPath
   ) {}
 
-  /// Moderations: to the menu.
+  /// Opens the moderation menu.
   open func groupChannelSettingsModuleDidSelectModerations(
     _ list: SBUGroupChannelSettingsModule.List
   ) { showModerationList() }
 
-  /// Notifications: to the push settings.
+  /// Opens the push settings.
   open func groupChannelSettingsModuleDidSelectNotifications(
     _ list: SBUGroupChannelSettingsModule.List
   ) { showNotifications() }
 
-  /// Members: to their list.
+  /// Opens the list of members.
   open func groupChannelSettingsModuleDidSelectMembers(_ list: SBUGroupChannelSettingsModule.List) {
     showMemberList()
   }
 
-  /// Search: to the search.
+  /// Opens the message search.
   open func groupChannelSettingsModuleDidSelectSearch(_ list: SBUGroupChannelSettingsModule.List) {
     showSearch()
   }
 
-  /// Leave: out of the channel, without asking.
+  /// Leaves the channel without asking.
   open func groupChannelSettingsModuleDidSelectLeave(_ list: SBUGroupChannelSettingsModule.List) {
     viewModel?.leaveChannel()
   }
 
-  // MARK: What the view model says
+  // MARK: View model events
 
-  /// The channel was left: back to the first screen of the stack.
+  /// Returns to the first screen of the stack after the channel was left.
   open func groupChannelSettingsViewModel(
     _ viewModel: SBUGroupChannelSettingsViewModel, didLeaveChannel channel: GroupChannel
   ) { leaveChannelScreens() }
 
   // MARK: YAML
 
-  /// Its initialisers: `init(channel:)` and `init(channelURL:)`.
+  /// The initializers for YAML: `init(channel:)` and `init(channelURL:)`.
   open class var initializer: ViewControllerInitializer { standardInitializer }
-  /// The parts that YAML may choose.
+  /// The parts that YAML can set.
   open class var slots: [Slot] { standardSlots }
 
   static let standardInitializer = ViewControllerInitializer.channelScreen(

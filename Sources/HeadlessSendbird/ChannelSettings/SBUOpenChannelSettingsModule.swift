@@ -5,16 +5,16 @@ import HeadlessUIKit
 open class SBUOpenChannelSettingsModule: SBUBaseChannelSettingsModule, SBUComponentModule {}
 
 extension SBUOpenChannelSettingsModule {
-  /// The navigation items of the settings of an open channel: the way back, a title, and Edit.
+  /// The header of the settings of an open channel: a back button, a title and Edit.
   open class Header: SBUBaseChannelSettingsModule.Header {
-    /// Who hears of it; not kept alive.
+    /// The delegate; not retained.
     public weak var delegate: (any SBUOpenChannelSettingsModuleHeaderDelegate)?
 
-    /// Ties the header to its screen and sets it up: views, texts of YAML, places, colours (S7).
+    /// Connects the header to its screen and sets it up: views, YAML's texts, layout, colors (S7).
     ///
     /// - Parameters:
-    ///   - delegate: who hears of items that are set and tapped; not kept alive.
-    ///   - theme: the colours of the items.
+    ///   - delegate: the delegate for items that are set or tapped; not retained.
+    ///   - theme: the theme of the items.
     open func configure(
       delegate: any SBUOpenChannelSettingsModuleHeaderDelegate, theme: SBUChannelSettingsTheme
     ) {
@@ -42,31 +42,31 @@ extension SBUOpenChannelSettingsModule {
 }
 
 extension SBUOpenChannelSettingsModule {
-  /// The rows of the settings of an open channel, below its picture and name.
+  /// The list of the settings of an open channel, below its image and name.
   open class List: SBUBaseChannelSettingsModule.List {
-    /// Who hears of it; not kept alive.
+    /// The delegate; not retained.
     public var delegate: (any SBUOpenChannelSettingsModuleListDelegate)? {
       get { baseDelegate as? any SBUOpenChannelSettingsModuleListDelegate }
       set { baseDelegate = newValue }
     }
-    /// Who knows the channel; not kept alive.
+    /// The data source of the channel; not retained.
     public var dataSource: (any SBUOpenChannelSettingsModuleListDataSource)? {
       get { baseDataSource as? any SBUOpenChannelSettingsModuleListDataSource }
       set { baseDataSource = newValue }
     }
-    /// The channel, as the data source has it.
+    /// The channel of the data source.
     public var channel: OpenChannel? { baseChannel as? OpenChannel }
 
     override class var parts: SBUModuleParts {
       SBUModuleParts(of: SBUOpenChannelSettingsModule.self)
     }
 
-    /// Ties the list to its screen and sets it up: table, name, cell, rows, colours (S7).
+    /// Connects the list to its screen and sets it up: table, name, cell, rows, colors (S7).
     ///
     /// - Parameters:
-    ///   - delegate: who hears of rows that are tapped; not kept alive.
-    ///   - dataSource: who knows the channel; not kept alive.
-    ///   - theme: the colours of the list.
+    ///   - delegate: the delegate for taps on rows; not retained.
+    ///   - dataSource: the data source of the channel; not retained.
+    ///   - theme: the theme of the list.
     open func configure(
       delegate: any SBUOpenChannelSettingsModuleListDelegate,
       dataSource: any SBUOpenChannelSettingsModuleListDataSource,
@@ -75,15 +75,15 @@ extension SBUOpenChannelSettingsModule {
 
     // MARK: Rows
 
-    /// The rows: moderations, the participants, and deleting. Those of operators are there for
-    /// operators only, as page 004 says of the first one (S202).
+    /// Creates the rows: moderations, participants and delete. Only operators see moderations, as
+    /// page 004 says, and delete (S202).
     open override func setupItems() {
       items = isOperator ? [createModerationsItem()] : []
       items.append(createParticipantsItem())
       if isOperator { items.append(createDeleteItem()) }
     }
 
-    /// The row that leads to the moderation menu.
+    /// Returns the row that opens the moderation menu.
     open func createModerationsItem() -> SBUChannelSettingItem {
       SBUChannelSettingItem(
         title: SBUStringSet.ChannelSettings_Moderations, icon: SBUIconSet.iconModerations
@@ -93,7 +93,7 @@ extension SBUOpenChannelSettingsModule {
       }.withKeyword("moderations")
     }
 
-    /// The row that leads to the participants, and says how many they are.
+    /// Returns the row that opens the participants and shows their number.
     open func createParticipantsItem() -> SBUChannelSettingItem {
       SBUChannelSettingItem(
         title: SBUStringSet.ChannelSettings_Participants_Title,
@@ -104,7 +104,7 @@ extension SBUOpenChannelSettingsModule {
       }.withKeyword("participants")
     }
 
-    /// The row by which the channel is deleted.
+    /// Returns the row that deletes the channel.
     open func createDeleteItem() -> SBUChannelSettingItem {
       SBUChannelSettingItem(
         title: SBUStringSet.ChannelSettings_Delete,
@@ -119,7 +119,7 @@ extension SBUOpenChannelSettingsModule {
       (theme ?? SBUTheme.channelSettingsTheme).cellDeleteIconColor
     }
 
-    /// A row was tapped: its own action, then the delegate.
+    /// Runs the tapped row's action, then notifies the delegate.
     open override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
       super.tableView(tableView, didSelectRowAt: indexPath)
       delegate?.openChannelSettingsModule(self, didSelectRowAt: indexPath)
@@ -127,36 +127,36 @@ extension SBUOpenChannelSettingsModule {
 
     // MARK: YAML
 
-    /// What YAML may set on it.
+    /// The properties that YAML can set.
     open override class var properties: PropertyTable {
       super.properties.adding(rows("moderations", "participants", "delete"))
     }
   }
 }
 
-/// Hears what happens to the header of the settings of an open channel.
+/// The delegate of the header of the settings of an open channel.
 public protocol SBUOpenChannelSettingsModuleHeaderDelegate:
   SBUBaseChannelSettingsModuleHeaderDelegate
 {
-  /// The view in the middle was set.
+  /// The title view was set.
   func openChannelSettingsModule(
     _ header: SBUOpenChannelSettingsModule.Header, didUpdateTitleView titleView: UIView?)
-  /// The item at the left was set.
+  /// The left bar button was set.
   func openChannelSettingsModule(
     _ header: SBUOpenChannelSettingsModule.Header, didUpdateLeftItem leftItem: UIBarButtonItem?)
-  /// The item at the right was set.
+  /// The right bar button was set.
   func openChannelSettingsModule(
     _ header: SBUOpenChannelSettingsModule.Header, didUpdateRightItem rightItem: UIBarButtonItem?)
-  /// The items at the left were set.
+  /// The left bar buttons were set.
   func openChannelSettingsModule(
     _ header: SBUOpenChannelSettingsModule.Header, didUpdateLeftItems leftItems: [UIBarButtonItem]?)
-  /// The items at the right were set.
+  /// The right bar buttons were set.
   func openChannelSettingsModule(
     _ header: SBUOpenChannelSettingsModule.Header, didUpdateRightItems items: [UIBarButtonItem]?)
-  /// The item at the left was tapped.
+  /// The left bar button was tapped.
   func openChannelSettingsModule(
     _ header: SBUOpenChannelSettingsModule.Header, didTapLeftItem leftItem: UIBarButtonItem)
-  /// The item at the right was tapped.
+  /// The right bar button was tapped.
   func openChannelSettingsModule(
     _ header: SBUOpenChannelSettingsModule.Header, didTapRightItem rightItem: UIBarButtonItem)
 }
@@ -172,9 +172,9 @@ extension SBUOpenChannelSettingsModuleHeaderDelegate {
   ) {}
 }
 
-/// Hears what happens to the list of the settings of an open channel.
+/// The delegate of the list of the settings of an open channel.
 public protocol SBUOpenChannelSettingsModuleListDelegate: SBUBaseChannelSettingsModuleListDelegate {
-  /// A row was tapped; its own action has run.
+  /// A row was tapped, after its own action.
   func openChannelSettingsModule(
     _ list: SBUOpenChannelSettingsModule.List, didSelectRowAt indexPath: IndexPath)
   /// Moderations was tapped.
@@ -185,7 +185,7 @@ public protocol SBUOpenChannelSettingsModuleListDelegate: SBUBaseChannelSettings
   func openChannelSettingsModuleDidSelectDelete(_ list: SBUOpenChannelSettingsModule.List)
 }
 
-/// Tells the list of the settings of an open channel what it needs to know of the channel.
+/// The data source of the list of the settings of an open channel.
 public protocol SBUOpenChannelSettingsModuleListDataSource:
   SBUBaseChannelSettingsModuleListDataSource
 {}

@@ -1,39 +1,39 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// The settings of an open channel: name and picture, and what leads to its moderation menu and its
-/// people, and puts an end to it.
+/// The screen with the settings of an open channel: name and image, and rows that open moderations
+/// and participants, or delete the channel.
 open class SBUOpenChannelSettingsViewController: SBUBaseChannelSettingsViewController,
   SBUOpenChannelSettingsModuleHeaderDelegate, SBUOpenChannelSettingsModuleListDelegate,
   SBUOpenChannelSettingsModuleListDataSource, SBUOpenChannelSettingsViewModelDelegate,
   ScreenViewController
 {
-  /// The header; nil where the base header is of another class.
+  /// The header; nil if the base header has another class.
   public var headerComponent: SBUOpenChannelSettingsModule.Header? {
     get { baseHeaderComponent as? SBUOpenChannelSettingsModule.Header }
     set { baseHeaderComponent = newValue }
   }
-  /// The list; nil where the base list is of another class.
+  /// The list; nil if the base list has another class.
   public var listComponent: SBUOpenChannelSettingsModule.List? {
     get { baseListComponent as? SBUOpenChannelSettingsModule.List }
     set { baseListComponent = newValue }
   }
-  /// The view model; nil where the base view model is of another class.
+  /// The view model; nil if the base view model has another class.
   public var viewModel: SBUOpenChannelSettingsViewModel? {
     get { baseViewModel as? SBUOpenChannelSettingsViewModel }
     set { baseViewModel = newValue }
   }
 
-  /// A screen for a channel.
+  /// Creates a screen for a channel.
   public required init(channel: OpenChannel) {
     super.init(nibName: nil, bundle: nil)
     createViewModel(channel: channel, channelURL: channel.channelURL)
     makeComponents(of: SBUModuleSet.OpenChannelSettingsModule)
   }
 
-  /// A screen for a channel by its URL.
+  /// Creates a screen for a channel by its URL.
   ///
-  /// - Parameter channelURL: the channel's id, as the service knows it; one of another sort is not
+  /// - Parameter channelURL: the channel's ID at the service; a channel of another type is not
   ///   found.
   public required init(channelURL: String) {
     super.init(nibName: nil, bundle: nil)
@@ -41,15 +41,15 @@ open class SBUOpenChannelSettingsViewController: SBUBaseChannelSettingsViewContr
     makeComponents(of: SBUModuleSet.OpenChannelSettingsModule)
   }
 
-  /// Screens are not decoded here.
+  /// Not used: screens are never decoded.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Makes the view model; an app overrides it to use its own. Without a channel and a URL there is
-  /// none.
+  /// Creates the view model; an app can override it to use its own. Without a channel and a URL it
+  /// creates none.
   ///
   /// - Parameters:
-  ///   - channel: the channel, where the screen was made with one.
-  ///   - channelURL: the channel's id.
+  ///   - channel: the channel, if the screen was created with one.
+  ///   - channelURL: the channel's ID.
   open override func createViewModel(channel: BaseChannel? = nil, channelURL: String? = nil) {
     guard let url = channelURL ?? channel?.channelURL else { return }
     viewModel = SBUViewModelSet.entries.OpenChannelSettingsViewModel.make {
@@ -63,7 +63,7 @@ open class SBUOpenChannelSettingsViewController: SBUBaseChannelSettingsViewContr
     listComponent?.configure(delegate: self, dataSource: self, theme: theme)
   }
 
-  // MARK: Where the rows lead
+  // MARK: Screens opened by the rows
 
   /// Shows the moderation menu.
   open override func showModerationList() {
@@ -78,7 +78,7 @@ open class SBUOpenChannelSettingsViewController: SBUBaseChannelSettingsViewContr
     show(entry.make { $0.init(channel: channel, userListType: .participants) })
   }
 
-  /// Asks whether the channel is to be deleted, and has the view model delete it.
+  /// Asks whether to delete the channel; the view model deletes it.
   open func showDeleteChannelAlert() {
     let confirm = SBUAlertButtonItem(title: SBUStringSet.Delete, color: theme.itemDeleteTextColor) {
       [weak self] _ in self?.viewModel?.deleteChannel()
@@ -89,77 +89,77 @@ open class SBUOpenChannelSettingsViewController: SBUBaseChannelSettingsViewContr
       cancelButtonItem: SBUAlertButtonItem(title: SBUStringSet.Cancel) { _ in }, delegate: self)
   }
 
-  // MARK: What the header says
+  // MARK: Header events
 
-  /// The view in the middle was set.
+  /// Shows the new title view.
   open func openChannelSettingsModule(
     _ header: SBUOpenChannelSettingsModule.Header, didUpdateTitleView titleView: UIView?
   ) { navigationItem.titleView = titleView }
 
-  /// The item at the left was set.
+  /// Shows the new left bar button.
   open func openChannelSettingsModule(
     _ header: SBUOpenChannelSettingsModule.Header, didUpdateLeftItem leftItem: UIBarButtonItem?
   ) { navigationItem.leftBarButtonItem = leftItem }
 
-  /// The item at the right was set.
+  /// Shows the new right bar button.
   open func openChannelSettingsModule(
     _ header: SBUOpenChannelSettingsModule.Header, didUpdateRightItem rightItem: UIBarButtonItem?
   ) { navigationItem.rightBarButtonItem = rightItem }
 
-  /// The items at the left were set.
+  /// Shows the new left bar buttons.
   open func openChannelSettingsModule(
     _ header: SBUOpenChannelSettingsModule.Header, didUpdateLeftItems leftItems: [UIBarButtonItem]?
   ) { navigationItem.leftBarButtonItems = leftItems }
 
-  /// The items at the right were set.
+  /// Shows the new right bar buttons.
   open func openChannelSettingsModule(
     _ header: SBUOpenChannelSettingsModule.Header, didUpdateRightItems items: [UIBarButtonItem]?
   ) { navigationItem.rightBarButtonItems = items }
 
-  /// Left: goes back.
+  /// Goes back after a tap on the left bar button.
   open func openChannelSettingsModule(
     _ header: SBUOpenChannelSettingsModule.Header, didTapLeftItem leftItem: UIBarButtonItem
   ) { onClickBack() }
 
-  /// Right: asks what is to change.
+  /// Asks for the change after a tap on the right bar button.
   open func openChannelSettingsModule(
     _ header: SBUOpenChannelSettingsModule.Header, didTapRightItem rightItem: UIBarButtonItem
   ) { showChannelEditActionSheet() }
 
-  // MARK: What the list says
+  // MARK: List events
 
-  /// A row was tapped; its own action has run.
+  /// A row was tapped, after its own action; does nothing.
   open func openChannelSettingsModule(
     _ list: SBUOpenChannelSettingsModule.List, didSelectRowAt indexPath: IndexPath
   ) {}
 
-  /// Moderations: to the menu.
+  /// Opens the moderation menu.
   open func openChannelSettingsModuleDidSelectModerations(
     _ list: SBUOpenChannelSettingsModule.List
   ) { showModerationList() }
 
-  /// Participants: to their list.
+  /// Opens the list of participants.
   open func openChannelSettingsModuleDidSelectParticipants(
     _ list: SBUOpenChannelSettingsModule.List
   ) { showParticipantsList() }
 
-  /// Delete: asks first.
+  /// Asks whether to delete the channel.
   open func openChannelSettingsModuleDidSelectDelete(_ list: SBUOpenChannelSettingsModule.List) {
     showDeleteChannelAlert()
   }
 
-  // MARK: What the view model says
+  // MARK: View model events
 
-  /// The channel was deleted: back to the first screen of the stack.
+  /// Returns to the first screen of the stack after the channel was deleted.
   open func openChannelSettingsViewModel(
     _ viewModel: SBUOpenChannelSettingsViewModel, didDeleteChannel channel: OpenChannel
   ) { leaveChannelScreens() }
 
   // MARK: YAML
 
-  /// Its initialisers: `init(channel:)` and `init(channelURL:)`.
+  /// The initializers for YAML: `init(channel:)` and `init(channelURL:)`.
   open class var initializer: ViewControllerInitializer { standardInitializer }
-  /// The parts that YAML may choose.
+  /// The parts that YAML can set.
   open class var slots: [Slot] { standardSlots }
 
   static let standardInitializer = ViewControllerInitializer.channelScreen(

@@ -2,20 +2,20 @@ import DioramaKit
 import HeadlessUIKit
 import YAML
 
-/// What YAML says of a row of a menu: which one it is, and what it shows instead of the kit's.
+/// A row of a menu in YAML: the row, and the values that it shows instead of the kit's.
 struct RowSettings: Sendable {
-  /// The kit's row, by its word; empty for a row that the kit does not have.
+  /// The keyword of the kit's row; empty for an added row.
   var item = ""
   var title: String?
   var subTitle: String?
   var icon: SBUPicture?
   var isOn: Bool?
 
-  /// Rows of a menu in order, each a word or a mapping.
+  /// Returns the shape of a menu's rows in order, each a keyword or a mapping.
   ///
   /// - Parameters:
-  ///   - items: the words of the kit's rows.
-  ///   - addsRows: whether there may be rows that the kit does not have, which only have a title.
+  ///   - items: the keywords of the kit's rows.
+  ///   - addsRows: whether added rows are allowed, which have only a title.
   static func shape(of items: [String], addsRows: Bool) -> ValueShape<[RowSettings]> {
     let word = ValueShape<String>.keyword(of: items)
     var fields: [Field<RowSettings>] = [
@@ -51,7 +51,7 @@ struct RowSettings: Sendable {
 }
 
 extension ValueShape where Value == String {
-  /// One of a few words.
+  /// Returns the shape of one of several keywords.
   static func keyword(of words: [String]) -> ValueShape {
     ValueShape(scalar: .choice(words)) { bytes in
       let text = String(decoding: bytes, as: UTF8.self)
@@ -59,9 +59,9 @@ extension ValueShape where Value == String {
     }
   }
 
-  /// A text in which some names in braces stand for what a row shows.
+  /// Returns the shape of a text with placeholders in braces.
   ///
-  /// - Parameter names: the names that may stand there, such as `nickname`.
+  /// - Parameter names: the names of the placeholders, such as `nickname`.
   static func format(of names: [String]) -> ValueShape {
     ValueShape(.text) { node, decoding in
       guard let text = ValueShape<String>.text.decode(node, &decoding) else { return nil }
@@ -76,19 +76,19 @@ extension ValueShape where Value == String {
   }
 }
 
-/// What stands in braces in a text, with them: of nested ones the innermost.
+/// Returns the placeholders of a text, with their braces; for nested ones, the innermost.
 private func placeholders(in text: String) -> [String] {
   text.split(separator: "}", omittingEmptySubsequences: false).dropLast().compactMap { before in
     before.lastIndex(of: "{").map { "\(before[$0...])}" }
   }
 }
 
-/// A picture that YAML names: one of the kit's, as it stands in the run, or a sign of its own.
+/// An image that YAML names: one of the kit's, as set in the run, or a character of its own.
 enum SBUPicture: Sendable {
   case icon(SBUIcon)
   case symbol(UIImage)
 
-  /// The picture, in the run that this is asked in.
+  /// The image in the current run.
   var image: UIImage {
     switch self {
     case .icon(let icon): SBULooks.current[icon]
@@ -98,8 +98,8 @@ enum SBUPicture: Sendable {
 }
 
 extension ValueShape where Value == SBUPicture {
-  /// A picture: the name of one of the kit's, or the sign that stands for it, of three characters at
-  /// most.
+  /// The shape of an image: the name of one of the kit's, or a text of one to three characters
+  /// without whitespace that represents it.
   static var picture: ValueShape {
     ValueShape(.text) { node, decoding in
       let text = node.kind == .scalar && !node.isNull ? node.text : ""
@@ -118,7 +118,7 @@ extension ValueShape where Value == SBUPicture {
 }
 
 extension UIStackView {
-  /// Puts views first, in their order; others stay behind them.
+  /// Moves views to the front, in their order; other views follow them.
   func arrangeFirst(_ views: [UIView]) {
     for (index, view) in views.enumerated() { insertArrangedSubview(view, at: index) }
   }

@@ -1,33 +1,33 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// Hears of errors of a header, a list or a view model; every screen of the kit does.
+/// The errors of a header, a list or a view model; every screen of the kit handles them.
 public protocol SBUCommonDelegate: AnyObject {
-  /// Something failed.
+  /// An error occurred.
   ///
   /// - Parameters:
-  ///   - error: the reason and its number; nil where nobody said one.
-  ///   - isBlocker: whether the screen cannot go on; then lists show the text for errors, with
+  ///   - error: the error; nil if it is unknown.
+  ///   - isBlocker: whether the screen cannot continue; then lists show the text for errors, with
   ///     Retry.
   func didReceiveError(_ error: SBError?, isBlocker: Bool)
 }
 
 extension SBUCommonDelegate {
-  /// Hands on an error after which the screen goes on.
+  /// Logs an error after which the screen continues, and passes it to the delegate.
   func receive(_ error: SBError) {
     ScreenEnvironment.log("didReceiveError \(error.code) \(error.localizedDescription)")
     didReceiveError(error, isBlocker: false)
   }
 
-  /// Something failed, and the screen goes on.
+  /// Reports an error after which the screen continues.
   public func didReceiveError(_ error: SBError?) { didReceiveError(error, isBlocker: false) }
 }
 
-/// Hears what every view model says, whatever its screen.
+/// The events of every view model.
 public protocol SBUCommonViewModelDelegate: SBUCommonDelegate {
-  /// The connection came or went.
+  /// The connection state changed.
   func connectionStateDidChange(_ isConnected: Bool)
-  /// Loading began (true) or ended (false); calls are not counted, the last one decides (S40).
+  /// Loading started (true) or ended (false). Calls are not counted; the last one counts (S40).
   func shouldUpdateLoadingState(_ isLoading: Bool)
 }
 
@@ -36,11 +36,11 @@ extension SBUCommonViewModelDelegate {
   public func connectionStateDidChange(_ isConnected: Bool) {}
 }
 
-/// What the kit's screens have in common: the four steps of setting up, loading, going back.
+/// The base class of the kit's screens: the four setup steps, loading and going back.
 ///
-/// The steps run in this order: `setupView()`, which calls `setupViews()`, and `setupLayouts()` once,
-/// as the view loads; `setupStyles()` whenever the screen comes into view or was laid out. A subclass
-/// overrides a step and calls super:
+/// The steps run in this order: `setupView()`, which calls `setupViews()`, and `setupLayouts()` run
+/// once, when the view loads; `setupStyles()` runs whenever the screen appears or was laid out. A
+/// subclass overrides a step and calls super:
 ///
 /// ```swift
 /// final class TeamListViewController: SBUUserListViewController {
@@ -55,14 +55,16 @@ open class SBUBaseViewController: UIViewController, UINavigationControllerDelega
 {
   // MARK: Life cycle
 
-  /// Makes the view, sets up what is in it and places it; colours come when it appears (S5).
+  /// Creates the view and runs the setup steps except the styles, which follow when it appears
+  /// (S5).
   open override func loadView() {
     super.loadView()
     setupView()
     setupLayouts()
   }
 
-  /// The screen is coming: its navigation controller's delegate from now on, and in colour (S10).
+  /// Prepares the screen to appear: makes it the navigation controller's delegate and updates the
+  /// styles (S10).
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     setNeedsStatusBarAppearanceUpdate()
@@ -72,70 +74,72 @@ open class SBUBaseViewController: UIViewController, UINavigationControllerDelega
     updateStyles()
   }
 
-  /// Puts what YAML says of the bar over what `viewDidLoad` has set; done once, as the screen first
-  /// appears.
+  /// Applies YAML's texts of the bar again, over the values that `viewDidLoad` set; called once,
+  /// when the screen first appears.
   var restoreCustomTexts: (() -> Void)?
 
-  /// Colours run again whenever the view was laid out (S11).
+  /// Runs ``setupStyles()`` after each layout (S11).
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     setupStyles()
   }
 
-  /// The screen is going: the loading indicator goes with it (S12).
+  /// Hides the loading indicator when the screen disappears (S12).
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     SBUModuleSet.CommonModule.Loading.stop()
   }
 
-  /// What pages 000, 001 and 004 call ``setupViews()``, which it calls; called once, as the view
-  /// loads (S205). An app overrides either, or both: with super, nothing is put in twice. One that
-  /// overrides this without super puts the components in itself.
+  /// Calls ``setupViews()``; called once, when the view loads (S205). Pages 000, 001 and 004
+  /// override this method. An app can override either or both: with super, no view is added twice.
+  /// An override of this method without super adds the components itself.
   open func setupView() { setupViews() }
-  /// Puts the components into the screen; called once, as the view loads (S5).
+  /// Adds the components to the screen; called once, when the view loads (S5).
   open func setupViews() {}
-  /// Places the components; called once, after ``setupViews()``. Text needs no constraints, so they
-  /// may be set or not.
+  /// Places the components; called once, after ``setupViews()``. Text needs no constraints, so
+  /// setting them is optional.
   open func setupLayouts() {}
-  /// Places them again.
+  /// Places the components again.
   open func updateLayouts() { setupLayouts() }
-  /// Colours the components by the theme; called whenever the screen appears or was laid out (S11).
+  /// Applies the theme's colors to the components; called whenever the screen appears or was laid
+  /// out (S11).
   open func setupStyles() {}
-  /// Colours the components again; screens with rows ask for them again, too (S10).
+  /// Applies the colors again; screens with rows also reload them (S10).
   open func updateStyles() { setupStyles() }
 
-  /// Colours the components again, and lays them out again on request.
+  /// Applies the colors again, and optionally lays out the screen again.
   ///
-  /// - Parameter needsToLayout: whether they are laid out, too.
+  /// - Parameter needsToLayout: whether to lay out the screen again.
   open func updateStyles(needsToLayout: Bool) {
     updateStyles()
     if needsToLayout { view.setNeedsLayout() }
   }
 
-  /// Whether the bar gets back the colours that it had before this screen. Kept, not used.
+  /// Whether to restore the previous colors of the bar. Kept, not used.
   public var needRollbackNavigationBarSetting = false
 
-  /// A place for an app's own colours of the bar; a frame shows none of them.
+  /// Sets the colors of the bar; a frame shows none of them.
   ///
   /// - Parameters:
-  ///   - backgroundColor: behind the bar.
-  ///   - shadowColor: of the line below it.
+  ///   - backgroundColor: the background of the bar.
+  ///   - shadowColor: the line below the bar; not used.
   open func setupNavigationBar(backgroundColor: UIColor, shadowColor: UIColor) {
     navigationController?.navigationBar.backgroundColor = backgroundColor
   }
 
-  /// A place for an app's own bar of glass. There is no glass here, so nobody calls it.
+  /// Sets up a Liquid Glass bar in an app's override. The kit never calls it, because Liquid Glass
+  /// is not implemented.
   ///
-  /// - Parameter gradientBackgroundTint: behind the bar.
+  /// - Parameter gradientBackgroundTint: the background of the bar.
   open func setupLiquidGlassNavigationBar(gradientBackgroundTint: UIColor) {}
 
-  /// Shows or hides the loading indicator, by its older name.
+  /// Shows or hides the loading indicator; an older name of ``shouldUpdateLoadingState(_:)``.
   open func showLoading(_ isLoading: Bool) { shouldUpdateLoadingState(isLoading) }
 
-  /// The text in the middle of the bar that YAML set for the screen, where its header says none.
+  /// The title of the bar that YAML sets for the screen, used if its header sets none.
   var customTitle: String?
 
-  /// What YAML may set on every screen of the kit beyond its parameters and parts.
+  /// The properties that YAML can set on every screen of the kit, besides parameters and parts.
   static let commonProperties: PropertyTable = [
     Property(
       "title", .text, "the text in the middle of the bar, where the header's own is not set"
@@ -147,12 +151,12 @@ open class SBUBaseViewController: UIViewController, UINavigationControllerDelega
 
   // MARK: Going back
 
-  /// Goes back: off the stack if something is below, else away (S77).
+  /// Goes back: pops the screen if there is another below it, else dismisses it (S77).
   open func onClickBack() { leave() }
 
-  /// Goes off the stack if something is below, else away.
+  /// Pops the screen if there is another below it, else dismisses it.
   ///
-  /// - Parameter isToFirst: whether it goes back to the first screen of the stack, not just one.
+  /// - Parameter isToFirst: whether to pop to the first screen of the stack.
   final func leave(toFirst isToFirst: Bool = false) {
     guard let stack = navigationController, stack.viewControllers.count > 1 else {
       return dismiss(animated: true)
@@ -164,7 +168,7 @@ open class SBUBaseViewController: UIViewController, UINavigationControllerDelega
     }
   }
 
-  // MARK: What view models say
+  // MARK: View model events
 
   /// Shows or hides the one loading indicator (S40).
   open func shouldUpdateLoadingState(_ isLoading: Bool) {
@@ -175,23 +179,24 @@ open class SBUBaseViewController: UIViewController, UINavigationControllerDelega
     }
   }
 
-  /// Hides the loading indicator and hands the message to ``errorHandler(_:_:)`` (S41).
+  /// Hides the loading indicator and passes the error to ``errorHandler(_:_:)`` (S41).
   ///
   /// - Parameters:
-  ///   - error: the reason and its number.
-  ///   - isBlocker: whether the screen cannot go on; nothing is done with it here.
+  ///   - error: the error.
+  ///   - isBlocker: whether the screen cannot continue; ignored here.
   open func didReceiveError(_ error: SBError?, isBlocker: Bool) {
     SBUModuleSet.CommonModule.Loading.stop()
     errorHandler(error?.localizedDescription, error?.code)
   }
 
-  /// The connection came or went; nothing is done.
+  /// The connection state changed; does nothing.
   open func connectionStateDidChange(_ isConnected: Bool) {}
 
-  /// A place for an app's own handling of errors; the kit itself only logs (S41).
+  /// Handles an error in an app's override; does nothing by default, because the kit only logs
+  /// errors (S41).
   ///
   /// - Parameters:
-  ///   - message: the reason, as the service says it.
-  ///   - code: the service's number for it, such as 400108 for what only operators may do.
+  ///   - message: the description from the service.
+  ///   - code: the error code, such as 400108 for requests that only operators may send.
   open func errorHandler(_ message: String?, _ code: Int? = nil) {}
 }

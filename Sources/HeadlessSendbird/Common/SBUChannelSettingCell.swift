@@ -1,38 +1,38 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// A row of channel settings: picture, title, and what stands at the right (S164).
+/// A row of channel settings: icon, title, and a text, arrow or switch at the right (S164).
 open class SBUBaseChannelSettingCell: SBUTableViewCell, Configurable {
-  /// All of the row, side by side.
+  /// The stack of all views of the row, from left to right.
   public let baseStackView = UIStackView()
-  /// The picture.
+  /// The icon.
   public let typeIcon = UIImageView()
   /// The title.
   public let titleLabel = UILabel()
-  /// What stands before the arrow; hidden unless a screen shows it.
+  /// The text before the arrow; hidden unless a screen shows it.
   public let subTitleLabel = UILabel()
-  /// The arrow; it takes no touches itself, the row does.
+  /// The arrow; it receives no touches, because the row does.
   public let rightButton = UIButton(type: .custom)
   /// The switch.
   public let rightSwitch = UISwitch()
   /// The line below the row; not drawn.
   public let separateView = UIView()
-  /// What flipping the switch does.
+  /// The action of the switch.
   public var switchAction: ((Bool) -> Void)?
-  /// The theme of the cell; the one in use unless set.
+  /// The theme of the cell; unless set, the theme in use.
   public var theme: SBUChannelSettingsTheme {
     get { ownTheme ?? SBUTheme.channelSettingsTheme }
     set { ownTheme = newValue }
   }
   private var ownTheme: SBUChannelSettingsTheme?
 
-  /// A part of the row, by the kit's name for its view.
+  /// A part of the row, under the kit's name of its view.
   public enum Part: String, CaseIterable, Sendable {
-    /// The picture.
+    /// The icon.
     case typeIcon
     /// The title.
     case titleLabel
-    /// What stands before the arrow.
+    /// The text before the arrow.
     case subTitleLabel
     /// The arrow.
     case rightButton
@@ -40,14 +40,14 @@ open class SBUBaseChannelSettingCell: SBUTableViewCell, Configurable {
     case rightSwitch
   }
 
-  /// What the row shows, from left to right; what is not named never shows. Nil for the kit's order.
+  /// The parts of the row, from left to right; unnamed parts are hidden. Nil for the kit's order.
   public var parts: [Part]? {
     didSet {
       if parts != oldValue { baseStackView.arrangeFirst((parts ?? Part.allCases).map(view)) }
     }
   }
 
-  /// Puts the parts side by side.
+  /// Adds the parts from left to right.
   open override func setupViews() {
     super.setupViews()
     baseStackView.spacing = 16
@@ -63,7 +63,7 @@ open class SBUBaseChannelSettingCell: SBUTableViewCell, Configurable {
     contentView.addSubview(baseStackView)
   }
 
-  /// Flipping the switch calls ``onChangeSwitch(_:)``.
+  /// Connects the switch to ``onChangeSwitch(_:)``.
   open override func setupActions() {
     rightSwitch.addAction(
       UIAction { [weak self] _ in
@@ -72,12 +72,12 @@ open class SBUBaseChannelSettingCell: SBUTableViewCell, Configurable {
       }, for: .valueChanged)
   }
 
-  /// The switch was flipped: ``switchAction`` hears how it stands.
+  /// Calls ``switchAction`` with the value of the switch.
   ///
-  /// - Parameter sender: the switch; ``rightSwitch`` is what is looked at.
+  /// - Parameter sender: not used; the value is that of ``rightSwitch``.
   public func onChangeSwitch(_ sender: Any) { switchAction?(rightSwitch.isOn) }
 
-  /// Shows a row.
+  /// Shows an item.
   open func configure(with item: SBUChannelSettingItem) {
     titleLabel.text = item.title
     typeIcon.image = item.icon
@@ -89,7 +89,7 @@ open class SBUBaseChannelSettingCell: SBUTableViewCell, Configurable {
     hideUnnamedParts()
   }
 
-  /// Colours the parts.
+  /// Applies the theme's colors to the parts.
   open override func setupStyles() {
     let theme = theme
     backgroundColor = theme.backgroundColor
@@ -103,7 +103,7 @@ open class SBUBaseChannelSettingCell: SBUTableViewCell, Configurable {
     separateView.backgroundColor = theme.cellSeparateColor
   }
 
-  /// Shows a switch instead of the arrow, or the arrow.
+  /// Shows a switch instead of the arrow, or the arrow if the value is nil.
   final func showSwitch(_ isOn: Bool?) {
     rightSwitch.isHidden = isOn == nil
     rightButton.isHidden = isOn != nil
@@ -120,20 +120,20 @@ open class SBUBaseChannelSettingCell: SBUTableViewCell, Configurable {
     }
   }
 
-  /// Hides what ``parts`` does not name; called once a row was filled.
+  /// Hides the parts that ``parts`` does not name; called after a row is configured.
   final func hideUnnamedParts() {
     guard let parts else { return }
     for part in Part.allCases where !parts.contains(part) { view(of: part).isHidden = true }
   }
 
-  /// Flips the switch back; nobody in the kit calls it (S189).
+  /// Toggles the switch back; the kit never calls it (S189).
   public func changeBackSwitch() { rightSwitch.isOn.toggle() }
 
   // MARK: YAML
 
-  /// A cell.
+  /// The kind of the type: a cell.
   public class var kind: TypeKind { .cell }
-  /// What YAML may set on it.
+  /// The properties that YAML can set.
   open class var properties: PropertyTable {
     [
       Property(
@@ -144,34 +144,34 @@ open class SBUBaseChannelSettingCell: SBUTableViewCell, Configurable {
   }
 }
 
-/// A row of a settings screen: what it shows and what a tap on it does.
+/// A row of a settings screen: its content and the action of a tap.
 open class SBUChannelSettingItem: NSObject {
   /// The title.
   public var title: String?
-  /// What stands before the arrow, such as a number.
+  /// The text before the arrow, such as a number.
   public var subTitle: String?
-  /// The picture.
+  /// The icon.
   public var icon: UIImage?
-  /// Whether there is no arrow.
+  /// Whether the arrow is hidden.
   public var isRightButtonHidden: Bool
-  /// Whether there is no switch; what flipping it does is the cell's `switchAction`.
+  /// Whether the switch is hidden; its action is the cell's `switchAction`.
   public var isRightSwitchHidden: Bool
-  /// What a tap does.
+  /// The action of a tap.
   public var tapHandler: (() -> Void)?
-  /// Which of the kit's rows it is, as YAML calls it; empty for an app's own.
+  /// The keyword of the kit's row in YAML; empty for an app's row.
   var keyword = ""
-  /// How its switch stands, where YAML says it.
+  /// The value of the switch, if YAML sets it.
   var isOn: Bool?
 
-  /// A row.
+  /// Creates an item.
   ///
   /// - Parameters:
-  ///   - title: its text.
-  ///   - subTitle: what stands before the arrow, such as a number; nil for nothing.
-  ///   - icon: its picture.
-  ///   - isRightButtonHidden: whether there is no arrow.
-  ///   - isRightSwitchHidden: whether there is no switch.
-  ///   - tapHandler: what a tap does; it is kept, so it should hold its screen weakly.
+  ///   - title: the title.
+  ///   - subTitle: the text before the arrow, such as a number; nil for no text.
+  ///   - icon: the icon.
+  ///   - isRightButtonHidden: whether the arrow is hidden.
+  ///   - isRightSwitchHidden: whether the switch is hidden.
+  ///   - tapHandler: the action of a tap; it is retained, so capture the screen weakly.
   public init(
     title: String? = nil, subTitle: String? = nil, icon: UIImage? = nil,
     isRightButtonHidden: Bool = false, isRightSwitchHidden: Bool = true,
@@ -185,13 +185,13 @@ open class SBUChannelSettingItem: NSObject {
     self.tapHandler = tapHandler
   }
 
-  /// The row under the word that YAML has for it.
+  /// Sets the row's keyword in YAML and returns the row.
   final func withKeyword(_ keyword: String) -> SBUChannelSettingItem {
     self.keyword = keyword
     return self
   }
 
-  /// Takes over what YAML says of the row.
+  /// Applies the values that YAML sets for the row.
   final func change(by row: RowSettings) {
     title = row.title ?? title
     subTitle = row.subTitle ?? subTitle

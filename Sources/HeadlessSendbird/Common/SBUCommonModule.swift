@@ -1,10 +1,10 @@
 import HeadlessUIKit
 import Synchronization
 
-/// What all screens of the kit show things with: sheets, alerts, the loading indicator.
+/// The classes that all screens of the kit use for action sheets, alerts and the loading indicator.
 ///
-/// The kit's screens call `show`, `start` and `stop` of the classes that are set here, so what a
-/// subclass overrides of these happens. What it overrides of their looks is not asked for.
+/// The kit's screens call `show`, `start` and `stop` of the classes that are set here, so a
+/// subclass can override these methods. Overrides of their appearance have no effect.
 ///
 /// ```swift
 /// final class QuietSheet: SBUActionSheet {
@@ -13,12 +13,12 @@ import Synchronization
 /// SBUModuleSet.CommonModule.ActionSheet = QuietSheet.self
 /// ```
 open class SBUCommonModule {
-  /// The class of short notices. No screen here shows one.
+  /// The class of toasts. No screen here shows one.
   public static var ToastView: SBUToastView.Type {
     get { CommonTypes.current.toastView }
     set { CommonTypes.current.toastView = newValue }
   }
-  /// The class of sheets.
+  /// The class of action sheets.
   public static var ActionSheet: SBUActionSheet.Type {
     get { CommonTypes.current.actionSheet }
     set { CommonTypes.current.actionSheet = newValue }
@@ -36,7 +36,7 @@ open class SBUCommonModule {
 }
 
 extension SBUModuleSet {
-  /// What all screens show things with.
+  /// The module with the classes for sheets, alerts and the loading indicator.
   public static var CommonModule: SBUCommonModule.Type {
     get { CommonTypes.current.module }
     set { CommonTypes.current.module = newValue }
@@ -53,8 +53,8 @@ private struct CommonTypes: ProcessWide {
   static let ofProcess = Mutex(CommonTypes())
 }
 
-/// A short notice over a screen. No screen here shows one, so it has nothing but its name.
+/// A toast. No screen here shows one, so the class is empty.
 open class SBUToastView: NSObject {
-  /// A notice.
+  /// Creates a toast.
   public required override init() { super.init() }
 }

@@ -2,19 +2,19 @@ import HeadlessUIKit
 
 /// A button of an ``SBUAlertView``.
 public struct SBUAlertButtonItem {
-  /// What it says.
+  /// The title.
   public let title: String
-  /// Its colour, shown in `styles`; nil for the system's.
+  /// The color, shown in `styles`; nil for the system's.
   public let color: UIColor?
-  /// What a touch does, with what was typed, if the alert has a field.
+  /// The action of a tap; it receives the text of the alert's field, if there is one.
   public let completionHandler: (Any?) -> Void
 
-  /// A button.
+  /// Creates a button.
   ///
   /// - Parameters:
-  ///   - title: what it says, and what a step calls it.
-  ///   - color: its colour; nil for the theme's.
-  ///   - completionHandler: what a touch does, with what was typed.
+  ///   - title: the title, by which steps find the button.
+  ///   - color: the color; nil for the system's.
+  ///   - completionHandler: the action of a tap; it receives the text of the field.
   public init(
     title: String, color: UIColor? = nil, completionHandler: @escaping (Any?) -> Void
   ) {
@@ -22,30 +22,30 @@ public struct SBUAlertButtonItem {
   }
 }
 
-/// Hears that an alert has gone.
+/// A delegate for the dismissal of an alert.
 public protocol SBUAlertViewDelegate: AnyObject {
-  /// It has gone.
+  /// The alert was dismissed.
   func didDismissAlertView()
 }
 
-/// The kit's question over a screen; in text an alert like the system's.
+/// The kit's alert; in text it looks like the system's.
 open class SBUAlertView: NSObject {
-  /// A question. Its looks are not asked for; `show` shows one.
+  /// Creates an alert. Its appearance is not used; `show` shows an alert.
   public required override init() { super.init() }
 
-  /// Asks a question over what shows.
+  /// Shows an alert over the current screen.
   ///
   /// - Parameters:
-  ///   - title: the first line.
-  ///   - message: what stands below it.
-  ///   - needInputField: whether there is a field to type in; its text goes to the first button.
-  ///   - placeHolder: what the field shows while it is empty.
-  ///   - centerYRatio: where it would stand; not used.
-  ///   - oneTimetheme: other colours for this once; not shown.
-  ///   - confirmButtonItem: the button that does it.
-  ///   - cancelButtonItem: the button that does not; nil for none.
-  ///   - delegate: hears that it has gone.
-  ///   - dismissHandler: called when it has gone.
+  ///   - title: the title.
+  ///   - message: the text below the title.
+  ///   - needInputField: whether there is a text field; the button's handler receives its text.
+  ///   - placeHolder: the placeholder of the text field.
+  ///   - centerYRatio: the vertical position; not used.
+  ///   - oneTimetheme: other colors for this alert; not used.
+  ///   - confirmButtonItem: the confirm button.
+  ///   - cancelButtonItem: the cancel button; nil for none.
+  ///   - delegate: the delegate, notified when the alert is dismissed.
+  ///   - dismissHandler: called when the alert is dismissed.
   open class func show(
     title: String, message: String? = nil, needInputField: Bool = false,
     placeHolder: String? = "", centerYRatio: CGFloat? = 1.0,
@@ -69,13 +69,13 @@ open class SBUAlertView: NSObject {
     present(alert)
   }
 
-  /// Takes away the alert or sheet that shows.
+  /// Dismisses the alert or action sheet on screen.
   open class func dismiss() {
     (ScreenEnvironment.current?.window.topViewController as? UIAlertController)?
       .dismiss(animated: false)
   }
 
-  /// Shows an alert or sheet over what shows; one that shows already goes first.
+  /// Presents an alert or action sheet over the current screen; dismisses one on screen first.
   fileprivate final class func present(_ alert: UIAlertController) {
     guard let top = ScreenEnvironment.current?.window.topViewController else { return }
     guard let old = top as? UIAlertController else { return top.present(alert, animated: true) }
@@ -85,30 +85,30 @@ open class SBUAlertView: NSObject {
   }
 }
 
-/// A line of an ``SBUActionSheet``.
+/// An item of an ``SBUActionSheet``.
 public class SBUActionSheetItem {
-  /// What it says.
+  /// The title.
   public var title: String?
-  /// Its colour, shown in `styles`; nil for the system's.
+  /// The color, shown in `styles`; nil for the system's.
   public var color: UIColor?
-  /// Its picture. Kept, not shown.
+  /// The icon. Kept, not shown.
   public var image: UIImage?
-  /// Its font. Kept, not shown.
+  /// The font. Kept, not shown.
   public var font: UIFont?
-  /// At which side the text stands. Kept, not shown.
+  /// The alignment of the title. Kept, not shown.
   public var textAlignment: NSTextAlignment
-  /// What a touch does.
+  /// The action of a tap.
   public var completionHandler: (() -> Void)?
 
-  /// A line.
+  /// Creates an item.
   ///
   /// - Parameters:
-  ///   - title: what it says, and what a step calls it.
-  ///   - color: its colour; nil for the theme's.
-  ///   - image: its picture.
-  ///   - font: its font; nil for the theme's.
-  ///   - textAlignment: at which side the text stands.
-  ///   - completionHandler: what a touch does.
+  ///   - title: the title, by which steps find the item.
+  ///   - color: the color; nil for the system's.
+  ///   - image: the icon.
+  ///   - font: the font.
+  ///   - textAlignment: the alignment of the title.
+  ///   - completionHandler: the action of a tap.
   public init(
     title: String? = nil, color: UIColor? = nil, image: UIImage? = nil, font: UIFont? = nil,
     textAlignment: NSTextAlignment = .left, completionHandler: (() -> Void)? = nil
@@ -119,15 +119,15 @@ public class SBUActionSheetItem {
   }
 }
 
-/// Hears which line of a sheet was taken.
+/// A delegate for the selection in an action sheet.
 public protocol SBUActionSheetDelegate: AnyObject {
-  /// A line was taken.
+  /// An item was selected.
   ///
   /// - Parameters:
-  ///   - index: the line, from 0.
-  ///   - identifier: the sheet's number, as it was shown.
+  ///   - index: the item's index, from 0.
+  ///   - identifier: the identifier that the sheet was shown with.
   func didSelectActionSheetItem(index: Int, identifier: Int)
-  /// The sheet has gone without that.
+  /// The action sheet was canceled.
   func didDismissActionSheet()
 }
 
@@ -136,20 +136,20 @@ extension SBUActionSheetDelegate {
   public func didDismissActionSheet() {}
 }
 
-/// The kit's sheet of choices; in text a sheet like the system's.
+/// The kit's action sheet; in text it looks like the system's.
 open class SBUActionSheet: NSObject {
-  /// A sheet. Its looks are not asked for; `show` shows one.
+  /// Creates an action sheet. Its appearance is not used; `show` shows an action sheet.
   public required override init() { super.init() }
 
-  /// Offers choices over what shows.
+  /// Shows an action sheet over the current screen.
   ///
   /// - Parameters:
-  ///   - items: the choices, in order.
-  ///   - cancelItem: the one that changes nothing.
-  ///   - identifier: a number by which the delegate tells sheets apart.
-  ///   - oneTimetheme: other colours for this once; not shown.
-  ///   - delegate: hears which was taken.
-  ///   - dismissHandler: called when it has gone.
+  ///   - items: the items, in order.
+  ///   - cancelItem: the cancel item.
+  ///   - identifier: a number that identifies the sheet to the delegate.
+  ///   - oneTimetheme: other colors for this sheet; not used.
+  ///   - delegate: the delegate, notified of the selection.
+  ///   - dismissHandler: called when the sheet is dismissed.
   open class func show(
     items: [SBUActionSheetItem], cancelItem: SBUActionSheetItem, identifier: Int = -1,
     oneTimetheme: SBUComponentTheme? = nil, delegate: (any SBUActionSheetDelegate)? = nil,
@@ -175,6 +175,6 @@ open class SBUActionSheet: NSObject {
     SBUAlertView.present(sheet)
   }
 
-  /// Takes away the alert or sheet that shows.
+  /// Dismisses the alert or action sheet on screen.
   open class func dismiss() { SBUAlertView.dismiss() }
 }

@@ -1,43 +1,44 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// Hears of the retry button.
+/// A delegate for the retry button.
 public protocol SBUEmptyViewDelegate: AnyObject {
   /// The retry button was tapped.
   func didSelectRetry()
 }
 
-/// What a list shows in place of rows: a picture, a text, and for errors a button (S50).
+/// The view that a list shows instead of rows: an icon, a text, and a button for errors (S50).
 ///
-/// A subclass takes its place through a list's `EmptyView`, or under the key `emptyView` of a list
-/// in YAML, which may set text and picture for each type:
+/// A list's `EmptyView` replaces it by a subclass. In YAML, the key `emptyView` of a list does the
+/// same and can set text and icon for each type:
 ///
 /// ```yaml
 /// emptyView: { type: SBUEmptyView, noBannedUsers: { text: All is well, image: ☼ } }
 /// ```
 open class SBUEmptyView: SBUView {
-  /// What it says; `none` hides it.
+  /// The type of the content; `none` hides the view.
   public private(set) var type = EmptyViewType.none
-  /// Who hears of the retry button.
+  /// The delegate for the retry button.
   public weak var delegate: (any SBUEmptyViewDelegate)?
 
-  /// The picture.
+  /// The icon.
   public let statusImageView = UIImageView()
   /// The text.
   public let statusLabel = UILabel()
-  /// The button.
+  /// The retry button.
   public let retryButton = UIButton(type: .custom)
-  /// What holds it at the top of what it lies on. Kept, not used: text needs no distances.
+  /// The constraint to the top of its superview. Kept, not used: text needs no distances.
   public var emptyViewTopConstraint: NSLayoutConstraint?
-  /// Whether it lies over a video, in that one's colours. Kept, not used: such screens are not here.
+  /// Whether the view is shown over a video, in the overlay colors. Kept, not used: such screens
+  /// are not implemented.
   public var isOverlay = false
   private let stack = UIStackView()
-  /// What YAML says for single types, and for all but ``EmptyViewType/error``.
+  /// YAML's content for single types, and for all types except ``EmptyViewType/error``.
   private var customWords: [EmptyViewType: Words] = [:]
   private var commonWords = Words()
   private var customRetryTitle: String?
 
-  /// What YAML says in the place of the kit's words.
+  /// YAML's content in place of the kit's.
   private struct Words: Sendable {
     var text: String?
     var image: SBUPicture?
@@ -51,7 +52,7 @@ open class SBUEmptyView: SBUView {
         ]), startingWith: Words())
   }
 
-  /// Adds picture, text and button, one below the other.
+  /// Adds icon, text and button, from top to bottom.
   open override func setupViews() {
     stack.axis = .vertical
     stack.alignment = .center
@@ -66,29 +67,29 @@ open class SBUEmptyView: SBUView {
     updateViews()
   }
 
-  /// The retry button was tapped: the delegate hears.
+  /// Notifies the delegate of a tap on the retry button.
   ///
   /// - Parameter sender: the button.
   open func onClickRetry(_ sender: Any) { delegate?.didSelectRetry() }
 
-  /// Moves it away from the top of what it lies on; not shown.
+  /// Changes the distance to the top of its superview; not shown.
   ///
-  /// - Parameter constant: how far, in points.
+  /// - Parameter constant: the distance in points.
   open func updateTopAnchorConstraint(constant: CGFloat) {
     emptyViewTopConstraint?.constant = constant
   }
 
-  /// Says something else, at the main queue's next turn (S13).
+  /// Shows content of another type, at the main queue's next turn (S13).
   ///
-  /// - Parameter type: what it says; ``EmptyViewType/none`` hides it, ``EmptyViewType/error`` shows
-  ///   the retry button.
+  /// - Parameter type: the type; ``EmptyViewType/none`` hides the view, ``EmptyViewType/error``
+  ///   shows the retry button.
   public func reloadData(_ type: EmptyViewType) {
     self.type = type
     guard let queue = ScreenEnvironment.current?.mainQueue else { return updateViews() }
     queue.async { [weak self] in self?.updateViews() }
   }
 
-  /// Shows what the type says.
+  /// Updates the content to the type.
   open func updateViews() {
     isHidden = type == .none
     statusImageView.image = image
@@ -123,7 +124,7 @@ open class SBUEmptyView: SBUView {
     }
   }
 
-  /// Colours picture, text and button.
+  /// Applies the theme's colors to icon, text and button.
   open override func setupStyles() {
     let theme = SBUTheme.componentTheme
     backgroundColor = theme.emptyViewBackgroundColor
@@ -137,10 +138,11 @@ open class SBUEmptyView: SBUView {
 
   // MARK: YAML
 
-  /// An empty view.
+  /// The kind of the type: an empty view.
   open override class var kind: TypeKind { .emptyView }
 
-  /// What YAML may set on it: text and picture, for all types but the error, and for single ones.
+  /// The properties that YAML can set: text and icon, for all types except the error and for single
+  /// types.
   open override class var properties: PropertyTable {
     super.properties.adding(
       Property("text", .text, "the text, whatever is missing; not where loading failed") {

@@ -1,24 +1,24 @@
-/// Which users a select screen offers.
+/// The users that a select screen lists.
 public enum ChannelInviteListType: Int, Sendable {
-  /// Nobody.
+  /// No users.
   case none
-  /// Users of the app, to be invited.
+  /// Users of the app, to invite.
   case users
-  /// Members or participants, to become operators.
+  /// Members or participants, to make operators.
   case operators
 }
 
-/// How the row of a user looks.
+/// The layout of a user's row.
 public enum UserListType: Sendable, Hashable {
-  /// Nothing but the name.
+  /// Only the name.
   case none
-  /// With a box, for a new channel.
+  /// With a checkbox, for a new channel.
   case createChannel
   /// Members.
   case members
-  /// With a box.
+  /// With a checkbox.
   case invite
-  /// Who reacted.
+  /// Users who reacted.
   case reaction
   /// Operators.
   case operators
@@ -28,13 +28,13 @@ public enum UserListType: Sendable, Hashable {
   case banned
   /// Participants of an open channel.
   case participants
-  /// Suggestions while typing a name, with or without the id.
+  /// Suggestions while typing a name; the value is whether the ID shows.
   case suggestedMention(Bool)
 }
 
-/// What an empty list says.
+/// The content of an empty view.
 public enum EmptyViewType: Int, Sendable {
-  /// Nothing; it is hidden.
+  /// No content; the view is hidden.
   case none
   /// No channels.
   case noChannels
@@ -50,28 +50,28 @@ public enum EmptyViewType: Int, Sendable {
   case noMutedParticipants
   /// No banned users.
   case noBannedUsers
-  /// Nothing found.
+  /// No search results.
   case noSearchResults
-  /// Something went wrong; the only one with a retry button.
+  /// An error; the only type with a retry button.
   case error
 }
 
-/// Which of a channel's people a user list shows.
+/// The users of a channel that a user list shows.
 public enum ChannelUserListType: Int, Sendable {
-  /// Nobody.
+  /// No users.
   case none
   /// The members of a group channel.
   case members
   /// The operators.
   case operators
-  /// Those who may not write.
+  /// The muted users.
   case muted
-  /// Those who may not come back.
+  /// The banned users.
   case banned
   /// The participants of an open channel.
   case participants
 
-  /// The title of the screen.
+  /// Returns the title of the screen.
   func title(in channelType: ChannelType) -> String {
     switch self {
     case .none: ""
@@ -85,10 +85,10 @@ public enum ChannelUserListType: Int, Sendable {
     }
   }
 
-  /// Whether the screen has a plus (S115).
+  /// Whether the screen has an add button (S115).
   var canBeAddedTo: Bool { self == .members || self == .operators }
 
-  /// How a user's row looks.
+  /// The layout of a user's row.
   var rowType: UserListType {
     switch self {
     case .none: .none
@@ -100,7 +100,8 @@ public enum ChannelUserListType: Int, Sendable {
     }
   }
 
-  /// What shows where there is nobody; nil where nothing ever does (S120 to S122).
+  /// Returns the type of the empty view for a list without users; nil if it shows none (S120 to
+  /// S122).
   func emptyType(in channel: BaseChannel?) -> EmptyViewType? {
     switch self {
     case .muted: channel is GroupChannel ? .noMutedMembers : .noMutedParticipants

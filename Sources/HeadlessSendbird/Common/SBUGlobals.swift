@@ -1,11 +1,11 @@
 import HeadlessUIKit
 import Synchronization
 
-/// What the kit knows of the app; outside of a run for the whole process, inside a run for that run.
-/// ``SBUGlobalValues`` lists it.
+/// Global values of the kit, of the whole process outside of a run and of the run inside one.
+/// ``SBUGlobalValues`` lists them.
 @dynamicMemberLookup
 public enum SBUGlobals {
-  /// The user who is logged in; inside a run the run's own.
+  /// The current user; nil outside of a run.
   public static var currentUser: SBUUser? {
     get { SBUSession.current?.user }
     set { SBUSession.current?.user = newValue }
@@ -19,44 +19,44 @@ public enum SBUGlobals {
   }
 }
 
-/// What ``SBUGlobals`` reads and sets, and what it is at first.
+/// The values that ``SBUGlobals`` reads and sets, with their defaults.
 public struct SBUGlobalValues: ProcessWide {
-  /// The app's id at the service. Kept, not used.
+  /// The app's ID at the service. Kept, not used.
   public var applicationId: String?
-  /// What the user proves to be by. Kept, not used.
+  /// The user's access token. Kept, not used.
   public var accessToken: String?
-  /// Whether users without a nickname are called by their id. Kept, not used: lists say `(No name)`.
+  /// Whether the ID replaces a missing nickname. Kept, not used: lists show `(No name)`.
   public var isUserIdUsedForNickname = true
-  /// Where the service is found. Kept, not used.
+  /// The host of the service's web socket. Kept, not used.
   public var wsHost: String?
-  /// Where the service is found. Kept, not used.
+  /// The host of the service's API. Kept, not used.
   public var apiHost: String?
-  /// Whether pictures are chosen with the system's newer picker. Kept, not used.
+  /// Whether the system's newer image picker is used. Kept, not used.
   public var isPHPickerEnabled = false
-  /// Whether pictures are made smaller before they are sent. Kept, not used.
+  /// Whether images are compressed before sending. Kept, not used.
   public var isImageCompressionEnabled = true
-  /// How well pictures are kept when they are made smaller, from 0 to 1. Kept, not used.
+  /// The quality of compressed images, from 0 to 1. Kept, not used.
   public var imageCompressionRate = 0.7
-  /// How large pictures are at most before they are sent, in points. Kept, not used.
+  /// The maximum size of images before sending, in points. Kept, not used.
   public var imageResizingSize = CGSize(width: 390, height: 844)
-  /// What the app may do with the device's photos. Kept, not used: it may do all.
+  /// The app's access to the device's photos. Kept, not used: the app has full access.
   public var photoLibraryAccessLevel = SBUPhotoAccessLevel.readWrite
-  /// Whether films are played by the system's player. Kept, not used: there are no messages here.
+  /// Whether the system's player plays videos. Kept, not used: there are no messages here.
   public var isAVPlayerAlwaysEnabled = false
-  /// Whether messages of one person stand together. Kept, not used: there are no messages here.
+  /// Whether messages of one user are grouped. Kept, not used: there are no messages here.
   public var isMessageGroupingEnabled = true
-  /// Whether an app's own pictures take the theme's colours. Kept, not shown.
+  /// Whether an app's own icons take the theme's colors. Kept, not shown.
   public var isTintColorEnabledForCustomizedIcon = true
-  /// Whether an app's own pictures take the kit's sizes. Kept, not shown.
+  /// Whether an app's own icons take the kit's sizes. Kept, not shown.
   public var isCustomizedIconResizable = true
 
   static let ofProcess = Mutex(SBUGlobalValues())
 }
 
-/// What an app may do with the device's photos. Here it may do all.
+/// An app's access to the device's photos. Here it is always full access.
 public enum SBUPhotoAccessLevel: Int, Sendable {
-  /// Put pictures there.
+  /// The app can add photos.
   case addOnly
-  /// Take pictures from there, too.
+  /// The app can add and read photos.
   case readWrite
 }

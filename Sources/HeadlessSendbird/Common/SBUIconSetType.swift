@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The kit's icons by name, for whoever wants one in a color and a size; ``SBUIcons`` describes them.
+/// The kit's icons by name, to get one in a color and a size; ``SBUIcons`` describes them.
 public enum SBUIconSetType: String, CaseIterable, Sendable {
   case iconBack, iconPlus, iconMore, iconCheckboxChecked, iconCheckboxUnchecked, iconUser,
     iconMembers, iconMute, iconBan, iconOperator, iconFreeze, iconModerations, iconChannels,
@@ -13,25 +13,25 @@ public enum SBUIconSetType: String, CaseIterable, Sendable {
     iconThread, iconRadioButtonOn, iconRadioButtonOff, iconVoiceMessageOn, iconPause,
     iconRecording, iconStop, iconGood, iconBad, iconMarkAsUnread
 
-  /// Sizes of icons, in points.
+  /// The sizes of icons, in points.
   public enum Metric {
     /// The size of most icons.
     public static let defaultIconSize = CGSize(width: 24, height: 24)
   }
 
-  /// The icon, as `SBUIconSet` has it in the run.
+  /// Returns the icon as `SBUIconSet` has it in the run.
   ///
   /// - Parameters:
-  ///   - tintColor: its color; nil for that of the place where it is used.
-  ///   - size: its size in points. Text has one size, so it changes nothing.
+  ///   - tintColor: the color; nil for that of the view that shows it.
+  ///   - size: the size in points; it has no effect, because text has one size.
   public func image(with tintColor: UIColor? = nil, to size: CGSize) -> UIImage {
     let image = SBUIcons.named[rawValue].map { SBULooks.current[$0] } ?? UIImage()
     return tintColor.map(image.withTintColor) ?? image
   }
 
-  /// The icon in the color of the place where it is used.
+  /// Returns the icon in a color.
   ///
-  /// - Parameter tintColor: its color; nil for that of the place where it is used.
+  /// - Parameter tintColor: the color; nil for that of the view that shows it.
   public func load(tintColor: UIColor? = nil) -> UIImage {
     image(with: tintColor, to: Metric.defaultIconSize)
   }

@@ -1,13 +1,13 @@
 import HeadlessUIKit
 
-/// A view that is placed by constraints: `@SBUAutoLayout var badge = UILabel()`.
+/// A view that constraints place: `@SBUAutoLayout var badge = UILabel()`.
 @propertyWrapper public struct SBUAutoLayout<View: UIView> {
   /// The view.
   public var wrappedValue: View {
     didSet { wrappedValue.translatesAutoresizingMaskIntoConstraints = false }
   }
 
-  /// A view that is placed by constraints.
+  /// Creates the wrapper and turns off the autoresizing mask.
   public init(wrappedValue: View) {
     self.wrappedValue = wrappedValue
     wrappedValue.translatesAutoresizingMaskIntoConstraints = false
@@ -15,19 +15,20 @@ import HeadlessUIKit
 }
 
 extension UIView {
-  /// Ties edges and centres of the view to those of another.
+  /// Constrains edges and centers of the view to those of another view.
   ///
   /// - Parameters:
   ///   - view: the other view.
-  ///   - leading: how far the leading edge is behind the other's, in points; nil leaves it.
-  ///   - trailing: how far the trailing edge is before the other's.
-  ///   - left: how far the left edge is behind the other's.
-  ///   - right: how far the right edge is before the other's.
-  ///   - top: how far the top is below the other's.
-  ///   - bottom: how far the bottom is above the other's.
-  ///   - centerX: how far the middle is to the right of the other's.
-  ///   - centerY: how far the middle is below the other's.
-  ///   - priority: how much that counts.
+  ///   - leading: the distance of the leading edge inward from the other's, in points; nil for no
+  ///     constraint.
+  ///   - trailing: the distance of the trailing edge inward from the other's.
+  ///   - left: the distance of the left edge inward from the other's.
+  ///   - right: the distance of the right edge inward from the other's.
+  ///   - top: the distance of the top edge below the other's.
+  ///   - bottom: the distance of the bottom edge above the other's.
+  ///   - centerX: the distance of the center to the right of the other's.
+  ///   - centerY: the distance of the center below the other's.
+  ///   - priority: the priority of the constraints; nil for the default.
   /// - Returns: the view.
   @discardableResult
   public func sbu_constraint(
@@ -47,7 +48,7 @@ extension UIView {
       priority: priority)
   }
 
-  /// Ties edges and centres of the view to anchors; those that are nil are left.
+  /// Constrains edges and centers of the view to anchors; a nil anchor adds no constraint.
   ///
   /// - Returns: the view.
   @discardableResult
@@ -79,7 +80,7 @@ extension UIView {
     return self
   }
 
-  /// Sets the size of the view, in points; what is nil is left.
+  /// Constrains the size of the view, in points; nil adds no constraint.
   ///
   /// - Returns: the view.
   @discardableResult
@@ -98,74 +99,74 @@ extension UIView {
 }
 
 extension NSObject {
-  /// The name of the class, by which lists register cells.
+  /// The name of the class, which lists use to register cells.
   public static var sbu_className: String { String(describing: self) }
   /// The name of the object's class.
   public var sbu_className: String { String(describing: type(of: self)) }
 }
 
 extension UIImage {
-  /// The picture in another colour. Text shows no colours, so it is the same.
+  /// Returns the image itself; text shows no colors.
   ///
   /// - Parameters:
-  ///   - color: the colour.
-  ///   - forTemplate: whether it takes the tint of what shows it.
+  ///   - color: the color.
+  ///   - forTemplate: whether the image takes the tint color of its view.
   public func sbu_with(tintColor color: UIColor?, forTemplate: Bool = false) -> UIImage { self }
 
-  /// The picture in another size. Text has one size, so it is the same.
+  /// Returns the image itself; text has one size.
   public func resize(with size: CGSize) -> UIImage { self }
 
-  /// The picture in another size. Text has one size, so it is the same.
+  /// Returns the image itself; text has one size.
   public func sbu_resize(with size: CGSize) -> UIImage { self }
 
-  /// The picture before a colour. Text shows no colours, so it is the same.
+  /// Returns the image itself; text shows no background colors.
   ///
   /// - Parameters:
-  ///   - color: the colour.
-  ///   - margin: the room around the picture, in points.
-  ///   - circle: whether the colour is a circle.
+  ///   - color: the background color.
+  ///   - margin: the margin around the image, in points.
+  ///   - circle: whether the background is a circle.
   public func sbu_withBackground(
     color: UIColor, margin: CGFloat, circle: Bool = false
   ) -> UIImage { self }
 
-  /// A picture of a colour, which takes no room in text.
+  /// Returns an image of a color, which takes no space in text.
   public static func sbu_from(color: UIColor, size: CGSize = CGSize(width: 1, height: 1))
     -> UIImage
   { UIImage() }
 }
 
 extension UINavigationController {
-  /// Colours the bar. Kept, not shown.
+  /// Sets the colors of the bar. Kept, not shown.
   ///
   /// - Parameters:
-  ///   - tintColor: behind the bar.
-  ///   - shadowColor: of the line below it.
+  ///   - tintColor: the background of the bar.
+  ///   - shadowColor: the line below the bar; not used.
   public func sbu_setupNavigationBarAppearance(tintColor: UIColor, shadowColor: UIColor? = nil) {
     navigationBar.barTintColor = tintColor
   }
 }
 
 extension UIImageView {
-  /// How a picture is loaded. Kept, not used.
+  /// The processing of a loaded image. Kept, not used.
   public enum ImageOption: Sendable {
-    /// As it is.
+    /// The original image.
     case original
-    /// Made of what its link leads to.
+    /// A thumbnail of the image.
     case imageToThumbnail
-    /// Made of a film.
+    /// A frame of the video.
     case videoURLToImage
   }
 
-  /// Shows the picture of a link, as the kit's own cells do: at once, and as `●`.
+  /// Shows the image of a URL as the kit's cells do: immediately, and as `●`.
   ///
   /// - Parameters:
-  ///   - urlString: the link; empty shows the placeholder.
-  ///   - placeholder: what shows without a link.
-  ///   - errorImage: what would show where nothing can be loaded.
-  ///   - option: how it is loaded.
-  ///   - thumbnailSize: how large it would be.
-  ///   - subPath: where it would be kept.
-  ///   - completion: told at the main queue's next turn whether there is a picture.
+  ///   - urlString: the URL; an empty one shows the placeholder.
+  ///   - placeholder: the image without a URL.
+  ///   - errorImage: the image for a failed load; not used.
+  ///   - option: the processing; not used.
+  ///   - thumbnailSize: the size of a thumbnail; not used.
+  ///   - subPath: the path of the cache; not used.
+  ///   - completion: called at the main queue's next turn with whether there is an image.
   public func loadImage(
     urlString: String, placeholder: UIImage? = nil, errorImage: UIImage? = nil,
     option: ImageOption = .original, thumbnailSize: CGSize? = nil, subPath: String = "",

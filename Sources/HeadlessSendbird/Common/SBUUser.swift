@@ -1,15 +1,15 @@
 import ChatBackend
 import HeadlessUIKit
 
-/// A user as the kit's lists show it. Two objects with one id are still two objects.
+/// A user as the kit's lists show it. Two objects with the same ID are not equal.
 public final class SBUUser: NSObject {
-  /// The id.
+  /// The ID.
   public let userId: String
-  /// The nickname, which may be missing or empty.
+  /// The nickname; may be nil or empty.
   public let nickname: String?
-  /// Where the picture is.
+  /// The URL of the image.
   public let profileURL: String?
-  /// The user that the chat service gave.
+  /// The user of the chat service, if the object was created from one.
   public let user: User?
   /// Whether the user is an operator of the channel.
   public internal(set) var isOperator: Bool
@@ -30,66 +30,65 @@ public final class SBUUser: NSObject {
       isMuted: isMuted)
   }
 
-  /// A user from its parts, such as one of an app's own list.
+  /// Creates a user, such as one of an app's own list.
   ///
   /// - Parameters:
-  ///   - userId: the id, by which users are told apart.
+  ///   - userId: the ID, which identifies the user.
   ///   - nickname: the name; nil or empty shows `SBUStringSet.User_No_Name` (S149).
-  ///   - profileURL: where the picture is; nil or empty shows the placeholder. Nothing is loaded.
+  ///   - profileURL: the URL of the image; nil or empty shows the placeholder. Nothing is loaded.
   public convenience init(userId: String, nickname: String? = nil, profileURL: String? = nil) {
     self.init(userId, nickname, profileURL)
   }
 
-  /// A user of the chat service.
+  /// Creates a user from a user of the chat service.
   public convenience init(user: User) { self.init(of: user) }
 
-  /// A user with other states.
+  /// Creates a copy of a user with other states.
   ///
   /// - Parameters:
-  ///   - user: whose id, name and picture it takes.
-  ///   - isOperator: whether rows say "Operator".
-  ///   - isMuted: whether rows show the sign of a muted user.
+  ///   - user: the user with the ID, name and image to copy.
+  ///   - isOperator: whether rows show "Operator".
+  ///   - isMuted: whether rows show the icon of a muted user.
   public convenience init(user: SBUUser, isOperator: Bool = false, isMuted: Bool = false) {
     self.init(
       user.userId, user.nickname, user.profileURL, user: user.user, isOperator: isOperator,
       isMuted: isMuted)
   }
 
-  /// A member of a group channel, with role and muted state.
+  /// Creates a user from a member of a group channel, with role and muted state.
   public convenience init(member: Member) {
     self.init(of: member, isOperator: member.role == .operator, isMuted: member.isMuted)
   }
 
-  /// A user who has sent a message, with role.
+  /// Creates a user from the sender of a message, with the role.
   public convenience init(sender: Sender) {
     self.init(of: sender, isOperator: sender.role == .operator)
   }
 
-  /// Users of the chat service as lists show them; nobody for nil.
+  /// Converts users of the chat service for lists; returns an empty array for nil.
   public static func convertUsers(_ users: [User]?) -> [SBUUser] {
     users?.sbu_convertUserList() ?? []
   }
 
-  /// The nickname if it has a character at least, else the text for users without a name (S149).
+  /// Returns the nickname if it is not empty, else the text for users without a name (S149).
   public func refinedNickname() -> String {
     if let nickname, !nickname.isEmpty { return nickname }
     return SBUStringSet.User_No_Name
   }
 
-  /// The name as a message mentions it: the nickname behind an `@`.
+  /// Returns the name in a mention: the nickname after an `@`.
   public func mentionedNickname() -> String { "@\(refinedNickname())" }
 }
 
 extension Array where Element == SBUUser {
-  /// The ids, in order.
+  /// Returns the IDs, in order.
   public func sbu_getUserIds() -> [String] { map(\.userId) }
-  /// The nicknames, in order.
+  /// Returns the nicknames, in order.
   public func sbu_getUserNicknames() -> [String] { map { $0.refinedNickname() } }
 
-  /// Notes for each user whether an open channel has them for an operator; those of other channels
-  /// stay as they are (S135).
+  /// Sets for each user whether the user is an operator of an open channel (S135).
   ///
-  /// - Parameter channel: the channel; nil or a group changes nothing.
+  /// - Parameter channel: the channel; nil or a group channel changes nothing.
   /// - Returns: the same users.
   @discardableResult
   public func sbu_updateOperatorStatus(channel: BaseChannel?) -> [SBUUser] {
@@ -100,17 +99,17 @@ extension Array where Element == SBUUser {
 }
 
 extension Array where Element == User {
-  /// The users as lists show them.
+  /// Converts the users for lists.
   public func sbu_convertUserList() -> [SBUUser] { map { SBUUser(user: $0) } }
 }
 
 extension Array where Element == Member {
-  /// The members as lists show them, with their states.
+  /// Converts the members for lists, with their states.
   public func sbu_convertUserList() -> [SBUUser] { map { SBUUser(member: $0) } }
 }
 
 extension BaseChannel {
-  /// Whether the current user may moderate it (S124).
+  /// Whether the current user is an operator of the channel (S124).
   var isOperatedByCurrentUser: Bool {
     switch self {
     case let group as GroupChannel: group.myRole == .operator
@@ -121,7 +120,7 @@ extension BaseChannel {
   }
 }
 
-/// Who is logged in during a run.
+/// The current user of a run.
 final class SBUSession {
   private var given: SBUUser?
   private let service: ChatService
@@ -134,13 +133,13 @@ final class SBUSession {
     }
   }
 
-  /// That of the run; nil outside of a run.
+  /// The session of the run; nil outside of a run.
   static var current: SBUSession? { ScreenEnvironment.current?[Key.self] }
 
-  /// The user's id: the app's own, else that of the one who is connected.
+  /// The user's ID: that of the app's user, else that of the connected user.
   var userId: String? { given?.userId ?? service.currentUserId }
 
-  /// The user: the app's own, else the one who is connected.
+  /// The user: the app's user, else the connected user.
   var user: SBUUser? {
     get {
       if let given { return given }

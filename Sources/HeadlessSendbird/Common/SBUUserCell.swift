@@ -1,14 +1,14 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// A row of the kit's tables, with its four steps of being set up: `setupViews()`, `setupLayouts()`
-/// and `setupActions()` once, as it is made, and `setupStyles()` whenever it is laid out (S15).
+/// A row of the kit's tables with four setup steps: `setupViews()`, `setupLayouts()` and
+/// `setupActions()` run once, at creation; `setupStyles()` runs at each layout (S15).
 open class SBUTableViewCell: UITableViewCell {
-  /// A cell that was set up.
+  /// Creates a cell and runs the setup steps.
   ///
   /// - Parameters:
-  ///   - style: kept, but without an effect on what shows.
-  ///   - reuseIdentifier: the name under which the table makes it.
+  ///   - style: kept, but without an effect.
+  ///   - reuseIdentifier: the name under which the table creates the cell.
   public required init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     setupViews()
@@ -16,32 +16,32 @@ open class SBUTableViewCell: UITableViewCell {
     setupActions()
   }
 
-  /// A cell to register, as apps write it.
+  /// Creates a cell to register, as apps write it.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
-  /// Cells are not decoded here.
+  /// Not used: cells are never decoded.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Puts views into it.
+  /// Adds the subviews.
   open func setupViews() {}
-  /// Places them.
+  /// Places the subviews.
   open func setupLayouts() {}
-  /// Says what touches do.
+  /// Adds the actions.
   open func setupActions() {}
-  /// Colours them.
+  /// Applies the colors.
   open func setupStyles() {}
 
-  /// Colours the cell as it is laid out.
+  /// Applies the colors at each layout.
   open override func layoutSubviews() {
     super.layoutSubviews()
     setupStyles()
   }
 }
 
-/// The row of a user: picture, name, what else a list has to say, a box or a button (S141 to S155).
+/// The row of a user: image, name, further texts, and a checkbox or a button (S141 to S155).
 ///
-/// What few rows show is made when a row first shows it. A subclass adds views to ``baseStackView``
-/// or below it, and fills them as it is configured:
+/// Parts that few rows show are created on first use. A subclass adds views to ``baseStackView`` or
+/// below it, and fills them in `configure`:
 ///
 /// ```swift
 /// final class DepartmentCell: SBUUserCell {
@@ -64,38 +64,38 @@ open class SBUTableViewCell: UITableViewCell {
 /// }
 /// ```
 ///
-/// YAML sets the same without a subclass, under a list's `userCell`:
+/// YAML can change the row without a subclass, under a list's `userCell`:
 ///
 /// ```yaml
 /// userCell: { type: SBUUserCell, showsUserId: yes, nicknameFormat: "{nickname}, {userId}" }
 /// ```
 open class SBUUserCell: SBUTableViewCell, Configurable {
-  /// All of the row, side by side.
+  /// The stack of all views of the row, from left to right.
   public let baseStackView = UIStackView()
-  /// The picture, or the placeholder.
+  /// The image or its placeholder.
   public let userImageView = UIImageView()
   /// The name.
   public let nicknameLabel = UILabel()
-  /// The sign over the picture of a muted user.
+  /// The icon over the image of a muted user.
   public private(set) lazy var mutedStateImageView: UIImageView = makeMutedStateView()
-  /// The id; hidden but in suggestions.
+  /// The ID; hidden except in suggestions.
   public private(set) lazy var userIdLabel: UILabel = place(UILabel(), rank: 2)
-  /// The word "Operator".
+  /// The label "Operator".
   public private(set) lazy var operatorLabel: UILabel = place(makeOperatorLabel(), rank: 3)
-  /// The button with three dots.
+  /// The more button.
   public private(set) lazy var moreButton: UIButton = place(makeMoreButton(), rank: 4)
-  /// The box; it takes no touches itself, the row does (S153).
+  /// The checkbox; it receives no touches, because the row does (S153).
   public private(set) lazy var checkboxButton: UIButton = place(makeCheckbox(), rank: 5)
 
-  /// How the row looks.
+  /// The layout of the row.
   public private(set) var type = UserListType.none
   /// The user.
   public private(set) var user: SBUUser?
-  /// Whether the box is ticked.
+  /// Whether the checkbox is checked.
   public private(set) var isChecked = false
-  /// What a tap on the three dots does.
+  /// The action of the more button.
   public var moreMenuHandlerAction: (() -> Void)?
-  /// What a tap on the picture does.
+  /// The action of a tap on the image.
   public var userProfileTapHandlerAction: (() -> Void)? {
     didSet {
       if userProfileTapHandlerAction != nil, userImageView.accessibilityIdentifier == nil {
@@ -104,53 +104,55 @@ open class SBUUserCell: SBUTableViewCell, Configurable {
     }
   }
 
-  // MARK: What Diorama lets an app choose beyond the kit
+  // MARK: Settings that the kit does not have
 
-  /// A part of the row, by the kit's name for its view.
+  /// A part of the row, under the kit's name of its view.
   public enum Part: String, CaseIterable, Sendable {
-    /// The picture, with the sign of a muted user over it.
+    /// The image, with the icon of a muted user over it.
     case userImageView
     /// The name.
     case nicknameLabel
-    /// The id.
+    /// The ID.
     case userIdLabel
-    /// The word "Operator".
+    /// The label "Operator".
     case operatorLabel
-    /// The button with three dots.
+    /// The more button.
     case moreButton
-    /// The box.
+    /// The checkbox.
     case checkboxButton
   }
 
-  /// What the row shows, from left to right; what is not named never shows. Nil for the kit's order.
+  /// The parts of the row, from left to right; unnamed parts are hidden. Nil for the kit's order.
   public var parts: [Part]? {
     didSet { if parts != oldValue { arrangeParts() } }
   }
-  /// How a name is written: `{nickname}` and `{userId}` stand for the user's; nil for the name alone.
+  /// The format of the name, with the placeholders `{nickname}` and `{userId}`; nil for the name
+  /// alone.
   public var nicknameFormat: String?
-  /// Whether the id shows; nil for the kit's way: in suggestions only, or where ``parts`` names it.
+  /// Whether the ID shows; nil for the default: in suggestions, or if ``parts`` names it.
   public var showsUserId: Bool?
-  /// Whether operators have the word; nil for the kit's way: in all lists but that of operators.
+  /// Whether operators have the label; nil for the kit's default: in all lists except that of
+  /// operators.
   public var showsOperator: Bool?
-  /// Whether muted users have the sign; nil for the kit's way: in all lists.
+  /// Whether muted users have the icon; nil for the kit's default: in all lists.
   public var showsMutedState: Bool?
-  /// Whether there are three dots, for whoever looks at the list; nil for the kit's way.
+  /// Whether the more button shows, to any current user; nil for the kit's default.
   public var showsMoreButton: Bool?
-  /// Whether there is a box; nil for the kit's way: in lists to select from.
+  /// Whether the checkbox shows; nil for the kit's default: in lists to select from.
   public var showsCheckbox: Bool?
-  /// The word for operators; nil for the kit's.
+  /// The text of the label for operators; nil for the kit's.
   public var operatorText: String?
-  /// What stands for people without a picture; nil for the kit's.
+  /// The placeholder for users without an image; nil for the kit's.
   public var placeholderImage: UIImage?
 
-  /// The theme that the cell was given, if it was given one.
+  /// The theme set on the cell, if any.
   private(set) var ownTheme: SBUUserCellTheme?
-  // A cell lives in one run, and asking for what is the run's has its price.
+  // A cell lives in one run; reading the run's objects each time is slow.
   private let themes = SBUThemes.current
   private let session = SBUSession.current
   private var loadedParts: LoadedParts = []
 
-  /// The parts that exist by now, so that asking does not make them.
+  /// The parts that exist already; asking does not create them.
   private struct LoadedParts: OptionSet {
     let rawValue: UInt8
     static let muted = LoadedParts(rawValue: 1)
@@ -160,13 +162,13 @@ open class SBUUserCell: SBUTableViewCell, Configurable {
     static let checkbox = LoadedParts(rawValue: 32)
   }
 
-  /// The theme: the cell's own, else the one in use.
+  /// The theme set on the cell, else the one in use.
   public var theme: SBUUserCellTheme {
     get { ownTheme ?? themes.userCellTheme }
     set { ownTheme = newValue }
   }
 
-  /// The user's id, by which steps find the row.
+  /// The user's ID, by which steps find the row.
   open override var accessibilityIdentifier: String? {
     get { super.accessibilityIdentifier ?? user?.userId }
     set { super.accessibilityIdentifier = newValue }
@@ -174,18 +176,19 @@ open class SBUUserCell: SBUTableViewCell, Configurable {
 
   // MARK: Setting up
 
-  /// Puts picture and name side by side.
+  /// Adds image and name.
   open override func setupViews() {
     super.setupViews()
     baseStackView.spacing = 16
     baseStackView.addArrangedSubview(userImageView)
     baseStackView.addArrangedSubview(nicknameLabel)
     contentView.addSubview(baseStackView)
-    // An app's cell counts on finding all of the kit's parts in the row, hidden or not.
+    // An app's cell expects all of the kit's parts in the row, hidden or not.
     if Swift.type(of: self) != SBUUserCell.self { makeAllParts() }
   }
 
-  /// Most lists do not care for taps on pictures, so nothing listens until somebody does.
+  /// Adds a tap recognizer to the image, only if needed, because most lists do not handle such
+  /// taps.
   private func enablePictureTaps() {
     userImageView.accessibilityIdentifier = "profile"
     userImageView.isUserInteractionEnabled = true
@@ -194,19 +197,19 @@ open class SBUUserCell: SBUTableViewCell, Configurable {
         target: self, action: Selector(SBUUserCell.onTapUserProfileView(sender:))))
   }
 
-  /// The three dots were tapped.
+  /// Calls ``moreMenuHandlerAction`` after a tap on the more button.
   open func onClickMoreMenu() { moreMenuHandlerAction?() }
 
-  /// The picture was tapped.
+  /// Calls ``userProfileTapHandlerAction`` after a tap on the image.
   ///
-  /// - Parameter sender: what noticed the tap.
+  /// - Parameter sender: the recognizer of the tap.
   open func onTapUserProfileView(sender: UITapGestureRecognizer) { userProfileTapHandlerAction?() }
 
   private func makeAllParts() {
     _ = (userIdLabel, operatorLabel, moreButton, checkboxButton)
   }
 
-  /// Colours the parts that are there.
+  /// Applies the theme's colors to the existing parts.
   open override func setupStyles() {
     let theme = theme
     backgroundColor = theme.backgroundColor
@@ -268,8 +271,8 @@ open class SBUUserCell: SBUTableViewCell, Configurable {
     return button
   }
 
-  /// Puts a part behind the part before it, whichever others are there; an app's own views stay
-  /// where they are. It is hidden until a row needs it, and coloured at the next layout.
+  /// Inserts a part after the preceding existing part; an app's own views keep their places. The
+  /// part is hidden until a row needs it, and gets its colors at the next layout.
   private func place<Part: UIView>(_ part: Part, rank: Int) -> Part {
     var before: UIView = nicknameLabel
     if rank > 2, loadedParts.contains(.userId) { before = userIdLabel }
@@ -286,16 +289,16 @@ open class SBUUserCell: SBUTableViewCell, Configurable {
 
   // MARK: Showing a user
 
-  /// Shows a user the way a list of a type does (S141 to S148).
+  /// Shows a user in the layout of a list's type (S141 to S148).
   ///
   /// - Parameters:
-  ///   - type: which list it is; it decides whether box, menu, "Operator" and the sign of a muted
-  ///     user show.
-  ///   - user: whom the row shows; the current user's name ends in `SBUStringSet.UserList_Me`.
-  ///   - isChecked: whether the box is ticked, in lists with boxes.
-  ///   - operatorMode: whether the current user may moderate, which shows the menu in lists of
-  ///     members and participants.
-  ///   - channelType: what sort of channel it is; no row looks different for it.
+  ///   - type: the type of the list, which determines whether checkbox, more button, "Operator" and
+  ///     the icon of a muted user show.
+  ///   - user: the user; the current user's name ends in `SBUStringSet.UserList_Me`.
+  ///   - isChecked: whether the checkbox is checked.
+  ///   - operatorMode: whether the current user is an operator, which shows the more button in
+  ///     lists of members and participants.
+  ///   - channelType: the type of the channel; it has no effect on the row.
   open func configure(
     type: UserListType, user: SBUUser, isChecked: Bool = false, operatorMode: Bool = false,
     channelType: ChannelType = .group
@@ -323,12 +326,12 @@ open class SBUUserCell: SBUTableViewCell, Configurable {
   }
 
   private static func fill(_ format: String, name: String, id: String) -> String {
-    // One after the other, since a name may look like a place for the id.
+    // Replace one placeholder after the other: a name may contain the text of a placeholder.
     format.split(separator: "{userId}", omittingEmptySubsequences: false)
       .map { $0.replacing("{nickname}", with: name) }.joined(separator: id)
   }
 
-  /// Puts the named parts in their order; an app's own views stay behind them.
+  /// Arranges the named parts in their order; an app's own views follow them.
   private func arrangeParts() {
     makeAllParts()
     let parts = parts ?? Part.allCases
@@ -348,14 +351,15 @@ open class SBUUserCell: SBUTableViewCell, Configurable {
     }
   }
 
-  /// Shows or hides a part, without making it only to hide it.
+  /// Shows or hides a part; does not create a part only to hide it.
   private func show(_ isShown: Bool, _ part: LoadedParts, _ view: () -> UIView) {
     if isShown || loadedParts.contains(part) { view().isHidden = !isShown }
   }
 
-  /// Ticks the box or not (S154); the list does it after its delegate has heard of the tap.
+  /// Checks or unchecks the checkbox (S154); the list calls it after notifying its delegate of the
+  /// tap.
   ///
-  /// - Parameter isSelected: whether the box is ticked.
+  /// - Parameter isSelected: whether the checkbox is checked.
   open func selectUser(_ isSelected: Bool) {
     isChecked = isSelected
     checkboxButton.isSelected = isSelected
@@ -364,9 +368,9 @@ open class SBUUserCell: SBUTableViewCell, Configurable {
 
   // MARK: YAML
 
-  /// A cell.
+  /// The kind of the type: a cell.
   public class var kind: TypeKind { .cell }
-  /// What YAML may set on it: what the row shows, and in which order.
+  /// The properties that YAML can set: the parts of the row and their order.
   open class var properties: PropertyTable {
     [
       Property(
@@ -400,7 +404,7 @@ open class SBUUserCell: SBUTableViewCell, Configurable {
   }
 }
 
-/// Which parts a row shows, by the type of its list (S141 to S148), unless the cell says otherwise.
+/// The parts that a row shows: by the type of its list (S141 to S148), or as set on the cell.
 private struct UserRowParts {
   let showsCheckbox: Bool
   let showsMore: Bool
@@ -424,7 +428,7 @@ private struct UserRowParts {
     showsCheckbox = shows(
       .checkboxButton, cell.showsCheckbox, type == .invite || type == .createChannel)
     showsMore = shows(.moreButton, cell.showsMoreButton, hasMenu)
-    // Operators of a list of operators come as plain users (S135).
+    // A query of operators returns plain users without a role (S135).
     showsOperator =
       (user.isOperator || type == .operators)
       && shows(.operatorLabel, cell.showsOperator, type != .operators)

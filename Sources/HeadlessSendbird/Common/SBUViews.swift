@@ -1,45 +1,45 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// A view with the kit's steps of being set up: `setupViews()` and `setupLayouts()` once, as it is
-/// made, and `setupStyles()` whenever it is laid out.
+/// A view with the kit's setup steps: `setupViews()` and `setupLayouts()` run once, at creation;
+/// `setupStyles()` runs at each layout.
 open class SBUView: UIView, ConfigurableComponent {
-  /// A view that was set up.
+  /// Creates a view and runs the setup steps.
   public required init() {
     super.init(frame: .zero)
     setupViews()
     setupLayouts()
   }
 
-  /// Views are not decoded here.
+  /// Not used: views are never decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setupViews()
     setupLayouts()
   }
 
-  /// Puts views into it.
+  /// Adds the subviews.
   open func setupViews() {}
-  /// Places them.
+  /// Places the subviews.
   open func setupLayouts() {}
-  /// Colours them.
+  /// Applies the colors.
   open func setupStyles() {}
 
-  /// Colours it as it is laid out.
+  /// Applies the colors at each layout.
   open override func layoutSubviews() {
     super.layoutSubviews()
     setupStyles()
   }
 
-  /// What it is for.
+  /// The kind of the type.
   open class var kind: TypeKind { .emptyView }
-  /// What YAML may set on it.
+  /// The properties that YAML can set.
   open class var properties: PropertyTable { [] }
 }
 
-/// The text in the middle of the kit's navigation bars.
+/// The title view of the kit's navigation bars.
 ///
-/// A subclass takes its place through a header's `TitleView`; YAML sets its ``text``.
+/// A header's `TitleView` replaces it by a subclass; YAML sets its ``text``.
 open class SBUNavigationTitleView: SBUView {
   /// The text.
   public var text: String? {
@@ -55,17 +55,17 @@ open class SBUNavigationTitleView: SBUView {
     addSubview(titleLabel)
   }
 
-  /// Colours the text.
+  /// Applies the theme's font and color to the text.
   open override func setupStyles() {
     let theme = SBUTheme.componentTheme
     titleLabel.font = theme.titleFont
     titleLabel.textColor = theme.titleColor
   }
 
-  /// A title view.
+  /// The kind of the type: a title view.
   open override class var kind: TypeKind { .titleView }
 
-  /// What YAML may set on it.
+  /// The properties that YAML can set.
   open override class var properties: PropertyTable {
     super.properties.adding(
       Property("text", .text, "the text in the middle of the bar") {
@@ -74,13 +74,12 @@ open class SBUNavigationTitleView: SBUView {
   }
 }
 
-/// The kit's bar button. A subclass takes its place through a header's `LeftBarButton` or
-/// `RightBarButton`.
+/// The kit's bar button. A header's `LeftBarButton` or `RightBarButton` replaces it by a subclass.
 open class SBUBarButtonItem: UIBarButtonItem, ConfigurableComponent {
-  /// A bar button.
+  /// The kind of the type: a bar button.
   open class var kind: TypeKind { .barButton }
 
-  /// What YAML may set on it.
+  /// The properties that YAML can set.
   open class var properties: PropertyTable {
     [
       Property("title", .text, "its text") { (item: SBUBarButtonItem, title: String) in
@@ -93,7 +92,7 @@ open class SBUBarButtonItem: UIBarButtonItem, ConfigurableComponent {
   }
 }
 
-/// The wheel that lies over the whole window while something loads; there is one per run (S40).
+/// The loading indicator over the whole window; there is one per run (S40).
 final class SBULoadingView: UIView {
   private let wheel = UIActivityIndicatorView(style: .large)
 
@@ -113,26 +112,26 @@ final class SBULoadingView: UIView {
   }
 }
 
-/// Shows and hides the one loading indicator.
+/// Shows and hides the loading indicator of the run.
 open class SBULoading: NSObject {
-  /// An indicator. Its looks are not asked for; ``start()`` shows the one of the run.
+  /// Creates an indicator. Its appearance is not used; ``start()`` shows the indicator of the run.
   public required override init() { super.init() }
 
-  /// Shows it; a second start changes nothing.
+  /// Shows the indicator; a second call has no effect.
   open class func start() {
     if let environment = ScreenEnvironment.current {
       environment[Key.self].start(in: environment.window)
     }
   }
 
-  /// Hides it, however often it was started (S40).
+  /// Hides the indicator, regardless of the number of starts (S40).
   open class func stop() {
     if let environment = ScreenEnvironment.current, !environment.window.subviews.isEmpty {
       environment[Key.self].stop()
     }
   }
 
-  /// The indicator of one run.
+  /// The key of the run's indicator.
   private enum Key: EnvironmentKey {
     static func makeDefault(in environment: ScreenEnvironment) -> SBULoadingView {
       SBULoadingView()

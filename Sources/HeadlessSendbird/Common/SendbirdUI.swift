@@ -2,14 +2,14 @@ import ChatBackend
 import Foundation
 import HeadlessUIKit
 
-/// The UI kit's entry point: connecting, and what an app switches on for all screens.
+/// The entry point of the UI kit: connecting, and the settings for all screens.
 public enum SendbirdUI {
-  /// Connects to the service. A run is connected from the start, so the answer comes at once,
-  /// unless its network fails to connect.
+  /// Connects to the service. A run is connected from the start, so the handler is called
+  /// immediately, unless the network fails to connect.
   ///
   /// - Parameters:
-  ///   - needToUpdateExtraData: taken as it is; there are no extra data.
-  ///   - completionHandler: called with the user, or with the reason why there is no connection.
+  ///   - needToUpdateExtraData: ignored; there is no extra data.
+  ///   - completionHandler: called with the user, or with the error.
   public static func connectIfNeeded(
     needToUpdateExtraData: Bool = true, completionHandler: @escaping (User?, SBError?) -> Void
   ) {
@@ -22,44 +22,44 @@ public enum SendbirdUI {
   }
 }
 
-// MARK: - Beginning, connecting, leaving
+// MARK: - Initializing, connecting, disconnecting
 
-/// How much the kit would log. Kept, not used.
+/// The types of log messages. Kept, not used.
 public struct SBULogType: OptionSet, Sendable {
-  /// The bits of the sorts.
+  /// The bits of the types.
   public let rawValue: UInt8
-  /// Sorts from their bits.
+  /// Creates types from their bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
-  /// Nothing.
+  /// No messages.
   public static let none: SBULogType = []
   /// Errors.
   public static let error = SBULogType(rawValue: 1)
   /// Warnings.
   public static let warning = SBULogType(rawValue: 2)
-  /// Facts.
+  /// Information.
   public static let info = SBULogType(rawValue: 4)
-  /// All.
+  /// All messages.
   public static let all: SBULogType = [.error, .warning, .info]
 }
 
-/// What the kit would log; here nothing is logged, and nothing may be: it would depend on the run.
+/// The kit's log. It does nothing here: its output would depend on the run.
 public enum SBULog {
-  /// Would log an error.
+  /// Does nothing.
   public static func error(_ log: Any) {}
-  /// Would log a warning.
+  /// Does nothing.
   public static func warning(_ log: Any) {}
-  /// Would log a fact.
+  /// Does nothing.
   public static func info(_ log: Any) {}
 }
 
 extension SendbirdUI {
-  /// Begins to work with the app's id, which is kept in ``SBUGlobalValues/applicationId``.
+  /// Initializes the kit with the app's ID, which ``SBUGlobalValues/applicationId`` keeps.
   ///
   /// - Parameters:
-  ///   - applicationId: the app's id; any will do.
-  ///   - startHandler: called at once.
-  ///   - migrationHandler: not called: there is nothing of older versions.
-  ///   - completionHandler: called at once, with nil.
+  ///   - applicationId: the app's ID; any text is valid.
+  ///   - startHandler: called immediately.
+  ///   - migrationHandler: never called: there is no data of older versions.
+  ///   - completionHandler: called immediately, with nil.
   public static func initialize(
     applicationId: String, startHandler: (() -> Void)? = nil,
     migrationHandler: (() -> Void)? = nil, completionHandler: ((SBError?) -> Void)? = nil
@@ -69,41 +69,41 @@ extension SendbirdUI {
     completionHandler?(nil)
   }
 
-  /// Connects to the service as the user of ``SBUGlobals/currentUser``.
+  /// Connects to the service as ``SBUGlobals/currentUser``.
   ///
-  /// - Parameter completionHandler: called with the user, or with the reason why there is no
-  ///   connection.
+  /// - Parameter completionHandler: called with the user, or with the error.
   public static func connect(completionHandler: @escaping (User?, SBError?) -> Void) {
     connectIfNeeded(completionHandler: completionHandler)
   }
 
-  /// Connects for feeds of notifications, as ``connectIfNeeded(needToUpdateExtraData:completionHandler:)``
-  /// does.
+  /// Connects for notification feeds, in the same way as
+  /// ``connectIfNeeded(needToUpdateExtraData:completionHandler:)``.
   public static func authenticateFeed(completionHandler: @escaping (User?, SBError?) -> Void) {
     connectIfNeeded(completionHandler: completionHandler)
   }
 
-  /// Connects for feeds of notifications, as ``connectIfNeeded(needToUpdateExtraData:completionHandler:)``
-  /// does.
+  /// Connects for notification feeds, in the same way as
+  /// ``connectIfNeeded(needToUpdateExtraData:completionHandler:)``.
   public static func authenticateFeedIfNeeded(
     needToUpdateExtraData: Bool = true, completionHandler: @escaping (User?, SBError?) -> Void
   ) { connectIfNeeded(completionHandler: completionHandler) }
 
-  /// Whether the device can be told of messages; it cannot.
+  /// Returns whether the device can receive push notifications; always false.
   public static func isRemoteNotificationAvailable() -> Bool { false }
 
-  /// Leaves the service; the run stays connected, since its screens need it.
+  /// Disconnects in the real kit; a run stays connected, because its screens need the connection.
   ///
   /// - Parameter completionHandler: called at the main queue's next turn.
   public static func disconnect(completionHandler: (() -> Void)?) {
     if let completionHandler { ScreenEnvironment.current?.mainQueue.async(completionHandler) }
   }
 
-  /// Would change the user's name and picture at the service; the answer is that it is done.
+  /// Changes the name and image URL of the current user in the kit, not at the service; always
+  /// succeeds.
   ///
   /// - Parameters:
-  ///   - nickname: the name.
-  ///   - profileURL: where the picture is.
+  ///   - nickname: the name; nil leaves it unchanged.
+  ///   - profileURL: the URL of the image; nil leaves it unchanged.
   ///   - completionHandler: called at the main queue's next turn, with nil.
   public static func updateUserInfo(
     nickname: String?, profileURL: String?, completionHandler: ((SBError?) -> Void)?
@@ -118,11 +118,12 @@ extension SendbirdUI {
     }
   }
 
-  /// Would change the user's name and picture at the service; the answer is that it is done.
+  /// Changes the name and image of the current user in the kit, not at the service; always
+  /// succeeds.
   ///
   /// - Parameters:
-  ///   - nickname: the name.
-  ///   - profileImage: the file of the picture; not read.
+  ///   - nickname: the name; nil leaves it unchanged.
+  ///   - profileImage: the image file; its content is not read.
   ///   - completionHandler: called at the main queue's next turn, with nil.
   public static func updateUserInfo(
     nickname: String?, profileImage: Data?, completionHandler: ((SBError?) -> Void)?
@@ -131,41 +132,41 @@ extension SendbirdUI {
     updateUserInfo(nickname: nickname, profileURL: picture, completionHandler: completionHandler)
   }
 
-  /// Would say how much is logged; nothing is.
+  /// Does nothing: the kit logs nothing here.
   public static func setLogLevel(_ types: SBULogType) {}
 
-  /// Would let the service tell this device of messages; the answer is that it does.
+  /// Registers the device for push notifications in the real kit; here it only reports success.
   ///
   /// - Parameters:
-  ///   - deviceToken: what the system gave the app.
-  ///   - unique: whether other devices are told no more.
+  ///   - deviceToken: the token from the system.
+  ///   - unique: whether to unregister other devices.
   ///   - completionHandler: called at the main queue's next turn, with true.
   public static func registerPush(
     deviceToken: Data, unique: Bool = true, completionHandler: @escaping (_ success: Bool) -> Void
   ) { ScreenEnvironment.current?.mainQueue.async { completionHandler(true) } }
 
-  /// Would end that for this device.
+  /// Unregisters the device from push notifications in the real kit; here it only reports success.
   ///
   /// - Parameter completionHandler: called at the main queue's next turn, with true.
   public static func unregisterPushToken(completionHandler: @escaping (_ success: Bool) -> Void) {
     ScreenEnvironment.current?.mainQueue.async { completionHandler(true) }
   }
 
-  /// Would end that for all devices of the user.
+  /// Unregisters all devices of the user in the real kit; here it only reports success.
   ///
   /// - Parameter completionHandler: called at the main queue's next turn, with true.
   public static func unregisterAllPushToken(
     completionHandler: @escaping (_ success: Bool) -> Void
   ) { ScreenEnvironment.current?.mainQueue.async { completionHandler(true) } }
 
-  /// Would show a channel; there are no channel screens, which the run's screen is told of by the
+  /// Shows a channel in the real kit. Channel screens are not implemented, so it reports the
   /// warning `absent-screen`.
   ///
   /// - Parameters:
-  ///   - channelURL: the channel's id.
-  ///   - basedOnChannelList: whether a list of channels lies below it.
-  ///   - channelType: what sort of channel it is.
-  ///   - rootViewController: where it is shown; nil for the app's.
+  ///   - channelURL: the channel's ID.
+  ///   - basedOnChannelList: whether to put a channel list below it.
+  ///   - channelType: the type of the channel.
+  ///   - rootViewController: the view controller to show it in; nil for the app's.
   public static func moveToChannel(
     channelURL: String, basedOnChannelList: Bool = true, channelType: ChannelType = .group,
     rootViewController: UIViewController? = nil
@@ -175,12 +176,12 @@ extension SendbirdUI {
   public static var bundleShortVersion: String { shortVersion }
   /// The version of the real kit that these classes follow.
   public static var shortVersion: String { "3.35.1" }
-  /// The version of the real kit that these classes follow.
+  /// Returns the version of the real kit that these classes follow.
   public static func versionString() -> String { shortVersion }
 }
 
 extension SendbirdUI {
-  /// Says that code leads to a channel, which nothing here shows.
+  /// Warns that code opens a channel, a screen that is not implemented.
   static func warnAboutAbsentChannel(_ call: String) {
     ScreenEnvironment.current?.warn(
       .absentScreen, "'SendbirdUI.\(call)' leads to a channel, a screen that is not here",
@@ -188,70 +189,70 @@ extension SendbirdUI {
   }
 }
 
-/// What an app switches on; a screen sets the same under the key `SendbirdUI`.
+/// The settings of the kit; a screen sets the same under the key `SendbirdUI`.
 ///
 /// ```swift
 /// SendbirdUI.config.common.isUsingDefaultUserProfileEnabled = true
 /// ```
 public struct SBUConfig: Sendable {
-  /// What concerns all screens.
+  /// The settings for all screens.
   public struct Common: Sendable {
-    /// Whether a tap on a user's picture shows the profile; off by default (S139).
+    /// Whether a tap on a user's image shows the profile; off by default (S139).
     public var isUsingDefaultUserProfileEnabled = false
   }
 
-  /// What concerns group channels.
+  /// The settings of group channels.
   public struct GroupChannel: Sendable {
-    /// What concerns their settings.
+    /// The settings of the settings screen.
     public struct Setting: Sendable {
-      /// Whether settings have a row to search in the channel; off by default.
+      /// Whether the settings have a row to search in the channel; off by default.
       public var isMessageSearchEnabled = false
     }
 
-    /// What concerns their messages. Kept, not used: channels are not here.
+    /// The settings of the channel screen. Kept, not used: it is not implemented.
     public struct Channel: Sendable {
-      /// Whether people can be mentioned.
+      /// Whether users can be mentioned.
       public var isMentionEnabled = false
-      /// Whether it shows that somebody writes.
+      /// Whether the screen shows who is typing.
       public var isTypingIndicatorEnabled = true
-      /// Whether messages can be reacted to.
+      /// Whether messages can have reactions.
       public var isReactionsEnabled = true
-      /// Whether links are shown with what is behind them.
+      /// Whether links have previews.
       public var isOGTagEnabled = true
-      /// Whether messages can be spoken.
+      /// Whether voice messages can be sent.
       public var isVoiceMessageEnabled = false
     }
 
-    /// What concerns their list. Kept, not used: it is not here.
+    /// The settings of the channel list. Kept, not used: it is not implemented.
     public struct ChannelList: Sendable {
-      /// Whether it shows that somebody writes.
+      /// Whether the list shows who is typing.
       public var isTypingIndicatorEnabled = false
-      /// Whether it shows who has read a message.
+      /// Whether the list shows whether a message was read.
       public var isMessageReceiptStatusEnabled = false
     }
 
-    /// What concerns their messages.
+    /// The settings of the channel screen.
     public var channel = Channel()
-    /// What concerns their list.
+    /// The settings of the channel list.
     public var channelList = ChannelList()
-    /// What concerns their settings.
+    /// The settings of the settings screen.
     public var setting = Setting()
   }
 
-  /// What concerns all screens.
+  /// The settings for all screens.
   public var common = Common()
-  /// What concerns group channels.
+  /// The settings of group channels.
   public var groupChannel = GroupChannel()
 }
 
 extension SendbirdUI {
-  /// What the app has switched on; inside a run the run's own.
+  /// The settings in use; they belong to the run, and changes outside of a run have no effect.
   public static var config: SBUConfig {
     get { ScreenEnvironment.current?[ConfigKey.self].config ?? SBUConfig() }
     set { ScreenEnvironment.current?[ConfigKey.self].config = newValue }
   }
 
-  /// What the app has switched on in one run.
+  /// The settings of one run.
   private final class RunConfig {
     var config = SBUConfig()
   }
@@ -260,29 +261,29 @@ extension SendbirdUI {
     static func makeDefault(in environment: ScreenEnvironment) -> RunConfig { RunConfig() }
   }
 
-  /// Would open a channel with users and go there; there are no channel screens, which the run's
-  /// screen is told of by the warning `absent-screen`. No channel is made.
+  /// Creates a channel with users and shows it in the real kit. Channel screens are not
+  /// implemented, so it reports the warning `absent-screen` and creates no channel.
   public static func createAndMoveToChannel(userIds: [String]) {
     warnAboutAbsentChannel("createAndMoveToChannel")
   }
 
-  /// Would open a channel with a bot and go there; there are no channel screens, which the run's
-  /// screen is told of by the warning `absent-screen`.
+  /// Creates a channel with a bot and shows it in the real kit. Channel screens are not
+  /// implemented, so it reports the warning `absent-screen`.
   public static func startChatWithAIBot(
     botId: String, isDistinct: Bool, errorHandler: ((SBError?) -> Void)? = nil
   ) { warnAboutAbsentChannel("startChatWithAIBot") }
 }
 
-/// What the app's plan at the service would have; here all of it.
+/// The features of the app's plan at the service; here all of them.
 public enum SBUAvailable {
-  /// Whether there are supergroups.
+  /// Returns whether supergroups are available.
   public static func isSupportSuperGroupChannel() -> Bool { true }
-  /// Whether there are broadcast channels.
+  /// Returns whether broadcast channels are available.
   public static func isSupportBroadcastChannel() -> Bool { true }
-  /// Whether messages can be reacted to.
+  /// Whether messages can have reactions.
   public static func isSupportReactions() -> Bool { true }
-  /// Whether links are shown with what is behind them.
+  /// Whether links have previews.
   public static func isSupportOgTag() -> Bool { true }
-  /// Whether messages can be searched.
+  /// Returns whether message search is available.
   public static func isSupportMessageSearch() -> Bool { true }
 }

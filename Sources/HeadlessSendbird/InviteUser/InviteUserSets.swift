@@ -19,17 +19,17 @@ extension SBUViewModels {
 }
 
 extension SBUViewControllerSet {
-  /// Makes an invite users screen for a channel.
+  /// Creates an invite users screen for a channel.
   public static func InviteUserViewController(
     channel: GroupChannel, users: [SBUUser]? = nil
   ) -> SBUInviteUserViewController { inviteUser.make { $0.init(channel: channel, users: users) } }
-  /// Makes an invite users screen for a channel by its URL.
+  /// Creates an invite users screen for a channel by its URL.
   public static func InviteUserViewController(
     channelURL: String, users: [SBUUser]? = nil
   ) -> SBUInviteUserViewController {
     inviteUser.make { $0.init(channelURL: channelURL, users: users) }
   }
-  /// The same in the spelling of page 000.
+  /// Creates an invite users screen, in the spelling of page 000.
   public static func InviteUserViewController(
     channelUrl: String, users: [SBUUser]? = nil
   ) -> SBUInviteUserViewController {
@@ -38,7 +38,8 @@ extension SBUViewControllerSet {
 }
 
 extension SBUModuleSet {
-  /// An older spelling of ``SBUModules/InviteUserModule``; setting it teaches its class (S168).
+  /// An older spelling of ``SBUModules/InviteUserModule``; setting it uses the class of the new
+  /// value (S168).
   public static var inviteUserModule: SBUInviteUserModule {
     get { Self.InviteUserModule.init() }
     set { Self.InviteUserModule = type(of: newValue) }

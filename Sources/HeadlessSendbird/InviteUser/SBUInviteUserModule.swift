@@ -5,25 +5,25 @@ open class SBUInviteUserModule: SBUModule, SBUComponentModule {}
 
 // MARK: Header
 
-/// Hears what happens to the header of the invite users screen.
+/// The delegate of the header of the invite users screen.
 public protocol SBUInviteUserModuleHeaderDelegate: SBUBaseSelectUserModuleHeaderDelegate {
-  /// The view in the middle was set.
+  /// The title view was set.
   func inviteUserModule(_ header: SBUInviteUserModule.Header, didUpdateTitleView titleView: UIView?)
-  /// The item at the left was set.
+  /// The left bar button was set.
   func inviteUserModule(
     _ header: SBUInviteUserModule.Header, didUpdateLeftItem leftItem: UIBarButtonItem?)
-  /// The item at the right was set.
+  /// The right bar button was set.
   func inviteUserModule(
     _ header: SBUInviteUserModule.Header, didUpdateRightItem rightItem: UIBarButtonItem?)
-  /// The items at the left were set; never called on this screen (S45).
+  /// The left bar buttons were set; never called on this screen (S45).
   func inviteUserModule(
     _ header: SBUInviteUserModule.Header, didUpdateLeftItems leftItems: [UIBarButtonItem]?)
-  /// The items at the right were set; never called on this screen (S45).
+  /// The right bar buttons were set; never called on this screen (S45).
   func inviteUserModule(
     _ header: SBUInviteUserModule.Header, didUpdateRightItems rightItems: [UIBarButtonItem]?)
-  /// The item at the left was tapped.
+  /// The left bar button was tapped.
   func inviteUserModule(_ header: SBUInviteUserModule.Header, didTapLeftItem item: UIBarButtonItem)
-  /// The item at the right was tapped.
+  /// The right bar button was tapped.
   func inviteUserModule(_ header: SBUInviteUserModule.Header, didTapRightItem item: UIBarButtonItem)
 }
 
@@ -38,27 +38,27 @@ extension SBUInviteUserModuleHeaderDelegate {
   ) {}
 }
 
-/// Tells the header of the invite users screen who is selected.
+/// The data source of the header of the invite users screen.
 public protocol SBUInviteUserModuleHeaderDataSource:
   SBUBaseSelectUserModuleHeaderDataSource
 {}
 
 extension SBUInviteUserModule {
-  /// The navigation items of the invite users screen: title, Cancel, Invite (S80).
+  /// The header of the invite users screen: title, Cancel and Invite (S80).
   open class Header: SBUBaseSelectUserModule.Header {
-    /// Who hears of it; not kept alive.
+    /// The delegate; not retained.
     public weak var delegate: (any SBUInviteUserModuleHeaderDelegate)?
-    /// Who knows the selection; not kept alive.
+    /// The data source of the selection; not retained.
     public weak var dataSource: (any SBUInviteUserModuleHeaderDataSource)?
 
     override var baseDataSource: (any SBUBaseSelectUserModuleHeaderDataSource)? { dataSource }
 
-    /// Ties the header to its screen and sets it up: views, texts of YAML, places, colours (S7).
+    /// Connects the header to its screen and sets it up: views, YAML's texts, layout, colors (S7).
     ///
     /// - Parameters:
-    ///   - delegate: who hears of items that are set and tapped; not kept alive.
-    ///   - dataSource: who knows the selection; not kept alive.
-    ///   - theme: the colours of the items.
+    ///   - delegate: the delegate for items that are set or tapped; not retained.
+    ///   - dataSource: the data source of the selection; not retained.
+    ///   - theme: the theme of the items.
     open func configure(
       delegate: any SBUInviteUserModuleHeaderDelegate,
       dataSource: any SBUInviteUserModuleHeaderDataSource, theme: SBUUserListTheme
@@ -91,7 +91,7 @@ extension SBUInviteUserModule {
 
 // MARK: List
 
-/// Hears what happens to the list of the invite users screen.
+/// The delegate of the list of the invite users screen.
 public protocol SBUInviteUserModuleListDelegate: SBUBaseSelectUserModuleListDelegate {
   /// A row was tapped.
   func inviteUserModule(_ list: SBUInviteUserModule.List, didSelectRowAt indexPath: IndexPath)
@@ -102,25 +102,25 @@ public protocol SBUInviteUserModuleListDelegate: SBUBaseSelectUserModuleListDele
   func inviteUserModuleDidSelectRetry(_ list: SBUInviteUserModule.List)
 }
 
-/// Tells the list of the invite users screen who is there and who is selected.
+/// The data source of the list of the invite users screen.
 public protocol SBUInviteUserModuleListDataSource: SBUBaseSelectUserModuleListDataSource {}
 
 extension SBUInviteUserModule {
-  /// The users that can be invited.
+  /// The list of users that can be invited.
   open class List: SBUBaseSelectUserModule.List {
-    /// Who hears of it; not kept alive.
+    /// The delegate; not retained.
     public weak var delegate: (any SBUInviteUserModuleListDelegate)?
-    /// Who knows the users; not kept alive.
+    /// The data source of the users; not retained.
     public weak var dataSource: (any SBUInviteUserModuleListDataSource)?
 
     override var baseDataSource: (any SBUBaseSelectUserModuleListDataSource)? { dataSource }
 
-    /// Ties the list to its screen and sets it up: table, empty view, cell, colours (S7).
+    /// Connects the list to its screen and sets it up: table, empty view, cell, colors (S7).
     ///
     /// - Parameters:
-    ///   - delegate: who hears of rows that are tapped or come into view; not kept alive.
-    ///   - dataSource: who knows the users and the selection; not kept alive.
-    ///   - theme: the colours of the list.
+    ///   - delegate: the delegate for rows that are tapped or come into view; not retained.
+    ///   - dataSource: the data source of the users and the selection; not retained.
+    ///   - theme: the theme of the list.
     open func configure(
       delegate: any SBUInviteUserModuleListDelegate,
       dataSource: any SBUInviteUserModuleListDataSource, theme: SBUUserListTheme

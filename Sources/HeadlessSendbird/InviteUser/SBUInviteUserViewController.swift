@@ -13,38 +13,38 @@ open class SBUInviteUserViewController: SBUBaseSelectUserViewController,
   SBUInviteUserModuleListDelegate, SBUInviteUserModuleListDataSource,
   SBUInviteUserViewModelDelegate, SBUInviteUserViewModelDataSource
 {
-  /// The header; nil where the base header is of another class (S173).
+  /// The header; nil if the base header has another class (S173).
   public var headerComponent: SBUInviteUserModule.Header? {
     get { baseHeaderComponent as? SBUInviteUserModule.Header }
     set { baseHeaderComponent = newValue }
   }
-  /// The list; nil where the base list is of another class.
+  /// The list; nil if the base list has another class.
   public var listComponent: SBUInviteUserModule.List? {
     get { baseListComponent as? SBUInviteUserModule.List }
     set { baseListComponent = newValue }
   }
-  /// The view model; nil where the base view model is of another class.
+  /// The view model; nil if the base view model has another class.
   public var viewModel: SBUInviteUserViewModel? {
     get { baseViewModel as? SBUInviteUserViewModel }
     set { baseViewModel = newValue }
   }
 
-  /// A screen for a channel.
+  /// Creates a screen for a channel.
   ///
   /// - Parameters:
-  ///   - channel: the group.
-  ///   - users: users of one's own to choose from; nil for the app's.
+  ///   - channel: the group channel.
+  ///   - users: custom users to select from; nil for the app's.
   public required init(channel: GroupChannel, users: [SBUUser]? = nil) {
     super.init(nibName: nil, bundle: nil)
     createViewModel(channel: channel, channelUrl: nil, channelType: .group, users: users)
     makeComponents()
   }
 
-  /// A screen for a channel by its URL.
+  /// Creates a screen for a channel by its URL.
   ///
   /// - Parameters:
-  ///   - channelURL: the channel's id, as the service knows it.
-  ///   - users: users of one's own to choose from; nil for the app's.
+  ///   - channelURL: the channel's ID at the service.
+  ///   - users: custom users to select from; nil for the app's.
   public required init(channelURL: String, users: [SBUUser]? = nil) {
     super.init(nibName: nil, bundle: nil)
     createViewModel(channel: nil, channelUrl: channelURL, channelType: .group, users: users)
@@ -56,17 +56,17 @@ open class SBUInviteUserViewController: SBUBaseSelectUserViewController,
     self.init(channelURL: channelUrl, users: users)
   }
 
-  /// Screens are not decoded here.
+  /// Not used: screens are never decoded.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Makes header and list of the module's classes, after the view model (S1).
+  /// Creates header and list from the module's classes, after the view model (S1).
   private func makeComponents() {
     let module = SBUModuleSet.InviteUserModule
     headerComponent = module.makeHeader()
     listComponent = module.makeList()
   }
 
-  /// Makes the view model; without channel and URL there is none (S4).
+  /// Creates the view model; without channel and URL it creates none (S4).
   open override func createViewModel(
     channel: BaseChannel? = nil, channelURL: String? = nil, channelType: ChannelType = .group,
     users: [SBUUser]? = nil
@@ -87,75 +87,75 @@ open class SBUInviteUserViewController: SBUBaseSelectUserViewController,
     listComponent?.configure(delegate: self, dataSource: self, theme: theme)
   }
 
-  /// Invites the selected users; nothing happens without a selection (S83).
+  /// Invites the selected users; does nothing without a selection (S83).
   public func inviteSelectedUsers() {
     if let selectedUserIds { viewModel?.invite(userIds: selectedUserIds) }
   }
 
-  // MARK: What the header says
+  // MARK: Header events
 
-  /// The view in the middle was set.
+  /// Shows the new title view.
   open func inviteUserModule(
     _ header: SBUInviteUserModule.Header, didUpdateTitleView titleView: UIView?
   ) { navigationItem.titleView = titleView }
 
-  /// The item at the left was set.
+  /// Shows the new left bar button.
   open func inviteUserModule(
     _ header: SBUInviteUserModule.Header, didUpdateLeftItem leftItem: UIBarButtonItem?
   ) { navigationItem.leftBarButtonItem = leftItem }
 
-  /// The item at the right was set.
+  /// Shows the new right bar button.
   open func inviteUserModule(
     _ header: SBUInviteUserModule.Header, didUpdateRightItem rightItem: UIBarButtonItem?
   ) { navigationItem.rightBarButtonItem = rightItem }
 
-  /// The items at the left were set.
+  /// Shows the new left bar buttons.
   open func inviteUserModule(
     _ header: SBUInviteUserModule.Header, didUpdateLeftItems leftItems: [UIBarButtonItem]?
   ) { navigationItem.leftBarButtonItems = leftItems }
 
-  /// The items at the right were set.
+  /// Shows the new right bar buttons.
   open func inviteUserModule(
     _ header: SBUInviteUserModule.Header, didUpdateRightItems rightItems: [UIBarButtonItem]?
   ) { navigationItem.rightBarButtonItems = rightItems }
 
-  /// Left: goes back (S82).
+  /// Goes back after a tap on the left bar button (S82).
   open func inviteUserModule(
     _ header: SBUInviteUserModule.Header, didTapLeftItem leftItem: UIBarButtonItem
   ) { onClickBack() }
 
-  /// Right: what ``inviteSelectedUsers()`` does (S83).
+  /// Calls ``inviteSelectedUsers()`` after a tap on the right bar button (S83).
   open func inviteUserModule(
     _ header: SBUInviteUserModule.Header, didTapRightItem rightItem: UIBarButtonItem
   ) { inviteSelectedUsers() }
 
-  // MARK: What the list says
+  // MARK: List events
 
-  /// A row was tapped: its user is selected or not any more.
+  /// Toggles the selection of the tapped row's user.
   open func inviteUserModule(
     _ list: SBUInviteUserModule.List, didSelectRowAt indexPath: IndexPath
   ) { selectUser(at: indexPath) }
 
-  /// A row comes into view: perhaps it is time for the next page (S55).
+  /// Loads the next page if needed when a row comes into view (S55).
   open func inviteUserModule(
     _ list: SBUInviteUserModule.List, didDetectPreloadingPosition indexPath: IndexPath
   ) { viewModel?.preLoadNextUserList(indexPath: indexPath) }
 
-  /// Retry was tapped; nothing is loaded again (S51).
+  /// Retry was tapped; does nothing (S51).
   open func inviteUserModuleDidSelectRetry(_ list: SBUInviteUserModule.List) {}
 
-  // MARK: What the view model says
+  // MARK: View model events
 
-  /// Users were invited: back to the channel (S85).
+  /// Returns to the channel after users were invited (S85).
   open func inviteUserViewModel(
     _ viewModel: SBUInviteUserViewModel, didInviteUserIds userIds: [String]
   ) { popToChannel() }
 
   // MARK: YAML
 
-  /// Its initialisers: `init(channelURL:users:)` and `init(channel:users:)`.
+  /// The initializers for YAML: `init(channelURL:users:)` and `init(channel:users:)`.
   open class var initializer: ViewControllerInitializer { standardInitializer }
-  /// The parts that YAML may choose.
+  /// The parts that YAML can set.
   open class var slots: [Slot] { standardSlots }
 }
 

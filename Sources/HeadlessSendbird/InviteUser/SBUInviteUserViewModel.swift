@@ -1,38 +1,38 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// Hears what the view model of the invite users screen says.
+/// The delegate of the view model of the invite users screen.
 public protocol SBUInviteUserViewModelDelegate: SBUBaseSelectUserViewModelDelegate {
   /// Users were invited.
   func inviteUserViewModel(_ viewModel: SBUInviteUserViewModel, didInviteUserIds userIds: [String])
 }
 
-/// Gives the view model of the invite users screen further pages of custom users.
+/// The data source of the view model of the invite users screen, for further pages of custom users.
 public protocol SBUInviteUserViewModelDataSource: SBUBaseSelectUserViewModelDataSource {}
 
-/// The view model of the invite users screen: it loads the users and invites the selected ones.
+/// The view model of the invite users screen, which loads the users and invites the selected ones.
 open class SBUInviteUserViewModel: SBUBaseSelectUserViewModel {
-  /// Who is told of invitations; setting it later changes nothing (S56).
+  /// The delegate for invitations; setting it later has no effect (S56).
   public weak var delegate: (any SBUInviteUserViewModelDelegate)?
   private weak var actionListener: (any SBUInviteUserViewModelDelegate)?
 
-  /// Who has further pages of custom users; can be replaced (S56).
+  /// The data source of further pages of custom users; can be replaced (S56).
   public weak var dataSource: (any SBUInviteUserViewModelDataSource)?
 
   override var baseDataSource: (any SBUBaseSelectUserViewModelDataSource)? { dataSource }
 
-  /// A view model; it begins to load at once (S2).
+  /// Creates a view model, which starts to load immediately (S2).
   ///
   /// - Parameters:
-  ///   - channel: the channel; with one, URL and type are the channel's.
-  ///   - channelURL: the channel's id; without channel and URL nothing is ever loaded (S4).
-  ///   - channelType: what sort of channel the URL is of.
-  ///   - users: users of one's own to choose from, instead of those of a query; an empty list shows
-  ///     nobody, unless members are left out, where it counts as none (S67).
-  ///   - userListQuery: a query of the app's users; the first load makes another one.
-  ///   - memberListQuery: a query of members, likewise.
-  ///   - delegate: who is told; not kept alive.
-  ///   - dataSource: who has further pages of custom users; not kept alive.
+  ///   - channel: the channel; it determines URL and type.
+  ///   - channelURL: the channel's ID; without channel and URL nothing is ever loaded (S4).
+  ///   - channelType: the type of the URL's channel.
+  ///   - users: custom users to select from, instead of those of a query. An empty list shows no
+  ///     users, but counts as nil if the channel's members are left out (S67).
+  ///   - userListQuery: a query of the app's users; the first load replaces it.
+  ///   - memberListQuery: a query of members; the first load replaces it.
+  ///   - delegate: the delegate; not retained.
+  ///   - dataSource: the data source of further pages of custom users; not retained.
   public required init(
     channel: BaseChannel? = nil, channelURL: String? = nil, channelType: ChannelType = .group,
     users: [SBUUser]? = nil, userListQuery: ApplicationUserListQuery? = nil,
@@ -49,7 +49,7 @@ open class SBUInviteUserViewModel: SBUBaseSelectUserViewModel {
       delegate: delegate)
   }
 
-  /// An older spelling of the initialiser.
+  /// An older spelling of the initializer.
   public convenience init(
     channel: BaseChannel? = nil, channelUrl: String?, channelType: ChannelType = .group,
     users: [SBUUser]? = nil, delegate: (any SBUInviteUserViewModelDelegate)? = nil,
@@ -66,9 +66,9 @@ open class SBUInviteUserViewModel: SBUBaseSelectUserViewModel {
   /// Invites users.
   public func invite(users: [SBUUser]) { invite(userIds: users.sbu_getUserIds()) }
 
-  /// Invites users by their ids; nothing happens where the channel is no group (S84).
+  /// Invites users by ID; does nothing if the channel is not a group channel (S84).
   ///
-  /// The delegate of the initialiser hears of success, or of the error (S32).
+  /// The initializer's delegate receives the success or the error (S32).
   public func invite(userIds: [String]) {
     guard let channel = channel as? GroupChannel else { return }
     act({ channel.inviteUserIds(userIds, completionHandler: $0) }) { [weak self] in
@@ -79,6 +79,6 @@ open class SBUInviteUserViewModel: SBUBaseSelectUserViewModel {
 
   // MARK: YAML
 
-  /// What YAML may set on it: which people are asked for.
+  /// The properties that YAML can set: the parameters of the query.
   open override class var properties: PropertyTable { .usersQuery.adding(offersMembers) }
 }

@@ -1,8 +1,8 @@
 import DioramaKit
 import YAML
 
-/// What brings about the codes that YAML alone can, on the fixture that `init` writes: the examples
-/// of the pages of `help CODE`, each of which a test runs.
+/// Examples for all diagnostic codes that YAML alone can cause, using the fixture that `init`
+/// writes. The pages of `help CODE` show them, and a test runs each of them.
 enum CodeExamples {
   /// The examples, in the order of the pages.
   static let all: [DiagnosticExample] = [
@@ -126,16 +126,19 @@ enum CodeExamples {
       """),
   ]
 
-  /// The screen that most examples are about.
+  /// The screen of most examples.
   private static let inviteScreen = """
     viewController: SBUInviteUserViewController
     channelURL: design-team
     data: fixtures/team.yaml
     """
 
-  /// An example on that screen.
+  /// Returns an example on that screen.
   ///
-  /// - Parameter text: what stands below the screen's own three lines.
+  /// - Parameters:
+  ///   - code: the code that the example causes.
+  ///   - command: the command that reports the code.
+  ///   - text: the lines after the three lines of the screen.
   private static func invite(
     _ code: Diagnostic.Code, command: String = "lint", _ text: String
   ) -> DiagnosticExample {

@@ -2,8 +2,8 @@ import DioramaKit
 import HeadlessUIKit
 import YAML
 
-/// The keys under which YAML says how the kit speaks and looks. What several layers say of a set adds
-/// up. A theme is made of colours and fonts, so its key is read after theirs.
+/// The keys for the kit's texts, colors, fonts, icons and themes. Values of several layers are
+/// merged. Themes use colors and fonts, so their key is read last.
 extension ScreenKey {
   static let strings = ScreenKey(
     "SBUStringSet", .record(SBUStrings.table, startingWith: SBUStrings()), order: 11, addsUp: true,
@@ -42,7 +42,7 @@ extension ScreenKey {
 }
 
 extension SBUStrings {
-  /// One key for each text.
+  /// The record with one key for each text.
   fileprivate static let table = RecordTable<SBUStrings>(
     "SBUStringSet",
     SBUTexts.all.map { name, text in
@@ -51,7 +51,7 @@ extension SBUStrings {
       }
     }, olderNames: SBUTexts.olderKeys)
 
-  /// How YAML writes a text.
+  /// Returns the shape of a text in YAML.
   private static func shape(of text: any SBUAnyText) -> ValueShape<String> {
     switch text.placeholder {
     case nil: return .text
@@ -65,7 +65,7 @@ extension SBUStrings {
 
 // MARK: - Themes
 
-/// What YAML writes of a theme's colour or font: one for both schemes, or one for each.
+/// A theme's color or font in YAML: one value for both schemes, or one for each.
 private struct SchemeValues<Value: Sendable>: Sendable {
   var light: Value?
   var dark: Value?
@@ -87,19 +87,21 @@ private struct SchemeValues<Value: Sendable>: Sendable {
   }
 }
 
-/// What YAML writes of a theme: what each value becomes.
+/// A theme in YAML: the changes to its values.
 private struct ThemeOverrides: Sendable {
   private var values: [String: @Sendable (inout SBUThemeLook, SBUColorScheme, SBULooks) -> Void] =
     [:]
 
-  /// The status bar, in a word.
+  /// The status bar style, as a keyword.
   private enum BarStyle: String, CaseIterable, Sendable {
     case darkContent, lightContent
   }
 
-  /// The keys of a theme, which are the names of its values.
+  /// Returns the shape of a theme, whose keys are the names of its values.
   ///
-  /// - Parameter key: what a message calls the theme.
+  /// - Parameters:
+  ///   - key: the theme's name in messages.
+  ///   - values: the values of the theme.
   static func shape(_ key: String, _ values: [(name: String, value: any SBUAnyThemeValue)])
     -> ValueShape<ThemeOverrides>
   {
@@ -123,9 +125,15 @@ private struct ThemeOverrides: Sendable {
     return .record(RecordTable(key, fields), startingWith: ThemeOverrides())
   }
 
-  /// A key of a theme.
+  /// Returns a key of a theme.
   ///
-  /// - Parameter change: the new value by what is written, what was there, and the looks of the run.
+  /// - Parameters:
+  ///   - name: the key.
+  ///   - shape: the shape of its value.
+  ///   - words: a description of the default value.
+  ///   - value: the value of the theme.
+  ///   - change: returns the new value for YAML's value, the previous value, and the looks of the
+  ///     run.
   private static func field<Written, Value>(
     _ name: String, _ shape: ValueShape<SchemeValues<Written>>, _ words: String,
     _ value: SBUThemeValue<Value>,
@@ -139,18 +147,18 @@ private struct ThemeOverrides: Sendable {
     }
   }
 
-  /// Changes a theme.
+  /// Applies the changes to a theme.
   func apply(to theme: SBUThemeBase, _ scheme: SBUColorScheme) {
     let looks = SBULooks.current
     for value in values.values { value(&theme.look, scheme, looks) }
   }
 }
 
-/// What YAML writes of the themes that screens here show.
+/// The changes in YAML to the themes that the screens here use.
 private struct ThemeSetOverrides: Sendable {
   private var themes: [String: ThemeOverrides] = [:]
 
-  /// The themes, by the names that `SBUTheme` has for them.
+  /// The themes, by their names in `SBUTheme`.
   private static let places:
     [(key: String, type: SBUThemeBase.Type, values: [(name: String, value: any SBUAnyThemeValue)])] =
       [
@@ -170,7 +178,7 @@ private struct ThemeSetOverrides: Sendable {
         ) { $0.themes[key] = $1 }
       }), startingWith: ThemeSetOverrides())
 
-  /// Changes the themes of the run.
+  /// Applies the changes to the themes of the run.
   func apply() {
     let current = SBUThemes.current
     for (key, type, _) in Self.places {

@@ -2,16 +2,16 @@ import DioramaKit
 import HeadlessUIKit
 import YAML
 
-/// A color, font or icon of the kit, as the shapes of its sets see it.
+/// A color, font or icon of the kit, as an entry of its set.
 protocol SBULookEntry: AnyObject, Sendable {
   associatedtype Value: Sendable
   /// Its name.
   var name: String { get }
-  /// All of the kind.
+  /// All entries of the kind.
   static var all: [Self] { get }
-  /// What it is.
+  /// Returns the current value.
   func value(in looks: SBULooks) -> Value
-  /// Makes it something else.
+  /// Sets the value.
   func set(_ value: Value, in looks: inout SBULooks)
 }
 
@@ -33,15 +33,17 @@ extension SBUIcon: SBULookEntry {
   func set(_ value: UIImage, in looks: inout SBULooks) { looks[self] = value }
 }
 
-/// What YAML writes for a colour, font or picture: one of the kit's by name, or what it is instead of
-/// what it was.
+/// The value of a color, font or icon in YAML: the name of one of the kit's, or a change of the
+/// previous value.
 enum LookOverride<Entry: SBULookEntry>: Sendable {
   case named(Entry)
   case change(@Sendable (Entry.Value) -> Entry.Value)
 
-  /// What it stands for.
+  /// Returns the new value.
   ///
-  /// - Parameter standing: what was there before.
+  /// - Parameters:
+  ///   - standing: the previous value.
+  ///   - looks: the looks that names refer to.
   func value(over standing: Entry.Value, in looks: SBULooks) -> Entry.Value {
     switch self {
     case .named(let entry): entry.value(in: looks)
@@ -50,11 +52,11 @@ enum LookOverride<Entry: SBULookEntry>: Sendable {
   }
 }
 
-/// What YAML writes in one of the sets.
+/// The changes in YAML to one of the sets.
 struct LookSetOverrides<Entry: SBULookEntry>: Sendable {
   var values: [String: LookOverride<Entry>] = [:]
 
-  /// Changes a set. Names mean what the others are once all have been changed.
+  /// Applies the changes. A name refers to another entry's value after all changes.
   func apply(to looks: inout SBULooks) {
     let before = looks
     for entry in Entry.all where values[entry.name] != nil {
@@ -65,7 +67,7 @@ struct LookSetOverrides<Entry: SBULookEntry>: Sendable {
     }
   }
 
-  /// Where names lead that refer to each other; nil where they lead in a circle.
+  /// Returns the last entry of a chain of names; nil for a cycle.
   private func end(of entry: Entry) -> Entry? {
     var next = entry
     for _ in 0...values.count {
@@ -75,12 +77,12 @@ struct LookSetOverrides<Entry: SBULookEntry>: Sendable {
     return nil
   }
 
-  /// The shape of a set.
+  /// Returns the shape of a set.
   ///
   /// - Parameters:
-  ///   - name: what a message calls the set.
-  ///   - value: how one of its values is written.
-  ///   - standard: what one of them is unless it is replaced, in words.
+  ///   - name: the set's name in messages.
+  ///   - value: the shape of one of its values.
+  ///   - standard: returns a description of a default value.
   static func shape(
     _ name: String, _ value: ValueShape<LookOverride<Entry>>, _ standard: (Entry.Value) -> String
   ) -> ValueShape<LookSetOverrides> {
@@ -110,7 +112,8 @@ struct LookSetOverrides<Entry: SBULookEntry>: Sendable {
 // MARK: Values
 
 extension ValueShape where Value == LookOverride<SBUColor> {
-  /// A colour: `"#742DDD"`, `"#742DDD80"` with an opacity, or the name of one of the kit's.
+  /// The shape of a color: `"#742DDD"`, `"#742DDD80"` with an opacity, or the name of one of the
+  /// kit's.
   static let color = ValueShape(description(of: SBUColor.self, or: .text)) { node, decoding in
     if let entry = SBUColor.named(node) { return .named(entry) }
     let text = node.kind == .scalar && !node.isNull ? node.text : ""
@@ -123,7 +126,7 @@ extension ValueShape where Value == LookOverride<SBUColor> {
 }
 
 extension ValueShape where Value == LookOverride<SBUFont> {
-  /// A font: size and weight, of which what is left out stays, or the name of one of the kit's.
+  /// The shape of a font: size and weight, each optional, or the name of one of the kit's.
   static let font: ValueShape = {
     let record = ValueShape<WrittenFont>.record(
       RecordTable(
@@ -151,7 +154,7 @@ extension ValueShape where Value == LookOverride<SBUFont> {
 }
 
 extension ValueShape where Value == LookOverride<SBUIcon> {
-  /// A picture: its sign, or the name of one of the kit's.
+  /// The shape of an icon: its character, or the name of one of the kit's.
   static let icon = ValueShape(.text) { node, decoding in
     ValueShape<SBUPicture>.picture.decode(node, &decoding).map { picture in
       switch picture {
@@ -163,7 +166,7 @@ extension ValueShape where Value == LookOverride<SBUIcon> {
 }
 
 extension ValueShape {
-  /// One of the kit's by name, or something else.
+  /// Returns the description of a shape: one of the kit's names, or another shape.
   fileprivate static func description<Entry: SBULookEntry>(
     of type: Entry.Type, or other: ShapeDescription
   ) -> ShapeDescription {
@@ -172,14 +175,14 @@ extension ValueShape {
 }
 
 extension SBULookEntry {
-  /// The entry that a node names.
+  /// Returns the entry that a node names.
   fileprivate static func named(_ node: Node) -> Self? {
     node.kind == .scalar ? all.first { node.isText($0.name) } : nil
   }
 }
 
 extension Decoding {
-  /// Reports what is neither one of the kit's by name nor written out.
+  /// Reports a value that is neither one of the kit's names nor valid by itself.
   fileprivate mutating func reportInvalidLook<Entry: SBULookEntry>(
     _ node: Node, _ what: String, among entries: [Entry], help: String
   ) {
@@ -190,13 +193,13 @@ extension Decoding {
   }
 }
 
-/// What YAML writes of a font.
+/// A font in YAML.
 private struct WrittenFont: Sendable {
   var size: Int?
   var weight: FontWeight?
 }
 
-/// How heavy a font is, in words.
+/// The weight of a font, as a keyword.
 private enum FontWeight: String, CaseIterable, Sendable {
   case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
@@ -216,7 +219,7 @@ private enum FontWeight: String, CaseIterable, Sendable {
 }
 
 extension UIColor {
-  /// A colour as YAML writes it: `#RRGGBB` or `#RRGGBBAA`.
+  /// Creates a color from YAML's notation: `#RRGGBB` or `#RRGGBBAA`.
   fileprivate convenience init?(written text: String) {
     let digits = text.dropFirst()
     guard text.first == "#", digits.count == 6 || digits.count == 8,
@@ -229,7 +232,7 @@ extension UIColor {
     }
   }
 
-  /// The colour as YAML writes it.
+  /// The color in YAML's notation.
   fileprivate var written: String {
     let parts = [red, green, blue] + (alpha == 1 ? [] : [alpha])
     return "#"

@@ -1,12 +1,12 @@
 import HeadlessUIKit
 
 extension SendbirdUI {
-  /// The list of channels in a stack.
+  /// Returns the list of channels in a navigation stack.
   ///
   /// - Parameters:
-  ///   - rootViewController: the stack, or what presents it.
-  ///   - channelType: of which sort of channel.
-  /// - Returns: nil where there is none.
+  ///   - rootViewController: the stack, or the view controller that presents it.
+  ///   - channelType: the type of the channels.
+  /// - Returns: the list; nil if the stack has none.
   public static func findChannelListViewController(
     rootViewController: UIViewController?, channelType: ChannelType
   ) -> UIViewController? {
@@ -16,20 +16,20 @@ extension SendbirdUI {
     }
   }
 
-  /// The channel in a stack.
+  /// Returns the channel screen in a navigation stack.
   ///
-  /// - Parameter rootViewController: the stack, or what presents it.
-  /// - Returns: nil where there is none.
+  /// - Parameter rootViewController: the stack, or the view controller that presents it.
+  /// - Returns: the screen; nil if the stack has none.
   public static func findChannelViewController(
     rootViewController: UIViewController?
   ) -> UIViewController? {
     screens(of: rootViewController).last { $0 is SBUBaseChannelViewController }
   }
 
-  /// The search in a stack.
+  /// Returns the message search in a navigation stack.
   ///
-  /// - Parameter rootViewController: the stack, or what presents it.
-  /// - Returns: nil where there is none.
+  /// - Parameter rootViewController: the stack, or the view controller that presents it.
+  /// - Returns: the screen; nil if the stack has none.
   public static func findSearchViewController(
     rootViewController: UIViewController?
   ) -> UIViewController? {

@@ -2,8 +2,8 @@ import ChatBackend
 import DioramaKit
 
 extension Kit {
-  /// Sendbird's UIKit, re-created headlessly: inviting users, promoting members and registering
-  /// operators, moderating, and the lists and settings around them.
+  /// A headless implementation of Sendbird's UIKit: inviting users, promoting members, registering
+  /// operators, moderating, and the related lists and settings.
   ///
   /// ```swift
   /// let registry = try Registry(.sendbird)
@@ -12,7 +12,7 @@ extension Kit {
     Kit(
       "Sendbird", types: screens.flatMap(\.types) + parts,
       typeSets: [.moduleSet, .viewControllerSet, .viewModelSet],
-      // Colours and fonts have names in snapshots of any screen.
+      // Snapshots of any screen name colors and fonts, so these keys apply to all screens.
       keys: ChatBackend.keys + [
         .strings.forOwnScreens(), .colors, .fonts, .icons, .themes.forOwnScreens(),
         .sendbirdUI.forOwnScreens(),
@@ -45,7 +45,7 @@ extension Kit {
     ]
   }
 
-  /// What YAML may still call keys by names of older versions (section 8).
+  /// The names of keys in older versions that YAML still accepts (section 8).
   private static let olderKeys: [(old: String, today: String)] = [
     ("channelUrl", "channelURL"),
     ("members", "users"),
@@ -84,8 +84,8 @@ extension TypeSet {
     "SBUViewModelSet", "the view models that view controllers make",
     entries: Kit.screens.flatMap(\.viewModels))
 
-  /// Modules with a small first letter, and their components likewise; and those that were not yet
-  /// one for each type of channel (section 8).
+  /// The older names of modules: with a small first letter, also in their components, and those
+  /// from before each channel type had its own module (section 8).
   private static let olderModules: [String: String] = {
     var result: [String: String] = [:]
     for screen in Kit.screens {
@@ -108,7 +108,7 @@ extension TypeSet {
 // MARK: Keys
 
 extension ScreenKey {
-  /// What an app sets on `SendbirdUI.config`.
+  /// The settings of `SendbirdUI.config`.
   fileprivate static let sendbirdUI = ScreenKey(
     "SendbirdUI", .record(SBUConfig.table, startingWith: SBUConfig()),
     "what an app switches on, by the names of SendbirdUI.config"

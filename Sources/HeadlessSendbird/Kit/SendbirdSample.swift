@@ -2,8 +2,8 @@ import ChatBackend
 import DioramaKit
 
 extension KitSample {
-  /// A screen of each of the kit's view controllers; a new project begins with a channel's
-  /// moderation menu.
+  /// A screen for each of the kit's view controllers; a new project starts with the moderations of
+  /// a channel.
   static var sendbird: KitSample {
     ChatBackend.sample(screens: [
       Screen(

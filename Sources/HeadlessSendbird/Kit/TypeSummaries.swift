@@ -1,6 +1,6 @@
-/// What the kit's types are, in one line each, for `diorama types` and for who writes a screen.
+/// One-line descriptions of the kit's types, for `diorama types` and for authors of screens.
 enum TypeSummaries {
-  /// The lines, by the types' names.
+  /// The descriptions, by type name.
   static let all: [String: String] = [
     "SBUBarButtonItem": "a button of the navigation bar: a text or a picture",
     "SBUUserCell": "a person: picture, nickname, and a box, a menu or the word Operator",

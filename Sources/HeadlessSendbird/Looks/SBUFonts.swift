@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The kit's fonts, all of them the system's, which `SBUFontSet` reads and replaces.
+/// The kit's fonts, all of them system fonts. `SBUFontSet` reads and replaces them.
 public struct SBUFonts: Sendable {
   /// 18 points, bold.
   public let h1 = SBUFont("h1", 18, .bold)
@@ -22,7 +22,7 @@ public struct SBUFonts: Sendable {
   public let button2 = SBUFont("button2", 16, .medium)
   /// 14 points, medium.
   public let button3 = SBUFont("button3", 14, .medium)
-  /// 16 points, bold; the value is ours.
+  /// 16 points, bold; Diorama chose the value.
   public let button4 = SBUFont("button4", 16, .bold)
   /// 12 points, bold.
   public let caption1 = SBUFont("caption1", 12, .bold)
@@ -36,6 +36,6 @@ public struct SBUFonts: Sendable {
   public let subtitle1 = SBUFont("subtitle1", 16, .medium)
   /// 16 points, regular.
   public let subtitle2 = SBUFont("subtitle2", 16, .regular)
-  /// 14 points, medium; the value is ours.
+  /// 14 points, medium; Diorama chose the value.
   public let subtitle3 = SBUFont("subtitle3", 14, .medium)
 }

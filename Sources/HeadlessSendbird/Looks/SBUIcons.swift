@@ -1,21 +1,21 @@
-/// The kit's icons, each with the sign that stands for it in text; `SBUIconSet` reads and replaces
-/// them.
+/// The kit's icons, each with the character that represents it in text. `SBUIconSet` reads and
+/// replaces them.
 public struct SBUIcons: Sendable {
-  /// The way back.
+  /// A back arrow.
   public let iconBack = SBUIcon("iconBack", "‹")
   /// A plus.
   public let iconPlus = SBUIcon("iconPlus", "+")
   /// Three dots.
   public let iconMore = SBUIcon("iconMore", "⋯")
-  /// A ticked box.
+  /// A checked checkbox.
   public let iconCheckboxChecked = SBUIcon("iconCheckboxChecked", "x")
-  /// An empty box.
+  /// An unchecked checkbox.
   public let iconCheckboxUnchecked = SBUIcon("iconCheckboxUnchecked", " ")
-  /// A head, for users without a picture.
+  /// A person, for users without an image.
   public let iconUser = SBUIcon("iconUser", "○")
-  /// Heads.
+  /// Several people.
   public let iconMembers = SBUIcon("iconMembers", "∴")
-  /// A crossed loudspeaker.
+  /// A crossed-out speaker.
   public let iconMute = SBUIcon("iconMute", "⊘")
   /// A crossed circle.
   public let iconBan = SBUIcon("iconBan", "⊗")
@@ -31,61 +31,61 @@ public struct SBUIcons: Sendable {
   public let iconChevronRight = SBUIcon("iconChevronRight", "›")
   /// An exclamation mark.
   public let iconError = SBUIcon("iconError", "✗")
-  /// A turning arrow.
+  /// A circular arrow.
   public let iconRefresh = SBUIcon("iconRefresh", "↻")
-  /// A plus in a circle, which adds a file.
+  /// A plus in a circle, to add a file.
   public let iconAdd = SBUIcon("iconAdd", "+")
   /// A loudspeaker, for broadcast channels.
   public let iconBroadcast = SBUIcon("iconBroadcast", "◖")
   /// A camera.
   public let iconCamera = SBUIcon("iconCamera", "◙")
-  /// A speech bubble, where there are no channels.
+  /// A speech bubble, shown if there are no channels.
   public let iconChat = SBUIcon("iconChat", "◎")
-  /// An arrow down, to the latest message.
+  /// A down arrow, to scroll to the latest message.
   public let iconChevronDown = SBUIcon("iconChevronDown", "⌄")
   /// A cross.
   public let iconClose = SBUIcon("iconClose", "✕")
-  /// Two sheets.
+  /// Two sheets of paper.
   public let iconCopy = SBUIcon("iconCopy", "⧉")
-  /// A pen, which creates a channel.
+  /// A pen, to create a channel.
   public let iconCreate = SBUIcon("iconCreate", "✎")
-  /// A bin.
+  /// A trash can.
   public let iconDelete = SBUIcon("iconDelete", "⌫")
-  /// A sheet.
+  /// A document.
   public let iconDocument = SBUIcon("iconDocument", "▤")
-  /// A tick: sent.
+  /// A check mark, for sent messages.
   public let iconDone = SBUIcon("iconDone", "✓")
-  /// Two ticks: read or delivered.
+  /// Two check marks, for read or delivered messages.
   public let iconDoneAll = SBUIcon("iconDoneAll", "✔")
-  /// An arrow down to a line.
+  /// A down arrow above a line.
   public let iconDownload = SBUIcon("iconDownload", "↓")
   /// A pen.
   public let iconEdit = SBUIcon("iconEdit", "✎")
   /// A face with a plus.
   public let iconEmojiMore = SBUIcon("iconEmojiMore", "☺")
-  /// Nothing.
+  /// No icon.
   public let iconEmpty = SBUIcon("iconEmpty", " ")
-  /// A file of sound.
+  /// An audio file.
   public let iconFileAudio = SBUIcon("iconFileAudio", "♪")
-  /// A file of text.
+  /// A text file.
   public let iconFileDocument = SBUIcon("iconFileDocument", "▤")
-  /// A moving picture.
+  /// An animated image.
   public let iconGif = SBUIcon("iconGif", "▶")
-  /// An i in a circle.
+  /// An "i" in a circle.
   public let iconInfo = SBUIcon("iconInfo", "ⓘ")
   /// A door.
   public let iconLeave = SBUIcon("iconLeave", "↪")
   /// A speech bubble.
   public let iconMessage = SBUIcon("iconMessage", "◍")
-  /// A full bell.
+  /// A filled bell.
   public let iconNotificationFilled = SBUIcon("iconNotificationFilled", "♫")
-  /// A full crossed bell.
+  /// A filled, crossed-out bell.
   public let iconNotificationOffFilled = SBUIcon("iconNotificationOffFilled", "♩")
   /// A bell.
   public let iconNotifications = SBUIcon("iconNotifications", "♫")
-  /// A picture.
+  /// A photo.
   public let iconPhoto = SBUIcon("iconPhoto", "▣")
-  /// The start of a recording.
+  /// A play symbol.
   public let iconPlay = SBUIcon("iconPlay", "▶")
   /// A question mark.
   public let iconQuestion = SBUIcon("iconQuestion", "?")
@@ -95,34 +95,34 @@ public struct SBUIcons: Sendable {
   public let iconSearch = SBUIcon("iconSearch", "⌕")
   /// A paper plane.
   public let iconSend = SBUIcon("iconSend", "➤")
-  /// A wheel.
+  /// A loading indicator.
   public let iconSpinner = SBUIcon("iconSpinner", "◔")
-  /// Many heads.
+  /// Many people.
   public let iconSupergroup = SBUIcon("iconSupergroup", "∷")
-  /// A picture that there is not.
+  /// A missing image.
   public let iconThumbnailNone = SBUIcon("iconThumbnailNone", "▢")
-  /// An arrow back.
+  /// A reply arrow.
   public let iconReply = SBUIcon("iconReply", "↩")
-  /// An arrow back, small.
+  /// A small reply arrow.
   public let iconReplied = SBUIcon("iconReplied", "↩")
-  /// Lines of a thread.
+  /// The lines of a thread.
   public let iconThread = SBUIcon("iconThread", "≡")
-  /// A chosen radio button.
+  /// A selected radio button.
   public let iconRadioButtonOn = SBUIcon("iconRadioButtonOn", "⦿")
-  /// A radio button.
+  /// An unselected radio button.
   public let iconRadioButtonOff = SBUIcon("iconRadioButtonOff", "⦾")
   /// A microphone.
   public let iconVoiceMessageOn = SBUIcon("iconVoiceMessageOn", "♪")
-  /// Two bars.
+  /// A pause symbol.
   public let iconPause = SBUIcon("iconPause", "‖")
-  /// A full circle.
+  /// A filled circle.
   public let iconRecording = SBUIcon("iconRecording", "◘")
   /// A square.
   public let iconStop = SBUIcon("iconStop", "■")
-  /// A thumb up.
+  /// A thumbs up.
   public let iconGood = SBUIcon("iconGood", "▲")
-  /// A thumb down.
+  /// A thumbs down.
   public let iconBad = SBUIcon("iconBad", "▼")
-  /// A half-read message.
+  /// A partly read message.
   public let iconMarkAsUnread = SBUIcon("iconMarkAsUnread", "◗")
 }

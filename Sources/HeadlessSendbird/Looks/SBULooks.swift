@@ -3,14 +3,14 @@ import Synchronization
 
 /// The kit's colors by name; ``SBUColors`` lists them.
 ///
-/// Each can be replaced, for all runs or, inside a run, for that run alone:
+/// Each color can be replaced: outside of a run for all later runs, inside a run for that run only:
 ///
 /// ```swift
 /// SBUColorSet.primaryMain = .systemTeal
 /// ```
 ///
-/// A theme has the colors that are here when it is made; later changes do not reach it. YAML replaces
-/// them under the key `SBUColorSet`, before anything of the screen is made.
+/// A theme keeps the colors that are set when it is created. YAML replaces colors under the key
+/// `SBUColorSet`, before anything of the screen is created.
 @dynamicMemberLookup
 public enum SBUColorSet {
   /// A color, such as `SBUColorSet.primaryMain`.
@@ -19,11 +19,11 @@ public enum SBUColorSet {
     set { SBULooks.current[SBUColors.standard[keyPath: color]] = newValue }
   }
 
-  /// Makes all colors the kit's own again; themes keep what they have.
+  /// Restores the kit's default colors; existing themes keep theirs.
   public static func restoreDefaultColors() { SBULooks.current.restoreColors() }
 }
 
-/// The kit's fonts by name; ``SBUFonts`` lists them. They are replaced as colors are.
+/// The kit's fonts by name; ``SBUFonts`` lists them. They are replaced in the same way as colors.
 @dynamicMemberLookup
 public enum SBUFontSet {
   /// A font, such as `SBUFontSet.h1`.
@@ -32,15 +32,15 @@ public enum SBUFontSet {
     set { SBULooks.current[SBUFonts.standard[keyPath: font]] = newValue }
   }
 
-  /// Makes all fonts the kit's own again; themes keep what they have.
+  /// Restores the kit's default fonts; existing themes keep theirs.
   public static func restoreDefaultFonts() { SBULooks.current.restoreFonts() }
 }
 
-/// The kit's icons by name; ``SBUIcons`` lists them. They are replaced as colors are, and whatever
-/// shows one from then on shows the new one.
+/// The kit's icons by name; ``SBUIcons`` lists them. They are replaced in the same way as colors; a
+/// view that shows an icon later shows the new one.
 @dynamicMemberLookup
 public enum SBUIconSet {
-  /// A user's picture, wherever it is loaded from.
+  /// The image of any user, independent of its URL.
   static let picture = UIImage(name: "picture", symbol: "●")
 
   /// An icon, such as `SBUIconSet.iconBack`.
@@ -49,11 +49,11 @@ public enum SBUIconSet {
     set { SBULooks.current[SBUIcons.standard[keyPath: icon]] = newValue }
   }
 
-  /// Makes all icons the kit's own again.
+  /// Restores the kit's default icons.
   public static func restoreDefaultIcons() { SBULooks.current.restoreIcons() }
 }
 
-/// A color of the kit: its name, and what it is unless it is replaced.
+/// A color of the kit: its name and default.
 public final class SBUColor: Sendable {
   let name: String
   let standard: UIColor
@@ -64,19 +64,24 @@ public final class SBUColor: Sendable {
   }
 }
 
-/// A font of the kit: its name, and what it is unless it is replaced.
+/// A font of the kit: its name and default.
 public final class SBUFont: Sendable {
   let name: String
   let standard: UIFont
 
-  /// - Parameter size: in points.
+  /// Creates a font of the kit.
+  ///
+  /// - Parameters:
+  ///   - name: the name.
+  ///   - size: the size in points.
+  ///   - weight: the weight.
   init(_ name: String, _ size: Double, _ weight: UIFont.Weight) {
     self.name = name
     standard = UIFont.systemFont(ofSize: size, weight: weight).named(name)
   }
 }
 
-/// An icon of the kit: its name, and the sign that stands for it unless it is replaced.
+/// An icon of the kit: its name, and the character that represents it by default.
 public final class SBUIcon: Sendable {
   let name: String
   let standard: UIImage
@@ -103,9 +108,9 @@ extension SBUIcons {
   static let named = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 }
 
-/// Colors, fonts and icons as a value: what was replaced, over the standard ones.
+/// Colors, fonts and icons as a value: the replaced ones on top of the defaults.
 struct SBULooks: ProcessWide {
-  /// What was replaced, by name.
+  /// The replaced values, by name.
   private struct Replaced {
     var colors: [String: UIColor] = [:]
     var fonts: [String: UIFont] = [:]
@@ -124,7 +129,7 @@ struct SBULooks: ProcessWide {
 
   subscript(color: SBUColor) -> UIColor {
     get { storage?.replaced.colors[color.name] ?? color.standard }
-    // A frame goes on naming it by the kit's name, whatever it is now.
+    // A frame keeps naming the color by the kit's name, whatever its value is.
     set { change { $0.colors[color.name] = newValue.named(color.name) } }
   }
 
@@ -150,7 +155,7 @@ struct SBULooks: ProcessWide {
 }
 
 extension UIColor {
-  /// A color by its number, such as 0x742DDD.
+  /// Creates a color from its hexadecimal number, such as 0x742DDD.
   convenience init(hex: Int, alpha: Double = 1) {
     self.init(
       red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255,

@@ -32,11 +32,11 @@ extension SBUViewModels {
 }
 
 extension SBUViewControllerSet {
-  /// Makes a moderations screen for a channel.
+  /// Creates a moderations screen for a channel.
   public static func OpenModerationsViewController(
     channel: BaseChannel
   ) -> SBUModerationsViewController { openModerations.make { $0.init(channel: channel) } }
-  /// Makes a moderations screen for a channel by its URL.
+  /// Creates a moderations screen for a channel by its URL.
   public static func OpenModerationsViewController(
     channelURL: String, channelType: ChannelType = .open
   ) -> SBUModerationsViewController {
@@ -45,17 +45,20 @@ extension SBUViewControllerSet {
 }
 
 extension SBUModuleSet {
-  /// An older spelling of ``SBUModules/GroupModerationsModule``; setting it teaches its class (S168).
+  /// An older spelling of ``SBUModules/GroupModerationsModule``; setting it uses the class of the
+  /// new value (S168).
   public static var groupModerationsModule: SBUModerationsModule {
     get { Self.GroupModerationsModule.init() }
     set { Self.GroupModerationsModule = type(of: newValue) }
   }
-  /// An older spelling of ``SBUModules/OpenModerationsModule``; setting it teaches its class (S168).
+  /// An older spelling of ``SBUModules/OpenModerationsModule``; setting it uses the class of the
+  /// new value (S168).
   public static var openModerationsModule: SBUModerationsModule {
     get { Self.OpenModerationsModule.init() }
     set { Self.OpenModerationsModule = type(of: newValue) }
   }
-  /// An older spelling of ``SBUModules/GroupModerationsModule``, from before there were two.
+  /// An older spelling of ``SBUModules/GroupModerationsModule``, from the time of one module for
+  /// both channel types.
   public static var moderationsModule: SBUModerationsModule {
     get { Self.GroupModerationsModule.init() }
     set { Self.GroupModerationsModule = type(of: newValue) }
@@ -63,8 +66,8 @@ extension SBUModuleSet {
 }
 
 extension SBUViewControllerSet {
-  /// An older spelling of ``SBUViewControllers/GroupModerationsViewController``, from before there
-  /// were two.
+  /// An older spelling of ``SBUViewControllers/GroupModerationsViewController``, from the time of
+  /// one class for both channel types.
   @available(*, deprecated, renamed: "GroupModerationsViewController")
   public static var ModerationsViewController: SBUModerationsViewController.Type {
     get { Self.GroupModerationsViewController }

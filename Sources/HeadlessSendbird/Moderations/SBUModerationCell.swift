@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// A row of the moderations screen (S159 to S164).
 open class SBUModerationCell: SBUBaseChannelSettingCell {
-  /// Which row it is.
+  /// The type of the row.
   public private(set) var type: ModerationItemType?
   /// The channel.
   public private(set) weak var channel: BaseChannel?
@@ -11,11 +11,11 @@ open class SBUModerationCell: SBUBaseChannelSettingCell {
   /// Shows a row of a channel.
   ///
   /// - Parameters:
-  ///   - type: which row it is; ``ModerationItemType/freezeChannel`` has a switch, all others an
-  ///     arrow.
-  ///   - channel: the channel; not kept alive. A group's freeze is what the switch says.
-  ///   - title: the row's text; nil for the kit's.
-  ///   - icon: the row's picture; nil for the kit's.
+  ///   - type: the type of the row; ``ModerationItemType/freezeChannel`` has a switch, all others
+  ///     an arrow.
+  ///   - channel: the channel; not retained. The switch shows whether a group channel is frozen.
+  ///   - title: the title; nil for the kit's.
+  ///   - icon: the icon; nil for the kit's.
   open func configure(
     type: ModerationItemType, channel: BaseChannel?, title: String? = nil, icon: UIImage? = nil
   ) {

@@ -3,30 +3,31 @@ import HeadlessUIKit
 
 /// The header and list of the moderations screen (page 004).
 ///
-/// Group and open channels have subclasses of their own in `SBUModuleSet`, so that what is set on
-/// one of them does not change the other.
+/// Group and open channels have separate subclasses in `SBUModuleSet`, so a setting of one does not
+/// change the other.
 open class SBUModerationsModule: SBUModule, SBUComponentModule {}
 
-/// What `SBUModuleSet.GroupModerationsModule` is unless an app sets another.
+/// The default class of `SBUModuleSet.GroupModerationsModule`.
 public final class SBUGroupModerationsModule: SBUModerationsModule {}
 
-/// What `SBUModuleSet.OpenModerationsModule` is unless an app sets another.
+/// The default class of `SBUModuleSet.OpenModerationsModule`.
 public final class SBUOpenModerationsModule: SBUModerationsModule {}
 
 /// A row of the moderations screen.
 public enum ModerationItemType: Int, CaseIterable, Sendable {
-  /// To the operators.
+  /// The row that opens the operators.
   case operators
-  /// To the muted members of a group channel.
+  /// The row that opens the muted members of a group channel.
   case mutedMembers
-  /// To the banned users.
+  /// The row that opens the banned users.
   case bannedUsers
   /// The switch that freezes a group channel.
   case freezeChannel
-  /// To the muted participants of an open channel.
+  /// The row that opens the muted participants of an open channel.
   case mutedParticipants
 
-  /// The rows for a channel, in order (S156, S157, S158); none while it is not known (S20).
+  /// Returns the rows for a channel, in order (S156, S157, S158); empty while the channel is
+  /// unknown (S20).
   static func items(for channel: BaseChannel?) -> [ModerationItemType] {
     switch channel {
     case let group as GroupChannel:
@@ -37,23 +38,23 @@ public enum ModerationItemType: Int, CaseIterable, Sendable {
     }
   }
 
-  /// Its name, as YAML writes it.
+  /// The keyword in YAML.
   var keyword: String { "\(self)" }
 }
 
 extension SBUModerationsModule {
-  /// The navigation items of the moderations screen: the way back and a title (S104).
+  /// The header of the moderations screen: a back button and a title (S104).
   open class Header: SBUSettingsModuleHeader {
-    /// Who hears of it; not kept alive.
+    /// The delegate; not retained.
     public weak var delegate: (any SBUModerationsModuleHeaderDelegate)?
-    /// What sort of channel it is for, as its screen said.
+    /// The channel type that the screen set.
     public var channelType: ChannelType?
 
-    /// Ties the header to its screen and sets it up: views, texts of YAML, places, colours (S7).
+    /// Connects the header to its screen and sets it up: views, YAML's texts, layout, colors (S7).
     ///
     /// - Parameters:
-    ///   - delegate: who hears of items that are set and tapped; not kept alive.
-    ///   - theme: the colours of the items.
+    ///   - delegate: the delegate for items that are set or tapped; not retained.
+    ///   - theme: the theme of the items.
     open func configure(
       delegate: any SBUModerationsModuleHeaderDelegate, theme: SBUChannelSettingsTheme
     ) {
@@ -61,7 +62,7 @@ extension SBUModerationsModule {
       setUp(theme: theme)
     }
 
-    /// Colors the items by the theme given, not by the stored one (S112).
+    /// Applies the colors of the theme argument, not of the stored one (S112).
     open override func setupStyles(theme: SBUChannelSettingsTheme? = nil) {
       if let theme { self.theme = theme }
       tintItems(left: theme?.leftBarButtonTintColor, right: theme?.rightBarButtonTintColor)
@@ -85,16 +86,16 @@ extension SBUModerationsModule {
 }
 
 extension SBUModerationsModule {
-  /// The moderation menu (S105).
+  /// The list of the moderations screen, its menu (S105).
   open class List: SBUSettingsModuleList {
-    /// Who hears of it; not kept alive.
+    /// The delegate; not retained.
     public weak var delegate: (any SBUModerationsModuleListDelegate)?
-    /// Who knows the channel; not kept alive.
+    /// The data source of the channel; not retained.
     public weak var dataSource: (any SBUModerationsModuleListDataSource)?
-    /// The registered cell, which only names the class.
+    /// The registered cell, which only determines the class.
     public var moderationCell: UITableViewCell? { registeredCell }
 
-    /// The rows that YAML names.
+    /// The rows that YAML sets.
     private var customItems: [RowSettings]?
 
     override class var parts: SBUModuleParts { SBUModuleParts(of: SBUModerationsModule.self) }
@@ -105,17 +106,17 @@ extension SBUModerationsModule {
       set { parts.moderationCell.type = newValue }
     }
 
-    /// The channel, as the data source has it.
+    /// The channel of the data source.
     public var channel: BaseChannel? {
       dataSource?.moderationsModule(self, channelForTableView: tableView)
     }
 
-    /// Ties the list to its screen and sets it up: table, cell, colours (S7).
+    /// Connects the list to its screen and sets it up: table, cell, colors (S7).
     ///
     /// - Parameters:
-    ///   - delegate: who hears of rows that are tapped and of the switch; not kept alive.
-    ///   - dataSource: who knows the channel; not kept alive.
-    ///   - theme: the colours of the list.
+    ///   - delegate: the delegate for taps on rows and for the switch; not retained.
+    ///   - dataSource: the data source of the channel; not retained.
+    ///   - theme: the theme of the list.
     open func configure(
       delegate: any SBUModerationsModuleListDelegate,
       dataSource: any SBUModerationsModuleListDataSource, theme: SBUChannelSettingsTheme
@@ -125,37 +126,36 @@ extension SBUModerationsModule {
       setUp(theme: theme)
     }
 
-    /// Registers the cell, unless one was registered before (S53).
+    /// Registers the cell, unless one is registered (S53).
     open override func setupViews() {
       super.setupViews()
       if !hasCell { register(cellClass: Self.ModerationCell) }
     }
 
-    /// Says which cell shows a row, for all rows made from now on.
+    /// Sets the cell of a row, for all rows created from now on.
     ///
     /// - Parameters:
-    ///   - moderationCell: an object of the cell's class; only its class matters.
-    ///   - nib: accepted and ignored; cells are made from their class.
+    ///   - moderationCell: an instance of the cell's class; only its class matters.
+    ///   - nib: ignored; cells are created from their class.
     public func register(moderationCell: SBUModerationCell, nib: UINib? = nil) {
       register(cell: moderationCell)
     }
 
     // MARK: Rows
 
-    /// The rows, in order: those that the channel has (S156 to S158), or those of them that YAML
-    /// names.
+    /// The rows, in order: those of the channel (S156 to S158), or those of them that YAML sets.
     public var items: [ModerationItemType] {
       let items = ModerationItemType.items(for: channel)
       guard let customItems else { return items }
       return customItems.compactMap { row in items.first { $0.keyword == row.item } }
     }
 
-    /// Fills a cell, and says what its switch does; one that is no ``SBUModerationCell`` is left as
-    /// it is.
+    /// Fills a cell and sets the action of its switch; one that is not an ``SBUModerationCell``
+    /// stays unchanged.
     ///
     /// - Parameters:
-    ///   - cell: the cell that the row will show.
-    ///   - indexPath: the row; one outside of the menu leaves the cell as it is.
+    ///   - cell: the cell of the row.
+    ///   - indexPath: the row; one outside the menu leaves the cell unchanged.
     open override func configureCell(_ cell: UITableViewCell?, indexPath: IndexPath) {
       let items = items
       guard let cell = cell as? SBUModerationCell, items.indices.contains(indexPath.row) else {
@@ -170,19 +170,19 @@ extension SBUModerationsModule {
       }
     }
 
-    /// How many rows the channel has.
+    /// Returns the number of rows of the channel.
     open override func tableView(
       _ tableView: UITableView, numberOfRowsInSection section: Int
     ) -> Int { items.count }
 
-    /// A row was tapped: the delegate hears.
+    /// Notifies the delegate of a tapped row.
     open override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
       delegate?.moderationsModule(self, didSelectRowAt: indexPath)
     }
 
     // MARK: YAML
 
-    /// What YAML may set on it.
+    /// The properties that YAML can set.
     open override class var properties: PropertyTable {
       super.properties.adding(
         Property(
@@ -201,24 +201,24 @@ extension SBUModerationsModule {
   }
 }
 
-/// Hears what happens to the header of the moderations screen.
+/// The delegate of the header of the moderations screen.
 public protocol SBUModerationsModuleHeaderDelegate: SBUCommonDelegate {
-  /// The view in the middle was set.
+  /// The title view was set.
   func moderationsModule(
     _ header: SBUModerationsModule.Header, didUpdateTitleView titleView: UIView?)
-  /// The item at the left was set.
+  /// The left bar button was set.
   func moderationsModule(
     _ header: SBUModerationsModule.Header, didUpdateLeftItem leftItem: UIBarButtonItem?)
-  /// The item at the right was set.
+  /// The right bar button was set.
   func moderationsModule(
     _ header: SBUModerationsModule.Header, didUpdateRightItem rightItem: UIBarButtonItem?)
-  /// The items at the left were set.
+  /// The left bar buttons were set.
   func moderationsModule(
     _ header: SBUModerationsModule.Header, didUpdateLeftItems leftItems: [UIBarButtonItem]?)
-  /// The items at the right were set.
+  /// The right bar buttons were set.
   func moderationsModule(
     _ header: SBUModerationsModule.Header, didUpdateRightItems rightItems: [UIBarButtonItem]?)
-  /// The item at the left was tapped; for the one at the right there is no such method.
+  /// The left bar button was tapped; there is no such method for the right one.
   func moderationsModule(
     _ header: SBUModerationsModule.Header, didTapLeftItem leftItem: UIBarButtonItem)
 }
@@ -234,23 +234,23 @@ extension SBUModerationsModuleHeaderDelegate {
   ) {}
 }
 
-/// Hears what happens to the list of the moderations screen.
+/// The delegate of the list of the moderations screen.
 public protocol SBUModerationsModuleListDelegate: SBUCommonDelegate {
   /// A row was tapped.
   func moderationsModule(_ list: SBUModerationsModule.List, didSelectRowAt indexPath: IndexPath)
-  /// The freeze switch was flipped.
+  /// The freeze switch was toggled.
   func moderationsModule(_ list: SBUModerationsModule.List, didChangeFreezeMode state: Bool)
 }
 
-/// Tells the list of the moderations screen its channel.
+/// The data source of the list of the moderations screen.
 public protocol SBUModerationsModuleListDataSource: AnyObject {
-  /// The channel; nil while it is not known.
+  /// Returns the channel; nil while it is unknown.
   func moderationsModule(
     _ list: SBUModerationsModule.List, channelForTableView tableView: UITableView
   ) -> BaseChannel?
 }
 
-/// Hears what the view model of the moderations screen says.
+/// The delegate of the view model of the moderations screen.
 public protocol SBUModerationsViewModelDelegate: SBUCommonViewModelDelegate {
   /// The channel was loaded, frozen or unfrozen.
   func moderationsViewModel(

@@ -1,7 +1,8 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// The screen that leads to operators, muted and banned people, and freezes a channel (page 004).
+/// The screen that opens the lists of operators, muted and banned users, and freezes a channel
+/// (page 004).
 ///
 /// ```swift
 /// let screen = SBUModerationsViewController(channel: channel)
@@ -20,14 +21,14 @@ open class SBUModerationsViewController: SBUSettingsScreen,
 
   /// The channel.
   public var channel: BaseChannel? { viewModel?.channel }
-  /// The channel's id.
+  /// The channel's ID.
   public var channelURL: String? { viewModel?.channelURL }
-  /// What sort of channel it is; a group while nothing is known.
+  /// The type of the channel; group while it is unknown.
   public var channelType: ChannelType { viewModel?.channelType ?? .group }
 
-  /// A screen for a channel.
+  /// Creates a screen for a channel.
   ///
-  /// - Parameter channel: a group or an open channel; it decides the rows (S156 to S158).
+  /// - Parameter channel: a group or open channel; it determines the rows (S156 to S158).
   public required init(channel: BaseChannel) {
     super.init(nibName: nil, bundle: nil)
     if let channel = channel as? OpenChannel {
@@ -38,11 +39,11 @@ open class SBUModerationsViewController: SBUSettingsScreen,
     setupComponents(channelType: channel.channelType)
   }
 
-  /// A screen for a channel by its URL.
+  /// Creates a screen for a channel by its URL.
   ///
   /// - Parameters:
-  ///   - channelURL: the channel's id, as the service knows it.
-  ///   - channelType: what sort of channel it is; it chooses the entries of the sets.
+  ///   - channelURL: the channel's ID at the service.
+  ///   - channelType: the type of the channel, which determines the entries of the sets.
   public required init(channelURL: String, channelType: ChannelType) {
     super.init(nibName: nil, bundle: nil)
     if channelType == .open {
@@ -53,17 +54,17 @@ open class SBUModerationsViewController: SBUSettingsScreen,
     setupComponents(channelType: channelType)
   }
 
-  /// A screen for a channel by its URL, as page 004 makes it: an open channel, unless the service
-  /// knows it as a group (S201).
+  /// Creates a screen for a channel by its URL, as page 004 does: for an open channel, unless the
+  /// service knows it as a group channel (S201).
   public convenience init(channelURL: String) {
     self.init(
       channelURL: channelURL, channelType: ChannelType(ofChannel: channelURL) ?? .open)
   }
 
-  /// Screens are not decoded here.
+  /// Not used: screens are never decoded.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Makes the view model; an app overrides it to use its own.
+  /// Creates the view model; an app can override it to use its own.
   open func createViewModel(channel: BaseChannel) {
     let isOpen = channel is OpenChannel
     let entry =
@@ -73,7 +74,7 @@ open class SBUModerationsViewController: SBUSettingsScreen,
     viewModel = entry.make { $0.init(channel: channel, delegate: self) }
   }
 
-  /// Makes the view model; an app overrides it to use its own.
+  /// Creates the view model; an app can override it to use its own.
   open func createViewModel(channelURL: String, channelType: ChannelType) {
     let isOpen = channelType == .open
     let entry =
@@ -85,8 +86,8 @@ open class SBUModerationsViewController: SBUSettingsScreen,
     }
   }
 
-  /// The spelling that page 004 overrides. Initialisers call it for open channels, and it calls
-  /// today's.
+  /// The spelling that page 004 overrides. Initializers call it for open channels, and it calls the
+  /// current methods.
   open func createViewModel(channel: OpenChannel? = nil, channelURL: String? = nil) {
     if let channel {
       createViewModel(channel: channel as BaseChannel)
@@ -95,8 +96,8 @@ open class SBUModerationsViewController: SBUSettingsScreen,
     }
   }
 
-  /// Makes header and list of the classes of the group or the open module; a channel of another
-  /// type has none (S1, S3).
+  /// Creates header and list from the classes of the group or open module; another channel type has
+  /// none (S1, S3).
   open func setupComponents(channelType: ChannelType) {
     let module: SBUModerationsModule.Type
     switch channelType {
@@ -120,11 +121,10 @@ open class SBUModerationsViewController: SBUSettingsScreen,
 
   // MARK: Freezing
 
-  /// Freezes the channel or ends its freeze (S109). After an error the switch stays as it is
-  /// (S110).
+  /// Freezes or unfreezes the channel (S109). After an error the switch stays unchanged (S110).
   ///
   /// - Parameters:
-  ///   - freeze: whether it is to be frozen.
+  ///   - freeze: whether to freeze the channel.
   ///   - completionHandler: called with true on success only (S39).
   public func changeFreeze(_ freeze: Bool, _ completionHandler: ((Bool) -> Void)? = nil) {
     if freeze {
@@ -134,7 +134,7 @@ open class SBUModerationsViewController: SBUSettingsScreen,
     }
   }
 
-  // MARK: Where the rows lead
+  // MARK: Screens opened by the rows
 
   /// Shows the operators.
   open func showOperatorList() { showUserList(userListType: .operators) }
@@ -145,10 +145,10 @@ open class SBUModerationsViewController: SBUSettingsScreen,
   /// Shows the banned users.
   open func showBannedUserList() { showUserList(userListType: .banned) }
 
-  /// Pushes a list of the channel's people, of the class in ``SBUViewControllerSet``; nothing
-  /// happens while there is no channel (S107).
+  /// Pushes a list of the channel's users, of the class in ``SBUViewControllerSet``; does nothing
+  /// while there is no channel (S107).
   ///
-  /// - Parameter userListType: which people are listed.
+  /// - Parameter userListType: the type of the list.
   open func showUserList(userListType: ChannelUserListType) {
     guard let channel else { return }
     let entry =
@@ -159,41 +159,41 @@ open class SBUModerationsViewController: SBUSettingsScreen,
       entry.make { $0.init(channel: channel, userListType: userListType) }, animated: true)
   }
 
-  // MARK: What the header says
+  // MARK: Header events
 
-  /// The view in the middle was set.
+  /// Shows the new title view.
   open func moderationsModule(
     _ header: SBUModerationsModule.Header, didUpdateTitleView titleView: UIView?
   ) { navigationItem.titleView = titleView }
 
-  /// The item at the left was set.
+  /// Shows the new left bar button.
   open func moderationsModule(
     _ header: SBUModerationsModule.Header, didUpdateLeftItem leftItem: UIBarButtonItem?
   ) { navigationItem.leftBarButtonItem = leftItem }
 
-  /// The item at the right was set.
+  /// Shows the new right bar button.
   open func moderationsModule(
     _ header: SBUModerationsModule.Header, didUpdateRightItem rightItem: UIBarButtonItem?
   ) { navigationItem.rightBarButtonItem = rightItem }
 
-  /// The items at the left were set.
+  /// Shows the new left bar buttons.
   open func moderationsModule(
     _ header: SBUModerationsModule.Header, didUpdateLeftItems leftItems: [UIBarButtonItem]?
   ) { navigationItem.leftBarButtonItems = leftItems }
 
-  /// The items at the right were set.
+  /// Shows the new right bar buttons.
   open func moderationsModule(
     _ header: SBUModerationsModule.Header, didUpdateRightItems rightItems: [UIBarButtonItem]?
   ) { navigationItem.rightBarButtonItems = rightItems }
 
-  /// Left: goes back (S108).
+  /// Goes back after a tap on the left bar button (S108).
   open func moderationsModule(
     _ header: SBUModerationsModule.Header, didTapLeftItem leftItem: UIBarButtonItem
   ) { onClickBack() }
 
-  // MARK: What the list says and asks
+  // MARK: List events and data source
 
-  /// A row was tapped: to its list; the freeze row does nothing but by its switch (S106).
+  /// Opens the list of the tapped row; the freeze row does nothing, only its switch does (S106).
   open func moderationsModule(
     _ list: SBUModerationsModule.List, didSelectRowAt indexPath: IndexPath
   ) {
@@ -208,25 +208,25 @@ open class SBUModerationsViewController: SBUSettingsScreen,
     }
   }
 
-  /// The freeze switch was flipped (S109).
+  /// Freezes or unfreezes the channel after the switch was toggled (S109).
   open func moderationsModule(_ list: SBUModerationsModule.List, didChangeFreezeMode state: Bool) {
     changeFreeze(state)
   }
 
-  /// The channel of the rows.
+  /// Returns the channel of the rows.
   open func moderationsModule(
     _ list: SBUModerationsModule.List, channelForTableView tableView: UITableView
   ) -> BaseChannel? { channel }
 
-  // MARK: What the view model says
+  // MARK: View model events
 
-  /// The channel was loaded, frozen or unfrozen: colours and rows again (S19, S110).
+  /// Updates colors and rows after the channel was loaded, frozen or unfrozen (S19, S110).
   open func moderationsViewModel(
     _ viewModel: SBUModerationsViewModel, didChangeChannel channel: BaseChannel?,
     withContext context: MessageContext
   ) { updateStyles() }
 
-  /// Hides the loading indicator and hands what the error says of itself, number included, to
+  /// Hides the loading indicator and passes the error's description with its code to
   /// ``SBUBaseViewController/errorHandler(_:_:)`` (S41).
   open override func didReceiveError(_ error: SBError?, isBlocker: Bool) {
     SBUModuleSet.CommonModule.Loading.stop()
@@ -235,11 +235,11 @@ open class SBUModerationsViewController: SBUSettingsScreen,
 
   // MARK: YAML
 
-  /// What YAML may set on it beyond its parameters and parts; a subclass may add more.
+  /// The properties that YAML can set, besides parameters and parts; a subclass can add more.
   open class var properties: PropertyTable { commonProperties }
-  /// Its initialisers: `init(channel:)` and `init(channelURL:channelType:)`.
+  /// The initializers for YAML: `init(channel:)` and `init(channelURL:channelType:)`.
   open class var initializer: ViewControllerInitializer { standardInitializer }
-  /// The parts that YAML may choose.
+  /// The parts that YAML can set.
   open class var slots: [Slot] { standardSlots }
 }
 

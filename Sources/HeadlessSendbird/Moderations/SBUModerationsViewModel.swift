@@ -1,22 +1,22 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// The view model of the moderations screen: it loads the channel, freezes and unfreezes it. It
-/// listens to nothing that happens in the channel meanwhile (S113).
+/// The view model of the moderations screen, which loads, freezes and unfreezes the channel. It
+/// ignores channel events (S113).
 open class SBUModerationsViewModel: NSObject, Configurable {
-  /// The channel, as soon as the service has answered; at once where it was given.
+  /// The channel; if it was not passed in, nil until the service has answered.
   public private(set) var channel: BaseChannel?
-  /// The channel's id.
+  /// The channel's ID.
   public private(set) var channelURL: String?
-  /// What sort of channel it is.
+  /// The type of the channel.
   public private(set) var channelType = ChannelType.group
-  /// Who is told; not kept alive.
+  /// The delegate; not retained.
   public weak var delegate: (any SBUModerationsViewModelDelegate)?
 
-  /// A view model of nothing, as page 004 makes one.
+  /// Creates a view model without a channel, as page 004 does.
   public required override init() { super.init() }
 
-  /// A view model of a channel; it begins to load at once (S2, S16).
+  /// Creates a view model for a channel, which starts to load immediately (S2, S16).
   public required init(
     channel: BaseChannel, delegate: (any SBUModerationsViewModelDelegate)? = nil
   ) {
@@ -28,7 +28,7 @@ open class SBUModerationsViewModel: NSObject, Configurable {
     loadChannel(channelURL: channel.channelURL)
   }
 
-  /// A view model of a channel by its URL; it begins to load at once (S2).
+  /// Creates a view model for a channel by its URL, which starts to load immediately (S2).
   public required init(
     channelURL: String, channelType: ChannelType,
     delegate: (any SBUModerationsViewModelDelegate)? = nil
@@ -40,13 +40,12 @@ open class SBUModerationsViewModel: NSObject, Configurable {
     loadChannel(channelURL: channelURL)
   }
 
-  /// Loads the channel, also when it is known already (S19, S38).
+  /// Loads the channel, also if it is already known (S19, S38).
   ///
-  /// An error goes to the delegate, which is told that it blocks nothing; a feed channel stays busy
-  /// for good.
+  /// An error goes to the delegate as one that does not block the screen. A feed channel stays in
+  /// the loading state.
   ///
-  /// - Parameter channelURL: the channel's id; it is looked for among channels of the view model's
-  ///   type.
+  /// - Parameter channelURL: the channel's ID, among channels of the view model's type.
   public func loadChannel(channelURL: String) {
     report(isLoading: true)
     guard channelType != .feed else { return }
@@ -70,8 +69,8 @@ open class SBUModerationsViewModel: NSObject, Configurable {
     }
   }
 
-  /// Freezes a group channel, so that only operators may write; nothing happens to an open one
-  /// (S39, S109).
+  /// Freezes a group channel, so only operators can write; does nothing for an open channel (S39,
+  /// S109).
   ///
   /// - Parameter completionHandler: called with true on success only; an error goes to the
   ///   delegate.
@@ -80,7 +79,7 @@ open class SBUModerationsViewModel: NSObject, Configurable {
     change(.eventChannelFrozen, completionHandler) { channel.freeze(completionHandler: $0) }
   }
 
-  /// Ends a group channel's freeze; nothing happens to an open one (S39, S109).
+  /// Unfreezes a group channel; does nothing for an open channel (S39, S109).
   ///
   /// - Parameter completionHandler: called with true on success only; an error goes to the
   ///   delegate.
@@ -116,15 +115,15 @@ open class SBUModerationsViewModel: NSObject, Configurable {
 
   // MARK: YAML
 
-  /// A view model.
+  /// The kind of the type: a view model.
   open class var kind: TypeKind { .viewModel }
-  /// What YAML may set on it.
+  /// The properties that YAML can set.
   open class var properties: PropertyTable { [] }
 }
 
 extension SBUModerationsViewModel {
-  /// An older initialiser, from before there were two; a URL that the service does not know is a
-  /// group's.
+  /// An older initializer, from the time of one initializer for both; a URL unknown to the service
+  /// counts as a group channel.
   @available(
     *, deprecated, message: "use init(channel:delegate:) or init(channelURL:channelType:delegate:)"
   )

@@ -1,22 +1,22 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// What YAML may say of a bar button.
+/// The settings of a bar button in YAML.
 struct BarButtonSettings: Sendable {
-  /// The text; on a select screen, while nobody is selected.
+  /// The title; on a select screen, while no user is selected.
   var title: String?
-  /// The text with users selected, which `%d` is the number of; for select screens.
+  /// The title while users are selected, on select screens; `%d` is their number.
   var selectedTitle: String?
-  /// Whether it takes touches.
+  /// Whether the button is enabled.
   var isEnabled: Bool?
 
-  /// A bar button of any screen.
+  /// The shape for a bar button of any screen.
   static let shape = ValueShape<BarButtonSettings>.record(
     RecordTable(
       "a bar button", [Field("title", .text, "its text") { $0.title = $1 }, .isEnabled]),
     startingWith: BarButtonSettings())
 
-  /// The right bar button of a select screen.
+  /// The shape for the right bar button of a select screen.
   static let selectionShape = ValueShape<BarButtonSettings>.record(
     RecordTable(
       "a right bar button",
@@ -30,7 +30,7 @@ struct BarButtonSettings: Sendable {
         .isEnabled,
       ]), startingWith: BarButtonSettings())
 
-  /// Writes the settings into an item; a text takes the place of a picture.
+  /// Applies the settings to an item; a title replaces an image.
   func apply(to item: UIBarButtonItem) {
     if let title {
       item.title = title
@@ -39,7 +39,7 @@ struct BarButtonSettings: Sendable {
     if let isEnabled { item.isEnabled = isEnabled }
   }
 
-  /// The title for a number of selected users; nil where YAML says nothing.
+  /// Returns the title for a number of selected users; nil if YAML sets none.
   func title(selected count: Int) -> String? {
     if count > 0, let selectedTitle { return SBUStrings.template(selectedTitle)(count) }
     return title.map { SBUStrings.template($0)(count) }
@@ -47,7 +47,7 @@ struct BarButtonSettings: Sendable {
 }
 
 extension ValueShape where Value == String {
-  /// A text that may say how many users are selected.
+  /// The shape of a text that can contain the number of selected users.
   fileprivate static var selectionCount: ValueShape {
     .format("%d", for: "the number of selected users")
   }

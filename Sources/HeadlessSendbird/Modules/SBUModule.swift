@@ -1,21 +1,22 @@
 import DioramaKit
 
-/// A header with a list, as the kit's modules are.
+/// The base class of the kit's modules, each a header and a list.
 ///
 /// A module is never shown itself: a view controller asks the module's class in ``SBUModuleSet``
-/// for the classes of its header and its list.
+/// for the classes of its header and list.
 open class SBUModule: Configurable {
-  /// A module without settings; only its class matters.
+  /// Creates a module; only its class matters.
   public required init() {}
 
-  /// A module.
+  /// The kind of the type: a module.
   public class var kind: TypeKind { .module }
-  /// Nothing can be set on a module but its components.
+  /// The properties that YAML can set: none besides the components.
   open class var properties: PropertyTable { [] }
 
-  /// The class of a component: what was set on this class or on one above it; nil for the kit's.
+  /// Returns the class of a component that is set on this class or its superclasses; nil for the
+  /// kit's.
   class func component<Component>(_ name: String) -> Component? {
-    // Unwrapped before it is cast: an optimised build would cast nothing to a class, and crash.
+    // Unwrap before the cast: an optimized build would cast nil to a class and crash.
     guard let type = SBUTypes.current.inherited(name, of: self)?.type else { return nil }
     return type as? Component
   }
@@ -28,48 +29,49 @@ open class SBUModule: Configurable {
 
 /// A module whose header and list an app may replace.
 public protocol SBUComponentModule: SBUModule {
-  /// The class that all its headers extend.
+  /// The base class of its headers.
   associatedtype Header: SBUModuleHeader
-  /// The class that all its lists extend.
+  /// The base class of its lists.
   associatedtype List: SBUModuleList
 }
 
-// A module class that nothing was set on has what its superclass has. So what is set on
-// `SBUModuleSet.OpenRegisterOperatorModule` is not seen by the group screens, as page 001 says;
-// the kit itself keeps one value for all (S165, S166).
+// A module class without own settings inherits those of its superclass. So the group screens do not
+// see a setting on `SBUModuleSet.OpenRegisterOperatorModule`, as page 001 says; the kit itself
+// keeps one value for all (S165, S166).
 extension SBUComponentModule {
-  /// The class of the header: what was set on this class or on one above it, else the kit's. Setting it
-  /// inside a run changes that run only.
+  /// The class of the header: the one set on this class or its superclasses, else the kit's.
+  /// Setting it inside a run changes that run only.
   public static var HeaderComponent: Header.Type {
     get { component(headerName) ?? Header.self }
     set { set(component: newValue, at: headerName) }
   }
 
-  /// The class of the list, likewise.
+  /// The class of the list: the one set on this class or its superclasses, else the kit's. Setting
+  /// it inside a run changes that run only.
   public static var ListComponent: List.Type {
     get { component(listName) ?? List.self }
     set { set(component: newValue, at: listName) }
   }
 
-  /// An older spelling: reading makes a new header, setting uses its class from then on (S168).
+  /// An older spelling: reading creates a new header, setting uses its class from then on (S168).
   public var headerComponent: Header? {
     get { type(of: self).makeHeader() }
     set { if let newValue { type(of: self).HeaderComponent = type(of: newValue) } }
   }
 
-  /// An older spelling: reading makes a new list, setting uses its class from then on (S168).
+  /// An older spelling: reading creates a new list, setting uses its class from then on (S168).
   public var listComponent: List? {
     get { type(of: self).makeList() }
     set { if let newValue { type(of: self).ListComponent = type(of: newValue) } }
   }
 
-  /// A header of the module's class, with what YAML sets on it.
+  /// Creates a header of the module's class and applies YAML's properties.
   static func makeHeader() -> Header { made(HeaderComponent.init(), at: headerName) }
 
-  /// A list of the module's class, with what YAML sets on it.
+  /// Creates a list of the module's class and applies YAML's properties.
   static func makeList() -> List { made(ListComponent.init(), at: listName) }
 
-  /// What stands at the header's place, for this class of module alone.
+  /// The choice of the header; setting it affects this module class and its subclasses.
   static var headerChoice: ComponentChoice {
     get {
       SBUTypes.current.inherited(headerName, of: self) ?? ComponentChoice(type: HeaderComponent)
@@ -77,7 +79,7 @@ extension SBUComponentModule {
     set { SBUTypes.current[SBUTypes.Key(self, headerName)] = newValue }
   }
 
-  /// What stands at the list's place, likewise.
+  /// The choice of the list; setting it affects this module class and its subclasses.
   static var listChoice: ComponentChoice {
     get { SBUTypes.current.inherited(listName, of: self) ?? ComponentChoice(type: ListComponent) }
     set { SBUTypes.current[SBUTypes.Key(self, listName)] = newValue }
@@ -96,17 +98,16 @@ extension SBUComponentModule {
   }
 }
 
-/// The exchangeable parts of a module's header and list.
+/// The replaceable parts of a module's header and list.
 ///
-/// They belong to the module whose header or list has them, and are shared by subclasses of that
-/// (S167).
+/// They belong to the module of the header or list; subclasses share them (S167).
 struct SBUModuleParts: Sendable {
   private let owner: SBUModule.Type
 
-  /// The parts of the header and the list of a module.
+  /// Creates the parts for the header and list of a module.
   init(of module: SBUModule.Type) { owner = module }
 
-  /// The part of a name.
+  /// Returns the entry of a part.
   func entry<Part: Configurable>(_ name: String, _ standard: Part.Type) -> SBUTypeEntry<Part> {
     SBUTypeEntry(owner, name, standard)
   }

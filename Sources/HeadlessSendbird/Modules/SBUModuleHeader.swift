@@ -1,7 +1,7 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// What a header tells its screen; each module has methods of its own for it.
+/// An event of a header; each module passes it to its own delegate methods.
 enum SBUHeaderEvent {
   case titleView
   case leftItem, leftItems
@@ -10,11 +10,11 @@ enum SBUHeaderEvent {
   case rightTap(UIBarButtonItem)
 }
 
-/// The navigation items of a screen, as all headers of the kit hold them: a view in the middle, and
+/// The base class of the kit's headers: the navigation items of a screen, with a title view and
 /// items at both sides.
 ///
-/// A header is never added as a view; only its items are handed to the navigation item (S205). What
-/// is set before the screen's view loads stays; what is nil then is filled in by ``setupViews()``
+/// A header is never added as a view; only its items are added to the navigation item (S205). Items
+/// that are set before the screen's view loads stay; ``setupViews()`` creates the missing ones
 /// (S43).
 ///
 /// ```swift
@@ -29,92 +29,92 @@ enum SBUHeaderEvent {
 ///
 /// YAML sets `title`, `leftBarButton` and `rightBarButton` of every header.
 open class SBUModuleHeader: UIView, ConfigurableComponent {
-  /// The class of the view in the middle, for all headers of the same module.
+  /// The class of the title view, for all headers of the same module.
   public static var TitleView: SBUNavigationTitleView.Type {
     get { parts.titleView.type }
     set { parts.titleView.type = newValue }
   }
-  /// The class of the item at the left, for all headers of the same module.
+  /// The class of the left bar button, for all headers of the same module.
   public static var LeftBarButton: SBUBarButtonItem.Type {
     get { parts.leftBarButton.type }
     set { parts.leftBarButton.type = newValue }
   }
-  /// The class of the item at the right, for all headers of the same module.
+  /// The class of the right bar button, for all headers of the same module.
   public static var RightBarButton: SBUBarButtonItem.Type {
     get { parts.rightBarButton.type }
     set { parts.rightBarButton.type = newValue }
   }
 
-  /// The view in the middle.
+  /// The title view.
   public var titleView: UIView? {
     didSet { didUpdateTitleView() }
   }
-  /// The item at the left; setting it sets the plural to it alone (S44).
+  /// The left bar button; setting it sets ``leftBarButtons`` to it alone (S44).
   public var leftBarButton: UIBarButtonItem? {
     didSet {
       leftBarButtons = leftBarButton.map { [$0] }
       didUpdateLeftItem()
     }
   }
-  /// The items at the left; setting them leaves the singular as it was (S44).
+  /// The left bar buttons; setting them leaves ``leftBarButton`` unchanged (S44).
   public var leftBarButtons: [UIBarButtonItem]? {
     didSet { didUpdateLeftItems() }
   }
-  /// The item at the right; setting it sets the plural to it alone (S44).
+  /// The right bar button; setting it sets ``rightBarButtons`` to it alone (S44).
   public var rightBarButton: UIBarButtonItem? {
     didSet {
       rightBarButtons = rightBarButton.map { [$0] }
       didUpdateRightItem()
     }
   }
-  /// The items at the right; setting them leaves the singular as it was (S44).
+  /// The right bar buttons; setting them leaves ``rightBarButton`` unchanged (S44).
   public var rightBarButtons: [UIBarButtonItem]? {
     didSet { didUpdateRightItems() }
   }
 
-  /// The title that YAML set.
+  /// The title that YAML sets.
   var customTitle: String?
-  /// What YAML set on the left item.
+  /// YAML's settings of the left bar button.
   var customLeftItem = BarButtonSettings()
-  /// What YAML set on the right item.
+  /// YAML's settings of the right bar button.
   var customRightItem = BarButtonSettings()
 
-  /// Each default item is made once per header (S43).
+  /// The default title view; each default item is created once per header (S43).
   private(set) lazy var defaultTitleView: UIView = makeTitleView()
   private(set) lazy var defaultLeftBarButton: UIBarButtonItem? = makeLeftBarButton()
   private(set) lazy var defaultRightBarButton: UIBarButtonItem? = makeRightBarButton()
 
-  /// A header before it is configured.
+  /// Creates a header that is not configured.
   public required init() { super.init(frame: .zero) }
 
-  /// Headers are not decoded here.
+  /// Not used: headers are never decoded.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  // MARK: For the modules of single screens
+  // MARK: For subclasses
 
   /// The classes of the header's parts.
   class var parts: SBUModuleParts { SBUModuleParts(of: SBUModule.self) }
-  /// The text in the middle.
+  /// The default title.
   var titleText: String { "" }
-  /// Whether setting items tells of the plural first and then of the singular (S111), or twice of
-  /// the singular (S45).
+  /// Whether setting an item first reports the plural and then the singular (S111); if false, it
+  /// reports the singular twice (S45).
   var notifiesPluralFirst: Bool { true }
-  /// Tells the screen.
+  /// Notifies the delegate of an event.
   func notify(_ event: SBUHeaderEvent) {}
-  /// Writes text or picture of the default item at the left.
+  /// Sets the title or image of the default left bar button.
   func fill(leftItem item: UIBarButtonItem) { item.image = SBUIconSet.iconBack }
-  /// Writes text or picture of the default item at the right; false for none.
+  /// Sets the title or image of the default right bar button; returns false for no button.
   func fill(rightItem item: UIBarButtonItem) -> Bool { false }
 
-  /// Tells the screen of the view in the middle, as setting it does.
+  /// Reports the title view to the delegate, as setting it does.
   public func didUpdateTitleView() { notify(.titleView) }
-  /// Tells the screen of the item at the left, as setting it does.
+  /// Reports the left bar button to the delegate, as setting it does.
   public func didUpdateLeftItem() { notify(.leftItem) }
-  /// Tells the screen of the item at the right, as setting it does.
+  /// Reports the right bar button to the delegate, as setting it does.
   public func didUpdateRightItem() { notify(.rightItem) }
-  /// Tells the screen of the items at the left, as setting them does.
+  /// Reports the left bar buttons to the delegate, as setting them does.
   public func didUpdateLeftItems() { notify(notifiesPluralFirst ? .leftItems : .leftItem) }
-  /// Tells the screen of the items at the right, as setting them does.
+  /// Reports the right bar buttons to the delegate, as setting them does.
   public func didUpdateRightItems() { notify(notifiesPluralFirst ? .rightItems : .rightItem) }
 
   private func makeTitleView() -> UIView {
@@ -141,24 +141,24 @@ open class SBUModuleHeader: UIView, ConfigurableComponent {
 
   // MARK: Setting up
 
-  /// Fills in the default items where none is set (S43).
+  /// Sets the default items that are missing (S43).
   open func setupViews() {
     if titleView == nil { titleView = defaultTitleView }
     if leftBarButton == nil, leftBarButtons == nil { leftBarButton = defaultLeftBarButton }
-    // A header without an item of its own at the right says nothing of it (S104).
+    // A header without a default right bar button does not report one (S104).
     if rightBarButton == nil, rightBarButtons == nil, let item = defaultRightBarButton {
       rightBarButton = item
     }
   }
 
-  /// Places the items; there is nothing to place.
+  /// Places the items; does nothing by default.
   open func setupLayouts() {}
 
-  /// Puts what YAML says over what Swift code has set up, the app's own items included.
+  /// Applies YAML's texts over the values that Swift code set, including an app's own items.
   ///
-  /// Called after ``setupViews()`` and before ``setupLayouts()``. What a screen writes over title and
-  /// items in its `viewDidLoad` is written back as it first appears. A header with a text of its own
-  /// that YAML may set keeps it and overrides this:
+  /// Called after ``setupViews()`` and before ``setupLayouts()``. If a screen's `viewDidLoad`
+  /// changes title or items, YAML's texts are restored when the screen first appears. A header with
+  /// a further text that YAML sets overrides this method:
   ///
   /// ```swift
   /// override func applyCustomTexts() {
@@ -175,7 +175,7 @@ open class SBUModuleHeader: UIView, ConfigurableComponent {
     if let rightBarButton { customRightItem.apply(to: rightBarButton) }
   }
 
-  /// The text of the view in the middle, where it is the kit's or a label.
+  /// The text of the title view, if that is the kit's or a label.
   final var shownTitle: String? {
     get { (titleView as? SBUNavigationTitleView)?.text ?? (titleView as? UILabel)?.text }
     set {
@@ -184,16 +184,16 @@ open class SBUModuleHeader: UIView, ConfigurableComponent {
     }
   }
 
-  /// Puts what YAML says over what the screen has set since.
+  /// Applies YAML's texts over the values that the screen set later.
   ///
-  /// - Parameter title: the text in the middle as it was once YAML's was applied.
+  /// - Parameter title: the title after YAML's texts were applied.
   final func restoreCustomTexts(_ title: String?) {
     if customTitle != nil { shownTitle = title ?? customTitle }
     if let leftBarButton { customLeftItem.apply(to: leftBarButton) }
     if let rightBarButton { customRightItem.apply(to: rightBarButton) }
   }
 
-  /// Colours the items.
+  /// Sets the tint colors of the items.
   final func tintItems(left: UIColor?, right: UIColor?) {
     (titleView as? SBUNavigationTitleView)?.setupStyles()
     for item in leftBarButtons ?? [] { item.tintColor = left }
@@ -204,30 +204,30 @@ open class SBUModuleHeader: UIView, ConfigurableComponent {
 
   // MARK: Taps
 
-  /// The left item was tapped: the delegate hears of it (S48).
+  /// Notifies the delegate of a tap on the left bar button (S48).
   open func onTapLeftBarButton() {
     let item = tapped(defaultLeftBarButton, among: leftBarButtons, single: leftBarButton)
     if let item { notify(.leftTap(item)) }
   }
 
-  /// The right item was tapped: the delegate hears of it (S48).
+  /// Notifies the delegate of a tap on the right bar button (S48).
   open func onTapRightBarButton() {
     let item = tapped(defaultRightBarButton, among: rightBarButtons, single: rightBarButton)
     if let item { notify(.rightTap(item)) }
   }
 
-  /// The item that a tap reports: the default one if it is there, else the singular, else none
-  /// (S48).
+  /// Returns the item that a tap reports: the default one if it is among the items, else the
+  /// singular, else nil (S48).
   private func tapped(
     _ standard: UIBarButtonItem?, among items: [UIBarButtonItem]?, single: UIBarButtonItem?
   ) -> UIBarButtonItem? { items?.contains { $0 === standard } ?? false ? standard : single }
 
   // MARK: YAML
 
-  /// A header.
+  /// The kind of the type: a header.
   open class var kind: TypeKind { .header }
 
-  /// What YAML may set on it.
+  /// The properties that YAML can set.
   open class var properties: PropertyTable {
     [
       Property("title", .text, "the text in the middle of the bar") {
@@ -246,7 +246,8 @@ open class SBUModuleHeader: UIView, ConfigurableComponent {
 }
 
 extension SBUModuleHeader: NavigationBarContents {
-  /// Hands over title and items, as a screen does; one that nobody has configured is set up first.
+  /// Sets title and items of a navigation item, as a screen does; sets up the header first if it is
+  /// not configured.
   public func fill(_ item: UINavigationItem) {
     if titleView == nil, leftBarButtons == nil, rightBarButtons == nil {
       setupViews()
@@ -262,10 +263,11 @@ extension SBUModuleHeader: NavigationBarContents {
 }
 
 extension SBUBaseViewController {
-  /// Hands a header's items to the navigation item (S6).
+  /// Adds a header's items to the navigation item (S6).
   ///
-  /// - Parameter withPlurals: whether the lists of items are handed over, too; a user list hands
-  ///   over only one item at each side.
+  /// - Parameters:
+  ///   - header: the header; nil changes nothing.
+  ///   - withPlurals: whether to add all items; a user list adds only one item at each side.
   final func install(_ header: SBUModuleHeader?, withPlurals: Bool = true) {
     guard let header else { return }
     if let customTitle, header.customTitle == nil {

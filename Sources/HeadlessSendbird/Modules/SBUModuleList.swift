@@ -1,10 +1,10 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// A table with one kind of cell, as all lists of the kit hold it (S49).
+/// The base class of the kit's lists: a table with one class of cell (S49).
 ///
-/// A subclass overrides the methods of the table's delegate and data source that it wants to
-/// change; ``configureCell(_:indexPath:)`` is where rows are filled.
+/// A subclass overrides methods of the table's delegate and data source;
+/// ``configureCell(_:indexPath:)`` fills the rows.
 ///
 /// YAML sets lines above and below the rows of every list: `tableHeaderView`, `tableFooterView`.
 open class SBUModuleList: UIView, UITableViewDelegate, UITableViewDataSource, ConfigurableComponent
@@ -18,21 +18,21 @@ open class SBUModuleList: UIView, UITableViewDelegate, UITableViewDataSource, Co
   private var givenCell: UITableViewCell?
   private var cellClass: UITableViewCell.Type?
   private var cellIdentifier = ""
-  /// The cell that YAML chose for this list, and what it set on it.
+  /// The class of cell that YAML sets for this list, with its properties.
   var customCell: ComponentChoice?
-  /// The lines that YAML puts above and below the rows; none of them for nothing there.
+  /// The lines that YAML sets above and below the rows; an empty array for no view.
   private var customHeader: [String]?
   private var customFooter: [String]?
 
-  /// A list before it is configured.
+  /// Creates a list that is not configured.
   public required init() { super.init(frame: .zero) }
 
-  /// Lists are not decoded here.
+  /// Not used: lists are never decoded.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: Setting up
 
-  /// Prepares the table and puts it in.
+  /// Sets up the table and adds it.
   open func setupViews() {
     tableView.dataSource = self
     tableView.delegate = self
@@ -41,10 +41,10 @@ open class SBUModuleList: UIView, UITableViewDelegate, UITableViewDataSource, Co
     if tableView.superview == nil { addSubview(tableView) }
   }
 
-  /// Puts what YAML says over what Swift code has set up, the app's own views included.
+  /// Applies YAML's views over those that Swift code set, including an app's own views.
   ///
-  /// Called after ``setupViews()`` and before ``setupLayouts()``, as a header's
-  /// ``SBUModuleHeader/applyCustomTexts()`` is.
+  /// Called after ``setupViews()`` and before ``setupLayouts()``, like a header's
+  /// ``SBUModuleHeader/applyCustomTexts()``.
   open func applyCustomViews() {
     if let customHeader { tableView.tableHeaderView = Self.lines(customHeader) }
     if let customFooter { tableView.tableFooterView = Self.lines(customFooter) }
@@ -58,10 +58,10 @@ open class SBUModuleList: UIView, UITableViewDelegate, UITableViewDataSource, Co
     return label
   }
 
-  /// Places the table; text has no places.
+  /// Places the table; does nothing by default.
   open func setupLayouts() {}
 
-  /// Asks for all rows again, at the main queue's next turn (S13).
+  /// Reloads all rows, at the main queue's next turn (S13).
   open func reloadTableView() {
     guard let queue = ScreenEnvironment.current?.mainQueue else { return tableView.reloadData() }
     queue.async { [tableView] in tableView.reloadData() }
@@ -69,7 +69,7 @@ open class SBUModuleList: UIView, UITableViewDelegate, UITableViewDataSource, Co
 
   // MARK: Cells
 
-  /// The registered cell, which only names the class (S52); made when somebody asks for it.
+  /// The registered cell, which only determines the class (S52); created on first access.
   final var registeredCell: UITableViewCell? {
     if givenCell == nil {
       givenCell = cellClass?.init(style: .default, reuseIdentifier: cellIdentifier)
@@ -77,16 +77,16 @@ open class SBUModuleList: UIView, UITableViewDelegate, UITableViewDataSource, Co
     return givenCell
   }
 
-  /// Whether a cell was registered.
+  /// Whether a cell is registered.
   final var hasCell: Bool { cellClass != nil }
 
-  /// Registers a cell's class, and keeps the cell to name it.
+  /// Registers a cell's class and keeps the cell.
   final func register(cell: UITableViewCell) {
     register(cellClass: type(of: cell))
     givenCell = cell
   }
 
-  /// Registers a class, unless YAML chose another one.
+  /// Registers a class, or the class that YAML sets.
   final func register(cellClass standard: UITableViewCell.Type) {
     let cellClass = customCell?.type as? UITableViewCell.Type ?? standard
     self.cellClass = cellClass
@@ -95,8 +95,8 @@ open class SBUModuleList: UIView, UITableViewDelegate, UITableViewDataSource, Co
     tableView.register(cellClass, forCellReuseIdentifier: cellIdentifier)
   }
 
-  /// A cell for a row, with what YAML set on it, in the theme of the registered cell if that has
-  /// one (S52).
+  /// Returns a cell for a row, with YAML's properties, and with the theme of the registered cell if
+  /// it has its own (S52).
   final func dequeueCell(for indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: cellIdentifier, for: indexPath)
     cell.selectionStyle = .none
@@ -109,17 +109,17 @@ open class SBUModuleList: UIView, UITableViewDelegate, UITableViewDataSource, Co
 
   // MARK: Rows
 
-  /// How many rows there are.
+  /// Returns the number of rows; 0 by default.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-  /// Fills a cell; each screen's list does it with what its rows show.
+  /// Fills a cell; does nothing by default, so each list overrides it.
   ///
   /// - Parameters:
-  ///   - cell: the cell that the row will show.
+  ///   - cell: the cell of the row.
   ///   - indexPath: the row.
   open func configureCell(_ cell: UITableViewCell?, indexPath: IndexPath) {}
 
-  /// The cell of a row, as ``configureCell(_:indexPath:)`` fills it.
+  /// Returns the cell of a row, filled by ``configureCell(_:indexPath:)``.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -128,108 +128,111 @@ open class SBUModuleList: UIView, UITableViewDelegate, UITableViewDataSource, Co
     return cell
   }
 
-  /// A row was tapped.
+  /// A row was tapped; does nothing by default.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
-  /// A row comes into view.
+  /// A row comes into view; does nothing by default.
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
 
-  /// A row went out of view.
+  /// A row went out of view; does nothing by default.
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
 
-  /// A row's height in points; text decides.
+  /// Returns a row's height in points; automatic by default.
   open func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat { UITableView.automaticDimension }
 
-  // MARK: Sections, swipes
+  // MARK: Sections and swipes
 
-  // The real kit declares the first two; a subclass may have the others there without `override`,
-  // since Objective-C finds them. Here it says `override`, and the compiler asks for it.
+  // The real kit declares only the first two methods. There, a subclass has the others without
+  // `override`, because Objective-C finds them. Here it needs `override`, which the compiler
+  // requires.
 
-  /// What stands above a section; nothing.
+  /// Returns the view above a section; nil by default.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     nil
   }
 
-  /// The height of what stands above a section, in points: as the view needs, none without one.
+  /// Returns the height of the view above a section, in points: automatic by default, 0 without a
+  /// view.
   open func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat { UITableView.automaticDimension }
 
-  /// How many sections there are: 1.
+  /// Returns the number of sections; 1 by default.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-  /// The text above a section; none.
+  /// Returns the title above a section; nil by default.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
 
-  /// The text below a section; none.
+  /// Returns the title below a section; nil by default.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
 
-  /// What stands below a section; nothing.
+  /// Returns the view below a section; nil by default.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     nil
   }
 
-  /// The height of what stands below a section, in points: as the view needs, none without one.
+  /// Returns the height of the view below a section, in points: automatic by default, 0 without a
+  /// view.
   open func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { UITableView.automaticDimension }
 
-  /// Which row a tap selects: the tapped one.
+  /// Returns the row that a tap selects: the tapped one by default.
   open func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
 
-  /// A selected row was tapped again.
+  /// A selected row was tapped again; does nothing by default.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
-  /// Whether a row can be swiped away: no.
+  /// Returns whether a row can be deleted by a swipe; false by default.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// A row was swiped away.
+  /// A row was deleted by a swipe; does nothing by default.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// What a swipe from the leading edge uncovers; nothing.
+  /// Returns the actions of a swipe from the leading edge; nil by default.
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
-  /// What a swipe from the trailing edge uncovers; nothing.
+  /// Returns the actions of a swipe from the trailing edge; nil by default.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
   // MARK: Scrolling
 
-  /// The rows have moved; does nothing.
+  /// The rows scrolled; does nothing by default.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// A step begins to scroll them; does nothing.
+  /// A step starts to scroll; does nothing by default.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// The finger of a step has left them; does nothing.
+  /// A step ends to drag; does nothing by default.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// They stand still after a step; does nothing.
+  /// Scrolling by a step ended; does nothing by default.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// They stand still after code has moved them with an animation; does nothing.
+  /// Animated scrolling by code ended; does nothing by default.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
   // MARK: YAML
 
-  /// A list.
+  /// The kind of the type: a list.
   open class var kind: TypeKind { .list }
 
-  /// What YAML may set on it.
+  /// The properties that YAML can set.
   open class var properties: PropertyTable {
     [
       Property(
@@ -243,10 +246,9 @@ open class SBUModuleList: UIView, UITableViewDelegate, UITableViewDataSource, Co
   }
 }
 
-/// A list of users with something to show where there is nobody, as select screens and user lists
-/// have it.
+/// The base class of lists of users on select screens and user lists, with an empty view.
 open class SBUUserModuleList: SBUModuleList, SBUEmptyViewDelegate, RowIdentifierProviding {
-  /// The class of what shows where there is nobody, for all lists of the same module.
+  /// The class of the empty view, for all lists of the same module.
   public static var EmptyView: SBUEmptyView.Type {
     get { parts.emptyView.type }
     set { parts.emptyView.type = newValue }
@@ -257,30 +259,30 @@ open class SBUUserModuleList: SBUModuleList, SBUEmptyViewDelegate, RowIdentifier
     set { parts.userCell.type = newValue }
   }
 
-  /// What shows where there is nobody.
+  /// The empty view, shown if the list has no users.
   public var emptyView: UIView? {
     didSet { tableView.backgroundView = emptyView }
   }
-  /// The registered cell, which only names the class (S52).
+  /// The registered cell, which only determines the class (S52).
   public var userCell: UITableViewCell? { registeredCell }
   /// The theme of the last style update.
   public var theme: SBUUserListTheme?
-  /// The empty view that YAML chose.
+  /// The empty view that YAML sets.
   private var customEmptyView: SBUEmptyView?
 
-  /// Puts what YAML says over what Swift code has set up, the empty view included.
+  /// Applies YAML's views over those that Swift code set, including the empty view.
   open override func applyCustomViews() {
     super.applyCustomViews()
     if let customEmptyView { emptyView = customEmptyView }
   }
 
-  /// Puts the empty view behind the rows.
+  /// Sets the empty view as the table's background view.
   open override func setupViews() {
     super.setupViews()
     tableView.backgroundView = emptyView
   }
 
-  /// The people in the rows, in order.
+  /// The users of the rows, in order.
   var rowUsers: [SBUUser] { [] }
 
   package final func identifier(ofRowAt indexPath: IndexPath) -> String? {
@@ -289,7 +291,7 @@ open class SBUUserModuleList: SBUModuleList, SBUEmptyViewDelegate, RowIdentifier
       ? users[indexPath.row].userId : nil
   }
 
-  /// Makes the empty view where none is set.
+  /// Creates the empty view if it is missing.
   final func makeEmptyView(of type: SBUEmptyView.Type) {
     guard emptyView == nil else { return }
     let view = type.init()
@@ -297,31 +299,32 @@ open class SBUUserModuleList: SBUModuleList, SBUEmptyViewDelegate, RowIdentifier
     emptyView = view
   }
 
-  /// Colours table and empty view.
+  /// Applies the theme's colors to table and empty view.
   final func tintViews() {
     tableView.backgroundColor = theme?.backgroundColor
     (emptyView as? SBUEmptyView)?.setupStyles()
   }
 
-  /// Says which cell shows a user, for all rows made from now on (S52).
+  /// Sets the cell of a user, for all rows created from now on (S52).
   ///
   /// - Parameters:
-  ///   - userCell: an object of the cell's class; only its class and its theme matter.
-  ///   - nib: accepted and ignored; cells are made from their class.
+  ///   - userCell: an instance of the cell's class; only its class and theme matter.
+  ///   - nib: ignored; cells are created from their class.
   public func register(userCell: UITableViewCell, nib: UINib? = nil) { register(cell: userCell) }
 
-  /// Says what shows where there is nobody; an empty view of an app's own that is no
-  /// ``SBUEmptyView`` is left as it is.
+  /// Sets the content of the empty view; an app's view that is not an ``SBUEmptyView`` stays
+  /// unchanged.
   ///
-  /// - Parameter type: what it says; ``EmptyViewType/none`` hides it.
+  /// - Parameter type: the content; ``EmptyViewType/none`` hides the view.
   public func updateEmptyView(type: EmptyViewType) {
     (emptyView as? SBUEmptyView)?.reloadData(type)
   }
 
-  /// Retry was tapped: the text changes at once, then the delegate hears (S51).
+  /// Handles a tap on Retry: updates the text immediately; subclasses then notify the delegate
+  /// (S51).
   open func didSelectRetry() { updateEmptyView(type: .noMembers) }
 
-  /// What YAML may set on it.
+  /// The properties that YAML can set.
   open override class var properties: PropertyTable {
     super.properties.adding(
       Property(

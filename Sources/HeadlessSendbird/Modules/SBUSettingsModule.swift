@@ -1,11 +1,12 @@
 import HeadlessUIKit
 
-/// The header of a screen in the theme of channel settings: settings, push settings, moderations.
+/// The base class of the headers of settings, push settings and moderations, with the theme of
+/// channel settings.
 open class SBUSettingsModuleHeader: SBUModuleHeader {
   /// The theme of the last style update.
   public var theme: SBUChannelSettingsTheme?
 
-  /// Sets the header up, once its delegate is known: views, texts of YAML, places, colors (S7).
+  /// Sets up the header after its delegate is set: views, YAML's texts, layout, colors (S7).
   final func setUp(theme: SBUChannelSettingsTheme) {
     self.theme = theme
     setupViews()
@@ -14,19 +15,19 @@ open class SBUSettingsModuleHeader: SBUModuleHeader {
     setupStyles(theme: theme)
   }
 
-  /// Colors the items.
+  /// Applies the theme's colors to the items.
   open func setupStyles(theme: SBUChannelSettingsTheme? = nil) {
     if let theme { self.theme = theme }
     tintItems(left: self.theme?.leftBarButtonTintColor, right: self.theme?.rightBarButtonTintColor)
   }
 }
 
-/// The list of such a screen.
+/// The base class of the lists of settings, push settings and moderations.
 open class SBUSettingsModuleList: SBUModuleList {
   /// The theme of the last style update.
   public var theme: SBUChannelSettingsTheme?
 
-  /// Sets the list up, once delegate and data source are known: table, cell, colors (S7).
+  /// Sets up the list after delegate and data source are set: table, cell, colors (S7).
   final func setUp(theme: SBUChannelSettingsTheme) {
     self.theme = theme
     setupViews()
@@ -35,40 +36,41 @@ open class SBUSettingsModuleList: SBUModuleList {
     setupStyles(theme: theme)
   }
 
-  /// Colors the list.
+  /// Applies the theme's colors to the list.
   open func setupStyles(theme: SBUChannelSettingsTheme? = nil) {
     if let theme { self.theme = theme }
     tableView.backgroundColor = self.theme?.backgroundColor
   }
 }
 
-/// Such a screen: a header and a list, and the theme of both.
+/// The base class of the screens for settings, push settings and moderations: a header and a list
+/// with one theme.
 open class SBUSettingsScreen: SBUBaseViewController {
   private var ownTheme: SBUChannelSettingsTheme?
 
-  /// The theme: the screen's own, else the one in use.
+  /// The theme set on the screen, else the one in use.
   public var theme: SBUChannelSettingsTheme {
     get { ownTheme ?? SBUTheme.channelSettingsTheme }
     set { ownTheme = newValue }
   }
 
-  // MARK: For single screens
+  // MARK: For subclasses
 
-  /// The header, whatever its class.
+  /// The header, as the base class.
   var settingsHeader: SBUSettingsModuleHeader? { nil }
-  /// The list, whatever its class.
+  /// The list, as the base class.
   var settingsList: SBUSettingsModuleList? { nil }
-  /// Configures the header; each screen does it with its own type.
+  /// Configures the header; each screen overrides it for its own type.
   func configureHeader() {}
-  /// Configures the list; each screen does it with its own type.
+  /// Configures the list; each screen overrides it for its own type.
   func configureList() {}
 
   // MARK: Life cycle
 
-  /// The status bar, as the theme has it. Kept, not shown.
+  /// The theme's status bar style. Kept, not shown.
   open override var preferredStatusBarStyle: UIStatusBarStyle { theme.statusBarStyle }
 
-  /// Hands the header's items to the navigation item, then adds the list (S6).
+  /// Adds the header's items to the navigation item, then adds the list (S6).
   open override func setupViews() {
     super.setupViews()
     configureHeader()
@@ -77,7 +79,7 @@ open class SBUSettingsScreen: SBUBaseViewController {
     if let settingsList { view.addSubview(settingsList) }
   }
 
-  /// Colors bar, header, list and background (S11).
+  /// Applies the theme's colors to bar, header, list and background (S11).
   open override func setupStyles() {
     let theme = theme
     navigationController?.navigationBar.barTintColor = theme.navigationBarTintColor
@@ -86,7 +88,7 @@ open class SBUSettingsScreen: SBUBaseViewController {
     view.backgroundColor = theme.backgroundColor
   }
 
-  /// Colors all again and asks for the rows again (S10).
+  /// Applies the colors again and reloads the rows (S10).
   open override func updateStyles() {
     setupStyles()
     settingsList?.reloadTableView()

@@ -3,7 +3,7 @@ import DioramaKit
 import HeadlessUIKit
 import YAML
 
-/// What the initialisers of the kit's view controllers take, as a screen says it.
+/// The arguments of the initializers of the kit's view controllers, as a screen sets them.
 struct ScreenArguments: Sendable {
   var channelURL: String?
   var channel: ChatChannel?
@@ -11,7 +11,7 @@ struct ScreenArguments: Sendable {
   var users: [ChatUser]?
   var userListType = ChannelUserListType.members
 
-  /// The channel's type: that of the channel's object, else what was said, else a group.
+  /// The channel's type: that of the channel's object, else `channelType`, else group.
   var type: ChannelType {
     switch channel?.type {
     case .group: .group
@@ -20,14 +20,14 @@ struct ScreenArguments: Sendable {
     }
   }
 
-  /// The channel's object, made known to the run; nil where only its URL was given.
+  /// Adds the channel to the run's service and returns its object; nil if only its URL is set.
   func makeChannel(_ service: ChatService) -> BaseChannel? {
     guard let channel else { return nil }
     service.add(channel)
     return BaseChannel.make(channel, service)
   }
 
-  /// The users of one's own, made known to the run.
+  /// Adds the custom users to the run's service and returns their objects.
   func makeUsers(_ service: ChatService) -> [SBUUser]? {
     users?.map { user in
       service.add(user)
@@ -62,7 +62,7 @@ extension Field where Target == ScreenArguments {
   }
 }
 
-/// The types of channels that screens exist for.
+/// The channel types that screens support.
 enum ChannelTypeKeyword: String, CaseIterable, Sendable {
   case group, open
 
@@ -83,31 +83,31 @@ enum UserListTypeKeyword: String, CaseIterable, Sendable {
     }
   }
 
-  /// The words, and those of the betas (section 8).
+  /// The keywords, including those of the betas (section 8).
   static let shape = ValueShape<UserListTypeKeyword>.choice(olderWords: [
     "channelMembers": .members, "mutedMembers": .muted, "bannedMembers": .banned,
   ])
 
-  /// The lists that channels of a type have.
+  /// Returns the lists that channels of a type have.
   static func lists(of type: ChannelType) -> [UserListTypeKeyword] {
     allCases.filter { $0 != (type == .open ? .members : .participants) }
   }
 }
 
 extension ScreenArguments {
-  /// Which channels a screen is for, and what it takes the type from where a screen says nothing.
+  /// The channel types of a screen, and the default if a screen sets none.
   enum Channels: Sendable {
     /// Group channels only.
     case group
     /// Open channels only.
     case open
-    /// Both; the initialiser's own default is a group.
+    /// Both; the initializer's default is group.
     case groupByDefault
-    /// Both; the initialiser has no default, so the fixture's channel says it.
+    /// Both; the initializer has no default, so the fixture's channel determines it.
     case any
   }
 
-  /// Whether the channel is one that the screen is for; if not, that was reported.
+  /// Returns whether the channel's type fits the screen; if not, reports an error.
   mutating func check(
     _ channels: Channels, _ nodes: ArgumentNodes, _ decoding: inout Decoding
   ) -> Bool {
@@ -150,7 +150,7 @@ extension ScreenArguments {
       at: node.place, help: help)
   }
 
-  /// Whether the channel has the list that the screen asks for; if not, that was reported.
+  /// Returns whether the channel has the list that the screen sets; if not, reports an error.
   func checkUserListType(_ nodes: ArgumentNodes, _ decoding: inout Decoding) -> Bool {
     let words = UserListTypeKeyword.lists(of: type)
     if words.contains(where: { $0.type == userListType }) { return true }
@@ -170,16 +170,16 @@ extension ScreenArguments {
 }
 
 extension ChatData {
-  /// The URLs of all open channels, or of all group channels.
+  /// Returns the URLs of all open channels, or of all group channels.
   fileprivate func channelURLs(isOpen: Bool) -> [String] {
     channelURLs.filter { channel($0).map { ($0.type == .open) == isOpen } ?? false }
   }
 }
 
 extension ViewControllerInitializer {
-  /// Initialisers that take a channel, as an object or by its URL, and perhaps more.
+  /// Returns initializers that take a channel, as an object or by its URL, and further arguments.
   ///
-  /// Of two standard entries of a slot the second one is for open channels.
+  /// If a slot has two default entries, the second one is for open channels.
   static func channelScreen(
     _ fields: [Field<ScreenArguments>], for channels: ScreenArguments.Channels,
     make:

@@ -1,31 +1,31 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// What a screen brings to the kit: the types that YAML can name, and its entries in the sets.
+/// The parts of a screen in the kit: the types that YAML can name, and the screen's entries in the
+/// sets.
 ///
-/// Each screen declares its own beside its view controller, so that no list knows all of them but
-/// the kit's at the very top.
+/// Each screen declares its own next to its view controller; only the kit itself lists all screens.
 struct SendbirdScreen: Sendable {
   /// The types that YAML can name.
   let types: [any Configurable.Type]
-  /// The entries of `SBUModuleSet`, each with those of its header and its list.
+  /// The entries of `SBUModuleSet`, each with those of its header and list.
   let modules: [TypeSet.Entry]
   /// The entries of `SBUViewControllerSet`.
   let viewControllers: [TypeSet.Entry]
   /// The entries of `SBUViewModelSet`.
   let viewModels: [TypeSet.Entry]
-  /// What entries were called in older versions, and what they are called today.
+  /// The older names of entries, with the current ones.
   let olderModules: [String: String]
   let olderViewControllers: [String: String]
 
-  /// A screen for channels of one sort, or with one entry for each sort.
+  /// Creates the parts of a screen, with one entry or with one for each channel type.
   ///
   /// - Parameters:
   ///   - modules: the entries of `SBUModuleSet`, that of group channels first.
   ///   - viewControllers: the entries of `SBUViewControllerSet`, in the same order.
   ///   - viewModels: the entries of `SBUViewModelSet`, in the same order.
-  ///   - olderModules: older spellings of entries, and today's.
-  ///   - olderViewControllers: the same for view controllers.
+  ///   - olderModules: the older names of module entries, with the current ones.
+  ///   - olderViewControllers: the older names of view controller entries, with the current ones.
   init<Module: SBUComponentModule, ViewController: Configurable, ViewModel: Configurable>(
     modules: [SBUTypeEntry<Module>], viewControllers: [SBUTypeEntry<ViewController>],
     viewModels: [SBUTypeEntry<ViewModel>], olderModules: [String: String] = [:],
@@ -41,7 +41,7 @@ struct SendbirdScreen: Sendable {
     self.olderViewControllers = olderViewControllers
   }
 
-  /// A module's entry, with those of its header and its list.
+  /// Returns a module's entry, with those of its header and list.
   private static func entries<Module: SBUComponentModule>(
     _ module: SBUTypeEntry<Module>
   ) -> [TypeSet.Entry] {
@@ -56,8 +56,8 @@ struct SendbirdScreen: Sendable {
     ]
   }
 
-  /// The parts that YAML may choose: header, list and view model. What stands there otherwise is
-  /// what the screen's entries say. Each part comes with what it is, in one line.
+  /// Returns the parts that YAML can set: header, list and view model, each with a one-line
+  /// description. Their defaults are the screen's entries in the sets.
   func slots<
     Screen: UIViewController, Header: ConfigurableComponent, List: ConfigurableComponent,
     Model: Configurable

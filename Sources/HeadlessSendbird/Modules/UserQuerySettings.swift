@@ -1,30 +1,30 @@
 import DioramaKit
 
-/// How a view model asks the service for people, as far as YAML says; otherwise as the kit does.
+/// The parameters of a view model's user query that YAML sets; the others are the kit's.
 ///
-/// The keys have the names of the SDK's parameters of queries.
+/// The keys have the names of the SDK's query parameters.
 struct UserQuerySettings: Sendable {
-  /// How many a page has at most.
+  /// The maximum number of users in a page.
   var limit: UInt?
-  /// Only nicknames that begin so.
+  /// The start of the nicknames to list.
   var nicknameStartsWithFilter: String?
-  /// Only these ids, among the app's users.
+  /// The IDs to list, for the app's users.
   var userIdsFilter: [String]?
-  /// Which members, by role.
+  /// The filter of members by role.
   var operatorFilter: GroupChannelOperatorFilter?
-  /// Which members, by whether they may write.
+  /// The filter of members by muted state.
   var mutedMemberFilter: GroupChannelMutedMemberFilter?
-  /// Which members, by whether they have come in.
+  /// The filter of members by membership state.
   var memberStateFilter: MemberStateFilter?
-  /// In which order members come.
+  /// The order of members.
   var order: MemberListOrder?
 
-  /// Says what YAML says of a query of any people.
+  /// Applies YAML's parameters to any query.
   func apply(to params: ListQueryParams) {
     if let limit { params.limit = limit }
   }
 
-  /// Says what YAML says of a query of the app's users.
+  /// Applies YAML's parameters to a query of the app's users.
   func apply(to params: ApplicationUserListQueryParams) {
     apply(to: params as ListQueryParams)
     if let nicknameStartsWithFilter {
@@ -33,7 +33,7 @@ struct UserQuerySettings: Sendable {
     if let userIdsFilter { params.userIdsFilter = userIdsFilter }
   }
 
-  /// Says what YAML says of a query of members.
+  /// Applies YAML's parameters to a query of members.
   func apply(to params: MemberListQueryParams) {
     apply(to: params as ListQueryParams)
     if let nicknameStartsWithFilter {
@@ -46,21 +46,21 @@ struct UserQuerySettings: Sendable {
   }
 }
 
-/// A view model that asks the service for people.
+/// A view model with user queries.
 protocol UserQueryConfigurable: AnyObject {
-  /// What YAML says of its queries.
+  /// YAML's parameters of its queries.
   var userQuerySettings: UserQuerySettings { get set }
 }
 
 extension PropertyTable {
-  /// What YAML may set on a view model that lists the app's users.
+  /// The properties that YAML can set on a view model that lists the app's users.
   static let usersQuery: PropertyTable = [
     limit, nicknameStartsWith,
     query("userIdsFilter", .list(of: .text), "only these people") { $0.userIdsFilter = $1 },
   ]
 
-  /// What YAML may set on a view model that lists members; of other people only the first one has an
-  /// effect, as the service has no more to ask for.
+  /// The properties that YAML can set on a view model that lists members. For other users only
+  /// `limit` has an effect, because their queries have no other parameters.
   static let membersQuery: PropertyTable = [
     limit, nicknameStartsWith,
     query(
@@ -106,7 +106,8 @@ extension PropertyTable {
 }
 
 extension ValueShape {
-  /// One of some words; asking an enum what its cases are called would take longer than all else.
+  /// Returns the shape of one of several keywords; converting the names of enum cases at run time
+  /// would be much slower.
   fileprivate static func words(_ words: [(word: String, value: Value)]) -> ValueShape {
     ValueShape(scalar: .choice(words.map(\.word))) { bytes in
       let text = String(decoding: bytes, as: UTF8.self)

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-// What rows and colours were called before version 3.
+// The names of rows and users before version 3.
 
 extension SBUUserCell {
   /// An older spelling of ``nicknameLabel``.

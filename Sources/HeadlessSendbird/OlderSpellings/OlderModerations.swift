@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-// What the moderations screen was called before there were open channels in it.
+// The names of the moderations screen before it supported open channels.
 
 extension SBUModerationsViewController {
   /// An older spelling of `init(channelURL:)`.
@@ -9,28 +9,28 @@ extension SBUModerationsViewController {
   /// An older spelling of ``channelURL``.
   @available(*, deprecated, renamed: "channelURL")
   public var channelUrl: String? { channelURL }
-  /// What the header keeps since version 3.
+  /// A property of the header since version 3.
   @available(*, deprecated, renamed: "headerComponent.titleView")
   public var titleView: UIView? {
     get { headerComponent?.titleView }
     set { headerComponent?.titleView = newValue }
   }
-  /// What the header keeps since version 3.
+  /// A property of the header since version 3.
   @available(*, deprecated, renamed: "headerComponent.leftBarButton")
   public var leftBarButton: UIBarButtonItem? {
     get { headerComponent?.leftBarButton }
     set { headerComponent?.leftBarButton = newValue }
   }
-  /// What the header keeps since version 3.
+  /// A property of the header since version 3.
   @available(*, deprecated, renamed: "headerComponent.rightBarButton")
   public var rightBarButton: UIBarButtonItem? {
     get { headerComponent?.rightBarButton }
     set { headerComponent?.rightBarButton = newValue }
   }
-  /// What the list keeps since version 3.
+  /// A property of the list since version 3.
   @available(*, deprecated, renamed: "listComponent.tableView")
   public var tableView: UITableView? { listComponent?.tableView }
-  /// What the list does since version 3.
+  /// A method of the list since version 3.
   @available(*, deprecated, renamed: "listComponent.reloadTableView()")
   public func reloadData() { listComponent?.reloadTableView() }
   /// An older spelling of ``showMutedMemberList()``.

@@ -1,4 +1,4 @@
-// Page 000 speaks of the chat SDK by the names of its version 3.
+// Page 000 uses the chat SDK's names of version 3.
 
 /// An older name of ``BaseChannel``.
 public typealias SBDBaseChannel = BaseChannel

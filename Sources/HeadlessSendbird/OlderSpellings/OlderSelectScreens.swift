@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-// What the select screens, and what all screens have in common, were called before version 3.
+// The names of select screens and of the base class of all screens before version 3.
 
 extension SBUBaseViewController {
   /// An older spelling of ``setupLayouts()``.
@@ -24,49 +24,49 @@ extension SBUBaseSelectUserViewController {
   /// An older spelling of ``channelURL``.
   @available(*, deprecated, renamed: "channelURL")
   public var channelUrl: String? { channelURL }
-  /// What the header keeps since version 3.
+  /// A property of the header since version 3.
   @available(*, deprecated, renamed: "baseHeaderComponent.titleView")
   public var titleView: UIView? {
     get { baseHeaderComponent?.titleView }
     set { baseHeaderComponent?.titleView = newValue }
   }
-  /// What the header keeps since version 3.
+  /// A property of the header since version 3.
   @available(*, deprecated, renamed: "baseHeaderComponent.leftBarButton")
   public var leftBarButton: UIBarButtonItem? {
     get { baseHeaderComponent?.leftBarButton }
     set { baseHeaderComponent?.leftBarButton = newValue }
   }
-  /// What the header keeps since version 3.
+  /// A property of the header since version 3.
   @available(*, deprecated, renamed: "baseHeaderComponent.rightBarButton")
   public var rightBarButton: UIBarButtonItem? {
     get { baseHeaderComponent?.rightBarButton }
     set { baseHeaderComponent?.rightBarButton = newValue }
   }
-  /// What the list keeps since version 3.
+  /// A property of the list since version 3.
   @available(*, deprecated, renamed: "baseListComponent.tableView")
   public var tableView: UITableView? { baseListComponent?.tableView }
-  /// What the list keeps since version 3.
+  /// A property of the list since version 3.
   @available(*, deprecated, renamed: "baseListComponent.userCell")
   public var userCell: UITableViewCell? { baseListComponent?.userCell }
-  /// What the list keeps since version 3.
+  /// A property of the list since version 3.
   @available(*, deprecated, renamed: "baseListComponent.emptyView")
   public var emptyView: UIView? {
     get { baseListComponent?.emptyView }
     set { baseListComponent?.emptyView = newValue }
   }
-  /// What the view model keeps since version 3.
+  /// A property of the view model since version 3.
   @available(*, deprecated, renamed: "baseViewModel.joinedUserIds")
   public var joinedUserIds: Set<String> { baseViewModel?.joinedUserIds ?? [] }
-  /// What the view model keeps since version 3.
+  /// A property of the view model since version 3.
   @available(*, deprecated, renamed: "baseViewModel.inviteListType")
   public var inviteListType: ChannelInviteListType { baseViewModel?.inviteListType ?? .none }
-  /// What the view model keeps since version 3.
+  /// A property of the view model since version 3.
   @available(*, deprecated, renamed: "baseViewModel.userListQuery")
   public var userListQuery: ApplicationUserListQuery? { baseViewModel?.userListQuery }
-  /// What the view model keeps since version 3.
+  /// A property of the view model since version 3.
   @available(*, deprecated, renamed: "baseViewModel.memberListQuery")
   public var memberListQuery: MemberListQuery? { baseViewModel?.memberListQuery }
-  /// What the list does since version 3.
+  /// A method of the list since version 3.
   @available(*, deprecated, renamed: "baseListComponent.reloadTableView()")
   public func reloadData() { baseListComponent?.reloadTableView() }
 }
@@ -86,13 +86,13 @@ extension SBUInviteUserViewController {
   /// An older spelling of ``inviteSelectedUsers()``.
   @available(*, deprecated, renamed: "inviteSelectedUsers()")
   public func inviteUsers() { inviteSelectedUsers() }
-  /// What the view model does since version 3.
+  /// A method of the view model since version 3.
   @available(*, deprecated, renamed: "viewModel.invite(userIds:)")
   public func inviteUsers(userIds: [String]) { viewModel?.invite(userIds: userIds) }
   /// An older spelling of ``inviteSelectedUsers()``.
   @available(*, deprecated, renamed: "inviteSelectedUsers()")
   public func onClickInviteOrPromote() { inviteSelectedUsers() }
-  /// An older initialiser: what it made are two view controllers today.
+  /// An older initializer; today there are two view controllers.
   @available(
     *, unavailable,
     message: "with .operators it is SBURegisterOperatorViewController(channel:users:) today"
@@ -102,7 +102,7 @@ extension SBUInviteUserViewController {
   ) {
     self.init(channel: channel, users: users)
   }
-  /// An older initialiser: what it made are two view controllers today.
+  /// An older initializer; today there are two view controllers.
   @available(
     *, unavailable,
     message: "with .operators it is SBURegisterOperatorViewController(channel:users:) today"

@@ -1,4 +1,4 @@
-// Types and cases as they were called before version 3.
+// The names of types and cases before version 3.
 
 /// An older name of ``SBUUserListViewController``.
 @available(*, deprecated, renamed: "SBUUserListViewController")
@@ -74,7 +74,7 @@ extension EmptyViewType {
   public static var noBannedMembers: EmptyViewType { .noBannedUsers }
 }
 
-/// What YAML may still call types.
+/// The older names of types that YAML still accepts.
 let olderTypeNames = [
   "SBUMemberListViewController": "SBUUserListViewController",
   "SBUChannelSettingsViewController": "SBUGroupChannelSettingsViewController",

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-// What the user list was called when it was a member list.
+// The names of the user list from when it was a member list.
 
 extension SBUUserListViewController {
   /// An older spelling of `init(channel:users:userListType:)`.
@@ -44,51 +44,51 @@ extension SBUUserListViewController {
   /// An older spelling of ``userListType``.
   @available(*, deprecated, renamed: "userListType")
   public var memberListType: ChannelUserListType { userListType }
-  /// What the header keeps since version 3.
+  /// A property of the header since version 3.
   @available(*, deprecated, renamed: "headerComponent.titleView")
   public var titleView: UIView? {
     get { headerComponent?.titleView }
     set { headerComponent?.titleView = newValue }
   }
-  /// What the header keeps since version 3.
+  /// A property of the header since version 3.
   @available(*, deprecated, renamed: "headerComponent.leftBarButton")
   public var leftBarButton: UIBarButtonItem? {
     get { headerComponent?.leftBarButton }
     set { headerComponent?.leftBarButton = newValue }
   }
-  /// What the header keeps since version 3.
+  /// A property of the header since version 3.
   @available(*, deprecated, renamed: "headerComponent.rightBarButton")
   public var rightBarButton: UIBarButtonItem? {
     get { headerComponent?.rightBarButton }
     set { headerComponent?.rightBarButton = newValue }
   }
-  /// What the list keeps since version 3.
+  /// A property of the list since version 3.
   @available(*, deprecated, renamed: "listComponent.tableView")
   public var tableView: UITableView? { listComponent?.tableView }
-  /// What the list keeps since version 3.
+  /// A property of the list since version 3.
   @available(*, deprecated, renamed: "listComponent.userCell")
   public var userCell: UITableViewCell? { listComponent?.userCell }
-  /// What the list keeps since version 3.
+  /// A property of the list since version 3.
   @available(*, deprecated, renamed: "listComponent.emptyView")
   public var emptyView: UIView? {
     get { listComponent?.emptyView }
     set { listComponent?.emptyView = newValue }
   }
-  /// What the view model keeps since version 3.
+  /// A property of the view model since version 3.
   @available(*, deprecated, renamed: "viewModel.memberListQuery")
   public var memberListQuery: MemberListQuery? { viewModel?.memberListQuery }
-  /// What the view model keeps since version 3.
+  /// A property of the view model since version 3.
   @available(*, deprecated, renamed: "viewModel.bannedUserListQuery")
   public var bannedMemberListQuery: BannedUserListQuery? { viewModel?.bannedUserListQuery }
-  /// What the list does since version 3.
+  /// A method of the list since version 3.
   @available(*, deprecated, renamed: "listComponent.reloadTableView()")
   public func reloadData() { listComponent?.reloadTableView() }
-  /// What the list does since version 3.
+  /// A method of the list since version 3.
   @available(*, deprecated, renamed: "listComponent.setMoreMenuTapAction(_:)")
   public func setMoreMenuActionHandler(_ user: SBUUser) {
     listComponent?.setMoreMenuTapAction(user)
   }
-  /// What the list does since version 3.
+  /// A method of the list since version 3.
   @available(*, deprecated, renamed: "listComponent.setUserProfileTapAction(_:)")
   public func setUserProfileTapGestureHandler(_ user: SBUUser) {
     listComponent?.setUserProfileTapAction(user)
@@ -96,30 +96,30 @@ extension SBUUserListViewController {
   /// An older spelling of ``showInviteUser()``.
   @available(*, deprecated, renamed: "showInviteUser()")
   public func onClickInviteUser() { showInviteUser() }
-  /// What the view model does since version 3.
+  /// A method of the view model since version 3.
   @available(*, deprecated, renamed: "viewModel.loadNextUserList(reset:users:)")
   public func loadNextMemberList(reset: Bool, members: [SBUUser]? = nil) {
     viewModel?.loadNextUserList(reset: reset, users: members)
   }
-  /// What the view model does since version 3.
+  /// A method of the view model since version 3.
   @available(*, deprecated, renamed: "viewModel.resetUserList()")
   public func resetMemberList() { viewModel?.resetUserList() }
-  /// What the view model does since version 3.
+  /// A method of the view model since version 3.
   @available(*, deprecated, renamed: "viewModel.registerAsOperator(user:)")
   public func promoteToOperator(member: SBUUser) { viewModel?.registerAsOperator(user: member) }
-  /// What the view model does since version 3.
+  /// A method of the view model since version 3.
   @available(*, deprecated, renamed: "viewModel.unregisterOperator(user:)")
   public func dismissOperator(member: SBUUser) { viewModel?.unregisterOperator(user: member) }
-  /// What the view model does since version 3.
+  /// A method of the view model since version 3.
   @available(*, deprecated, renamed: "viewModel.mute(user:)")
   public func mute(member: SBUUser) { viewModel?.mute(user: member) }
-  /// What the view model does since version 3.
+  /// A method of the view model since version 3.
   @available(*, deprecated, renamed: "viewModel.unmute(user:)")
   public func unmute(member: SBUUser) { viewModel?.unmute(user: member) }
-  /// What the view model does since version 3.
+  /// A method of the view model since version 3.
   @available(*, deprecated, renamed: "viewModel.ban(user:)")
   public func ban(member: SBUUser) { viewModel?.ban(user: member) }
-  /// What the view model does since version 3.
+  /// A method of the view model since version 3.
   @available(*, deprecated, renamed: "viewModel.unban(user:)")
   public func unban(member: SBUUser) { viewModel?.unban(user: member) }
 }

@@ -19,19 +19,19 @@ extension SBUViewModels {
 }
 
 extension SBUViewControllerSet {
-  /// Makes a promote members screen for a channel.
+  /// Creates a promote members screen for a channel.
   public static func PromoteMemberViewController(
     channel: GroupChannel, users: [SBUUser]? = nil
   ) -> SBUPromoteMemberViewController {
     promoteMember.make { $0.init(channel: channel, users: users) }
   }
-  /// Makes a promote members screen for a channel by its URL.
+  /// Creates a promote members screen for a channel by its URL.
   public static func PromoteMemberViewController(
     channelURL: String, users: [SBUUser]? = nil
   ) -> SBUPromoteMemberViewController {
     promoteMember.make { $0.init(channelURL: channelURL, users: users) }
   }
-  /// The same in the spelling of page 000.
+  /// Creates a promote members screen, in the spelling of page 000.
   public static func PromoteMemberViewController(
     channelUrl: String, users: [SBUUser]? = nil
   ) -> SBUPromoteMemberViewController {
@@ -40,7 +40,8 @@ extension SBUViewControllerSet {
 }
 
 extension SBUModuleSet {
-  /// An older spelling of ``SBUModules/PromoteMemberModule``; setting it teaches its class (S168).
+  /// An older spelling of ``SBUModules/PromoteMemberModule``; setting it uses the class of the new
+  /// value (S168).
   public static var promoteMemberModule: SBUPromoteMemberModule {
     get { Self.PromoteMemberModule.init() }
     set { Self.PromoteMemberModule = type(of: newValue) }

@@ -5,27 +5,27 @@ open class SBUPromoteMemberModule: SBUModule, SBUComponentModule {}
 
 // MARK: Header
 
-/// Hears what happens to the header of the promote members screen.
+/// The delegate of the header of the promote members screen.
 public protocol SBUPromoteMemberModuleHeaderDelegate: SBUBaseSelectUserModuleHeaderDelegate {
-  /// The view in the middle was set.
+  /// The title view was set.
   func promoteMemberModule(
     _ header: SBUPromoteMemberModule.Header, didUpdateTitleView titleView: UIView?)
-  /// The item at the left was set.
+  /// The left bar button was set.
   func promoteMemberModule(
     _ header: SBUPromoteMemberModule.Header, didUpdateLeftItem leftItem: UIBarButtonItem?)
-  /// The item at the right was set.
+  /// The right bar button was set.
   func promoteMemberModule(
     _ header: SBUPromoteMemberModule.Header, didUpdateRightItem rightItem: UIBarButtonItem?)
-  /// The items at the left were set; never called on this screen (S45).
+  /// The left bar buttons were set; never called on this screen (S45).
   func promoteMemberModule(
     _ header: SBUPromoteMemberModule.Header, didUpdateLeftItems leftItems: [UIBarButtonItem]?)
-  /// The items at the right were set; never called on this screen (S45).
+  /// The right bar buttons were set; never called on this screen (S45).
   func promoteMemberModule(
     _ header: SBUPromoteMemberModule.Header, didUpdateRightItems rightItems: [UIBarButtonItem]?)
-  /// The item at the left was tapped.
+  /// The left bar button was tapped.
   func promoteMemberModule(
     _ header: SBUPromoteMemberModule.Header, didTapLeftItem leftItem: UIBarButtonItem)
-  /// The item at the right was tapped.
+  /// The right bar button was tapped.
   func promoteMemberModule(
     _ header: SBUPromoteMemberModule.Header, didTapRightItem rightItem: UIBarButtonItem)
 }
@@ -41,27 +41,27 @@ extension SBUPromoteMemberModuleHeaderDelegate {
   ) {}
 }
 
-/// Tells the header of the promote members screen who is selected.
+/// The data source of the header of the promote members screen.
 public protocol SBUPromoteMemberModuleHeaderDataSource:
   SBUBaseSelectUserModuleHeaderDataSource
 {}
 
 extension SBUPromoteMemberModule {
-  /// The navigation items of the promote members screen: title, Cancel, Register (S98, S103).
+  /// The header of the promote members screen: title, Cancel and Register (S98, S103).
   open class Header: SBUBaseSelectUserModule.Header {
-    /// Who hears of it; not kept alive.
+    /// The delegate; not retained.
     public weak var delegate: (any SBUPromoteMemberModuleHeaderDelegate)?
-    /// Who knows the selection; not kept alive.
+    /// The data source of the selection; not retained.
     public weak var dataSource: (any SBUPromoteMemberModuleHeaderDataSource)?
 
     override var baseDataSource: (any SBUBaseSelectUserModuleHeaderDataSource)? { dataSource }
 
-    /// Ties the header to its screen and sets it up: views, texts of YAML, places, colours (S7).
+    /// Connects the header to its screen and sets it up: views, YAML's texts, layout, colors (S7).
     ///
     /// - Parameters:
-    ///   - delegate: who hears of items that are set and tapped; not kept alive.
-    ///   - dataSource: who knows the selection; not kept alive.
-    ///   - theme: the colours of the items.
+    ///   - delegate: the delegate for items that are set or tapped; not retained.
+    ///   - dataSource: the data source of the selection; not retained.
+    ///   - theme: the theme of the items.
     open func configure(
       delegate: any SBUPromoteMemberModuleHeaderDelegate,
       dataSource: any SBUPromoteMemberModuleHeaderDataSource, theme: SBUUserListTheme
@@ -94,7 +94,7 @@ extension SBUPromoteMemberModule {
 
 // MARK: List
 
-/// Hears what happens to the list of the promote members screen.
+/// The delegate of the list of the promote members screen.
 public protocol SBUPromoteMemberModuleListDelegate: SBUBaseSelectUserModuleListDelegate {
   /// A row was tapped.
   func promoteMemberModule(_ list: SBUPromoteMemberModule.List, didSelectRowAt indexPath: IndexPath)
@@ -105,25 +105,25 @@ public protocol SBUPromoteMemberModuleListDelegate: SBUBaseSelectUserModuleListD
   func promoteMemberModuleDidSelectRetry(_ list: SBUPromoteMemberModule.List)
 }
 
-/// Tells the list of the promote members screen who is there and who is selected.
+/// The data source of the list of the promote members screen.
 public protocol SBUPromoteMemberModuleListDataSource: SBUBaseSelectUserModuleListDataSource {}
 
 extension SBUPromoteMemberModule {
-  /// The members that can become operators.
+  /// The list of members that can become operators.
   open class List: SBUBaseSelectUserModule.List {
-    /// Who hears of it; not kept alive.
+    /// The delegate; not retained.
     public weak var delegate: (any SBUPromoteMemberModuleListDelegate)?
-    /// Who knows the users; not kept alive.
+    /// The data source of the users; not retained.
     public weak var dataSource: (any SBUPromoteMemberModuleListDataSource)?
 
     override var baseDataSource: (any SBUBaseSelectUserModuleListDataSource)? { dataSource }
 
-    /// Ties the list to its screen and sets it up: table, empty view, cell, colours (S7).
+    /// Connects the list to its screen and sets it up: table, empty view, cell, colors (S7).
     ///
     /// - Parameters:
-    ///   - delegate: who hears of rows that are tapped or come into view; not kept alive.
-    ///   - dataSource: who knows the users and the selection; not kept alive.
-    ///   - theme: the colours of the list.
+    ///   - delegate: the delegate for rows that are tapped or come into view; not retained.
+    ///   - dataSource: the data source of the users and the selection; not retained.
+    ///   - theme: the theme of the list.
     open func configure(
       delegate: any SBUPromoteMemberModuleListDelegate,
       dataSource: any SBUPromoteMemberModuleListDataSource, theme: SBUUserListTheme

@@ -7,38 +7,38 @@ open class SBUPromoteMemberViewController: SBUBaseSelectUserViewController,
   SBUPromoteMemberModuleListDelegate, SBUPromoteMemberModuleListDataSource,
   SBUPromoteMemberViewModelDelegate, SBUPromoteMemberViewModelDataSource
 {
-  /// The header; nil where the base header is of another class (S173).
+  /// The header; nil if the base header has another class (S173).
   public var headerComponent: SBUPromoteMemberModule.Header? {
     get { baseHeaderComponent as? SBUPromoteMemberModule.Header }
     set { baseHeaderComponent = newValue }
   }
-  /// The list; nil where the base list is of another class.
+  /// The list; nil if the base list has another class.
   public var listComponent: SBUPromoteMemberModule.List? {
     get { baseListComponent as? SBUPromoteMemberModule.List }
     set { baseListComponent = newValue }
   }
-  /// The view model; nil where the base view model is of another class.
+  /// The view model; nil if the base view model has another class.
   public var viewModel: SBUPromoteMemberViewModel? {
     get { baseViewModel as? SBUPromoteMemberViewModel }
     set { baseViewModel = newValue }
   }
 
-  /// A screen for a channel.
+  /// Creates a screen for a channel.
   ///
   /// - Parameters:
-  ///   - channel: the group.
-  ///   - users: users of one's own to choose from; nil for the members.
+  ///   - channel: the group channel.
+  ///   - users: custom users to select from; nil for the members.
   public required init(channel: GroupChannel, users: [SBUUser]? = nil) {
     super.init(nibName: nil, bundle: nil)
     createViewModel(channel: channel, channelUrl: nil, channelType: .group, users: users)
     makeComponents()
   }
 
-  /// A screen for a channel by its URL.
+  /// Creates a screen for a channel by its URL.
   ///
   /// - Parameters:
-  ///   - channelURL: the channel's id, as the service knows it.
-  ///   - users: users of one's own to choose from; nil for the members.
+  ///   - channelURL: the channel's ID at the service.
+  ///   - users: custom users to select from; nil for the members.
   public required init(channelURL: String, users: [SBUUser]? = nil) {
     super.init(nibName: nil, bundle: nil)
     createViewModel(channel: nil, channelUrl: channelURL, channelType: .group, users: users)
@@ -50,17 +50,17 @@ open class SBUPromoteMemberViewController: SBUBaseSelectUserViewController,
     self.init(channelURL: channelUrl, users: users)
   }
 
-  /// Screens are not decoded here.
+  /// Not used: screens are never decoded.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Makes header and list of the module's classes, after the view model (S1).
+  /// Creates header and list from the module's classes, after the view model (S1).
   private func makeComponents() {
     let module = SBUModuleSet.PromoteMemberModule
     headerComponent = module.makeHeader()
     listComponent = module.makeList()
   }
 
-  /// Makes the view model; without channel and URL there is none (S4).
+  /// Creates the view model; without channel and URL it creates none (S4).
   open override func createViewModel(
     channel: BaseChannel? = nil, channelURL: String? = nil, channelType: ChannelType = .group,
     users: [SBUUser]? = nil
@@ -81,75 +81,75 @@ open class SBUPromoteMemberViewController: SBUBaseSelectUserViewController,
     listComponent?.configure(delegate: self, dataSource: self, theme: theme)
   }
 
-  /// Makes the selected members operators; nothing happens without a selection (S100).
+  /// Makes the selected members operators; does nothing without a selection (S100).
   public func promoteSelectedMembers() {
     if let selectedUserIds { viewModel?.promoteToOperators(memberIds: selectedUserIds) }
   }
 
-  // MARK: What the header says
+  // MARK: Header events
 
-  /// The view in the middle was set.
+  /// Shows the new title view.
   open func promoteMemberModule(
     _ header: SBUPromoteMemberModule.Header, didUpdateTitleView titleView: UIView?
   ) { navigationItem.titleView = titleView }
 
-  /// The item at the left was set.
+  /// Shows the new left bar button.
   open func promoteMemberModule(
     _ header: SBUPromoteMemberModule.Header, didUpdateLeftItem leftItem: UIBarButtonItem?
   ) { navigationItem.leftBarButtonItem = leftItem }
 
-  /// The item at the right was set.
+  /// Shows the new right bar button.
   open func promoteMemberModule(
     _ header: SBUPromoteMemberModule.Header, didUpdateRightItem rightItem: UIBarButtonItem?
   ) { navigationItem.rightBarButtonItem = rightItem }
 
-  /// The items at the left were set.
+  /// Shows the new left bar buttons.
   open func promoteMemberModule(
     _ header: SBUPromoteMemberModule.Header, didUpdateLeftItems leftItems: [UIBarButtonItem]?
   ) { navigationItem.leftBarButtonItems = leftItems }
 
-  /// The items at the right were set.
+  /// Shows the new right bar buttons.
   open func promoteMemberModule(
     _ header: SBUPromoteMemberModule.Header, didUpdateRightItems rightItems: [UIBarButtonItem]?
   ) { navigationItem.rightBarButtonItems = rightItems }
 
-  /// Left: goes back (S100).
+  /// Goes back after a tap on the left bar button (S100).
   open func promoteMemberModule(
     _ header: SBUPromoteMemberModule.Header, didTapLeftItem leftItem: UIBarButtonItem
   ) { onClickBack() }
 
-  /// Right: what ``promoteSelectedMembers()`` does (S100).
+  /// Calls ``promoteSelectedMembers()`` after a tap on the right bar button (S100).
   open func promoteMemberModule(
     _ header: SBUPromoteMemberModule.Header, didTapRightItem rightItem: UIBarButtonItem
   ) { promoteSelectedMembers() }
 
-  // MARK: What the list says
+  // MARK: List events
 
-  /// A row was tapped: its user is selected or not any more.
+  /// Toggles the selection of the tapped row's user.
   open func promoteMemberModule(
     _ list: SBUPromoteMemberModule.List, didSelectRowAt indexPath: IndexPath
   ) { selectUser(at: indexPath) }
 
-  /// A row comes into view: perhaps it is time for the next page (S55).
+  /// Loads the next page if needed when a row comes into view (S55).
   open func promoteMemberModule(
     _ list: SBUPromoteMemberModule.List, didDetectPreloadingPosition indexPath: IndexPath
   ) { viewModel?.preLoadNextUserList(indexPath: indexPath) }
 
-  /// Retry was tapped; nothing is loaded again (S51).
+  /// Retry was tapped; does nothing (S51).
   open func promoteMemberModuleDidSelectRetry(_ list: SBUPromoteMemberModule.List) {}
 
-  // MARK: What the view model says
+  // MARK: View model events
 
-  /// Members became operators: back to the channel (S100).
+  /// Returns to the channel after members became operators (S100).
   open func promoteMemberViewModel(
     _ viewModel: SBUPromoteMemberViewModel, didPromoteMemberIds memberIds: [String]
   ) { popToChannel() }
 
   // MARK: YAML
 
-  /// Its initialisers: `init(channelURL:users:)` and `init(channel:users:)`.
+  /// The initializers for YAML: `init(channelURL:users:)` and `init(channel:users:)`.
   open class var initializer: ViewControllerInitializer { standardInitializer }
-  /// The parts that YAML may choose.
+  /// The parts that YAML can set.
   open class var slots: [Slot] { standardSlots }
 }
 

@@ -1,40 +1,41 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// Hears what the view model of the promote members screen says.
+/// The delegate of the view model of the promote members screen.
 public protocol SBUPromoteMemberViewModelDelegate: SBUBaseSelectUserViewModelDelegate {
   /// Members became operators.
   func promoteMemberViewModel(
     _ viewModel: SBUPromoteMemberViewModel, didPromoteMemberIds memberIds: [String])
 }
 
-/// Gives the view model of the promote members screen further pages of custom users.
+/// The data source of the view model of the promote members screen, for further pages of custom
+/// users.
 public protocol SBUPromoteMemberViewModelDataSource: SBUBaseSelectUserViewModelDataSource {}
 
-/// The view model of the promote members screen: it loads the members and makes the selected ones
-/// operators.
+/// The view model of the promote members screen, which loads the members and makes the selected
+/// ones operators.
 open class SBUPromoteMemberViewModel: SBUBaseSelectUserViewModel {
-  /// Who is told of new operators; setting it later changes nothing (S56).
+  /// The delegate for new operators; setting it later has no effect (S56).
   public weak var delegate: (any SBUPromoteMemberViewModelDelegate)?
   private weak var actionListener: (any SBUPromoteMemberViewModelDelegate)?
 
-  /// Who has further pages of custom users; can be replaced (S56).
+  /// The data source of further pages of custom users; can be replaced (S56).
   public weak var dataSource: (any SBUPromoteMemberViewModelDataSource)?
 
   override var baseDataSource: (any SBUBaseSelectUserViewModelDataSource)? { dataSource }
 
-  /// A view model; it begins to load at once (S2).
+  /// Creates a view model, which starts to load immediately (S2).
   ///
   /// - Parameters:
-  ///   - channel: the channel; with one, URL and type are the channel's.
-  ///   - channelURL: the channel's id; without channel and URL nothing is ever loaded (S4).
-  ///   - channelType: what sort of channel the URL is of.
-  ///   - users: users of one's own to choose from, instead of those of a query; an empty list shows
-  ///     nobody, unless members are left out, where it counts as none (S67).
-  ///   - userListQuery: a query of the app's users; the first load makes another one.
-  ///   - memberListQuery: a query of members, likewise.
-  ///   - delegate: who is told; not kept alive.
-  ///   - dataSource: who has further pages of custom users; not kept alive.
+  ///   - channel: the channel; it determines URL and type.
+  ///   - channelURL: the channel's ID; without channel and URL nothing is ever loaded (S4).
+  ///   - channelType: the type of the URL's channel.
+  ///   - users: custom users to select from, instead of those of a query; an empty list shows no
+  ///     users (S67).
+  ///   - userListQuery: a query of the app's users; the first load replaces it.
+  ///   - memberListQuery: a query of members; the first load replaces it.
+  ///   - delegate: the delegate; not retained.
+  ///   - dataSource: the data source of further pages of custom users; not retained.
   public required init(
     channel: BaseChannel? = nil, channelURL: String? = nil, channelType: ChannelType = .group,
     users: [SBUUser]? = nil, userListQuery: ApplicationUserListQuery? = nil,
@@ -51,7 +52,7 @@ open class SBUPromoteMemberViewModel: SBUBaseSelectUserViewModel {
       delegate: delegate)
   }
 
-  /// An older spelling of the initialiser.
+  /// An older spelling of the initializer.
   public convenience init(
     channel: BaseChannel? = nil, channelUrl: String?, channelType: ChannelType = .group,
     users: [SBUUser]? = nil, delegate: (any SBUPromoteMemberViewModelDelegate)? = nil,
@@ -70,9 +71,9 @@ open class SBUPromoteMemberViewModel: SBUBaseSelectUserViewModel {
     promoteToOperators(memberIds: members.sbu_getUserIds())
   }
 
-  /// Makes members operators by their ids; nothing happens while there is no channel (S100).
+  /// Makes members operators by ID; does nothing while there is no channel (S100).
   ///
-  /// The delegate of the initialiser hears of success, or of the error (S32).
+  /// The initializer's delegate receives the success or the error (S32).
   public func promoteToOperators(memberIds: [String]) {
     guard let channel else { return }
     act({ channel.addOperators(userIds: memberIds, completionHandler: $0) }) { [weak self] in
@@ -83,6 +84,6 @@ open class SBUPromoteMemberViewModel: SBUBaseSelectUserViewModel {
 
   // MARK: YAML
 
-  /// What YAML may set on it: which people are asked for.
+  /// The properties that YAML can set: the parameters of the query.
   open override class var properties: PropertyTable { .membersQuery }
 }

@@ -43,13 +43,13 @@ extension SBUViewModels {
 }
 
 extension SBUViewControllerSet {
-  /// Makes a register operator screen for a channel.
+  /// Creates a register operator screen for a channel.
   public static func GroupChannelRegisterOperatorViewController(
     channel: BaseChannel, users: [SBUUser]? = nil
   ) -> SBURegisterOperatorViewController {
     groupRegisterOperator.make { $0.init(channel: channel, users: users) }
   }
-  /// Makes a register operator screen for a channel by its URL.
+  /// Creates a register operator screen for a channel by its URL.
   public static func GroupChannelRegisterOperatorViewController(
     channelURL: String, channelType: ChannelType = .group, users: [SBUUser]? = nil
   ) -> SBURegisterOperatorViewController {
@@ -57,13 +57,13 @@ extension SBUViewControllerSet {
       $0.init(channelURL: channelURL, channelType: channelType, users: users)
     }
   }
-  /// Makes a register operator screen for a channel.
+  /// Creates a register operator screen for a channel.
   public static func OpenChannelRegisterOperatorViewController(
     channel: BaseChannel, users: [SBUUser]? = nil
   ) -> SBURegisterOperatorViewController {
     openRegisterOperator.make { $0.init(channel: channel, users: users) }
   }
-  /// Makes a register operator screen for a channel by its URL.
+  /// Creates a register operator screen for a channel by its URL.
   public static func OpenChannelRegisterOperatorViewController(
     channelURL: String, channelType: ChannelType = .open, users: [SBUUser]? = nil
   ) -> SBURegisterOperatorViewController {
@@ -74,17 +74,20 @@ extension SBUViewControllerSet {
 }
 
 extension SBUModuleSet {
-  /// An older spelling of ``SBUModules/GroupRegisterOperatorModule``; setting it teaches its class (S168).
+  /// An older spelling of ``SBUModules/GroupRegisterOperatorModule``; setting it uses the class of
+  /// the new value (S168).
   public static var groupRegisterOperatorModule: SBURegisterOperatorModule {
     get { Self.GroupRegisterOperatorModule.init() }
     set { Self.GroupRegisterOperatorModule = type(of: newValue) }
   }
-  /// An older spelling of ``SBUModules/OpenRegisterOperatorModule``; setting it teaches its class (S168).
+  /// An older spelling of ``SBUModules/OpenRegisterOperatorModule``; setting it uses the class of
+  /// the new value (S168).
   public static var openRegisterOperatorModule: SBURegisterOperatorModule {
     get { Self.OpenRegisterOperatorModule.init() }
     set { Self.OpenRegisterOperatorModule = type(of: newValue) }
   }
-  /// An older spelling of ``SBUModules/GroupRegisterOperatorModule``, from before there were two.
+  /// An older spelling of ``SBUModules/GroupRegisterOperatorModule``, from the time of one module
+  /// for both channel types.
   public static var registerOperatorModule: SBURegisterOperatorModule {
     get { Self.GroupRegisterOperatorModule.init() }
     set { Self.GroupRegisterOperatorModule = type(of: newValue) }
@@ -92,8 +95,8 @@ extension SBUModuleSet {
 }
 
 extension SBUViewControllerSet {
-  /// An older spelling of ``GroupChannelRegisterOperatorViewController``, from before there were
-  /// two.
+  /// An older spelling of ``GroupChannelRegisterOperatorViewController``, from the time of one
+  /// class for both channel types.
   @available(*, deprecated, renamed: "GroupChannelRegisterOperatorViewController")
   public static var RegisterOperatorViewController: SBURegisterOperatorViewController.Type {
     get { GroupChannelRegisterOperatorViewController }

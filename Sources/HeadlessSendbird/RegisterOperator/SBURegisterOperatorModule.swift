@@ -2,39 +2,39 @@ import HeadlessUIKit
 
 /// The header and list of the register operator screen (page 001).
 ///
-/// Group and open channels have subclasses of their own in `SBUModuleSet`, so that what is set on
-/// one of them does not change the other.
+/// Group and open channels have separate subclasses in `SBUModuleSet`, so a setting of one does not
+/// change the other.
 open class SBURegisterOperatorModule: SBUModule, SBUComponentModule {}
 
-/// What `SBUModuleSet.GroupRegisterOperatorModule` is unless an app sets another.
+/// The default class of `SBUModuleSet.GroupRegisterOperatorModule`.
 public final class SBUGroupRegisterOperatorModule: SBURegisterOperatorModule {}
 
-/// What `SBUModuleSet.OpenRegisterOperatorModule` is unless an app sets another.
+/// The default class of `SBUModuleSet.OpenRegisterOperatorModule`.
 public final class SBUOpenRegisterOperatorModule: SBURegisterOperatorModule {}
 
 // MARK: Header
 
-/// Hears what happens to the header of the register operator screen.
+/// The delegate of the header of the register operator screen.
 public protocol SBURegisterOperatorModuleHeaderDelegate: SBUBaseSelectUserModuleHeaderDelegate {
-  /// The view in the middle was set.
+  /// The title view was set.
   func registerOperatorModule(
     _ header: SBURegisterOperatorModule.Header, didUpdateTitleView titleView: UIView?)
-  /// The item at the left was set.
+  /// The left bar button was set.
   func registerOperatorModule(
     _ header: SBURegisterOperatorModule.Header, didUpdateLeftItem leftItem: UIBarButtonItem?)
-  /// The item at the right was set.
+  /// The right bar button was set.
   func registerOperatorModule(
     _ header: SBURegisterOperatorModule.Header, didUpdateRightItem rightItem: UIBarButtonItem?)
-  /// The items at the left were set; never called on this screen (S45).
+  /// The left bar buttons were set; never called on this screen (S45).
   func registerOperatorModule(
     _ header: SBURegisterOperatorModule.Header, didUpdateLeftItems leftItems: [UIBarButtonItem]?)
-  /// The items at the right were set; never called on this screen (S45).
+  /// The right bar buttons were set; never called on this screen (S45).
   func registerOperatorModule(
     _ header: SBURegisterOperatorModule.Header, didUpdateRightItems rightItems: [UIBarButtonItem]?)
-  /// The item at the left was tapped.
+  /// The left bar button was tapped.
   func registerOperatorModule(
     _ header: SBURegisterOperatorModule.Header, didTapLeftItem leftItem: UIBarButtonItem)
-  /// The item at the right was tapped.
+  /// The right bar button was tapped.
   func registerOperatorModule(
     _ header: SBURegisterOperatorModule.Header, didTapRightItem rightItem: UIBarButtonItem)
 }
@@ -50,31 +50,30 @@ extension SBURegisterOperatorModuleHeaderDelegate {
   ) {}
 }
 
-/// Tells the header of the register operator screen who is selected.
+/// The data source of the header of the register operator screen.
 public protocol SBURegisterOperatorModuleHeaderDataSource:
   SBUBaseSelectUserModuleHeaderDataSource
 {}
 
 extension SBURegisterOperatorModule {
-  /// The navigation items of the register operator screen: title, Cancel, Register (S87).
+  /// The header of the register operator screen: title, Cancel and Register (S87).
   open class Header: SBUBaseSelectUserModule.Header {
-    /// Who hears of it; not kept alive.
+    /// The delegate; not retained.
     public weak var delegate: (any SBURegisterOperatorModuleHeaderDelegate)?
-    /// Who knows the selection; not kept alive.
+    /// The data source of the selection; not retained.
     public weak var dataSource: (any SBURegisterOperatorModuleHeaderDataSource)?
 
-    /// What sort of channel it is for, as its screen said; a header that an app puts in later is
-    /// told nothing (S97).
+    /// The channel type that the screen set; nil for a header that an app sets later (S97).
     public var channelType: ChannelType?
 
     override var baseDataSource: (any SBUBaseSelectUserModuleHeaderDataSource)? { dataSource }
 
-    /// Ties the header to its screen and sets it up: views, texts of YAML, places, colours (S7).
+    /// Connects the header to its screen and sets it up: views, YAML's texts, layout, colors (S7).
     ///
     /// - Parameters:
-    ///   - delegate: who hears of items that are set and tapped; not kept alive.
-    ///   - dataSource: who knows the selection; not kept alive.
-    ///   - theme: the colours of the items.
+    ///   - delegate: the delegate for items that are set or tapped; not retained.
+    ///   - dataSource: the data source of the selection; not retained.
+    ///   - theme: the theme of the items.
     open func configure(
       delegate: any SBURegisterOperatorModuleHeaderDelegate,
       dataSource: any SBURegisterOperatorModuleHeaderDataSource, theme: SBUUserListTheme
@@ -107,7 +106,7 @@ extension SBURegisterOperatorModule {
 
 // MARK: List
 
-/// Hears what happens to the list of the register operator screen.
+/// The delegate of the list of the register operator screen.
 public protocol SBURegisterOperatorModuleListDelegate: SBUBaseSelectUserModuleListDelegate {
   /// A row was tapped.
   func registerOperatorModule(
@@ -119,29 +118,29 @@ public protocol SBURegisterOperatorModuleListDelegate: SBUBaseSelectUserModuleLi
   func registerOperatorModuleDidSelectRetry(_ list: SBURegisterOperatorModule.List)
 }
 
-/// Tells the list of the register operator screen who is there and who is selected.
+/// The data source of the list of the register operator screen.
 public protocol SBURegisterOperatorModuleListDataSource: SBUBaseSelectUserModuleListDataSource {}
 
 extension SBURegisterOperatorModule {
-  /// The members or participants that can become operators.
+  /// The list of members or participants that can become operators.
   open class List: SBUBaseSelectUserModule.List {
-    /// Who hears of it; not kept alive.
+    /// The delegate; not retained.
     public weak var delegate: (any SBURegisterOperatorModuleListDelegate)?
-    /// Who knows the users; not kept alive.
+    /// The data source of the users; not retained.
     public weak var dataSource: (any SBURegisterOperatorModuleListDataSource)?
 
-    /// What sort of channel it is for; its screen leaves it as it is (S93).
+    /// The channel type; the screen leaves the default (S93).
     public private(set) var channelType = ChannelType.group
 
     override var baseDataSource: (any SBUBaseSelectUserModuleListDataSource)? { dataSource }
 
-    /// Ties the list to its screen and sets it up: table, empty view, cell, colours (S7).
+    /// Connects the list to its screen and sets it up: table, empty view, cell, colors (S7).
     ///
     /// - Parameters:
-    ///   - delegate: who hears of rows that are tapped or come into view; not kept alive.
-    ///   - dataSource: who knows the users and the selection; not kept alive.
-    ///   - channelType: what sort of channel it is for.
-    ///   - theme: the colours of the list.
+    ///   - delegate: the delegate for rows that are tapped or come into view; not retained.
+    ///   - dataSource: the data source of the users and the selection; not retained.
+    ///   - channelType: the type of the channel.
+    ///   - theme: the theme of the list.
     open func configure(
       delegate: any SBURegisterOperatorModuleListDelegate,
       dataSource: any SBURegisterOperatorModuleListDataSource,
@@ -155,7 +154,8 @@ extension SBURegisterOperatorModule {
 
     override class var parts: SBUModuleParts { SBUModuleParts(of: SBURegisterOperatorModule.self) }
 
-    /// Fills a cell; an operator's row takes no touches, told for each row anew (S89, S91).
+    /// Fills a cell; the row of an operator receives no touches, which is set for each row (S89,
+    /// S91).
     open override func configureCell(_ cell: UITableViewCell?, indexPath: IndexPath) {
       super.configureCell(cell, indexPath: indexPath)
       guard let cell = cell as? SBUUserCell, let user = cell.user else { return }

@@ -7,27 +7,27 @@ open class SBURegisterOperatorViewController: SBUBaseSelectUserViewController,
   SBURegisterOperatorModuleListDelegate, SBURegisterOperatorModuleListDataSource,
   SBURegisterOperatorViewModelDelegate, SBURegisterOperatorViewModelDataSource
 {
-  /// The header; nil where the base header is of another class (S173).
+  /// The header; nil if the base header has another class (S173).
   public var headerComponent: SBURegisterOperatorModule.Header? {
     get { baseHeaderComponent as? SBURegisterOperatorModule.Header }
     set { baseHeaderComponent = newValue }
   }
-  /// The list; nil where the base list is of another class.
+  /// The list; nil if the base list has another class.
   public var listComponent: SBURegisterOperatorModule.List? {
     get { baseListComponent as? SBURegisterOperatorModule.List }
     set { baseListComponent = newValue }
   }
-  /// The view model; nil where the base view model is of another class.
+  /// The view model; nil if the base view model has another class.
   public var viewModel: SBURegisterOperatorViewModel? {
     get { baseViewModel as? SBURegisterOperatorViewModel }
     set { baseViewModel = newValue }
   }
 
-  /// A screen for a channel.
+  /// Creates a screen for a channel.
   ///
   /// - Parameters:
-  ///   - channel: a group, or else an open channel.
-  ///   - users: users of one's own to choose from; nil for the channel's.
+  ///   - channel: a group or open channel.
+  ///   - users: custom users to select from; nil for the channel's.
   public required init(channel: BaseChannel, users: [SBUUser]? = nil) {
     super.init(nibName: nil, bundle: nil)
     let type: ChannelType = channel is GroupChannel ? .group : .open
@@ -35,12 +35,12 @@ open class SBURegisterOperatorViewController: SBUBaseSelectUserViewController,
     setupComponents(channelType: type)
   }
 
-  /// A screen for a channel by its URL.
+  /// Creates a screen for a channel by its URL.
   ///
   /// - Parameters:
-  ///   - channelURL: the channel's id, as the service knows it.
-  ///   - channelType: what sort of channel it is; an open channel has to be called one (S88).
-  ///   - users: users of one's own to choose from; nil for the channel's.
+  ///   - channelURL: the channel's ID at the service.
+  ///   - channelType: the type of the channel; an open channel needs `.open` (S88).
+  ///   - users: custom users to select from; nil for the channel's.
   public required init(
     channelURL: String, channelType: ChannelType = .group, users: [SBUUser]? = nil
   ) {
@@ -50,22 +50,22 @@ open class SBURegisterOperatorViewController: SBUBaseSelectUserViewController,
     setupComponents(channelType: channelType)
   }
 
-  /// A screen for a channel by its URL, group or open, as page 001 makes it; a channel that the
-  /// service does not know counts as a group.
+  /// Creates a screen for a group or open channel by its URL, as page 001 does; a channel unknown
+  /// to the service counts as a group channel.
   public convenience init(channelURL: String, users: [SBUUser]?) {
     self.init(
       channelURL: channelURL, channelType: ChannelType(ofChannel: channelURL) ?? .group,
       users: users)
   }
 
-  /// A screen for a channel by its URL, group or open, as page 001 makes it.
+  /// Creates a screen for a group or open channel by its URL, as page 001 does.
   public convenience init(channelURL: String) { self.init(channelURL: channelURL, users: nil) }
 
-  /// Screens are not decoded here.
+  /// Not used: screens are never decoded.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Makes header and list of the classes of the group or the open module; a channel of another
-  /// type has none (S1, S3).
+  /// Creates header and list from the classes of the group or open module; another channel type has
+  /// none (S1, S3).
   open func setupComponents(channelType: ChannelType) {
     let module: SBURegisterOperatorModule.Type
     switch channelType {
@@ -78,7 +78,7 @@ open class SBURegisterOperatorViewController: SBUBaseSelectUserViewController,
     listComponent = module.makeList()
   }
 
-  /// Makes the view model; without channel and URL there is none (S4).
+  /// Creates the view model; without channel and URL it creates none (S4).
   open override func createViewModel(
     channel: BaseChannel? = nil, channelURL: String? = nil, channelType: ChannelType = .group,
     users: [SBUUser]? = nil
@@ -103,75 +103,75 @@ open class SBURegisterOperatorViewController: SBUBaseSelectUserViewController,
     listComponent?.configure(delegate: self, dataSource: self, theme: theme)
   }
 
-  /// Makes the selected users operators; nothing happens without a selection (S94).
+  /// Makes the selected users operators; does nothing without a selection (S94).
   public func registerSelectedUsers() {
     if let selectedUserIds { viewModel?.registerAsOperators(userIds: selectedUserIds) }
   }
 
-  // MARK: What the header says
+  // MARK: Header events
 
-  /// The view in the middle was set.
+  /// Shows the new title view.
   open func registerOperatorModule(
     _ header: SBURegisterOperatorModule.Header, didUpdateTitleView titleView: UIView?
   ) { navigationItem.titleView = titleView }
 
-  /// The item at the left was set.
+  /// Shows the new left bar button.
   open func registerOperatorModule(
     _ header: SBURegisterOperatorModule.Header, didUpdateLeftItem leftItem: UIBarButtonItem?
   ) { navigationItem.leftBarButtonItem = leftItem }
 
-  /// The item at the right was set.
+  /// Shows the new right bar button.
   open func registerOperatorModule(
     _ header: SBURegisterOperatorModule.Header, didUpdateRightItem rightItem: UIBarButtonItem?
   ) { navigationItem.rightBarButtonItem = rightItem }
 
-  /// The items at the left were set.
+  /// Shows the new left bar buttons.
   open func registerOperatorModule(
     _ header: SBURegisterOperatorModule.Header, didUpdateLeftItems leftItems: [UIBarButtonItem]?
   ) { navigationItem.leftBarButtonItems = leftItems }
 
-  /// The items at the right were set.
+  /// Shows the new right bar buttons.
   open func registerOperatorModule(
     _ header: SBURegisterOperatorModule.Header, didUpdateRightItems rightItems: [UIBarButtonItem]?
   ) { navigationItem.rightBarButtonItems = rightItems }
 
-  /// Left: goes back (S94).
+  /// Goes back after a tap on the left bar button (S94).
   open func registerOperatorModule(
     _ header: SBURegisterOperatorModule.Header, didTapLeftItem leftItem: UIBarButtonItem
   ) { onClickBack() }
 
-  /// Right: what ``registerSelectedUsers()`` does (S94).
+  /// Calls ``registerSelectedUsers()`` after a tap on the right bar button (S94).
   open func registerOperatorModule(
     _ header: SBURegisterOperatorModule.Header, didTapRightItem rightItem: UIBarButtonItem
   ) { registerSelectedUsers() }
 
-  // MARK: What the list says
+  // MARK: List events
 
-  /// A row was tapped: its user is selected or not any more.
+  /// Toggles the selection of the tapped row's user.
   open func registerOperatorModule(
     _ list: SBURegisterOperatorModule.List, didSelectRowAt indexPath: IndexPath
   ) { selectUser(at: indexPath) }
 
-  /// A row comes into view: perhaps it is time for the next page (S55).
+  /// Loads the next page if needed when a row comes into view (S55).
   open func registerOperatorModule(
     _ list: SBURegisterOperatorModule.List, didDetectPreloadingPosition indexPath: IndexPath
   ) { viewModel?.preLoadNextUserList(indexPath: indexPath) }
 
-  /// Retry was tapped; nothing is loaded again (S51).
+  /// Retry was tapped; does nothing (S51).
   open func registerOperatorModuleDidSelectRetry(_ list: SBURegisterOperatorModule.List) {}
 
-  // MARK: What the view model says
+  // MARK: View model events
 
-  /// Users became operators: back to the channel (S96).
+  /// Returns to the channel after users became operators (S96).
   open func registerOperatorViewModel(
     _ viewModel: SBURegisterOperatorViewModel, didRegisterOperatorIds operatorIds: [String]
   ) { popToChannel() }
 
   // MARK: YAML
 
-  /// Its initialisers: `init(channelURL:users:)` and `init(channel:users:)`.
+  /// The initializers for YAML: `init(channelURL:users:)` and `init(channel:users:)`.
   open class var initializer: ViewControllerInitializer { standardInitializer }
-  /// The parts that YAML may choose.
+  /// The parts that YAML can set.
   open class var slots: [Slot] { standardSlots }
 }
 

@@ -1,40 +1,41 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// Hears what the view model of the register operator screen says.
+/// The delegate of the view model of the register operator screen.
 public protocol SBURegisterOperatorViewModelDelegate: SBUBaseSelectUserViewModelDelegate {
   /// Users became operators.
   func registerOperatorViewModel(
     _ viewModel: SBURegisterOperatorViewModel, didRegisterOperatorIds operatorIds: [String])
 }
 
-/// Gives the view model of the register operator screen further pages of custom users.
+/// The data source of the view model of the register operator screen, for further pages of custom
+/// users.
 public protocol SBURegisterOperatorViewModelDataSource: SBUBaseSelectUserViewModelDataSource {}
 
-/// The view model of the register operator screen: it loads the people and makes the selected ones
-/// operators.
+/// The view model of the register operator screen, which loads the users and makes the selected
+/// ones operators.
 open class SBURegisterOperatorViewModel: SBUBaseSelectUserViewModel {
-  /// Who is told of new operators; setting it later changes nothing (S56).
+  /// The delegate for new operators; setting it later has no effect (S56).
   public weak var delegate: (any SBURegisterOperatorViewModelDelegate)?
   private weak var actionListener: (any SBURegisterOperatorViewModelDelegate)?
 
-  /// Who has further pages of custom users; can be replaced (S56).
+  /// The data source of further pages of custom users; can be replaced (S56).
   public weak var dataSource: (any SBURegisterOperatorViewModelDataSource)?
 
   override var baseDataSource: (any SBUBaseSelectUserViewModelDataSource)? { dataSource }
 
-  /// A view model; it begins to load at once (S2).
+  /// Creates a view model, which starts to load immediately (S2).
   ///
   /// - Parameters:
-  ///   - channel: the channel; with one, URL and type are the channel's.
-  ///   - channelURL: the channel's id; without channel and URL nothing is ever loaded (S4).
-  ///   - channelType: what sort of channel the URL is of.
-  ///   - users: users of one's own to choose from, instead of those of a query; an empty list shows
-  ///     nobody, unless members are left out, where it counts as none (S67).
-  ///   - userListQuery: a query of the app's users; the first load makes another one.
-  ///   - memberListQuery: a query of members, likewise.
-  ///   - delegate: who is told; not kept alive.
-  ///   - dataSource: who has further pages of custom users; not kept alive.
+  ///   - channel: the channel; it determines URL and type.
+  ///   - channelURL: the channel's ID; without channel and URL nothing is ever loaded (S4).
+  ///   - channelType: the type of the URL's channel.
+  ///   - users: custom users to select from, instead of those of a query; an empty list shows no
+  ///     users (S67).
+  ///   - userListQuery: a query of the app's users; the first load replaces it.
+  ///   - memberListQuery: a query of members; the first load replaces it.
+  ///   - delegate: the delegate; not retained.
+  ///   - dataSource: the data source of further pages of custom users; not retained.
   public required init(
     channel: BaseChannel? = nil, channelURL: String? = nil, channelType: ChannelType = .group,
     users: [SBUUser]? = nil, userListQuery: ApplicationUserListQuery? = nil,
@@ -51,7 +52,7 @@ open class SBURegisterOperatorViewModel: SBUBaseSelectUserViewModel {
       delegate: delegate)
   }
 
-  /// An older spelling of the initialiser.
+  /// An older spelling of the initializer.
   public convenience init(
     channel: BaseChannel? = nil, channelUrl: String?, channelType: ChannelType = .group,
     users: [SBUUser]? = nil, delegate: (any SBURegisterOperatorViewModelDelegate)? = nil,
@@ -70,9 +71,9 @@ open class SBURegisterOperatorViewModel: SBUBaseSelectUserViewModel {
     registerAsOperators(userIds: users.sbu_getUserIds())
   }
 
-  /// Makes users operators by their ids; nothing happens while there is no channel (S95).
+  /// Makes users operators by ID; does nothing while there is no channel (S95).
   ///
-  /// The delegate of the initialiser hears of success, or of the error (S32).
+  /// The initializer's delegate receives the success or the error (S32).
   public func registerAsOperators(userIds: [String]) {
     guard let channel else { return }
     act({ channel.addOperators(userIds: userIds, completionHandler: $0) }) { [weak self] in
@@ -83,6 +84,6 @@ open class SBURegisterOperatorViewModel: SBUBaseSelectUserViewModel {
 
   // MARK: YAML
 
-  /// What YAML may set on it: which people are asked for.
+  /// The properties that YAML can set: the parameters of the query.
   open override class var properties: PropertyTable { .membersQuery }
 }

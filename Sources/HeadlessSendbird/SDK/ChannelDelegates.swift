@@ -1,41 +1,41 @@
 import ChatBackend
 import HeadlessUIKit
 
-/// Hears what happens in channels of both sorts. Every method may be left out.
+/// Methods for events in group and open channels. All methods are optional.
 public protocol BaseChannelDelegate: AnyObject {
-  /// Somebody may no longer write.
+  /// A user was muted.
   func channel(_ channel: BaseChannel, userWasMuted user: RestrictedUser)
-  /// Somebody may write again.
+  /// A user was unmuted.
   func channel(_ channel: BaseChannel, userWasUnmuted user: User)
-  /// Somebody was banned, and is no longer in it.
+  /// A user was banned and removed from the channel.
   func channel(_ channel: BaseChannel, userWasBanned user: RestrictedUser)
-  /// Somebody may come back.
+  /// A user was unbanned and may return.
   func channel(_ channel: BaseChannel, userWasUnbanned user: User)
-  /// The channel has other operators.
+  /// The operators of the channel changed.
   func channelDidUpdateOperators(_ channel: BaseChannel)
-  /// Its name or picture is another one.
+  /// The name or image of the channel changed.
   func channelWasChanged(_ channel: BaseChannel)
-  /// The channel is no more.
+  /// The channel was deleted.
   func channelWasDeleted(_ channelURL: String, channelType: ChannelType)
 }
 
-/// Hears what happens in group channels, too. Every method may be left out.
+/// Methods for further events in group channels. All methods are optional.
 public protocol GroupChannelDelegate: BaseChannelDelegate {
-  /// Somebody came in.
+  /// A user joined.
   func channel(_ channel: GroupChannel, userDidJoin user: User)
-  /// Somebody left.
+  /// A user left.
   func channel(_ channel: GroupChannel, userDidLeave user: User)
 }
 
-/// Hears what happens in open channels, too. Every method may be left out.
+/// Methods for further events in open channels. All methods are optional.
 public protocol OpenChannelDelegate: BaseChannelDelegate {
-  /// Somebody came in.
+  /// A user entered.
   func channel(_ channel: OpenChannel, userDidEnter user: User)
-  /// Somebody left.
+  /// A user left.
   func channel(_ channel: OpenChannel, userDidExit user: User)
 }
 
-/// Would hear of a connection that breaks and comes back; that of a run does neither.
+/// A delegate for connection changes; the connection of a run never changes.
 public protocol ConnectionDelegate: AnyObject {}
 
 extension BaseChannelDelegate {
@@ -90,27 +90,27 @@ final class ChannelDelegates {
     }
   }
 
-  /// Those of the run; nil outside of a run.
+  /// The delegates of the run; nil outside of a run.
   static var current: ChannelDelegates? { ScreenEnvironment.current?[Key.self] }
 
-  /// Adds a delegate in the place of one with the same identifier.
+  /// Adds a delegate and replaces one with the same identifier.
   func add(_ delegate: any BaseChannelDelegate, _ identifier: String) {
     entries.removeAll { $0.identifier == identifier || $0.delegate == nil }
     entries.append(Entry(identifier: identifier, delegate: delegate))
   }
 
-  /// Forgets a delegate.
+  /// Removes a delegate.
   func remove(_ identifier: String) { entries.removeAll { $0.identifier == identifier } }
 
-  /// Forgets all delegates.
+  /// Removes all delegates.
   func removeAll() { entries = [] }
 
-  // MARK: Telling
+  // MARK: Notifying
 
   private func notify(_ event: ChatEvent) {
     let channel = BaseChannel.make(event.channelURL, event.channelType, service)
     for entry in entries {
-      // Those who are told first may take others off the list.
+      // A delegate may remove later ones while it is notified.
       guard let delegate = entry.delegate, entries.contains(where: { $0.delegate === delegate })
       else { continue }
       notify(delegate, event.kind, in: channel)

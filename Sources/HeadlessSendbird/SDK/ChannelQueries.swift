@@ -1,7 +1,7 @@
 import ChatBackend
 import HeadlessUIKit
 
-/// The group channels of the current user, page by page, in the fixture's order.
+/// A query of the current user's group channels, page by page, in the fixture's order.
 public final class GroupChannelListQuery: ListQuery<GroupChannel> {
   init(_ params: GroupChannelListQueryParams, _ service: ChatService?) {
     guard let service, let userId = service.currentUserId else {
@@ -16,40 +16,41 @@ public final class GroupChannelListQuery: ListQuery<GroupChannel> {
   }
 }
 
-/// How group channels are listed.
+/// The parameters of a query of group channels.
 public final class GroupChannelListQueryParams: ListQueryParams {
-  /// In which order. Kept; channels come as the fixture lists them.
+  /// The order. Kept, not used: channels come in the fixture's order.
   public var order = GroupChannelListOrder.latestLastMessage
-  /// Whether channels without a message are listed. Kept; fixtures of channels have no messages,
-  /// so all are.
+  /// Whether to list channels without messages. Kept, not used: channels of fixtures have no
+  /// messages, so all are listed.
   public var includeEmptyChannel = false
-  /// Whether frozen channels are listed. Kept; they are.
+  /// Whether to list frozen channels. Kept, not used: they are always listed.
   public var includeFrozenChannel = true
-  /// Whether members are sent with each. Kept; channels always know theirs.
+  /// Whether to send the members with each channel. Kept, not used: channels always know their
+  /// members.
   public var includeMemberList = true
-  /// Whether an app's own data are sent with each. Kept; there are none.
+  /// Whether to send metadata with each channel. Kept, not used: fixtures have no metadata.
   public var includeMetaData = true
-  /// What names contain; nil or empty means anything.
+  /// The text that names contain; nil or empty for any name.
   public var channelNameContainsFilter: String?
-  /// Only these; empty means all.
+  /// The URLs of the channels to list; empty for all.
   public var channelURLsFilter: [String] = []
-  /// Only channels of these kinds of an app's own. Kept; there are none.
+  /// The custom types of the channels to list. Kept, not used: fixtures have no custom types.
   public var customTypesFilter: [String] = []
 }
 
-/// In which order group channels are listed.
+/// The order of a list of group channels.
 public enum GroupChannelListOrder: Int, Sendable {
-  /// The newest first.
+  /// Newest channel first.
   case chronological
-  /// The one that was written in last first.
+  /// Latest message first.
   case latestLastMessage
   /// By name.
   case channelNameAlphabetical
-  /// By an app's own value.
+  /// By a metadata value of the app.
   case channelMetaDataValueAlphabetical
 }
 
-/// All open channels, page by page, in the fixture's order.
+/// A query of all open channels, page by page, in the fixture's order.
 public final class OpenChannelListQuery: ListQuery<OpenChannel> {
   init(_ params: OpenChannelListQueryParams, _ service: ChatService?) {
     guard let service else {
@@ -63,22 +64,22 @@ public final class OpenChannelListQuery: ListQuery<OpenChannel> {
   }
 }
 
-/// How open channels are listed.
+/// The parameters of a query of open channels.
 public final class OpenChannelListQueryParams: ListQueryParams {
-  /// What names contain; nil or empty means anything.
+  /// The text that names contain; nil or empty for any name.
   public var nameFilter: String?
-  /// The id; nil or empty means any.
+  /// The URL of the channel; nil or empty for any.
   public var urlFilter: String?
-  /// Only channels of a kind of an app's own. Kept; there are none.
+  /// The custom type of the channels to list. Kept, not used: fixtures have no custom types.
   public var customTypeFilter: String?
-  /// Whether frozen channels are listed. Kept; they are.
+  /// Whether to list frozen channels. Kept, not used: they are always listed.
   public var includeFrozen = true
-  /// Whether an app's own data are sent with each. Kept; there are none.
+  /// Whether to send metadata with each channel. Kept, not used: fixtures have no metadata.
   public var includeMetaData = true
 }
 
 extension GroupChannel {
-  /// A list of the current user's channels. Outside of a run each page is answered with error
+  /// Creates a query of the current user's channels. Outside of a run, each page fails with error
   /// 800101.
   public static func createMyGroupChannelListQuery(
     params: GroupChannelListQueryParams = GroupChannelListQueryParams()
@@ -86,7 +87,7 @@ extension GroupChannel {
     GroupChannelListQuery(params, ScreenEnvironment.current?.chatService)
   }
 
-  /// A list of the current user's channels, as `paramsBuilder` asks for it.
+  /// Creates a query of the current user's channels with the parameters that `paramsBuilder` sets.
   public static func createMyGroupChannelListQuery(
     paramsBuilder: (GroupChannelListQueryParams) -> Void
   ) -> GroupChannelListQuery {
@@ -95,7 +96,7 @@ extension GroupChannel {
     return createMyGroupChannelListQuery(params: params)
   }
 
-  /// A list of members, as `paramsBuilder` asks for it.
+  /// Creates a query of members with the parameters that `paramsBuilder` sets.
   public func createMemberListQuery(
     paramsBuilder: (MemberListQueryParams) -> Void
   ) -> MemberListQuery? {
@@ -106,14 +107,14 @@ extension GroupChannel {
 }
 
 extension OpenChannel {
-  /// A list of all open channels. Outside of a run each page is answered with error 800101.
+  /// Creates a query of all open channels. Outside of a run, each page fails with error 800101.
   public static func createOpenChannelListQuery(
     params: OpenChannelListQueryParams = OpenChannelListQueryParams()
   ) -> OpenChannelListQuery {
     OpenChannelListQuery(params, ScreenEnvironment.current?.chatService)
   }
 
-  /// A list of open channels, as `paramsBuilder` asks for it.
+  /// Creates a query of open channels with the parameters that `paramsBuilder` sets.
   public static func createOpenChannelListQuery(
     paramsBuilder: (OpenChannelListQueryParams) -> Void
   ) -> OpenChannelListQuery {

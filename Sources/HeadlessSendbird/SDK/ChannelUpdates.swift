@@ -1,38 +1,38 @@
 import ChatBackend
 import HeadlessUIKit
 
-/// What is to change in a channel, of whatever sort; what is nil stays as it is.
+/// The changes to a channel; nil leaves a value unchanged.
 public class ChannelUpdateParams: NSObject {
   /// The name.
   public var name: String?
-  /// The address of the picture; an empty one takes it away.
+  /// The URL of the image; an empty one removes the image.
   public var coverURL: String?
-  /// The file of the picture. Kept, not read: the channel has a picture then.
+  /// The image file. Its content is not read; the channel has an image afterward.
   public var coverImage: Data?
-  /// Whatever an app keeps with a channel. Kept, not used.
+  /// Custom data of the app. Kept, not used.
   public var data: String?
-  /// The app's own sort of the channel. Kept, not used.
+  /// The custom type of the channel. Kept, not used.
   public var customType: String?
 
-  /// Nothing yet.
+  /// Creates parameters without changes.
   public override init() { super.init() }
 }
 
-/// What is to change in a group channel; what is nil stays as it is.
+/// The changes to a group channel; nil leaves a value unchanged.
 public final class GroupChannelUpdateParams: ChannelUpdateParams {}
 
-/// What is to change in an open channel; what is nil stays as it is.
+/// The changes to an open channel; nil leaves a value unchanged.
 public final class OpenChannelUpdateParams: ChannelUpdateParams {}
 
-/// Of which messages of a group channel the current user is told while away.
+/// The messages of a group channel that send the current user a push notification.
 public enum GroupChannelPushTriggerOption: Int, Sendable {
-  /// As the user has said for all channels.
+  /// The user's setting for all channels.
   case `default`
-  /// Of all.
+  /// All messages.
   case all
-  /// Of none.
+  /// No messages.
   case off
-  /// Of those in which the user is named.
+  /// Messages that mention the user.
   case mentionOnly
 
   init(_ trigger: ChatPushTrigger) {
@@ -55,12 +55,12 @@ public enum GroupChannelPushTriggerOption: Int, Sendable {
 }
 
 extension BaseChannel {
-  /// The address of the picture; nil for none.
+  /// The URL of the image; nil without one.
   public var coverURL: String? { channel?.coverURL }
 
-  /// Puts an end to the channel, as only its operators may.
+  /// Deletes the channel; only operators may do so.
   ///
-  /// - Parameter completionHandler: called with nil on success, else with the reason.
+  /// - Parameter completionHandler: called with nil on success, else with the error.
   public func delete(completionHandler: SBErrorHandler? = nil) {
     service.deleteChannel(channelURL) { $0.answer(completionHandler) }
   }
@@ -83,34 +83,34 @@ extension BaseChannel {
 }
 
 extension GroupChannel {
-  /// Changes name or picture, as whoever belongs to the channel may.
+  /// Changes the name or image; only members may do so.
   ///
   /// - Parameters:
-  ///   - params: what is to change.
-  ///   - completionHandler: called with the channel, or with the reason why not.
+  ///   - params: the changes.
+  ///   - completionHandler: called with the channel, or with the error.
   public func update(
     params: GroupChannelUpdateParams, completionHandler: ((GroupChannel?, SBError?) -> Void)? = nil
   ) {
     change(by: params) { completionHandler?($0 == nil ? self : nil, $0) }
   }
 
-  /// Takes the current user out of the channel.
+  /// Removes the current user from the channel.
   ///
-  /// - Parameter completionHandler: called with nil on success, else with the reason.
+  /// - Parameter completionHandler: called with nil on success, else with the error.
   public func leave(completionHandler: SBErrorHandler? = nil) {
     service.leaveChannel(channelURL) { $0.answer(completionHandler) }
   }
 
-  /// Of which messages the current user is told while away.
+  /// The messages that send the current user a push notification.
   public var myPushTriggerOption: GroupChannelPushTriggerOption {
     GroupChannelPushTriggerOption(channel?.pushTrigger ?? .default)
   }
 
-  /// Says of which messages the current user is told while away.
+  /// Sets which messages send the current user a push notification.
   ///
   /// - Parameters:
-  ///   - pushTriggerOption: of which.
-  ///   - completionHandler: called with nil on success, else with the reason.
+  ///   - pushTriggerOption: the messages.
+  ///   - completionHandler: called with nil on success, else with the error.
   public func setMyPushTriggerOption(
     _ pushTriggerOption: GroupChannelPushTriggerOption, completionHandler: SBErrorHandler? = nil
   ) {
@@ -121,11 +121,11 @@ extension GroupChannel {
 }
 
 extension OpenChannel {
-  /// Changes name or picture, as only operators may.
+  /// Changes the name or image; only operators may do so.
   ///
   /// - Parameters:
-  ///   - params: what is to change.
-  ///   - completionHandler: called with the channel, or with the reason why not.
+  ///   - params: the changes.
+  ///   - completionHandler: called with the channel, or with the error.
   public func update(
     params: OpenChannelUpdateParams, completionHandler: ((OpenChannel?, SBError?) -> Void)? = nil
   ) {

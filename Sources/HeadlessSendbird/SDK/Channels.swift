@@ -1,12 +1,12 @@
 import ChatBackend
 import HeadlessUIKit
 
-/// A channel of any sort, as the chat service knows it at the moment of asking.
+/// A channel of any type, with its current state in the chat service.
 ///
-/// Requests are answered on the run's main queue, after the time that the screen's `network` says.
-/// What only operators may do fails with error 400108 for everybody else.
+/// Requests are answered on the run's main queue, after the time that the screen's `network` sets.
+/// Requests for operators only fail with error 400108 for other users.
 open class BaseChannel: NSObject {
-  /// The id.
+  /// The ID.
   public let channelURL: String
   let service: ChatService
 
@@ -21,10 +21,10 @@ open class BaseChannel: NSObject {
   public var name: String { channel?.name ?? "" }
   /// Whether only operators may write.
   public var isFrozen: Bool { channel?.isFrozen ?? false }
-  /// What sort of channel it is.
+  /// The type of the channel.
   open var channelType: ChannelType { .group }
 
-  /// The channel of a URL.
+  /// Creates the channel object for a URL.
   static func make(
     _ channelURL: String, _ type: ChatChannelType, _ service: ChatService
   ) -> BaseChannel {
@@ -34,28 +34,28 @@ open class BaseChannel: NSObject {
     }
   }
 
-  /// The channel of a fixture's channel.
+  /// Creates the channel object for a channel of the fixture.
   static func make(_ channel: ChatChannel, _ service: ChatService) -> BaseChannel {
     make(channel.url, channel.type, service)
   }
 }
 
 extension BaseChannel {
-  /// A list of operators.
+  /// Creates a query of the operators.
   public func createOperatorListQuery(
     params: OperatorListQueryParams = OperatorListQueryParams()
   ) -> OperatorListQuery? {
     OperatorListQuery(params, of: self)
   }
 
-  /// A list of muted users.
+  /// Creates a query of the muted users.
   public func createMutedUserListQuery(
     params: MutedUserListQueryParams = MutedUserListQueryParams()
   ) -> MutedUserListQuery? {
     MutedUserListQuery(params, of: self)
   }
 
-  /// A list of banned users.
+  /// Creates a query of the banned users.
   public func createBannedUserListQuery(
     params: BannedUserListQueryParams = BannedUserListQueryParams()
   ) -> BannedUserListQuery? {
@@ -63,13 +63,13 @@ extension BaseChannel {
   }
 }
 
-/// What operators may do.
+/// The requests for operators.
 extension BaseChannel {
   /// Makes users operators.
   ///
   /// - Parameters:
-  ///   - userIds: their ids; in a group channel they have to be members.
-  ///   - completionHandler: called with nil on success, else with the reason, such as 400201 for an
+  ///   - userIds: their IDs; in a group channel they must be members.
+  ///   - completionHandler: called with nil on success, else with the error, such as 400201 for an
   ///     unknown user.
   public func addOperators(userIds: [String], completionHandler: SBErrorHandler? = nil) {
     service.addOperators(userIds, to: channelURL) { $0.answer(completionHandler) }
@@ -78,19 +78,19 @@ extension BaseChannel {
   /// Makes operators ordinary users.
   ///
   /// - Parameters:
-  ///   - userIds: their ids.
-  ///   - completionHandler: called with nil on success, else with the reason.
+  ///   - userIds: their IDs.
+  ///   - completionHandler: called with nil on success, else with the error.
   public func removeOperators(userIds: [String], completionHandler: SBErrorHandler? = nil) {
     service.removeOperators(userIds, from: channelURL) { $0.answer(completionHandler) }
   }
 
-  /// Mutes a user. The time is noted, but no clock unmutes anybody.
+  /// Mutes a user. The duration is recorded, but never unmutes the user.
   ///
   /// - Parameters:
-  ///   - userId: the user's id.
-  ///   - seconds: for how long, in seconds; -1 for good.
-  ///   - description: why; nil without a reason.
-  ///   - completionHandler: called with nil on success, else with the reason.
+  ///   - userId: the user's ID.
+  ///   - seconds: the duration in seconds; -1 for no end.
+  ///   - description: the reason; nil without one.
+  ///   - completionHandler: called with nil on success, else with the error.
   public func muteUser(
     userId: String, seconds: Int, description: String?, completionHandler: SBErrorHandler? = nil
   ) {
@@ -99,18 +99,19 @@ extension BaseChannel {
     }
   }
 
-  /// Lets a muted user write again.
+  /// Unmutes a user.
   public func unmuteUser(userId: String, completionHandler: SBErrorHandler? = nil) {
     service.unmuteUser(userId, in: channelURL) { $0.answer(completionHandler) }
   }
 
-  /// Bans a user, who is then no longer in the channel. The time is noted, but no clock ends a ban.
+  /// Bans a user and removes the user from the channel. The duration is recorded, but never ends
+  /// the ban.
   ///
   /// - Parameters:
-  ///   - userId: the user's id.
-  ///   - seconds: for how long, in seconds; -1 for good.
-  ///   - description: why; nil without a reason.
-  ///   - completionHandler: called with nil on success, else with the reason.
+  ///   - userId: the user's ID.
+  ///   - seconds: the duration in seconds; -1 for no end.
+  ///   - description: the reason; nil without one.
+  ///   - completionHandler: called with nil on success, else with the error.
   public func banUser(
     userId: String, seconds: Int, description: String?, completionHandler: SBErrorHandler? = nil
   ) {
@@ -119,31 +120,31 @@ extension BaseChannel {
     }
   }
 
-  /// Lets a banned user come back.
+  /// Unbans a user.
   public func unbanUser(userId: String, completionHandler: SBErrorHandler? = nil) {
     service.unbanUser(userId, in: channelURL) { $0.answer(completionHandler) }
   }
 }
 
-/// A channel that people belong to.
+/// A channel with members.
 public final class GroupChannel: BaseChannel {
-  /// A group.
+  /// The type, a group channel.
   public override var channelType: ChannelType { .group }
 
   private var group: ChatChannel? {
     if let channel, channel.type == .group { channel } else { nil }
   }
 
-  /// All members; for large channels read pages instead.
+  /// All members; for large channels use a query instead.
   public var members: [Member] {
     service.firstMembers(of: channelURL, limit: .max).map { Member($0) }
   }
 
-  /// How many members there are.
+  /// The number of members.
   public var memberCount: Int { group?.memberCount ?? 0 }
-  /// Whether it is meant for very many members.
+  /// Whether the channel is a supergroup, for very many members.
   public var isSuper: Bool { group?.isSuper ?? false }
-  /// Whether only operators ever write.
+  /// Whether only operators can ever write.
   public var isBroadcast: Bool { group?.isBroadcast ?? false }
 
   /// The current user's role.
@@ -152,18 +153,18 @@ public final class GroupChannel: BaseChannel {
     return service.isOperator(id, of: channelURL) ? .operator : .none
   }
 
-  /// Whether the current user may write.
+  /// Whether the current user is muted.
   public var myMutedState: MutedState {
     guard let id = service.currentUserId else { return .unmuted }
     return service.isMuted(id, in: channelURL) ? .muted : .unmuted
   }
 
-  /// Asks the service for a group channel.
+  /// Requests a group channel.
   ///
   /// - Parameters:
-  ///   - url: the channel's id.
-  ///   - completionHandler: called with the channel, or with the reason, such as 400201 for a
-  ///     channel that is unknown or of another sort. Outside of a run it is never called.
+  ///   - url: the channel's ID.
+  ///   - completionHandler: called with the channel, or with the error, such as 400201 for a
+  ///     channel that is unknown or of another type. Outside of a run it is never called.
   public static func getChannel(
     url: String, completionHandler: @escaping (GroupChannel?, SBError?) -> Void
   ) {
@@ -173,27 +174,27 @@ public final class GroupChannel: BaseChannel {
     }
   }
 
-  /// Adds users to the channel; whoever is invited is a member at once.
+  /// Adds users to the channel; invited users become members immediately.
   ///
   /// - Parameters:
-  ///   - userIds: their ids.
-  ///   - completionHandler: called with nil on success, else with the reason, such as 900100 where
-  ///     one of them is banned; then nobody is added.
+  ///   - userIds: their IDs.
+  ///   - completionHandler: called with nil on success, else with the error, such as 900100 if one
+  ///     of the users is banned; then no user is added.
   public func inviteUserIds(_ userIds: [String], completionHandler: SBErrorHandler? = nil) {
     service.inviteUsers(userIds, to: channelURL) { $0.answer(completionHandler) }
   }
 
-  /// Lets only operators write.
+  /// Freezes the channel: only operators can write.
   public func freeze(completionHandler: SBErrorHandler? = nil) {
     service.freeze(channelURL) { $0.answer(completionHandler) }
   }
 
-  /// Lets everybody write again.
+  /// Unfreezes the channel: all members can write again.
   public func unfreeze(completionHandler: SBErrorHandler? = nil) {
     service.unfreeze(channelURL) { $0.answer(completionHandler) }
   }
 
-  /// A list of members.
+  /// Creates a query of the members.
   public func createMemberListQuery(
     params: MemberListQueryParams = MemberListQueryParams()
   ) -> MemberListQuery? {
@@ -201,27 +202,27 @@ public final class GroupChannel: BaseChannel {
   }
 }
 
-/// A channel that anybody may enter.
+/// A channel that any user can enter.
 public final class OpenChannel: BaseChannel {
-  /// An open channel.
+  /// The type, an open channel.
   public override var channelType: ChannelType { .open }
 
-  /// How many people are in it.
+  /// The number of participants.
   public var participantCount: Int {
     if let channel, channel.type == .open { channel.memberCount } else { 0 }
   }
 
-  /// Whether a user is an operator.
+  /// Returns whether a user is an operator.
   public func isOperator(userId: String) -> Bool {
     service.isOperator(userId, of: channelURL)
   }
 
-  /// Asks the service for an open channel.
+  /// Requests an open channel.
   ///
   /// - Parameters:
-  ///   - url: the channel's id.
-  ///   - completionHandler: called with the channel, or with the reason, such as 400201 for a
-  ///     channel that is unknown or of another sort. Outside of a run it is never called.
+  ///   - url: the channel's ID.
+  ///   - completionHandler: called with the channel, or with the error, such as 400201 for a
+  ///     channel that is unknown or of another type. Outside of a run it is never called.
   public static func getChannel(
     url: String, completionHandler: @escaping (OpenChannel?, SBError?) -> Void
   ) {
@@ -231,7 +232,7 @@ public final class OpenChannel: BaseChannel {
     }
   }
 
-  /// A list of participants.
+  /// Creates a query of the participants.
   public func createParticipantListQuery(
     params: ParticipantListQueryParams = ParticipantListQueryParams()
   ) -> ParticipantListQuery? {
@@ -239,13 +240,13 @@ public final class OpenChannel: BaseChannel {
   }
 }
 
-/// What sort of channel a channel is.
+/// The type of a channel.
 public enum ChannelType: Int, Sendable {
-  /// One that people belong to.
+  /// A channel with members.
   case group
-  /// One that anybody may enter.
+  /// A channel that any user can enter.
   case open
-  /// One that an app sends notices into.
+  /// A channel for notifications of an app.
   case feed
 
   init(_ type: ChatChannelType) {
@@ -257,7 +258,7 @@ public enum ChannelType: Int, Sendable {
 }
 
 extension BaseChannel {
-  /// Asks the service for a channel of a type, as an object of its class (S16).
+  /// Requests a channel of a type, as an object of its class (S16).
   static func getChannel(
     url: String, type: ChannelType, completionHandler: @escaping (BaseChannel?, SBError?) -> Void
   ) {
@@ -270,7 +271,7 @@ extension BaseChannel {
 }
 
 extension ChannelType {
-  /// The type of a channel that the run's chat service knows.
+  /// Creates the type of a channel in the run's chat service; nil if the channel is unknown.
   init?(ofChannel url: String) {
     switch ScreenEnvironment.current?.chatService.channel(url)?.type {
     case .group: self = .group

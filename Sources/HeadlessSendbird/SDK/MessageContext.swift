@@ -1,25 +1,25 @@
 import HeadlessUIKit
 
-/// Where the news of a change comes from.
+/// The source of an event, for the delegate of a view model.
 public final class MessageContext: NSObject {
-  /// What can have happened.
+  /// The events that a source can be.
   public typealias Source = CollectionEventSource
 
-  /// What has happened.
+  /// The event.
   public let source: CollectionEventSource
-  /// How far the sending of a message is.
+  /// The sending status of a message.
   public let sendingStatus: MessageSendingStatus
 
-  /// News from a source.
+  /// Creates a context.
   public init(source: CollectionEventSource, sendingStatus: MessageSendingStatus) {
     self.source = source
     self.sendingStatus = sendingStatus
   }
 }
 
-/// What has happened, of all that the kit's screens tell.
+/// An event; only those that the kit's screens report.
 public enum CollectionEventSource: Int, Sendable {
-  /// The channel was loaded, or is another than before.
+  /// The channel was loaded or changed.
   case eventChannelChanged
   /// The channel was frozen.
   case eventChannelFrozen
@@ -27,16 +27,16 @@ public enum CollectionEventSource: Int, Sendable {
   case eventChannelUnfrozen
 }
 
-/// How far the sending of a message is.
+/// The sending status of a message.
 public enum MessageSendingStatus: Int, Sendable {
-  /// Nothing was sent.
+  /// No message was sent.
   case none
-  /// It is on its way.
+  /// The message is being sent.
   case pending
-  /// It could not be sent.
+  /// Sending failed.
   case failed
-  /// It was sent.
+  /// The message was sent.
   case succeeded
-  /// It was taken back.
+  /// Sending was canceled.
   case canceled
 }

@@ -1,25 +1,25 @@
 import HeadlessUIKit
 
-/// Called with texts that a channel keeps by names, or with the reason why not.
+/// A handler that receives the metadata of a channel, or an error.
 public typealias SBMetaDataHandler = ([String: String]?, SBError?) -> Void
 
-// What an app keeps with a channel, as long as the run lasts. No fixture says any.
+// Metadata of an app, kept until the run ends. Fixtures have none.
 extension BaseChannel {
-  /// All that is kept, without asking the service.
+  /// Returns all metadata without a request.
   public func getCachedMetaData() -> [String: String] { kept?.texts[channelURL] ?? [:] }
 
-  /// Asks for all that is kept.
+  /// Requests all metadata.
   ///
   /// - Parameter completionHandler: called at the main queue's next turn.
   public func getAllMetaData(completionHandler: SBMetaDataHandler?) {
     answer(completionHandler) { [self] in getCachedMetaData() }
   }
 
-  /// Keeps texts by names.
+  /// Adds metadata.
   ///
   /// - Parameters:
-  ///   - metaData: the texts.
-  ///   - completionHandler: called at the main queue's next turn with all that is kept.
+  ///   - metaData: the values by key.
+  ///   - completionHandler: called at the main queue's next turn with all metadata.
   public func createMetaData(
     _ metaData: [String: String], completionHandler: SBMetaDataHandler? = nil
   ) {
@@ -29,11 +29,11 @@ extension BaseChannel {
     }
   }
 
-  /// Keeps other texts by names that are there; other names stay away.
+  /// Changes the values of existing keys; other keys are ignored.
   ///
   /// - Parameters:
-  ///   - metaData: the texts.
-  ///   - completionHandler: called at the main queue's next turn with all that is kept.
+  ///   - metaData: the values by key.
+  ///   - completionHandler: called at the main queue's next turn with all metadata.
   public func updateMetaData(
     _ metaData: [String: String], completionHandler: SBMetaDataHandler? = nil
   ) {
@@ -44,10 +44,10 @@ extension BaseChannel {
     }
   }
 
-  /// Forgets a text.
+  /// Deletes a key.
   ///
   /// - Parameters:
-  ///   - key: its name.
+  ///   - key: the key.
   ///   - completionHandler: called at the main queue's next turn, with nil.
   public func deleteMetaData(key: String, completionHandler: SBErrorHandler? = nil) {
     ScreenEnvironment.current?.mainQueue.async { [self] in
@@ -68,7 +68,7 @@ extension BaseChannel {
   private var kept: MetaData? { ScreenEnvironment.current?[MetaData.Key.self] }
 }
 
-/// What a run's channels keep, by their ids.
+/// The metadata of a run's channels, by channel ID.
 private final class MetaData {
   var texts: [String: [String: String]] = [:]
 

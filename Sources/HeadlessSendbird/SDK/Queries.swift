@@ -1,7 +1,7 @@
 import ChatBackend
 import DioramaKit
 
-/// A list that the chat service gives page by page.
+/// A list that the chat service returns page by page.
 ///
 /// ```swift
 /// let query = channel.createMemberListQuery()
@@ -13,7 +13,7 @@ public class ListQuery<Element> {
   private let facts: () -> (hasNext: Bool, isLoading: Bool, limit: Int)
   private let load: (@escaping ([Element]?, SBError?) -> Void) -> Void
 
-  /// A list whose elements are made from the backend's.
+  /// Creates a list from a backend query and a conversion of its elements.
   init<Stored>(_ query: ChatQuery<Stored>, _ element: @escaping (Stored) -> Element) {
     facts = { (query.hasNext, query.isLoading, query.limit) }
     load = { completionHandler in
@@ -21,7 +21,7 @@ public class ListQuery<Element> {
     }
   }
 
-  /// A list of nothing, for queries that are made outside of a run.
+  /// Creates an empty list, for queries that are created outside of a run.
   init(limit: Int) {
     facts = { (false, false, limit) }
     load = { completionHandler in
@@ -30,41 +30,41 @@ public class ListQuery<Element> {
     }
   }
 
-  /// Whether there may be more; true at first.
+  /// Whether there may be more elements; true at first.
   public var hasNext: Bool { facts().hasNext }
-  /// Whether a page is on its way.
+  /// Whether a page is loading.
   public var isLoading: Bool { facts().isLoading }
-  /// How many a page has.
+  /// The maximum number of elements in a page.
   public var limit: UInt { UInt(facts().limit) }
 
-  /// Asks for the next page.
+  /// Loads the next page.
   ///
   /// - Parameter completionHandler: called with the page, which is empty at the end of the list, or
-  ///   with the reason: 800170 while another page is on its way. After an error the same page can
-  ///   be asked for again.
+  ///   with the error: 800170 while another page is loading. After an error the same page can be
+  ///   loaded again.
   public func loadNextPage(completionHandler: @escaping ([Element]?, SBError?) -> Void) {
     load(completionHandler)
   }
 }
 
-/// How a list is asked for.
+/// The parameters of a query.
 public class ListQueryParams {
-  /// How many a page has at most; 20 unless it is set, and also for 0.
+  /// The maximum number of elements in a page; 20 by default, and also for 0.
   public var limit: UInt = 20
 
-  /// The usual way.
+  /// Creates the default parameters.
   public init() {}
 
-  /// The limit as the backend wants it; nobody has pages longer than that.
+  /// The limit as a backend value, clamped to the range of `Int`.
   var backendLimit: Int { Int(clamping: limit) }
 }
 
 extension String {
-  /// The text, unless it is empty, which stands for no filter.
+  /// The text, or nil if it is empty, which means no filter.
   var asFilter: String? { isEmpty ? nil : self }
 }
 
-/// The app's users, page by page.
+/// A query of the app's users, page by page.
 public final class ApplicationUserListQuery: ListQuery<User> {
   init(_ params: ApplicationUserListQueryParams, _ service: ChatService?) {
     guard let service else {
@@ -80,19 +80,19 @@ public final class ApplicationUserListQuery: ListQuery<User> {
   }
 }
 
-/// How application users are listed.
+/// The parameters of a query of users.
 public final class ApplicationUserListQueryParams: ListQueryParams {
-  /// Only these ids; empty means all.
+  /// The IDs of the users to list; empty for all.
   public var userIdsFilter: [String] = []
-  /// Only nicknames that begin so; empty means all.
+  /// The start of the nicknames to list; empty for all.
   public var nicknameStartsWithFilter = ""
-  /// Only users with this key among their metadata. Kept, not used: fixtures have no metadata.
+  /// The metadata key that users need. Kept, not used: fixtures have no metadata.
   public var metaDataKey: String?
-  /// The values of that key that count. Kept, not used.
+  /// The values of that key to list. Kept, not used.
   public var metaDataValues: [String]?
 }
 
-/// The members of a group channel, page by page.
+/// A query of the members of a group channel, page by page.
 public final class MemberListQuery: ListQuery<Member> {
   init(_ params: MemberListQueryParams, of channel: GroupChannel) {
     super.init(
@@ -105,20 +105,20 @@ public final class MemberListQuery: ListQuery<Member> {
   }
 }
 
-/// How members are listed.
+/// The parameters of a query of members.
 public final class MemberListQueryParams: ListQueryParams {
-  /// Which of them, by role.
+  /// The filter by role.
   public var operatorFilter = GroupChannelOperatorFilter.all
-  /// Which of them, by whether they may write.
+  /// The filter by muted state.
   public var mutedMemberFilter = GroupChannelMutedMemberFilter.all
-  /// Which of them, by whether they have come in.
+  /// The filter by membership state.
   public var memberStateFilter = MemberStateFilter.all
-  /// Only nicknames that begin so; empty means all.
+  /// The start of the nicknames to list; empty for all.
   public var nicknameStartsWithFilter = ""
-  /// In which order.
+  /// The order of the list.
   ///
-  /// Until somebody sets it, members come as the fixture lists them, so that the author of a
-  /// screen decides; the real service would sort them by nickname.
+  /// Unless an app sets it, members come in the fixture's order, which the author of a screen
+  /// controls; the real service sorts them by nickname.
   public var order = MemberListOrder.nicknameAlphabetical {
     didSet { isOrderChosen = true }
   }
@@ -128,13 +128,13 @@ public final class MemberListQueryParams: ListQueryParams {
   var backendOrder: ChatMemberOrder { isOrderChosen ? order.backend : .fixture }
 }
 
-/// Which members are listed, by role.
+/// A filter of members by role.
 public enum GroupChannelOperatorFilter: Int, Sendable {
-  /// All.
+  /// All members.
   case all
   /// Operators only.
   case `operator`
-  /// All but operators.
+  /// All members except operators.
   case nonOperator
 
   var backend: ChatOperatorFilter {
@@ -146,13 +146,13 @@ public enum GroupChannelOperatorFilter: Int, Sendable {
   }
 }
 
-/// Which members are listed, by whether they may write.
+/// A filter of members by muted state.
 public enum GroupChannelMutedMemberFilter: Int, Sendable {
-  /// All.
+  /// All members.
   case all
-  /// Muted ones only.
+  /// Muted members only.
   case muted
-  /// All but muted ones.
+  /// All members except muted ones.
   case unmuted
 
   var backend: ChatMutedFilter {
@@ -164,13 +164,13 @@ public enum GroupChannelMutedMemberFilter: Int, Sendable {
   }
 }
 
-/// Which members are listed, by whether they have come in. Whoever is invited here has.
+/// A filter of members by membership state. Here, invited users join immediately.
 public enum MemberStateFilter: Int, Sendable {
-  /// All.
+  /// All members.
   case all
-  /// Those who have.
+  /// Members who joined.
   case joined
-  /// Those who have not: nobody.
+  /// Users who are invited but have not joined; always empty here.
   case invited
 
   var backend: ChatStateFilter {
@@ -182,7 +182,7 @@ public enum MemberStateFilter: Int, Sendable {
   }
 }
 
-/// In which order members are listed.
+/// The order of a list of members.
 public enum MemberListOrder: Int, Sendable {
   /// By nickname.
   case nicknameAlphabetical
@@ -197,7 +197,8 @@ public enum MemberListOrder: Int, Sendable {
   }
 }
 
-/// The operators of a channel, page by page; they say nothing of their standing (S135).
+/// A query of the operators of a channel, page by page; the users have no role or muted state
+/// (S135).
 public final class OperatorListQuery: ListQuery<User> {
   init(_ params: OperatorListQueryParams, of channel: BaseChannel) {
     super.init(
@@ -206,10 +207,11 @@ public final class OperatorListQuery: ListQuery<User> {
   }
 }
 
-/// How operators are listed.
+/// The parameters of a query of operators.
 public final class OperatorListQueryParams: ListQueryParams {}
 
-/// The participants of an open channel, page by page; they say nothing of their standing (S135).
+/// A query of the participants of an open channel, page by page; the users have no role or muted
+/// state (S135).
 public final class ParticipantListQuery: ListQuery<User> {
   init(_ params: ParticipantListQueryParams, of channel: OpenChannel) {
     super.init(
@@ -218,10 +220,10 @@ public final class ParticipantListQuery: ListQuery<User> {
   }
 }
 
-/// How participants are listed.
+/// The parameters of a query of participants.
 public final class ParticipantListQueryParams: ListQueryParams {}
 
-/// The users who are muted in a channel, page by page.
+/// A query of the muted users of a channel, page by page.
 public final class MutedUserListQuery: ListQuery<RestrictedUser> {
   init(_ params: MutedUserListQueryParams, of channel: BaseChannel) {
     super.init(
@@ -230,10 +232,10 @@ public final class MutedUserListQuery: ListQuery<RestrictedUser> {
   }
 }
 
-/// How muted users are listed.
+/// The parameters of a query of muted users.
 public final class MutedUserListQueryParams: ListQueryParams {}
 
-/// The users who are banned from a channel, page by page.
+/// A query of the banned users of a channel, page by page.
 public final class BannedUserListQuery: ListQuery<RestrictedUser> {
   init(_ params: BannedUserListQueryParams, of channel: BaseChannel) {
     super.init(
@@ -242,5 +244,5 @@ public final class BannedUserListQuery: ListQuery<RestrictedUser> {
   }
 }
 
-/// How banned users are listed.
+/// The parameters of a query of banned users.
 public final class BannedUserListQueryParams: ListQueryParams {}

@@ -1,26 +1,26 @@
 import ChatBackend
 import HeadlessUIKit
 
-/// Why somebody or something is reported to whoever runs the app.
+/// The reason for a report to the app's operator.
 public enum ReportCategory: String, Sendable {
-  /// It looks like fraud.
+  /// Suspected fraud.
   case suspicious
-  /// It hurts somebody.
+  /// Harassment.
   case harassing
-  /// Nobody asked for it.
+  /// Unwanted content.
   case spam
-  /// It does not belong here.
+  /// Inappropriate content.
   case inappropriate
 }
 
-// A fixture's channels have no messages for Sendbird's kit, and nobody can make one; the classes are
-// there so that code which hands messages on compiles.
+// A fixture's channels have no messages for Sendbird's kit, and code cannot create one. The classes
+// exist so that code that passes messages on compiles.
 
-/// A message of a channel. There is none in a run.
+/// A message of a channel. A run has no messages.
 open class BaseMessage: NSObject {
-  /// Its number.
+  /// The message's number.
   public final let messageId: Int64
-  /// What it says.
+  /// The message's text.
   public final let message: String
 
   init(messageId: Int64, message: String) {
@@ -29,22 +29,22 @@ open class BaseMessage: NSObject {
   }
 }
 
-/// A message that somebody wrote. There is none in a run.
+/// A message from a user. A run has no messages.
 public final class UserMessage: BaseMessage {}
-/// A message with a file. There is none in a run.
+/// A message with a file. A run has no messages.
 public final class FileMessage: BaseMessage {}
-/// A message with several files. There is none in a run.
+/// A message with several files. A run has no messages.
 public final class MultipleFilesMessage: BaseMessage {}
-/// A message of the service's own. There is none in a run.
+/// A message from the service. A run has no messages.
 public final class AdminMessage: BaseMessage {}
 
 extension BaseChannel {
-  /// Reports the channel to whoever runs the app; nothing changes in it by that.
+  /// Reports the channel to the app's operator; the channel stays unchanged.
   ///
   /// - Parameters:
-  ///   - category: why.
-  ///   - reportDescription: in more words; not kept.
-  ///   - completionHandler: called with nil on success, else with the reason.
+  ///   - category: the reason.
+  ///   - reportDescription: details; not kept.
+  ///   - completionHandler: called with nil on success, else with the error.
   public func report(
     category: ReportCategory, reportDescription: String? = nil,
     completionHandler: SBErrorHandler? = nil
@@ -52,13 +52,13 @@ extension BaseChannel {
     service.report(channelURL) { $0.answer(completionHandler) }
   }
 
-  /// Reports somebody to whoever runs the app; nothing happens to the user by that.
+  /// Reports a user to the app's operator; the user stays unchanged.
   ///
   /// - Parameters:
-  ///   - offendingUser: whom.
-  ///   - reportCategory: why.
-  ///   - reportDescription: in more words; not kept.
-  ///   - completionHandler: called with nil on success, else with the reason.
+  ///   - offendingUser: the user.
+  ///   - reportCategory: the reason.
+  ///   - reportDescription: details; not kept.
+  ///   - completionHandler: called with nil on success, else with the error.
   public func report(
     offendingUser: User, reportCategory: ReportCategory, reportDescription: String? = nil,
     completionHandler: SBErrorHandler? = nil
@@ -66,13 +66,13 @@ extension BaseChannel {
     service.report(channelURL, userId: offendingUser.userId) { $0.answer(completionHandler) }
   }
 
-  /// Reports a message to whoever runs the app.
+  /// Reports a message to the app's operator.
   ///
   /// - Parameters:
-  ///   - message: which; in a run there is none.
-  ///   - reportCategory: why.
-  ///   - reportDescription: in more words; not kept.
-  ///   - completionHandler: called with nil on success, else with the reason.
+  ///   - message: the message; a run has none.
+  ///   - reportCategory: the reason.
+  ///   - reportDescription: details; not kept.
+  ///   - completionHandler: called with nil on success, else with the error.
   public func report(
     message: BaseMessage, reportCategory: ReportCategory, reportDescription: String? = nil,
     completionHandler: SBErrorHandler? = nil
@@ -82,6 +82,6 @@ extension BaseChannel {
 }
 
 extension GroupChannel {
-  /// The newest message; always nil, since channels have no messages here.
+  /// The latest message; always nil, because channels have no messages here.
   public var lastMessage: BaseMessage? { nil }
 }

@@ -2,22 +2,23 @@ import ChatBackend
 import DioramaKit
 import HeadlessUIKit
 
-/// Why the chat service did not do something.
+/// An error of the chat service.
 ///
-/// It is an `Error`, but no `NSError`, whose subclasses cannot be checked for what they share.
+/// It is an `Error` but not an `NSError`, because Swift cannot check subclasses of `NSError` for
+/// `Sendable`.
 public final class SBError: NSObject, LocalizedError, CustomNSError {
-  /// The service's number for it.
+  /// The error code of the service.
   public let code: Int
   /// The domain.
   public let domain: String
   private let facts: [String: any Sendable]
 
-  /// An error from its parts.
+  /// Creates an error.
   ///
   /// - Parameters:
-  ///   - domain: whose error it is; shown where there is no reason among the facts.
-  ///   - code: the number.
-  ///   - userInfo: further facts; of these texts, numbers and errors are kept.
+  ///   - domain: the domain; it is the description if `userInfo` has none.
+  ///   - code: the error code.
+  ///   - userInfo: further values; only texts, numbers, Boolean values and errors are kept.
   public init(domain: String, code: Int, userInfo: [String: Any]? = nil) {
     self.domain = domain
     self.code = code
@@ -41,30 +42,30 @@ public final class SBError: NSObject, LocalizedError, CustomNSError {
     }
   }
 
-  /// Further facts, the reason among them.
+  /// Further values, including the description.
   public var userInfo: [String: Any] { facts }
 
-  /// The reason, as the service says it; without one, the domain.
+  /// The description from the service; without one, the domain.
   public var localizedDescription: String {
     facts[NSLocalizedDescriptionKey] as? String ?? domain
   }
 
-  /// Reason and number.
+  /// The description and the code.
   public override var description: String { "\(localizedDescription) (\(code))" }
 
-  /// The reason, for whoever holds it as any error.
+  /// The description, for `LocalizedError`.
   public var errorDescription: String? { localizedDescription }
-  /// The number, for whoever holds it as any error.
+  /// The code, for `CustomNSError`.
   public var errorCode: Int { code }
-  /// Further facts, for whoever holds it as any error.
+  /// The further values, for `CustomNSError`.
   public var errorUserInfo: [String: Any] { facts }
 }
 
-/// What is called when something was done, or with the reason why not.
+/// A handler that is called with nil on success, else with the error.
 public typealias SBErrorHandler = (SBError?) -> Void
 
 extension Result where Failure == ChatError {
-  /// Calls a handler that takes a value or a reason.
+  /// Calls a handler that takes a value or an error.
   func answer<Given>(
     _ completionHandler: ((Given?, SBError?) -> Void)?, _ make: (Success) -> Given?
   ) {
@@ -74,7 +75,7 @@ extension Result where Failure == ChatError {
     }
   }
 
-  /// Calls a handler that takes only a reason.
+  /// Calls a handler that takes only an error.
   func answer(_ completionHandler: SBErrorHandler?) {
     completionHandler?(error.map { SBError($0) })
   }

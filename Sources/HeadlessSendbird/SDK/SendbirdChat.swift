@@ -2,18 +2,18 @@ import ChatBackend
 import DioramaKit
 import HeadlessUIKit
 
-/// The chat SDK's entry point, over the run's chat service.
+/// The entry point of the chat SDK; it uses the run's chat service.
 public enum SendbirdChat {
   private static var service: ChatService? { ScreenEnvironment.current?.chatService }
 
-  /// A list of the app's users. Outside of a run each page is answered with error 800101.
+  /// Creates a query of the app's users. Outside of a run, each page fails with error 800101.
   public static func createApplicationUserListQuery(
     params: ApplicationUserListQueryParams = ApplicationUserListQueryParams()
   ) -> ApplicationUserListQuery {
     ApplicationUserListQuery(params, service)
   }
 
-  /// A list of the app's users, as `paramsBuilder` asks for it.
+  /// Creates a query of the app's users with the parameters that `paramsBuilder` sets.
   public static func createApplicationUserListQuery(
     paramsBuilder: (ApplicationUserListQueryParams) -> Void
   ) -> ApplicationUserListQuery {
@@ -24,24 +24,24 @@ public enum SendbirdChat {
 
   // MARK: Connection
 
-  /// The user who is connected.
+  /// Returns the connected user.
   public static func getCurrentUser() -> User? {
     guard let service, let id = service.currentUserId else { return nil }
     return service.user(id).map { User($0) }
   }
 
-  /// Whether there is a connection. A run has one from the start, unless its network fails to
-  /// connect.
+  /// Returns whether there is a connection. A run is connected from the start, unless its network
+  /// fails to connect.
   public static func getConnectState() -> WebSocketConnectionState {
     service.map { $0.fails(.connect) ? .closed : .open } ?? .closed
   }
 
-  /// Connects as a user, who becomes the current one.
+  /// Connects as a user, who becomes the current user.
   ///
   /// - Parameters:
-  ///   - userId: the user's id; an unknown one becomes a new user.
-  ///   - authToken: taken as it is.
-  ///   - completionHandler: called with the user, or with the reason why there is no connection.
+  ///   - userId: the user's ID; an unknown one creates a new user.
+  ///   - authToken: not checked.
+  ///   - completionHandler: called with the user, or with the error.
   public static func connect(
     userId: String, authToken: String? = nil,
     completionHandler: ((User?, SBError?) -> Void)? = nil
@@ -49,40 +49,40 @@ public enum SendbirdChat {
     service?.connect(as: userId) { $0.answer(completionHandler) { $0.map { User($0) } } }
   }
 
-  /// Nobody is told anything: the connection of a run neither breaks nor comes back.
+  /// Does nothing: the connection of a run never changes.
   public static func addConnectionDelegate(
     _ delegate: any ConnectionDelegate, identifier: String
   ) {}
 
-  /// Does nothing, as nobody was added.
+  /// Does nothing, because no delegate was added.
   public static func removeConnectionDelegate(forIdentifier identifier: String) {}
 
   // MARK: Channels
 
-  /// Tells a delegate what happens in all channels.
+  /// Adds a delegate for events in all channels.
   ///
   /// - Parameters:
-  ///   - delegate: who is told, for as long as it exists.
-  ///   - identifier: the delegate's name; one that was added with the same name is told no more.
+  ///   - delegate: the delegate; not retained.
+  ///   - identifier: the delegate's name; a delegate with the same name is replaced.
   public static func addChannelDelegate(
     _ delegate: any BaseChannelDelegate, identifier: String
   ) {
     ChannelDelegates.current?.add(delegate, identifier)
   }
 
-  /// Stops telling a delegate, also of what is on its way.
+  /// Removes a delegate; it also receives no pending events.
   public static func removeChannelDelegate(forIdentifier identifier: String) {
     ChannelDelegates.current?.remove(identifier)
   }
 
-  /// Stops telling all delegates.
+  /// Removes all delegates.
   public static func removeAllChannelDelegates() { ChannelDelegates.current?.removeAll() }
 }
 
-/// Hears of the current user. All methods may be left out, and nobody calls them: nothing of the
-/// kind happens in a run.
+/// A delegate for events of the current user. All methods are optional and never called, because no
+/// such event occurs in a run.
 public protocol UserEventDelegate: AnyObject {
-  /// The number of messages that the user has not read has changed.
+  /// The number of unread messages changed.
   func didUpdateTotalUnreadMessageCount(
     _ totalCount: Int32, totalCountByCustomType: [String: Int]?)
 }
@@ -95,28 +95,29 @@ extension UserEventDelegate {
 }
 
 extension SendbirdChat {
-  /// Nobody is told anything: there are no messages, and nobody reads one.
+  /// Does nothing: there are no messages.
   public static func addUserEventDelegate(
     _ delegate: any UserEventDelegate, identifier: String
   ) {}
 
-  /// Does nothing, as nobody was added.
+  /// Does nothing, because no delegate was added.
   public static func removeUserEventDelegate(forIdentifier identifier: String) {}
 
-  /// Asks how many messages the user has not read.
+  /// Requests the number of unread messages.
   ///
-  /// - Parameter completionHandler: called at the main queue's next turn with 0, since channels have
-  ///   no messages here, and no error.
+  /// - Parameter completionHandler: called at the main queue's next turn with 0, because channels
+  ///   have no messages here, and no error.
   public static func getTotalUnreadMessageCount(
     _ completionHandler: @escaping (UInt, SBError?) -> Void
   ) {
     ScreenEnvironment.current?.mainQueue.async { completionHandler(0, nil) }
   }
 
-  /// Asks between which hours the user is told of nothing.
+  /// Requests the hours in which the user receives no notifications.
   ///
-  /// - Parameter completionHandler: called at the main queue's next turn with whether there are such
-  ///   hours, the first and the last of them with their minutes, the time zone, and no error.
+  /// - Parameter completionHandler: called at the main queue's next turn. It receives whether such
+  ///   hours are set, the start hour and minute, the end hour and minute, the time zone, and no
+  ///   error.
   public static func getDoNotDisturb(
     _ completionHandler: @escaping (Bool, Int32, Int32, Int32, Int32, String, SBError?) -> Void
   ) {
@@ -128,14 +129,14 @@ extension SendbirdChat {
     }
   }
 
-  /// Says between which hours the user is told of nothing; the run keeps it.
+  /// Sets the hours in which the user receives no notifications; the run keeps them.
   ///
   /// - Parameters:
-  ///   - enable: whether there are such hours.
-  ///   - startHour: the first of them.
-  ///   - startMin: its minute.
-  ///   - endHour: the last of them.
-  ///   - endMin: its minute.
+  ///   - enable: whether such hours are set.
+  ///   - startHour: the start hour.
+  ///   - startMin: the start minute.
+  ///   - endHour: the end hour.
+  ///   - endMin: the end minute.
   ///   - timezone: the time zone, such as `UTC`.
   ///   - completionHandler: called at the main queue's next turn, with nil.
   public static func setDoNotDisturb(
@@ -152,7 +153,7 @@ extension SendbirdChat {
   }
 }
 
-/// The hours in which the user of a run is told of nothing.
+/// The hours in which the user of a run receives no notifications.
 private final class DoNotDisturbSettings {
   var isOn = false
   var start: (hour: Int32, minute: Int32) = (0, 0)
@@ -166,14 +167,14 @@ private final class DoNotDisturbSettings {
   }
 }
 
-/// How a connection is.
+/// The state of a connection.
 public enum WebSocketConnectionState: Int, Sendable {
-  /// It is being made.
+  /// The connection is being opened.
   case connecting
-  /// It is there.
+  /// The connection is open.
   case open
-  /// It is being ended.
+  /// The connection is being closed.
   case closing
-  /// There is none.
+  /// The connection is closed.
   case closed
 }

@@ -3,11 +3,11 @@ import HeadlessUIKit
 
 /// A user of the chat service.
 open class User: NSObject {
-  /// The id.
+  /// The ID.
   public let userId: String
   /// The nickname; may be empty.
   public let nickname: String
-  /// Where the picture is; nil or empty without one.
+  /// The URL of the image; nil or empty without one.
   public let profileURL: String?
 
   init(_ user: ChatUser) {
@@ -17,13 +17,13 @@ open class User: NSObject {
   }
 }
 
-/// A user in a group channel, as it was when it was asked for.
+/// A user in a group channel, with the state at the time of the request.
 public final class Member: User {
   /// The role.
   public let role: Role
-  /// Whether the member may not write.
+  /// Whether the member is muted.
   public let isMuted: Bool
-  /// How long and why the member may not write; nil if they may.
+  /// The duration and reason of the mute; nil if the member is not muted.
   public let restrictionInfo: RestrictionInfo?
 
   init(_ member: ChatMember) {
@@ -33,47 +33,47 @@ public final class Member: User {
     super.init(member.user)
   }
 
-  /// Whether the member has come in: whoever is invited here has.
+  /// The membership state; always joined, because invited users join immediately.
   public var state: MemberState { .joined }
-  /// Whether the current user does not want to hear of the member; nobody blocks anybody here.
+  /// Whether the current user blocks the member; always false.
   public var isBlockedByMe: Bool { false }
-  /// Whether the member does not want to hear of the current user; nobody blocks anybody here.
+  /// Whether the member blocks the current user; always false.
   public var isBlockingMe: Bool { false }
 }
 
 /// A role in a channel.
 public enum Role: Int, Sendable {
-  /// None.
+  /// No role.
   case none
-  /// May moderate.
+  /// An operator, who may moderate.
   case `operator`
 
   init(_ member: ChatMember) { self = member.isOperator ? .operator : .none }
 }
 
-/// Whether somebody has come into a channel.
+/// The membership state of a user in a channel.
 public enum MemberState: Int, Sendable {
-  /// They have.
+  /// The user joined.
   case joined
-  /// They are invited.
+  /// The user is invited.
   case invited
-  /// Neither.
+  /// Neither joined nor invited.
   case none
-  /// They are no longer there.
+  /// The user left.
   case left
 }
 
-/// Whether somebody may write.
+/// Whether a user may write.
 public enum MutedState: Int, Sendable {
-  /// They may.
+  /// The user may write.
   case unmuted
-  /// They may not.
+  /// The user may not write.
   case muted
 }
 
-/// A user who has sent a message.
+/// A user who sent a message.
 public final class Sender: User {
-  /// The role in the channel of the message.
+  /// The role in the message's channel.
   public let role: Role
 
   init(_ member: ChatMember) {
@@ -82,9 +82,9 @@ public final class Sender: User {
   }
 }
 
-/// A user who is muted in or banned from a channel.
+/// A user who is muted in a channel or banned from it.
 public final class RestrictedUser: User {
-  /// How long and why.
+  /// The duration and reason of the restriction.
   public let restrictionInfo: RestrictionInfo?
 
   init(_ user: ChatUser, _ restriction: ChatRestriction) {
@@ -93,13 +93,13 @@ public final class RestrictedUser: User {
   }
 }
 
-/// What was said when a user was muted or banned.
+/// The details of a mute or ban.
 public final class RestrictionInfo: NSObject {
-  /// Why; nil without a reason.
+  /// The reason; nil without one.
   public let desc: String?
-  /// When it is to end, in milliseconds since 1970; -1 for never.
+  /// The end, in milliseconds since 1970; -1 for no end.
   public let endAt: Int64
-  /// What the user may not do.
+  /// The type of the restriction.
   public let restrictionType: RestrictionType
 
   init(_ restriction: ChatRestriction) {
@@ -112,10 +112,10 @@ public final class RestrictionInfo: NSObject {
   }
 }
 
-/// What a restricted user may not do.
+/// The type of a restriction.
 public enum RestrictionType: Int, Sendable {
-  /// Write.
+  /// The user may not write.
   case muted
-  /// Come in.
+  /// The user may not enter.
   case banned
 }

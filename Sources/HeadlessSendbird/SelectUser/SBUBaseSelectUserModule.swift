@@ -1,34 +1,35 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// What the modules of the select screens have in common; only their components inherit from it.
+/// The base class of the modules of select screens; only their components inherit from it.
 open class SBUBaseSelectUserModule {
-  /// A module.
+  /// Creates a module.
   public init() {}
 }
 
 extension SBUBaseSelectUserModule {
-  /// The navigation items of a select screen: a title, Cancel, and what is done with the selection.
+  /// The base class of the headers of select screens: a title, Cancel, and a button for the
+  /// selected users.
   ///
-  /// YAML sets `title`, `leftBarButton` and `rightBarButton`, whose `selectedTitle` shows with
-  /// users selected; `%d` in it is their number.
+  /// YAML sets `title`, `leftBarButton` and `rightBarButton`. Its `selectedTitle` shows while users
+  /// are selected; `%d` in it is their number.
   open class Header: SBUModuleHeader {
     /// The theme of the last style update.
     public var theme: SBUUserListTheme?
     /// The theme of shared parts of the last style update.
     public var componentTheme: SBUComponentTheme?
 
-    /// Who knows the selection: the data source of the screen's own header.
+    /// The data source of the selection, from the screen's own header.
     var baseDataSource: (any SBUBaseSelectUserModuleHeaderDataSource)? { nil }
 
-    /// The selected users, as the data source has them.
+    /// The selected users of the data source.
     public var selectedUserList: Set<SBUUser>? {
       baseDataSource?.selectedUsersForBaseSelectUserModule(self)
     }
 
-    // MARK: For the modules of single screens
+    // MARK: For subclasses
 
-    /// The right item's title for a number of selected users.
+    /// Returns the right bar button's title for a number of selected users.
     func rightBarButtonTitle(selected count: Int) -> String { "" }
 
     override var notifiesPluralFirst: Bool { false }
@@ -42,7 +43,7 @@ extension SBUBaseSelectUserModule {
 
     // MARK: Setting up
 
-    /// Sets the header up, once delegate and data source are known (S7).
+    /// Sets up the header after delegate and data source are set (S7).
     final func setUp(_ theme: SBUUserListTheme) {
       self.theme = theme
       setupViews()
@@ -51,11 +52,11 @@ extension SBUBaseSelectUserModule {
       setupStyles(theme: theme)
     }
 
-    /// Colours the items, and writes the right item's title (S46, S47).
+    /// Applies the colors to the items and updates the right bar button's title (S46, S47).
     ///
     /// - Parameters:
-    ///   - theme: the colours of the items; nil keeps those of the last time.
-    ///   - componentTheme: the look of parts that screens share; nil keeps that of the last time.
+    ///   - theme: the theme of the items; nil keeps the last one.
+    ///   - componentTheme: the theme of shared parts; nil keeps the last one.
     open func setupStyles(
       theme: SBUUserListTheme? = nil, componentTheme: SBUComponentTheme? = nil
     ) {
@@ -67,8 +68,8 @@ extension SBUBaseSelectUserModule {
       updateRightBarButton()
     }
 
-    /// Writes the number of selected users into the right item and tints it by whether there is
-    /// one, custom items included; it is never disabled (S46, S47).
+    /// Sets the right bar button's title to the number of selected users, and its tint to whether
+    /// there are any. This includes custom items. The button is never disabled (S46, S47).
     open func updateRightBarButton() {
       let count = selectedUserList?.count ?? 0
       let title = customRightItem.title(selected: count) ?? rightBarButtonTitle(selected: count)
@@ -82,7 +83,7 @@ extension SBUBaseSelectUserModule {
 
     // MARK: YAML
 
-    /// What YAML may set on it.
+    /// The properties that YAML can set.
     open override class var properties: PropertyTable {
       super.properties.adding(
         Property(
@@ -96,32 +97,33 @@ extension SBUBaseSelectUserModule {
 }
 
 extension SBUBaseSelectUserModule {
-  /// The list of a select screen: one section of users, each with a box (S49).
+  /// The base class of the lists of select screens: one section of users, each with a checkbox
+  /// (S49).
   ///
-  /// A tap selects a user, a second one takes the selection back. A subclass that fills rows
-  /// otherwise overrides ``configureCell(_:indexPath:)``.
+  /// A tap selects a user, a second tap deselects the user. A subclass that fills rows in another
+  /// way overrides ``configureCell(_:indexPath:)``.
   open class List: SBUUserModuleList {
-    /// Who knows the users: the data source of the screen's own list.
+    /// The data source of the users, from the screen's own list.
     var baseDataSource: (any SBUBaseSelectUserModuleListDataSource)? { nil }
 
-    /// The users, as the data source has them; the list keeps no copy (S13).
+    /// The users of the data source; the list keeps no copy (S13).
     public var userList: [SBUUser]? {
       baseDataSource?.baseSelectUserModule(self, usersInTableView: tableView)
     }
 
     override var rowUsers: [SBUUser] { userList ?? [] }
 
-    /// The selected users, as the data source has them.
+    /// The selected users of the data source.
     public var selectedUserList: Set<SBUUser>? {
       baseDataSource?.baseSelectUserModule(self, selectedUsersInTableView: tableView)
     }
 
-    /// Whether a user is selected, told by the id: two objects of one user are both selected (S72).
+    /// Returns whether a user is selected, by ID: two objects of one user are both selected (S72).
     public func isSelectedUser(_ user: SBUUser) -> Bool {
       selectedUserList?.contains { $0.userId == user.userId } ?? false
     }
 
-    // MARK: For the modules of single screens
+    // MARK: For subclasses
 
     func didSelectRow(at indexPath: IndexPath) {}
     func didDetectPreloadingPosition(_ indexPath: IndexPath) {}
@@ -129,8 +131,8 @@ extension SBUBaseSelectUserModule {
 
     // MARK: Setting up
 
-    /// Sets the list up, once delegate and data source are known; cells that were registered
-    /// before are replaced (S7, S53).
+    /// Sets up the list after delegate and data source are set; replaces cells registered before
+    /// (S7, S53).
     final func setUp(_ theme: SBUUserListTheme) {
       self.theme = theme
       setupViews()
@@ -139,16 +141,16 @@ extension SBUBaseSelectUserModule {
       setupStyles(theme: theme)
     }
 
-    /// Makes the empty view where none is set, and registers the cell.
+    /// Creates the empty view if it is missing, and registers the cell.
     open override func setupViews() {
       makeEmptyView(of: Self.EmptyView)
       super.setupViews()
       register(cellClass: Self.UserCell)
     }
 
-    /// Colours the list.
+    /// Applies the theme's colors to the list.
     ///
-    /// - Parameter theme: the colours; nil keeps those of the last time.
+    /// - Parameter theme: the theme; nil keeps the last one.
     open func setupStyles(theme: SBUUserListTheme? = nil) {
       if let theme { self.theme = theme }
       tintViews()
@@ -156,11 +158,11 @@ extension SBUBaseSelectUserModule {
 
     // MARK: Rows
 
-    /// Fills a cell; one that is no ``SBUUserCell`` is left as it is (S52).
+    /// Fills a cell; one that is not an ``SBUUserCell`` stays unchanged (S52).
     ///
     /// - Parameters:
-    ///   - cell: the cell that the row will show.
-    ///   - indexPath: the row; one outside of the list's users leaves the cell as it is.
+    ///   - cell: the cell of the row.
+    ///   - indexPath: the row; one outside the list's users leaves the cell unchanged.
     open override func configureCell(_ cell: UITableViewCell?, indexPath: IndexPath) {
       guard let users = userList, users.indices.contains(indexPath.row) else { return }
       let user = users[indexPath.row]
@@ -168,12 +170,12 @@ extension SBUBaseSelectUserModule {
       cell.configure(type: .invite, user: user, isChecked: isSelectedUser(user))
     }
 
-    /// How many users there are.
+    /// Returns the number of users.
     open override func tableView(
       _ tableView: UITableView, numberOfRowsInSection section: Int
     ) -> Int { userList?.count ?? 0 }
 
-    /// A row was tapped: the delegate hears first, then the box is set (S54).
+    /// Notifies the delegate of a tapped row, then sets the checkbox (S54).
     open override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
       didSelectRow(at: indexPath)
       guard let users = userList, users.indices.contains(indexPath.row),
@@ -182,12 +184,12 @@ extension SBUBaseSelectUserModule {
       cell.selectUser(isSelectedUser(users[indexPath.row]))
     }
 
-    /// A row comes into view, which may load the next page (S55).
+    /// Notifies the delegate of a row that comes into view, which may load the next page (S55).
     open override func tableView(
       _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) { didDetectPreloadingPosition(indexPath) }
 
-    /// Retry was tapped: the text changes at once, then the delegate hears (S51).
+    /// Handles a tap on Retry: updates the text immediately, then notifies the delegate (S51).
     open override func didSelectRetry() {
       super.didSelectRetry()
       didAskForRetry()
@@ -195,45 +197,45 @@ extension SBUBaseSelectUserModule {
   }
 }
 
-/// Hears of errors in the header of a select screen.
+/// The delegate of a select screen's header, for errors.
 public protocol SBUBaseSelectUserModuleHeaderDelegate: SBUCommonDelegate {}
 
-/// Tells the header of a select screen who is selected.
+/// The data source of a select screen's header.
 public protocol SBUBaseSelectUserModuleHeaderDataSource: AnyObject {
-  /// The selected users; nil counts as nobody.
+  /// Returns the selected users; nil means no users.
   func selectedUsersForBaseSelectUserModule(
     _ header: SBUBaseSelectUserModule.Header
   ) -> Set<SBUUser>?
 }
 
-/// Hears of errors in the list of a select screen.
+/// The delegate of a select screen's list, for errors.
 public protocol SBUBaseSelectUserModuleListDelegate: SBUCommonDelegate {}
 
-/// Tells the list of a select screen who is there and who is selected.
+/// The data source of a select screen's list.
 public protocol SBUBaseSelectUserModuleListDataSource: AnyObject {
-  /// The users to show.
+  /// Returns the users to show.
   func baseSelectUserModule(
     _ list: SBUBaseSelectUserModule.List, usersInTableView tableView: UITableView
   ) -> [SBUUser]?
-  /// The selected users.
+  /// Returns the selected users.
   func baseSelectUserModule(
     _ list: SBUBaseSelectUserModule.List, selectedUsersInTableView tableView: UITableView
   ) -> Set<SBUUser>?
 }
 
-/// Hears what a select view model says.
+/// The delegate of a select screen's view model.
 public protocol SBUBaseSelectUserViewModelDelegate: SBUCommonViewModelDelegate {
-  /// The list has changed.
+  /// The list changed.
   func baseSelectedUserViewModel(
     _ viewModel: SBUBaseSelectUserViewModel, didChangeUserList users: [SBUUser]?,
     needsToReload: Bool)
-  /// The selection has changed.
+  /// The selection changed.
   func baseSelectedUserViewModel(
     _ viewModel: SBUBaseSelectUserViewModel, didUpdateSelectedUsers selectedUsers: [SBUUser]?)
 }
 
-/// Gives a select view model further pages of custom users.
+/// The data source of a select screen's view model, for further pages of custom users.
 public protocol SBUBaseSelectUserViewModelDataSource: AnyObject {
-  /// The next page; nil or empty when there is none.
+  /// Returns the next page; nil or empty at the end.
   func nextUserList() -> [SBUUser]?
 }

@@ -2,16 +2,16 @@ import ChatBackend
 import DioramaKit
 import HeadlessUIKit
 
-/// What the view models of the select screens have in common: the channel, the list, the selection.
+/// The base class of the view models of select screens: the channel, the list and the selection.
 ///
-/// Pages have at most 20 users. The next one is asked for when exactly the tenth row from the end
-/// comes into view (S69).
+/// A page has at most 20 users. The next page loads when exactly the tenth row from the end comes
+/// into view (S69).
 open class SBUBaseSelectUserViewModel: NSObject, Configurable, UserQueryConfigurable {
-  /// The channel, as soon as the service has answered.
+  /// The channel; nil until the service has answered.
   public internal(set) var channel: BaseChannel?
-  /// The channel's id.
+  /// The channel's ID.
   public internal(set) var channelURL: String?
-  /// What sort of channel it is.
+  /// The type of the channel.
   public internal(set) var channelType: ChannelType
   /// The users of the list.
   public internal(set) var userList: [SBUUser] = []
@@ -23,39 +23,40 @@ open class SBUBaseSelectUserViewModel: NSObject, Configurable, UserQueryConfigur
   public internal(set) var memberListQuery: MemberListQuery?
   /// The query of participants.
   public internal(set) var participantListQuery: ParticipantListQuery?
-  /// Which users are offered.
+  /// The users to list.
   public let inviteListType: ChannelInviteListType
 
-  /// The selected users in the order of selecting, which is the order of sending them (S182).
+  /// The selected users in the order of selection, in which they are sent (S182).
   private(set) var selection: [SBUUser] = []
-  /// What YAML says of the queries.
+  /// YAML's parameters of the queries.
   var userQuerySettings = UserQuerySettings()
   private let customizedUsers: [SBUUser]?
   private let isCustom: Bool
   var isLoading = false
-  // Events go to the delegate of the initialiser, whatever is set later (S56).
+  // Events go to the delegate passed to the initializer, even if another one is set later (S56).
   private weak var listener: (any SBUBaseSelectUserViewModelDelegate)?
   private weak var givenDataSource: (any SBUBaseSelectUserViewModelDataSource)?
-  /// Who has further pages: the data source of the screen's own view model.
+  /// The data source of further pages, from the screen's own view model.
   var baseDataSource: (any SBUBaseSelectUserViewModelDataSource)? { givenDataSource }
 
-  /// How far from the end the row is whose coming into view asks for the next page (S69).
+  /// The distance from the end of the row that loads the next page when it comes into view (S69).
   static let preloadDistance = 10
 
-  /// A view model; it begins to load at once (S2).
+  /// Creates a view model, which starts to load immediately (S2).
   ///
   /// - Parameters:
-  ///   - channel: the channel; with one, URL and type are the channel's.
-  ///   - channelURL: the channel's id; without channel and URL nothing is ever loaded (S4).
-  ///   - channelType: what sort of channel the URL is of.
-  ///   - users: users of one's own to choose from, instead of those of a query; an empty list shows
-  ///     nobody, unless members are left out, where it counts as none (S67).
-  ///   - inviteListType: which users are offered where there are none of one's own.
-  ///   - userListQuery: a query of the app's users; the first load makes another one.
-  ///   - memberListQuery: a query of members, likewise.
-  ///   - participantListQuery: a query of participants, likewise.
-  ///   - delegate: who is told of everything, whatever is set later (S56); not kept alive.
-  ///   - dataSource: who has further pages of custom users; not kept alive.
+  ///   - channel: the channel; it determines URL and type.
+  ///   - channelURL: the channel's ID; without channel and URL nothing is ever loaded (S4).
+  ///   - channelType: the type of the URL's channel.
+  ///   - users: custom users to select from, instead of those of a query. An empty list shows no
+  ///     users, but counts as nil if the channel's members are left out (S67).
+  ///   - inviteListType: the users to list if there are no custom users.
+  ///   - userListQuery: a query of the app's users; the first load replaces it.
+  ///   - memberListQuery: a query of members; the first load replaces it.
+  ///   - participantListQuery: a query of participants; the first load replaces it.
+  ///   - delegate: the delegate of all events, even if another one is set later (S56); not
+  ///     retained.
+  ///   - dataSource: the data source of further pages of custom users; not retained.
   public init(
     channel: BaseChannel? = nil, channelURL: String? = nil, channelType: ChannelType = .group,
     users: [SBUUser]? = nil, inviteListType: ChannelInviteListType,
@@ -79,7 +80,8 @@ open class SBUBaseSelectUserViewModel: NSObject, Configurable, UserQueryConfigur
     if let url = self.channelURL { loadChannel(channelURL: url, type: self.channelType) }
   }
 
-  /// Ids of those who are in the channel already, whether they are left out or not (S62, S63).
+  /// The IDs of the channel's members on the invite screen, whether the list leaves them out or not
+  /// (S62, S63).
   public var joinedUserIds: Set<String> {
     guard inviteListType == .users, let group = channel as? GroupChannel else { return [] }
     return Set(group.members.map(\.userId))
@@ -87,14 +89,14 @@ open class SBUBaseSelectUserViewModel: NSObject, Configurable, UserQueryConfigur
 
   // MARK: Loading
 
-  /// Loads the channel, then the first page, also when the channel is known already (S16, S17).
+  /// Loads the channel, then the first page; also if the channel is already known (S16, S17).
   ///
-  /// An error goes to the delegate, which is told that it blocks nothing (S28); a feed channel
-  /// stays busy for good.
+  /// An error goes to the delegate as one that does not block the screen (S28). A feed channel
+  /// stays in the loading state.
   ///
   /// - Parameters:
-  ///   - channelURL: the channel's id.
-  ///   - type: what sort of channel it is; one of another sort is not found.
+  ///   - channelURL: the channel's ID.
+  ///   - type: the channel's type; a channel of another type is not found.
   public func loadChannel(channelURL: String, type: ChannelType) {
     guard type != .feed else { return report(isLoading: true) }
     report(isLoading: true)
@@ -113,18 +115,19 @@ open class SBUBaseSelectUserViewModel: NSObject, Configurable, UserQueryConfigur
     loadNextUserList(reset: true, users: customizedUsers)
   }
 
-  /// A channel could not be loaded (S28).
+  /// Reports that a channel could not be loaded (S28).
   private func fail(_ error: SBError) {
     report(isLoading: false)
     listener?.receive(error)
   }
 
-  /// Loads the next page, or anew from the first; nothing while a page is on its way (S58, S60).
+  /// Loads the next page, or starts again with the first; does nothing while a page is loading
+  /// (S58, S60).
   ///
   /// - Parameters:
-  ///   - reset: whether list and queries are thrown away first; the selection stays (S59).
-  ///   - users: users of one's own that are the page; members of the channel among them are left
-  ///     out on the invite screen (S63).
+  ///   - reset: whether to discard list and queries first; the selection stays (S59).
+  ///   - users: custom users that form the page; the invite screen leaves out members of the
+  ///     channel (S63).
   public func loadNextUserList(reset: Bool, users: [SBUUser]? = nil) {
     guard !isLoading else { return }
     isLoading = true
@@ -138,7 +141,7 @@ open class SBUBaseSelectUserViewModel: NSObject, Configurable, UserQueryConfigur
       return loadCustomUsers(users)
     }
     if let users, users.isEmpty, filteringChannel == nil || isSuperOrBroadcast {
-      // An empty list of one's own is shown as such where nobody is filtered out (S67).
+      // An empty custom list stays empty unless the channel's members are left out (S67).
       isLoading = false
       return append([])
     }
@@ -153,7 +156,7 @@ open class SBUBaseSelectUserViewModel: NSObject, Configurable, UserQueryConfigur
 
   private func loadCustomUsers(_ users: [SBUUser]?) {
     var page = users ?? nextPage()
-    // A page of joined users only asks for the next one, whose answer is used at the second call
+    // If a page has only members, the data source is called twice and the second answer is used
     // (S66).
     while let candidates = page, !candidates.isEmpty {
       let fresh = unjoined(candidates)
@@ -170,14 +173,14 @@ open class SBUBaseSelectUserViewModel: NSObject, Configurable, UserQueryConfigur
 
   private func nextPage() -> [SBUUser]? { baseDataSource?.nextUserList() }
 
-  /// Adds a page as it is, doubles included (S68).
+  /// Adds a page unchanged, including duplicates (S68).
   func append(_ users: [SBUUser]) {
     userList += users
     listener?.baseSelectedUserViewModel(self, didChangeUserList: userList, needsToReload: true)
     report(isLoading: false)
   }
 
-  /// Begins anew with the first page; the selection stays (S59, S73).
+  /// Starts again with the first page; the selection stays (S59, S73).
   public func resetUserList() { loadNextUserList(reset: true, users: customizedUsers) }
 
   /// Loads the next page when exactly the tenth row from the end comes into view (S69, S70).
@@ -189,7 +192,7 @@ open class SBUBaseSelectUserViewModel: NSObject, Configurable, UserQueryConfigur
     else { return }
     let next = nextPage()
     if isCustom, next == nil {
-      // The kit stays busy for good at this point (S71).
+      // The kit stays in the loading state forever at this point (S71).
       isLoading = true
       return
     }
@@ -207,12 +210,12 @@ open class SBUBaseSelectUserViewModel: NSObject, Configurable, UserQueryConfigur
 
   // MARK: Filtering
 
-  /// Whether members of super and broadcast channels are offered on the invite screen, as the kit
-  /// does (S63); page 000 says that no member ever is, and so it is unless this is set before the
+  /// Whether the invite screen lists members of super and broadcast channels, as the kit does
+  /// (S63). Page 000 says that it never lists members, so the default is false. Set it before the
   /// first page arrives.
   public var offersMembersOfSuperAndBroadcastChannels = false
 
-  /// The channel whose members are left out; nil where nobody is (S62, S203).
+  /// The channel whose members are left out; nil if none are (S62, S203).
   private var filteringChannel: GroupChannel? {
     guard inviteListType == .users, let group = channel as? GroupChannel, group.memberCount > 0,
       !(isSuperOrBroadcast && offersMembersOfSuperAndBroadcastChannels)
@@ -232,10 +235,9 @@ open class SBUBaseSelectUserViewModel: NSObject, Configurable, UserQueryConfigur
 
   // MARK: Selecting
 
-  /// Selects a user, or takes the selection back; told by the id (S72). The delegate of the
-  /// initialiser hears of it.
+  /// Selects or deselects a user, by ID (S72), and notifies the initializer's delegate.
   ///
-  /// - Parameter user: the user; whether the list has them does not matter.
+  /// - Parameter user: the user; does not need to be in the list.
   public func selectUser(user: SBUUser) {
     if let index = selection.firstIndex(where: { $0.userId == user.userId }) {
       selection.remove(at: index)
@@ -247,7 +249,7 @@ open class SBUBaseSelectUserViewModel: NSObject, Configurable, UserQueryConfigur
 
   // MARK: Acting
 
-  /// Sends what is done with the selection, between the two messages of loading (S32).
+  /// Sends the request for the selected users and reports the start and end of loading (S32).
   func act(_ request: (@escaping (SBError?) -> Void) -> Void, then succeed: @escaping () -> Void) {
     report(isLoading: true)
     request { [weak self] error in
@@ -257,7 +259,7 @@ open class SBUBaseSelectUserViewModel: NSObject, Configurable, UserQueryConfigur
     }
   }
 
-  // MARK: Saying
+  // MARK: Reporting
 
   func report(isLoading: Bool) { listener?.shouldUpdateLoadingState(isLoading) }
 
@@ -265,22 +267,23 @@ open class SBUBaseSelectUserViewModel: NSObject, Configurable, UserQueryConfigur
 
   // MARK: YAML
 
-  /// A view model.
+  /// The kind of the type: a view model.
   open class var kind: TypeKind { .viewModel }
-  /// What YAML may set on it.
+  /// The properties that YAML can set.
   open class var properties: PropertyTable { [] }
 
-  /// The kit's way with members of large channels, for the view model of the invite screen.
+  /// The property for the kit's handling of members of large channels, for the invite screen's view
+  /// model.
   static let offersMembers = Property(
     "offersMembersOfSuperAndBroadcastChannels", .bool,
     "whether members of super and broadcast channels can be invited: the kit does, its guide says no",
     \SBUBaseSelectUserViewModel.offersMembersOfSuperAndBroadcastChannels)
 }
 
-// Where the pages of the select screens come from.
+// The sources of the pages of select screens.
 
 extension SBUBaseSelectUserViewModel {
-  /// Users of the app who are not in the channel yet (S61, S63).
+  /// Loads users of the app who are not in the channel (S61, S63).
   func loadApplicationUsers() {
     if userListQuery == nil {
       let params = ApplicationUserListQueryParams()
@@ -288,7 +291,7 @@ extension SBUBaseSelectUserViewModel {
       userListQuery = SendbirdChat.createApplicationUserListQuery(params: params)
     }
     loadPage(of: userListQuery) { model, users in
-      // An empty page ends with one message, a filtered one with two (S22, S23, S24).
+      // An empty page reports the end of loading once, a filtered one twice (S22, S23, S24).
       if !users.isEmpty {
         let fresh = model.unjoined(users.sbu_convertUserList())
         if fresh.isEmpty { model.report(isLoading: false) } else { model.append(fresh) }
@@ -297,7 +300,7 @@ extension SBUBaseSelectUserViewModel {
     }
   }
 
-  /// Members who are not operators (S61, S25).
+  /// Loads members who are not operators (S61, S25).
   func loadMembers() {
     if memberListQuery == nil {
       let params = MemberListQueryParams()
@@ -311,7 +314,7 @@ extension SBUBaseSelectUserViewModel {
     }
   }
 
-  /// Participants; those who are operators are left out, as page 001 says (S197).
+  /// Loads participants who are not operators, as page 001 says (S197).
   func loadParticipants() {
     if participantListQuery == nil {
       let params = ParticipantListQueryParams()
@@ -324,7 +327,7 @@ extension SBUBaseSelectUserViewModel {
         !((model.channel as? OpenChannel)?.isOperator(userId: user.userId) ?? false)
       }
       if !others.isEmpty { model.append(others) }
-      // With so few new rows the one that asks for the next page might never come into view.
+      // With so few new rows, the row that loads the next page might never come into view.
       if others.count < Self.preloadDistance, participantListQuery.hasNext {
         return model.loadNextUserList(reset: false)
       }
@@ -332,7 +335,7 @@ extension SBUBaseSelectUserViewModel {
     }
   }
 
-  /// Asks for a page and hands it on; an error or the end of the list is said here (S29, S31).
+  /// Loads a page and passes it to a closure; reports an error or the end of the list (S29, S31).
   private func loadPage<Element>(
     of query: ListQuery<Element>?, _ body: @escaping (SBUBaseSelectUserViewModel, [Element]) -> Void
   ) {
@@ -355,7 +358,8 @@ extension SBUBaseSelectUserViewModel {
     if page.isEmpty { report(isLoading: false) } else { append(page) }
   }
 
-  /// The channel is of a class that has no such query; the kit stays busy for good (S75).
+  /// Reports that the channel's class has no such query; like the kit, it stays in the loading
+  /// state (S75).
   private func failToMake(_ query: String) {
     report(isLoading: false)
     report(SBError(domain: "Cannot create the \(query).", code: -1))

@@ -1,14 +1,14 @@
 import HeadlessUIKit
 import Synchronization
 
-/// A value that holds for the whole process until a run changes its own copy of it.
+/// A value of the whole process that a run can change in its own copy.
 ///
-/// What the kit's global names stand for is kept so: outside of a run they read and write what all
-/// runs start with; inside a run they read and write what is the run's alone.
+/// The kit's global names are stored in this way. Outside of a run they read and write the value
+/// that all later runs start with; inside a run, the run's own copy.
 protocol ProcessWide: Sendable {
-  /// What the process starts with.
+  /// Creates the value that the process starts with.
   init()
-  /// What runs start with.
+  /// The value that runs start with.
   static var ofProcess: Mutex<Self> { get }
 }
 
@@ -18,7 +18,7 @@ private final class RunCopy<Value> {
   init(_ value: Value) { self.value = value }
 }
 
-/// The place of that copy in a run's environment.
+/// The key of that copy in a run's environment.
 private enum RunCopyKey<Value: ProcessWide>: EnvironmentKey {
   static func makeDefault(in environment: ScreenEnvironment) -> RunCopy<Value> {
     RunCopy(Value.ofProcess.withLock { $0 })

@@ -1,16 +1,16 @@
 import DioramaKit
 
-/// The modules that view controllers take their header and list from.
+/// The modules that create the header and list of view controllers.
 ///
-/// Each screen has an entry, and those of group and of open channels may differ. Setting an entry
-/// inside a run changes that run only; outside, it is what all later runs start with.
+/// Each screen has an entry; those of group channels and of open channels may differ. Setting an
+/// entry inside a run changes that run only; outside of a run, it applies to all later runs.
 ///
 /// ```swift
 /// SBUModuleSet.InviteUserModule.HeaderComponent = TeamHeader.self
 /// SBUModuleSet.OpenModerationsModule = LiveModerationsModule.self
 /// ```
 ///
-/// A project's `diorama.yaml` sets the same under the key `SBUModuleSet`.
+/// A project's `diorama.yaml` sets the same entries under the key `SBUModuleSet`.
 @dynamicMemberLookup
 public enum SBUModuleSet {
   /// The class of a module, such as `SBUModuleSet.InviteUserModule`.
@@ -24,14 +24,14 @@ public enum SBUModuleSet {
   static let entries = SBUModules()
 }
 
-/// The view controllers that the kit shows when one of its screens leads to another.
+/// The view controllers that the kit shows when one of its screens opens another.
 ///
 /// ```swift
 /// SBUViewControllerSet.GroupUserListViewController = TeamListViewController.self
 /// let screen = SBUViewControllerSet.OpenModerationsViewController(channel: channel)
 /// ```
 ///
-/// A project's `diorama.yaml` sets the same under the key `SBUViewControllerSet`.
+/// A project's `diorama.yaml` sets the same entries under the key `SBUViewControllerSet`.
 @dynamicMemberLookup
 public enum SBUViewControllerSet {
   /// The class of a view controller, such as `SBUViewControllerSet.GroupChannelViewController`.
@@ -44,14 +44,15 @@ public enum SBUViewControllerSet {
 
   static let entries = SBUViewControllers()
 
-  // Page 004 writes `SBUViewControllerSet.OpenModerationsViewController(channel:)`, and screens of
-  // pages 000 and 001 are made likewise, so these have a function for each initializer. Swift finds
-  // no dynamic member where a function has its name, so their entries are properties of this type.
+  // Page 004 writes `SBUViewControllerSet.OpenModerationsViewController(channel:)`, and pages 000
+  // and 001 create screens in the same way. So these entries have a function for each initializer.
+  // Swift does not look up a dynamic member if a function has its name, so these entries are
+  // properties of this type.
 }
 
-/// The view models that view controllers make when they are made themselves.
+/// The view models that view controllers create in their initializers.
 ///
-/// A project's `diorama.yaml` sets the same under the key `SBUViewModelSet`.
+/// A project's `diorama.yaml` sets the same entries under the key `SBUViewModelSet`.
 @dynamicMemberLookup
 public enum SBUViewModelSet {
   /// The class of a view model, such as `SBUViewModelSet.InviteUserViewModel`.
@@ -67,7 +68,7 @@ public enum SBUViewModelSet {
 
 /// The entries of ``SBUModuleSet``; each screen adds its own in an extension.
 public struct SBUModules: Sendable {
-  /// An entry of the name of the property that calls this, and of the class of its type.
+  /// Returns an entry with the name of the calling property and the class of its type.
   func entry<Base: Configurable>(
     _ standard: Base.Type = Base.self, name: String = #function
   ) -> SBUTypeEntry<Base> { SBUTypeEntry(SBUModuleSet.self, name, standard) }
@@ -75,7 +76,7 @@ public struct SBUModules: Sendable {
 
 /// The entries of ``SBUViewControllerSet``; each screen adds its own in an extension.
 public struct SBUViewControllers: Sendable {
-  /// An entry of the name of the property that calls this, and of the class of its type.
+  /// Returns an entry with the name of the calling property and the class of its type.
   func entry<Base: Configurable>(name: String = #function) -> SBUTypeEntry<Base> {
     SBUTypeEntry(SBUViewControllerSet.self, name, Base.self)
   }
@@ -83,7 +84,7 @@ public struct SBUViewControllers: Sendable {
 
 /// The entries of ``SBUViewModelSet``; each screen adds its own in an extension.
 public struct SBUViewModels: Sendable {
-  /// An entry of the name of the property that calls this, and of the class of its type.
+  /// Returns an entry with the name of the calling property and the class of its type.
   func entry<Base: Configurable>(name: String = #function) -> SBUTypeEntry<Base> {
     SBUTypeEntry(SBUViewModelSet.self, name, Base.self)
   }

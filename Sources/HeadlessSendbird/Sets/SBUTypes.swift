@@ -1,18 +1,18 @@
 import DioramaKit
 import Synchronization
 
-/// The types that an app has put in the place of the kit's.
+/// The types that an app set in place of the kit's.
 ///
-/// Each has a place: a name at the class that it belongs to. Who declares a place says what the kit
-/// has there, with a ``SBUTypeEntry``; the storage knows no screen and no module. A type that YAML
-/// made is kept with the properties that it sets, for whoever makes an object of it.
+/// Each type has a key: a name in the class or set that it belongs to. A ``SBUTypeEntry`` declares
+/// the key and the kit's default; this storage knows no screen and no module. For a type that YAML
+/// configures, the storage keeps the properties, to apply them to each new instance.
 struct SBUTypes: ProcessWide {
-  /// Where a type is kept.
+  /// The key of a type.
   struct Key: Hashable, Sendable {
     private let owner: ObjectIdentifier
     private let name: String
 
-    /// A name at a class, or at a set.
+    /// Creates a key from a name and its class or set.
     init(_ owner: Any.Type, _ name: String) {
       self.owner = ObjectIdentifier(owner)
       self.name = name
@@ -23,13 +23,13 @@ struct SBUTypes: ProcessWide {
 
   static let ofProcess = Mutex(SBUTypes())
 
-  /// What an app has put at a place; nil where it left the kit's.
+  /// The type that an app set for a key; nil if the kit's default is in use.
   subscript(place: Key) -> ComponentChoice? {
     get { choices.isEmpty ? nil : choices[place] }
     set { choices[place] = newValue }
   }
 
-  /// What an app has set on a class, or else on the nearest of its superclasses.
+  /// Returns the type that an app set on a class, or else on the nearest of its superclasses.
   func inherited(_ name: String, of owner: AnyClass) -> ComponentChoice? {
     guard !choices.isEmpty else { return nil }
     var next: AnyClass? = owner
@@ -41,49 +41,50 @@ struct SBUTypes: ProcessWide {
   }
 }
 
-/// One type that an app may exchange: its name, and what the kit has there.
+/// A type that an app may replace: its name and the kit's default.
 ///
-/// The type asks nothing of its parameter, since to make a generic type that does, Swift searches
-/// the whole program for the answer; who makes or uses an entry needs a `Configurable` class.
+/// The parameter has no `Configurable` constraint: to create a generic type with one, Swift
+/// searches the whole program for conformances. Creating or using an entry requires a
+/// `Configurable` class.
 public struct SBUTypeEntry<Base: AnyObject>: Sendable {
-  /// Its name at its owner, such as `InviteUserModule`.
+  /// The entry's name in its owner, such as `InviteUserModule`.
   let name: String
   private let place: SBUTypes.Key
-  /// The kit's own type.
+  /// Returns the kit's default type.
   private let standard: @Sendable () -> Base.Type
 }
 
 extension SBUTypeEntry where Base: Configurable {
-  /// An entry.
+  /// Creates an entry.
   ///
   /// - Parameters:
   ///   - owner: the set or class that has the entry, such as `SBUModuleSet`.
-  ///   - name: the entry's name there.
-  ///   - standard: the kit's own type.
+  ///   - name: the entry's name in the owner.
+  ///   - standard: the kit's default type.
   init(_ owner: Any.Type, _ name: String, _ standard: Base.Type) {
     self.init(name: name, place: SBUTypes.Key(owner, name), standard: { standard })
   }
 
-  /// The type as it stands: the run's inside a run, else the process's.
+  /// The type in use: the run's inside a run, else the process's.
   var type: Base.Type {
     get {
-      // Unwrapped before it is cast: an optimised build would cast nothing to a class, and crash.
+      // Unwrap before the cast: an optimized build would cast nil to a class and crash.
       guard let type = SBUTypes.current[place]?.type else { return standard() }
       return type as? Base.Type ?? standard()
     }
     nonmutating set { SBUTypes.current[place] = ComponentChoice(type: newValue) }
   }
 
-  /// An object of the type as it stands, with what YAML sets on it.
+  /// Creates an instance of the type in use and applies the properties that YAML sets.
   ///
-  /// - Parameter initialize: calls the initialiser.
+  /// - Parameter initialize: calls the initializer.
   func make(_ initialize: (Base.Type) -> Base) -> Base {
     let object = initialize(type)
     SBUTypes.current[place]?.apply(to: object)
     return object
   }
 
-  /// The entry as projects name it.
+  /// Returns the entry as projects see it.
   func entry(_ kind: TypeKind) -> TypeSet.Entry {
     TypeSet.Entry(
       name, kind, accepts: Base.self, kitDefault: standard(),

@@ -1,17 +1,17 @@
 import HeadlessUIKit
 import Synchronization
 
-/// The kit's texts, each under the name that it has in the real kit; ``SBUTexts`` lists them.
+/// The kit's texts, each under its name in the real kit; ``SBUTexts`` lists them.
 ///
-/// Each can be replaced, for all runs or, inside a run, for that run alone:
+/// Each text can be replaced: outside of a run for all later runs, inside a run for that run only:
 ///
 /// ```swift
 /// SBUStringSet.InviteChannel_Header_Title = "Add teammates"
 /// SBUStringSet.InviteChannel_Invite = { count in count == 0 ? "Add" : "Add \(count)" }
 /// ```
 ///
-/// YAML replaces the same texts under the key `SBUStringSet` of a project, a screen or a variant;
-/// `%d` stands for the number there, and `%@` for a name.
+/// YAML replaces the same texts under the key `SBUStringSet` of a project, a screen or a variant.
+/// There, `%d` is the placeholder of a number and `%@` that of a name.
 @dynamicMemberLookup
 public enum SBUStringSet {
   /// A text, such as `SBUStringSet.Cancel`.
@@ -38,17 +38,17 @@ extension SBUTexts {
     all.map { (ObjectIdentifier($0.value), $0.name) }, uniquingKeysWith: { first, _ in first })
 }
 
-/// A text of the kit, whatever takes its place: a word, a number or names.
+/// A text of the kit: a plain text, or one with a number or names.
 protocol SBUAnyText: AnyObject, Sendable {
-  /// What it says unless it is replaced, as YAML writes it; of names, for one, two and more.
+  /// The default text in YAML's notation; with names, the texts for one, two and more of them.
   var words: [String] { get }
-  /// What YAML writes for the number or a name in it.
+  /// The placeholder that YAML uses for the number or a name.
   var placeholder: SBUPlaceholder? { get }
-  /// The value of a text that says other words.
+  /// Returns the value for other words in YAML's notation.
   func saying(_ words: String) -> any Sendable
 }
 
-/// What YAML writes where a text takes a value.
+/// A placeholder in a text of YAML.
 enum SBUPlaceholder: Sendable {
   /// `%d`.
   case number
@@ -56,13 +56,13 @@ enum SBUPlaceholder: Sendable {
   case name
 }
 
-/// A text of the kit: a string, or a function that makes one of a number or of names.
+/// A text of the kit: a string, or a function that returns one for a number or for names.
 public final class SBUText<Value: Sendable>: SBUAnyText {
   let words: [String]
   let placeholder: SBUPlaceholder?
   let standard: Value
   private let said: @Sendable (String) -> Value
-  /// Tells `diorama explain` the text's name when it is used.
+  /// Records the text's name for `diorama explain` when the text is read.
   fileprivate let noted: @Sendable (_ value: Value, _ text: SBUText) -> Value
 
   private init(
@@ -76,7 +76,7 @@ public final class SBUText<Value: Sendable>: SBUAnyText {
 
   func saying(_ words: String) -> any Sendable { said(words) }
 
-  /// What the text is called where a text comes from.
+  /// The name of the text as an origin of a shown text.
   fileprivate var source: String {
     "SBUStringSet.\(SBUTexts.names[ObjectIdentifier(self)] ?? "")"
   }
@@ -91,9 +91,11 @@ extension SBUText where Value == String {
 }
 
 extension SBUText where Value == @Sendable (Int) -> String {
-  /// A text with a number, which stands at `%d` where it is not zero.
+  /// Creates a text with a number, which replaces `%d`; for zero, `%d` is removed.
   ///
-  /// - Parameter one: what it says of one, where that is something else.
+  /// - Parameters:
+  ///   - words: the text, with `%d` for the number.
+  ///   - one: the text for the number one, if it differs.
   convenience init(count words: String, one: String? = nil) {
     self.init(
       [words], .number, SBUStrings.template(words, single: one),
@@ -103,7 +105,7 @@ extension SBUText where Value == @Sendable (Int) -> String {
 }
 
 extension SBUText where Value == @Sendable (String) -> String {
-  /// A text with a name.
+  /// Creates a text with a name.
   convenience init(name words: String) {
     let said: @Sendable (String) -> Value = { words in
       let text = SBUStrings.template([words])
@@ -114,7 +116,7 @@ extension SBUText where Value == @Sendable (String) -> String {
 }
 
 extension SBUText where Value == @Sendable (String, String) -> String {
-  /// A text with two names.
+  /// Creates a text with two names.
   convenience init(names words: String) {
     let said: @Sendable (String) -> Value = { words in
       let text = SBUStrings.template([words])
@@ -125,7 +127,7 @@ extension SBUText where Value == @Sendable (String, String) -> String {
 }
 
 extension SBUText where Value == @Sendable ([User]) -> String {
-  /// A text with users, by what it says of one, of two, and of more.
+  /// Creates a text with users, from the texts for one, two and more of them.
   convenience init(users words: [String]) {
     let said: @Sendable ([String]) -> Value = { words in
       let text = SBUStrings.template(words)
@@ -135,7 +137,7 @@ extension SBUText where Value == @Sendable ([User]) -> String {
   }
 }
 
-/// The texts as a value: what was replaced, over the standard ones.
+/// The texts as a value: the replaced ones on top of the defaults.
 struct SBUStrings: ProcessWide {
   private var replaced: [ObjectIdentifier: any Sendable] = [:]
 
@@ -151,23 +153,25 @@ struct SBUStrings: ProcessWide {
     set { replaced[ObjectIdentifier(text)] = newValue }
   }
 
-  /// A text that is about to be shown.
+  /// Returns a text and records that it is read.
   func noted<Value>(_ text: SBUText<Value>) -> Value { text.noted(self[text], text) }
 
-  /// Says a text in words of YAML, in which a number stands at `%d` and names at `%@`.
+  /// Replaces a text by words in YAML's notation, with `%d` for a number and `%@` for a name.
   mutating func setText(_ words: String, for text: any SBUAnyText) {
     replaced[ObjectIdentifier(text)] = text.saying(words)
   }
 
-  /// Takes over what another value replaced.
+  /// Adds the replaced texts of another value.
   mutating func replace(_ other: SBUStrings) {
     replaced.merge(other.replaced) { _, new in new }
   }
 
-  /// A text with the number in the place of `%d`; without a number, `%d` goes, with brackets
+  /// Returns a function that replaces `%d` by a number. For zero, it removes `%d` with brackets
   /// around it and the space beside it.
   ///
-  /// - Parameter single: what it says of one, where that is something else.
+  /// - Parameters:
+  ///   - text: the text, with `%d` for the number.
+  ///   - single: the text for the number one, if it differs.
   static func template(_ text: String, single: String? = nil) -> @Sendable (Int) -> String {
     if let single {
       let (one, many) = (template(single), template(text))
@@ -179,8 +183,9 @@ struct SBUStrings: ProcessWide {
     return { count in count > 0 ? "\(before)\(count)\(after)" : none }
   }
 
-  /// Texts with names at their marks: that which has as many marks as there are names, else the
-  /// last one. Of names that are too many for its marks, the last mark has all the others.
+  /// Returns a function that replaces each `%@` by a name. It uses the text with as many
+  /// placeholders as names, else the last text. If there are more names than placeholders, the last
+  /// placeholder takes the rest.
   static func template(_ texts: [String]) -> @Sendable ([String]) -> String {
     let parted = texts.map { text in
       text.split(separator: "%@", omittingEmptySubsequences: false).map(String.init)

@@ -1,7 +1,7 @@
-/// The kit's texts: what each says unless an app or YAML replaces it.
+/// The kit's texts, with their defaults.
 ///
-/// `SBUStringSet` reads and replaces them. `%d` stands for a number and `%@` for a name; without a
-/// number, `%d` goes, with the brackets around it and the space before it.
+/// `SBUStringSet` reads and replaces them. `%d` is the placeholder of a number and `%@` that of a
+/// name. For zero, `%d` is removed with the brackets around it and the space before it.
 public struct SBUTexts: Sendable {
   /// "Cancel".
   public let Cancel = SBUText("Cancel")
@@ -362,66 +362,66 @@ public struct SBUTexts: Sendable {
 // MARK: - Older spellings
 
 extension SBUTexts {
-  /// What the betas called ``InviteChannel_Header_Select_Users``.
+  /// The name of ``InviteChannel_Header_Select_Users`` in the betas.
   @available(*, deprecated, renamed: "InviteChannel_Header_Select_Users")
   public var InviteChannel_Header_Select_Members: SBUText<String> {
     InviteChannel_Header_Select_Users
   }
-  /// What the betas called ``InviteChannel_Register``.
+  /// The name of ``InviteChannel_Register`` in the betas.
   @available(*, deprecated, renamed: "InviteChannel_Register")
   public var InviteChannel_Add: SBUText<@Sendable (Int) -> String> { InviteChannel_Register }
-  /// What the betas called ``UserList_Me``.
+  /// The name of ``UserList_Me`` in the betas.
   @available(*, deprecated, renamed: "UserList_Me")
   public var MemberList_Me: SBUText<String> { UserList_Me }
-  /// What the betas called ``UserList_Ban``.
+  /// The name of ``UserList_Ban`` in the betas.
   @available(*, deprecated, renamed: "UserList_Ban")
   public var MemberList_Ban: SBUText<String> { UserList_Ban }
-  /// What the betas called ``UserList_Unban``.
+  /// The name of ``UserList_Unban`` in the betas.
   @available(*, deprecated, renamed: "UserList_Unban")
   public var MemberList_Unban: SBUText<String> { UserList_Unban }
-  /// What the betas called ``UserList_Mute``.
+  /// The name of ``UserList_Mute`` in the betas.
   @available(*, deprecated, renamed: "UserList_Mute")
   public var MemberList_Mute: SBUText<String> { UserList_Mute }
-  /// What the betas called ``UserList_Unmute``.
+  /// The name of ``UserList_Unmute`` in the betas.
   @available(*, deprecated, renamed: "UserList_Unmute")
   public var MemberList_Unmute: SBUText<String> { UserList_Unmute }
-  /// What the betas called ``UserList_Register_Operator``.
+  /// The name of ``UserList_Register_Operator`` in the betas.
   @available(*, deprecated, renamed: "UserList_Register_Operator")
   public var MemberList_Promote_Operator: SBUText<String> { UserList_Register_Operator }
-  /// What the betas called ``UserList_Unregister_Operator``.
+  /// The name of ``UserList_Unregister_Operator`` in the betas.
   @available(*, deprecated, renamed: "UserList_Unregister_Operator")
   public var MemberList_Dismiss_Operator: SBUText<String> { UserList_Unregister_Operator }
-  /// What the betas called ``UserList_Title_Members``.
+  /// The name of ``UserList_Title_Members`` in the betas.
   @available(*, deprecated, renamed: "UserList_Title_Members")
   public var MemberList_Title_Members: SBUText<String> { UserList_Title_Members }
-  /// What the betas called ``UserList_Title_Operators``.
+  /// The name of ``UserList_Title_Operators`` in the betas.
   @available(*, deprecated, renamed: "UserList_Title_Operators")
   public var MemberList_Title_Operators: SBUText<String> { UserList_Title_Operators }
-  /// What the betas called ``UserList_Title_Muted_Members``.
+  /// The name of ``UserList_Title_Muted_Members`` in the betas.
   @available(*, deprecated, renamed: "UserList_Title_Muted_Members")
   public var MemberList_Title_Muted_Members: SBUText<String> { UserList_Title_Muted_Members }
-  /// What the betas called ``UserList_Title_Muted_Participants``.
+  /// The name of ``UserList_Title_Muted_Participants`` in the betas.
   @available(*, deprecated, renamed: "UserList_Title_Muted_Participants")
   public var MemberList_Title_Muted_Participants: SBUText<String> {
     UserList_Title_Muted_Participants
   }
-  /// What the betas called ``UserList_Title_Banned_Users``.
+  /// The name of ``UserList_Title_Banned_Users`` in the betas.
   @available(*, deprecated, renamed: "UserList_Title_Banned_Users")
   public var MemberList_Title_Banned_Members: SBUText<String> { UserList_Title_Banned_Users }
-  /// What the betas called ``UserList_Title_Participants``.
+  /// The name of ``UserList_Title_Participants`` in the betas.
   @available(*, deprecated, renamed: "UserList_Title_Participants")
   public var MemberList_Title_Participants: SBUText<String> { UserList_Title_Participants }
-  /// What the betas called ``UserList_Title_Banned_Users``.
+  /// The name of ``UserList_Title_Banned_Users`` in the betas.
   @available(*, deprecated, renamed: "UserList_Title_Banned_Users")
   public var UserList_Title_Banned_Members: SBUText<String> { UserList_Title_Banned_Users }
-  /// What the betas called ``ChannelSettings_Banned_Users``.
+  /// The name of ``ChannelSettings_Banned_Users`` in the betas.
   @available(*, deprecated, renamed: "ChannelSettings_Banned_Users")
   public var ChannelSettings_Banned_Members: SBUText<String> { ChannelSettings_Banned_Users }
-  /// What the betas called ``Empty_No_Banned_Users``.
+  /// The name of ``Empty_No_Banned_Users`` in the betas.
   @available(*, deprecated, renamed: "Empty_No_Banned_Users")
   public var Empty_No_Banned_Members: SBUText<String> { Empty_No_Banned_Users }
 
-  /// The same for the keys of YAML.
+  /// The same old names, as keys of YAML.
   static let olderKeys: [(old: String, today: String)] = [
     ("InviteChannel_Header_Select_Members", "InviteChannel_Header_Select_Users"),
     ("InviteChannel_Add", "InviteChannel_Register"),

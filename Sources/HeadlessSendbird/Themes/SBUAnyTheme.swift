@@ -1,14 +1,14 @@
 import HeadlessUIKit
 
-/// Light or dark.
+/// The light or dark color scheme.
 public enum SBUColorScheme: Sendable {
-  /// Dark on light.
+  /// Dark content on a light background.
   case light
-  /// Light on dark.
+  /// Light content on a dark background.
   case dark
 }
 
-/// What the kit's themes have in common: colors and fonts by name, for light and for dark.
+/// The base class of the kit's themes: colors and fonts by name, for light and for dark.
 ///
 /// ```swift
 /// let theme = SBUUserListTheme(.dark)
@@ -16,7 +16,8 @@ public enum SBUColorScheme: Sendable {
 /// ```
 ///
 /// The names are the properties of `Values`, such as ``SBUUserListThemeValues``. `Values` has no
-/// constraint here: making a generic class with one is slow, since Swift searches all conformances.
+/// constraint here: creating a generic class with one is slow, because Swift searches all
+/// conformances.
 @dynamicMemberLookup
 public class SBUAnyTheme<Values>: SBUThemeBase {
   /// A light theme.
@@ -32,12 +33,12 @@ extension SBUAnyTheme where Values: SBUThemeValues {
     set { look[Values.standard[keyPath: value]] = newValue }
   }
 
-  /// Sets a value where an initializer was given one.
+  /// Sets a value if an initializer received one; ignores nil.
   func set<Value>(_ path: KeyPath<Values, SBUThemeValue<Value>>, _ value: Value?) {
     if let value { self[dynamicMember: path] = value }
   }
 
-  /// The values of all themes of the kind, in order.
+  /// The values of all themes of this kind, in the order of declaration.
   static var values: [(name: String, value: any SBUAnyThemeValue)] {
     properties(of: Values.standard) { value -> (any SBUAnyThemeValue)? in
       switch value {
@@ -50,22 +51,23 @@ extension SBUAnyTheme where Values: SBUThemeValues {
   }
 }
 
-/// What a kind of theme has: a struct whose properties are ``SBUThemeValue``.
+/// The values of a kind of theme: a struct whose properties are ``SBUThemeValue``.
 public protocol SBUThemeValues: Sendable {
-  /// The values as all themes of the kind begin with them.
+  /// The default values of all themes of this kind.
   static var standard: Self { get }
 }
 
-/// The class of all themes, whatever values they have.
+/// The base class of all themes, independent of their values.
 public class SBUThemeBase {
   var look: SBUThemeLook { didSet { if isProcessWide { SBUThemes.keepForProcess(self) } } }
-  /// Whether what is set on it is that of all runs from then on.
+  /// Whether a change of this theme applies to all later runs.
   var isProcessWide = false
 
   required init(look: SBUThemeLook) { self.look = look }
 
-  /// The kit's own theme for a color scheme, with the colors and fonts that `SBUColorSet` and
-  /// `SBUFontSet` have when it is made; change what should differ, then hand it to `SBUTheme`.
+  /// Creates the kit's default theme for a color scheme, with the colors and fonts that
+  /// `SBUColorSet` and `SBUFontSet` have at creation. Change what should differ, then pass the
+  /// theme to `SBUTheme`.
   ///
   /// - Parameter scheme: light or dark.
   public required convenience init(_ scheme: SBUColorScheme) {
@@ -73,10 +75,10 @@ public class SBUThemeBase {
   }
 }
 
-/// The colors, fonts and styles of a theme: the standard ones of a scheme, and what was set.
+/// The colors, fonts and styles of a theme: the defaults of a scheme, and the changed values.
 struct SBUThemeLook: Sendable {
   private let scheme: SBUColorScheme
-  /// The colors and fonts that were in use when the theme was made.
+  /// The colors and fonts that were in use when the theme was created.
   private let looks: SBULooks
   private var own: [ObjectIdentifier: any Sendable] = [:]
 
@@ -97,11 +99,11 @@ struct SBUThemeLook: Sendable {
 
 /// A color, font or style of a theme, as YAML sees it.
 protocol SBUAnyThemeValue: AnyObject, Sendable {
-  /// What it is unless it is set, in words.
+  /// A description of the default value.
   var words: String { get }
 }
 
-/// A color, font or style of a theme: what it is in each scheme unless it is set.
+/// A color, font or style of a theme, with its default in each scheme.
 public final class SBUThemeValue<Value: Sendable>: SBUAnyThemeValue {
   let words: String
   fileprivate let standard: @Sendable (SBUColorScheme, SBULooks) -> Value
@@ -124,12 +126,12 @@ extension SBUThemeValues {
 }
 
 extension SBUThemeValue where Value == UIColor {
-  /// A color of the kit.
+  /// Creates a theme color from the kit's colors.
   ///
   /// - Parameters:
   ///   - light: the color in a light theme.
-  ///   - dark: the color in a dark theme; nil for the same.
-  ///   - alpha: the opacity, where that is not the color's own.
+  ///   - dark: the color in a dark theme; nil for the light one.
+  ///   - alpha: the opacity; nil for the color's own.
   convenience init(
     _ light: KeyPath<SBUColors, SBUColor>, _ dark: KeyPath<SBUColors, SBUColor>? = nil,
     alpha: Double? = nil
@@ -151,7 +153,7 @@ extension SBUThemeValue where Value == UIColor {
 }
 
 extension SBUThemeValue where Value == UIFont {
-  /// A font of the kit, in both schemes.
+  /// Creates a theme font from a font of the kit; it is the same in both schemes.
   convenience init(_ font: KeyPath<SBUFonts, SBUFont>) {
     let font = SBUFonts.standard[keyPath: font]
     self.init(font.name) { _, looks in looks[font] }
@@ -159,7 +161,7 @@ extension SBUThemeValue where Value == UIFont {
 }
 
 extension SBUThemeValue where Value == UIStatusBarStyle {
-  /// Dark content in a light theme, light content in a dark one.
+  /// Creates a status bar style: dark content in a light theme, light content in a dark one.
   convenience init() {
     self.init("darkContent, dark lightContent") { scheme, _ in
       scheme == .light ? .darkContent : .lightContent

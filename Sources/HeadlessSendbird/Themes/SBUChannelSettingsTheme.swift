@@ -1,9 +1,9 @@
 import HeadlessUIKit
 
-/// How channel settings and moderations look.
+/// The theme of channel settings and moderations.
 public final class SBUChannelSettingsTheme: SBUAnyTheme<SBUChannelSettingsThemeValues> {
-  /// A theme of single colors and fonts. What is nil is as in the kit's light theme, with the colors
-  /// and fonts that `SBUColorSet` and `SBUFontSet` have when it is made.
+  /// Creates a theme from single colors and fonts. A nil argument uses the kit's light theme, with
+  /// the colors and fonts that `SBUColorSet` and `SBUFontSet` have at creation.
   public convenience init(
     statusBarStyle: UIStatusBarStyle? = nil, navigationBarTintColor: UIColor? = nil,
     navigationShadowColor: UIColor? = nil, leftBarButtonTintColor: UIColor? = nil,
@@ -55,72 +55,72 @@ public final class SBUChannelSettingsTheme: SBUAnyTheme<SBUChannelSettingsThemeV
   }
 }
 
-/// What ``SBUChannelSettingsTheme`` has.
+/// The values of ``SBUChannelSettingsTheme``.
 public struct SBUChannelSettingsThemeValues: SBUThemeValues {
-  /// The values as all themes begin with them.
+  /// The default values.
   public static let standard = SBUChannelSettingsThemeValues()
 
-  /// The status bar.
+  /// The style of the status bar.
   public let statusBarStyle = Style()
-  /// The bar's background.
+  /// The background color of the navigation bar.
   public let navigationBarTintColor = Color(\.background50, \.background500)
-  /// The line below the bar.
+  /// The color of the line below the navigation bar.
   public let navigationShadowColor = Color(\.onLightTextDisabled, \.background500)
-  /// Items at the left.
+  /// The color of the left bar buttons.
   public let leftBarButtonTintColor = Color(\.primaryMain, \.primaryLight)
-  /// Items at the right.
+  /// The color of the right bar buttons.
   public let rightBarButtonTintColor = Color(\.primaryMain, \.primaryLight)
-  /// The background.
+  /// The background color.
   public let backgroundColor = Color(\.background50, \.background600)
-  /// The font of titles of rows.
+  /// The font of row titles.
   public let cellTextFont = Font(\.subtitle2)
-  /// Titles of rows.
+  /// The color of row titles.
   public let cellTextColor = Color(\.onLightTextHighEmphasis, \.onDarkTextHighEmphasis)
-  /// The font of what stands at the right of a row.
+  /// The font of the text at the right of a row.
   public let cellSubTextFont = Font(\.subtitle2)
-  /// What stands at the right of a row.
+  /// The color of the text at the right of a row.
   public let cellSubTextColor = Color(\.onLightTextMidEmphasis, \.onDarkTextMidEmphasis)
-  /// The font of explanations below rows.
+  /// The font of the descriptions below rows.
   public let cellDescriptionTextFont = Font(\.body3)
-  /// Explanations below rows.
+  /// The color of the descriptions below rows.
   public let cellDescriptionTextColor = Color(\.onLightTextMidEmphasis, \.onDarkTextMidEmphasis)
-  /// Switches.
+  /// The color of switches.
   public let cellSwitchColor = Color(\.primaryMain, \.primaryLight)
-  /// Lines between rows.
+  /// The color of the separators between rows.
   public let cellSeparateColor = Color(\.onLightTextDisabled, \.onDarkTextDisabled)
-  /// Chosen radio buttons.
+  /// The color of selected radio buttons.
   public let cellRadioButtonSelectedColor = Color(\.primaryMain, \.primaryLight)
-  /// Other radio buttons.
+  /// The color of unselected radio buttons.
   public let cellRadioButtonDeselectedColor = Color(
     \.onLightTextLowEmphasis, \.onDarkTextLowEmphasis)
-  /// Pictures at the left of rows.
+  /// The color of the icons at the left of rows.
   public let cellTypeIconTintColor = Color(\.primaryMain, \.primaryLight)
-  /// Arrows at the right of rows.
+  /// The color of the arrows at the right of rows.
   public let cellArrowIconTintColor = Color(\.onLightTextHighEmphasis, \.onDarkTextHighEmphasis)
-  /// The picture of leaving.
+  /// The color of the icon of the leave row.
   public let cellLeaveIconColor = Color(\.errorMain, \.errorLight)
-  /// The picture of deleting.
+  /// The color of the icon of the delete row.
   public let cellDeleteIconColor = Color(\.errorMain, \.errorLight)
   /// The font of the channel's name.
   public let userNameFont = Font(\.h1)
-  /// The channel's name.
+  /// The color of the channel's name.
   public let userNameTextColor = Color(\.onLightTextHighEmphasis, \.onDarkTextHighEmphasis)
-  /// The picture of a channel without one.
+  /// The color of the placeholder of the channel's image.
   public let userPlaceholderTintColor = Color(\.onDarkTextHighEmphasis, \.onLightTextHighEmphasis)
-  /// Behind that picture.
+  /// The background color of the placeholder of the channel's image.
   public let userPlaceholderBackgroundColor = Color(\.background300, \.background400)
-  /// Items of sheets.
+  /// The color of the items of action sheets.
   public let itemTextColor = Color(\.onLightTextHighEmphasis, \.onDarkTextHighEmphasis)
-  /// The last item of sheets.
+  /// The color of the last item of action sheets.
   public let itemColor = Color(\.primaryMain, \.primaryLight)
-  /// The item that deletes.
+  /// The color of the delete item of action sheets.
   public let itemDeleteTextColor = Color(\.errorMain, \.errorLight)
-  /// The font of the word URL.
+  /// The font of the title of the URL.
   public let urlTitleFont = Font(\.body2)
-  /// The word URL.
+  /// The color of the title of the URL.
   public let urlTitleColor = Color(\.onLightTextMidEmphasis, \.onDarkTextMidEmphasis)
   /// The font of the URL.
   public let urlFont = Font(\.body1)
-  /// The URL.
+  /// The color of the URL.
   public let urlColor = Color(\.onLightTextHighEmphasis, \.onDarkTextHighEmphasis)
 }

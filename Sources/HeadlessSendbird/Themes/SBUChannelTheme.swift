@@ -1,9 +1,9 @@
 import HeadlessUIKit
 
-/// How a channel looks, which is not here.
+/// The theme of channel screens, which are not implemented.
 public final class SBUChannelTheme: SBUAnyTheme<SBUChannelThemeValues> {
-  /// A theme of single colors and fonts. What is nil is as in the kit's light theme, with the colors
-  /// and fonts that `SBUColorSet` and `SBUFontSet` have when it is made.
+  /// Creates a theme from single colors and fonts. A nil argument uses the kit's light theme, with
+  /// the colors and fonts that `SBUColorSet` and `SBUFontSet` have at creation.
   public convenience init(
     statusBarStyle: UIStatusBarStyle? = nil, navigationBarTintColor: UIColor? = nil,
     navigationBarShadowColor: UIColor? = nil, leftBarButtonTintColor: UIColor? = nil,
@@ -36,43 +36,43 @@ public final class SBUChannelTheme: SBUAnyTheme<SBUChannelThemeValues> {
   }
 }
 
-/// What ``SBUChannelTheme`` has.
+/// The values of ``SBUChannelTheme``.
 public struct SBUChannelThemeValues: SBUThemeValues {
-  /// The values as all themes begin with them.
+  /// The default values.
   public static let standard = SBUChannelThemeValues()
 
-  /// The status bar.
+  /// The style of the status bar.
   public let statusBarStyle = Style()
-  /// The bar's background.
+  /// The background color of the navigation bar.
   public let navigationBarTintColor = Color(\.background50, \.background500)
-  /// The line below the bar.
+  /// The color of the line below the navigation bar.
   public let navigationBarShadowColor = Color(\.onLightTextDisabled, \.background500)
-  /// Items at the left.
+  /// The color of the left bar buttons.
   public let leftBarButtonTintColor = Color(\.primaryMain, \.primaryLight)
-  /// Items at the right.
+  /// The color of the right bar buttons.
   public let rightBarButtonTintColor = Color(\.primaryMain, \.primaryLight)
-  /// The background.
+  /// The background color.
   public let backgroundColor = Color(\.background50, \.background600)
-  /// The item that takes away a failed message.
+  /// The color of the item that removes a failed message.
   public let removeItemColor = Color(\.errorMain, \.errorLight)
-  /// The item that deletes.
+  /// The color of the delete item.
   public let deleteItemColor = Color(\.errorMain, \.errorLight)
-  /// The item that changes nothing.
+  /// The color of the cancel item.
   public let cancelItemColor = Color(\.primaryMain, \.primaryLight)
-  /// An alert's button that deletes.
+  /// The color of an alert's delete button.
   public let alertRemoveColor = Color(\.errorMain, \.errorLight)
-  /// An alert's button that changes nothing.
+  /// The color of an alert's cancel button.
   public let alertCancelColor = Color(\.primaryMain, \.primaryLight)
-  /// Items of a message's menu.
+  /// The color of the items of a message's menu.
   public let menuTextColor = Color(\.onLightTextHighEmphasis, \.onDarkTextHighEmphasis)
-  /// Pictures of a message's menu.
+  /// The color of the icons of a message's menu.
   public let menuItemTintColor = Color(\.primaryMain, \.primaryLight)
-  /// Items of that menu that are switched off.
+  /// The color of the disabled items of a message's menu.
   public let menuItemDisabledColor = Color(\.onLightTextDisabled, \.onDarkTextDisabled)
-  /// The font of the word that a channel is frozen.
+  /// The font of the frozen-channel banner.
   public let channelStateBannerFont = Font(\.caption2)
-  /// The word that a channel is frozen.
+  /// The color of the text of the frozen-channel banner.
   public let channelStateBannerTextColor = Color(\.onLightTextHighEmphasis)
-  /// Behind that word.
+  /// The background color of the frozen-channel banner.
   public let channelStateBannerBackgroundColor = Color(\.informationLight)
 }

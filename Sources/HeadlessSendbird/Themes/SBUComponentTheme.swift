@@ -1,9 +1,9 @@
 import HeadlessUIKit
 
-/// How parts look that screens share: titles, empty views, sheets, the wheel.
+/// The theme of shared parts: titles, empty views, action sheets and loading indicators.
 public final class SBUComponentTheme: SBUAnyTheme<SBUComponentThemeValues> {
-  /// A theme of single colors and fonts. What is nil is as in the kit's light theme, with the colors
-  /// and fonts that `SBUColorSet` and `SBUFontSet` have when it is made.
+  /// Creates a theme from single colors and fonts. A nil argument uses the kit's light theme, with
+  /// the colors and fonts that `SBUColorSet` and `SBUFontSet` have at creation.
   public convenience init(
     emptyViewBackgroundColor: UIColor? = nil, emptyViewStatusFont: UIFont? = nil,
     emptyViewStatusTintColor: UIColor? = nil, emptyViewRetryButtonTintColor: UIColor? = nil,
@@ -147,197 +147,197 @@ public final class SBUComponentTheme: SBUAnyTheme<SBUComponentThemeValues> {
   }
 }
 
-/// What ``SBUComponentTheme`` has.
+/// The values of ``SBUComponentTheme``.
 public struct SBUComponentThemeValues: SBUThemeValues {
-  /// The values as all themes begin with them.
+  /// The default values.
   public static let standard = SBUComponentThemeValues()
 
-  /// Behind an empty view.
+  /// The background color of an empty view.
   public let emptyViewBackgroundColor = Color(\.background50, \.background600)
   /// The font of an empty view.
   public let emptyViewStatusFont = Font(\.body3)
-  /// Picture and text of an empty view.
+  /// The color of the icon and text of an empty view.
   public let emptyViewStatusTintColor = Color(\.onLightTextLowEmphasis, \.onDarkTextLowEmphasis)
-  /// The retry button.
+  /// The color of the retry button.
   public let emptyViewRetryButtonTintColor = Color(\.primaryMain, \.primaryLight)
   /// The font of the retry button.
   public let emptyViewRetryButtonFont = Font(\.button2)
-  /// What darkens the screen below.
+  /// The color that dims the screen below.
   public let overlayColor = Color(\.overlayDark, \.overlayLight)
-  /// Behind sheets and alerts.
+  /// The background color of action sheets and alerts.
   public let backgroundColor = Color(\.background50, \.background500)
-  /// A touched item.
+  /// The color of a highlighted item.
   public let highlightedColor = Color(\.background100, \.background400)
-  /// Buttons of sheets.
+  /// The color of the buttons of action sheets.
   public let buttonTextColor = Color(\.primaryMain, \.primaryLight)
-  /// Lines between items.
+  /// The color of the separators between items.
   public let separatorColor = Color(\.onLightTextDisabled, \.onDarkTextDisabled)
-  /// Shadows.
+  /// The color of shadows.
   public let shadowColor = Color(\.onLightTextDisabled, \.onLightTextMidEmphasis)
-  /// The cross of what lies over a screen.
+  /// The color of the close button of a view over a screen.
   public let closeBarButtonTintColor = Color(\.onLightTextHighEmphasis, \.onDarkTextHighEmphasis)
-  /// The title of an alert.
+  /// The color of the title of an alert.
   public let alertTitleColor = Color(\.onLightTextHighEmphasis, \.onDarkTextHighEmphasis)
   /// The font of the title of an alert.
   public let alertTitleFont = Font(\.h1)
-  /// That font on glass.
+  /// The font of the title of a Liquid Glass alert.
   public let alertTitleLiquidGlassFont = Font(\.h1)
-  /// The words of an alert.
+  /// The color of the message of an alert.
   public let alertDetailColor = Color(\.onLightTextMidEmphasis, \.onDarkTextMidEmphasis)
-  /// The font of the words of an alert.
+  /// The font of the message of an alert.
   public let alertDetailFont = Font(\.body3)
-  /// The word in an alert's empty field.
+  /// The color of the placeholder of an alert's text field.
   public let alertPlaceholderColor = Color(\.onLightTextLowEmphasis, \.onDarkTextLowEmphasis)
-  /// Buttons of an alert.
+  /// The color of the buttons of an alert.
   public let alertButtonColor = Color(\.primaryMain, \.primaryLight)
-  /// Buttons of an alert that take something away.
+  /// The color of the destructive buttons of an alert.
   public let alertErrorColor = Color(\.errorMain, \.errorLight)
   /// The font of an alert's buttons.
   public let alertButtonFont = Font(\.button2)
-  /// Behind an alert's field.
+  /// The background color of an alert's text field.
   public let alertTextFieldBackgroundColor = Color(\.background100, \.background400)
-  /// The cursor of an alert's field.
+  /// The color of the cursor of an alert's text field.
   public let alertTextFieldTintColor = Color(\.primaryMain, \.primaryLight)
-  /// The font of an alert's field.
+  /// The font of an alert's text field.
   public let alertTextFieldFont = Font(\.body3)
-  /// The font of items of a sheet.
+  /// The font of the items of an action sheet.
   public let actionSheetTextFont = Font(\.subtitle1)
-  /// Items of a sheet.
+  /// The color of the items of an action sheet.
   public let actionSheetTextColor = Color(\.onLightTextHighEmphasis, \.onDarkTextHighEmphasis)
-  /// The font of the first line of a sheet.
+  /// The font of the first line of an action sheet.
   public let actionSheetSubTextFont = Font(\.body2)
-  /// The first line of a sheet.
+  /// The color of the first line of an action sheet.
   public let actionSheetSubTextColor = Color(\.onLightTextMidEmphasis, \.onDarkTextMidEmphasis)
-  /// The last item of a sheet.
+  /// The color of the last item of an action sheet.
   public let actionSheetItemColor = Color(\.primaryMain, \.primaryLight)
-  /// Items of a sheet that take something away.
+  /// The color of the destructive items of an action sheet.
   public let actionSheetErrorColor = Color(\.errorMain, \.errorLight)
-  /// The font of the last item of a sheet.
+  /// The font of the last item of an action sheet.
   public let actionSheetButtonFont = Font(\.button1)
-  /// Items of a sheet that are switched off.
+  /// The color of the disabled items of an action sheet.
   public let actionSheetDisabledColor = Color(\.onLightTextDisabled, \.onDarkTextDisabled)
-  /// The font of the word of new messages.
+  /// The font of the new-messages label.
   public let newMessageFont = Font(\.caption1)
-  /// The word of new messages.
+  /// The color of the new-messages label.
   public let newMessageTintColor = Color(\.primaryMain, \.primaryLight)
-  /// Behind that word.
+  /// The background color of the new-messages label.
   public let newMessageBackground = Color(\.background50, \.background400)
-  /// Behind that word while it is touched.
+  /// The background color of the new-messages label while pressed.
   public let newMessageHighlighted = Color(\.background200, \.background500)
-  /// The button of new messages.
+  /// The color of the new-messages button.
   public let newMessageButtonTintColor = Color(\.primaryMain, \.primaryLight)
-  /// Behind that button.
+  /// The background color of the new-messages button.
   public let newMessageButtonBackground = Color(\.background50, \.background400)
-  /// Behind that button while it is touched.
+  /// The background color of the new-messages button while pressed.
   public let newMessageButtonHighlighted = Color(\.background200, \.background500)
-  /// The button to the latest message.
+  /// The color of the button that scrolls to the latest message.
   public let scrollBottomButtonIconColor = Color(\.primaryMain, \.primaryLight)
-  /// Behind that button.
+  /// The background color of the button that scrolls to the latest message.
   public let scrollBottomButtonBackground = Color(\.background50, \.background400)
-  /// Behind that button while it is touched.
+  /// The background color of the button that scrolls to the latest message, while pressed.
   public let scrollBottomButtonHighlighted = Color(\.background200, \.background500)
-  /// The dot of people online.
+  /// The color of the dot that marks online users.
   public let titleOnlineStateColor = Color(\.secondaryMain, \.secondaryLight)
-  /// The title.
+  /// The color of the title.
   public let titleColor = Color(\.onLightTextHighEmphasis, \.onDarkTextHighEmphasis)
   /// The font of the title.
   public let titleFont = Font(\.h3)
-  /// The line below the title.
+  /// The color of the line below the title.
   public let titleStatusColor = Color(\.onLightTextMidEmphasis, \.onDarkTextMidEmphasis)
   /// The font of the line below the title.
   public let titleStatusFont = Font(\.caption2)
-  /// The font of items of a menu.
+  /// The font of menu items.
   public let menuTitleFont = Font(\.subtitle2)
-  /// Behind the placeholder of a person's picture.
+  /// The background color of the placeholder of a user's image.
   public let userPlaceholderBackgroundColor = Color(\.background300, \.background400)
-  /// The placeholder of a person's picture.
+  /// The color of the placeholder of a user's image.
   public let userPlaceholderTintColor = Color(\.onDarkTextHighEmphasis, \.onLightTextHighEmphasis)
-  /// Behind the placeholder of a picture.
+  /// The background color of the placeholder of an image.
   public let placeholderBackgroundColor = Color(\.background300, \.background400)
-  /// The placeholder of a picture.
+  /// The color of the placeholder of an image.
   public let placeholderTintColor = Color(\.onDarkTextHighEmphasis, \.onLightTextHighEmphasis)
-  /// Behind the reactions of a message.
+  /// The background color of a message's reactions.
   public let reactionBoxBackgroundColor = Color(\.background50, \.background600)
-  /// The line around them.
+  /// The color of the border around a message's reactions.
   public let reactionBoxBorderLineColor = Color(\.background100, \.background400)
-  /// The number of a reaction.
+  /// The color of the count of a reaction.
   public let reactionBoxEmojiCountColor = Color(\.onLightTextHighEmphasis, \.onDarkTextHighEmphasis)
-  /// Behind a reaction.
+  /// The background color of a reaction.
   public let reactionBoxEmojiBackgroundColor = Color(\.background100, \.background400)
-  /// Behind a reaction of one's own.
+  /// The background color of a reaction of the current user.
   public let reactionBoxSelectedEmojiBackgroundColor = Color(
     \.primaryExtraLight, \.primaryExtraDark)
-  /// The font of the number of a reaction.
+  /// The font of the count of a reaction.
   public let reactionBoxEmojiCountFont = Font(\.caption4)
-  /// A reaction among those who reacted.
+  /// The color of a reaction's count in the list of users who reacted.
   public let emojiCountColor = Color(\.onLightTextLowEmphasis, \.onDarkTextLowEmphasis)
-  /// The chosen reaction there.
+  /// The color of the selected reaction's count in the list of users who reacted.
   public let emojiSelectedCountColor = Color(\.primaryMain, \.primaryLight)
-  /// The line below the chosen reaction.
+  /// The color of the line below the selected reaction.
   public let emojiSelectedUnderlineColor = Color(\.primaryMain, \.primaryLight)
-  /// The font of the numbers there.
+  /// The font of the counts in the list of users who reacted.
   public let emojiCountFont = Font(\.button3)
-  /// The line below the reactions of a menu.
+  /// The color of the line below the reactions of a menu.
   public let reactionMenuLineColor = Color(\.onLightTextDisabled, \.onDarkTextDisabled)
-  /// Behind the chosen reaction of a menu.
+  /// The background color of the selected reaction of a menu.
   public let emojiListSelectedBackgroundColor = Color(\.primaryExtraLight, \.primaryExtraDark)
-  /// The button that adds a reaction.
+  /// The color of the button that adds a reaction.
   public let addReactionTintColor = Color(\.onLightTextLowEmphasis, \.onDarkTextLowEmphasis)
-  /// The pictures of the choice of channel types.
+  /// The color of the icons of the channel type selector.
   public let channelTypeSelectorItemTintColor = Color(\.primaryMain, \.primaryLight)
-  /// The words of that choice.
+  /// The color of the text of the channel type selector.
   public let channelTypeSelectorItemTextColor = Color(
     \.onLightTextMidEmphasis, \.onDarkTextMidEmphasis)
-  /// The font of that choice.
+  /// The font of the channel type selector.
   public let channelTypeSelectorItemFont = Font(\.caption2)
-  /// Behind the sign of a broadcast channel.
+  /// The background color of the icon of a broadcast channel.
   public let broadcastIconBackgroundColor = Color(\.secondaryMain, \.secondaryLight)
-  /// The sign of a broadcast channel.
+  /// The color of the icon of a broadcast channel.
   public let broadcastIconTintColor = Color(\.onDarkTextHighEmphasis, \.onLightTextHighEmphasis)
-  /// Items of a bar.
+  /// The color of bar buttons.
   public let barItemTintColor = Color(\.primaryMain, \.primaryLight)
-  /// Behind the wheel.
+  /// The background color of the loading indicator.
   public let loadingBackgroundColor = Color.clear
-  /// The box of the wheel.
+  /// The color of the box around the loading indicator.
   public let loadingPopupBackgroundColor = Color.clear
-  /// The font of the word below the wheel.
+  /// The font of the text below the loading indicator.
   public let loadingFont = Font(\.caption1)
-  /// The word below the wheel.
+  /// The color of the text below the loading indicator.
   public let loadingTextColor = Color(\.onDarkTextHighEmphasis, \.onLightTextHighEmphasis)
-  /// The wheel.
+  /// The color of the loading indicator.
   public let loadingSpinnerColor = Color(\.primaryMain, \.primaryLight)
-  /// Behind a message that goes by itself.
+  /// The background color of a toast.
   public let toastContainerColor = Color(\.overlayDark)
-  /// A message that goes by itself.
+  /// The color of the text of a toast.
   public let toastTitleColor = Color(\.onDarkTextHighEmphasis)
-  /// The tick of such a message.
+  /// The color of the check mark of a toast.
   public let feedbackToastUpdateDoneColor = Color(\.secondaryLight)
-  /// The font of the word of unread messages.
+  /// The font of the unread-messages label.
   public let unreadMessageFont = Font(\.caption1)
-  /// The word of unread messages.
+  /// The color of the unread-messages label.
   public let unreadMessageLabelTintColor = Color(\.onLightTextMidEmphasis, \.onDarkTextMidEmphasis)
-  /// Behind that word.
+  /// The background color of the unread-messages label.
   public let unreadMessageBackground = Color(\.background50, \.background400)
-  /// The cross beside that word.
+  /// The color of the close button of the unread-messages label.
   public let unreadMessageButtonTintColor = Color(\.onLightTextLowEmphasis, \.onDarkTextLowEmphasis)
-  /// The font of the line above unread messages.
+  /// The font of the label on the line above unread messages.
   public let newLineLabelFont = Font(\.caption1)
-  /// The word on that line.
+  /// The color of the label on the line above unread messages.
   public let newLineLabelTintColor = Color(\.primaryMain, \.primaryLight)
-  /// The line above unread messages.
+  /// The color of the line above unread messages.
   public let newLineTintColor = Color(\.primaryMain, \.primaryLight)
-  /// Behind sheets and alerts of glass.
+  /// The background color of Liquid Glass action sheets and alerts.
   public let backgroundLiquidGlassColor = Color(\.background50, \.background500)
-  /// Behind buttons of glass.
+  /// The background color of Liquid Glass buttons.
   public let buttonBackgroundLiquidGlassColor = Color(
     \.buttonBackgroundLight, \.buttonBackgroundDark)
-  /// A touched item of glass.
+  /// The color of a highlighted Liquid Glass item.
   public let highlightedLiquidGlassColor = Color(
     \.buttonHighlightedBackgroundLight,
     \.buttonHighlitedBackgroundDark)
-  /// Shadows of glass.
+  /// The color of Liquid Glass shadows.
   public let shadowColorLiquidGlass = Color(
     \.liquidGlassMenuViewShadowLight, \.liquidGlassMenuViewShadowDark)
-  /// What darkens the screen below glass.
+  /// The color that dims the screen below a Liquid Glass view.
   public let overlayColorLiquidGlass = Color(\.overlayDarkLiquidGlass)
 }

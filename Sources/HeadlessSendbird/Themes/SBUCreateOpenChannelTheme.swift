@@ -1,9 +1,9 @@
 import HeadlessUIKit
 
-/// How the making of an open channel looks, which is not here.
+/// The theme of the screen that creates an open channel, which is not implemented.
 public final class SBUCreateOpenChannelTheme: SBUAnyTheme<SBUCreateOpenChannelThemeValues> {
-  /// A theme of single colors and fonts. What is nil is as in the kit's light theme, with the colors
-  /// and fonts that `SBUColorSet` and `SBUFontSet` have when it is made.
+  /// Creates a theme from single colors and fonts. A nil argument uses the kit's light theme, with
+  /// the colors and fonts that `SBUColorSet` and `SBUFontSet` have at creation.
   public convenience init(
     statusBarStyle: UIStatusBarStyle? = nil, navigationBarTintColor: UIColor? = nil,
     navigationShadowColor: UIColor? = nil, leftBarButtonTintColor: UIColor? = nil,
@@ -32,39 +32,39 @@ public final class SBUCreateOpenChannelTheme: SBUAnyTheme<SBUCreateOpenChannelTh
   }
 }
 
-/// What ``SBUCreateOpenChannelTheme`` has.
+/// The values of ``SBUCreateOpenChannelTheme``.
 public struct SBUCreateOpenChannelThemeValues: SBUThemeValues {
-  /// The values as all themes begin with them.
+  /// The default values.
   public static let standard = SBUCreateOpenChannelThemeValues()
 
-  /// The status bar.
+  /// The style of the status bar.
   public let statusBarStyle = Style()
-  /// The bar's background.
+  /// The background color of the navigation bar.
   public let navigationBarTintColor = Color(\.background50, \.background500)
-  /// The line below the bar.
+  /// The color of the line below the navigation bar.
   public let navigationShadowColor = Color(\.onLightTextDisabled, \.background500)
-  /// Items at the left.
+  /// The color of the left bar buttons.
   public let leftBarButtonTintColor = Color(\.primaryMain, \.primaryLight)
-  /// Items at the right.
+  /// The color of the right bar buttons.
   public let rightBarButtonTintColor = Color(\.primaryMain, \.primaryLight)
-  /// Items at the right that are switched off.
+  /// The color of disabled right bar buttons.
   public let rightBarButtonDisabledTintColor = Color(\.onLightTextDisabled, \.onDarkTextDisabled)
-  /// The background.
+  /// The background color.
   public let backgroundColor = Color(\.background50, \.background600)
-  /// The picture of a channel without one.
+  /// The color of the placeholder of the channel's image.
   public let coverImageTintColor = Color(\.onDarkTextHighEmphasis, \.onLightTextHighEmphasis)
-  /// Behind that picture.
+  /// The background color of the placeholder of the channel's image.
   public let coverImageBackgroundColor = Color(\.background300, \.background400)
-  /// The word in the empty field.
+  /// The color of the placeholder of the text field.
   public let textFieldPlaceholderColor = Color(\.onLightTextLowEmphasis, \.onDarkTextLowEmphasis)
-  /// The channel's name.
+  /// The color of the channel's name.
   public let textFieldTextColor = Color(\.onLightTextHighEmphasis, \.onDarkTextHighEmphasis)
-  /// Items of sheets.
+  /// The color of the items of action sheets.
   public let itemTextColor = Color(\.onLightTextHighEmphasis, \.onDarkTextHighEmphasis)
-  /// The last item of sheets.
+  /// The color of the last item of action sheets.
   public let itemColor = Color(\.primaryMain, \.primaryLight)
-  /// Items that take something away.
+  /// The color of destructive items.
   public let removeColor = Color(\.errorMain, \.errorLight)
-  /// The line below the name.
+  /// The color of the line below the name.
   public let separatorColor = Color(\.onLightTextDisabled, \.onDarkTextDisabled)
 }

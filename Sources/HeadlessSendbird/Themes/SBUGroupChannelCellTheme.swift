@@ -1,9 +1,9 @@
 import HeadlessUIKit
 
-/// How the row of a group channel looks, which is not here.
+/// The theme of a group channel's row, which is not implemented.
 public final class SBUGroupChannelCellTheme: SBUAnyTheme<SBUGroupChannelCellThemeValues> {
-  /// A theme of single colors and fonts. What is nil is as in the kit's light theme, with the colors
-  /// and fonts that `SBUColorSet` and `SBUFontSet` have when it is made.
+  /// Creates a theme from single colors and fonts. A nil argument uses the kit's light theme, with
+  /// the colors and fonts that `SBUColorSet` and `SBUFontSet` have at creation.
   public convenience init(
     backgroundColor: UIColor? = nil, titleFont: UIFont? = nil, titleTextColor: UIColor? = nil,
     memberCountFont: UIFont? = nil, memberCountTextColor: UIColor? = nil,
@@ -46,57 +46,57 @@ public final class SBUGroupChannelCellTheme: SBUAnyTheme<SBUGroupChannelCellThem
   }
 }
 
-/// What ``SBUGroupChannelCellTheme`` has.
+/// The values of ``SBUGroupChannelCellTheme``.
 public struct SBUGroupChannelCellThemeValues: SBUThemeValues {
-  /// The values as all themes begin with them.
+  /// The default values.
   public static let standard = SBUGroupChannelCellThemeValues()
 
-  /// The background.
+  /// The background color.
   public let backgroundColor = Color(\.background50, \.background600)
   /// The font of the name.
   public let titleFont = Font(\.subtitle1)
-  /// The name.
+  /// The color of the name.
   public let titleTextColor = Color(\.onLightTextHighEmphasis, \.onDarkTextHighEmphasis)
   /// The font of the number of members.
   public let memberCountFont = Font(\.caption1)
-  /// The number of members.
+  /// The color of the number of members.
   public let memberCountTextColor = Color(\.onLightTextMidEmphasis, \.onDarkTextMidEmphasis)
   /// The font of the time.
   public let lastUpdatedTimeFont = Font(\.caption2)
-  /// The time.
+  /// The color of the time.
   public let lastUpdatedTimeTextColor = Color(\.onLightTextMidEmphasis, \.onDarkTextMidEmphasis)
   /// The font of the latest message.
   public let messageFont = Font(\.body3)
-  /// The latest message.
+  /// The color of the latest message.
   public let messageTextColor = Color(\.onLightTextLowEmphasis, \.onDarkTextLowEmphasis)
-  /// Behind the sign of a file.
+  /// The background color of the icon of a file.
   public let fileIconBackgroundColor = Color(\.background100, \.background500)
-  /// The sign of a file.
+  /// The color of the icon of a file.
   public let fileIconTintColor = Color(\.onLightTextMidEmphasis, \.onDarkTextMidEmphasis)
-  /// The sign of a broadcast channel.
+  /// The color of the icon of a broadcast channel.
   public let broadcastMarkTintColor = Color(\.secondaryMain, \.secondaryLight)
-  /// The sign of a frozen channel.
+  /// The color of the icon of a frozen channel.
   public let freezeStateTintColor = Color(\.primaryMain, \.primaryLight)
-  /// Behind the number of unread messages.
+  /// The background color of the unread message count.
   public let unreadCountBackgroundColor = Color(\.primaryMain, \.primaryLight)
-  /// The number of unread messages.
+  /// The color of the unread message count.
   public let unreadCountTextColor = Color(\.onDarkTextHighEmphasis, \.onLightTextHighEmphasis)
-  /// The font of that number.
+  /// The font of the unread message count.
   public let unreadCountFont = Font(\.caption1)
-  /// The font of the sign of a mention.
+  /// The font of the mention mark.
   public let unreadMentionTextFont = Font(\.h2)
-  /// The sign of a mention.
+  /// The color of the mention mark.
   public let unreadMentionTextColor = Color(\.primaryMain, \.primaryLight)
-  /// The line below.
+  /// The color of the separator below the row.
   public let separatorLineColor = Color(\.onLightTextDisabled, \.onDarkTextDisabled)
-  /// The sign of a message on its way.
+  /// The color of the icon of a message that is being sent.
   public let pendingStateColor = Color(\.primaryMain, \.primaryLight)
-  /// The sign of a message that failed.
+  /// The color of the icon of a failed message.
   public let failedStateColor = Color(\.errorMain, \.errorLight)
-  /// The sign of a sent message.
+  /// The color of the icon of a sent message.
   public let succeededStateColor = Color(\.onLightTextLowEmphasis, \.onDarkTextLowEmphasis)
-  /// The sign of a delivered message.
+  /// The color of the icon of a delivered message.
   public let deliveryReceiptStateColor = Color(\.onLightTextLowEmphasis, \.onDarkTextLowEmphasis)
-  /// The sign of a read message.
+  /// The color of the icon of a read message.
   public let readReceiptStateColor = Color(\.secondaryMain, \.secondaryLight)
 }

@@ -1,9 +1,9 @@
 import HeadlessUIKit
 
-/// How the list of group channels looks, which is not here.
+/// The theme of the list of group channels, which is not implemented.
 public final class SBUGroupChannelListTheme: SBUAnyTheme<SBUGroupChannelListThemeValues> {
-  /// A theme of single colors and fonts. What is nil is as in the kit's light theme, with the colors
-  /// and fonts that `SBUColorSet` and `SBUFontSet` have when it is made.
+  /// Creates a theme from single colors and fonts. A nil argument uses the kit's light theme, with
+  /// the colors and fonts that `SBUColorSet` and `SBUFontSet` have at creation.
   public convenience init(
     statusBarStyle: UIStatusBarStyle? = nil, leftBarButtonTintColor: UIColor? = nil,
     rightBarButtonTintColor: UIColor? = nil, navigationBarTintColor: UIColor? = nil,
@@ -30,35 +30,35 @@ public final class SBUGroupChannelListTheme: SBUAnyTheme<SBUGroupChannelListThem
   }
 }
 
-/// What ``SBUGroupChannelListTheme`` has.
+/// The values of ``SBUGroupChannelListTheme``.
 public struct SBUGroupChannelListThemeValues: SBUThemeValues {
-  /// The values as all themes begin with them.
+  /// The default values.
   public static let standard = SBUGroupChannelListThemeValues()
 
-  /// The status bar.
+  /// The style of the status bar.
   public let statusBarStyle = Style()
-  /// Items at the left.
+  /// The color of the left bar buttons.
   public let leftBarButtonTintColor = Color(\.primaryMain, \.primaryLight)
-  /// Items at the right.
+  /// The color of the right bar buttons.
   public let rightBarButtonTintColor = Color(\.primaryMain, \.primaryLight)
-  /// The bar's background.
+  /// The background color of the navigation bar.
   public let navigationBarTintColor = Color(\.background50, \.background500)
-  /// The line below the bar.
+  /// The color of the line below the navigation bar.
   public let navigationBarShadowColor = Color(\.onLightTextDisabled, \.background500)
-  /// The background.
+  /// The background color.
   public let backgroundColor = Color(\.background50, \.background600)
-  /// Behind the swipe that turns notifications on.
+  /// The background color of the swipe action that turns notifications on.
   public let notificationOnBackgroundColor = Color(\.background300, \.background400)
-  /// That swipe.
+  /// The color of the swipe action that turns notifications on.
   public let notificationOnTintColor = Color(\.onDarkTextHighEmphasis)
-  /// Behind the swipe that turns notifications off.
+  /// The background color of the swipe action that turns notifications off.
   public let notificationOffBackgroundColor = Color(\.background300, \.background400)
-  /// That swipe.
+  /// The color of the swipe action that turns notifications off.
   public let notificationOffTintColor = Color(\.onDarkTextHighEmphasis)
-  /// Behind the swipe that leaves.
+  /// The background color of the leave swipe action.
   public let leaveBackgroundColor = Color(\.errorMain, \.errorLight)
-  /// That swipe.
+  /// The color of the leave swipe action.
   public let leaveTintColor = Color(\.onDarkTextHighEmphasis, \.onLightTextHighEmphasis)
-  /// Behind messages that go by themselves.
+  /// The background color of toasts.
   public let alertBackgroundColor = Color(\.background400, \.background300)
 }

@@ -1,9 +1,9 @@
 import HeadlessUIKit
 
-/// How messages look, which are not here.
+/// The theme of messages, which are not implemented.
 public final class SBUMessageCellTheme: SBUAnyTheme<SBUMessageCellThemeValues> {
-  /// A theme of single colors and fonts. What is nil is as in the kit's light theme, with the colors
-  /// and fonts that `SBUColorSet` and `SBUFontSet` have when it is made.
+  /// Creates a theme from single colors and fonts. A nil argument uses the kit's light theme, with
+  /// the colors and fonts that `SBUColorSet` and `SBUFontSet` have at creation.
   public convenience init(
     backgroundColor: UIColor? = nil, leftBackgroundColor: UIColor? = nil,
     leftPressedBackgroundColor: UIColor? = nil, rightBackgroundColor: UIColor? = nil,
@@ -122,160 +122,160 @@ public final class SBUMessageCellTheme: SBUAnyTheme<SBUMessageCellThemeValues> {
   }
 }
 
-/// What ``SBUMessageCellTheme`` has.
+/// The values of ``SBUMessageCellTheme``.
 public struct SBUMessageCellThemeValues: SBUThemeValues {
-  /// The values as all themes begin with them.
+  /// The default values.
   public static let standard = SBUMessageCellThemeValues()
 
-  /// The background.
+  /// The background color.
   public let backgroundColor = Color(\.background50, \.background600)
-  /// Behind a message of somebody else.
+  /// The background color of another user's message.
   public let leftBackgroundColor = Color(\.background100, \.background400)
-  /// Behind it while it is touched.
+  /// The background color of another user's message while pressed.
   public let leftPressedBackgroundColor = Color(\.primaryExtraLight, \.primaryExtraDark)
-  /// Behind a message of one's own.
+  /// The background color of the current user's message.
   public let rightBackgroundColor = Color(\.primaryMain, \.primaryLight)
-  /// Behind it while it is touched.
+  /// The background color of the current user's message while pressed.
   public let rightPressedBackgroundColor = Color(\.primaryDark, \.primaryMain)
-  /// Behind a message of an open channel.
+  /// The background color of a message in an open channel.
   public let openChannelBackgroundColor = Color(\.background50, \.background600)
-  /// Behind it while it is touched.
+  /// The background color of a message in an open channel while pressed.
   public let openChannelPressedBackgroundColor = Color(\.background100, \.background500)
-  /// The font of a day.
+  /// The font of a date.
   public let dateFont = Font(\.caption1)
-  /// A day.
+  /// The color of a date.
   public let dateTextColor = Color(\.onDarkTextHighEmphasis, \.onDarkTextMidEmphasis)
-  /// Behind a day.
+  /// The background color of a date.
   public let dateBackgroundColor = Color(\.overlayLight)
-  /// Behind the placeholder of a person's picture.
+  /// The background color of the placeholder of a user's image.
   public let userPlaceholderBackgroundColor = Color(\.background300, \.background400)
-  /// The placeholder of a person's picture.
+  /// The color of the placeholder of a user's image.
   public let userPlaceholderTintColor = Color(\.onDarkTextHighEmphasis, \.onLightTextHighEmphasis)
-  /// The font of a name.
+  /// The font of a user's name.
   public let userNameFont = Font(\.caption1)
-  /// A name.
+  /// The color of a user's name.
   public let userNameTextColor = Color(\.onLightTextMidEmphasis, \.onDarkTextMidEmphasis)
-  /// One's own name in an open channel.
+  /// The color of the current user's name in an open channel.
   public let currentUserNameTextColor = Color(\.secondaryMain, \.secondaryLight)
-  /// The font of a time.
+  /// The font of a message's time.
   public let timeFont = Font(\.caption4)
-  /// A time.
+  /// The color of a message's time.
   public let timeTextColor = Color(\.onLightTextLowEmphasis, \.onDarkTextLowEmphasis)
-  /// The sign of a message on its way.
+  /// The color of the icon of a message that is being sent.
   public let pendingStateColor = Color(\.primaryMain, \.primaryLight)
-  /// The sign of a message that failed.
+  /// The color of the icon of a failed message.
   public let failedStateColor = Color(\.errorMain, \.errorLight)
-  /// The sign of a sent message.
+  /// The color of the icon of a sent message.
   public let succeededStateColor = Color(\.onLightTextLowEmphasis, \.onDarkTextLowEmphasis)
-  /// The sign of a read message.
+  /// The color of the icon of a read message.
   public let readReceiptStateColor = Color(\.secondaryMain, \.secondaryLight)
-  /// The sign of a delivered message.
+  /// The color of the icon of a delivered message.
   public let deliveryReceiptStateColor = Color(\.onLightTextLowEmphasis, \.onDarkTextLowEmphasis)
   /// The font of a message.
   public let userMessageFont = Font(\.body3)
-  /// A message of somebody else.
+  /// The color of another user's message.
   public let userMessageLeftTextColor = Color(\.onLightTextHighEmphasis, \.onDarkTextHighEmphasis)
-  /// The word that it was edited.
+  /// The color of the edited mark of another user's message.
   public let userMessageLeftEditTextColor = Color(\.onLightTextMidEmphasis, \.onDarkTextMidEmphasis)
-  /// A message of one's own.
+  /// The color of the current user's message.
   public let userMessageRightTextColor = Color(\.onDarkTextHighEmphasis, \.onLightTextHighEmphasis)
-  /// The word that it was edited.
+  /// The color of the edited mark of the current user's message.
   public let userMessageRightEditTextColor = Color(
     \.onDarkTextMidEmphasis, \.onLightTextMidEmphasis)
-  /// Behind the sign of a file.
+  /// The background color of the icon of a file.
   public let fileIconBackgroundColor = Color(\.background50, \.background600)
-  /// The sign of a file.
+  /// The color of the icon of a file.
   public let fileIconColor = Color(\.primaryMain, \.primaryLight)
   /// The font of a file's name.
   public let fileMessageNameFont = Font(\.body3)
-  /// The name of somebody else's file.
+  /// The color of the name of another user's file.
   public let fileMessageLeftTextColor = Color(\.onLightTextHighEmphasis, \.onDarkTextHighEmphasis)
-  /// The name of one's own file.
+  /// The color of the name of the current user's file.
   public let fileMessageRightTextColor = Color(\.onDarkTextHighEmphasis, \.onLightTextHighEmphasis)
-  /// The sign on a picture.
+  /// The color of the icon on an image.
   public let fileImageIconColor = Color(\.onDarkTextHighEmphasis, \.onLightTextHighEmphasis)
-  /// Behind that sign.
+  /// The background color of the icon on an image.
   public let fileImageBackgroundColor = Color(\.onDarkTextHighEmphasis, \.onLightTextHighEmphasis)
-  /// A picture that is not there yet.
+  /// The color of the placeholder of an image that is not loaded yet.
   public let fileMessagePlaceholderColor = Color(\.onLightTextMidEmphasis, \.onDarkTextMidEmphasis)
-  /// The font of a message of the channel.
+  /// The font of an admin message.
   public let adminMessageFont = Font(\.caption2)
-  /// A message of the channel.
+  /// The color of an admin message.
   public let adminMessageTextColor = Color(\.onLightTextMidEmphasis, \.onDarkTextMidEmphasis)
   /// The font of a message of an unknown type.
   public let unknownMessageDescFont = Font(\.body3)
-  /// Such a message of somebody else.
+  /// The color of another user's message of an unknown type.
   public let unknownMessageDescLeftTextColor = Color(
     \.onLightTextMidEmphasis, \.onDarkTextMidEmphasis)
-  /// Such a message of one's own.
+  /// The color of the current user's message of an unknown type.
   public let unknownMessageDescRightTextColor = Color(
     \.onDarkTextMidEmphasis, \.onLightTextMidEmphasis)
-  /// The font of the title of a link.
+  /// The font of the title of a link preview.
   public let ogTitleFont = Font(\.body2)
-  /// The title of a link.
+  /// The color of the title of a link preview.
   public let ogTitleColor = Color(\.onLightTextHighEmphasis, \.onDarkTextHighEmphasis)
-  /// The font of the words of a link.
+  /// The font of the description in a link preview.
   public let ogDescriptionFont = Font(\.caption2)
-  /// The words of a link.
+  /// The color of the description in a link preview.
   public let ogDescriptionColor = Color(\.onLightTextHighEmphasis, \.onDarkTextHighEmphasis)
-  /// The font of the address of a link.
+  /// The font of the URL in a link preview.
   public let ogURLAddressFont = Font(\.caption2)
-  /// The address of a link.
+  /// The color of the URL in a link preview.
   public let ogURLAddressColor = Color(\.onLightTextMidEmphasis, \.onDarkTextMidEmphasis)
-  /// The title of a link in an open channel.
+  /// The color of the title of a link preview in an open channel.
   public let openChannelOGTitleColor = Color(\.primaryMain, \.primaryLight)
-  /// The words of a link in an open channel.
+  /// The color of the description in a link preview in an open channel.
   public let openChannelOGDescriptionColor = Color(
     \.onLightTextHighEmphasis, \.onDarkTextHighEmphasis)
-  /// The address of a link in an open channel.
+  /// The color of the URL in a link preview in an open channel.
   public let openChannelOGURLAddressColor = Color(\.onLightTextMidEmphasis, \.onDarkTextMidEmphasis)
-  /// A link in a message.
+  /// The color of a link in a message.
   public let linkColor = Color(\.primaryMain, \.primaryLight)
-  /// Behind what a message holds.
+  /// The background color of a message's content.
   public let contentBackgroundColor = Color(\.background100, \.background500)
-  /// Behind it while it is touched.
+  /// The background color of a message's content while pressed.
   public let pressedContentBackgroundColor = Color(\.background200, \.background400)
-  /// Behind what is answered.
+  /// The background color of a quoted message.
   public let quotedMessageBackgroundColor = Color(\.onLightTextDisabled, \.onDarkTextDisabled)
-  /// Behind a file that is answered.
+  /// The background color of the thumbnail of a quoted file.
   public let quotedFileMessageThumbnailBackgroundColor = Color(\.background200, \.background500)
-  /// A file that is answered.
+  /// The color of the thumbnail of a quoted file.
   public let quotedFileMessageThumbnailTintColor = Color(
     \.onLightTextMidEmphasis, \.onDarkTextMidEmphasis)
-  /// The font of what is answered.
+  /// The font of a quoted message.
   public let quotedMessageTextFont = Font(\.body3)
-  /// What is answered.
+  /// The color of a quoted message.
   public let quotedMessageTextColor = Color(\.onLightTextLowEmphasis, \.onDarkTextLowEmphasis)
-  /// The sign of an answer.
+  /// The color of the reply icon.
   public let repliedIconColor = Color(\.onLightTextLowEmphasis, \.onDarkTextLowEmphasis)
-  /// The font of who answers whom.
+  /// The font of the line that says who replied to whom.
   public let repliedToTextFont = Font(\.caption1)
-  /// Who answers whom.
+  /// The color of the line that says who replied to whom.
   public let repliedToTextColor = Color(\.onLightTextLowEmphasis, \.onDarkTextLowEmphasis)
-  /// The font of the number of answers.
+  /// The font of the reply count.
   public let repliedCountTextFont = Font(\.caption3)
-  /// The number of answers.
+  /// The color of the reply count.
   public let repliedCountTextColor = Color(\.primaryMain, \.primaryLight)
-  /// The sign that more people answered.
+  /// The color of the icon for further users who replied.
   public let repliedUsersMoreIconTintColor = Color(\.onDarkTextHighEmphasis)
-  /// Behind that sign.
+  /// The background color of the icon for further users who replied.
   public let repliedUsersMoreIconBackgroundColor = Color(\.overlayDark)
   /// The font of a mention.
   public let mentionTextFont = Font(\.body4)
-  /// A mention in a message of somebody else.
+  /// The color of a mention in another user's message.
   public let mentionLeftTextColor = Color(\.onLightTextHighEmphasis, \.onDarkTextHighEmphasis)
-  /// A mention in a message of one's own.
+  /// The color of a mention in the current user's message.
   public let mentionRightTextColor = Color(\.onDarkTextHighEmphasis, \.onLightTextHighEmphasis)
-  /// Behind it.
+  /// The background color of a mention in another user's message.
   public let mentionLeftTextBackgroundColor = Color.clear
-  /// Behind it.
+  /// The background color of a mention in the current user's message.
   public let mentionRightTextBackgroundColor = Color.clear
-  /// Found words in a message of somebody else.
+  /// The color of search matches in another user's message.
   public let messageLeftHighlightTextColor = Color(\.onLightTextHighEmphasis)
-  /// Found words in a message of one's own.
+  /// The color of search matches in the current user's message.
   public let messageRightHighlightTextColor = Color(\.onLightTextHighEmphasis)
-  /// Behind them.
+  /// The background color of search matches in another user's message.
   public let messageLeftHighlightBackgroundColor = Color(\.highlight)
-  /// Behind them.
+  /// The background color of search matches in the current user's message.
   public let messageRightHighlightBackgroundColor = Color(\.highlight)
 }

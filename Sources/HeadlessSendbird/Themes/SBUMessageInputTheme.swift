@@ -1,9 +1,9 @@
 import HeadlessUIKit
 
-/// How the field looks that messages are written in, which is not here.
+/// The theme of the message input, which is not implemented.
 public final class SBUMessageInputTheme: SBUAnyTheme<SBUMessageInputThemeValues> {
-  /// A theme of single colors and fonts. What is nil is as in the kit's light theme, with the colors
-  /// and fonts that `SBUColorSet` and `SBUFontSet` have when it is made.
+  /// Creates a theme from single colors and fonts. A nil argument uses the kit's light theme, with
+  /// the colors and fonts that `SBUColorSet` and `SBUFontSet` have at creation.
   public convenience init(
     backgroundColor: UIColor? = nil, textFieldBackgroundColor: UIColor? = nil,
     textFieldPlaceholderColor: UIColor? = nil, textFieldPlaceholderFont: UIFont? = nil,
@@ -54,67 +54,67 @@ public final class SBUMessageInputTheme: SBUAnyTheme<SBUMessageInputThemeValues>
   }
 }
 
-/// What ``SBUMessageInputTheme`` has.
+/// The values of ``SBUMessageInputTheme``.
 public struct SBUMessageInputThemeValues: SBUThemeValues {
-  /// The values as all themes begin with them.
+  /// The default values.
   public static let standard = SBUMessageInputThemeValues()
 
-  /// The background.
+  /// The background color.
   public let backgroundColor = Color(\.background50, \.background600)
-  /// Behind the text.
+  /// The background color of the text field.
   public let textFieldBackgroundColor = Color(\.background100, \.background400)
-  /// The word in the empty field.
+  /// The color of the placeholder of the text field.
   public let textFieldPlaceholderColor = Color(\.onLightTextLowEmphasis, \.onDarkTextLowEmphasis)
-  /// The font of that word.
+  /// The font of the placeholder of the text field.
   public let textFieldPlaceholderFont = Font(\.body3)
-  /// The word in a field that is switched off.
+  /// The color of the placeholder of a disabled text field.
   public let textFieldDisabledColor = Color(\.onLightTextDisabled, \.onDarkTextDisabled)
-  /// The cursor.
+  /// The color of the cursor.
   public let textFieldTintColor = Color(\.primaryMain, \.primaryLight)
-  /// The text.
+  /// The color of the text.
   public let textFieldTextColor = Color(\.onLightTextHighEmphasis, \.onDarkTextHighEmphasis)
   /// The font of the text.
   public let textFieldTextFont = Font(\.body3)
-  /// The line around the text.
+  /// The color of the border of the text field.
   public let textFieldBorderColor = Color.clear
-  /// Buttons.
+  /// The color of buttons.
   public let buttonTintColor = Color(\.primaryMain, \.primaryLight)
-  /// Buttons that are switched off.
+  /// The color of disabled buttons.
   public let buttonDisabledTintColor = Color(\.onLightTextDisabled, \.onDarkTextDisabled)
-  /// The font of Cancel.
+  /// The font of the cancel button.
   public let cancelButtonFont = Font(\.button2)
-  /// The font of Save.
+  /// The font of the save button.
   public let saveButtonFont = Font(\.button2)
-  /// The word Save.
+  /// The color of the text of the save button.
   public let saveButtonTextColor = Color(\.onDarkTextHighEmphasis, \.onLightTextHighEmphasis)
-  /// The line above.
+  /// The color of the line above the message input.
   public let channelViewDividerColor = Color(\.onLightTextDisabled, \.onDarkTextDisabled)
-  /// Behind the file that is answered.
+  /// The background color of the thumbnail of the quoted file.
   public let quotedFileMessageThumbnailBackgroundColor = Color(\.background200, \.background500)
-  /// The file that is answered.
+  /// The color of the thumbnail of the quoted file.
   public let quotedFileMessageThumbnailTintColor = Color(
     \.onLightTextMidEmphasis, \.onDarkTextMidEmphasis)
-  /// The font of whom it answers.
+  /// The font of the name of the user being replied to.
   public let quoteReplyTargetUserNicknameFont = Font(\.caption1)
-  /// Whom it answers.
+  /// The color of the name of the user being replied to.
   public let quoteReplyTargetUserNicknameTextColor = Color(
     \.onLightTextHighEmphasis, \.onDarkTextHighEmphasis)
-  /// The font of what it answers.
+  /// The font of the quoted message.
   public let quotedMessageTextFont = Font(\.caption2)
-  /// What it answers.
+  /// The color of the quoted message.
   public let quotedMessageTextColor = Color(\.onLightTextLowEmphasis, \.onDarkTextLowEmphasis)
-  /// The cross that ends answering.
+  /// The color of the button that cancels a reply.
   public let closeReplyButtonColor = Color(\.onLightTextHighEmphasis, \.onDarkTextHighEmphasis)
   /// The font of a mention.
   public let mentionTextFont = Font(\.body4)
-  /// A mention.
+  /// The color of a mention.
   public let mentionTextColor = Color(\.onLightTextHighEmphasis, \.onDarkTextHighEmphasis)
-  /// Behind a mention.
+  /// The background color of a mention.
   public let mentionTextBackgroundColor = Color.clear
-  /// The font of the word that there are too many mentions.
+  /// The font of the notice that there are too many mentions.
   public let mentionLimitGuideTextFont = Font(\.body3)
-  /// The word that there are too many mentions.
+  /// The color of the notice that there are too many mentions.
   public let mentionLimitGuideTextColor = Color(\.onLightTextMidEmphasis, \.onDarkTextMidEmphasis)
-  /// The line above.
+  /// The color of the line above the message input.
   public let separatorColor = Color(\.onLightTextDisabled, \.onDarkTextDisabled)
 }

@@ -1,12 +1,12 @@
 import HeadlessUIKit
 
-/// How a found message looks, which is not here.
+/// The theme of a message search result, which is not implemented.
 public final class SBUMessageSearchResultCellTheme: SBUAnyTheme<
   SBUMessageSearchResultCellThemeValues
 >
 {
-  /// A theme of single colors and fonts. What is nil is as in the kit's light theme, with the colors
-  /// and fonts that `SBUColorSet` and `SBUFontSet` have when it is made.
+  /// Creates a theme from single colors and fonts. A nil argument uses the kit's light theme, with
+  /// the colors and fonts that `SBUColorSet` and `SBUFontSet` have at creation.
   public convenience init(
     backgroundColor: UIColor? = nil, titleFont: UIFont? = nil, titleTextColor: UIColor? = nil,
     descriptionFont: UIFont? = nil, descriptionTextColor: UIColor? = nil,
@@ -31,33 +31,33 @@ public final class SBUMessageSearchResultCellTheme: SBUAnyTheme<
   }
 }
 
-/// What ``SBUMessageSearchResultCellTheme`` has.
+/// The values of ``SBUMessageSearchResultCellTheme``.
 public struct SBUMessageSearchResultCellThemeValues: SBUThemeValues {
-  /// The values as all themes begin with them.
+  /// The default values.
   public static let standard = SBUMessageSearchResultCellThemeValues()
 
-  /// The background.
+  /// The background color.
   public let backgroundColor = Color(\.background50, \.background600)
-  /// The font of whose message it is.
+  /// The font of the sender's name.
   public let titleFont = Font(\.subtitle2)
-  /// Whose message it is.
+  /// The color of the sender's name.
   public let titleTextColor = Color(\.onLightTextHighEmphasis, \.onDarkTextHighEmphasis)
   /// The font of the message.
   public let descriptionFont = Font(\.body3)
-  /// The message.
+  /// The color of the message.
   public let descriptionTextColor = Color(\.onLightTextLowEmphasis, \.onDarkTextLowEmphasis)
   /// The font of the time.
   public let updatedAtFont = Font(\.caption2)
-  /// The time.
+  /// The color of the time.
   public let updatedAtTextColor = Color(\.onLightTextMidEmphasis, \.onDarkTextMidEmphasis)
-  /// The sign of a file.
+  /// The color of the icon of a file.
   public let fileMessageIconTintColor = Color(\.onLightTextMidEmphasis, \.onDarkTextMidEmphasis)
-  /// Behind the sign of a file.
+  /// The background color of the icon of a file.
   public let fileMessageIconBackgroundColor = Color(\.background100, \.background500)
   /// The font of a file's name.
   public let fileMessageFont = Font(\.body3)
-  /// A file's name.
+  /// The color of a file's name.
   public let fileMessageTextColor = Color(\.onLightTextHighEmphasis, \.onDarkTextHighEmphasis)
-  /// The line below.
+  /// The color of the separator below the row.
   public let separatorLineColor = Color(\.onLightTextDisabled, \.onDarkTextDisabled)
 }

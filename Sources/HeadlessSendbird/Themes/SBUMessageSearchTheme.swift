@@ -1,9 +1,9 @@
 import HeadlessUIKit
 
-/// How the search of messages looks, which is not here.
+/// The theme of the message search, which is not implemented.
 public final class SBUMessageSearchTheme: SBUAnyTheme<SBUMessageSearchThemeValues> {
-  /// A theme of single colors and fonts. What is nil is as in the kit's light theme, with the colors
-  /// and fonts that `SBUColorSet` and `SBUFontSet` have when it is made.
+  /// Creates a theme from single colors and fonts. A nil argument uses the kit's light theme, with
+  /// the colors and fonts that `SBUColorSet` and `SBUFontSet` have at creation.
   public convenience init(
     statusBarStyle: UIStatusBarStyle? = nil, navigationBarTintColor: UIColor? = nil,
     navigationBarShadowColor: UIColor? = nil, backgroundColor: UIColor? = nil,
@@ -27,31 +27,31 @@ public final class SBUMessageSearchTheme: SBUAnyTheme<SBUMessageSearchThemeValue
   }
 }
 
-/// What ``SBUMessageSearchTheme`` has.
+/// The values of ``SBUMessageSearchTheme``.
 public struct SBUMessageSearchThemeValues: SBUThemeValues {
-  /// The values as all themes begin with them.
+  /// The default values.
   public static let standard = SBUMessageSearchThemeValues()
 
-  /// The status bar.
+  /// The style of the status bar.
   public let statusBarStyle = Style()
-  /// The bar's background.
+  /// The background color of the navigation bar.
   public let navigationBarTintColor = Color(\.background50, \.background500)
-  /// The line below the bar.
+  /// The color of the line below the navigation bar.
   public let navigationBarShadowColor = Color(\.onLightTextDisabled, \.background500)
-  /// The background.
+  /// The background color.
   public let backgroundColor = Color(\.background50, \.background600)
-  /// The words that are searched.
+  /// The color of the search text.
   public let searchTextColor = Color(\.onLightTextHighEmphasis, \.onDarkTextHighEmphasis)
-  /// The font of those words.
+  /// The font of the search text.
   public let searchTextFont = Font(\.body3)
-  /// Behind those words.
+  /// The background color of the search text.
   public let searchTextBackgroundColor = Color(\.background100, \.background400)
-  /// The word in the empty field.
+  /// The color of the placeholder of the search field.
   public let searchPlaceholderColor = Color(\.onLightTextLowEmphasis, \.onDarkTextLowEmphasis)
-  /// The magnifying glass.
+  /// The color of the search icon.
   public let searchIconTintColor = Color(\.onLightTextLowEmphasis, \.onDarkTextLowEmphasis)
-  /// The cross that empties the field.
+  /// The color of the clear button.
   public let clearIconTintColor = Color(\.onLightTextLowEmphasis, \.onDarkTextLowEmphasis)
-  /// The word Cancel.
+  /// The color of the cancel button.
   public let cancelButtonTintColor = Color(\.primaryMain, \.primaryLight)
 }

@@ -1,9 +1,9 @@
 import HeadlessUIKit
 
-/// How the row of an open channel looks, which is not here.
+/// The theme of an open channel's row, which is not implemented.
 public final class SBUOpenChannelCellTheme: SBUAnyTheme<SBUOpenChannelCellThemeValues> {
-  /// A theme of single colors and fonts. What is nil is as in the kit's light theme, with the colors
-  /// and fonts that `SBUColorSet` and `SBUFontSet` have when it is made.
+  /// Creates a theme from single colors and fonts. A nil argument uses the kit's light theme, with
+  /// the colors and fonts that `SBUColorSet` and `SBUFontSet` have at creation.
   public convenience init(
     backgroundColor: UIColor? = nil, titleFont: UIFont? = nil, titleTextColor: UIColor? = nil,
     participantCountFont: UIFont? = nil, participantCountTextColor: UIColor? = nil,
@@ -25,30 +25,30 @@ public final class SBUOpenChannelCellTheme: SBUAnyTheme<SBUOpenChannelCellThemeV
   }
 }
 
-/// What ``SBUOpenChannelCellTheme`` has.
+/// The values of ``SBUOpenChannelCellTheme``.
 public struct SBUOpenChannelCellThemeValues: SBUThemeValues {
-  /// The values as all themes begin with them.
+  /// The default values.
   public static let standard = SBUOpenChannelCellThemeValues()
 
-  /// The background.
+  /// The background color.
   public let backgroundColor = Color(\.background50, \.background600)
   /// The font of the name.
   public let titleFont = Font(\.subtitle1)
-  /// The name.
+  /// The color of the name.
   public let titleTextColor = Color(\.onLightTextHighEmphasis, \.onDarkTextHighEmphasis)
   /// The font of the number of participants.
   public let participantCountFont = Font(\.caption2)
-  /// The number of participants.
+  /// The color of the number of participants.
   public let participantCountTextColor = Color(\.onLightTextMidEmphasis, \.onDarkTextMidEmphasis)
-  /// The sign before that number.
+  /// The color of the icon before the number of participants.
   public let participantMarkTint = Color(\.onLightTextMidEmphasis, \.onDarkTextMidEmphasis)
-  /// The sign of a frozen channel.
+  /// The color of the icon of a frozen channel.
   public let freezeStateTintColor = Color(\.primaryMain, \.primaryLight)
-  /// Behind the picture of a channel without one.
+  /// The background color of the placeholder of the channel's image.
   public let channelPlaceholderBackgroundColor = Color(\.background300, \.background400)
-  /// The picture of a channel without one.
+  /// The color of the placeholder of the channel's image.
   public let channelPlaceholderTintColor = Color(
     \.onDarkTextHighEmphasis, \.onLightTextHighEmphasis)
-  /// The line below.
+  /// The color of the separator below the row.
   public let separatorLineColor = Color(\.onLightTextDisabled, \.onDarkTextDisabled)
 }

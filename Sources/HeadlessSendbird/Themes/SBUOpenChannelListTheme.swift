@@ -1,9 +1,9 @@
 import HeadlessUIKit
 
-/// How the list of open channels looks, which is not here.
+/// The theme of the list of open channels, which is not implemented.
 public final class SBUOpenChannelListTheme: SBUAnyTheme<SBUOpenChannelListThemeValues> {
-  /// A theme of single colors and fonts. What is nil is as in the kit's light theme, with the colors
-  /// and fonts that `SBUColorSet` and `SBUFontSet` have when it is made.
+  /// Creates a theme from single colors and fonts. A nil argument uses the kit's light theme, with
+  /// the colors and fonts that `SBUColorSet` and `SBUFontSet` have at creation.
   public convenience init(
     statusBarStyle: UIStatusBarStyle? = nil, leftBarButtonTintColor: UIColor? = nil,
     rightBarButtonTintColor: UIColor? = nil, navigationBarTintColor: UIColor? = nil,
@@ -22,25 +22,25 @@ public final class SBUOpenChannelListTheme: SBUAnyTheme<SBUOpenChannelListThemeV
   }
 }
 
-/// What ``SBUOpenChannelListTheme`` has.
+/// The values of ``SBUOpenChannelListTheme``.
 public struct SBUOpenChannelListThemeValues: SBUThemeValues {
-  /// The values as all themes begin with them.
+  /// The default values.
   public static let standard = SBUOpenChannelListThemeValues()
 
-  /// The status bar.
+  /// The style of the status bar.
   public let statusBarStyle = Style()
-  /// Items at the left.
+  /// The color of the left bar buttons.
   public let leftBarButtonTintColor = Color(\.primaryMain, \.primaryLight)
-  /// Items at the right.
+  /// The color of the right bar buttons.
   public let rightBarButtonTintColor = Color(\.primaryMain, \.primaryLight)
-  /// The bar's background.
+  /// The background color of the navigation bar.
   public let navigationBarTintColor = Color(\.background50, \.background500)
-  /// The line below the bar.
+  /// The color of the line below the navigation bar.
   public let navigationBarShadowColor = Color(\.onLightTextDisabled, \.background500)
-  /// The background.
+  /// The background color.
   public let backgroundColor = Color(\.background50, \.background600)
-  /// The wheel while it is pulled.
+  /// The color of the refresh indicator.
   public let refreshIndicatorColor = Color(\.primaryMain, \.primaryLight)
-  /// Behind that wheel.
+  /// The background color of the refresh indicator.
   public let refreshBackgroundColor = Color(\.background50, \.background600)
 }

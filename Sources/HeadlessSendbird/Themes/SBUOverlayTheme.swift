@@ -1,23 +1,24 @@
 import HeadlessUIKit
 
-/// How channels look that lie over a video: dark ones, whatever the scheme. They are not here.
+/// The theme of channels shown over a video: dark in both schemes. Such channels are not
+/// implemented.
 public final class SBUOverlayTheme: SBUThemeBase {
-  /// How a channel looks.
+  /// The theme of the channel.
   public var channelTheme = SBUChannelTheme.overlay
-  /// How the field looks that messages are written in.
+  /// The theme of the message input.
   public var messageInputTheme = SBUMessageInputTheme.overlay
-  /// How messages look.
+  /// The theme of the messages.
   public var messageCellTheme = SBUMessageCellTheme.overlay
-  /// How titles, empty views and sheets look.
+  /// The theme of titles, empty views and action sheets.
   public var componentTheme = SBUComponentTheme.overlay
 
-  /// A theme of four.
+  /// Creates an overlay theme from four themes.
   ///
   /// - Parameters:
-  ///   - channelTheme: how a channel looks.
-  ///   - messageInputTheme: how the field looks that messages are written in.
-  ///   - messageCellTheme: how messages look.
-  ///   - componentTheme: how titles, empty views and sheets look.
+  ///   - channelTheme: the theme of the channel.
+  ///   - messageInputTheme: the theme of the message input.
+  ///   - messageCellTheme: the theme of the messages.
+  ///   - componentTheme: the theme of titles, empty views and action sheets.
   public convenience init(
     channelTheme: SBUChannelTheme = .overlay, messageInputTheme: SBUMessageInputTheme = .overlay,
     messageCellTheme: SBUMessageCellTheme = .overlay, componentTheme: SBUComponentTheme = .overlay
@@ -31,40 +32,45 @@ public final class SBUOverlayTheme: SBUThemeBase {
 
   required init(look: SBUThemeLook) { super.init(look: look) }
 
-  /// The kit's.
+  /// The kit's default theme.
   public static var light: SBUOverlayTheme { SBUOverlayTheme() }
-  /// The kit's: the same.
+  /// The kit's default theme, the same as ``light``.
   public static var dark: SBUOverlayTheme { SBUOverlayTheme() }
 }
 
 extension SBUChannelTheme {
-  /// That of a channel over a video.
+  /// The theme for a channel shown over a video.
   public static var overlay: SBUChannelTheme { .dark }
 }
 
 extension SBUMessageInputTheme {
-  /// That of a channel over a video.
+  /// The theme for a channel shown over a video.
   public static var overlay: SBUMessageInputTheme { .dark }
 }
 
 extension SBUMessageCellTheme {
-  /// That of a channel over a video.
+  /// The theme for a channel shown over a video.
   public static var overlay: SBUMessageCellTheme { .dark }
 }
 
 extension SBUComponentTheme {
-  /// That of a channel over a video.
+  /// The theme for a channel shown over a video.
   public static var overlay: SBUComponentTheme { .dark }
-  /// Behind sheets and alerts: here without glass, which is ``SBUComponentThemeValues/backgroundColor``.
+  /// The background color of action sheets and alerts: ``SBUComponentThemeValues/backgroundColor``,
+  /// because Liquid Glass is not implemented.
   public var backgroundColorAdaptive: UIColor { self.backgroundColor }
-  /// Behind an alert's buttons: without glass there is nothing behind them.
+  /// The background color of an alert's buttons: clear, because Liquid Glass is not implemented.
   public var alertButtonBackgroundColorAdaptive: UIColor { .clear }
-  /// A touched item: without glass ``SBUComponentThemeValues/highlightedColor``.
+  /// The color of a highlighted item: ``SBUComponentThemeValues/highlightedColor``, because Liquid
+  /// Glass is not implemented.
   public var highlightedColorAdaptive: UIColor { self.highlightedColor }
-  /// The font of the title of an alert: without glass ``SBUComponentThemeValues/alertTitleFont``.
+  /// The font of the title of an alert: ``SBUComponentThemeValues/alertTitleFont``, because Liquid
+  /// Glass is not implemented.
   public var alertTitleFontAdaptive: UIFont { self.alertTitleFont }
-  /// What darkens the screen below: without glass ``SBUComponentThemeValues/overlayColor``.
+  /// The color that dims the screen below: ``SBUComponentThemeValues/overlayColor``, because Liquid
+  /// Glass is not implemented.
   public var overlayColorAdaptive: UIColor { self.overlayColor }
-  /// Shadows: without glass ``SBUComponentThemeValues/shadowColor``.
+  /// The color of shadows: ``SBUComponentThemeValues/shadowColor``, because Liquid Glass is not
+  /// implemented.
   public var shadowColorAdaptive: UIColor { self.shadowColor }
 }

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The themes in use; inside a run the run's own. An object of it is a set of themes for
+/// The themes in use; inside a run, those of the run. An instance is a set of themes for
 /// ``set(theme:)``.
 ///
 /// ```swift
@@ -9,9 +9,9 @@ import HeadlessUIKit
 /// SBUTheme.set(theme: SBUTheme(userListTheme: list))
 /// ```
 ///
-/// A run begins in the scheme that its screen names under `theme`. Themes that an app puts together
-/// outside of a run are those of every run from then on; YAML sets single colors and fonts over
-/// them, under `SBUTheme`. A frame shows of a theme whether a button looks switched off.
+/// A run starts with the scheme that its screen names under `theme`. Themes that an app sets
+/// outside of a run apply to all later runs. YAML sets single colors and fonts on top of them,
+/// under `SBUTheme`. The only trace of a theme in a frame is whether a button looks disabled.
 @dynamicMemberLookup
 public final class SBUTheme {
   /// One of the themes in use, such as `SBUTheme.userListTheme`.
@@ -22,12 +22,12 @@ public final class SBUTheme {
     set { SBUThemes.current[Theme.self] = newValue }
   }
 
-  /// Light or dark.
+  /// The light or dark color scheme.
   public typealias ColorScheme = SBUColorScheme
 
   let themes: SBUThemes
   private let scheme: ColorScheme
-  /// Whether it is one of the kit's own two, which an app may name to choose between them.
+  /// Whether it is one of the kit's two default sets, ``light`` or ``dark``.
   private let isStandard: Bool
 
   private init(scheme: ColorScheme, isStandard: Bool) {
@@ -36,50 +36,52 @@ public final class SBUTheme {
     self.isStandard = isStandard
   }
 
-  /// The kit's light themes.
+  /// The kit's default light themes.
   public static var light: SBUTheme { SBUTheme(scheme: .light, isStandard: true) }
-  /// The kit's dark themes.
+  /// The kit's default dark themes.
   public static var dark: SBUTheme { SBUTheme(scheme: .dark, isStandard: true) }
 
-  /// The scheme whose standard themes are in use where an app has set no others.
+  /// The scheme of the default themes, which are in use unless an app sets others.
   public static var colorScheme: ColorScheme { SBUThemes.scheme }
 
-  /// Uses a set of themes; shown at the next style update.
+  /// Uses a set of themes; screens show it at the next style update.
   ///
-  /// - Parameter theme: outside of a run, a set that an app has put together is that of all runs;
-  ///   of the kit's own two, each run begins with the one that its screen asks for.
+  /// - Parameter theme: the set of themes. Outside of a run, a custom set applies to all later
+  ///   runs. ``light`` and ``dark`` do not: each run starts with the scheme that its screen asks
+  ///   for.
   public static func set(theme: SBUTheme) {
     if theme.isStandard { return set(colorScheme: theme.scheme) }
     SBUThemes.current.use(theme.themes)
   }
 
-  /// Uses the standard themes of a scheme; shown at the next style update. Outside of a run it takes
-  /// back what an app has set there.
+  /// Uses the default themes of a scheme; screens show them at the next style update. Outside of a
+  /// run, it discards the themes that an app set there.
   public static func set(colorScheme: ColorScheme) {
     SBUThemes.useStandard(colorScheme)
   }
 
-  /// Uses other themes for the list of group channels, which is not here, and its rows.
+  /// Sets the themes of the list of group channels and its rows, which are not implemented.
   public static func setGroupChannelList(
     channelListTheme: SBUGroupChannelListTheme, channelCellTheme: SBUGroupChannelCellTheme
   ) {
     SBUThemes.current.use([channelListTheme, channelCellTheme])
   }
 
-  /// Uses other themes for the list of open channels, which is not here, and its rows.
+  /// Sets the themes of the list of open channels and its rows, which are not implemented.
   public static func setOpenChannelList(
     channelListTheme: SBUOpenChannelListTheme, channelCellTheme: SBUOpenChannelCellTheme
   ) {
     SBUThemes.current.use([channelListTheme, channelCellTheme])
   }
 
-  /// Uses other themes for channels, which are not here, and for parts that screens share.
+  /// Sets the themes of channels, which are not implemented, and of shared parts.
   ///
   /// - Parameters:
-  ///   - channelTheme: how a channel looks.
-  ///   - messageCellTheme: how its messages look.
-  ///   - messageInputTheme: how the field looks that messages are written in.
-  ///   - componentTheme: how titles, empty views and sheets look, on the screens here, too.
+  ///   - channelTheme: the theme of a channel.
+  ///   - messageCellTheme: the theme of its messages.
+  ///   - messageInputTheme: the theme of the message input.
+  ///   - componentTheme: the theme of titles, empty views and action sheets; it also applies to the
+  ///     implemented screens.
   public static func setChannel(
     channelTheme: SBUChannelTheme, messageCellTheme: SBUMessageCellTheme,
     messageInputTheme: SBUMessageInputTheme, componentTheme: SBUComponentTheme
@@ -87,52 +89,52 @@ public final class SBUTheme {
     SBUThemes.current.use([channelTheme, messageCellTheme, messageInputTheme, componentTheme])
   }
 
-  /// Uses other themes for user lists and their cells; shown at the next style update.
+  /// Sets the themes of user lists and their cells; screens show them at the next style update.
   ///
   /// - Parameters:
-  ///   - userListTheme: how select screens and user lists look.
-  ///   - userCellTheme: how their rows look; cells with a theme of their own keep it.
+  ///   - userListTheme: the theme of select screens and user lists.
+  ///   - userCellTheme: the theme of their rows; a cell with its own theme keeps it.
   public static func setUserList(
     userListTheme: SBUUserListTheme, userCellTheme: SBUUserCellTheme
   ) {
     SBUThemes.current.use([userListTheme, userCellTheme])
   }
 
-  /// Uses another theme for channel settings and moderations.
+  /// Sets the theme of channel settings and moderations.
   public static func setChannelSettings(channelSettingsTheme: SBUChannelSettingsTheme) {
     SBUThemes.current.channelSettingsTheme = channelSettingsTheme
   }
 
-  /// Uses another theme for people's profiles.
+  /// Sets the theme of user profiles.
   public static func setUserProfile(userProfileTheme: SBUUserProfileTheme) {
     SBUThemes.current.userProfileTheme = userProfileTheme
   }
 
-  /// Uses another theme for the making of an open channel, which is not here.
+  /// Sets the theme of the screen that creates an open channel, which is not implemented.
   public static func setCreateOpenChannel(createOpenChannelTheme: SBUCreateOpenChannelTheme) {
     SBUThemes.current.createOpenChannelTheme = createOpenChannelTheme
   }
 
-  /// A set of themes; what is left out is light.
+  /// Creates a set of themes; an omitted theme is light.
   ///
   /// - Parameters:
-  ///   - groupChannelListTheme: how the list of group channels looks.
-  ///   - groupChannelCellTheme: how the row of a group channel looks.
-  ///   - openChannelListTheme: how the list of open channels looks.
-  ///   - openChannelCellTheme: how the row of an open channel looks.
-  ///   - channelTheme: how a channel looks.
-  ///   - messageInputTheme: how the field looks that messages are written in.
-  ///   - messageCellTheme: how messages look.
-  ///   - userListTheme: how user lists look.
-  ///   - userCellTheme: how the row of a user looks.
-  ///   - channelSettingsTheme: how channel settings and moderations look.
-  ///   - userProfileTheme: how a person's profile looks.
-  ///   - componentTheme: how parts look that screens share.
-  ///   - overlayTheme: how channels look that lie over a video.
-  ///   - messageSearchTheme: how the search of messages looks.
-  ///   - messageSearchResultCellTheme: how a found message looks.
-  ///   - createOpenChannelTheme: how the making of an open channel looks.
-  ///   - voiceMessageInputTheme: how recording looks.
+  ///   - groupChannelListTheme: the theme of the list of group channels.
+  ///   - groupChannelCellTheme: the theme of a group channel's row.
+  ///   - openChannelListTheme: the theme of the list of open channels.
+  ///   - openChannelCellTheme: the theme of an open channel's row.
+  ///   - channelTheme: the theme of a channel.
+  ///   - messageInputTheme: the theme of the message input.
+  ///   - messageCellTheme: the theme of messages.
+  ///   - userListTheme: the theme of user lists.
+  ///   - userCellTheme: the theme of a user's row.
+  ///   - channelSettingsTheme: the theme of channel settings and moderations.
+  ///   - userProfileTheme: the theme of user profiles.
+  ///   - componentTheme: the theme of shared parts.
+  ///   - overlayTheme: the theme of channels shown over a video.
+  ///   - messageSearchTheme: the theme of the message search.
+  ///   - messageSearchResultCellTheme: the theme of a message search result.
+  ///   - createOpenChannelTheme: the theme of the screen that creates an open channel.
+  ///   - voiceMessageInputTheme: the theme of the voice message input.
   public convenience init(
     groupChannelListTheme: SBUGroupChannelListTheme = .light,
     groupChannelCellTheme: SBUGroupChannelCellTheme = .light,

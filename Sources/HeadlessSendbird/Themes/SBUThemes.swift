@@ -1,67 +1,66 @@
 import HeadlessUIKit
 import Synchronization
 
-/// The themes of an app: a property for each, which is its name in `SBUTheme`.
+/// The themes of an app: one property for each, with the theme's name in `SBUTheme`.
 public struct SBUThemeKeys: Sendable {
-  /// How the list of group channels looks, which is not here.
+  /// The theme of the list of group channels, which is not implemented.
   public let groupChannelListTheme = SBUThemeKey<SBUGroupChannelListTheme>()
-  /// How the row of a group channel looks, which is not here.
+  /// The theme of a group channel's row, which is not implemented.
   public let groupChannelCellTheme = SBUThemeKey<SBUGroupChannelCellTheme>()
-  /// How the list of open channels looks, which is not here.
+  /// The theme of the list of open channels, which is not implemented.
   public let openChannelListTheme = SBUThemeKey<SBUOpenChannelListTheme>()
-  /// How the row of an open channel looks, which is not here.
+  /// The theme of an open channel's row, which is not implemented.
   public let openChannelCellTheme = SBUThemeKey<SBUOpenChannelCellTheme>()
-  /// How a channel looks, which is not here.
+  /// The theme of channels, which are not implemented.
   public let channelTheme = SBUThemeKey<SBUChannelTheme>()
-  /// How the field looks that messages are written in, which is not here.
+  /// The theme of the message input, which is not implemented.
   public let messageInputTheme = SBUThemeKey<SBUMessageInputTheme>()
-  /// How messages look, which are not here.
+  /// The theme of messages, which are not implemented.
   public let messageCellTheme = SBUThemeKey<SBUMessageCellTheme>()
-  /// How user lists look: invite users, register operators, user list.
+  /// The theme of user lists: invite users, register operators, user list.
   public let userListTheme = SBUThemeKey<SBUUserListTheme>()
-  /// How the row of a user looks.
+  /// The theme of a user's row.
   public let userCellTheme = SBUThemeKey<SBUUserCellTheme>()
-  /// How channel settings and moderations look.
+  /// The theme of channel settings and moderations.
   public let channelSettingsTheme = SBUThemeKey<SBUChannelSettingsTheme>()
-  /// How a person's profile looks.
+  /// The theme of user profiles.
   public let userProfileTheme = SBUThemeKey<SBUUserProfileTheme>()
-  /// How parts look that screens share: titles, empty views, sheets, the wheel.
+  /// The theme of shared parts: titles, empty views, action sheets and loading indicators.
   public let componentTheme = SBUThemeKey<SBUComponentTheme>()
-  /// How channels look that lie over a video, which are not here.
+  /// The theme of channels shown over a video, which are not implemented.
   public let overlayTheme = SBUThemeKey<SBUOverlayTheme>()
-  /// How the search of messages looks, which is not here.
+  /// The theme of the message search, which is not implemented.
   public let messageSearchTheme = SBUThemeKey<SBUMessageSearchTheme>()
-  /// How a found message looks, which is not here.
+  /// The theme of a message search result, which is not implemented.
   public let messageSearchResultCellTheme = SBUThemeKey<SBUMessageSearchResultCellTheme>()
-  /// How the making of an open channel looks, which is not here.
+  /// The theme of the screen that creates an open channel, which is not implemented.
   public let createOpenChannelTheme = SBUThemeKey<SBUCreateOpenChannelTheme>()
-  /// How recording looks, which is not here.
+  /// The theme of the voice message input, which is not implemented.
   public let voiceMessageInputTheme = SBUThemeKey<SBUVoiceMessageInputTheme>()
 }
 
 extension SBUThemeKeys {
-  /// What ``groupChannelListTheme`` was called before version 3.
+  /// The name of ``groupChannelListTheme`` before version 3.
   @available(*, deprecated, renamed: "groupChannelListTheme")
   public var channelListTheme: SBUThemeKey<SBUGroupChannelListTheme> { groupChannelListTheme }
-  /// What ``groupChannelCellTheme`` was called before version 3.
+  /// The name of ``groupChannelCellTheme`` before version 3.
   @available(*, deprecated, renamed: "groupChannelCellTheme")
   public var channelCellTheme: SBUThemeKey<SBUGroupChannelCellTheme> { groupChannelCellTheme }
 }
 
-/// A theme in ``SBUThemeKeys``, by its type.
+/// The type of a theme, as an entry of ``SBUThemeKeys``.
 public struct SBUThemeKey<Theme: SBUThemeBase>: Sendable {}
 
-/// The themes of a run, or of a set that an app has put together; each is made when it is first asked
-/// for.
+/// The themes of a run, or of a set that an app created. A theme is created on first access.
 @dynamicMemberLookup
 final class SBUThemes {
   private(set) var scheme: SBUColorScheme
-  /// Whether it begins with what an app has set outside of runs.
+  /// Whether new themes start with the values that an app set outside of runs.
   private var inheritsProcessThemes: Bool
-  /// Whether what is set is that of all runs.
+  /// Whether a change applies to all later runs.
   private let isKept: Bool
-  /// The colors and fonts of the kit's own themes, as they were when those were chosen; nil for those
-  /// of the moment in which a theme is made.
+  /// The colors and fonts that the default themes had when they were selected; nil to use those at
+  /// a theme's creation.
   private var looks: SBULooks?
   private var made: [ObjectIdentifier: SBUThemeBase] = [:]
 
@@ -103,10 +102,10 @@ final class SBUThemes {
     }
   }
 
-  /// Takes over the themes of a set.
+  /// Uses the themes of another set.
   func use(_ other: SBUThemes) { use(Array(other.made.values)) }
 
-  /// Uses the kit's own themes of a scheme.
+  /// Uses the kit's default themes of a scheme.
   private func useStandard(_ scheme: SBUColorScheme) {
     (self.scheme, looks, inheritsProcessThemes, made) = (scheme, .current, false, [:])
   }
@@ -115,8 +114,8 @@ final class SBUThemes {
 // MARK: - Themes in use
 
 extension SBUThemes {
-  /// Those of the run, which begins in its own color scheme with what an app has set outside of runs;
-  /// outside of a run objects that keep what is set on them for all runs.
+  /// The run's themes, which start in its color scheme with the values that an app set outside of
+  /// runs. Outside of a run, themes whose changes apply to all later runs.
   static var current: SBUThemes {
     if let environment = ScreenEnvironment.current { return environment[InUse.self] }
     return SBUThemes(
@@ -124,22 +123,23 @@ extension SBUThemes {
     )
   }
 
-  /// The scheme whose standard themes are in use.
+  /// The scheme of the default themes in use.
   static var scheme: SBUColorScheme { current.scheme }
 
-  /// Uses the standard themes of a scheme; outside of a run it takes back what an app has set there.
+  /// Uses the default themes of a scheme; outside of a run, discards the themes that an app set
+  /// there.
   static func useStandard(_ scheme: SBUColorScheme) {
     if ScreenEnvironment.current != nil { return current.useStandard(scheme) }
     SBUThemesOfProcess.ofProcess.withLock { $0 = SBUThemesOfProcess(scheme: scheme) }
   }
 
-  /// Keeps a theme for all runs.
+  /// Keeps a theme's values for all later runs.
   static func keepForProcess(_ theme: SBUThemeBase) {
     let (look, type) = (theme.look, ObjectIdentifier(type(of: theme)))
     SBUThemesOfProcess.ofProcess.withLock { $0.looks[type] = look }
   }
 
-  /// The place of a run's themes in its environment.
+  /// The key of a run's themes in its environment.
   private enum InUse: EnvironmentKey {
     static func makeDefault(in environment: ScreenEnvironment) -> SBUThemes {
       SBUThemes(
@@ -148,9 +148,9 @@ extension SBUThemes {
   }
 }
 
-/// What an app has set outside of runs.
+/// The theme values that an app set outside of runs.
 private struct SBUThemesOfProcess: Sendable {
-  /// What themes are made in outside of runs; a run has its screen's.
+  /// The scheme of themes created outside of runs; a run uses that of its screen.
   var scheme = SBUColorScheme.light
   var looks: [ObjectIdentifier: SBUThemeLook] = [:]
 

@@ -1,9 +1,9 @@
 import HeadlessUIKit
 
-/// How the row of a user looks.
+/// The theme of a user's row.
 public final class SBUUserCellTheme: SBUAnyTheme<SBUUserCellThemeValues> {
-  /// A theme of single colors and fonts. What is nil is as in the kit's light theme, with the colors
-  /// and fonts that `SBUColorSet` and `SBUFontSet` have when it is made.
+  /// Creates a theme from single colors and fonts. A nil argument uses the kit's light theme, with
+  /// the colors and fonts that `SBUColorSet` and `SBUFontSet` have at creation.
   public convenience init(
     backgroundColor: UIColor? = nil, checkboxOnColor: UIColor? = nil,
     checkboxOffColor: UIColor? = nil, nicknameTextColor: UIColor? = nil,
@@ -35,52 +35,52 @@ public final class SBUUserCellTheme: SBUAnyTheme<SBUUserCellThemeValues> {
   }
 }
 
-/// What ``SBUUserCellTheme`` has.
+/// The values of ``SBUUserCellTheme``.
 public struct SBUUserCellThemeValues: SBUThemeValues {
-  /// The values as all themes begin with them.
+  /// The default values.
   public static let standard = SBUUserCellThemeValues()
 
-  /// The background.
+  /// The background color.
   public let backgroundColor = Color(\.background50, \.background600)
-  /// A ticked box.
+  /// The color of a checked checkbox.
   public let checkboxOnColor = Color(\.primaryMain, \.primaryLight)
-  /// An empty box.
+  /// The color of an unchecked checkbox.
   public let checkboxOffColor = Color(\.onLightTextLowEmphasis, \.onDarkTextLowEmphasis)
-  /// The name.
+  /// The color of the name.
   public let nicknameTextColor = Color(\.onLightTextHighEmphasis, \.onDarkTextHighEmphasis)
   /// The font of the name.
   public let nicknameTextFont = Font(\.subtitle2)
-  /// The name of a user without one, among suggestions.
+  /// The color of the text for a user without a name, among suggestions.
   public let nonameTextColor = Color(\.onLightTextDisabled, \.onDarkTextLowEmphasis)
-  /// The id.
+  /// The color of the user ID.
   public let userIdTextColor = Color(\.onLightTextLowEmphasis, \.onDarkTextLowEmphasis)
-  /// The font of the id.
+  /// The font of the user ID.
   public let userIdTextFont = Font(\.body3)
-  /// Behind the placeholder of a picture.
+  /// The background color of the placeholder of the user's image.
   public let userPlaceholderBackgroundColor = Color(\.background300, \.background400)
-  /// The placeholder of a picture.
+  /// The color of the placeholder of the user's image.
   public let userPlaceholderTintColor = Color(\.onDarkTextHighEmphasis, \.onLightTextHighEmphasis)
-  /// Behind the sign of a muted user.
+  /// The background color of the icon of a muted user.
   public let mutedStateBackgroundColor = Color(\.primaryMain, alpha: 0.5)
-  /// The sign of a muted user.
+  /// The color of the icon of a muted user.
   public let mutedStateIconColor = Color(\.onDarkTextHighEmphasis)
-  /// The word at the right.
+  /// The color of the text at the right.
   public let subInfoTextColor = Color(\.onLightTextLowEmphasis, \.onDarkTextLowEmphasis)
-  /// The font of the word at the right.
+  /// The font of the text at the right.
   public let subInfoFont = Font(\.body2)
-  /// The more button.
+  /// The color of the more button.
   public let moreButtonColor = Color(\.onLightTextHighEmphasis, \.onDarkTextHighEmphasis)
-  /// The more button when disabled.
+  /// The color of the disabled more button.
   public let moreButtonDisabledColor = Color(\.onLightTextDisabled, \.onDarkTextDisabled)
-  /// The line below.
+  /// The color of the separator below the row.
   public let separateColor = Color(\.onLightTextDisabled, \.onDarkTextDisabled)
 }
 
 extension SBUUserCellThemeValues {
-  /// What ``nicknameTextColor`` was called before version 3.
+  /// The name of ``nicknameTextColor`` before version 3.
   @available(*, deprecated, renamed: "nicknameTextColor")
   public var userNameTextColor: Color { nicknameTextColor }
-  /// What ``nicknameTextFont`` was called before version 3.
+  /// The name of ``nicknameTextFont`` before version 3.
   @available(*, deprecated, renamed: "nicknameTextFont")
   public var userNameFont: Font { nicknameTextFont }
 }

@@ -1,9 +1,9 @@
 import HeadlessUIKit
 
-/// How user lists look: invite users, register operators, user list.
+/// The theme of user lists: invite users, register operators, user list.
 public final class SBUUserListTheme: SBUAnyTheme<SBUUserListThemeValues> {
-  /// A theme of single colors and fonts. What is nil is as in the kit's light theme, with the colors
-  /// and fonts that `SBUColorSet` and `SBUFontSet` have when it is made.
+  /// Creates a theme from single colors and fonts. A nil argument uses the kit's light theme, with
+  /// the colors and fonts that `SBUColorSet` and `SBUFontSet` have at creation.
   public convenience init(
     statusBarStyle: UIStatusBarStyle? = nil, navigationBarTintColor: UIColor? = nil,
     navigationShadowColor: UIColor? = nil, leftBarButtonTintColor: UIColor? = nil,
@@ -34,41 +34,41 @@ public final class SBUUserListTheme: SBUAnyTheme<SBUUserListThemeValues> {
   }
 }
 
-/// What ``SBUUserListTheme`` has.
+/// The values of ``SBUUserListTheme``.
 public struct SBUUserListThemeValues: SBUThemeValues {
-  /// The values as all themes begin with them.
+  /// The default values.
   public static let standard = SBUUserListThemeValues()
 
-  /// The status bar.
+  /// The style of the status bar.
   public let statusBarStyle = Style()
-  /// The bar's background.
+  /// The background color of the navigation bar.
   public let navigationBarTintColor = Color(\.background50, \.background500)
-  /// The line below the bar.
+  /// The color of the line below the navigation bar.
   public let navigationShadowColor = Color(\.onLightTextDisabled, \.background500)
-  /// Items at the left.
+  /// The color of the left bar buttons.
   public let leftBarButtonTintColor = Color(\.primaryMain, \.primaryLight)
-  /// Items at the right while nothing is selected.
+  /// The color of the right bar buttons while no user is selected.
   public let rightBarButtonTintColor = Color(\.onLightTextDisabled, \.onDarkTextDisabled)
-  /// Items at the right while something is selected.
+  /// The color of the right bar buttons while a user is selected.
   public let rightBarButtonSelectedTintColor = Color(\.primaryMain, \.primaryLight)
-  /// Bar buttons; not used by these screens.
+  /// The color of bar buttons; not used by these screens.
   public let barButtonTintColor = Color(\.primaryMain, \.primaryLight)
-  /// Disabled bar buttons; not used by these screens.
+  /// The color of disabled bar buttons; not used by these screens.
   public let barButtonDisabledTintColor = Color(\.onLightTextDisabled, \.onDarkTextDisabled)
-  /// The background.
+  /// The background color.
   public let backgroundColor = Color(\.background50, \.background600)
-  /// The picture of a channel without one; not used by these screens.
+  /// The color of the placeholder of a channel's image; not used by these screens.
   public let coverImageTintColor = Color(\.onDarkTextHighEmphasis, \.onLightTextHighEmphasis)
-  /// Behind that picture; not used by these screens.
+  /// The background color of the placeholder of a channel's image; not used by these screens.
   public let coverImageBackgroundColor = Color(\.background300, \.background400)
-  /// Items of sheets; not used by these screens.
+  /// The color of the items of action sheets; not used by these screens.
   public let itemTextColor = Color(\.onLightTextHighEmphasis, \.onDarkTextHighEmphasis)
-  /// The last item of sheets; not used by these screens.
+  /// The color of the last item of action sheets; not used by these screens.
   public let itemColor = Color(\.primaryMain, \.primaryLight)
-  /// Items that take something away; not used by these screens.
+  /// The color of destructive items; not used by these screens.
   public let removeColor = Color(\.errorMain)
-  /// The word in an empty field; not used by these screens.
+  /// The color of the placeholder of a text field; not used by these screens.
   public let placeholderTintColor = Color(\.onLightTextLowEmphasis, \.onDarkTextLowEmphasis)
-  /// The text of a field; not used by these screens.
+  /// The color of the text of a text field; not used by these screens.
   public let textfieldTextColor = Color(\.onLightTextHighEmphasis, \.onDarkTextLowEmphasis)
 }

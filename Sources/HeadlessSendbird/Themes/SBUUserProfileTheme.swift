@@ -1,9 +1,9 @@
 import HeadlessUIKit
 
-/// How a person's profile looks.
+/// The theme of user profiles.
 public final class SBUUserProfileTheme: SBUAnyTheme<SBUUserProfileThemeValues> {
-  /// A theme of single colors and fonts. What is nil is as in the kit's light theme, with the colors
-  /// and fonts that `SBUColorSet` and `SBUFontSet` have when it is made.
+  /// Creates a theme from single colors and fonts. A nil argument uses the kit's light theme, with
+  /// the colors and fonts that `SBUColorSet` and `SBUFontSet` have at creation.
   public convenience init(
     overlayColor: UIColor? = nil, backgroundColor: UIColor? = nil,
     usernameTextColor: UIColor? = nil, usernameFont: UIFont? = nil, largeItemFont: UIFont? = nil,
@@ -32,40 +32,40 @@ public final class SBUUserProfileTheme: SBUAnyTheme<SBUUserProfileThemeValues> {
   }
 }
 
-/// What ``SBUUserProfileTheme`` has.
+/// The values of ``SBUUserProfileTheme``.
 public struct SBUUserProfileThemeValues: SBUThemeValues {
-  /// The values as all themes begin with them.
+  /// The default values.
   public static let standard = SBUUserProfileThemeValues()
 
-  /// What darkens the screen below.
+  /// The color that dims the screen below.
   public let overlayColor = Color(\.overlayDark, \.overlayLight)
-  /// The background.
+  /// The background color.
   public let backgroundColor = Color(\.background50, \.background500)
-  /// The name.
+  /// The color of the name.
   public let usernameTextColor = Color(\.onLightTextHighEmphasis, \.onDarkTextHighEmphasis)
   /// The font of the name.
   public let usernameFont = Font(\.h1)
   /// The font of the button.
   public let largeItemFont = Font(\.button2)
-  /// The button.
+  /// The color of the button.
   public let largeItemTintColor = Color(\.onLightTextHighEmphasis, \.onDarkTextHighEmphasis)
-  /// Behind the button.
+  /// The background color of the button.
   public let largeItemBackgroundColor = Color(\.background50, \.background500)
-  /// Behind the button while it is touched.
+  /// The background color of the button while pressed.
   public let largeItemHighlightedColor = Color(\.background100, \.background400)
-  /// Behind the placeholder of the picture.
+  /// The background color of the placeholder of the user's image.
   public let userPlaceholderBackgroundColor = Color(\.background300, \.background400)
-  /// The placeholder of the picture.
+  /// The color of the placeholder of the user's image.
   public let userPlaceholderTintColor = Color(\.onDarkTextHighEmphasis, \.onLightTextHighEmphasis)
-  /// The line below the button.
+  /// The color of the line below the button.
   public let separatorColor = Color(\.onLightTextDisabled, \.onDarkTextDisabled)
-  /// The font of the word for the id.
+  /// The font of the title of the user ID.
   public let informationTitleFont = Font(\.body2)
-  /// The word for the id.
+  /// The color of the title of the user ID.
   public let informationTitleColor = Color(\.onLightTextMidEmphasis, \.onDarkTextMidEmphasis)
-  /// The font of the id.
+  /// The font of the user ID.
   public let informationDesctiptionFont = Font(\.body3)
-  /// The id.
+  /// The color of the user ID.
   public let informationDesctiptionColor = Color(
     \.onLightTextHighEmphasis, \.onDarkTextHighEmphasis)
 }

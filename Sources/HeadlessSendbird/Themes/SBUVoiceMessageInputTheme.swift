@@ -1,9 +1,9 @@
 import HeadlessUIKit
 
-/// How recording looks, which is not here.
+/// The theme of the voice message input, which is not implemented.
 public final class SBUVoiceMessageInputTheme: SBUAnyTheme<SBUVoiceMessageInputThemeValues> {
-  /// A theme of single colors and fonts. What is nil is as in the kit's light theme, with the colors
-  /// and fonts that `SBUColorSet` and `SBUFontSet` have when it is made.
+  /// Creates a theme from single colors and fonts. A nil argument uses the kit's light theme, with
+  /// the colors and fonts that `SBUColorSet` and `SBUFontSet` have at creation.
   public convenience init(
     overlayColor: UIColor? = nil, backgroundColor: UIColor? = nil, cancelTitleColor: UIColor? = nil,
     cancelTitleFont: UIFont? = nil, progressTimeColor: UIColor? = nil,
@@ -40,49 +40,49 @@ public final class SBUVoiceMessageInputTheme: SBUAnyTheme<SBUVoiceMessageInputTh
   }
 }
 
-/// What ``SBUVoiceMessageInputTheme`` has.
+/// The values of ``SBUVoiceMessageInputTheme``.
 public struct SBUVoiceMessageInputThemeValues: SBUThemeValues {
-  /// The values as all themes begin with them.
+  /// The default values.
   public static let standard = SBUVoiceMessageInputThemeValues()
 
-  /// What darkens the screen below.
+  /// The color that dims the screen below.
   public let overlayColor = Color(\.overlayDark, \.overlayLight)
-  /// The background.
+  /// The background color.
   public let backgroundColor = Color(\.background50, \.background600)
-  /// The word Cancel.
+  /// The color of the cancel button.
   public let cancelTitleColor = Color(\.primaryMain, \.primaryLight)
-  /// The font of Cancel.
+  /// The font of the cancel button.
   public let cancelTitleFont = Font(\.button2)
-  /// The time of a recording.
+  /// The color of the time of a recording.
   public let progressTimeColor = Color(\.onDarkTextHighEmphasis, \.onLightTextHighEmphasis)
-  /// The time before it begins.
+  /// The color of the time before recording starts.
   public let progressDeactivatedTimeColor = Color(\.onLightTextLowEmphasis, \.onDarkTextLowEmphasis)
   /// The font of the time.
   public let progressTimeFont = Font(\.caption1)
-  /// The line of what is recorded.
+  /// The color of the recorded part of the progress bar.
   public let progressTintColor = Color(\.primaryDark, \.primaryMain)
-  /// The line of what may be recorded.
+  /// The color of the track of the progress bar.
   public let progressTrackTintColor = Color(\.primaryMain, \.primaryLight)
-  /// That line before it begins.
+  /// The color of the track of the progress bar before recording starts.
   public let progressDeactivatedTrackTintColor = Color(\.background100, \.background400)
-  /// The sign of a recording.
+  /// The color of the recording icon.
   public let progressRecordingIconTintColor = Color(\.errorMain, \.errorLight)
-  /// Behind the button.
+  /// The background color of the status button.
   public let statusButtonBackgroundColor = Color(\.background100, \.background400)
-  /// The button that begins.
+  /// The color of the record button.
   public let recordingButtonTintColor = Color(\.errorMain, \.errorLight)
-  /// The button that ends.
+  /// The color of the stop button.
   public let stopButtonTintColor = Color(\.onLightTextHighEmphasis, \.onDarkTextHighEmphasis)
-  /// The button that plays.
+  /// The color of the play button.
   public let playButtonTintColor = Color(\.onLightTextHighEmphasis, \.onDarkTextHighEmphasis)
-  /// The button that waits.
+  /// The color of the pause button.
   public let pauseButtonTintColor = Color(\.onLightTextHighEmphasis, \.onDarkTextHighEmphasis)
-  /// Behind the button that sends.
+  /// The background color of the send button.
   public let sendButtonBackgroundColor = Color(\.primaryMain, \.primaryLight)
-  /// Behind it while it is switched off.
+  /// The background color of the disabled send button.
   public let sendButtonDisabledBackgroundColor = Color(\.background100, \.background500)
-  /// The button that sends.
+  /// The color of the send button.
   public let sendButtonTintColor = Color(\.onDarkTextHighEmphasis, \.onLightTextHighEmphasis)
-  /// The button while it is switched off.
+  /// The color of the disabled send button.
   public let sendButtonDisabledTintColor = Color(\.onLightTextDisabled, \.onDarkTextDisabled)
 }

@@ -3,41 +3,41 @@ import HeadlessUIKit
 
 /// The header and list of the user list (S115 to S140).
 ///
-/// Group and open channels have subclasses of their own in `SBUModuleSet`, so that what is set on
-/// one of them does not change the other.
+/// Group and open channels have separate subclasses in `SBUModuleSet`, so a setting of one does not
+/// change the other.
 open class SBUUserListModule: SBUModule, SBUComponentModule {}
 
-/// What `SBUModuleSet.GroupUserListModule` is unless an app sets another.
+/// The default class of `SBUModuleSet.GroupUserListModule`.
 public final class SBUGroupUserListModule: SBUUserListModule {}
 
-/// What `SBUModuleSet.OpenUserListModule` is unless an app sets another.
+/// The default class of `SBUModuleSet.OpenUserListModule`.
 public final class SBUOpenUserListModule: SBUUserListModule {}
 
 extension SBUUserListModule {
-  /// The navigation items of a user list: the way back, a title, and a plus for lists that can be
-  /// added to (S115).
+  /// The header of a user list: a back button, a title, and an add button for lists that users can
+  /// be added to (S115).
   open class Header: SBUModuleHeader {
-    /// Who hears of it; not kept alive.
+    /// The delegate; not retained.
     public weak var delegate: (any SBUUserListModuleHeaderDelegate)?
-    /// The theme that it was configured with.
+    /// The theme that the header was configured with.
     public var theme: SBUUserListTheme?
-    /// The theme of shared parts that it was configured with.
+    /// The theme of shared parts that the header was configured with.
     public var componentTheme: SBUComponentTheme?
-    /// Which people are listed.
+    /// The type of the list.
     public private(set) var userListType = ChannelUserListType.members
-    /// What sort of channel it is for.
+    /// The type of the channel.
     public private(set) var channelType = ChannelType.group
 
-    /// Ties the header to its screen and sets it up: views, texts of YAML, places, colours (S7).
+    /// Connects the header to its screen and sets it up: views, YAML's texts, layout, colors (S7).
     ///
     /// - Parameters:
-    ///   - delegate: who hears of items that are set and tapped; not kept alive.
-    ///   - userListType: which people are listed; it decides the title, and whether there is a plus
-    ///     (S115).
-    ///   - channelType: what sort of channel it is for; muted people have another title in open
+    ///   - delegate: the delegate for items that are set or tapped; not retained.
+    ///   - userListType: the type of the list, which determines the title and whether there is an
+    ///     add button (S115).
+    ///   - channelType: the type of the channel; lists of muted users have another title in open
     ///     channels.
-    ///   - theme: the colours of the items.
-    ///   - componentTheme: the look of parts that screens share.
+    ///   - theme: the theme of the items.
+    ///   - componentTheme: the theme of shared parts.
     open func configure(
       delegate: any SBUUserListModuleHeaderDelegate, userListType: ChannelUserListType,
       channelType: ChannelType = .group, theme: SBUUserListTheme,
@@ -54,7 +54,7 @@ extension SBUUserListModule {
       setupStyles(theme: theme, componentTheme: componentTheme)
     }
 
-    /// Colours the items by the theme given, not by the stored one (S112, S115).
+    /// Applies the colors of the theme argument, not of the stored one (S112, S115).
     open func setupStyles(
       theme: SBUUserListTheme? = nil, componentTheme: SBUComponentTheme? = nil
     ) {
@@ -68,13 +68,14 @@ extension SBUUserListModule {
 
     override var titleText: String { userListType.title(in: channelType) }
 
-    /// Fills in the default items where none is set; one that has no plus does nothing (S115).
+    /// Sets the default items that are missing; a right bar button without the add icon has no
+    /// action (S115).
     open override func setupViews() {
       super.setupViews()
       if !userListType.canBeAddedTo { defaultRightBarButton?.primaryAction = nil }
     }
 
-    /// A plus, or an empty item (S115, S116).
+    /// Sets the add icon, or leaves the item empty (S115, S116).
     override func fill(rightItem item: UIBarButtonItem) -> Bool {
       if userListType.canBeAddedTo { item.image = SBUIconSet.iconPlus }
       return true
@@ -95,23 +96,23 @@ extension SBUUserListModule {
 }
 
 extension SBUUserListModule {
-  /// The people of a channel, each with three dots for those who may moderate.
+  /// The list of a channel's users, each with a more button for operators.
   open class List: SBUUserModuleList {
-    /// Who hears of it; not kept alive.
+    /// The delegate; not retained.
     public weak var delegate: (any SBUUserListModuleListDelegate)?
-    /// Who knows channel and users; not kept alive.
+    /// The data source of channel and users; not retained.
     public weak var dataSource: (any SBUUserListModuleListDataSource)?
     /// The theme of shared parts of the last style update.
     public var componentTheme: SBUComponentTheme?
-    /// Which people are listed.
+    /// The type of the list.
     public private(set) var userListType = ChannelUserListType.members
 
-    /// The channel, as the data source has it.
+    /// The channel of the data source.
     public var channel: BaseChannel? {
       dataSource?.userListModule(self, channelForTableView: tableView)
     }
 
-    /// The users, as the data source has them; the list keeps no copy (S13).
+    /// The users of the data source; the list keeps no copy (S13).
     public var userList: [SBUUser] {
       dataSource?.userListModule(self, usersInTableView: tableView) ?? []
     }
@@ -119,14 +120,14 @@ extension SBUUserListModule {
     override class var parts: SBUModuleParts { SBUModuleParts(of: SBUUserListModule.self) }
     override var rowUsers: [SBUUser] { userList }
 
-    /// Ties the list to its screen and sets it up: table, empty view, cell, colours (S7).
+    /// Connects the list to its screen and sets it up: table, empty view, cell, colors (S7).
     ///
     /// - Parameters:
-    ///   - delegate: who hears of rows, menus and pictures that are tapped; not kept alive.
-    ///   - dataSource: who knows channel and users; not kept alive.
-    ///   - userListType: which people are listed.
-    ///   - theme: the colours of the list.
-    ///   - componentTheme: the look of parts that screens share.
+    ///   - delegate: the delegate for taps on rows, more buttons and images; not retained.
+    ///   - dataSource: the data source of channel and users; not retained.
+    ///   - userListType: the type of the list.
+    ///   - theme: the theme of the list.
+    ///   - componentTheme: the theme of shared parts.
     open func configure(
       delegate: any SBUUserListModuleListDelegate, dataSource: any SBUUserListModuleListDataSource,
       userListType: ChannelUserListType, theme: SBUUserListTheme,
@@ -143,15 +144,15 @@ extension SBUUserListModule {
       setupStyles(theme: theme, componentTheme: componentTheme)
     }
 
-    /// Makes the empty view where none is set, and registers the cell unless one was registered
-    /// before (S53).
+    /// Creates the empty view if it is missing, and registers the cell unless one is registered
+    /// (S53).
     open override func setupViews() {
       makeEmptyView(of: Self.EmptyView)
       super.setupViews()
       if !hasCell { register(cellClass: Self.UserCell) }
     }
 
-    /// Colours the list.
+    /// Applies the theme's colors to the list.
     open func setupStyles(
       theme: SBUUserListTheme? = nil, componentTheme: SBUComponentTheme? = nil
     ) {
@@ -160,8 +161,8 @@ extension SBUUserListModule {
       tintViews()
     }
 
-    /// Chooses what shows where there is nobody, also while the first page is on its way, and asks
-    /// for all rows again (S120).
+    /// Sets the empty view's content, also while the first page is loading, and reloads all rows
+    /// (S120).
     open override func reloadTableView() {
       if let type = userListType.emptyType(in: channel) {
         updateEmptyView(type: userList.isEmpty ? type : .none)
@@ -169,30 +170,30 @@ extension SBUUserListModule {
       super.reloadTableView()
     }
 
-    // MARK: Touches in rows
+    // MARK: Taps in rows
 
-    /// What a tap on a user's three dots does: the delegate hears, and opens the menu (S125).
+    /// Notifies the delegate of a tap on a user's more button; the delegate opens the menu (S125).
     ///
-    /// - Parameter user: whose row it is.
+    /// - Parameter user: the user of the row.
     open func setMoreMenuTapAction(_ user: SBUUser) {
       delegate?.userListModule(self, didTapMoreMenuFor: user)
     }
 
-    /// What a tap on a user's picture does: the delegate hears, and shows the profile where the app
-    /// has switched profiles on (S139).
+    /// Notifies the delegate of a tap on a user's image; the delegate shows the profile if the app
+    /// enabled profiles (S139).
     ///
-    /// - Parameter user: whose row it is.
+    /// - Parameter user: the user of the row.
     open func setUserProfileTapAction(_ user: SBUUser) {
       delegate?.userListModule(self, didTapUserProfileFor: user)
     }
 
     // MARK: Rows
 
-    /// Fills a cell; one that is no ``SBUUserCell`` is left as it is (S52).
+    /// Fills a cell; one that is not an ``SBUUserCell`` stays unchanged (S52).
     ///
     /// - Parameters:
-    ///   - cell: the cell that the row will show.
-    ///   - indexPath: the row; one outside of the list's users leaves the cell as it is.
+    ///   - cell: the cell of the row.
+    ///   - indexPath: the row; one outside the list's users leaves the cell unchanged.
     open override func configureCell(_ cell: UITableViewCell?, indexPath: IndexPath) {
       let users = userList
       guard let cell = cell as? SBUUserCell, users.indices.contains(indexPath.row) else { return }
@@ -205,22 +206,22 @@ extension SBUUserListModule {
       cell.userProfileTapHandlerAction = { [weak self] in self?.setUserProfileTapAction(user) }
     }
 
-    /// How many users there are.
+    /// Returns the number of users.
     open override func tableView(
       _ tableView: UITableView, numberOfRowsInSection section: Int
     ) -> Int { userList.count }
 
-    /// A row was tapped: the delegate hears, and does nothing (S118).
+    /// Notifies the delegate of a tapped row; the kit's delegate does nothing (S118).
     open override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
       delegate?.userListModule(self, didSelectRowAt: indexPath)
     }
 
-    /// A row comes into view, which may load the next page (S131).
+    /// Notifies the delegate of a row that comes into view, which may load the next page (S131).
     open override func tableView(
       _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) { delegate?.userListModule(self, didDetectPreloadingPosition: indexPath) }
 
-    /// Retry was tapped: the text changes at once, then the delegate hears (S123).
+    /// Handles a tap on Retry: updates the text immediately, then notifies the delegate (S123).
     open override func didSelectRetry() {
       super.didSelectRetry()
       delegate?.userListModuleDidSelectRetry(self)
@@ -228,23 +229,23 @@ extension SBUUserListModule {
   }
 }
 
-/// Hears what happens to the header of the user list.
+/// The delegate of the header of the user list.
 public protocol SBUUserListModuleHeaderDelegate: SBUCommonDelegate {
-  /// The view in the middle was set.
+  /// The title view was set.
   func userListModule(_ header: SBUUserListModule.Header, didUpdateTitleView titleView: UIView?)
-  /// The item at the left was set.
+  /// The left bar button was set.
   func userListModule(_ header: SBUUserListModule.Header, didUpdateLeftItem item: UIBarButtonItem?)
-  /// The item at the right was set.
+  /// The right bar button was set.
   func userListModule(_ header: SBUUserListModule.Header, didUpdateRightItem item: UIBarButtonItem?)
-  /// The items at the left were set.
+  /// The left bar buttons were set.
   func userListModule(
     _ header: SBUUserListModule.Header, didUpdateLeftItems leftItems: [UIBarButtonItem]?)
-  /// The items at the right were set.
+  /// The right bar buttons were set.
   func userListModule(
     _ header: SBUUserListModule.Header, didUpdateRightItems rightItems: [UIBarButtonItem]?)
-  /// The item at the left was tapped.
+  /// The left bar button was tapped.
   func userListModule(_ header: SBUUserListModule.Header, didTapLeftItem leftItem: UIBarButtonItem)
-  /// The item at the right was tapped.
+  /// The right bar button was tapped.
   func userListModule(_ header: SBUUserListModule.Header, didTapRightItem item: UIBarButtonItem)
 }
 
@@ -259,50 +260,50 @@ extension SBUUserListModuleHeaderDelegate {
   ) {}
 }
 
-/// Hears what happens to the list of the user list.
+/// The delegate of the list of the user list.
 public protocol SBUUserListModuleListDelegate: SBUCommonDelegate {
   /// A row was tapped.
   func userListModule(_ list: SBUUserListModule.List, didSelectRowAt indexPath: IndexPath)
   /// A row comes into view.
   func userListModule(
     _ list: SBUUserListModule.List, didDetectPreloadingPosition indexPath: IndexPath)
-  /// The three dots of a user were tapped.
+  /// The more button of a user was tapped.
   func userListModule(_ list: SBUUserListModule.List, didTapMoreMenuFor user: SBUUser)
-  /// A user's picture was tapped.
+  /// A user's image was tapped.
   func userListModule(_ list: SBUUserListModule.List, didTapUserProfileFor user: SBUUser)
   /// Retry was tapped.
   func userListModuleDidSelectRetry(_ list: SBUUserListModule.List)
 }
 
-/// Tells the list of the user list its channel and its users.
+/// The data source of the list of the user list.
 public protocol SBUUserListModuleListDataSource: AnyObject {
-  /// The channel; nil while it is not known.
+  /// Returns the channel; nil while it is unknown.
   func userListModule(
     _ list: SBUUserListModule.List, channelForTableView tableView: UITableView
   ) -> BaseChannel?
-  /// The users to show.
+  /// Returns the users to show.
   func userListModule(
     _ list: SBUUserListModule.List, usersInTableView tableView: UITableView
   ) -> [SBUUser]
 }
 
-/// Hears what the view model of the user list says.
+/// The delegate of the view model of the user list.
 public protocol SBUUserListViewModelDelegate: SBUCommonViewModelDelegate {
-  /// The users have changed.
+  /// The users changed.
   func userListViewModel(
     _ viewModel: SBUUserListViewModel, didChangeUsers users: [SBUUser], needsToReload: Bool)
-  /// The channel was loaded, or something has happened in it.
+  /// The channel was loaded, or an event occurred in it.
   func userListViewModel(
     _ viewModel: SBUUserListViewModel, didChangeChannel channel: BaseChannel?,
     withContext context: MessageContext)
-  /// The screen has no reason to stay, for the channel is gone.
+  /// The screen should be dismissed, because the channel no longer exists.
   func userListViewModel(
     _ viewModel: SBUUserListViewModel, shouldDismissForUserList channel: BaseChannel?)
 }
 
-/// Gives the view model of the user list further pages of custom users.
+/// The data source of the view model of the user list, for further pages of custom users.
 public protocol SBUUserListViewModelDataSource: AnyObject {
-  /// The next page; nil or empty when there is none.
+  /// Returns the next page; nil or empty at the end.
   func userListViewModel(
     _ viewModel: SBUUserListViewModel, nextUserListForChannel channel: BaseChannel?
   ) -> [SBUUser]?

@@ -1,10 +1,10 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// The people of a channel: members, participants, operators, muted or banned users.
+/// The screen with the users of a channel: members, participants, operators, muted or banned users.
 ///
-/// Operators find a menu at each row; lists of members and of operators have a plus that leads to
-/// where people are added (S117, S124).
+/// Operators see a menu in each row. Lists of members and operators have an add button, which opens
+/// the screen to add users (S117, S124).
 ///
 /// ```swift
 /// let screen = SBUUserListViewController(channel: channel, userListType: .muted)
@@ -21,40 +21,40 @@ open class SBUUserListViewController: SBUBaseViewController,
   public var listComponent: SBUUserListModule.List?
   /// The view model.
   public var viewModel: SBUUserListViewModel?
-  /// What shows a user's profile; nil for no profiles.
+  /// The view that shows a user's profile; nil for no profiles.
   public var userProfileView: UIView? = SBUUserProfileView()
-  /// The menu that is open.
+  /// The open menu.
   weak var menu: UIAlertController?
   private var ownTheme: SBUUserListTheme?
   private var ownComponentTheme: SBUComponentTheme?
 
-  /// The theme: the screen's own, else the one in use.
+  /// The theme set on the screen, else the one in use.
   public var theme: SBUUserListTheme {
     get { ownTheme ?? SBUTheme.userListTheme }
     set { ownTheme = newValue }
   }
-  /// The theme of shared parts: the screen's own, else the one in use.
+  /// The theme of shared parts set on the screen, else the one in use.
   public var componentTheme: SBUComponentTheme {
     get { ownComponentTheme ?? SBUTheme.componentTheme }
     set { ownComponentTheme = newValue }
   }
   /// The channel.
   public var channel: BaseChannel? { viewModel?.channel }
-  /// The channel's id.
+  /// The channel's ID.
   public var channelURL: String? { viewModel?.channelURL }
-  /// What sort of channel it is; a group while nothing is known.
+  /// The type of the channel; group while it is unknown.
   public var channelType: ChannelType { viewModel?.channelType ?? .group }
   /// The users of the list.
   public var userList: [SBUUser] { viewModel?.userList ?? [] }
-  /// Which people are listed.
+  /// The type of the list.
   public var userListType: ChannelUserListType { viewModel?.userListType ?? .members }
 
-  /// A screen for a channel.
+  /// Creates a screen for a channel.
   ///
   /// - Parameters:
-  ///   - channel: a group or an open channel; one of another sort has no components (S3).
-  ///   - users: users of one's own to list; nil for the channel's.
-  ///   - userListType: which people are listed.
+  ///   - channel: a group or open channel; one of another type has no components (S3).
+  ///   - users: custom users to list; nil for the channel's.
+  ///   - userListType: the type of the list.
   public required init(
     channel: BaseChannel, users: [SBUUser]? = nil, userListType: ChannelUserListType = .members
   ) {
@@ -64,13 +64,13 @@ open class SBUUserListViewController: SBUBaseViewController,
     makeComponents(channel.channelType)
   }
 
-  /// A screen for a channel by its URL.
+  /// Creates a screen for a channel by its URL.
   ///
   /// - Parameters:
-  ///   - channelURL: the channel's id, as the service knows it.
-  ///   - channelType: what sort of channel it is.
-  ///   - users: users of one's own to list; nil for the channel's.
-  ///   - userListType: which people are listed.
+  ///   - channelURL: the channel's ID at the service.
+  ///   - channelType: the type of the channel.
+  ///   - users: custom users to list; nil for the channel's.
+  ///   - userListType: the type of the list.
   public required init(
     channelURL: String, channelType: ChannelType, users: [SBUUser]? = nil,
     userListType: ChannelUserListType = .members
@@ -81,17 +81,17 @@ open class SBUUserListViewController: SBUBaseViewController,
     makeComponents(channelType)
   }
 
-  /// Screens are not decoded here.
+  /// Not used: screens are never decoded.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Makes the view model; an app overrides it to use its own.
+  /// Creates the view model; an app can override it to use its own.
   ///
   /// - Parameters:
-  ///   - channel: the channel, where the screen was made with one.
-  ///   - channelURL: the channel's id, where it was made with that.
-  ///   - channelType: what sort of channel it is; it chooses the entry of ``SBUViewModelSet``.
-  ///   - users: users of one's own to list; nil for the channel's.
-  ///   - type: which people are listed.
+  ///   - channel: the channel, if the screen was created with one.
+  ///   - channelURL: the channel's ID, if the screen was created with it.
+  ///   - channelType: the type of the channel, which determines the entry of ``SBUViewModelSet``.
+  ///   - users: custom users to list; nil for the channel's.
+  ///   - type: the type of the list.
   open func createViewModel(
     channel: BaseChannel? = nil, channelURL: String? = nil, channelType: ChannelType = .group,
     users: [SBUUser]? = nil, type: ChannelUserListType
@@ -121,10 +121,10 @@ open class SBUUserListViewController: SBUBaseViewController,
 
   // MARK: Life cycle
 
-  /// The status bar, as the theme has it. Kept, not shown.
+  /// The theme's status bar style. Kept, not shown.
   open override var preferredStatusBarStyle: UIStatusBarStyle { theme.statusBarStyle }
 
-  /// Hands the header's items to the navigation item, then adds the list (S6).
+  /// Adds the header's items to the navigation item, then adds the list (S6).
   open override func setupViews() {
     super.setupViews()
     headerComponent?.configure(
@@ -137,7 +137,7 @@ open class SBUUserListViewController: SBUBaseViewController,
     if let listComponent { view.addSubview(listComponent) }
   }
 
-  /// Colours bar, header, list and background (S11).
+  /// Applies the theme's colors to bar, header, list and background (S11).
   open override func setupStyles() {
     let theme = theme
     navigationController?.navigationBar.barTintColor = theme.navigationBarTintColor
@@ -146,23 +146,23 @@ open class SBUUserListViewController: SBUBaseViewController,
     view.backgroundColor = theme.backgroundColor
   }
 
-  /// Colours all again and asks for the rows again (S10).
+  /// Applies the colors again and reloads the rows (S10).
   open override func updateStyles() {
     setupStyles()
     listComponent?.reloadTableView()
   }
 
-  /// The screen is going: menu and profile go with it (S12).
+  /// Dismisses menu and profile when the screen disappears (S12).
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     menu?.dismiss(animated: false)
     (userProfileView as? SBUUserProfileView)?.dismiss()
   }
 
-  // MARK: Where it leads
+  // MARK: Navigation to other screens
 
-  /// Leads to where people are added: operators to the register operator screen, members to the
-  /// invite screen; participants are added nowhere (S117).
+  /// Opens the screen to add users: the register operator screen for operators, the invite screen
+  /// for members. It does nothing for participants (S117).
   open func showInviteUser() {
     guard let channel else { return }
     let next: UIViewController
@@ -178,9 +178,9 @@ open class SBUUserListViewController: SBUBaseViewController,
     navigationController?.pushViewController(next, animated: true)
   }
 
-  /// Shows a user's profile over the screen, where the app has switched profiles on (S139).
+  /// Shows a user's profile over the screen, if the app enabled profiles (S139).
   ///
-  /// - Parameter user: whose profile it is; for the current user it has no button "Message".
+  /// - Parameter user: the user; the current user's profile has no "Message" button.
   open func showUserProfile(with user: SBUUser) {
     guard SendbirdUI.config.common.isUsingDefaultUserProfileEnabled,
       let profile = userProfileView as? SBUUserProfileView
@@ -189,18 +189,18 @@ open class SBUUserListViewController: SBUBaseViewController,
     profile.show(baseView: view, user: user, isOpenChannel: channel is OpenChannel)
   }
 
-  /// "Message" was tapped in a profile: to a channel with the user (S139).
+  /// Opens a channel with a user after a tap on "Message" in the profile (S139).
   ///
-  /// - Parameter userId: the user's id; nil does nothing.
+  /// - Parameter userId: the user's ID; nil does nothing.
   open func didSelectMessage(userId: String?) {
     if let userId { SendbirdUI.createAndMoveToChannel(userIds: [userId]) }
   }
 
-  /// A profile was closed; nothing else happens.
+  /// A profile was closed; does nothing.
   open func didSelectClose() {}
 
-  /// An error: the indicator goes; one that blocks the screen shows the empty view for errors
-  /// (S41, S42).
+  /// Hides the loading indicator after an error; an error that blocks the screen shows the empty
+  /// view for errors (S41, S42).
   open override func didReceiveError(_ error: SBError?, isBlocker: Bool) {
     super.didReceiveError(error, isBlocker: isBlocker)
     guard isBlocker else { return }
@@ -208,9 +208,10 @@ open class SBUUserListViewController: SBUBaseViewController,
     listComponent?.reloadTableView()
   }
 
-  // MARK: What the view model says and asks
+  // MARK: View model events and data source
 
-  /// The users have changed: rows and colours again, whatever `needsToReload` says (S18).
+  /// Reloads the rows and applies the colors after the users changed, even if `needsToReload` is
+  /// false (S18).
   open func userListViewModel(
     _ viewModel: SBUUserListViewModel, didChangeUsers users: [SBUUser], needsToReload: Bool
   ) {
@@ -218,109 +219,110 @@ open class SBUUserListViewController: SBUBaseViewController,
     updateStyles()
   }
 
-  /// The channel was loaded, or something has happened in it: the rows again (S18).
+  /// Reloads the rows after the channel was loaded or an event occurred in it (S18).
   open func userListViewModel(
     _ viewModel: SBUUserListViewModel, didChangeChannel channel: BaseChannel?,
     withContext context: MessageContext
   ) { listComponent?.reloadTableView() }
 
-  /// The channel is gone: back to where it was opened, which here is the first screen (S138).
+  /// Returns to the screen that opened the channel, here the first screen, after the channel was
+  /// deleted (S138).
   open func userListViewModel(
     _ viewModel: SBUUserListViewModel, shouldDismissForUserList channel: BaseChannel?
   ) { navigationController?.popToRootViewController(animated: false) }
 
-  /// Further pages of custom users; asked only if an app makes the screen the view model's data
-  /// source (S132).
+  /// Returns further pages of custom users; only called if an app makes the screen the view model's
+  /// data source (S132).
   open func userListViewModel(
     _ viewModel: SBUUserListViewModel, nextUserListForChannel channel: BaseChannel?
   ) -> [SBUUser]? { nil }
 
   // MARK: Components
 
-  /// The view in the middle was set.
+  /// Shows the new title view.
   open func userListModule(
     _ header: SBUUserListModule.Header, didUpdateTitleView titleView: UIView?
   ) { navigationItem.titleView = titleView }
 
-  /// The item at the left was set.
+  /// Shows the new left bar button.
   open func userListModule(
     _ header: SBUUserListModule.Header, didUpdateLeftItem leftItem: UIBarButtonItem?
   ) { navigationItem.leftBarButtonItem = leftItem }
 
-  /// The item at the right was set.
+  /// Shows the new right bar button.
   open func userListModule(
     _ header: SBUUserListModule.Header, didUpdateRightItem rightItem: UIBarButtonItem?
   ) { navigationItem.rightBarButtonItem = rightItem }
 
-  /// The items at the left were set.
+  /// Shows the new left bar buttons.
   open func userListModule(
     _ header: SBUUserListModule.Header, didUpdateLeftItems leftItems: [UIBarButtonItem]?
   ) { navigationItem.leftBarButtonItems = leftItems }
 
-  /// The items at the right were set.
+  /// Shows the new right bar buttons.
   open func userListModule(
     _ header: SBUUserListModule.Header, didUpdateRightItems rightItems: [UIBarButtonItem]?
   ) { navigationItem.rightBarButtonItems = rightItems }
 
-  /// Left: goes back (S118).
+  /// Goes back after a tap on the left bar button (S118).
   open func userListModule(
     _ header: SBUUserListModule.Header, didTapLeftItem leftItem: UIBarButtonItem
   ) { onClickBack() }
 
-  /// Right: to where people are added (S117).
+  /// Opens the screen to add users after a tap on the right bar button (S117).
   open func userListModule(
     _ header: SBUUserListModule.Header, didTapRightItem rightItem: UIBarButtonItem
   ) { showInviteUser() }
 
-  /// A row was tapped; nothing happens (S118).
+  /// A row was tapped; does nothing (S118).
   open func userListModule(_ list: SBUUserListModule.List, didSelectRowAt indexPath: IndexPath) {}
 
-  /// A row comes into view: perhaps it is time for the next page (S131).
+  /// Loads the next page if needed when a row comes into view (S131).
   open func userListModule(
     _ list: SBUUserListModule.List, didDetectPreloadingPosition indexPath: IndexPath
   ) { viewModel?.preLoadNextUserList(indexPath: indexPath) }
 
-  /// The three dots were tapped: the menu (S125).
+  /// Opens the menu after a tap on the more button (S125).
   open func userListModule(_ list: SBUUserListModule.List, didTapMoreMenuFor user: SBUUser) {
     showMenu(for: user)
   }
 
-  /// The picture was tapped: the profile (S139).
+  /// Shows the profile after a tap on the image (S139).
   open func userListModule(_ list: SBUUserListModule.List, didTapUserProfileFor user: SBUUser) {
     showUserProfile(with: user)
   }
 
-  /// Retry was tapped: from the first page (S123).
+  /// Loads the first page again after a tap on Retry (S123).
   open func userListModuleDidSelectRetry(_ list: SBUUserListModule.List) {
     viewModel?.loadNextUserList(reset: true)
   }
 
-  /// The channel of the rows.
+  /// Returns the channel of the rows.
   open func userListModule(
     _ list: SBUUserListModule.List, channelForTableView tableView: UITableView
   ) -> BaseChannel? { channel }
 
-  /// The users of the rows.
+  /// Returns the users of the rows.
   open func userListModule(
     _ list: SBUUserListModule.List, usersInTableView tableView: UITableView
   ) -> [SBUUser] { userList }
 
   // MARK: YAML
 
-  /// What YAML may set on it beyond its parameters and parts; a subclass may add more.
+  /// The properties that YAML can set, besides parameters and parts; a subclass can add more.
   open class var properties: PropertyTable { commonProperties }
-  /// Its initialisers: `init(channel:users:userListType:)` and
+  /// The initializers for YAML: `init(channel:users:userListType:)` and
   /// `init(channelURL:channelType:users:userListType:)`.
   open class var initializer: ViewControllerInitializer { standardInitializer }
-  /// The parts that YAML may choose.
+  /// The parts that YAML can set.
   open class var slots: [Slot] { standardSlots }
 }
 
 extension SBUUserListViewController {
-  /// What the menu of a row can do.
+  /// The actions of a row's menu.
   private enum Item { case `operator`, mute, ban }
 
-  /// Opens the menu of a user: a line with the name, what the list offers, Cancel (S125, S187).
+  /// Opens the menu of a user: a line with the name, the list's actions, and Cancel (S125, S187).
   func showMenu(for user: SBUUser) {
     let sheet = UIAlertController(
       title: user.nickname ?? user.userId, message: nil, preferredStyle: .actionSheet)
@@ -343,7 +345,7 @@ extension SBUUserListViewController {
     }
   }
 
-  /// What an item is called and does, by list and user (S126, S127).
+  /// Returns an action with its title, by list and user (S126, S127).
   private func action(_ item: Item, _ user: SBUUser) -> UIAlertAction {
     let model = viewModel
     switch item {

@@ -1,23 +1,23 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// The view model of the user list: it loads the channel and its people page by page, does what the
-/// menu offers, and follows what happens in channels.
+/// The view model of the user list. It loads the channel and its users page by page, performs the
+/// menu's actions, and follows channel events.
 open class SBUUserListViewModel: NSObject, Configurable, UserQueryConfigurable {
-  /// The channel, as soon as the service has answered; at once where it was given. An event of
-  /// any channel puts that channel here (S137).
+  /// The channel; if it was not passed in, nil until the service has answered. An event of any
+  /// channel replaces it by that channel (S137).
   public internal(set) var channel: BaseChannel?
-  /// The channel's id.
+  /// The channel's ID.
   public internal(set) var channelURL: String?
-  /// What sort of channel it is.
+  /// The type of the channel.
   public internal(set) var channelType: ChannelType
   /// The users of the list.
   public internal(set) var userList: [SBUUser] = []
-  /// Which people are listed.
+  /// The type of the list.
   public let userListType: ChannelUserListType
-  /// Who is told; not kept alive.
+  /// The delegate; not retained.
   public weak var delegate: (any SBUUserListViewModelDelegate)?
-  /// Who has further pages of custom users; not kept alive, and nobody unless an app sets it
+  /// The data source of further pages of custom users; not retained, and nil unless an app sets it
   /// (S132).
   public weak var dataSource: (any SBUUserListViewModelDataSource)?
 
@@ -34,7 +34,7 @@ open class SBUUserListViewModel: NSObject, Configurable, UserQueryConfigurable {
   /// The query of participants.
   public internal(set) var participantListQuery: ParticipantListQuery?
 
-  /// What YAML says of the queries.
+  /// YAML's parameters of the queries.
   var userQuerySettings = UserQuerySettings()
   let customizedUsers: [SBUUser]?
   var isLoading = false
@@ -42,22 +42,24 @@ open class SBUUserListViewModel: NSObject, Configurable, UserQueryConfigurable {
     "SBUUserListViewModel.\(UInt(bitPattern: ObjectIdentifier(self)))"
   }
 
-  /// A view model; it begins to load at once, and does nothing without a URL (S2, S4).
+  /// Creates a view model, which starts to load immediately; without a URL it does nothing (S2,
+  /// S4).
   ///
   /// - Parameters:
-  ///   - channel: the channel; with one, URL and type are the channel's.
-  ///   - channelURL: the channel's id.
-  ///   - channelType: what sort of channel the URL is of.
-  ///   - users: users of one's own to list, so that no query is made; an empty list shows nobody.
-  ///   - userListType: which people are listed.
-  ///   - memberListQuery: a query of members; like the others thrown away by the first load (S177).
+  ///   - channel: the channel; it determines URL and type.
+  ///   - channelURL: the channel's ID.
+  ///   - channelType: the type of the URL's channel.
+  ///   - users: custom users to list, instead of those of a query; an empty list shows no users.
+  ///   - userListType: the type of the list.
+  ///   - memberListQuery: a query of members; the first load discards this and the other queries
+  ///     (S177).
   ///   - operatorListQuery: a query of operators.
-  ///   - mutedMemberListQuery: a query of a group's muted members.
+  ///   - mutedMemberListQuery: a query of a group channel's muted members.
   ///   - mutedParticipantListQuery: a query of an open channel's muted participants.
   ///   - bannedUserListQuery: a query of banned users.
   ///   - participantListQuery: a query of participants.
-  ///   - delegate: who is told; not kept alive.
-  ///   - dataSource: who has further pages of custom users; not kept alive.
+  ///   - delegate: the delegate; not retained.
+  ///   - dataSource: the data source of further pages of custom users; not retained.
   public required init(
     channel: BaseChannel? = nil, channelURL: String? = nil, channelType: ChannelType = .group,
     users: [SBUUser]? = nil, userListType: ChannelUserListType,
@@ -91,14 +93,14 @@ open class SBUUserListViewModel: NSObject, Configurable, UserQueryConfigurable {
     SendbirdChat.removeChannelDelegate(forIdentifier: identifier)
   }
 
-  /// Loads the channel, then the first page, also when the channel is known already (S16, S18).
+  /// Loads the channel, then the first page; also if the channel is already known (S16, S18).
   ///
-  /// An error goes to the delegate, which is told that it blocks nothing; a feed channel stays busy
-  /// for good.
+  /// An error goes to the delegate as one that does not block the screen. A feed channel stays in
+  /// the loading state.
   ///
   /// - Parameters:
-  ///   - channelURL: the channel's id.
-  ///   - type: what sort of channel it is; one of another sort is not found.
+  ///   - channelURL: the channel's ID.
+  ///   - type: the channel's type; a channel of another type is not found.
   public func loadChannel(channelURL: String, type: ChannelType) {
     report(isLoading: true)
     guard type != .feed else { return }
@@ -110,7 +112,7 @@ open class SBUUserListViewModel: NSObject, Configurable, UserQueryConfigurable {
       }
       BaseChannel.getChannel(url: channelURL, type: type) { [weak self] channel, error in
         guard let self else { return }
-        // An error here leaves the indicator to the screen, which hides it (S36).
+        // After an error here, the screen hides the loading indicator (S36).
         if let error { return report(error) }
         self.channel = channel
         reportChannel()
@@ -119,7 +121,7 @@ open class SBUUserListViewModel: NSObject, Configurable, UserQueryConfigurable {
     }
   }
 
-  // MARK: Saying
+  // MARK: Reporting
 
   func report(isLoading: Bool) { delegate?.shouldUpdateLoadingState(isLoading) }
 
@@ -137,24 +139,23 @@ open class SBUUserListViewModel: NSObject, Configurable, UserQueryConfigurable {
 
   // MARK: YAML
 
-  /// A view model.
+  /// The kind of the type: a view model.
   open class var kind: TypeKind { .viewModel }
-  /// What YAML may set on it: which people are asked for.
+  /// The properties that YAML can set: the parameters of the query.
   open class var properties: PropertyTable { .membersQuery }
 }
 
 extension SBUUserListViewModel {
-  /// Whether users of one's own are listed, so that no query is ever made.
+  /// Whether the list has custom users, so no query is used.
   private var isCustom: Bool { customizedUsers.map { !$0.isEmpty } ?? false }
 
-  /// Loads the next page of at most 20 people, or anew from the first.
+  /// Loads the next page of at most 20 users, or starts again with the first.
   ///
-  /// A reset empties the list even while a page is on its way, which then makes the new load
-  /// nothing (S129).
+  /// A reset empties the list even while a page is loading; then no new load starts (S129).
   ///
   /// - Parameters:
-  ///   - reset: whether list and queries are thrown away first.
-  ///   - users: users of one's own that are the page, added as they are.
+  ///   - reset: whether to discard list and queries first.
+  ///   - users: custom users that form the page, added unchanged.
   public func loadNextUserList(reset: Bool, users: [SBUUser]? = nil) {
     if reset {
       userList = []
@@ -225,7 +226,7 @@ extension SBUUserListViewModel {
     return params
   }
 
-  /// Asks for a page; without a query the kit stays busy for good (S140).
+  /// Loads a page; without a query it stays in the loading state, as the kit does (S140).
   private func loadPage<Element>(
     of query: ListQuery<Element>?, _ convert: @escaping ([Element]) -> [SBUUser]
   ) {
@@ -254,21 +255,21 @@ extension SBUUserListViewModel {
     guard !userList.isEmpty, indexPath.row >= userList.count - 10, !isLoading, hasNext() else {
       return
     }
-    // An app's next page comes instead of the query's (S134); without one, users of one's own
-    // come again (S133).
+    // An app's next page replaces the query's (S134); without one, custom users are added again
+    // (S133).
     let next = dataSource?.userListViewModel(self, nextUserListForChannel: channel)
     loadNextUserList(reset: false, users: next ?? (isCustom ? customizedUsers : nil))
   }
 
-  /// Begins anew with the first page; users of one's own come again (S128).
+  /// Starts again with the first page; custom users are added again (S128).
   ///
-  /// - Parameter channel: a channel that takes the place of the view model's; nil keeps that.
+  /// - Parameter channel: a channel that replaces the view model's; nil keeps the current one.
   public func resetUserList(channel: BaseChannel? = nil) {
     if let channel { self.channel = channel }
     loadNextUserList(reset: true, users: customizedUsers)
   }
 
-  /// Whether there may be another page.
+  /// Returns whether there may be another page.
   public func hasNext() -> Bool {
     if isCustom { return true }
     switch userListType {
@@ -282,7 +283,7 @@ extension SBUUserListViewModel {
     }
   }
 
-  /// Throws all queries away, also those that an app passed in (S177).
+  /// Discards all queries, including those that an app passed in (S177).
   public func resetQuery() {
     memberListQuery = nil
     operatorListQuery = nil
@@ -294,10 +295,10 @@ extension SBUUserListViewModel {
 }
 
 extension SBUUserListViewModel {
-  /// Makes a user an operator; on success the list begins anew (S128).
+  /// Makes a user an operator; on success the list starts again (S128).
   ///
-  /// - Parameter user: the user; in a group channel a member. Where the current user may not do it,
-  ///   the delegate hears of error 400108.
+  /// - Parameter user: the user; in a group channel a member. If the current user is not allowed
+  ///   to, the delegate receives error 400108.
   public func registerAsOperator(user: SBUUser) {
     act { $0.addOperators(userIds: [user.userId], completionHandler: $1) }
   }
@@ -307,35 +308,36 @@ extension SBUUserListViewModel {
     act { $0.removeOperators(userIds: [user.userId], completionHandler: $1) }
   }
 
-  /// Mutes a user for good; in group channels the indicator does not show (S188).
+  /// Mutes a user without end; in group channels no loading indicator shows (S188).
   ///
-  /// - Parameter user: the user; on success the list begins anew.
+  /// - Parameter user: the user; on success the list starts again.
   public func mute(user: SBUUser) {
     act(showsLoading: !(channel is GroupChannel)) {
       $0.muteUser(userId: user.userId, seconds: -1, description: nil, completionHandler: $1)
     }
   }
 
-  /// Lets a muted user write again.
+  /// Unmutes a user.
   public func unmute(user: SBUUser) {
     act { $0.unmuteUser(userId: user.userId, completionHandler: $1) }
   }
 
-  /// Bans a user for good, who is then no longer in the channel.
+  /// Bans a user without end and removes the user from the channel.
   ///
-  /// - Parameter user: the user; on success the list begins anew.
+  /// - Parameter user: the user; on success the list starts again.
   public func ban(user: SBUUser) {
     act {
       $0.banUser(userId: user.userId, seconds: -1, description: nil, completionHandler: $1)
     }
   }
 
-  /// Lets a banned user come back.
+  /// Unbans a user.
   public func unban(user: SBUUser) {
     act { $0.unbanUser(userId: user.userId, completionHandler: $1) }
   }
 
-  /// Sends a request; on success the list begins anew, and the indicator goes at once (S37, S128).
+  /// Sends a request; on success the list starts again, and the loading indicator hides immediately
+  /// (S37, S128).
   private func act(
     showsLoading: Bool = true, _ request: (BaseChannel, @escaping (SBError?) -> Void) -> Void
   ) {
@@ -349,37 +351,37 @@ extension SBUUserListViewModel {
   }
 }
 
-// Events are not compared with the screen's channel: one of another channel replaces it (S137).
-// Lists of members and of participants begin anew only when somebody joins or leaves (S136).
+// Events of other channels are not filtered out: their channel replaces the screen's (S137). Lists
+// of members and participants start again only when a user joins or leaves (S136).
 extension SBUUserListViewModel: GroupChannelDelegate, OpenChannelDelegate {
-  /// Somebody may no longer write.
+  /// A user was muted.
   public func channel(_ channel: BaseChannel, userWasMuted user: RestrictedUser) { follow(channel) }
 
-  /// Somebody may write again.
+  /// A user was unmuted.
   public func channel(_ channel: BaseChannel, userWasUnmuted user: User) { follow(channel) }
 
-  /// Somebody was banned.
+  /// A user was banned.
   public func channel(_ channel: BaseChannel, userWasBanned user: RestrictedUser) {
     follow(channel)
   }
 
-  /// Somebody may come back.
+  /// A user was unbanned.
   public func channel(_ channel: BaseChannel, userWasUnbanned user: User) { follow(channel) }
 
-  /// The channel has other operators.
+  /// The operators of the channel changed.
   public func channelDidUpdateOperators(_ channel: BaseChannel) { follow(channel) }
 
-  /// Somebody came into a group.
+  /// A user joined a group channel.
   public func channel(_ channel: GroupChannel, userDidJoin user: User) {
     resetUserList(channel: channel)
   }
 
-  /// Somebody left a group.
+  /// A user left a group channel.
   public func channel(_ channel: GroupChannel, userDidLeave user: User) {
     resetUserList(channel: channel)
   }
 
-  /// A channel is gone, this one or another: the screen goes, too.
+  /// Requests to dismiss the screen after any channel was deleted.
   public func channelWasDeleted(_ channelURL: String, channelType: ChannelType) {
     delegate?.userListViewModel(self, shouldDismissForUserList: channel)
   }

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Hears what is tapped in a user's profile.
+/// A delegate for taps in a user's profile.
 public protocol SBUUserProfileViewDelegate: AnyObject {
   /// "Message" was tapped.
   func didSelectMessage(userId: String?)
@@ -8,45 +8,45 @@ public protocol SBUUserProfileViewDelegate: AnyObject {
   func didSelectClose()
 }
 
-/// A user's profile over the screen, drawn as a sheet: the name, the id, and in group channels a
-/// button that would open a channel with somebody else (S139).
+/// A user's profile over the screen, drawn as an action sheet: name, ID, and, in group channels, a
+/// button that opens a channel with another user (S139).
 ///
-/// The kit's parts hold what the sheet says: it is made of their texts once ``show(baseView:user:)``
-/// has returned, and without its button where ``menuStackView`` is hidden.
+/// The kit's subviews hold the content: after ``show(baseView:user:)`` returns, the sheet is
+/// created from their texts. It has no button if ``menuStackView`` is hidden.
 open class SBUUserProfileView: SBUView {
   /// The user.
   public var user: SBUUser?
-  /// What it lies over. Kept, not drawn in: a sheet comes up over the screen.
+  /// The view that the profile covers. Kept, not used: a sheet covers the whole screen.
   public weak var baseView: UIView?
-  /// All of it.
+  /// The view that contains all others.
   public let contentView = UIView()
-  /// The user's picture. Kept, not shown.
+  /// The user's image. Kept, not shown.
   public let profileImageView = UIImageView()
   /// The user's name.
   public let userNameLabel = UILabel()
-  /// What holds the button.
+  /// The stack of the button.
   public let menuStackView = UIStackView()
-  /// The button that would open a channel with the user.
+  /// The button that opens a channel with the user.
   public let largeMessageButton = UIButton(type: .custom)
-  /// The line above the id; not drawn.
+  /// The line above the ID; not drawn.
   public let separatorView = UIView()
-  /// What stands above the id.
+  /// The title above the ID.
   public let userIdTitleLabel = UILabel()
-  /// The user's id.
+  /// The user's ID.
   public let userIdLabel = UILabel()
-  /// What is around it, which closes it; the step `tap: outside` does.
+  /// The area around the profile, which closes it; the step `tap: outside` taps it.
   public let backgroundCloseButton = UIButton(type: .custom)
   /// Whether the button is hidden.
   public var isMenuStackViewHidden: Bool {
     get { menuStackView.isHidden }
     set { menuStackView.isHidden = newValue }
   }
-  /// Who hears of its buttons; not kept alive.
+  /// The delegate for the buttons; not retained.
   public weak var delegate: (any SBUUserProfileViewDelegate)?
   private weak var sheet: UIAlertController?
   private var isWanted = false
 
-  /// Puts the parts together.
+  /// Adds the subviews.
   open override func setupViews() {
     menuStackView.addArrangedSubview(largeMessageButton)
     for view in [profileImageView, userNameLabel, menuStackView, userIdTitleLabel, userIdLabel] {
@@ -55,21 +55,21 @@ open class SBUUserProfileView: SBUView {
     addSubview(contentView)
   }
 
-  /// Shows a user over a view's screen.
+  /// Shows a user's profile over a view's screen.
   ///
   /// - Parameters:
-  ///   - baseView: what it lies over; without a view nothing shows.
-  ///   - user: whose profile it is; without a user nothing shows.
+  ///   - baseView: the view; nil shows nothing.
+  ///   - user: the user; nil shows nothing.
   open func show(baseView: UIView?, user: SBUUser?) {
     show(baseView: baseView, user: user, isOpenChannel: false)
   }
 
-  /// Shows a user over a view's screen.
+  /// Shows a user's profile over a view's screen.
   ///
   /// - Parameters:
-  ///   - baseView: what it lies over; without a view nothing shows.
-  ///   - user: whose profile it is; without a user nothing shows.
-  ///   - isOpenChannel: whether the channel is open, where nobody can be written to alone.
+  ///   - baseView: the view; nil shows nothing.
+  ///   - user: the user; nil shows nothing.
+  ///   - isOpenChannel: whether the channel is open; then the profile has no "Message" button.
   open func show(baseView: UIView?, user: SBUUser?, isOpenChannel: Bool) {
     guard let baseView, let user, let environment = ScreenEnvironment.current else { return }
     self.baseView = baseView
@@ -80,7 +80,7 @@ open class SBUUserProfileView: SBUView {
     largeMessageButton.setTitle(SBUStringSet.UserProfile_Message, for: .normal)
     isMenuStackViewHidden = isOpenChannel || SBUGlobals.currentUser?.userId == user.userId
     isWanted = true
-    // A subclass may change the parts once this has returned.
+    // A subclass may change the subviews after this method returns.
     environment.mainQueue.async { [self] in
       guard isWanted, sheet == nil else { return }
       let sheet = makeSheet()
@@ -107,16 +107,16 @@ open class SBUUserProfileView: SBUView {
     return sheet
   }
 
-  /// "Message" was tapped: the delegate hears.
+  /// Notifies the delegate of a tap on "Message".
   open func onClickMessage() { delegate?.didSelectMessage(userId: user?.userId) }
 
-  /// It was closed: the delegate hears.
+  /// Dismisses the profile and notifies the delegate.
   open func onClickClose() {
     dismiss()
     delegate?.didSelectClose()
   }
 
-  /// Takes it away.
+  /// Dismisses the profile.
   open func dismiss() {
     isWanted = false
     sheet?.dismiss(animated: false)

@@ -24,23 +24,26 @@ extension SBUViewModels {
 }
 
 extension SBUModuleSet {
-  /// An older spelling of ``SBUModules/GroupUserListModule``; setting it teaches its class (S168).
+  /// An older spelling of ``SBUModules/GroupUserListModule``; setting it uses the class of the new
+  /// value (S168).
   public static var groupUserListModule: SBUUserListModule {
     get { Self.GroupUserListModule.init() }
     set { Self.GroupUserListModule = type(of: newValue) }
   }
-  /// An older spelling of ``SBUModules/OpenUserListModule``; setting it teaches its class (S168).
+  /// An older spelling of ``SBUModules/OpenUserListModule``; setting it uses the class of the new
+  /// value (S168).
   public static var openUserListModule: SBUUserListModule {
     get { Self.OpenUserListModule.init() }
     set { Self.OpenUserListModule = type(of: newValue) }
   }
-  /// An older spelling of ``SBUModules/GroupUserListModule``, from before there were two.
+  /// An older spelling of ``SBUModules/GroupUserListModule``, from the time of one module for both
+  /// channel types.
   @available(*, deprecated, renamed: "GroupUserListModule")
   public static var userListModule: SBUUserListModule {
     get { Self.GroupUserListModule.init() }
     set { Self.GroupUserListModule = type(of: newValue) }
   }
-  /// An older spelling of ``SBUModules/GroupUserListModule``, of the betas.
+  /// An older spelling of ``SBUModules/GroupUserListModule``, from the betas.
   @available(*, deprecated, renamed: "GroupUserListModule")
   public static var memberListModule: SBUUserListModule {
     get { Self.GroupUserListModule.init() }
@@ -49,14 +52,14 @@ extension SBUModuleSet {
 }
 
 extension SBUViewControllerSet {
-  /// An older spelling of ``SBUViewControllers/GroupUserListViewController``, from before there
-  /// were two.
+  /// An older spelling of ``SBUViewControllers/GroupUserListViewController``, from the time of one
+  /// class for both channel types.
   @available(*, deprecated, renamed: "GroupUserListViewController")
   public static var UserListViewController: SBUUserListViewController.Type {
     get { Self.GroupUserListViewController }
     set { Self.GroupUserListViewController = newValue }
   }
-  /// An older spelling of ``SBUViewControllers/GroupUserListViewController``, of the betas.
+  /// An older spelling of ``SBUViewControllers/GroupUserListViewController``, from the betas.
   @available(*, deprecated, renamed: "GroupUserListViewController")
   public static var MemberListViewController: SBUUserListViewController.Type {
     get { Self.GroupUserListViewController }

@@ -1,7 +1,7 @@
-// `UINavigationBar.appearance()` and its like: an object whose settings all bars of a class take
-// over. Here those of navigation bars are, when a bar is made; all others are kept, not shown.
+// `UINavigationBar.appearance()` and the like: an object whose settings apply to all bars of a
+// class. New navigation bars copy these settings; those of all other classes are kept, not shown.
 
-/// The objects that settings for all of a class are made on, in a run.
+/// The appearance objects of a run, one for each class.
 private final class AppearanceProxies {
   private var objects: [ObjectIdentifier: AnyObject] = [:]
 
@@ -24,85 +24,85 @@ private final class AppearanceProxies {
 }
 
 extension UINavigationBar {
-  /// The bar whose settings all bars take over that are made later in the run.
+  /// Returns the bar whose settings are copied by all bars made later in the run.
   public static func appearance() -> UINavigationBar {
     AppearanceProxies.object(of: UINavigationBar.self) {
       UINavigationBar(copyingAppearanceOf: nil) { nil }
     }
   }
 
-  /// The bar whose settings all bars take over, whatever they are in.
+  /// Returns the bar whose settings all bars copy, in any container.
   public static func appearance(
     whenContainedInInstancesOf types: [AnyClass]
   ) -> UINavigationBar { appearance() }
 }
 
 extension UIBarButtonItem {
-  /// An item whose settings are kept and not shown.
+  /// Returns an item whose settings are kept and not shown.
   public static func appearance() -> UIBarButtonItem {
     AppearanceProxies.object(of: UIBarButtonItem.self) { UIBarButtonItem() }
   }
 
-  /// An item whose settings are kept and not shown.
+  /// Returns an item whose settings are kept and not shown.
   public static func appearance(
     whenContainedInInstancesOf types: [AnyClass]
   ) -> UIBarButtonItem { appearance() }
 }
 
 extension UIToolbar {
-  /// A bar whose settings are kept and not shown.
+  /// Returns a bar whose settings are kept and not shown.
   public static func appearance() -> UIToolbar {
     AppearanceProxies.object(of: UIToolbar.self) { UIToolbar() }
   }
 }
 
 extension UILabel {
-  /// A label whose settings are kept and not shown.
+  /// Returns a label whose settings are kept and not shown.
   public static func appearance() -> UILabel {
     AppearanceProxies.object(of: UILabel.self) { UILabel() }
   }
 
-  /// A label whose settings are kept and not shown.
+  /// Returns a label whose settings are kept and not shown.
   public static func appearance(whenContainedInInstancesOf types: [AnyClass]) -> UILabel {
     appearance()
   }
 }
 
 extension UIButton {
-  /// A button whose settings are kept and not shown.
+  /// Returns a button whose settings are kept and not shown.
   public static func appearance() -> UIButton {
     AppearanceProxies.object(of: UIButton.self) { UIButton() }
   }
 }
 
 extension UISwitch {
-  /// A switch whose settings are kept and not shown.
+  /// Returns a switch whose settings are kept and not shown.
   public static func appearance() -> UISwitch {
     AppearanceProxies.object(of: UISwitch.self) { UISwitch() }
   }
 }
 
 extension UITextField {
-  /// A field whose settings are kept and not shown.
+  /// Returns a field whose settings are kept and not shown.
   public static func appearance() -> UITextField {
     AppearanceProxies.object(of: UITextField.self) { UITextField() }
   }
 
-  /// A field whose settings are kept and not shown.
+  /// Returns a field whose settings are kept and not shown.
   public static func appearance(whenContainedInInstancesOf types: [AnyClass]) -> UITextField {
     appearance()
   }
 }
 
 extension UITableView {
-  /// A table whose settings are kept and not shown.
+  /// Returns a table whose settings are kept and not shown.
   public static func appearance() -> UITableView {
     AppearanceProxies.object(of: UITableView.self) { UITableView() }
   }
 }
 
 extension UISearchBar {
-  /// A bar whose settings are kept and not shown.
+  /// Returns a bar whose settings are kept and not shown.
   public static func appearance() -> UISearchBar {
     AppearanceProxies.object(of: UISearchBar.self) { UISearchBar() }
   }

@@ -1,31 +1,31 @@
-/// What bar items have in common.
+/// The common base of bar items.
 open class UIBarItem: NSObject {
   /// The text.
   open var title: String? { didSet { onChange?() } }
-  /// The picture.
+  /// The image.
   open var image: UIImage? { didSet { onChange?() } }
-  /// Whether it takes touches.
+  /// Whether it accepts touches.
   open var isEnabled = true { didSet { onChange?() } }
-  /// Tells the bar that shows it as a view.
+  /// Notifies the bar that shows it as a view.
   final var onChange: (() -> Void)?
-  /// A number of the app's own.
+  /// An app-defined number.
   open var tag = 0
   private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
-  /// Sets how the title looks in a state. Kept, not shown.
+  /// Sets the attributes of the title for a state. Shown in `styles` only.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     titleAttributes[state] = attributes
   }
 
-  /// How the title looks in a state, as it was set.
+  /// Returns the attributes of the title for a state.
   open func titleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
 }
 
-/// A button in a navigation bar, shown as `[Done]`, or as `(Done)` if it is off or its tint is
+/// A button in a navigation bar, shown as `[Done]`, or as `(Done)` if it is disabled or its tint is
 /// faint.
 ///
 /// ```swift
@@ -33,18 +33,17 @@ open class UIBarItem: NSObject {
 ///   title: "Invite", style: .done, target: self, action: Selector(TeamViewController.invite))
 /// ```
 ///
-/// It shows its custom view, else its title, else its picture's symbol; without any of them,
-/// nothing.
+/// It shows its custom view, else its title, else its image's symbol, else nothing.
 open class UIBarButtonItem: UIBarItem {
-  /// How it looks. Kept, not shown.
+  /// The style of an item. Kept, not shown.
   public enum Style: Int, Sendable {
-    /// As usual.
+    /// The default.
     case plain
-    /// As the main one.
+    /// The main action.
     case done
   }
 
-  /// The system's buttons: a title in English, or a picture with a symbol.
+  /// The system's items: a title in English, or an image with a symbol.
   public enum SystemItem: Int, Sendable {
     /// Done.
     case done
@@ -56,9 +55,9 @@ open class UIBarButtonItem: UIBarItem {
     case save
     /// A plus.
     case add
-    /// Room as there is. Text frames do not show it.
+    /// Flexible space. Text frames do not show it.
     case flexibleSpace
-    /// Room of a width. Text frames do not show it.
+    /// Space of a fixed width. Text frames do not show it.
     case fixedSpace
     /// A pen.
     case compose
@@ -72,7 +71,7 @@ open class UIBarButtonItem: UIBarItem {
     case undo
     /// Redo.
     case redo
-    /// A bin.
+    /// A trash can.
     case trash
     /// A magnifying glass.
     case search
@@ -80,35 +79,35 @@ open class UIBarButtonItem: UIBarItem {
     case close
   }
 
-  /// How it looks.
+  /// The style.
   public final var style = Style.plain
-  /// The colour of text and picture; a faint one is shown as switched off.
+  /// The color of title and image; a faint one is shown as disabled.
   public final var tintColor: UIColor?
-  /// What a screen reader says; nil for the title.
+  /// The screen reader label; nil means the title.
   public final var accessibilityLabel: String?
-  /// What a screen reader says a touch does.
+  /// The screen reader hint: what a tap does.
   public final var accessibilityHint: String?
-  /// What a screen reader says its value is.
+  /// The screen reader value.
   public final var accessibilityValue: String?
-  /// What tests find it by.
+  /// The identifier for tests.
   public final var accessibilityIdentifier: String?
-  /// A view in place of title and picture; it takes touches itself, and the item's own action does
+  /// A view in place of title and image; it handles touches itself, and the item's own action does
   /// not run.
   public final var customView: UIView?
-  /// What a touch runs, before target and action. Setting it leaves title and picture alone.
+  /// The action that a tap runs instead of target and action. It does not set title and image.
   public final var primaryAction: UIAction?
-  /// The choices that a touch opens, where there is no action.
+  /// The choices that a tap opens, if there is no action.
   public final var menu: UIMenu?
-  /// Who a touch calls; not kept alive.
+  /// The object that a tap calls; a weak reference.
   public final weak var target: AnyObject?
-  /// What a touch calls on the target.
+  /// The method that a tap calls on the target.
   public final var action: Selector?
-  /// Its width in points. Kept, not shown.
+  /// The width in points. Kept, not shown.
   public final var width: CGFloat = 0
 
-  /// Makes an empty item; a subclass or the app gives it a look.
+  /// Makes an empty item; a subclass or the app configures it.
   ///
-  /// It is `required`, unlike UIKit's, so that a subclass can be made from its type.
+  /// It is `required`, unlike in UIKit, so that a subclass can be made from its type.
   public required override init() {
     super.init()
   }
@@ -116,11 +115,11 @@ open class UIBarButtonItem: UIBarItem {
   /// Makes an item with a title.
   ///
   /// - Parameters:
-  ///   - title: the text.
+  ///   - title: the title.
   ///   - style: kept, not shown.
-  ///   - target: who a touch calls; not kept alive.
-  ///   - action: what a touch calls, such as `Selector(TeamViewController.invite)`; it may take the
-  ///     item.
+  ///   - target: the object that a tap calls; not retained.
+  ///   - action: the method that a tap calls, such as `Selector(TeamViewController.invite)`; it may
+  ///     take the item.
   public convenience init(
     title: String?, style: Style, target: AnyObject? = nil, action: Selector? = nil
   ) {
@@ -131,13 +130,13 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// Makes an item with a picture.
+  /// Makes an item with an image.
   ///
   /// - Parameters:
-  ///   - image: the picture, of which the symbol shows.
+  ///   - image: the image, whose symbol is shown.
   ///   - style: kept, not shown.
-  ///   - target: who a touch calls; not kept alive.
-  ///   - action: what a touch calls; it may take the item.
+  ///   - target: the object that a tap calls; not retained.
+  ///   - action: the method that a tap calls; it may take the item.
   public convenience init(
     image: UIImage?, style: Style, target: AnyObject? = nil, action: Selector? = nil
   ) {
@@ -148,13 +147,13 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// Makes an item that runs an action, or opens a menu.
+  /// Makes an item that runs an action or opens a menu.
   ///
   /// - Parameters:
-  ///   - title: the text; nil means the action's.
-  ///   - image: the picture; nil means the action's.
-  ///   - primaryAction: what a touch runs.
-  ///   - menu: the choices that a touch opens, where there is no action.
+  ///   - title: the title; nil means the action's.
+  ///   - image: the image; nil means the action's.
+  ///   - primaryAction: the action that a tap runs.
+  ///   - menu: the choices that a tap opens, if there is no action.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
     menu: UIMenu? = nil
@@ -175,9 +174,9 @@ open class UIBarButtonItem: UIBarItem {
   /// Makes one of the system's items.
   ///
   /// - Parameters:
-  ///   - item: which one; a space is not shown.
-  ///   - target: who a touch calls; not kept alive.
-  ///   - action: what a touch calls; it may take the item.
+  ///   - item: the system item; a space is not shown.
+  ///   - target: the object that a tap calls; not retained.
+  ///   - action: the method that a tap calls; it may take the item.
   public convenience init(
     barButtonSystemItem item: SystemItem, target: AnyObject? = nil, action: Selector? = nil
   ) {
@@ -203,12 +202,12 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// Makes one of the system's items with an action, or a menu.
+  /// Makes one of the system's items with an action or a menu.
   ///
   /// - Parameters:
-  ///   - systemItem: which one; a space is not shown.
-  ///   - primaryAction: what a touch runs.
-  ///   - menu: the choices that a touch opens, where there is no action.
+  ///   - systemItem: the system item; a space is not shown.
+  ///   - primaryAction: the action that a tap runs.
+  ///   - menu: the choices that a tap opens, if there is no action.
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -217,31 +216,31 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// Room that takes what there is; text frames do not show it.
+  /// Makes a flexible space; text frames do not show it.
   public static func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(barButtonSystemItem: .flexibleSpace)
   }
 
-  /// Room of a width; text frames do not show it.
+  /// Makes a space of a fixed width; text frames do not show it.
   public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace)
     item.width = width
     return item
   }
 
-  /// The menu that a touch opens; nil where it does something else.
+  /// The menu that a tap opens; nil if a tap does something else.
   package final var menuOpenedByTap: UIMenu? {
     guard isEnabled else { return nil }
     if let customView { return customView.firstButtonMenu }
     return primaryAction == nil && action == nil ? menu : nil
   }
 
-  /// Touches the item, as a finger would.
+  /// Taps the item, as a finger would.
   ///
-  /// - Returns: whether it took the touch.
+  /// - Returns: whether it accepted the tap.
   package final func tap() -> Bool {
     guard isEnabled else { return false }
-    // UIKit leaves touches to the view; the item's own action is for items without one.
+    // UIKit leaves touches to the custom view; the item's own action is for items without one.
     if let customView { return customView.tapFirstControl() }
     if let primaryAction {
       primaryAction.handler(primaryAction)
@@ -255,16 +254,16 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 extension UIView {
-  /// The menu of the first button in it that takes touches, if that is what a touch opens.
+  /// The menu of the first enabled button in the view that opens a menu on a tap.
   fileprivate var firstButtonMenu: UIMenu? {
     guard !isHidden, isUserInteractionEnabled else { return nil }
     if let button = self as? UIButton { return button.isEnabled ? button.menuOpenedByTap : nil }
     return subviews.lazy.compactMap(\.firstButtonMenu).first
   }
 
-  /// Touches the first thing in the view that takes touches.
+  /// Taps the first control or tap gesture in the view that accepts it.
   ///
-  /// - Returns: whether something did.
+  /// - Returns: whether one did.
   fileprivate func tapFirstControl() -> Bool {
     guard !isHidden, isUserInteractionEnabled else { return false }
     if let control = self as? UIControl {

@@ -1,24 +1,24 @@
-/// The bar above a screen. Its looks are kept, not shown; what stands in it is the screen's
-/// ``UINavigationItem``.
+/// The bar above a screen. Text frames do not show its appearance; its content comes from the
+/// screen's ``UINavigationItem``.
 public final class UINavigationBar: NSObject {
   /// The background.
   public var barTintColor: UIColor?
   private var ownTintColor: UIColor?
   private let inheritedTint: () -> UIColor?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of items that have none of their own: the bar's, else that of the stack's view, else
-  /// the system's blue. Setting nil goes back to the view's.
+  /// The color of items without a color of their own: the bar's, else that of the stack's view,
+  /// else the system's blue. Setting nil restores the view's.
   public var tintColor: UIColor! {
     get { ownTintColor ?? inheritedTint() ?? .systemBlue }
     set { ownTintColor = newValue }
   }
-  /// The line below.
+  /// The line below the bar.
   public var shadowImage: UIImage?
-  /// Whether it lets through what is behind.
+  /// Whether content shows through.
   public var isTranslucent = true
   /// Whether titles are large.
   public var prefersLargeTitles = false
-  /// How titles look.
+  /// The attributes of titles.
   public var titleTextAttributes: [NSAttributedString.Key: Any]?
   /// How the bar looks.
   public var standardAppearance = UINavigationBarAppearance()
@@ -27,36 +27,36 @@ public final class UINavigationBar: NSObject {
   /// How the bar looks on a small device.
   public var compactAppearance: UINavigationBarAppearance?
 
-  /// The background. Kept, not shown.
+  /// The background color. Used for colored output and contrast checks only.
   public var backgroundColor: UIColor?
-  /// Whether the bar is away. Kept, not used: the stack's `isNavigationBarHidden` counts.
+  /// Whether the bar is hidden. Kept, not used: the stack's `isNavigationBarHidden` decides.
   public var isHidden = false
-  /// The picture of the way back. Kept, not shown.
+  /// The image of the back button. Kept, not shown.
   public var backIndicatorImage: UIImage?
-  /// The mask of the picture of the way back. Kept, not shown.
+  /// The mask of the back button's image. Kept, not shown.
   public var backIndicatorTransitionMaskImage: UIImage?
-  /// How large titles look.
+  /// The attributes of large titles.
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   /// Light or dark.
   public var barStyle = UIBarStyle.default
   private var backgroundImage: UIImage?
 
-  /// Sets the picture behind the bar. Kept, not shown.
+  /// Sets the background image. Kept, not shown.
   public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {
     backgroundImage = image
   }
 
-  /// The picture behind the bar.
+  /// Returns the background image.
   public func backgroundImage(for metrics: UIBarMetrics) -> UIImage? { backgroundImage }
 
-  /// A bar over a view, which takes over what ``appearance()`` was told.
+  /// Makes a bar for a view, with the settings of ``appearance()``.
   ///
-  /// - Parameter inheritedTint: the view's tint, once there is the view.
+  /// - Parameter inheritedTint: returns the view's tint, if the view is loaded.
   convenience init(inheritedTint: @escaping () -> UIColor?) {
     self.init(copyingAppearanceOf: .appearance(), inheritedTint: inheritedTint)
   }
 
-  /// A bar that looks like another.
+  /// Makes a bar with the appearance of another one.
   init(copyingAppearanceOf other: UINavigationBar?, inheritedTint: @escaping () -> UIColor?) {
     self.inheritedTint = inheritedTint
     super.init()
@@ -85,32 +85,31 @@ public enum UIBarStyle: Int, Sendable {
   case black
 }
 
-/// How high a bar is. Kept, not shown.
+/// The height of a bar. Kept, not shown.
 public enum UIBarMetrics: Int, Sendable {
-  /// As usual.
+  /// The default.
   case `default`
-  /// As on a small device.
+  /// The height on a small device.
   case compact
 }
 
 extension UIBarButtonItem {
-  /// The colour of its picture: that of a picture with one of its own, else the item's, else the
-  /// bar's.
+  /// Returns the color of its image: the image's own, else the item's, else the bar's.
   ///
-  /// - Parameter bar: the bar that it stands in.
+  /// - Parameter bar: the bar that shows the item.
   package final func effectiveTintColor(in bar: UINavigationBar?) -> UIColor {
     image?.ownTintColor ?? tintColor ?? bar?.tintColor ?? .systemBlue
   }
 
-  /// The colour of its title in a state: what ``setTitleTextAttributes(_:for:)`` was told, else the
-  /// tint.
+  /// Returns the color of its title in a state: the one from ``setTitleTextAttributes(_:for:)``,
+  /// else the tint.
   package final func effectiveTitleColor(
     in bar: UINavigationBar?, for state: UIControl.State = .normal
   ) -> UIColor {
     attribute(.foregroundColor, for: state) ?? tintColor ?? bar?.tintColor ?? .systemBlue
   }
 
-  /// The font of its title in a state; the system's for bars where it was told none.
+  /// Returns the font of its title in a state; the system's for bars if none was set.
   package final func effectiveFont(for state: UIControl.State = .normal) -> UIFont {
     attribute(.font, for: state) ?? .standard
   }
@@ -122,28 +121,28 @@ extension UIBarButtonItem {
   }
 }
 
-/// How a bar looks. Kept, not shown.
+/// The appearance of a bar.
 public final class UINavigationBarAppearance {
-  /// The colour behind.
+  /// The background color.
   public var backgroundColor: UIColor?
-  /// The colour of the line below.
+  /// The color of the line below the bar.
   public var shadowColor: UIColor?
-  /// The picture behind.
+  /// The background image.
   public var backgroundImage: UIImage?
-  /// The line below.
+  /// The line below the bar.
   public var shadowImage: UIImage?
-  /// How titles look.
+  /// The attributes of titles.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How large titles look.
+  /// The attributes of large titles.
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
-  /// A look.
+  /// Makes an appearance.
   public init() {}
 
-  /// Starts from the system's look.
+  /// Would set the system's background; does nothing.
   public func configureWithDefaultBackground() {}
-  /// Starts from a look that nothing shines through.
+  /// Would set an opaque background; does nothing.
   public func configureWithOpaqueBackground() {}
-  /// Starts from a look that all shines through.
+  /// Would set a transparent background; does nothing.
   public func configureWithTransparentBackground() {}
 }

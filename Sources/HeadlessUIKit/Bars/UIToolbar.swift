@@ -1,13 +1,13 @@
-/// A row of items: `[Reply]  [Trash]`. Spaces are not shown, and views stand as they are.
+/// A row of items: `[Reply]  [Trash]`. Spaces are not shown; custom views are shown as they are.
 ///
-/// A screen on a stack has one below it, with its `toolbarItems`, where the stack's is not hidden.
+/// A screen on a stack has one below it, with its `toolbarItems`, unless the stack's is hidden.
 open class UIToolbar: UIView {
   private let row = UIStackView(frame: .zero)
-  /// The colour of the bar. Kept, not shown.
+  /// The color of the bar. Kept, not shown.
   public final var barTintColor: UIColor?
-  /// Whether it lets through what is behind. Kept, not shown.
+  /// Whether content shows through. Kept, not shown.
   public final var isTranslucent = true
-  /// Its items, from left to right.
+  /// The items, from left to right.
   public final var items: [UIBarButtonItem]? {
     didSet {
       for item in oldValue ?? [] { item.onChange = nil }
@@ -21,7 +21,7 @@ open class UIToolbar: UIView {
     addSubview(row)
   }
 
-  /// Sets the items; nothing moves.
+  /// Sets the items, without animation.
   public final func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
   private func show() {

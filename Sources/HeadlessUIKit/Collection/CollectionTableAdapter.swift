@@ -1,4 +1,4 @@
-/// Answers a table's questions with the items of a collection view.
+/// Serves a table with the items of a collection view.
 final class CollectionTableAdapter: UITableViewDataSource, UITableViewDelegate {
   static let cellIdentifier = "item"
 
@@ -27,7 +27,7 @@ final class CollectionTableAdapter: UITableViewDataSource, UITableViewDelegate {
     let cell = tableView.dequeueReusableCell(withIdentifier: Self.cellIdentifier, for: indexPath)
     guard let collection, let row = cell as? CollectionItemCell else { return cell }
     row.owner = collection
-    // The cell that was in the row waits again before the data source asks for one.
+    // Recycle the old cell of the row before the data source asks for one.
     row.removeItem()
     if let item = collection.dataSource?.collectionView(collection, cellForItemAt: indexPath) {
       row.show(item)
@@ -52,7 +52,7 @@ final class CollectionTableAdapter: UITableViewDataSource, UITableViewDelegate {
       at: IndexPath(item: 0, section: section))
   }
 
-  // MARK: What happens
+  // MARK: Events
 
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
@@ -118,7 +118,7 @@ final class CollectionTableAdapter: UITableViewDataSource, UITableViewDelegate {
   }
 }
 
-/// The row of a table in which an item of a collection view stands.
+/// The row of a table that contains an item of a collection view.
 final class CollectionItemCell: UITableViewCell {
   weak var owner: UICollectionView?
   private(set) var item: UICollectionViewCell?

@@ -1,18 +1,18 @@
-/// A view that a collection view uses again: a cell, or what stands above or below a section.
+/// A reusable view of a collection view: a cell, or the header or footer of a section.
 open class UICollectionReusableView: UIView {
-  /// The name under which it is used again; nil if it was not made by a collection view.
+  /// The reuse identifier; nil if no collection view has made it.
   public final internal(set) var reuseIdentifier: String?
 
-  /// Makes a view; an app's own is set up here.
+  /// Makes a view; an app's own class sets up its content here.
   ///
-  /// It is `required`, unlike UIKit's, since a collection view makes it from its registered type.
+  /// It is `required`, unlike in UIKit, since a collection view makes it from its registered type.
   ///
   /// - Parameter frame: kept and not used.
   public required override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Such views are not decoded here.
+  /// Makes a view without reading `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -21,20 +21,20 @@ open class UICollectionReusableView: UIView {
   open func prepareForReuse() {}
 }
 
-/// An item of a collection view. A cell of an app's own puts what it shows in ``contentView``.
+/// An item of a collection view. An app's own cell adds its content to ``contentView``.
 open class UICollectionViewCell: UICollectionReusableView {
   private var content: UIView?
-  /// The view behind. Kept, not shown.
+  /// The background view. Kept, not shown.
   public final var backgroundView: UIView?
-  /// The view behind a selected item. Kept, not shown.
+  /// The background view of a selected item. Kept, not shown.
   public final var selectedBackgroundView: UIView?
 
-  /// Whether its item is selected. Kept; kits show selection by marks of their own.
+  /// Whether its item is selected. Kept; kits show selection by their own marks.
   open var isSelected = false
-  /// Whether a finger is on it. Kept, not shown.
+  /// Whether it is highlighted. Kept, not shown.
   open var isHighlighted = false
 
-  /// The view that what the item shows is put in; it is made when first asked for.
+  /// The view that contains the content of the item; made on first access.
   public final var contentView: UIView {
     if let content { return content }
     let made = UIView(frame: .zero)

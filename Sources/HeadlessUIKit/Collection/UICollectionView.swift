@@ -1,7 +1,7 @@
-/// Items in sections, whatever their layout; text frames show them one below the other.
+/// Items in sections; text frames show them one below the other, whatever the layout.
 ///
-/// They stand in the rows of a table of its own, which decides what is in view and takes touches:
-/// steps speak of items as of rows.
+/// The items are in the rows of an internal table, which decides what is in view and handles
+/// touches: steps name items like rows.
 ///
 /// ```swift
 /// collectionView.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
@@ -13,7 +13,7 @@
 /// }
 /// ```
 open class UICollectionView: UIScrollView {
-  /// Where lines follow each other.
+  /// The direction in which lines follow each other.
   public enum ScrollDirection: Int, Sendable {
     /// Downwards.
     case vertical
@@ -21,11 +21,11 @@ open class UICollectionView: UIScrollView {
     case horizontal
   }
 
-  /// Where an item stands after scrolling to it.
+  /// The position of an item after scrolling to it.
   public struct ScrollPosition: OptionSet, Sendable {
     /// The bits of the positions.
     public let rawValue: UInt
-    /// Positions from their bits.
+    /// Makes positions from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// At the top.
     public static let top = ScrollPosition(rawValue: 1)
@@ -33,11 +33,11 @@ open class UICollectionView: UIScrollView {
     public static let centeredVertically = ScrollPosition(rawValue: 2)
     /// At the bottom.
     public static let bottom = ScrollPosition(rawValue: 4)
-    /// At the left; there is no left and right here.
+    /// At the left; has no effect here.
     public static let left = ScrollPosition(rawValue: 8)
-    /// In the middle between left and right.
+    /// In the middle between left and right; has no effect here.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-    /// At the right; there is no left and right here.
+    /// At the right; has no effect here.
     public static let right = ScrollPosition(rawValue: 32)
   }
 
@@ -46,37 +46,37 @@ open class UICollectionView: UIScrollView {
   /// The kind of a section's footer.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// How the items are arranged; setting it asks for all items again.
+  /// The arrangement of the items; setting it reloads all items.
   public final var collectionViewLayout: UICollectionViewLayout {
     didSet {
       collectionViewLayout.collectionView = self
       reloadData()
     }
   }
-  /// Where the items come from; not kept alive.
+  /// Provides the items; a weak reference.
   public final weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
-  /// Who hears about them; not kept alive.
+  /// The delegate; a weak reference.
   public final weak var delegate: (any UICollectionViewDelegate)?
   package override var scrollDelegate: (any UIScrollViewDelegate)? { delegate }
 
   let list = UITableView(frame: .zero, style: .grouped)
   private let rows = CollectionTableAdapter()
-  /// By names of cells, and kinds and names of what stands around sections.
+  /// The reusable views, by the names of cells, and by kind and name of headers and footers.
   var reuse = ReusePool<UICollectionReusableView>()
 
   /// Makes a collection view without items.
   ///
   /// - Parameters:
   ///   - frame: kept and not used.
-  ///   - layout: of it the sizes of headers count, which say whether there are some.
+  ///   - layout: the layout; only its sizes of headers and footers are used, to show or hide them.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
   }
 
-  /// Collection views are not decoded here.
+  /// Makes a collection view with a flow layout, without reading `coder`.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -92,7 +92,7 @@ open class UICollectionView: UIScrollView {
     addSubview(list)
   }
 
-  /// The view behind the items; it shows where there are none.
+  /// The background view; it is shown if there are no items.
   public final var backgroundView: UIView? {
     get { list.backgroundView }
     set { list.backgroundView = newValue }
@@ -114,49 +114,49 @@ open class UICollectionView: UIScrollView {
 // MARK: - Items
 
 extension UICollectionView {
-  /// Forgets all items and the selection; items are asked for again at the next layout pass.
+  /// Drops all items and the selection; the next layout pass asks for the items again.
   public final func reloadData() { list.reloadData() }
 
-  /// Asks for some items again; the others stay as they are.
+  /// Reloads some items; the others stay as they are.
   public final func reloadItems(at indexPaths: [IndexPath]) {
     list.reloadRows(at: indexPaths, with: .none)
   }
 
-  /// Says that items came; here all items are asked for again.
+  /// Reports inserted items; here all items are reloaded.
   public final func insertItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Says that items went; here all items are asked for again.
+  /// Reports deleted items; here all items are reloaded.
   public final func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Says that an item has moved; here all items are asked for again.
+  /// Reports a moved item; here all items are reloaded.
   public final func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
-  /// Says that sections came; here all items are asked for again.
+  /// Reports inserted sections; here all items are reloaded.
   public final func insertSections(_ sections: IndexSet) { reloadData() }
-  /// Says that sections went; here all items are asked for again.
+  /// Reports deleted sections; here all items are reloaded.
   public final func deleteSections(_ sections: IndexSet) { reloadData() }
-  /// Asks for the items of some sections again; here for all items.
+  /// Reloads some sections; here all items.
   public final func reloadSections(_ sections: IndexSet) { reloadData() }
 
-  /// Runs changes together, then asks for all items again.
+  /// Runs changes together, then reloads all items.
   ///
   /// - Parameters:
-  ///   - updates: run at once.
-  ///   - completion: told true at the main queue's next turn.
+  ///   - updates: called at once.
+  ///   - completion: called with true in the main queue's next turn.
   public final func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     list.performBatchUpdates(updates, completion: completion)
   }
 
-  /// How many sections there are.
+  /// The number of sections.
   public final var numberOfSections: Int { list.numberOfSections }
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   public final func numberOfItems(inSection section: Int) -> Int {
     list.numberOfRows(inSection: section)
   }
-  /// The cell of an item in view; nil for other items.
+  /// Returns the cell of an item in view; nil for other items.
   public final func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     (list.cellForRow(at: indexPath) as? CollectionItemCell)?.item
   }
-  /// The item that a cell in view shows.
+  /// Returns the item that a cell in view shows.
   public final func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     indexPathsForVisibleItems.first { cellForItem(at: $0) === cell }
   }
@@ -166,22 +166,22 @@ extension UICollectionView {
   }
   /// The items in view, in order.
   public final var indexPathsForVisibleItems: [IndexPath] { list.indexPathsForVisibleRows ?? [] }
-  /// The selected items, in the order of tapping; nil if there are none.
+  /// The selected items, in the order of selection; nil if no item is selected.
   public final var indexPathsForSelectedItems: [IndexPath]? { list.indexPathsForSelectedRows }
 
-  /// Selects an item as an app may; the delegate hears nothing.
+  /// Selects an item, as code may; the delegate is not called.
   ///
   /// - Parameters:
   ///   - indexPath: the item; nil selects nothing.
   ///   - animated: not used.
-  ///   - scrollPosition: where the item is to stand; an empty set leaves the items where they are.
+  ///   - scrollPosition: where to scroll the item; an empty set does not scroll.
   public final func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
     list.selectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition.ofRows)
   }
 
-  /// Deselects an item as an app may; the delegate hears nothing.
+  /// Deselects an item, as code may; the delegate is not called.
   public final func deselectItem(at indexPath: IndexPath, animated: Bool) {
     list.deselectRow(at: indexPath, animated: animated)
   }
@@ -189,10 +189,10 @@ extension UICollectionView {
   /// Scrolls item by item until one is in view; all items on the way come into view, too.
   ///
   /// - Parameters:
-  ///   - indexPath: the item; nothing happens for one that there is not.
-  ///   - scrollPosition: `top` brings it to the top where enough items follow; the others scroll no
+  ///   - indexPath: the item; nothing happens for one that does not exist.
+  ///   - scrollPosition: `top` brings it to the top if enough items follow it; the others scroll no
   ///     further than needed.
-  ///   - animated: not used.
+  ///   - animated: whether the delegate is called afterwards for the end of an animation.
   public final func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -211,23 +211,23 @@ extension UICollectionView.ScrollPosition {
 // MARK: - Cells and their reuse
 
 extension UICollectionView {
-  /// Says which class of cells a name stands for.
+  /// Registers the class of cells with a name.
   ///
   /// - Parameters:
   ///   - cellClass: a subclass of ``UICollectionViewCell``; nil means plain cells.
-  ///   - identifier: the name, as `dequeueReusableCell` uses it.
+  ///   - identifier: the name for `dequeueReusableCell`.
   public final func register(
     _ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String
   ) {
     reuse.register(cellClass as? UICollectionReusableView.Type, as: reuseName(identifier))
   }
 
-  /// Says which class of headers or footers a name stands for.
+  /// Registers the class of headers or footers with a name.
   ///
   /// - Parameters:
   ///   - viewClass: a subclass of ``UICollectionReusableView``; nil means plain views.
   ///   - kind: ``elementKindSectionHeader`` or ``elementKindSectionFooter``.
-  ///   - identifier: the name, as `dequeueReusableSupplementaryView` uses it.
+  ///   - identifier: the name for `dequeueReusableSupplementaryView`.
   public final func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
@@ -236,14 +236,14 @@ extension UICollectionView {
       viewClass as? UICollectionReusableView.Type, as: reuseName(identifier, kind: kind))
   }
 
-  /// Accepted; there are no nib files, so cells of this name stay plain.
+  /// Accepted; nib files are not read, so cells with this name stay plain.
   public final func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
 
-  /// A cell that went out of view, prepared for its next item, or a new one; a plain cell if no
-  /// class is registered.
+  /// Returns a reused cell, prepared for its next item, or a new one; a plain cell if no class is
+  /// registered.
   ///
   /// - Parameters:
-  ///   - identifier: the name that the class was registered under.
+  ///   - identifier: the name with which the class was registered.
   ///   - indexPath: the item; not used.
   public final func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
@@ -252,11 +252,11 @@ extension UICollectionView {
     return prepared(view ?? UICollectionViewCell(frame: .zero), as: identifier)
   }
 
-  /// A new header or footer; a plain view if no class is registered.
+  /// Returns a new header or footer; a plain view if no class is registered.
   ///
   /// - Parameters:
   ///   - kind: ``elementKindSectionHeader`` or ``elementKindSectionFooter``.
-  ///   - identifier: the name that the class was registered under.
+  ///   - identifier: the name with which the class was registered.
   ///   - indexPath: the section; not used.
   public final func dequeueReusableSupplementaryView(
     ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
@@ -265,7 +265,7 @@ extension UICollectionView {
     return prepared(view ?? UICollectionReusableView(frame: .zero), as: identifier)
   }
 
-  /// The name in the pool, of which no two kinds and identifiers have the same; cells have no kind.
+  /// Returns the name in the pool, unique for each kind and identifier; cells have no kind.
   private func reuseName(_ identifier: String, kind: String? = nil) -> String {
     kind.map { "\($0.utf8.count) \($0)\(identifier)" } ?? "cell \(identifier)"
   }
@@ -274,7 +274,7 @@ extension UICollectionView {
     reuse.dequeue(name) ?? reuse.classes[name]?.init(frame: .zero)
   }
 
-  /// Keeps the cell of an item for another one, if it is of the class that its name stands for.
+  /// Recycles the cell of an item, if it is of the class that is registered with its name.
   final func recycle(_ cell: UICollectionViewCell) {
     guard let name = cell.reuseIdentifier.map({ reuseName($0) }),
       let cellClass = reuse.classes[name], cellClass == type(of: cell),

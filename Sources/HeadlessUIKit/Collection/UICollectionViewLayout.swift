@@ -1,36 +1,36 @@
-/// How a collection view arranges its items. Text frames show them one below the other.
+/// The arrangement of a collection view's items. Text frames show them one below the other.
 open class UICollectionViewLayout {
-  /// The collection view that it arranges; not kept alive.
+  /// The collection view that it arranges; a weak reference.
   public final internal(set) weak var collectionView: UICollectionView?
 
-  /// A layout.
+  /// Makes a layout.
   public init() {}
 
-  /// Looks at the items again.
+  /// Requests a new layout of the items.
   open func invalidateLayout() { collectionView?.setNeedsLayout() }
 
   /// Whether a section has a header or footer of this kind.
   func hasView(ofKind kind: String, inSection section: Int) -> Bool { false }
 }
 
-/// Items in lines. Sizes and spacings are kept, not used; sizes of headers say whether there are
-/// some.
+/// Items in lines. Sizes and spacings are kept, not used; the sizes of headers and footers decide
+/// whether they are shown.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// Where lines follow each other. Kept; a text frame scrolls down.
+  /// The direction in which lines follow each other. Kept; a text frame scrolls down.
   public final var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The size of all items. Kept, not used.
   public final var itemSize = CGSize(width: 50, height: 50)
-  /// The likely size of items. Kept, not used.
+  /// The estimated size of items. Kept, not used.
   public final var estimatedItemSize = CGSize.zero
-  /// The room between lines. Kept, not shown.
+  /// The space between lines. Kept, not shown.
   public final var minimumLineSpacing: CGFloat = 10
-  /// The room between the items of a line. Kept, not shown.
+  /// The space between the items of a line. Kept, not shown.
   public final var minimumInteritemSpacing: CGFloat = 10
-  /// The room around the items of a section. Kept, not shown.
+  /// The space around the items of a section. Kept, not shown.
   public final var sectionInset = UIEdgeInsets.zero
-  /// The size of section headers; at 0 there are none.
+  /// The size of section headers; 0 hides them.
   public final var headerReferenceSize = CGSize.zero
-  /// The size of section footers; at 0 there are none.
+  /// The size of section footers; 0 hides them.
   public final var footerReferenceSize = CGSize.zero
   /// Whether headers stay at the top. Kept, not used.
   public final var sectionHeadersPinToVisibleBounds = false

@@ -1,6 +1,6 @@
-/// An open menu, as a sheet of choices that a tap outside closes.
+/// An open menu, shown as a sheet of choices that a tap outside closes.
 final class MenuSheet: UIAlertController {
-  /// A sheet with what a menu offers.
+  /// Makes a sheet with the choices of a menu.
   init(_ menu: UIMenu, in window: UIWindow) {
     super.init(
       title: menu.title.isEmpty ? nil : menu.title, message: nil, preferredStyle: .actionSheet)
@@ -30,7 +30,7 @@ final class MenuSheet: UIAlertController {
 }
 
 extension UIWindow {
-  /// Opens a menu over what shows.
+  /// Opens a menu over the current content.
   package func open(_ menu: UIMenu) {
     topViewController?.present(MenuSheet(menu, in: self), animated: true)
   }

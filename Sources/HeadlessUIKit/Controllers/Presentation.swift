@@ -1,50 +1,50 @@
 /// How a presented screen covers the one below.
 ///
-/// What covers all, `fullScreen` and `currentContext`, makes the screen below disappear and appear
-/// again; the other styles leave it as it is, and it hears nothing.
+/// `fullScreen` and `currentContext` cover it entirely: the screen below disappears and later
+/// appears again. With the other styles it stays as it is and is not notified.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// As the system thinks; a sheet.
+  /// The system's choice; a sheet.
   case automatic = -2
-  /// All of it.
+  /// The whole screen.
   case fullScreen = 0
   /// A sheet.
   case pageSheet
   /// A smaller sheet.
   case formSheet
-  /// What contains it; all of it here.
+  /// The container; here the whole screen.
   case currentContext
-  /// As the app thinks; a sheet here.
+  /// The app's choice; here a sheet.
   case custom
-  /// All of it, and what is below may shine through.
+  /// The whole screen; the content below may show through.
   case overFullScreen
-  /// What contains it, and what is below may shine through.
+  /// The container; the content below may show through.
   case overCurrentContext
-  /// A bubble; a sheet here.
+  /// A popover; here a sheet.
   case popover
 }
 
-/// How a presented screen would move in. Kept, not shown.
+/// The animation of a presentation. Kept, not shown.
 public enum UIModalTransitionStyle: Int, Sendable {
   /// From the bottom.
   case coverVertical
-  /// Turning around.
+  /// Flipping around.
   case flipHorizontal
   /// Fading in.
   case crossDissolve
-  /// As a page turns.
+  /// As a page curls.
   case partialCurl
 }
 
-/// Something that runs beside a transition's animation. There are none here.
+/// Runs animations beside a transition. Never made here.
 public protocol UIViewControllerTransitionCoordinator: AnyObject {
-  /// Would run the changes beside the animation.
+  /// Would run changes beside the animation.
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinator) -> Void)?
   ) -> Bool
 }
 
-/// The bubble that a screen would come up in on a tablet. There are none here.
+/// The popover that would show a screen on a tablet. Never made here.
 public final class UIPopoverPresentationController {
   /// The view that it would point to.
   public var sourceView: UIView?
@@ -52,16 +52,16 @@ public final class UIPopoverPresentationController {
   public var sourceRect = CGRect.zero
   /// The bar item that it would point to.
   public var barButtonItem: UIBarButtonItem?
-  /// The ways in which it may point.
+  /// The allowed directions of the arrow.
   public var permittedArrowDirections: UIPopoverArrowDirection = .any
   init() {}
 }
 
-/// Ways in which a bubble points.
+/// The directions of a popover's arrow.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
-  /// The bits of the ways.
+  /// The bits of the directions.
   public let rawValue: UInt
-  /// Ways from their bits.
+  /// Makes directions from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Up.
   public static let up = UIPopoverArrowDirection(rawValue: 1)

@@ -1,26 +1,26 @@
-/// A change of screens: some go, one comes, and all of them hear of it in UIKit's order.
+/// A change of screens: some leave, one arrives, and all are notified in UIKit's order.
 struct ScreenTransition {
-  /// Who is told first that the change is over.
+  /// Which screens are notified first that the change is over.
   enum CompletionOrder {
-    /// Those that go, as in a navigation controller.
+    /// The leaving ones, as in a navigation controller.
     case leavingFirst
-    /// The one that comes, as when something is presented or dismissed.
+    /// The arriving one, as in presenting and dismissing.
     case arrivingFirst
   }
 
-  /// The screens that go, the topmost first.
+  /// The leaving screens, the topmost first.
   var leaving: [UIViewController] = []
-  /// The screen that comes.
+  /// The arriving screen.
   var arriving: UIViewController?
-  /// Who is told first that the change is over.
+  /// Which screens are notified first that the change is over.
   var completionOrder = CompletionOrder.leavingFirst
 
-  /// Tells everybody `will...` now, and `did...` at the main queue's next turn.
+  /// Calls the `will...` methods now, and the `did...` methods in the main queue's next turn.
   func run(ended: @escaping () -> Void = {}) { run(began: {}, ended: ended) }
 
-  /// Tells everybody `will...` now, and `did...` at the main queue's next turn.
+  /// Calls the `will...` methods now, and the `did...` methods in the main queue's next turn.
   func run(began: () -> Void, ended: @escaping () -> Void) {
-    // UIKit needs the new view before anything moves.
+    // UIKit loads the new view before all other calls.
     arriving?.loadViewIfNeeded()
     for screen in leaving { screen.beginDisappearing() }
     let comes = arriving?.willAppear() ?? false
@@ -40,10 +40,10 @@ struct ScreenTransition {
 }
 
 extension UIViewController {
-  /// Whether the screen shows or is about to.
+  /// Whether the screen is shown or about to be.
   final var isShown: Bool { appearance == .appearing || appearance == .appeared }
 
-  /// Says that the screen comes; false if it is coming or there already.
+  /// Begins to appear; returns false if the screen is appearing or shown already.
   fileprivate func willAppear() -> Bool {
     guard appearance == .disappeared || appearance == .disappearing else { return false }
     appearance = .appearing
@@ -82,7 +82,7 @@ extension UIViewController {
     for child in appearingChildren { child.endDisappearing() }
   }
 
-  /// Puts the view where its stack or its window shows it; other containers do that themselves.
+  /// Adds the view to its stack or its window; other containers do that themselves.
   private func attachViewToContainer() {
     guard let view = viewIfLoaded, view.superview == nil else { return }
     if let stack = parent as? UINavigationController {
@@ -97,12 +97,12 @@ extension UIViewController {
     if isShown { layOut() }
   }
 
-  /// Lays out the view and what is in it, if anything asked for that.
+  /// Lays out the view and its subviews, if that was requested.
   package func layOut() {
     guard let view = viewIfLoaded else { return }
     let isAsked = view.needsLayout
     if isAsked { viewWillLayoutSubviews() }
-    // Before the view that holds them, so that they, too, hear what happens to their views.
+    // Before the containing view, which would otherwise lay out their views without notifying them.
     for child in appearingChildren { child.layOut() }
     view.layoutIfNeeded()
     if isAsked {
@@ -114,22 +114,22 @@ extension UIViewController {
 
 // MARK: - Moves
 
-/// How a screen is on its way to another place.
+/// How a screen moves to another place.
 enum ScreenMove {
   case none, presented, dismissed, intoParent, outOfParent
 }
 
 extension UIViewController {
-  /// Whether it is coming up over another screen at the moment.
+  /// Whether it is being presented at the moment.
   public final var isBeingPresented: Bool { move == .presented }
-  /// Whether it is being taken away from over another screen at the moment.
+  /// Whether it is being dismissed at the moment.
   public final var isBeingDismissed: Bool { move == .dismissed }
   /// Whether it is being pushed on a stack at the moment.
   public final var isMovingToParent: Bool { move == .intoParent }
   /// Whether it is being popped off a stack at the moment.
   public final var isMovingFromParent: Bool { move == .outOfParent }
 
-  /// Ends a move, unless another has begun meanwhile.
+  /// Ends a move, unless another one has begun.
   final func endMove(_ move: ScreenMove) {
     if self.move == move { self.move = .none }
   }
@@ -138,14 +138,14 @@ extension UIViewController {
 // MARK: - Containers
 
 extension UIViewController {
-  /// Takes a screen in, whose view the container is to put in its own.
+  /// Adds a child; the container adds the child's view to its own.
   ///
-  /// The screen appears when this one does. Where this one shows already, it appears at the main
-  /// queue's next turn, if its view is in this one's by then. A screen that holds this one is not
-  /// taken in.
+  /// The child appears when this screen does. If this screen is shown already, the child appears in
+  /// the main queue's next turn, if its view is in this one's then. A screen that contains this one
+  /// is not added.
   public final func addChild(_ child: UIViewController) {
     guard attachChild(child), isShown else { return }
-    // UIKit tells the child as its view is added, which happens after this.
+    // UIKit notifies the child when its view is added, which happens after this.
     ScreenEnvironment.current?.mainQueue.async { [weak self, weak child] in
       guard let self, let child, isShown, child.appearance == .disappeared,
         appearingChildren.contains(where: { $0 === child })
@@ -156,7 +156,7 @@ extension UIViewController {
 
   /// Makes a screen a child without showing it.
   ///
-  /// - Returns: false for a screen that holds this one, which cannot be its child.
+  /// - Returns: false for this screen and for those that contain it, which cannot be its children.
   final func attachChild(_ child: UIViewController) -> Bool {
     if withParents.contains(where: { $0 === child }) { return false }
     child.removeFromParent()
@@ -166,10 +166,10 @@ extension UIViewController {
     return true
   }
 
-  /// Leaves the container; take the view out first, so that the screen hears that it goes.
+  /// Removes it from its container; remove its view first, so that it is notified.
   public final func removeFromParent() {
     guard let parent else { return }
-    // UIKit tells as the view is removed, which happened before this.
+    // UIKit notifies the child when its view is removed, which happened before this.
     if isShown, !parent.appearingChildren.contains(where: { $0 === self }) {
       ScreenTransition(leaving: [self]).run()
     }
@@ -178,7 +178,7 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  /// The screen that contains all others around this one, itself if nothing does.
+  /// The outermost screen that contains this one; itself if no screen does.
   final var rootContainer: UIViewController {
     var screen = self
     while let parent = screen.parent { screen = parent }
@@ -189,24 +189,24 @@ extension UIViewController {
 // MARK: - Presenting
 
 extension UIViewController {
-  /// The screen over this one or over the container it is in.
+  /// The screen presented over this one or over its container.
   public final var presentedViewController: UIViewController? {
     ownPresented ?? parent?.presentedViewController
   }
 
-  /// The screen that presented this one or the container it is in.
+  /// The screen that presented this one or its container.
   public final var presentingViewController: UIViewController? {
     presenter ?? parent?.presentingViewController
   }
 
-  /// Whether a screen can come up over this one; where it cannot, UIKit, too, only logs.
+  /// Whether a screen can be presented over this one; if not, UIKit also only logs.
   private func canPresent(_ controller: UIViewController) -> Bool {
     guard ownPresented == nil, controller.presenter == nil, controller.parent == nil else {
       return false
     }
     let below = sequence(first: self as UIViewController) { $0.presenter }
     if below.contains(where: { $0 === controller }) { return false }
-    // A screen that is not in the window yet, or no more, has nothing to show another one over.
+    // A screen outside of the window cannot present another one.
     return ScreenEnvironment.current == nil || viewIfLoaded?.window != nil
   }
 
@@ -227,7 +227,7 @@ extension UIViewController {
     })
   }
 
-  /// Takes away what this screen presented, and all that lies over that.
+  /// Dismisses a presented screen, and all that is presented over it.
   final func dismissPresented(_ presented: UIViewController, completion: (() -> Void)?) {
     var leaving: [UIViewController] = []
     var next: UIViewController? = presented
@@ -256,7 +256,7 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// What a log calls it: its class, that of the first screen in a container, or an alert's words.
+  /// The name in a log: its class, that of the first screen in a container, or an alert's text.
   final var logName: String {
     if let alert = self as? UIAlertController {
       let kind = alert.preferredStyle == .actionSheet ? "menu" : "alert"
@@ -273,7 +273,7 @@ extension UIViewController {
 extension UIWindow {
   /// The first screen; its view is the window's first subview.
   ///
-  /// Setting another one takes away the old one and all that lies over it.
+  /// Setting another one removes the old one and all that is presented over it.
   public var rootViewController: UIViewController? {
     get { root as? UIViewController }
     set {
@@ -293,7 +293,7 @@ extension UIWindow {
     }
   }
 
-  /// The view controller on top: the last one presented.
+  /// The topmost view controller: the last one presented.
   package var topViewController: UIViewController? {
     var top = rootViewController
     while let next = top?.presentedViewController { top = next }

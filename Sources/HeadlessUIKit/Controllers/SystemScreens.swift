@@ -1,25 +1,25 @@
-// Screens of the system that an app only presents: sharing, the camera, pictures. A run has none of
-// what stands in them, so each is a sheet that says what it is and what can come of it.
+// Screens of the system that an app only presents: sharing, the camera, photos. A run has none of
+// their content, so each is a sheet that shows what it is and which results it can have.
 
-/// What the system would share with: a sheet `Share` with what is shared, and a way out.
+/// A sheet `Share` with the shared items and a button to close it.
 ///
 /// The step `tap: { menu: Close }` closes it.
 open class UIActivityViewController: UIAlertController {
-  /// Told when it has gone: nothing was shared.
+  /// Called after the sheet was closed; nothing was shared, unless one of the app's activities ran.
   public final var completionWithItemsHandler: CompletionHandler?
-  /// The ways to share that it does not offer. Kept, not used.
+  /// The activities that are not offered. Kept, not used.
   public final var excludedActivityTypes: [UIActivity.ActivityType]?
 
-  /// The way by which something was shared, whether it was, what came back, and what went wrong.
+  /// The activity that was used, whether something was shared, the returned items, and the error.
   public typealias CompletionHandler = (
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
   ) -> Void
 
-  /// A sheet that shares something.
+  /// Makes a sheet that shares items.
   ///
   /// - Parameters:
-  ///   - activityItems: what is shared; texts, links and the names of pictures show.
-  ///   - applicationActivities: the app's own ways to share, which show as choices.
+  ///   - activityItems: the items; texts, links and the names of images are shown.
+  ///   - applicationActivities: the app's own activities, which are shown as choices.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     let words = activityItems.map { item in
       switch item {
@@ -45,19 +45,19 @@ open class UIActivityViewController: UIAlertController {
       })
   }
 
-  /// Sheets are not decoded here.
+  /// Returns nil: decoding is not supported.
   public required init?(coder: NSCoder) { nil }
 }
 
-/// A way to share that an app brings.
+/// A way to share that an app provides.
 open class UIActivity: NSObject {
-  /// The name of a way to share.
+  /// The name of an activity.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// A way by its name.
+    /// Makes a type from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A way by its name.
+    /// Makes a type from its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
     /// By message.
     public static let message = ActivityType("com.apple.UIKit.activity.Message")
@@ -65,29 +65,29 @@ open class UIActivity: NSObject {
     public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
     /// To the pasteboard.
     public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
-    /// On paper.
+    /// Printing.
     public static let print = ActivityType("com.apple.UIKit.activity.Print")
-    /// To the pictures.
+    /// To the photo library.
     public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
   }
 
-  /// What it is called.
+  /// The title.
   open var activityTitle: String? { nil }
-  /// Its name; nil for none.
+  /// The type; nil by default.
   open var activityType: ActivityType? { nil }
-  /// Its picture. Asked by nobody.
+  /// The image. Never read.
   open var activityImage: UIImage? { nil }
-  /// Whether it can share something. Asked by nobody.
+  /// Whether it can share the items. Never called.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { true }
-  /// Hands over what is shared, before ``perform()``.
+  /// Passes the items to the activity, before ``perform()``.
   open func prepare(withActivityItems activityItems: [Any]) {}
-  /// Shares.
+  /// Shares the items.
   open func perform() {}
-  /// Says that it has shared. Nobody hears.
+  /// Would end the activity; does nothing.
   open func activityDidFinish(_ completed: Bool) {}
 }
 
-/// A sheet that stays when a choice was taken: its delegate sends it away.
+/// A sheet that stays open after a choice: its delegate dismisses it.
 open class UIPickerSheet: UIAlertController {
   let choices: [(title: String, style: UIAlertAction.Style)]
 
@@ -97,7 +97,7 @@ open class UIPickerSheet: UIAlertController {
     for (title, style) in choices { addAction(UIAlertAction(title: title, style: style)) }
   }
 
-  /// Pickers are not decoded here.
+  /// Returns nil: decoding is not supported.
   public required init?(coder: NSCoder) { nil }
 
   package override func choose(_ action: UIAlertAction) {
@@ -107,65 +107,65 @@ open class UIPickerSheet: UIAlertController {
   func pick() {}
   func cancel() {}
 
-  /// The picture that is picked, `▣`: the only one that there is.
+  /// The image that is picked, `▣`: there is no other.
   static var picture: UIImage { UIImage(name: "picked picture", symbol: "▣") }
 }
 
-/// The camera, or the pictures of the device, as a sheet that says so.
+/// The camera, or the photo library, as a sheet with its name.
 ///
-/// The step `tap: { menu: Choose picture }` hands the app a picture `▣`, and `tap: { menu: Cancel }`
-/// none. As on a device its delegate sends it away.
+/// The step `tap: { menu: Choose picture }` gives the app an image `▣`, and `tap: { menu: Cancel }`
+/// gives it nothing. As on a device, the delegate dismisses it.
 open class UIImagePickerController: UIPickerSheet {
-  /// Where pictures come from.
+  /// The source of the images.
   public enum SourceType: Int, Sendable {
     /// From the albums.
     case photoLibrary
     /// From the camera.
     case camera
-    /// From the pictures last taken.
+    /// From the last images taken.
     case savedPhotosAlbum
   }
 
-  /// What is told of a picture.
+  /// A key of the information about an image.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// A key by its name.
+    /// Makes a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The picture.
+    /// The image.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-    /// The picture, cut.
+    /// The cropped image.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-    /// Where it is kept; never told.
+    /// The location of the image; never set.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
-    /// Where a film is kept; never told.
+    /// The location of a movie; never set.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-    /// What it is: `public.image`.
+    /// The type: `public.image`.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
   }
 
-  /// Who is told what was picked; not kept alive.
+  /// The object that is called with the picked image; a weak reference.
   public final weak var delegate:
     (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
-  /// Where pictures come from.
+  /// The source of the images.
   open var sourceType = SourceType.photoLibrary {
     didSet { title = sourceType == .camera ? "Camera" : "Photo library" }
   }
-  /// Whether a picture can be cut.
+  /// Whether an image can be cropped.
   open var allowsEditing = false
-  /// What can be picked. Kept, not used.
+  /// The types that can be picked. Kept, not used.
   open var mediaTypes = ["public.image"]
 
-  /// A picker of pictures.
+  /// Makes a picker of images.
   public init() { super.init(title: "Photo library", choice: "Choose picture") }
 
-  /// Pickers are not decoded here.
+  /// Returns nil: decoding is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Whether there is a source: all are.
+  /// Whether a source is available; always true.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { true }
 
-  /// What a source has: pictures.
+  /// Returns the types that a source has: images.
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { ["public.image"] }
 
   override func pick() {
@@ -181,45 +181,45 @@ open class UIImagePickerController: UIPickerSheet {
   }
 }
 
-/// Who is told what was picked. Both methods may be left out.
+/// Receives the picked image. Both methods are optional.
 public protocol UIImagePickerControllerDelegate: AnyObject {
-  /// A picture was picked; the delegate sends the picker away.
+  /// Called when an image was picked; the delegate dismisses the picker.
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-  /// None was; the delegate sends the picker away.
+  /// Called when the picker was canceled; the delegate dismisses it.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 
 extension UIImagePickerControllerDelegate {
-  /// Sends it away.
+  /// Dismisses the picker.
   public func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
   ) { picker.dismiss(animated: true) }
-  /// Sends it away.
+  /// Dismisses the picker.
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
     picker.dismiss(animated: true)
   }
 }
 
-/// The pictures of the device, as a sheet that says so.
+/// The photo library, as a sheet with its name.
 ///
-/// The step `tap: { menu: Choose picture }` hands the app one result, and `tap: { menu: Cancel }`
-/// none. As on a device its delegate sends it away.
+/// The step `tap: { menu: Choose picture }` gives the app one result, and `tap: { menu: Cancel }`
+/// gives it none. As on a device, the delegate dismisses it.
 open class PHPickerViewController: UIPickerSheet {
-  /// Who is told what was picked; not kept alive.
+  /// The object that is called with the results; a weak reference.
   public final weak var delegate: (any PHPickerViewControllerDelegate)?
   /// What can be picked.
   public final let configuration: PHPickerConfiguration
 
-  /// A picker of pictures.
+  /// Makes a picker of images.
   public init(configuration: PHPickerConfiguration) {
     self.configuration = configuration
     super.init(title: "Photo library", choice: "Choose picture")
   }
 
-  /// Pickers are not decoded here.
+  /// Returns nil: decoding is not supported.
   public required init?(coder: NSCoder) { nil }
 
   override func pick() { finish([PHPickerResult(itemProvider: NSItemProvider(Self.picture))]) }
@@ -231,61 +231,61 @@ open class PHPickerViewController: UIPickerSheet {
   }
 }
 
-/// Who is told what was picked; it sends the picker away.
+/// Receives the picked images, and dismisses the picker.
 public protocol PHPickerViewControllerDelegate: AnyObject {
-  /// Pictures were picked, or none.
+  /// Called with the picked images; the array is empty if the picker was canceled.
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
 
 /// What can be picked. Kept, not used.
 public struct PHPickerConfiguration: Sendable {
-  /// Sorts of pictures.
+  /// Kinds of media.
   public struct Filter: Sendable, Equatable {
     let name: String
-    /// Pictures.
+    /// Images.
     public static let images = Filter(name: "images")
-    /// Films.
+    /// Movies.
     public static let videos = Filter(name: "videos")
-    /// Pictures that move.
+    /// Live photos.
     public static let livePhotos = Filter(name: "livePhotos")
-    /// Any of some sorts.
+    /// Any of several kinds.
     public static func any(of filters: [Filter]) -> Filter {
       Filter(name: filters.map(\.name).joined(separator: " "))
     }
   }
 
-  /// Which sorts can be picked; nil for all.
+  /// The kinds that can be picked; nil means all.
   public var filter: Filter?
-  /// How many can be picked; 0 for any number.
+  /// The most images that can be picked; 0 means no limit.
   public var selectionLimit = 1
 
-  /// A picker of one picture.
+  /// Makes a configuration for one image.
   public init() {}
 }
 
-/// A picture that was picked.
+/// A picked image.
 public struct PHPickerResult {
-  /// What hands the picture over.
+  /// Provides the image.
   public let itemProvider: NSItemProvider
-  /// Its name in the albums; nil, since there are none.
+  /// The identifier in the photo library; always nil.
   public var assetIdentifier: String? { nil }
 }
 
-/// What hands something over later.
+/// Provides an object later.
 public final class NSItemProvider: NSObject {
   private let object: AnyObject
 
-  /// A provider of an object.
+  /// Makes a provider of an object.
   public init(_ object: AnyObject) { self.object = object }
 
-  /// Whether it has an object of a class.
+  /// Whether its object is exactly of a class.
   public func canLoadObject(ofClass aClass: AnyClass) -> Bool { type(of: object) == aClass }
 
-  /// Hands the object over, at the main queue's next turn.
+  /// Passes the object to a closure, in the main queue's next turn.
   ///
   /// - Parameters:
-  ///   - aClass: the class that is asked for.
-  ///   - completionHandler: called with the object, or nil where it is of another class.
+  ///   - aClass: the requested class.
+  ///   - completionHandler: called with the object, or nil if it is of another class.
   public func loadObject(
     ofClass aClass: AnyClass, completionHandler: @escaping (Any?, (any Error)?) -> Void
   ) {

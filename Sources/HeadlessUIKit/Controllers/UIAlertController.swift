@@ -9,33 +9,33 @@
 /// present(alert, animated: true)
 /// ```
 ///
-/// The step `tap: { alert: Leave }` takes a choice; its handler runs when the alert has gone.
+/// The step `tap: { alert: Leave }` makes a choice; its handler runs after the alert is dismissed.
 open class UIAlertController: UIViewController {
-  /// In the middle, or from the bottom.
+  /// The style of an alert.
   public enum Style: Int, Sendable {
-    /// A sheet of choices.
+    /// A sheet of choices, at the bottom.
     case actionSheet
-    /// A question.
+    /// A question, in the middle.
     case alert
   }
 
-  /// What it says below the title.
+  /// The text below the title.
   public final var message: String?
-  /// In the middle, or from the bottom.
+  /// The style: in the middle or at the bottom.
   public final let preferredStyle: Style
   /// The choices, in the order they were added.
   public final private(set) var actions: [UIAlertAction] = []
-  /// The choice that return would take. Kept, not shown.
+  /// The choice that the return key makes. Kept, not shown.
   public final var preferredAction: UIAlertAction?
-  /// The fields to type in, shown below the message as `[Ada_]`; nil if there are none.
+  /// The text fields, shown below the message as `[Ada_]`; nil if there are no fields.
   public final private(set) var textFields: [UITextField]?
 
   /// Makes an alert without choices; add some with ``addAction(_:)``.
   ///
   /// - Parameters:
-  ///   - title: its first line.
-  ///   - message: what it says below the title.
-  ///   - preferredStyle: in the middle, or from the bottom.
+  ///   - title: the first line.
+  ///   - message: the text below the title.
+  ///   - preferredStyle: in the middle or at the bottom.
   public init(title: String?, message: String?, preferredStyle: Style) {
     self.preferredStyle = preferredStyle
     self.message = message
@@ -43,13 +43,13 @@ open class UIAlertController: UIViewController {
     self.title = title
   }
 
-  /// Alerts are not decoded here.
+  /// Makes an alert without reading `coder`.
   public required init?(coder: NSCoder) {
     preferredStyle = .alert
     super.init(coder: coder)
   }
 
-  /// An alert lets the screen below be.
+  /// The style `overFullScreen`: an alert does not affect the screen below.
   open override var modalPresentationStyle: UIModalPresentationStyle {
     get { .overFullScreen }
     set {}
@@ -58,7 +58,7 @@ open class UIAlertController: UIViewController {
   /// Adds a choice.
   public final func addAction(_ action: UIAlertAction) { actions.append(action) }
 
-  /// Adds a field to type in; the step `write` types into the first one.
+  /// Adds a text field; the step `write` types into the first one.
   ///
   /// - Parameter configurationHandler: called at once with the field.
   public final func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
@@ -67,13 +67,13 @@ open class UIAlertController: UIViewController {
     configurationHandler?(field)
   }
 
-  /// Takes a choice, as a finger would: the alert goes, then the choice is carried out.
+  /// Makes a choice, as a tap would: dismisses the alert, then runs the handler.
   package func choose(_ action: UIAlertAction) {
     let run = action.handler
     dismiss(animated: false) { run?(action) }
   }
 
-  /// Whether a tap outside of it closes it, though none of its choices changes nothing.
+  /// Whether a tap outside of it closes it, even without a choice to cancel.
   package var closesOnTapOutside: Bool { false }
 }
 
@@ -91,44 +91,44 @@ extension UIAlertController: KeyValueCoding {
 
 /// A choice of an alert.
 public final class UIAlertAction: NSObject {
-  /// What kind of choice it is.
+  /// The kind of a choice.
   public enum Style: Int, Sendable {
-    /// Any; shown as `[Rename]`.
+    /// The default; shown as `[Rename]`.
     case `default`
-    /// To change nothing; shown as `[✕ Stay]` beside others.
+    /// A choice that changes nothing; shown as `[✕ Stay]` beside others.
     case cancel
-    /// To lose something; shown as `[! Leave]`.
+    /// A choice that deletes something; shown as `[! Leave]`.
     case destructive
   }
 
-  /// What it says.
+  /// The title.
   public let title: String?
-  /// What kind of choice it is.
+  /// The kind of choice.
   public let style: Style
-  /// Whether it can be taken; one that cannot is shown in round brackets.
+  /// Whether it can be chosen; one that cannot is shown in parentheses.
   public var isEnabled = true
-  /// The colour that a kit gave it; nil for the system's.
+  /// The color that a kit has set; nil means the system's.
   package var color: UIColor?
-  /// What a menu shows with the title.
+  /// The mark that a menu shows with the title.
   package var mark = Mark.none
   let handler: ((UIAlertAction) -> Void)?
 
-  /// What a menu shows with a title.
+  /// A mark that a menu shows with a title.
   package enum Mark: Sendable {
-    /// Nothing.
+    /// No mark.
     case none
-    /// That it is chosen.
+    /// The choice is selected.
     case chosen
-    /// That it leads to more choices.
+    /// The choice leads to more choices.
     case submenu
   }
 
   /// Makes a choice.
   ///
   /// - Parameters:
-  ///   - title: what it says, and what a step calls it.
-  ///   - style: what kind of choice it is.
-  ///   - handler: what it does, once the alert has gone.
+  ///   - title: the title, which steps use as its name.
+  ///   - style: the kind of choice.
+  ///   - handler: called after the alert is dismissed.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style

@@ -1,7 +1,6 @@
 /// The app that the screen of a run belongs to.
 ///
-/// It has one window, the run's. Opening a link leads nowhere: what was opened last can be read
-/// back.
+/// It has one window, the run's. Opening a link only keeps it in ``openedURL``.
 public final class UIApplication: UIResponder {
   /// The run's app; outside of a run, one without a window.
   public static var shared: UIApplication {
@@ -12,42 +11,42 @@ public final class UIApplication: UIResponder {
     static func makeDefault(in environment: ScreenEnvironment) -> UIApplication { UIApplication() }
   }
 
-  /// A key of the options with which a link is opened.
+  /// A key of the options for opening a link.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The key's name.
     public let rawValue: String
-    /// A key by its name.
+    /// Makes a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// Whether the app shows.
+  /// The state of the app.
   public enum State: Int, Sendable {
-    /// It does.
+    /// It is in front.
     case active
-    /// Something lies over it.
+    /// Something covers it.
     case inactive
-    /// It does not.
+    /// It is in the background.
     case background
   }
 
   /// A link to the app's page in the system's settings.
   public static let openSettingsURLString = "app-settings:"
-  /// Told when the app comes to show; posted by nobody.
+  /// Posted when the app becomes active; never posted here.
   public static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// Told before the app stops to show; posted by nobody.
+  /// Posted before the app becomes inactive; never posted here.
   public static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// Told when the app does not show any more; posted by nobody.
+  /// Posted when the app enters the background; never posted here.
   public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// Told when memory runs low; posted by nobody.
+  /// Posted when memory runs low; never posted here.
   public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
-  /// Told before the app ends; posted by nobody.
+  /// Posted before the app ends; never posted here.
   public static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
-  /// Told before the app shows again; posted by nobody.
+  /// Posted before the app enters the foreground; never posted here.
   public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
 
@@ -55,23 +54,23 @@ public final class UIApplication: UIResponder {
   public var keyWindow: UIWindow? { ScreenEnvironment.current?.window }
   /// The run's window.
   public var windows: [UIWindow] { keyWindow.map { [$0] } ?? [] }
-  /// Always active.
+  /// The state of the app; always active.
   public var applicationState: State { .active }
-  /// The number at the app's picture. Kept, not shown.
+  /// The number on the app's icon. Kept, not shown.
   public var applicationIconBadgeNumber = 0
-  /// Whether the screen stays lit. Kept, not used.
+  /// Whether the device stays awake. Kept, not used.
   public var isIdleTimerDisabled = false
-  /// The link that was opened last; nil when none was.
+  /// The link that was opened last; nil if no link was opened.
   public private(set) var openedURL: URL?
 
   /// Calls a method of a target.
   ///
   /// - Parameters:
   ///   - action: the method.
-  ///   - target: whose it is; nil for the first that answers, of whom there is none here.
-  ///   - sender: what it is handed.
+  ///   - target: the object; nil calls nothing, since there is no responder chain.
+  ///   - sender: the argument of the method.
   ///   - event: not used.
-  /// - Returns: whether the method is one of the target's.
+  /// - Returns: whether the target has the method.
   @discardableResult
   public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
@@ -81,15 +80,15 @@ public final class UIApplication: UIResponder {
     return true
   }
 
-  /// Whether a link can be opened: all can.
+  /// Whether a link can be opened; always true.
   public func canOpenURL(_ url: URL) -> Bool { true }
 
-  /// Opens a link, which leads nowhere.
+  /// Keeps a link as the opened one.
   ///
   /// - Parameters:
   ///   - url: the link, kept in ``openedURL``.
   ///   - options: not used.
-  ///   - completion: called at the main queue's next turn, with true.
+  ///   - completion: called in the main queue's next turn, with true.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil

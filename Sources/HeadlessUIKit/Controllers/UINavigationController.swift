@@ -1,56 +1,56 @@
-/// A stack of screens, of which the last shows, below a bar with its ``UINavigationItem``.
+/// A stack of screens, of which the last is shown, below a bar with its ``UINavigationItem``.
 ///
-/// Changes of the stack are told at once with `will…`, and with `did…` at the main queue's next
-/// turn. Nothing moves, so `animated` is accepted and not used.
+/// Changes of the stack call the `will…` methods at once, and the `did…` methods in the main
+/// queue's next turn. Nothing is animated, so `animated` is accepted and not used.
 open class UINavigationController: UIViewController {
   /// The screens, first to last.
   public final private(set) var viewControllers: [UIViewController] = []
-  /// The bar above; its looks are kept, not shown.
+  /// The bar above the screens; text frames do not show its appearance.
   public final private(set) lazy var navigationBar = UINavigationBar {
     [weak self] in self?.viewIfLoaded?.tintColor
   }
-  /// Who hears about pushes and pops; not kept alive.
+  /// The delegate; a weak reference.
   public final weak var delegate: (any UINavigationControllerDelegate)?
-  /// Whether the bar is away; frames then begin with the screen's view.
+  /// Whether the navigation bar is hidden; frames then begin with the screen's view.
   public final var isNavigationBarHidden = false
-  /// Whether the bar below the screens is away.
+  /// Whether the toolbar is hidden.
   public final var isToolbarHidden = true
-  /// The bar below the screens, with the `toolbarItems` of the one that shows.
+  /// The toolbar below the screens, with the `toolbarItems` of the top one.
   public final private(set) lazy var toolbar = UIToolbar()
   private var arrivingChildren: [UIViewController] = []
-  /// The recogniser of the swipe back. Kept, not used.
+  /// The recognizer of the swipe back. Kept, not used.
   public final private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIGestureRecognizer(target: nil, action: nil)
 
-  /// A stack with its first screen.
+  /// Makes a stack with its first screen.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     appendToStack(rootViewController)
   }
 
-  /// A stack without screens.
+  /// Makes a stack without screens.
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Stacks are not decoded here.
+  /// Makes a stack without reading `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// The screen that shows.
+  /// The last screen of the stack, which is shown.
   public final var topViewController: UIViewController? { viewControllers.last }
-  /// The screen that shows, or what lies over the stack.
+  /// The screen presented over the stack, else the last one of the stack.
   public final var visibleViewController: UIViewController? {
     presentedViewController ?? topViewController
   }
 
   override var appearingChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
 
-  /// Shows or hides the bar below the screens; nothing moves.
+  /// Shows or hides the toolbar, without animation.
   public final func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
-  /// The bar below the screens as it is now; nil where none shows.
+  /// The toolbar with its current items; nil if it is hidden.
   package final var shownToolbar: UIToolbar? {
     guard !isToolbarHidden else { return nil }
     showToolbarItems()
@@ -73,11 +73,11 @@ open class UINavigationController: UIViewController {
 
   // MARK: Pushing and popping
 
-  /// Puts a screen on the stack, so that it shows.
+  /// Pushes a screen, so that it is shown.
   ///
   /// - Parameters:
-  ///   - controller: the screen. One that is on the stack already, another stack, or a screen that
-  ///     holds this one is left out, where UIKit stops the app.
+  ///   - controller: the screen. A screen of this stack, another stack, or a screen that contains
+  ///     this one is ignored; UIKit stops the app there.
   ///   - animated: not used.
   open func pushViewController(_ controller: UIViewController, animated: Bool) {
     guard canContain(controller), !contains(controller) else { return }
@@ -86,25 +86,25 @@ open class UINavigationController: UIViewController {
     show(controller, insteadOf: old, popped: [])
   }
 
-  /// Takes the last screen off the stack, unless it is the first.
+  /// Pops the last screen, unless it is the first.
   ///
-  /// - Returns: the screen; nil if nothing was taken off.
+  /// - Returns: the screen; nil if nothing was popped.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard viewControllers.count > 1 else { return nil }
     return pop(to: viewControllers.count - 2)?.last
   }
 
-  /// Takes off all screens but the first.
+  /// Pops all screens but the first.
   ///
-  /// - Returns: the screens, in the order of the stack; nil if nothing was taken off.
+  /// - Returns: the screens, in the order of the stack; nil if nothing was popped.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? { pop(to: 0) }
 
-  /// Takes off all screens after `controller`.
+  /// Pops all screens after `controller`.
   ///
-  /// - Returns: the screens, in the order of the stack; nil if nothing was taken off, as for a
-  ///   stranger.
+  /// - Returns: the screens, in the order of the stack; nil if nothing was popped, as for a screen
+  ///   that is not on the stack.
   @discardableResult
   open func popToViewController(
     _ controller: UIViewController, animated: Bool
@@ -112,11 +112,11 @@ open class UINavigationController: UIViewController {
     viewControllers.firstIndex { $0 === controller }.flatMap { pop(to: $0) }
   }
 
-  /// Sets the whole stack; screens that stay hear nothing, unless they come to show.
+  /// Sets the whole stack; screens that stay are not notified, unless they become visible.
   ///
   /// - Parameters:
-  ///   - controllers: first to last. What a push would leave out is left out, and a screen counts
-  ///     once.
+  ///   - controllers: first to last. Stacks and screens that contain this one are ignored, and a
+  ///     screen counts once.
   ///   - animated: not used.
   open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
     var next: [UIViewController] = []
@@ -139,7 +139,7 @@ open class UINavigationController: UIViewController {
     show(topViewController, insteadOf: old, popped: popped)
   }
 
-  /// Shows or hides the bar.
+  /// Shows or hides the navigation bar.
   public final func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
@@ -159,7 +159,7 @@ open class UINavigationController: UIViewController {
   }
 
   private func canContain(_ controller: UIViewController) -> Bool {
-    // UIKit stops the app over a stack in a stack and over a screen in itself.
+    // UIKit stops the app for a stack in a stack and for a screen in itself.
     !(controller is UINavigationController) && !withParents.contains { $0 === controller }
   }
 
@@ -169,7 +169,7 @@ open class UINavigationController: UIViewController {
     arrivingChildren.append(controller)
   }
 
-  /// Tells screens that came on the stack that they have arrived, once it shows.
+  /// Calls `didMove(toParent:)` on pushed screens, when the stack is shown.
   private func notifyDidMoveToParent() {
     let arrived = arrivingChildren
     arrivingChildren = []
@@ -220,13 +220,13 @@ open class UINavigationController: UIViewController {
   }
 }
 
-/// Who hears about pushes and pops. All methods may be left out.
+/// Receives pushes and pops. All methods are optional.
 public protocol UINavigationControllerDelegate: AnyObject {
-  /// A screen is about to show.
+  /// Called before a screen is shown.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
-  /// A screen shows.
+  /// Called when a screen is shown.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)

@@ -1,27 +1,27 @@
-/// A search field below a screen's title, and who hears of what is typed in it.
+/// A search field below a screen's title.
 ///
-/// The field stands in the navigation bar's last line, `[Search_]`. There is no keyboard: what an
-/// app sets as the bar's text is told to the updater.
+/// The last line of the navigation bar shows the field, `[Search_]`. There is no keyboard: when an
+/// app sets the bar's text, the updater is called.
 open class UISearchController: UIViewController {
-  /// Who is told when the text changes; not kept alive.
+  /// The object that is called when the text changes; a weak reference.
   public final weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// Who hears of its coming and going. Kept, told nothing.
+  /// The delegate. Kept, never called.
   public final weak var delegate: (any UISearchControllerDelegate)?
   /// The field.
   public final let searchBar = UISearchBar(frame: .zero)
-  /// The screen with what was found, in place of the one that is searched. Kept, not shown.
+  /// The screen that shows the results, in place of the searched one. Kept, not shown.
   public final let searchResultsController: UIViewController?
-  /// Whether somebody searches.
+  /// Whether a search is active.
   public final var isActive = false
-  /// Whether what is searched is covered. Kept, not shown.
+  /// Whether a search covers the searched content. Kept, not shown.
   public final var obscuresBackgroundDuringPresentation = true
-  /// Whether the bar goes while somebody searches. Kept, not shown.
+  /// Whether a search hides the navigation bar. Kept, not shown.
   public final var hidesNavigationBarDuringPresentation = true
 
-  /// A search field.
+  /// Makes a search field.
   ///
-  /// - Parameter searchResultsController: the screen with what was found; nil for the one that is
-  ///   searched.
+  /// - Parameter searchResultsController: the screen that shows the results; nil means the searched
+  ///   one.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -33,17 +33,17 @@ open class UISearchController: UIViewController {
     }
   }
 
-  /// Search fields are not decoded here.
+  /// Returns nil: decoding is not supported.
   public required init?(coder: NSCoder) { nil }
 }
 
-/// Who shows what was found.
+/// Shows the results of a search.
 public protocol UISearchResultsUpdating: AnyObject {
-  /// The text of the field has changed.
+  /// Called after the text of the field has changed.
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Who would hear of a search field's coming and going.
+/// The delegate of a search controller; it has no methods here.
 public protocol UISearchControllerDelegate: AnyObject {}
 
 extension UINavigationItem {

@@ -1,32 +1,32 @@
-/// A file with screens, of which nothing can be read.
+/// A file with screens, whose content is never read.
 ///
-/// A screen that it is asked for is made from its class, where that is known, as a storyboard makes
-/// it: with `init(coder:)`. Else it is an empty one. The run's screen gets a warning, `missing-nib`.
+/// It makes a requested screen from its class, if that is known, with `init(coder:)`, as a
+/// storyboard does; otherwise an empty one. The run gets a warning, `missing-nib`.
 public final class UIStoryboard: NSObject {
   private let name: String
 
-  /// The storyboard of a name.
+  /// Makes a storyboard with a name.
   ///
   /// - Parameters:
-  ///   - name: its name, by which the screen is told of it.
+  ///   - name: the name, which a warning uses.
   ///   - bundle: not used.
   public init(name: String, bundle: Bundle?) { self.name = name }
 
-  /// An empty screen.
+  /// Returns an empty screen.
   public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     make(UIViewController.self, named: identifier)
   }
 
-  /// A screen of a class.
+  /// Makes a screen of a class.
   ///
   /// - Parameters:
-  ///   - identifier: what the storyboard calls it.
-  ///   - type: its class; an empty screen is made of any other type.
+  ///   - identifier: the name in the storyboard.
+  ///   - type: the class; any type that is not a view controller gives an empty screen.
   public func instantiateViewController(
     withIdentifier identifier: String, as type: Any.Type
   ) -> UIViewController { make(type, named: identifier) }
 
-  /// A screen of the class that is expected.
+  /// Makes a screen of the expected class.
   public func instantiateViewController<Screen: UIViewController>(
     identifier: String, creator: ((NSCoder) -> Screen?)? = nil
   ) -> Screen? {
@@ -37,12 +37,12 @@ public final class UIStoryboard: NSObject {
     return make(Screen.self, named: identifier) as? Screen
   }
 
-  /// An empty screen.
+  /// Returns an empty screen.
   public func instantiateInitialViewController() -> UIViewController? {
     make(UIViewController.self, named: nil)
   }
 
-  /// A screen of a class.
+  /// Makes a screen of a class.
   public func instantiateInitialViewController(as type: Any.Type) -> UIViewController? {
     make(type, named: nil)
   }
@@ -55,16 +55,16 @@ public final class UIStoryboard: NSObject {
   }
 }
 
-/// A way from one screen of a storyboard to another. Nobody makes one.
+/// A segue from one screen of a storyboard to another. Never made here.
 open class UIStoryboardSegue: NSObject {
-  /// Its name.
+  /// The name.
   public final let identifier: String?
-  /// The screen that it leaves.
+  /// The screen at which it starts.
   public final let source: UIViewController
-  /// The screen that it leads to.
+  /// The screen to which it leads.
   public final let destination: UIViewController
 
-  /// A way from one screen to another.
+  /// Makes a segue.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
@@ -72,7 +72,7 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
-  /// Shows the screen that it leads to.
+  /// Shows the screen to which it leads.
   open func perform() { source.show(destination, sender: nil) }
 }
 
@@ -80,10 +80,10 @@ extension UIViewController {
   /// The storyboard that it comes from; always nil.
   public final var storyboard: UIStoryboard? { nil }
 
-  /// Would go to a screen by a storyboard; the screen is told that there is none.
+  /// Would show a screen by a segue; only adds a warning.
   ///
   /// - Parameters:
-  ///   - identifier: the name of the way.
+  ///   - identifier: the segue's name.
   ///   - sender: not used.
   public final func performSegue(withIdentifier identifier: String, sender: Any?) {
     MissingNib.warn("the segue '\(identifier)'", replacedBy: nil)
@@ -93,12 +93,12 @@ extension UIViewController {
 // MARK: - Objects in place of those of a nib
 
 extension UINib {
-  /// A view of a class, made as a nib makes it.
+  /// Makes a view of a class, as a nib makes it.
   ///
   /// - Parameters:
   ///   - owner: not used.
   ///   - options: not used.
-  ///   - type: the class; nothing is made of what is no view.
+  ///   - type: the class; any other than a view or a view controller gives an empty array.
   public func instantiate(
     withOwner owner: Any?, options: [OptionsKey: Any]? = nil, as type: Any.Type
   ) -> [Any] { Self.objects(of: type, named: name) }
@@ -117,24 +117,24 @@ extension UINib {
 }
 
 extension Bundle {
-  /// A view of a class, made as a nib makes it.
+  /// Makes a view of a class, as a nib makes it.
   ///
   /// - Parameters:
   ///   - name: the nib's name.
   ///   - owner: not used.
   ///   - options: not used.
-  ///   - type: the class; nothing is made of what is no view.
+  ///   - type: the class; any other than a view or a view controller gives an empty array.
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil, as type: Any.Type
   ) -> [Any]? { UINib.objects(of: type, named: name) }
 }
 
 extension UITableView {
-  /// A cell that went out of view, or a new one: of the registered class, else of the expected one.
+  /// Returns a reused cell or a new one: of the registered class, else of the expected one.
   ///
   /// - Parameters:
-  ///   - identifier: the name that cells are used again by.
-  ///   - type: the class of a cell that a nib or a storyboard would bring.
+  ///   - identifier: the reuse identifier.
+  ///   - type: the class of a cell that a nib or a storyboard would provide.
   public final func dequeueReusableCell(
     withIdentifier identifier: String, as type: Any.Type
   ) -> UITableViewCell? {
@@ -142,12 +142,12 @@ extension UITableView {
     return dequeueReusableCell(withIdentifier: identifier)
   }
 
-  /// A cell that went out of view, or a new one: of the registered class, else of the expected one.
+  /// Returns a reused cell or a new one: of the registered class, else of the expected one.
   ///
   /// - Parameters:
-  ///   - identifier: the name that cells are used again by.
+  ///   - identifier: the reuse identifier.
   ///   - indexPath: the row.
-  ///   - type: the class of a cell that a nib or a storyboard would bring.
+  ///   - type: the class of a cell that a nib or a storyboard would provide.
   public final func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath, as type: Any.Type
   ) -> UITableViewCell {
@@ -159,7 +159,7 @@ extension UITableView {
     guard reuse.classes[identifier] == nil, let type = type as? UITableViewCell.Type
     else { return }
     let nib = nibs[identifier].map { "the nib '\($0)'" }
-    // A cell that data sources make themselves stands under no file.
+    // Cells that data sources make themselves come from no file.
     guard nib != nil || !reuse.isKnown(identifier) else { return }
     MissingNib.warn(nib ?? "the prototype '\(identifier)' of a storyboard", replacedBy: type)
     reuse.register(type, as: identifier)

@@ -1,10 +1,10 @@
-/// Screens side by side, of which one shows, above a bar with their titles: `[● Chats] [Settings]`.
+/// Several screens, of which one is shown, above a bar with their titles: `[● Chats] [Settings]`.
 ///
 /// The step `tap: Settings` shows another one.
 open class UITabBarController: UIViewController {
-  /// Who hears about the choice; not kept alive.
+  /// The delegate; a weak reference.
   public final weak var delegate: (any UITabBarControllerDelegate)?
-  /// The row of titles.
+  /// The bar with the titles.
   public final let tabBar = UITabBar()
 
   /// The screens, from left to right.
@@ -12,12 +12,12 @@ open class UITabBarController: UIViewController {
     didSet { replaceScreens(oldValue ?? []) }
   }
 
-  /// Sets the screens; nothing moves.
+  /// Sets the screens, without animation.
   public final func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
     viewControllers = controllers
   }
 
-  /// The number of the screen that shows, from 0. Numbers out of range change nothing.
+  /// The index of the selected screen, from 0. Setting an index out of range changes nothing.
   public final var selectedIndex = 0 {
     didSet {
       guard selectedIndex != oldValue else { return }
@@ -29,7 +29,7 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// The screen that shows.
+  /// The selected screen.
   public final var selectedViewController: UIViewController? {
     get {
       guard let viewControllers, viewControllers.indices.contains(selectedIndex) else { return nil }
@@ -42,7 +42,7 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// Makes the view, which holds that of the screen that shows; the bar stands below it.
+  /// Makes the view, which contains that of the selected screen; the bar is below it.
   open override func loadView() {
     view = UIView()
     tabBar.onSelection = { [weak self] index in self?.choose(index) }
@@ -87,19 +87,19 @@ open class UITabBarController: UIViewController {
   }
 }
 
-/// Who hears which screen of several was chosen. All methods may be left out.
+/// Receives selections of screens. All methods are optional.
 public protocol UITabBarControllerDelegate: AnyObject {
-  /// Whether a screen may be shown.
+  /// Returns whether a screen may be selected.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
-  /// A screen was chosen.
+  /// Called after a screen was selected.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
 extension UITabBarControllerDelegate {
-  /// Yes.
+  /// Returns true.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
@@ -109,34 +109,34 @@ extension UITabBarControllerDelegate {
   ) {}
 }
 
-/// The title and picture of a screen among others.
+/// The title and image of a screen in a tab bar.
 open class UITabBarItem: UIBarItem {
-  /// What stands beside the title, such as a number.
+  /// The badge beside the title, such as a number.
   open var badgeValue: String?
-  /// The picture while the screen shows. Kept, not shown.
+  /// The image while the screen is selected. Kept, not shown.
   open var selectedImage: UIImage?
-  /// The colour behind what stands beside the title. Kept, not shown.
+  /// The color of the badge. Kept, not shown.
   open var badgeColor: UIColor?
 
-  /// Sets the colour and font of what stands beside the title. Nothing is kept, nor shown.
+  /// Would set the color and font of the badge; does nothing.
   public final func setBadgeTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {}
 
-  /// Makes an item.
+  /// Makes an item with an image.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     (self.title, self.image, self.tag) = (title, image, tag)
   }
 
-  /// Makes an item.
+  /// Makes an item with an image for the selected state.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
   }
 }
 
-/// The row of titles below a tab bar controller's screens.
+/// The bar with the titles below a tab bar controller's screens.
 public final class UITabBar: UIView {
   /// The items, from left to right.
   public var items: [UITabBarItem]? {
@@ -149,16 +149,16 @@ public final class UITabBar: UIView {
       }
     }
   }
-  /// The item of the screen that shows.
+  /// The item of the selected screen.
   public var selectedItem: UITabBarItem? {
     guard let items, items.indices.contains(row.selectedSegmentIndex) else { return nil }
     return items[row.selectedSegmentIndex]
   }
-  /// The colour of the bar. Kept, not shown.
+  /// The color of the bar. Kept, not shown.
   public var barTintColor: UIColor?
-  /// The colour of the other items. Kept, not shown.
+  /// The color of unselected items. Kept, not shown.
   public var unselectedItemTintColor: UIColor?
-  /// Whether it lets through what is behind. Kept, not shown.
+  /// Whether content shows through. Kept, not shown.
   public var isTranslucent = true
   var onSelection: ((Int) -> Void)?
   private let row = UISegmentedControl(items: [])
@@ -177,7 +177,7 @@ public final class UITabBar: UIView {
 }
 
 extension UIViewController {
-  /// The tab bar controller that it is in; nil outside of one.
+  /// The tab bar controller that contains it; nil outside of one.
   public final var tabBarController: UITabBarController? {
     parent?.withParents.first { $0 is UITabBarController } as? UITabBarController
   }

@@ -1,4 +1,4 @@
-/// A screen that is one table, whose data source and delegate it is.
+/// A screen with a single table; it is the table's data source and delegate.
 ///
 /// ```swift
 /// final class LanguagesViewController: UITableViewController {
@@ -12,25 +12,25 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Whether rows are deselected when the screen appears again. Kept, not used.
   public final var clearsSelectionOnViewWillAppear = true
 
-  /// A screen with a table of a style.
+  /// Makes a screen with a table of a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A screen with a plain table; there are no nib files.
+  /// Makes a screen with a plain table; nib files are not read.
   public override init(nibName: String?, bundle: Bundle?) {
     style = .plain
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Screens are not decoded here.
+  /// Makes a screen with a plain table, without reading `coder`.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }
 
-  /// Makes the table the view.
+  /// Makes the table, which is the view.
   open override func loadView() {
     let table = UITableView(frame: .zero, style: style)
     table.dataSource = self
@@ -39,13 +39,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The table; nil where a subclass made another view.
+  /// The table; nil if a subclass made another view.
   public final var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
   }
 
-  /// The wheel above the rows while they are loaded again.
+  /// The control above the rows while they are loaded again.
   public final var refreshControl: UIRefreshControl? {
     get { tableView?.refreshControl }
     set { tableView?.refreshControl = newValue }
@@ -53,23 +53,23 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: The data source, for subclasses
 
-  /// No section, unless a subclass says so; UIKit's default for a static table.
+  /// Returns 1.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// No rows.
+  /// Returns 0.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// An empty cell.
+  /// Returns an empty cell.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell { UITableViewCell() }
-  /// No text.
+  /// Returns nil: no text.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
-  /// No text.
+  /// Returns nil: no text.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
-  /// No.
+  /// Returns true.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   /// Does nothing.
   open func tableView(
@@ -83,15 +83,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   /// Does nothing.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// The tapped row.
+  /// Returns the tapped row.
   open func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
-  /// The tapped row.
+  /// Returns the tapped row.
   open func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
-  /// Yes.
+  /// Returns true.
   open func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { true }
@@ -108,47 +108,47 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {}
-  /// As the content needs.
+  /// Returns `automaticDimension`: the content decides.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     UITableView.automaticDimension
   }
-  /// No view.
+  /// Returns nil: no view.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     nil
   }
-  /// As the content needs.
+  /// Returns `automaticDimension`: the content decides.
   open func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat { UITableView.automaticDimension }
-  /// No view.
+  /// Returns nil: no view.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     nil
   }
-  /// As the content needs.
+  /// Returns `automaticDimension`: the content decides.
   open func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { UITableView.automaticDimension }
-  /// No actions.
+  /// Returns nil: no actions.
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// No actions.
+  /// Returns nil: no actions.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
   // MARK: Scrolling
 
-  /// The rows have moved; does nothing.
+  /// Called when the rows have moved; does nothing.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// A step begins to scroll them; does nothing.
+  /// Called when a step begins to scroll the rows; does nothing.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// The finger of a step has left them; does nothing.
+  /// Called when the finger of a step leaves the rows; does nothing.
   open func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {}
-  /// They stand still after a step; does nothing.
+  /// Called when the rows stop moving after a step; does nothing.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// They stand still after code has moved them with an animation; does nothing.
+  /// Called when the rows stop moving after an animation by code; does nothing.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 }

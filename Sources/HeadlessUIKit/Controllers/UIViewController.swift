@@ -1,8 +1,9 @@
 /// One screen: a view, a navigation item and a life cycle in UIKit's order.
 ///
-/// Subclasses take part as they do in UIKit: `viewDidLoad`, `viewWillAppear`, `viewIsAppearing`,
-/// the layout calls, `viewDidAppear`, and the way back. What UIKit tells later, here comes at the
-/// main queue's next turn. Nothing moves, so `animated` is accepted and subclasses hear false.
+/// Subclasses override the methods that they override in UIKit: `viewDidLoad`, `viewWillAppear`,
+/// `viewIsAppearing`, the layout calls, `viewDidAppear`, and their counterparts. Calls that UIKit
+/// delays come in the main queue's next turn. Nothing is animated: `animated` is ignored, and
+/// subclasses get false.
 ///
 /// ```swift
 /// final class ContactsViewController: UIViewController {
@@ -16,13 +17,13 @@
 /// }
 /// ```
 open class UIViewController: UIResponder {
-  /// Where a screen is between hidden and shown.
+  /// The phases of a screen between hidden and shown.
   enum Appearance {
     case disappeared, appearing, appeared, disappearing
   }
 
   private var loadedView: UIView?
-  /// What this screen wants in the navigation bar.
+  /// The content of the navigation bar for this screen.
   public final private(set) lazy var navigationItem = UINavigationItem(title: title)
   /// The screen that contains this one, such as a navigation controller.
   public final internal(set) weak var parent: UIViewController?
@@ -33,13 +34,13 @@ open class UIViewController: UIResponder {
   final var coversPresenter = false
   final var appearance = Appearance.disappeared
   final var move = ScreenMove.none
-  /// How it covers what it is presented over.
+  /// How it covers the screen below when it is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// How it would move in. Kept, not shown.
+  /// The animation of its presentation. Kept, not shown.
   public final var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether it keeps from being swiped away. Kept, not used.
+  /// Whether a swipe cannot dismiss it. Kept, not used.
   public final var isModalInPresentation = false
-  /// Light or dark for this screen's ``traitCollection`` alone; `unspecified` means as the run.
+  /// Light or dark for this screen's ``traitCollection`` alone; `unspecified` means the run's.
   public final var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// Whether its content is being edited. Kept, not shown.
   public final var isEditing: Bool {
@@ -47,58 +48,58 @@ open class UIViewController: UIResponder {
     set { setEditing(newValue, animated: false) }
   }
   private var isBeingEdited = false
-  /// Whether a tab bar would go when it is pushed. Kept; there are no tab bars.
+  /// Whether pushing it would hide the tab bar. Kept, not used.
   public final var hidesBottomBarWhenPushed = false
-  /// The edges at which it reaches below bars. Kept, not shown.
+  /// The edges at which it extends below bars. Kept, not shown.
   public final var edgesForExtendedLayout = UIRectEdge.all
-  /// Whether it reaches below bars that nothing shines through. Kept, not shown.
+  /// Whether it extends below opaque bars. Kept, not shown.
   public final var extendedLayoutIncludesOpaqueBars = false
-  /// Whether screens may be presented over it alone. Kept, not used.
+  /// Whether it can be the context of a presentation. Kept, not used.
   public final var definesPresentationContext = false
-  /// More room to keep free at the edges. Kept, not shown.
+  /// More safe area insets. Kept, not shown.
   public final var additionalSafeAreaInsets = UIEdgeInsets.zero
-  /// The size it would like as a sheet or bubble. Kept, not shown.
+  /// The preferred size as a sheet or popover. Kept, not shown.
   public final var preferredContentSize = CGSize.zero
-  /// What stands in the bar below it, where its stack shows one.
+  /// The items of the toolbar below it, if its stack shows one.
   public final var toolbarItems: [UIBarButtonItem]? {
     didSet { navigationController?.showToolbarItems() }
   }
-  /// Its item in a tab bar; the title is the screen's unless it is set.
+  /// Its item in a tab bar; its title is the screen's unless it is set.
   public final lazy var tabBarItem: UITabBarItem = {
     let own = (self as? UINavigationController)?.viewControllers.first ?? self
     return UITabBarItem(title: own.title, image: nil, tag: 0)
   }()
 
-  /// The title, which the navigation item takes over each time it is set.
+  /// The title; setting it also sets the title of the navigation item.
   open var title: String? {
     didSet { navigationItem.title = title }
   }
 
-  /// Makes a screen in code; there are no nib files.
+  /// Makes a screen in code; nib files are not read.
   ///
   /// - Parameters:
-  ///   - nibName: a nib, which cannot be read, and which the run's screen is told of.
+  ///   - nibName: a nib, which cannot be read; the run gets a warning.
   ///   - bundle: not used.
   public init(nibName: String?, bundle: Bundle?) {
     super.init()
     if let nibName { MissingNib.warn("the nib '\(nibName)'", replacedBy: type(of: self)) }
   }
 
-  /// A screen without nib.
+  /// Makes a screen without a nib.
   public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a screen without reading `coder`; there are no nib files.
+  /// Makes a screen without reading `coder`; nib files are not read.
   ///
-  /// - Returns: never nil here; an app's own initialiser may return nil or stop.
+  /// - Returns: never nil here; an app's own initializer may return nil or stop.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
   // MARK: The view
 
-  /// The screen's view. Asking for it loads it: ``loadView()``, then ``viewDidLoad()``, once.
+  /// The screen's view. Reading it loads it: ``loadView()``, then ``viewDidLoad()``, once.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {
@@ -113,7 +114,7 @@ open class UIViewController: UIResponder {
     set { loadedView = newValue }
   }
 
-  /// The view if it was loaded.
+  /// The view, if it was loaded.
   public final var viewIfLoaded: UIView? { loadedView }
   /// Whether the view was loaded.
   public final var isViewLoaded: Bool { loadedView != nil }
@@ -122,54 +123,54 @@ open class UIViewController: UIResponder {
 
   // MARK: The life cycle, for subclasses
 
-  /// Makes the view and sets ``view``; called once. Overriding it needs no call of `super`.
+  /// Makes the view and sets ``view``; called once. An override need not call `super`.
   open func loadView() { loadedView = UIView(frame: .zero) }
-  /// Called once, when the view was made; it is not in the window yet.
+  /// Called once, after the view was made; it is not in the window yet.
   open func viewDidLoad() {}
-  /// Called before the screen shows, each time; `animated` is false.
+  /// Called before the screen appears, each time; `animated` is false.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called when the view is in the tree and about to be laid out.
+  /// Called when the view is in the view tree, before its layout.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Called before the view is laid out, in each pass that was asked for.
+  /// Called before the view is laid out, in each requested layout pass.
   open func viewWillLayoutSubviews() {}
-  /// Called when the view was laid out.
+  /// Called after the view was laid out.
   open func viewDidLayoutSubviews() {}
-  /// Called when the screen shows, at the main queue's turn after ``viewWillAppear(_:)``.
+  /// Called when the screen has appeared, in the main queue's turn after ``viewWillAppear(_:)``.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Called before the screen goes, also under a screen that covers all of it.
+  /// Called before the screen disappears, also if another screen covers all of it.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Called when the screen has gone, at the main queue's next turn.
+  /// Called when the screen has disappeared, in the main queue's next turn.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Called before the screen moves to another container; `parent` is nil as it leaves one.
+  /// Called before the screen moves to another container; `parent` is nil if it leaves one.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Called when the screen has moved to another container; `parent` is nil if it left one.
+  /// Called after the screen has moved to another container; `parent` is nil if it left one.
   open func didMove(toParent parent: UIViewController?) {}
-  /// Turns editing on or off; the look does not change.
+  /// Turns editing on or off; the screen looks the same.
   open func setEditing(_ editing: Bool, animated: Bool) { isBeingEdited = editing }
-  /// The status bar's look. Asked by nobody.
+  /// The style of the status bar. Never read.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether the status bar is away. Asked by nobody; frames have none.
+  /// Whether the status bar is hidden. Never read; frames have no status bar.
   open var prefersStatusBarHidden: Bool { false }
-  /// The ways the device may be held. Asked by nobody.
+  /// The supported orientations. Never read.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  /// Whether the screen turns with the device. Asked by nobody.
+  /// Whether the screen rotates with the device. Never read.
   open var shouldAutorotate: Bool { true }
-  /// Would prepare for a way by a storyboard; never called.
+  /// Would prepare for a segue of a storyboard; never called.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   /// Would prepare for low memory; never called.
   open func didReceiveMemoryWarning() {}
-  /// Would follow a change between light and dark; never called, a run has one look.
+  /// Would handle a change between light and dark; never called, since a run has one appearance.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Would follow a change of the safe area; never called.
+  /// Would handle a change of the safe area; never called.
   open func viewSafeAreaInsetsDidChange() {}
   /// Would make constraints; never called, since constraints are not solved.
   open func updateViewConstraints() {}
-  /// Would follow a turn of the device; never called.
+  /// Would handle a rotation of the device; never called.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
-  /// Light or dark: its own, else the run's.
+  /// The traits: light or dark from the screen itself, else from the run.
   public final var traitCollection: UITraitCollection {
     overrideUserInterfaceStyle == .unspecified
       ? .current : UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)
@@ -177,51 +178,51 @@ open class UIViewController: UIResponder {
 
   // MARK: Containers
 
-  /// The nearest navigation controller that it is in; nil outside of one.
+  /// The nearest navigation controller that contains it; nil outside of one.
   open var navigationController: UINavigationController? {
     parent?.withParents.first { $0 is UINavigationController } as? UINavigationController
   }
 
-  /// The screen and those that contain it, from the inside out.
+  /// The screen and its containers, from the inside out.
   final var withParents: some Sequence<UIViewController> {
     sequence(first: self as UIViewController) { $0.parent }
   }
 
-  /// The children whose appearance follows this screen's own: those whose views are in its view.
+  /// The children that appear with this screen: those whose views are in its view.
   var appearingChildren: [UIViewController] {
     guard !children.isEmpty, let loadedView else { return [] }
     return children.filter { $0.loadedView?.isDescendant(of: loadedView) ?? false }
   }
 
-  /// Called when the screen and its children were told that they will appear.
+  /// Called after `viewWillAppear` of the screen and its children.
   func didBeginAppearing() {}
-  /// Called when the screen and its children were told that they have appeared.
+  /// Called after `viewDidAppear` of the screen and its children.
   func didEndAppearing() {}
 
   // MARK: Presenting
 
-  /// Shows a screen over this one and its containers; they must be in the window and free.
+  /// Presents a screen over this one and its containers, without animation.
   ///
-  /// Nothing moves. The screen below hears of it where the presentation style covers it. A screen
-  /// that cannot come up, since something lies over this one already, is left out without a word,
-  /// where UIKit logs.
+  /// The screen below is notified if the presentation style covers it. Nothing happens if this
+  /// screen is outside of the window or presents another one already, or if `controller` is in use;
+  /// UIKit logs it.
   ///
   /// - Parameters:
   ///   - controller: the screen; its ``modalPresentationStyle`` decides how it covers this one.
   ///   - animated: not used.
-  ///   - completion: called at the main queue's next turn, when the screen shows.
+  ///   - completion: called in the main queue's next turn, when the screen is shown.
   open func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {
     rootContainer.presentOverContainer(controller, completion: completion)
   }
 
-  /// Takes away all that lies over this screen; without that, this screen itself.
+  /// Dismisses all that is presented over this screen; if nothing is, this screen itself.
   ///
   /// - Parameters:
   ///   - animated: not used.
-  ///   - completion: called at the main queue's next turn, when they have gone; not at all where
-  ///     nothing lies over anything.
+  ///   - completion: called in the main queue's next turn, after they are dismissed; not if
+  ///     nothing is presented.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     if let ownPresented {
       dismissPresented(ownPresented, completion: completion)
@@ -234,15 +235,15 @@ open class UIViewController: UIResponder {
 }
 
 extension UIViewController {
-  /// Sets what stands in the bar below it; nothing moves.
+  /// Sets the items of the toolbar below it, without animation.
   public final func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     toolbarItems = items
   }
 
-  /// Would ask for the status bar's look; does nothing.
+  /// Would update the status bar; does nothing.
   public final func setNeedsStatusBarAppearanceUpdate() {}
 
-  /// Shows a screen: on the stack if this one is on one, else over this one.
+  /// Shows a screen: on the stack if this one is on a stack, otherwise over this one.
   ///
   /// - Parameters:
   ///   - controller: the screen.
@@ -255,9 +256,9 @@ extension UIViewController {
     }
   }
 
-  /// The bubble it would come up in on a tablet; always nil.
+  /// The popover that would show it on a tablet; always nil.
   public final var popoverPresentationController: UIPopoverPresentationController? { nil }
 
-  /// What would run beside a transition's animation; always nil, since nothing moves.
+  /// The coordinator of an animated transition; always nil, since nothing is animated.
   public final var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
 }

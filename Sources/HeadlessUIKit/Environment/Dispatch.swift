@@ -1,49 +1,48 @@
-/// The face of Dispatch that kits and apps use, over the run's virtual clock.
+/// Replaces Dispatch's `DispatchQueue` for kits and apps, on the run's virtual clock.
 ///
-/// Write what you would write for UIKit:
+/// Use it as in UIKit:
 ///
 /// ```swift
 /// DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { [weak self] in self?.reload() }
 /// ```
 ///
-/// Nothing waits: the closure runs when a step such as `advance: 300ms` moves the run's clock past
-/// it.
+/// No thread sleeps: the closure runs when a step such as `advance: 300ms` moves the run's clock
+/// past its deadline.
 ///
-/// It is a value and not a type, for two reasons. A file that imports Foundation, too, would see
-/// two types of the name, and the compiler might choose the one with real threads. And the compiler
-/// takes closures that are handed to `main` of a type `DispatchQueue` for code of the main actor,
+/// It is a value, not a type, for two reasons. A file that also imports Foundation would see two
+/// types of this name, and the compiler might choose the one with real threads. The compiler also
+/// treats closures passed to `main` of a type named `DispatchQueue` as code of the main actor,
 /// which a run is not. As the type of a variable, `DispatchQueue` is still Dispatch's.
 public var DispatchQueue: DispatchQueueProvider { DispatchQueueProvider() }
 
-/// The queues of a run. It has one thread, so each of them is its main queue.
+/// The queues of a run. A run has one thread, so all of them are its main queue.
 public struct DispatchQueueProvider {
   /// The run's main queue.
   public var main: VirtualDispatchQueue { VirtualDispatchQueue() }
 
-  /// The main queue, too: there are no other threads.
+  /// Returns the main queue: there are no other threads.
   ///
-  /// - Parameter qos: not used; work runs in the order of its time, whatever its quality of
-  ///   service.
+  /// - Parameter qos: not used; work runs in order of its time, whatever its quality of service.
   public func global(qos: DispatchQoS.QoSClass = .default) -> VirtualDispatchQueue {
     VirtualDispatchQueue()
   }
 
-  /// The main queue, too, where an app makes a queue of its own with `DispatchQueue(label: "x")`.
+  /// Returns the main queue, for an app that makes its own queue with `DispatchQueue(label: "x")`.
   ///
   /// - Parameter label: not kept.
   public func callAsFunction(label: String) -> VirtualDispatchQueue { VirtualDispatchQueue() }
 }
 
-/// The main queue of the run that this code is part of.
+/// The main queue of the current run.
 ///
-/// Outside of a run, work is dropped, since no main loop turns there; only ``sync(execute:)`` runs.
+/// Outside of a run there is no main loop: ``sync(execute:)`` runs its work, other work is dropped.
 public struct VirtualDispatchQueue {
-  /// Runs `work` at the queue's next turn, after all work that is due by then.
+  /// Runs `work` in the queue's next turn, after all work that is already due.
   public func async(execute work: @escaping () -> Void) {
     ScreenEnvironment.current?.mainQueue.async(work)
   }
 
-  /// Runs an item at the queue's next turn, unless it is cancelled before.
+  /// Runs an item in the queue's next turn, unless it is canceled first.
   public func async(execute item: DispatchWorkItem) {
     async(execute: { item.performUnlessCancelled() })
   }
@@ -51,23 +50,23 @@ public struct VirtualDispatchQueue {
   /// Runs `work` at a later virtual time.
   ///
   /// - Parameters:
-  ///   - deadline: when, such as `.now() + 0.3` or `.now() + .milliseconds(300)`; a moment that has
-  ///     passed means the next turn.
-  ///   - work: what to do.
+  ///   - deadline: the time, such as `.now() + 0.3` or `.now() + .milliseconds(300)`; a past time
+  ///     means the next turn.
+  ///   - work: the closure to run.
   public func asyncAfter(deadline: VirtualDispatchTime, execute work: @escaping () -> Void) {
     ScreenEnvironment.current?.mainQueue.async(after: deadline.milliseconds, work)
   }
 
-  /// Runs an item at a later virtual time, unless it is cancelled before.
+  /// Runs an item at a later virtual time, unless it is canceled first.
   ///
   /// - Parameters:
-  ///   - deadline: when, such as `.now() + 0.3`; a moment that has passed means the next turn.
-  ///   - item: what to do, unless it is cancelled.
+  ///   - deadline: the time, such as `.now() + 0.3`; a past time means the next turn.
+  ///   - item: the work to run, unless it is canceled.
   public func asyncAfter(deadline: VirtualDispatchTime, execute item: DispatchWorkItem) {
     asyncAfter(deadline: deadline, execute: { item.performUnlessCancelled() })
   }
 
-  /// Runs `work` at once, before the call returns, also outside of a run.
+  /// Runs `work` at once, before the call returns, even outside of a run.
   ///
   /// - Throws: what `work` throws.
   public func sync<Result>(execute work: () throws -> Result) rethrows -> Result { try work() }
@@ -79,37 +78,37 @@ extension DispatchWorkItem {
   }
 }
 
-/// The face of Dispatch's time that kits and apps use: `DispatchTime.now() + 0.3`.
+/// Replaces Dispatch's `DispatchTime` for kits and apps: `DispatchTime.now() + 0.3`.
 ///
-/// A value and not a type, for the reasons that ``DispatchQueue`` is one.
+/// It is a value, not a type, for the same reasons as ``DispatchQueue``.
 public var DispatchTime: DispatchTimeProvider { DispatchTimeProvider() }
 
-/// The moments that can be named; there is one.
+/// Provides the only time that can be named: now.
 public struct DispatchTimeProvider {
-  /// This moment.
+  /// The current time.
   public func now() -> VirtualDispatchTime { .now() }
 }
 
-/// A moment of the run's virtual clock, counted from now in whole milliseconds.
+/// A time on the run's virtual clock, in whole milliseconds from now.
 ///
-/// It is not kept up to date: make it where it is used, as `.now() + 0.3`.
+/// It does not follow the clock: make it where you use it, as `.now() + 0.3`.
 public struct VirtualDispatchTime {
   let milliseconds: Int
 
-  /// This moment.
+  /// Returns the current time.
   public static func now() -> VirtualDispatchTime { VirtualDispatchTime(milliseconds: 0) }
 
-  /// A moment some seconds later, rounded to a millisecond.
+  /// Returns a time some seconds later, rounded to a millisecond.
   ///
-  /// Seconds that are no number, or too many for any clock, mean a moment that is never reached, or
-  /// for negative ones one that has passed.
+  /// Seconds that are NaN or too large for the clock give a time that is never reached; if they are
+  /// negative, a time that has passed.
   public static func + (time: VirtualDispatchTime, seconds: Double) -> VirtualDispatchTime {
-    // Not a number and what is too large are no whole numbers, either.
+    // `Int(exactly:)` returns nil for NaN and for numbers that are too large.
     let milliseconds = Int(exactly: (seconds * 1000).rounded()) ?? (seconds < 0 ? .min : .max)
     return time.later(by: milliseconds)
   }
 
-  /// A moment later by an interval; parts of a millisecond are cut off, and `.never` is never
+  /// Returns a time that is later by an interval, cut to whole milliseconds; `.never` is never
   /// reached.
   public static func + (time: VirtualDispatchTime, interval: DispatchTimeInterval)
     -> VirtualDispatchTime

@@ -1,9 +1,9 @@
-// Formatters that an app makes in a run speak the run's language and show the run's zone. These
-// functions stand in front of Foundation's types; as the types of variables, and with members, the
-// names are still Foundation's.
+// Formatters that an app makes in a run use the run's locale and time zone. These functions hide
+// the initializers of Foundation's types; as types of variables and before members, the names are
+// still Foundation's.
 
-/// Makes a formatter of dates in the locale and time zone of the run that this code is part of;
-/// outside of a run, in the machine's.
+/// Makes a date formatter with the current run's locale and time zone; outside of a run, with the
+/// machine's.
 public func DateFormatter() -> Foundation.DateFormatter {
   let formatter = Foundation.DateFormatter()
   if let run = ScreenEnvironment.current {
@@ -13,8 +13,7 @@ public func DateFormatter() -> Foundation.DateFormatter {
   return formatter
 }
 
-/// Makes a formatter of numbers in the locale of the run that this code is part of; outside of a
-/// run, in the machine's.
+/// Makes a number formatter with the current run's locale; outside of a run, with the machine's.
 public func NumberFormatter() -> Foundation.NumberFormatter {
   let formatter = Foundation.NumberFormatter()
   if let run = ScreenEnvironment.current { formatter.locale = run.locale }
@@ -27,9 +26,8 @@ extension ScreenEnvironment {
 }
 
 extension Locale {
-  /// The locale of the run that this code is part of; outside of a run, the machine's.
+  /// The locale of the current run; outside of a run, the machine's.
   ///
-  /// `Locale.current` is Foundation's, which knows one locale for the whole process and on Linux
-  /// but `en_001`.
+  /// `Locale.current` is Foundation's: one locale for the whole process, on Linux always `en_001`.
   public static var ofRun: Locale { ScreenEnvironment.current?.locale ?? .current }
 }

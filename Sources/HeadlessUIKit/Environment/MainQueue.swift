@@ -1,8 +1,7 @@
-/// The main queue of one run, on a virtual clock: work in the order of its time, then of its
-/// arrival.
+/// The main queue of one run, on a virtual clock: it runs work in order of time, then of arrival.
 ///
-/// Nothing sleeps and no thread is involved. Time stands still until somebody moves it, so a test
-/// of half a second takes none:
+/// No thread is involved and nothing sleeps. Time moves only when a caller moves it, so a test of
+/// half a second takes no time:
 ///
 /// ```swift
 /// let queue = MainQueue()
@@ -14,7 +13,7 @@
 ///
 /// All times are whole milliseconds.
 public final class MainQueue {
-  /// A piece of work and when it is due.
+  /// A work item and its time.
   private struct Item {
     let time: Int
     let number: Int
@@ -24,7 +23,7 @@ public final class MainQueue {
 
   /// The virtual time in milliseconds since the run began. It never runs backwards.
   public private(set) var now = 0
-  /// How many pieces of work have been run so far, by which a runner notices work that never ends.
+  /// The number of items that have run so far; a runner uses it to notice work that never ends.
   public private(set) var executedCount = 0
   private var due: [() -> Void] = []
   private var nextDue = 0
@@ -39,13 +38,13 @@ public final class MainQueue {
     due.append(work)
   }
 
-  /// Adds work that is due later; of two pieces for the same time, the first added runs first.
+  /// Adds work that is due later; of two items with the same time, the first added runs first.
   ///
   /// - Parameters:
-  ///   - milliseconds: how much later; zero or less means now. More than the clock can count means
-  ///     its last moment.
-  ///   - preventsIdle: whether a screen is not at rest before it is done; false for what repeats.
-  ///   - work: what to do.
+  ///   - milliseconds: the delay; zero or less means now. More than the clock can count means its
+  ///     last moment.
+  ///   - preventsIdle: whether a screen is busy until the work is done; false for repeating work.
+  ///   - work: the closure to run.
   public func async(
     after milliseconds: Int, preventsIdle: Bool = true, _ work: @escaping () -> Void
   ) {
@@ -59,20 +58,19 @@ public final class MainQueue {
     later.insert(item, at: place)
   }
 
-  /// Whether something is due at this moment and was not run yet.
+  /// Whether work is due at this moment and has not run yet.
   public var hasDueItems: Bool { nextDue < due.count }
 
-  /// When the next piece of work is due, in milliseconds since the run began; nil when there is
-  /// none.
+  /// The time of the next item, in milliseconds since the run began; nil if the queue is empty.
   public var nextItemTime: Int? { hasDueItems ? now : later.first?.time }
 
-  /// Whether nothing waits but what repeats.
+  /// Whether only repeating work is left.
   public var isIdle: Bool { !hasDueItems && !later.contains { $0.preventsIdle } }
 
-  /// Runs what is due now, and what that adds for now; the clock stands still meanwhile.
+  /// Runs the work that is due now, and the work that it adds for now; the clock does not move.
   ///
-  /// - Parameter limit: the most pieces to run, against work that adds itself for ever.
-  /// - Returns: whether nothing due is left; false if the limit was reached before.
+  /// - Parameter limit: the most items to run, as a guard against work that adds itself forever.
+  /// - Returns: whether no due work is left; false if the limit was reached first.
   @discardableResult
   public func runDueItems(limit: Int = .max) -> Bool {
     var remaining = limit
@@ -91,18 +89,18 @@ public final class MainQueue {
     return true
   }
 
-  /// Moves the clock to the next piece of work and makes it due, without running it.
+  /// Moves the clock to the next item and makes it due, without running it.
   ///
-  /// Does nothing while something is due already, and nothing where no work waits.
+  /// Does nothing if an item is already due or the queue is empty.
   public func advanceToNextItem() {
     guard !hasDueItems, let time = later.first?.time else { return }
     advance(to: time)
   }
 
-  /// Moves the clock, at most to the next piece of work that waits, which is due then.
+  /// Moves the clock, at most to the next pending item, which is then due.
   ///
-  /// Run what is due before: it would find the clock moved on. To let a time pass with all that
-  /// happens in it, go on with what is left:
+  /// Run the due work first; otherwise it would see the moved clock. To let a time pass with all
+  /// its work, continue with what is left:
   ///
   /// ```swift
   /// var rest = 1000
@@ -113,8 +111,8 @@ public final class MainQueue {
   /// queue.runDueItems()
   /// ```
   ///
-  /// - Parameter milliseconds: how far; zero or less moves nothing.
-  /// - Returns: how many milliseconds are left to go once that work has been run.
+  /// - Parameter milliseconds: the distance; zero or less moves nothing.
+  /// - Returns: the milliseconds that are left to go after the due work has run.
   public func advance(by milliseconds: Int) -> Int {
     guard milliseconds > 0 else { return 0 }
     let (goal, overflow) = now.addingReportingOverflow(milliseconds)

@@ -1,21 +1,21 @@
-// Notifications stay in their run: a value in front of Foundation's type, as ``DispatchQueue`` is
-// one and for the same reasons. A centre is Foundation's own class.
+// Notifications stay in their run. Like ``DispatchQueue``, this is a value that hides Foundation's
+// type, for the same reasons. A center is of Foundation's own class.
 
-/// What gives the centre of notifications: `NotificationCenter.default.post(name: .changed, ...)`.
+/// Provides the notification center: `NotificationCenter.default.post(name: .changed, ...)`.
 ///
-/// In a run it is the run's own, so what one screen posts no other hears. As the type of a
+/// In a run it is the run's own, so no other screen receives what this one posts. As the type of a
 /// variable, `NotificationCenter` is still Foundation's.
 public var NotificationCenter: NotificationCenterProvider { NotificationCenterProvider() }
 
-/// The centres of notifications that can be named.
+/// The notification centers that can be named.
 public struct NotificationCenterProvider {
-  /// The run's; outside of a run, the process's.
+  /// The run's center; outside of a run, the process's.
   public var `default`: Foundation.NotificationCenter {
     ScreenEnvironment.current?[RunNotifications.Key.self].center ?? .default
   }
 }
 
-/// The notifications of a run, and who hears of them by a method.
+/// The notification center of a run, and the observers that it calls by a method.
 private final class RunNotifications {
   struct Entry {
     weak var observer: AnyObject?
@@ -36,17 +36,17 @@ private final class RunNotifications {
 }
 
 extension Foundation.NotificationCenter {
-  /// Calls a method at notifications.
+  /// Calls a method when a notification is posted.
   ///
   /// - Parameters:
-  ///   - observer: whose method it is; not kept alive.
+  ///   - observer: the object whose method is called; not retained.
   ///   - selector: the method, which may take the notification.
-  ///   - name: which notifications; nil means all.
-  ///   - object: whose notifications; nil means everybody's.
+  ///   - name: the notifications to observe; nil means all.
+  ///   - object: the sender to observe; nil means every sender.
   public func addObserver(
     _ observer: AnyObject, selector: Selector, name: Notification.Name?, object: Any?
   ) {
-    // A run has one thread, on which the method is called.
+    // A run has one thread, and the method is called on it.
     nonisolated(unsafe) let call = TargetAction(target: observer, selector: selector)
     let token = addObserver(forName: name, object: object, queue: nil) { note in
       call(sender: NSNotification(name: note.name, object: note.object, userInfo: note.userInfo))
@@ -58,18 +58,18 @@ extension Foundation.NotificationCenter {
         token: token))
   }
 
-  /// Calls an observer's methods no longer; a token of a closure's goes, too.
+  /// Stops calling an observer's methods; also removes the token of a closure.
   public func removeObserver(_ observer: AnyObject) {
     removeEntries(of: observer) { _ in true }
     removeObserver(observer as Any)
   }
 
-  /// Calls an observer's methods no longer at some notifications.
+  /// Stops calling an observer's methods for some notifications.
   ///
   /// - Parameters:
-  ///   - observer: whose methods.
-  ///   - name: at which notifications; nil means all.
-  ///   - object: at whose notifications; nil means everybody's.
+  ///   - observer: the object whose methods were called.
+  ///   - name: the notifications; nil means all.
+  ///   - object: the sender; nil means every sender.
   public func removeObserver(_ observer: AnyObject, name: Notification.Name?, object: Any?) {
     let sender = object.map { $0 as AnyObject }
     removeEntries(of: observer) { entry in

@@ -3,8 +3,8 @@ import Synchronization
 
 /// The time zone that Foundation takes for the machine's: `TimeZone.current`, `Calendar.current`.
 ///
-/// Foundation keeps one for the whole process. So runs of one zone go on side by side, and a run of
-/// another zone waits until they are over. What is no run sees the zone of the last run.
+/// Foundation has one for the whole process. Runs in the same zone go on side by side, and a run in
+/// another zone waits until they end. Code outside of a run sees the zone of the last run.
 final class ProcessTimeZone: Sendable {
   static let shared = ProcessTimeZone()
 
@@ -16,7 +16,7 @@ final class ProcessTimeZone: Sendable {
 
   private let state = Mutex(State())
 
-  /// Begins a run in a zone, once no run of another goes on.
+  /// Begins a run in a zone, after all runs in other zones have ended.
   func enter(_ zone: String) {
     while let turn = state.withLock({ claim(zone, &$0) }) { turn.wait() }
   }
@@ -32,9 +32,9 @@ final class ProcessTimeZone: Sendable {
     for turn in waiting { turn.signal() }
   }
 
-  /// Takes part in the zone, or says what to wait for.
+  /// Joins the zone and returns nil, or returns a semaphore to wait for.
   private func claim(_ zone: String, _ state: inout State) -> DispatchSemaphore? {
-    // Who waits comes before who arrives, or runs of one zone could keep those of another out.
+    // Waiting runs go before new ones; otherwise runs in one zone could keep others out forever.
     guard state.runs == 0 || state.zone == zone && state.waiting.isEmpty else {
       let turn = Dispatch.DispatchSemaphore(value: 0)
       state.waiting.append(turn)

@@ -1,18 +1,18 @@
 import CRunHooks
 import Synchronization
 
-// What a run answers where an app's code asks the machine and not UIKit: `Date()` and all that
-// stands on it, tasks, the main actor.
+// What a run answers if an app's code asks the machine and not UIKit: `Date()` and everything based
+// on it, tasks, the main actor.
 
 extension ScreenEnvironment {
-  /// What answers on this run's thread; the run must be kept alive as long as it does.
+  /// The hooks for this run's thread; keep the run alive while they are set.
   var hooks: run_hooks {
     run_hooks(
       context: Unmanaged.passUnretained(self).toOpaque(),
       milliseconds: { context in ScreenEnvironment.at(context).map { Int64($0.now) } ?? 0 },
       enqueue: { context, job in
         guard let run = ScreenEnvironment.at(context), let job else { return }
-        // A job is the pointer that the runtime knows it by.
+        // A job is the pointer by which the runtime identifies it.
         run.taskExecutor.enqueue(unsafeBitCast(job, to: UnownedJob.self))
       },
       find_main_executor: { context, words in
@@ -27,23 +27,23 @@ extension ScreenEnvironment {
     context.map { Unmanaged<ScreenEnvironment>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// How often code of the main actor was to go on from a thread that is not the run's; it does
-  /// not.
+  /// The number of times that main-actor code was to continue on a thread that is not the run's;
+  /// such code does not run.
   package var offThreadJobCount: Int { mainExecutorIfCreated?.offThreadJobCount ?? 0 }
 
-  /// Whom code of the main actor belongs to while the run lasts.
+  /// The executor of main-actor code while the run lasts.
   var mainExecutor: RunMainActorExecutor {
     if let made = mainExecutorIfCreated { return made }
     let executor = RunMainActorExecutor()
-    // It is kept for good. A task knows it by its address alone, and one that waits for a thread of
-    // the app's own may come back when the run is long over.
+    // It is never released. A task knows it by its address only, and a task that waits for one of
+    // the app's own threads may come back long after the run has ended.
     _ = Unmanaged.passRetained(executor)
     mainExecutorIfCreated = executor
     return executor
   }
 }
 
-/// Where the jobs of one run go that are no actor's: into the run's main queue, too.
+/// The executor for jobs of a run that belong to no actor: they go into the run's main queue, too.
 final class RunTaskExecutor: TaskExecutor {
   func enqueue(_ job: UnownedJob) {
     ScreenEnvironment.current?.mainQueue.async {
@@ -56,7 +56,7 @@ final class RunTaskExecutor: TaskExecutor {
 final class RunMainActorExecutor: SerialExecutor {
   private let offThreadJobs = Atomic(0)
 
-  /// How many jobs came from elsewhere.
+  /// The number of jobs that came from outside of the run.
   var offThreadJobCount: Int { offThreadJobs.load(ordering: .relaxed) }
 
   func enqueue(_ job: UnownedJob) {
@@ -67,7 +67,7 @@ final class RunMainActorExecutor: SerialExecutor {
     run.mainQueue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
   }
 
-  // All code of a run is the main actor's, whether or not a task runs it.
+  // All code of a run is on the main actor, whether or not a task runs it.
   func checkIsolated() {
     precondition(ScreenEnvironment.current?.mainExecutorIfCreated === self, "not in this run")
   }

@@ -1,10 +1,10 @@
-/// What a run's code asked of its service and was told, which screens came and went, and which
-/// errors reached it: what a snapshot's block `log` says.
+/// The log of a run: requests to its service and their results, screens that opened and closed, and
+/// errors. A snapshot shows it in the block `log`.
 ///
-/// A kit notes what nobody sees else, with ``ScreenEnvironment/log(_:)``; requests and screens note
-/// themselves.
+/// A kit logs what is otherwise invisible with ``ScreenEnvironment/log(_:)``; requests and screens
+/// log themselves.
 public final class RunLog {
-  /// A request, or something that happened.
+  /// A request or an event.
   private struct Entry {
     var text: String
     /// Whether it still waits for an answer.
@@ -18,25 +18,25 @@ public final class RunLog {
   /// Makes an empty log.
   public init() {}
 
-  /// Notes that something happened.
+  /// Adds an event.
   ///
   /// - Parameter text: what happened, in one line: `opened SBUUserListViewController`.
   public func note(_ text: String) { entries.append(Entry(text: text)) }
 
-  /// Notes that something was asked for whose answer is still to come.
+  /// Adds a request whose answer is still to come.
   ///
-  /// - Parameter text: what was asked for: `loadUsers limit 20`.
+  /// - Parameter text: the request: `loadUsers limit 20`.
   /// - Returns: its number, for ``endRequest(_:result:)``.
   public func beginRequest(_ text: String) -> Int {
     entries.append(Entry(text: text, isPending: true))
     return entries.count - 1
   }
 
-  /// Notes an answer: where a frame has shown that it was waited for, it comes as news.
+  /// Adds the answer of a request; if a frame has shown the request as waiting, it is a new entry.
   ///
   /// - Parameters:
-  ///   - number: what ``beginRequest(_:)`` gave back.
-  ///   - result: what the answer was: `ok`.
+  ///   - number: the number that ``beginRequest(_:)`` returned.
+  ///   - result: the answer: `ok`.
   public func endRequest(_ number: Int, result: String) {
     guard entries.indices.contains(number), entries[number].isPending else { return }
     let text = entries[number].text
@@ -48,7 +48,8 @@ public final class RunLog {
     }
   }
 
-  /// What happened since it was asked the last time, in order; what waits for its answer says so.
+  /// Returns the entries since the last call, in order; a request without an answer ends in
+  /// `waiting`.
   public func takeNewEntries() -> [String] {
     var news: [String] = []
     for index in entries.indices where !entries[index].isShown {
@@ -61,13 +62,13 @@ public final class RunLog {
 }
 
 extension ScreenEnvironment {
-  /// Notes what happens in the run of this code, if somebody wants to know; costs nothing else.
+  /// Logs an event in the current run, if the run keeps a log; otherwise it costs nothing.
   ///
   /// ```swift
   /// ScreenEnvironment.log("didReceiveError \(error.code) \(error.message)")
   /// ```
   ///
-  /// - Parameter text: what happened, in one line; not made where nobody asks.
+  /// - Parameter text: what happened, in one line; evaluated only if there is a log.
   public static func log(_ text: @autoclosure () -> String) {
     if let log = current?.runLog { log.note(text()) }
   }

@@ -1,33 +1,33 @@
-/// What a run's code did that UIKit would log, or stop the app for.
+/// Something in a run's code that UIKit would log, or stop the app for.
 ///
-/// A run goes on, and the screen is told what was done in its place.
+/// A run continues, and its screen gets the warning.
 package struct RunWarning: Hashable, Sendable {
-  /// What it is about.
+  /// The kinds of warnings.
   package enum Kind: Sendable {
     /// Constraints that cannot all hold.
     case conflictingConstraints
-    /// A constraint that ties nothing, or that cannot be read.
+    /// A constraint that connects nothing or cannot be read.
     case looseConstraint
-    /// A nib, storyboard or segue, of which a run has none.
+    /// A nib, storyboard or segue; a run cannot read such files.
     case missingNib
-    /// A screen of the real kit that is not here.
+    /// A screen of the real kit that is missing here.
     case absentScreen
-    /// Something to touch that a screen reader has no words for.
+    /// Something to touch that has no accessibility label.
     case missingLabel
-    /// Text or a picture that is hard to tell from what it lies on.
+    /// Text or an image with little contrast to its background.
     case lowContrast
-    /// An order for screen readers that is not the one in which things stand.
+    /// A screen reader order that differs from the visual order.
     case readingOrder
   }
 
-  /// What it is about.
+  /// The kind.
   package let kind: Kind
-  /// What was done: lower case, no full stop.
+  /// The problem: lower case, no full stop.
   package let message: String
-  /// What goes on instead, or what to do: in the same style.
+  /// What happens instead, or what to do: in the same style.
   package let help: String
 
-  /// A warning, in words as ``message`` and ``help`` want them.
+  /// Makes a warning; see ``message`` and ``help`` for the style of the texts.
   package init(_ kind: Kind, _ message: String, help: String) {
     self.kind = kind
     self.message = message
@@ -36,31 +36,31 @@ package struct RunWarning: Hashable, Sendable {
 }
 
 extension ScreenEnvironment {
-  /// Notes what the code of the run did, once for each message.
+  /// Adds a warning about the run's code, once for each message.
   ///
   /// - Parameters:
-  ///   - kind: what it is about.
-  ///   - message: what was done: lower case, no full stop.
-  ///   - help: what goes on instead: in the same style.
+  ///   - kind: the kind.
+  ///   - message: the problem: lower case, no full stop.
+  ///   - help: what happens instead: in the same style.
   package func warn(_ kind: RunWarning.Kind, _ message: String, help: String) {
     let warning = RunWarning(kind, message, help: help)
     guard self[RunWarningList.Key.self].known.insert(warning).inserted else { return }
     self[RunWarningList.Key.self].waiting.append(warning)
   }
 
-  /// Notes what was found in the run, for who knows that it was not found before.
+  /// Adds a warning that the caller knows to be new.
   package func appendWarning(_ warning: RunWarning) {
     self[RunWarningList.Key.self].waiting.append(warning)
   }
 
-  /// The remarks that were not taken yet, in their order.
+  /// Returns the warnings that were not taken yet, in order.
   package func takeWarnings() -> [RunWarning] {
     defer { self[RunWarningList.Key.self].waiting = [] }
     return self[RunWarningList.Key.self].waiting
   }
 }
 
-/// What was remarked in a run.
+/// The warnings of a run.
 private final class RunWarningList {
   var known: Set<RunWarning> = []
   var waiting: [RunWarning] = []

@@ -2,11 +2,10 @@ import CRunHooks
 import DioramaSystem
 import Foundation
 
-/// The closed world of one run: its clock and main queue, its window, its look, and what kits add.
+/// The isolated world of one run: clock, main queue, window, appearance, and what kits add.
 ///
-/// A run happens on one thread from beginning to end. While it does, ``current`` is its
-/// environment; nothing written there is seen by another run. A test of an app's own views makes
-/// one:
+/// A run stays on one thread from beginning to end. Meanwhile ``current`` is its environment; no
+/// other run sees what is written there. A test of an app's own views makes one:
 ///
 /// ```swift
 /// let environment = ScreenEnvironment(userInterfaceStyle: .dark)
@@ -16,10 +15,10 @@ import Foundation
 /// }
 /// ```
 public final class ScreenEnvironment {
-  /// The run's main queue and virtual clock, which ``DispatchQueue`` is the face of.
+  /// The run's main queue and virtual clock, which ``DispatchQueue`` uses.
   public let mainQueue = MainQueue()
-  /// Light or dark, as a screen's `theme` says. Views that ask later get the new answer; none is
-  /// told.
+  /// Light or dark, as a screen's `theme` says. Views that read it later get the new value; no view
+  /// is notified of a change.
   public var userInterfaceStyle: UIUserInterfaceStyle
   /// The wall time at the start of the run, in milliseconds since 1970.
   public let startTime: Int
@@ -27,28 +26,28 @@ public final class ScreenEnvironment {
   public let timeZoneIdentifier: String
   /// The run's locale, as an identifier such as `en_US`.
   public let localeIdentifier: String
-  /// The columns and rows of text that a table has room for until it is laid out.
+  /// The columns and rows of text that a table can use before it is laid out.
   package var tableViewport = (columns: 48, rows: 20)
-  /// Whether what is done in the run may be kept in files; not where it is the run of a screen in
-  /// YAML, whose snapshot must not depend on what ran before.
+  /// Whether the run may write files; false for a screen in YAML, whose snapshot must not depend on
+  /// earlier runs.
   package var allowsPersistence = true
-  /// Which texts of string tables are read; nil where nobody asks.
+  /// The string table entries that were read; nil if they are not recorded.
   package var textLog: TextLog?
-  /// What happens in the run beside what can be seen; nil where nobody asks.
+  /// The events of the run that are not visible; nil if they are not recorded.
   package var runLog: RunLog?
-  /// How many threads the run's code has started, which are no part of the run.
+  /// The number of threads that the run's code has started; they are not part of the run.
   package var startedThreadCount = 0
-  /// The tasks that sleep, by their sleeps, and the times of the run's clock at which they wake.
+  /// The wake times of the sleeping tasks on the run's clock, by their sleep tokens.
   package var wakeTimes: [ObjectIdentifier: Int] = [:]
-  /// What stands for the main actor, if anybody has asked for it.
+  /// The executor of the main actor, if it was ever needed.
   var mainExecutorIfCreated: RunMainActorExecutor?
-  /// Who takes all other jobs while the run lasts.
+  /// The executor of all other jobs while the run lasts.
   let taskExecutor = RunTaskExecutor()
   private lazy var timeZone = TimeZone(identifier: timeZoneIdentifier)
-  /// What kits keep, by their keys.
+  /// The objects that kits store, by their keys.
   private var storage: [ObjectIdentifier: AnyObject] = [:]
 
-  /// Makes a world in which nothing has happened.
+  /// Makes an environment in which nothing has happened.
   ///
   /// - Parameters:
   ///   - userInterfaceStyle: light or dark.
@@ -65,21 +64,21 @@ public final class ScreenEnvironment {
     self.localeIdentifier = localeIdentifier
   }
 
-  /// The wall time of this moment of the run, in milliseconds since 1970.
+  /// The current wall time of the run, in milliseconds since 1970.
   public var now: Int { startTime + mainQueue.now }
 
-  /// How far the run's time zone is ahead of UTC, in seconds, summer time included.
+  /// Returns the offset of the run's time zone from UTC, in seconds, including summer time.
   ///
-  /// - Parameter milliseconds: the moment that is asked about, in milliseconds since 1970.
-  /// - Returns: the seconds, negative west of Greenwich; 0 for a time zone that the system does not
-  ///   know.
+  /// - Parameter milliseconds: the time to look up, in milliseconds since 1970.
+  /// - Returns: the seconds, negative west of Greenwich; 0 if the system does not know the time
+  ///   zone.
   public func secondsFromUTC(at milliseconds: Int) -> Int {
     if timeZoneIdentifier == "UTC" { return 0 }
     let date = Date(timeIntervalSince1970: Double(milliseconds) / 1000)
     return timeZone?.secondsFromGMT(for: date) ?? 0
   }
 
-  /// What a kit keeps for this run under a key of its own; it is made when first asked for.
+  /// The object that a kit stores for this run under its own key; made on first access.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       if let value = storage[ObjectIdentifier(key)] as? Key.Value { return value }
@@ -91,7 +90,8 @@ public final class ScreenEnvironment {
   }
 }
 
-/// The name of an object that a kit keeps in a ``ScreenEnvironment``, where others have a global.
+/// The key of an object that a kit stores in a ``ScreenEnvironment`` instead of in a global
+/// variable.
 ///
 /// ```swift
 /// enum DraftsKey: EnvironmentKey {
@@ -103,22 +103,22 @@ public final class ScreenEnvironment {
 /// }
 /// ```
 public protocol EnvironmentKey {
-  /// The class of what is kept.
+  /// The class of the stored object.
   associatedtype Value: AnyObject
-  /// What a run starts with; called once for each run, when the value is first asked for.
+  /// Returns the initial object of a run; called once for each run, on first access.
   ///
-  /// - Parameter environment: the run's environment, whose other values may be asked for.
+  /// - Parameter environment: the run's environment, whose other objects may be read.
   static func makeDefault(in environment: ScreenEnvironment) -> Value
 }
 
 extension ScreenEnvironment {
-  /// The place in which each thread keeps the environment of its run; made once for the process.
+  /// The slot in which each thread stores the environment of its run; made once for the process.
   private static let slot = ThreadSlot()
 
-  /// The environment of the run that this code is part of; nil outside of a run.
+  /// The environment of the current run; nil outside of a run.
   ///
-  /// It belongs to the thread. Tasks that the run starts are part of it; a thread that it starts is
-  /// not, and gets nil.
+  /// It belongs to the thread. Tasks that the run starts are part of the run; a thread that it
+  /// starts is not, and gets nil.
   public static var current: ScreenEnvironment? {
     guard let pointer = slot.pointer else { return nil }
     return Unmanaged<ScreenEnvironment>.fromOpaque(pointer).takeUnretainedValue()
@@ -126,12 +126,12 @@ extension ScreenEnvironment {
 
   /// Runs `operation` inside this environment, on this thread; runs may be nested.
   ///
-  /// Meanwhile this thread's wall clock is the run's ``now``, so `Date()` is; tasks that are started
-  /// go into the ``mainQueue``, those of the main actor too; and the time zone of Foundation, of
-  /// which a process has but one, is that of the outermost run, so a run in another zone waits.
+  /// Meanwhile this thread's wall clock, and so `Date()`, is the run's ``now``. New tasks go into
+  /// the ``mainQueue``, also those of the main actor. Foundation has one time zone for the process:
+  /// it is that of the outermost run, so a run in another zone waits.
   ///
-  /// - Important: `operation` may not suspend, so the environment never leaves its thread. Await no
-  ///   task of the run outside of it: it goes on only while the run's queue is run.
+  /// - Important: `operation` may not suspend, so the environment never leaves its thread. Do not
+  ///   await a task of the run outside of it: the task continues only while the run's queue is run.
   /// - Returns: what `operation` returns.
   /// - Throws: what `operation` throws.
   public func run<Result>(_ operation: () throws -> Result) rethrows -> Result {
@@ -156,8 +156,8 @@ extension ScreenEnvironment {
 }
 
 extension UITraitCollection {
-  /// The traits of the run that this code is part of, as its
-  /// ``ScreenEnvironment/userInterfaceStyle`` says; light outside of a run.
+  /// The traits of the current run, from its ``ScreenEnvironment/userInterfaceStyle``; light
+  /// outside of a run.
   public static var current: UITraitCollection {
     UITraitCollection(userInterfaceStyle: ScreenEnvironment.current?.userInterfaceStyle ?? .light)
   }

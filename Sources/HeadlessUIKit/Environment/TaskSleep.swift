@@ -1,15 +1,15 @@
 import Synchronization
 
-// Sleeping tasks wait on the run's clock. Functions of these names hide those of the standard
-// library wherever this module is imported; outside of a run they do what those do.
+// Sleeping tasks wait on the run's clock. These functions hide the standard library's wherever this
+// module is imported; outside of a run they behave like those.
 
 extension Task where Success == Never, Failure == Never {
-  /// Lets the run's clock go on for a while, without anybody waiting.
+  /// Suspends the task for a time on the run's clock; no real time passes.
   ///
   /// - Parameters:
-  ///   - duration: how long, rounded up to a whole millisecond.
-  ///   - tolerance: how much later it may be; a run is never late.
-  /// - Throws: `CancellationError` when the task is cancelled before.
+  ///   - duration: the time, rounded up to a whole millisecond.
+  ///   - tolerance: the allowed delay; a run is never late.
+  /// - Throws: `CancellationError` if the task is canceled first.
   public static func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
     guard ScreenEnvironment.current != nil else {
       return try await ContinuousClock().sleep(for: duration, tolerance: tolerance)
@@ -17,17 +17,17 @@ extension Task where Success == Never, Failure == Never {
     try await SleepToken().sleep(milliseconds: duration.wholeMilliseconds)
   }
 
-  /// Lets the run's clock go on for a while, without anybody waiting.
+  /// Suspends the task for a time on the run's clock; no real time passes.
   ///
-  /// - Parameter duration: how long in nanoseconds, rounded up to a whole millisecond.
-  /// - Throws: `CancellationError` when the task is cancelled before.
+  /// - Parameter duration: the time in nanoseconds, rounded up to a whole millisecond.
+  /// - Throws: `CancellationError` if the task is canceled first.
   public static func sleep(nanoseconds duration: UInt64) async throws {
     try await sleep(for: .nanoseconds(Int64(clamping: duration)))
   }
 }
 
 extension Task where Success == Never, Failure == Never {
-  /// Lets the other work of the run's queue go first.
+  /// Lets the other work in the run's queue run first.
   public static func yield() async {
     guard let run = ScreenEnvironment.current else { return await SleepToken.yieldOutside() }
     await withCheckedContinuation { continuation in
@@ -46,7 +46,7 @@ extension Duration {
   }
 }
 
-/// One sleep of a task, which ends once: when its time is over or the task is cancelled.
+/// One sleep of a task, which ends once: when its time is over or the task is canceled.
 private final class SleepToken: Sendable {
   private enum State {
     case awake
@@ -75,7 +75,7 @@ private final class SleepToken: Sendable {
     }
   }
 
-  /// What yields where no run is: the standard library's own is hidden here.
+  /// Yields outside of a run; the standard library's function is hidden here.
   static func yieldOutside() async {
     await Task<Void, Never> {}.value
   }

@@ -1,12 +1,11 @@
-// Timers and run loops on the run's clock: values in front of Foundation's types, as
-// ``DispatchQueue`` is one and for the same reasons. A timer itself is Foundation's `Timer`, so
-// that variables, `isValid` and `invalidate()` are what an app knows. Outside of a run all is
-// Foundation's.
+// Timers and run loops on the run's clock. Like ``DispatchQueue``, these values hide Foundation's
+// types, for the same reasons. A timer itself is Foundation's `Timer`, so that variables, `isValid`
+// and `invalidate()` work as an app expects. Outside of a run all of it is Foundation's.
 
-/// What makes timers: `Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in tick() }`.
+/// Makes timers: `Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in tick() }`.
 ///
-/// In a run a timer fires when a step such as `advance: 1s` moves the run's clock so far. A screen
-/// is at rest while nothing waits but timers that repeat.
+/// In a run, a timer fires when a step such as `advance: 1s` moves the run's clock to its time. A
+/// screen is idle when only repeating timers are left.
 public var Timer: TimerFactory { TimerFactory() }
 
 /// The ways to make a timer.
@@ -14,9 +13,9 @@ public struct TimerFactory {
   /// Makes a timer and starts it.
   ///
   /// - Parameters:
-  ///   - interval: the seconds until it fires, and between two times.
-  ///   - repeats: whether it goes on until it is invalidated.
-  ///   - block: what to do, with the timer.
+  ///   - interval: the seconds until it fires, and between two firings.
+  ///   - repeats: whether it repeats until it is invalidated.
+  ///   - block: the closure to run, with the timer.
   /// - Returns: the timer.
   @discardableResult
   public func scheduledTimer(
@@ -31,11 +30,11 @@ public struct TimerFactory {
   /// Makes a timer that calls a method, and starts it.
   ///
   /// - Parameters:
-  ///   - interval: the seconds until it fires, and between two times.
-  ///   - target: whose method is called; kept alive as long as the timer is valid.
-  ///   - selector: the method, which may take the timer.
-  ///   - userInfo: not kept.
-  ///   - repeats: whether it goes on until it is invalidated.
+  ///   - interval: the seconds until it fires, and between two firings.
+  ///   - target: the object whose method is called; retained while the timer is valid.
+  ///   - selector: the method; it may take the timer.
+  ///   - userInfo: ignored.
+  ///   - repeats: whether it repeats until it is invalidated.
   /// - Returns: the timer.
   @discardableResult
   public func scheduledTimer(
@@ -48,32 +47,32 @@ public struct TimerFactory {
   }
 }
 
-/// Makes a timer that a run loop has still to be given.
+/// Makes a timer that is not added to a run loop yet.
 ///
 /// - Parameters:
-///   - interval: the seconds until it fires, and between two times.
-///   - repeats: whether it goes on until it is invalidated.
-///   - block: what to do, with the timer.
+///   - interval: the seconds until it fires, and between two firings.
+///   - repeats: whether it repeats until it is invalidated.
+///   - block: the closure to run, with the timer.
 /// - Returns: the timer.
 public func Timer(
   timeInterval interval: TimeInterval, repeats: Bool,
   block: @escaping (Foundation.Timer) -> Void
 ) -> Foundation.Timer {
-  // It is called on the thread that the timer was made on: a run has no other.
+  // The block is called on the thread on which the timer was made: a run has no other.
   nonisolated(unsafe) let block = block
   return Foundation.Timer(
     fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats
   ) { block($0) }
 }
 
-/// Makes a timer that calls a method, which a run loop has still to be given.
+/// Makes a timer that calls a method, and that is not added to a run loop yet.
 ///
 /// - Parameters:
-///   - interval: the seconds until it fires, and between two times.
-///   - target: whose method is called; kept alive as long as the timer is valid.
-///   - selector: the method, which may take the timer.
-///   - userInfo: not kept.
-///   - repeats: whether it goes on until it is invalidated.
+///   - interval: the seconds until it fires, and between two firings.
+///   - target: the object whose method is called; retained while the timer is valid.
+///   - selector: the method; it may take the timer.
+///   - userInfo: ignored.
+///   - repeats: whether it repeats until it is invalidated.
 /// - Returns: the timer.
 public func Timer(
   timeInterval interval: TimeInterval, target: AnyObject, selector: Selector,
@@ -82,18 +81,18 @@ public func Timer(
   Timer(timeInterval: interval, repeats: repeats) { timer in selector.perform(target, timer) }
 }
 
-/// What gives run loops: `RunLoop.main.add(timer, forMode: .common)`.
+/// Provides run loops: `RunLoop.main.add(timer, forMode: .common)`.
 public var RunLoop: RunLoopProvider { RunLoopProvider() }
 
 /// The run loops that can be named; a run has one.
 public struct RunLoopProvider {
   /// The run's loop.
   public var main: VirtualRunLoop { VirtualRunLoop(foundation: .main) }
-  /// The run's loop, too.
+  /// In a run, the same loop as ``main``.
   public var current: VirtualRunLoop { VirtualRunLoop(foundation: .current) }
 }
 
-/// The main queue of a run as a run loop; outside of a run, the loop of Foundation.
+/// The main queue of a run as a run loop; outside of a run, Foundation's loop.
 public struct VirtualRunLoop {
   let foundation: Foundation.RunLoop
 
@@ -107,16 +106,16 @@ public struct VirtualRunLoop {
     run.start(timer, after: timer.fireDate.timeIntervalSinceNow)
   }
 
-  /// Does something at the loop's next turn.
+  /// Runs a block in the loop's next turn.
   ///
-  /// - Parameter block: what to do; nothing outside of a run.
+  /// - Parameter block: the block; dropped outside of a run.
   public func perform(_ block: @escaping () -> Void) {
     ScreenEnvironment.current?.mainQueue.async(block)
   }
 
-  /// Lets the clock go on until a moment, with all that falls due on the way.
+  /// Moves the clock to a time and runs all work that becomes due on the way.
   ///
-  /// - Parameter date: the moment; one that has passed means what is due now.
+  /// - Parameter date: the time; for a past time, only work that is due now runs.
   public func run(until date: Date) {
     guard let run = ScreenEnvironment.current else { return foundation.run(until: date) }
     var rest = date.timeIntervalSinceNow.wholeMilliseconds
@@ -127,17 +126,17 @@ public struct VirtualRunLoop {
     }
   }
 
-  /// Against work that adds itself for ever.
+  /// The most items to run at a time, as a guard against work that adds itself forever.
   private static let maxItems = 100_000
 }
 
 extension NSObject {
-  /// Calls a method of the object later, in a run.
+  /// Calls a method of the object later, in a run; does nothing outside of a run.
   ///
   /// - Parameters:
   ///   - selector: the method.
-  ///   - object: what it is handed; nil for nothing.
-  ///   - delay: in seconds of the run's clock.
+  ///   - object: the argument of the method; nil passes no argument.
+  ///   - delay: the delay, in seconds of the run's clock.
   public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {
     let object = object.map { $0 as AnyObject }
     ScreenEnvironment.current?.mainQueue.async(after: delay.wholeMilliseconds) { [weak self] in
@@ -158,7 +157,7 @@ extension ScreenEnvironment {
 }
 
 extension TimeInterval {
-  /// Whole milliseconds, rounded; 0 for what has passed, the most for what never comes.
+  /// Whole milliseconds, rounded; 0 or the maximum for a negative or positive number out of range.
   fileprivate var wholeMilliseconds: Int {
     Int(exactly: (self * 1000).rounded()) ?? (self < 0 ? 0 : .max)
   }

@@ -1,14 +1,14 @@
-// Nibs and storyboards are files of Interface Builder, which a run cannot read. Whatever asks for
-// one is told of, and gets an object of the class that it expects, where the class is known: the
-// plugin that ports an app's files writes `as: Card.self` where the app casts to `Card`.
+// Nibs and storyboards are files of Interface Builder, which a run cannot read. Code that asks for
+// one gets a warning, and an object of the expected class, if that class is known: the plugin that
+// ports an app's files writes `as: Card.self` where the app casts to `Card`.
 
-/// Something that was made without its file of Interface Builder.
+/// Reports objects that were made without their Interface Builder file.
 enum MissingNib {
-  /// Tells the screen.
+  /// Adds a warning to the run.
   ///
   /// - Parameters:
-  ///   - file: what was asked for, such as `the nib 'Card'`.
-  ///   - kind: the class that was made in its place; nil where nothing was.
+  ///   - file: the file that was asked for, such as `the nib 'Card'`.
+  ///   - kind: the class that was made instead; nil if nothing was made.
   static func warn(_ file: String, replacedBy kind: Any.Type?) {
     ScreenEnvironment.current?.warn(
       .missingNib,
@@ -17,32 +17,32 @@ enum MissingNib {
   }
 }
 
-/// A file with views, of which nothing can be read.
+/// A file with views, whose content is never read.
 public final class UINib: NSObject {
-  /// Its name.
+  /// The nib's name.
   package let name: String
 
-  /// The nib of a name.
+  /// Makes a nib with a name.
   ///
   /// - Parameters:
-  ///   - nibName: its name, by which the screen is told of it.
+  ///   - nibName: the name, which a warning uses.
   ///   - bundle: not used.
   public init(nibName: String, bundle: Bundle?) { name = nibName }
 
-  /// A nib of bytes, which are not read.
+  /// Makes a nib from bytes, which are not read.
   public init(data: Data, bundle: Bundle?) { name = "?" }
 
-  /// Keys of the options with which a nib is read.
+  /// Keys of the options for reading a nib.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// A key by its name.
+    /// Makes a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Objects that stand in for others.
+    /// Objects that replace proxy objects in the nib.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
-  /// The views in it: none.
+  /// Adds a warning and returns no views.
   public func instantiate(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
     MissingNib.warn("the nib '\(name)'", replacedBy: nil)
     return []
@@ -50,9 +50,9 @@ public final class UINib: NSObject {
 }
 
 extension Bundle {
-  /// The views of a nib.
+  /// Adds a warning that the nib cannot be read.
   ///
-  /// - Returns: nil: there are none.
+  /// - Returns: always nil.
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {

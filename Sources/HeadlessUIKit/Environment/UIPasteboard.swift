@@ -1,6 +1,6 @@
-/// What was copied in the run.
+/// The pasteboard of a run.
 public final class UIPasteboard {
-  /// The run's; outside of a run, an empty one.
+  /// The run's pasteboard; outside of a run, a new empty one.
   public static var general: UIPasteboard {
     ScreenEnvironment.current?[Key.self] ?? UIPasteboard()
   }
@@ -9,14 +9,14 @@ public final class UIPasteboard {
     static func makeDefault(in environment: ScreenEnvironment) -> UIPasteboard { UIPasteboard() }
   }
 
-  /// The text; nil when nothing, or no text, was copied.
+  /// The text; nil if no text was copied.
   public var string: String?
-  /// The link.
+  /// The text as a link.
   public var url: URL? {
     get { string.flatMap { URL(string: $0) } }
     set { string = newValue?.absoluteString }
   }
-  /// The picture. Kept, not shown.
+  /// The image. Kept, not shown.
   public var image: UIImage?
   /// Whether there is text.
   public var hasStrings: Bool { string != nil }

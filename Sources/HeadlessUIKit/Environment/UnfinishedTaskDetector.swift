@@ -1,8 +1,8 @@
-/// Whether tasks that a run's code has started are still at work when the run is over.
+/// Detects tasks of a run's code that are still running after the run.
 ///
-/// A task keeps the values that were bound where it was made until it has ended; so a value that
-/// nothing else keeps tells by being there that one has not. Detached tasks keep none: of those only
-/// one that sleeps is known, by ``ScreenEnvironment/wakeTimes``.
+/// A task retains the task-local values of the place where it was made until it ends. So if a value
+/// that nothing else retains still exists, a task has not ended. Detached tasks retain no values:
+/// of those, only sleeping ones are known, by ``ScreenEnvironment/wakeTimes``.
 package final class UnfinishedTaskDetector {
   private final class Token: Sendable {}
 
@@ -14,13 +14,13 @@ package final class UnfinishedTaskDetector {
 
   package init() {}
 
-  /// Runs `operation`, whose tasks are those that are watched.
+  /// Runs `operation` and watches the tasks that it starts.
   package func track<Result>(_ operation: () throws -> Result) rethrows -> Result {
     let token = Token()
     self.token = token
     return try TaskLocals.$token.withValue(token, operation: operation)
   }
 
-  /// Whether a task is still at work; asked once the operation is over.
+  /// Whether a task is still running; read it after the operation.
   package var hasUnfinishedTasks: Bool { token != nil }
 }

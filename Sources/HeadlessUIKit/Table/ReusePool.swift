@@ -1,20 +1,19 @@
-/// Views of a table or a collection that wait to be used again, and the classes that new ones are
-/// made of, by the names that apps give them.
+/// The reusable views of a table or a collection, and the classes of new ones, by reuse identifier.
 struct ReusePool<View: UIView> {
   /// The registered classes.
   private(set) var classes: [String: View.Type] = [:]
   private var waiting: [String: [View]] = [:]
 
-  /// Says which class a name stands for, none for nil, and forgets what waits under the name.
+  /// Registers the class of a name, or removes it for nil, and drops the waiting views of the name.
   mutating func register(_ viewClass: View.Type?, as name: String) {
     classes[name] = viewClass
     waiting[name] = []
   }
 
-  /// Whether a name was registered, or views of it have been used before.
+  /// Whether a name was registered, or views with it were recycled before.
   func isKnown(_ name: String) -> Bool { waiting[name] != nil }
 
-  /// The view of a name that came last; nil where none waits.
+  /// Returns the last recycled view of a name; nil if no view waits.
   mutating func dequeue(_ name: String) -> View? { waiting[name]?.popLast() }
 
   /// Whether a view waits under a name.
@@ -22,7 +21,7 @@ struct ReusePool<View: UIView> {
     waiting[name]?.contains { $0 === view } ?? false
   }
 
-  /// Keeps a view for its next use.
+  /// Keeps a view for reuse.
   mutating func recycle(_ view: View, as name: String) {
     waiting[name, default: []].append(view)
   }

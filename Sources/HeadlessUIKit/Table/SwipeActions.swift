@@ -1,40 +1,40 @@
-/// A button that a swipe over a row uncovers; the step `tap: {button: Delete, row: Ada}` touches it.
+/// An action that a swipe on a row reveals; the step `tap: {button: Delete, row: Ada}` taps it.
 public final class UIContextualAction {
-  /// What kind of action it is.
+  /// The kind of an action.
   public enum Style: Int, Sendable {
-    /// Any.
+    /// The default.
     case normal
-    /// One that takes the row away.
+    /// An action that deletes the row.
     case destructive
   }
 
-  /// What it does.
+  /// The type of a closure that performs an action.
   ///
   /// - Parameters:
   ///   - action: the action itself.
   ///   - view: the row's cell.
-  ///   - completion: to be called with whether it was done.
+  ///   - completion: the closure to call with whether the action was done.
   public typealias Handler = (
     _ action: UIContextualAction, _ view: UIView, _ completion: @escaping (Bool) -> Void
   ) -> Void
 
-  /// What kind of action it is.
+  /// The kind of action.
   public let style: Style
-  /// What it does.
+  /// The closure that performs the action.
   public let handler: Handler
-  /// What it says.
+  /// The title.
   public var title: String?
-  /// Its picture, by whose name a step may call it.
+  /// The image; a step may use its name.
   public var image: UIImage?
-  /// The colour behind it. Kept, not shown.
+  /// The background color. Kept, not shown.
   public var backgroundColor: UIColor?
 
   /// Makes an action.
   ///
   /// - Parameters:
-  ///   - style: what kind of action it is.
-  ///   - title: what it says, and what a step calls it.
-  ///   - handler: what it does.
+  ///   - style: the kind of action.
+  ///   - title: the title, which steps use as its name.
+  ///   - handler: the closure that performs the action.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title
@@ -42,11 +42,11 @@ public final class UIContextualAction {
   }
 }
 
-/// The actions that a swipe over a row uncovers.
+/// The actions that a swipe on a row reveals.
 public final class UISwipeActionsConfiguration {
-  /// The actions, from the edge inwards.
+  /// The actions, from the edge inward.
   public let actions: [UIContextualAction]
-  /// Whether a long swipe does the first. Kept, not used.
+  /// Whether a long swipe performs the first action. Kept, not used.
   public var performsFirstActionWithFullSwipe = true
 
   /// Makes a configuration.
@@ -58,25 +58,25 @@ extension UITableViewCell {
   public enum EditingStyle: Int, Sendable {
     /// Nothing.
     case none
-    /// Takes it away.
+    /// Deletes it.
     case delete
-    /// Puts one in.
+    /// Inserts one.
     case insert
   }
 }
 
 extension UITableView {
-  /// The names of what a swipe over a row offers.
+  /// Returns the names of the swipe actions of a row.
   package final func swipeActions(ofRow rowIndex: Int) -> [String] {
     actions(ofRow: rowIndex).compactMap { $0.title ?? $0.image?.name }
       + (deletesBySwipe(rowIndex) ? [Self.deleteTitle] : [])
   }
 
-  /// Swipes over a row and touches what that uncovers.
+  /// Swipes on a row and taps an action.
   ///
   /// - Parameters:
-  ///   - name: the action's title, or the name of its picture.
-  ///   - rowIndex: how many rows stand before it.
+  ///   - name: the action's title, or the name of its image.
+  ///   - rowIndex: the index of the row, through all sections.
   /// - Returns: whether there is such an action.
   package final func tapSwipeAction(_ name: String, ofRow rowIndex: Int) -> Bool {
     if let action = actions(ofRow: rowIndex).first(where: {
@@ -99,7 +99,7 @@ extension UITableView {
     return (leading?.actions ?? []) + (trailing?.actions ?? [])
   }
 
-  /// Whether a swipe offers the system's own button, for data sources that commit deletions.
+  /// Whether a swipe offers the system's delete button, for data sources that commit deletions.
   private func deletesBySwipe(_ rowIndex: Int) -> Bool {
     let row = indexPath(ofRow: rowIndex)
     return dataSource?.tableView(self, canEditRowAt: row) ?? false

@@ -1,6 +1,6 @@
 /// A view between rows: at either end of a table or of a section.
 package struct TableSupplementaryView {
-  /// Where such a view stands.
+  /// The place of such a view.
   package enum Kind: Sendable {
     /// Above or below all rows.
     case endOfTable
@@ -10,7 +10,7 @@ package struct TableSupplementaryView {
     case footer
   }
 
-  /// Where it stands.
+  /// The place.
   package let kind: Kind
   /// The view.
   package let view: UIView
@@ -21,7 +21,7 @@ package struct TableSupplementaryView {
   package var indent: Int { isTitle && kind == .footer ? 2 : 0 }
 }
 
-/// The views above and below the sections of a table that were asked for since the last reload.
+/// The headers and footers of sections that a table asked for since the last reload.
 struct SectionViewCache {
   /// The views of one section.
   struct Pair {
@@ -31,7 +31,7 @@ struct SectionViewCache {
 
   private var pairs: [Pair?] = []
   var reuse = ReusePool<UITableViewHeaderFooterView>()
-  /// Whether the table's delegate is being asked for such views at this moment.
+  /// Whether the delegate is being asked for such views at this moment.
   var isQueryingDelegate = false
 
   func cached(_ section: Int) -> Pair? {
@@ -43,9 +43,9 @@ struct SectionViewCache {
     pairs[section] = pair
   }
 
-  /// Forgets the views of all sections.
+  /// Drops the views of all sections.
   ///
-  /// - Returns: those views.
+  /// - Returns: the dropped views.
   mutating func removeAll() -> [UIView] {
     guard !pairs.isEmpty else { return [] }
     defer { pairs = [] }
@@ -54,13 +54,14 @@ struct SectionViewCache {
 }
 
 extension UITableView {
-  /// What stands between a row, counted through all sections, and the row before it, top down.
+  /// Returns the views between a row, counted through all sections, and the row before it, top
+  /// down.
   ///
-  /// Before the first row that is what is above all rows; for the number after the last row, what
-  /// is below them. Sections without rows have their headers and footers, too.
+  /// For the first row these are the views above all rows; for the index after the last row, those
+  /// below all rows. Sections without rows have their headers and footers, too.
   ///
-  /// - Parameter isTop: whether the row is the first in view: then what has scrolled away is left
-  ///   out, and the header of a plain table stays.
+  /// - Parameter isTop: whether the row is the first in view: then views that have scrolled away
+  ///   are omitted, and the header of a plain table stays.
   package final func supplementaryViews(before rowIndex: Int, isTop: Bool = false)
     -> [TableSupplementaryView]
   {
@@ -68,7 +69,7 @@ extension UITableView {
     let counts = currentCounts()
     let above = rowIndex > 0 ? counts.section(of: rowIndex - 1).number : -1
     let (below, start) = counts.section(of: rowIndex)
-    // Counts that a reload has overtaken say nothing about the rows to come.
+    // Counts from before a reload say nothing about the new rows.
     if below < counts.count, rows.counts != nil {
       contiguousRows = start + 1..<start + counts[below]
     }
@@ -92,14 +93,14 @@ extension UITableView {
     return found
   }
 
-  /// The rows of text that `supplementaryViews(before:isTop:)` take.
+  /// Returns the rows of text that `supplementaryViews(before:isTop:)` take.
   final func supplementaryRows(before rowIndex: Int, isTop: Bool = false) -> Int {
     supplementaryViews(before: rowIndex, isTop: isTop).reduce(0) { sum, edge in
       sum + self.rows(of: edge)
     }
   }
 
-  /// The rows of text that the rows in view and all between them take, up to what follows them.
+  /// The rows of text that the rows in view take, including the views between and after them.
   final var usedRows: Int {
     zip(rows.range, rows.heights).reduce(supplementaryRows(before: rows.range.upperBound)) {
       sum, row in
@@ -113,12 +114,12 @@ extension UITableView {
   }
 
   private func append(_ view: UIView?, to found: inout [TableSupplementaryView]) {
-    // A view that is elsewhere by now, or above the table, is not in it.
+    // A view that is in another view now, or contains the table, is not in it.
     guard let view, view.superview === self else { return }
     found.append(TableSupplementaryView(kind: .endOfTable, view: view, isTitle: false))
   }
 
-  // MARK: Asking
+  // MARK: Asking the delegate
 
   private func sectionViews(of section: Int) -> SectionViewCache.Pair {
     if let known = sectionViews.cached(section) { return known }
@@ -158,7 +159,7 @@ extension UITableView {
       .footer, title: dataSource?.tableView(self, titleForFooterInSection: section))
   }
 
-  /// Less than a point, such as `.leastNormalMagnitude`, is how apps say: none.
+  /// Heights of less than a point, such as `.leastNormalMagnitude`, are how apps hide a view.
   private func isShown(height: CGFloat?, else own: CGFloat) -> Bool {
     var height = height ?? own
     if height == Self.automaticDimension { height = own }
@@ -184,9 +185,9 @@ extension UITableView {
     return TableSupplementaryView(kind: kind, view: view, isTitle: isTitle)
   }
 
-  // MARK: Letting go
+  // MARK: Recycling
 
-  /// Forgets the views above and below sections; they are asked for again.
+  /// Drops the headers and footers of sections; the table asks for them again.
   final func discardSectionViews() {
     contiguousRows = 0..<0
     recycle(sectionViews.removeAll())
@@ -201,7 +202,7 @@ extension UITableView {
     }
   }
 
-  /// Puts a view above or below all rows in the place of another.
+  /// Replaces a view above or below all rows by another.
   final func replace(_ old: UIView?, by new: UIView?) {
     guard old !== new else { return }
     if let old, old.superview === self { old.removeFromSuperview() }

@@ -1,33 +1,33 @@
 /// A view whose content can be larger than itself.
 ///
-/// By itself it scrolls nothing: text frames show its subviews one below the other, as those of any
-/// view. Tables and collection views scroll, by rows. Offsets in points are kept, and the delegate
-/// hears of them; nothing moves by them.
+/// It does not scroll by itself: text frames show its subviews one below the other, as in any view.
+/// Tables and collection views scroll by rows. Offsets in points are kept and reported to the
+/// delegate; they move nothing.
 open class UIScrollView: UIView {
   /// Whether it can be scrolled. Kept, not used.
   public final var isScrollEnabled = true
-  /// Whether it springs back at the ends. Kept, not shown.
+  /// Whether it bounces at the ends. Kept, not shown.
   public final var bounces = true
-  /// Whether the vertical bar shows. Kept, not shown.
+  /// Whether the vertical indicator is shown. Kept, not shown.
   public final var showsVerticalScrollIndicator = true
-  /// Whether the horizontal bar shows. Kept, not shown.
+  /// Whether the horizontal indicator is shown. Kept, not shown.
   public final var showsHorizontalScrollIndicator = true
   /// Insets around the content. Kept, not shown.
   public final var contentInset = UIEdgeInsets.zero
-  /// Whether it springs back where all is in view. Kept, not shown.
+  /// Whether it bounces if all content is in view. Kept, not shown.
   public final var alwaysBounceVertical = false
-  /// How far it was scrolled, in points. The delegate hears when it changes; tables scroll by rows,
-  /// and leave it as it is.
+  /// The scroll offset, in points. The delegate is called when it changes; tables scroll by rows
+  /// and do not change it.
   public final var contentOffset = CGPoint.zero {
     didSet { if contentOffset != oldValue { notifyDidScroll() } }
   }
-  /// How large its content is, in points. Kept, not used.
+  /// The size of its content, in points. Kept, not used.
   public final var contentSize = CGSize.zero
   /// Whether bars add to the insets. Kept, not used.
   public final var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  /// The wheel that shows above the rows of a table while it is loaded again.
+  /// The control that is shown above the rows of a table while they are loaded again.
   ///
-  /// Setting another one takes the old one out of the view.
+  /// Setting another one removes the old one from the view.
   public final var refreshControl: UIRefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }
@@ -35,14 +35,14 @@ open class UIScrollView: UIView {
       if let refreshControl { insertSubview(refreshControl, at: 0) }
     }
   }
-  /// Whether it drags the keyboard away. Kept, not used.
+  /// How dragging hides the keyboard. Kept, not used.
   public final var keyboardDismissMode = KeyboardDismissMode.none
 
   /// How dragging hides the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// It does not.
+    /// Not at all.
     case none
-    /// When a drag begins.
+    /// At the start of a drag.
     case onDrag
     /// With the finger.
     case interactive
@@ -50,41 +50,41 @@ open class UIScrollView: UIView {
 
   /// Whether bars add to the insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As the system thinks.
+    /// The system's choice.
     case automatic
-    /// Where it can be scrolled.
+    /// If it can be scrolled.
     case scrollableAxes
-    /// No.
+    /// Never.
     case never
-    /// Yes.
+    /// Always.
     case always
   }
 
-  /// Sets how far it was scrolled, in points, at once.
+  /// Sets the scroll offset, in points, at once.
   ///
   /// - Parameters:
   ///   - offset: from the top left corner of the content.
-  ///   - animated: whether the delegate hears afterwards that an animation has ended.
+  ///   - animated: whether the delegate is called afterwards for the end of an animation.
   public final func setContentOffset(_ offset: CGPoint, animated: Bool) {
     contentOffset = offset
     if animated { notifyDidEndScrollingAnimation() }
   }
 
-  // MARK: Telling of it
+  // MARK: Calling the delegate
 
   fileprivate final weak var storedScrollDelegate: (any UIScrollViewDelegate)?
-  /// Who hears of scrolling: the delegate, which tables, collections and texts have of their own sort.
+  /// The delegate for scrolling; tables, collections and text views have one of their own type.
   package var scrollDelegate: (any UIScrollViewDelegate)? { storedScrollDelegate }
-  /// Whether a finger moves it at this moment, and whether the delegate has heard of that.
+  /// Whether a finger moves it at this moment, and whether the delegate was called for that.
   private final var dragState: (isActive: Bool, didNotify: Bool) = (false, false)
 
-  /// Tells the delegate that something has moved.
+  /// Calls the delegate after something has moved.
   final func notifyDidScroll() {
     dragState.didNotify = true
     scrollDelegate?.scrollViewDidScroll(self)
   }
 
-  /// Tells the delegate, at the main queue's next turn, that what code has moved stands still.
+  /// Calls the delegate, in the main queue's next turn, for the end of an animation by code.
   final func notifyDidEndScrollingAnimation() {
     guard !dragState.isActive else { return }
     ScreenEnvironment.current?.mainQueue.async { [weak self] in
@@ -92,9 +92,9 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Moves it as a finger does, of which the delegate hears from the beginning to the end.
+  /// Moves it as a finger does, and calls the delegate from the beginning to the end.
   ///
-  /// - Parameter move: scrolls it; where that changes nothing the delegate hears that it sprang back.
+  /// - Parameter move: scrolls it; if nothing moves, the delegate is called as for a bounce.
   package final func drag(_ move: () -> Void) {
     scrollDelegate?.scrollViewWillBeginDragging(self)
     dragState = (true, false)
@@ -105,23 +105,23 @@ open class UIScrollView: UIView {
     scrollDelegate?.scrollViewDidEndDecelerating(self)
   }
 
-  /// Brings the end of the content into view, as far as sizes in points say where that is.
+  /// Scrolls to the end of the content, as far as sizes in points are known.
   package final func moveToEnd() {
     contentOffset.y = max(contentOffset.y, contentSize.height - bounds.height)
   }
 }
 
-/// Who hears how a view scrolls. All methods may be left out.
+/// Receives events of scrolling. All methods are optional.
 public protocol UIScrollViewDelegate: AnyObject {
-  /// It has moved: by a step, or by code.
+  /// Called when it has moved: by a step or by code.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// A step begins to scroll it.
+  /// Called when a step begins to scroll it.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// The finger of a step has left it.
+  /// Called when the finger of a step leaves it.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// It stands still after a step.
+  /// Called when it stops moving after a step.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// It stands still after code has moved it with an animation.
+  /// Called when it stops moving after an animation by code.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 }
 
@@ -142,14 +142,14 @@ extension UIScrollViewDelegate {
 
 /// A view with a delegate for scrolling alone.
 ///
-/// Tables, collections and texts have a `delegate` of a sort of their own, which Swift lets no
-/// subclass have over a property of another sort; over one of a protocol it does.
+/// Tables, collections and text views have a `delegate` of another type. Swift does not let a
+/// subclass replace a property by one of another type, unless the first comes from a protocol.
 public protocol ScrollViewDelegating: UIScrollView {}
 
 extension UIScrollView: ScrollViewDelegating {}
 
 extension ScrollViewDelegating {
-  /// Who hears how it scrolls; not kept alive.
+  /// The delegate; a weak reference.
   public var delegate: (any UIScrollViewDelegate)? {
     get { storedScrollDelegate }
     set { storedScrollDelegate = newValue }

@@ -1,10 +1,10 @@
-// MARK: Rows come and go
+// MARK: Reloading and changing rows
 
 extension UITableView {
-  /// Forgets all rows and the selection; rows are asked for again at the next layout pass.
+  /// Drops all rows and the selection; the next layout pass asks for the rows again.
   ///
-  /// The table keeps its place as far as there are rows. The delegate hears at once that the cells
-  /// in view went.
+  /// The table keeps its position as far as there are rows. The delegate is called at once for the
+  /// cells that were in view.
   public final func reloadData() {
     let old = rows
     rows.cells = []
@@ -18,15 +18,15 @@ extension UITableView {
     endDisplaying(old.cells, from: old.top, in: old)
   }
 
-  /// Asks for some rows again; the others stay as they are.
+  /// Reloads some rows; the others stay as they are.
   ///
   /// - Parameters:
-  ///   - indexPaths: the rows; those out of view are left out, since they are asked for when they
-  ///     come.
+  ///   - indexPaths: the rows; those out of view are skipped, since the table asks for them when
+  ///     they come into view.
   ///   - animation: not used.
   public final func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     for indexPath in indexPaths {
-      // A row that asks for itself while it is shown would never end.
+      // A row that reloads itself while it is shown would never end.
       guard let rowIndex = rows.rowIndex(of: indexPath), rows.range.contains(rowIndex),
         !rows.reloading.contains(rowIndex)
       else { continue }
@@ -48,85 +48,85 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Asks for the rows of some sections again; here for all rows.
+  /// Reloads some sections; here all rows.
   public final func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     reloadData()
   }
 
-  /// Runs changes together, then asks for all rows again.
+  /// Runs changes together, then reloads all rows.
   ///
   /// - Parameters:
-  ///   - updates: run at once.
-  ///   - completion: told true at the main queue's next turn, as UIKit tells when the rows have
-  ///     come to rest.
+  ///   - updates: called at once.
+  ///   - completion: called with true in the main queue's next turn, as UIKit calls it when the
+  ///     rows have come to rest.
   public final func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     updates?()
     reloadData()
     guard let completion else { return }
-    // UIKit tells when the rows have come to rest.
+    // UIKit calls it when the rows have come to rest.
     guard let queue = ScreenEnvironment.current?.mainQueue else { return completion(true) }
     queue.async { completion(true) }
   }
 
-  /// Says that rows came; here all rows are asked for again.
+  /// Reports inserted rows; here all rows are reloaded.
   public final func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     reloadData()
   }
 
-  /// Says that rows went; here all rows are asked for again.
+  /// Reports deleted rows; here all rows are reloaded.
   public final func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     reloadData()
   }
 
-  /// Says that a row has moved; here all rows are asked for again.
+  /// Reports a moved row; here all rows are reloaded.
   public final func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
 
-  /// Says that sections came; here all rows are asked for again.
+  /// Reports inserted sections; here all rows are reloaded.
   public final func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     reloadData()
   }
 
-  /// Says that sections went; here all rows are asked for again.
+  /// Reports deleted sections; here all rows are reloaded.
   public final func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     reloadData()
   }
 
-  /// Fills the cells of some rows again; unlike UIKit's, it may use other cells for them.
+  /// Fills the cells of some rows again; unlike in UIKit, it may use other cells for them.
   public final func reconfigureRows(at indexPaths: [IndexPath]) {
     reloadRows(at: indexPaths, with: .none)
   }
 
-  /// Begins changes that belong together; does nothing, since nothing moves.
+  /// Begins changes that belong together; does nothing, since nothing is animated.
   public final func beginUpdates() {}
 
-  /// Ends changes that belong together; row heights are looked at again.
+  /// Ends changes that belong together; row heights are measured again.
   public final func endUpdates() { setNeedsLayout() }
 }
 
-// MARK: - What is in view
+// MARK: - Rows in view
 
 extension UITableView {
-  /// How many rows there are, through all sections.
+  /// The number of rows in all sections.
   package final var totalRows: Int { currentCounts().reduce(0, +) }
 
   /// The rows in view, counted through all sections.
   package final var rowsInView: Range<Int> { rows.range }
 
-  /// The rows of text that a row in view took at the last layout pass; nil for other rows.
+  /// Returns the rows of text that a row in view took at the last layout pass; nil for other rows.
   package final func rowHeight(at rowIndex: Int) -> Int? {
     let index = rowIndex - rows.top
     return rows.heights.indices.contains(index) ? rows.heights[index] : nil
   }
 
-  /// The place of a row that is counted through all sections.
+  /// Returns the index path of a row that is counted through all sections.
   package final func indexPath(ofRow rowIndex: Int) -> IndexPath {
-    // Asked of the counts alone: a method of the window would have all of it copied.
+    // Uses the counts alone: a method of the window would copy all of it.
     (rows.counts ?? []).indexPath(of: rowIndex)
   }
 
-  /// Sets how many columns and rows of text there is room for.
+  /// Sets the available columns and rows of text.
   package final func setViewport(columns: Int, rows height: Int) {
     guard rows.columns != columns || rows.height != height else { return }
     rows.columns = columns
@@ -135,7 +135,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// How many columns of text a row has.
+  /// The columns of text in a row.
   package final var columns: Int { rows.columns }
 
   final func currentCounts() -> [Int] {
@@ -152,19 +152,19 @@ extension UITableView {
     return counts
   }
 
-  /// Brings into view the rows from the top one on, as far as there is room.
+  /// Brings the rows from the top one on into view, as far as they fit.
   final func displayRows() {
-    // A delegate may lay out the table while a row comes or goes; the pass under way goes on.
+    // A delegate may lay out the table while a row comes or goes; the current pass continues.
     guard rows.enteringRow == nil, rows.endDisplayDepth == 0, !sectionViews.isQueryingDelegate
     else {
       return setNeedsLayout()
     }
-    // One that reloads starts the pass afresh; one that always does so gets an empty table.
+    // A delegate that reloads restarts the pass; one that always reloads gets an empty table.
     for _ in 0..<16 where showRows() { return }
     setNeedsLayout()
   }
 
-  /// Shows the rows that belong in view; false if a reload came in between.
+  /// Shows the rows that belong in view; returns false if a reload came in between.
   private func showRows() -> Bool {
     let total = currentCounts().reduce(0, +)
     rows.top = min(rows.top, max(total - 1, 0))
@@ -173,7 +173,7 @@ extension UITableView {
     let measuring = ScreenEnvironment.current?.measuring
     var room = rows.height - supplementaryRows(before: rows.top, isTop: true)
     guard rows.reloads == pass else { return false }
-    // However much stands above it, the top row is in view; else nothing could be scrolled.
+    // The top row is always in view, whatever is above it; otherwise nothing could be scrolled.
     if rows.height > 0 { room = max(room, 1) }
     var next = rows.top
     rows.heights.removeAll(keepingCapacity: true)
@@ -208,9 +208,9 @@ extension UITableView {
     return rows.reloads == pass
   }
 
-  /// Brings the row above the top one into view, if that takes no more than `room`.
+  /// Brings the row above the top one into view, if it fits.
   ///
-  /// - Returns: the rows of text that it took, what stands around the row included.
+  /// - Returns: the rows of text that it took, including the views around the row.
   private func showRowAbove(room: Int) -> Int? {
     guard room > 0, rows.top > 0, rows.counts != nil else { return nil }
     let rowIndex = rows.top - 1
@@ -255,7 +255,7 @@ extension UITableView {
       dataSource?.tableView(self, cellForRowAt: indexPath)
       ?? UITableViewCell(style: .default, reuseIdentifier: nil)
     if cell.superview !== self {
-      // Only a table in a cell could be put into itself by a data source.
+      // Only for a table in a cell can a data source return a view that contains the table.
       if rows.isInCell { addSubview(cell) } else { attach(cell) }
     }
     let isSelected = !selectedRows.isEmpty && selectedRows.contains(indexPath)
@@ -264,7 +264,7 @@ extension UITableView {
     return cell
   }
 
-  /// Tells the delegate of cells that left the view, and keeps them for other rows.
+  /// Calls the delegate for cells that left the view, and recycles them.
   final func endDisplaying(_ cells: [UITableViewCell], from first: Int, in window: RowWindow) {
     rows.endDisplayDepth += 1
     defer { rows.endDisplayDepth -= 1 }
@@ -278,24 +278,24 @@ extension UITableView {
     }
   }
 
-  /// Keeps a cell for another row, unless it shows one.
+  /// Recycles a cell, unless it shows a row.
   final func recycle(_ cell: UITableViewCell) {
-    // A data source may hand out one cell twice; then it is in view, or was put away already.
+    // A data source may return one cell twice; then it is in view, or was recycled already.
     guard cell.superview === self, !rows.cells.contains(where: { $0 === cell }) else { return }
     cell.removeFromSuperview()
-    // Data sources may make cells themselves and name them only there.
+    // Data sources may make cells themselves, with a name that is not registered.
     guard let name = cell.reuseIdentifier,
       reuse.classes[name].map({ $0 == type(of: cell) }) ?? true
     else { return }
     reuse.recycle(cell, as: name)
   }
 
-  /// Lends the cell of a row to `body`: the one in view, else one made for the moment.
+  /// Calls `body` with the cell of a row: the one in view, else a temporary one.
   package final func withCell<Result>(
     ofRow rowIndex: Int, _ body: (UITableViewCell) -> Result
   ) -> Result {
     if rows.range.contains(rowIndex) { return body(rows.cells[rowIndex - rows.top]) }
-    // The rows may have become fewer since the caller counted them.
+    // There may be fewer rows than when the caller counted them.
     guard rowIndex >= 0, rowIndex < totalRows else {
       return body(UITableViewCell(style: .default, reuseIdentifier: nil))
     }
@@ -310,13 +310,13 @@ extension UITableView {
 extension UITableView {
   /// Scrolls row by row until a row is in view; all rows on the way come into view, too.
   ///
-  /// While a row is coming or going the table waits for the main queue's next turn.
+  /// While a row is coming or going, the table scrolls in the main queue's next turn.
   ///
   /// - Parameters:
-  ///   - indexPath: the row; nothing happens for one that there is not.
-  ///   - position: `top` brings the row to the top where enough rows follow it; the others scroll
-  ///     no further than needed.
-  ///   - animated: whether the delegate hears afterwards that an animation has ended.
+  ///   - indexPath: the row; nothing happens for one that does not exist.
+  ///   - position: `top` brings the row to the top if enough rows follow it; the others scroll no
+  ///     further than needed.
+  ///   - animated: whether the delegate is called afterwards for the end of an animation.
   public final func scrollToRow(
     at indexPath: IndexPath, at position: ScrollPosition, animated: Bool
   ) {
@@ -344,7 +344,7 @@ extension UITableView {
     while rows.reloads == pass, goal > rows.top, !isFullyInView(rows.total - 1), scrollDown() {}
   }
 
-  /// Scrolls to the last row and on to what stands below it, as a finger can, and pulls there.
+  /// Scrolls to the last row and the views below it, as a finger can, and pulls there.
   package final func scrollToEnd() {
     guard totalRows > 0 else { return }
     let last = indexPath(ofRow: rows.total - 1)
@@ -357,14 +357,14 @@ extension UITableView {
     if rows.reloads == pass { onReachingEnd?() }
   }
 
-  /// Scrolls up by a row; false if that is not possible.
+  /// Scrolls up by a row; returns false if that is not possible.
   private func scrollUp() -> Bool {
     guard showRowAbove(room: .max) != nil else { return false }
     displayRows()
     return true
   }
 
-  /// Scrolls down by a row; false if that is not possible.
+  /// Scrolls down by a row; returns false if that is not possible.
   private func scrollDown() -> Bool {
     guard let leaving = rows.cells.first, !rows.heights.isEmpty else { return false }
     let old = rows

@@ -1,10 +1,10 @@
 extension UITableView {
-  /// Selects a row as an app may; the delegate hears nothing.
+  /// Selects a row, as code may; the delegate is not called.
   ///
   /// - Parameters:
-  ///   - indexPath: the row; nil selects nothing and, unlike UIKit's, deselects nothing.
+  ///   - indexPath: the row; nil selects nothing and, unlike in UIKit, deselects nothing.
   ///   - animated: not used.
-  ///   - scrollPosition: where the row is to stand; `none` leaves the table where it is.
+  ///   - scrollPosition: where to scroll the row; `none` does not scroll.
   public final func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -19,25 +19,25 @@ extension UITableView {
     }
   }
 
-  /// Deselects a row as an app may, at once; the delegate hears nothing.
+  /// Deselects a row at once, as code may; the delegate is not called.
   public final func deselectRow(at indexPath: IndexPath, animated: Bool) {
     selectedRows.removeAll { $0 == indexPath }
     cellForRow(at: indexPath)?.setSelected(false, animated: animated)
   }
 
-  /// The selected rows, in the order of tapping; nil if there are none.
+  /// The selected rows, in the order of selection; nil if no row is selected.
   public final var indexPathsForSelectedRows: [IndexPath]? {
     selectedRows.isEmpty ? nil : selectedRows
   }
 
-  /// The selected row, of several the one that was tapped last; nil if there is none.
+  /// The selected row, of several the last one; nil if no row is selected.
   public final var indexPathForSelectedRow: IndexPath? { selectedRows.last }
 
   // MARK: Touches
 
-  /// Touches a row in view, as a finger would.
+  /// Taps a row in view, as a finger would.
   ///
-  /// - Returns: whether the row took the touch.
+  /// - Returns: whether the row accepted the tap.
   package final func tapRow(_ rowIndex: Int) -> Bool {
     guard allowsSelection, takesTouches, rows.range.contains(rowIndex) else { return false }
     let cell = rows.cells[rowIndex - rows.top]

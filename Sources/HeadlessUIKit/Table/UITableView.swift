@@ -1,8 +1,7 @@
 /// A list of rows, in sections.
 ///
-/// Rows are asked for when they come into view, at the layout pass that follows a reload, top down;
-/// which rows those are depends on how many rows of text the device has. A table takes all the room
-/// that there is.
+/// The table asks for rows when they come into view, top down, in the layout pass after a reload.
+/// Which rows those are depends on the device's rows of text. A table takes all available space.
 ///
 /// ```swift
 /// tableView.register(ContactCell.self, forCellReuseIdentifier: "contact")
@@ -16,11 +15,11 @@
 /// }
 /// ```
 ///
-/// All rows and sections count from 0, and heights that an app gives in points are not used: a row
-/// is as high as its text, and takes one row of text at least.
+/// Rows and sections count from 0. Heights in points from an app are not used: a row is as high as
+/// its text, and takes at least one row of text.
 open class UITableView: UIScrollView {
-  /// How sections look. In a plain table the header of the section in view stays at the top; the
-  /// other two are shown alike.
+  /// The styles of a table. In a plain table the header of the section in view stays at the top;
+  /// the other two are shown alike.
   public enum Style: Int, Sendable {
     /// One under the other.
     case plain
@@ -38,123 +37,123 @@ open class UITableView: UIScrollView {
     case singleLine
   }
 
-  /// Where a row stands after scrolling to it.
+  /// The position of a row after scrolling to it.
   public enum ScrollPosition: Int, Sendable {
     /// Anywhere in view.
     case none
     /// At the top.
     case top
-    /// In the middle; as `none` here.
+    /// In the middle; here like `none`.
     case middle
     /// At the bottom.
     case bottom
   }
 
-  /// Effects of changes. Nothing moves, so all are alike.
+  /// The animations of changes. Nothing is animated, so all are alike.
   public enum RowAnimation: Int, Sendable {
-    /// Fades.
+    /// A fade.
     case fade
-    /// None.
+    /// No animation.
     case none
     /// The system's.
     case automatic
   }
 
-  /// Stands for a height that the content decides.
+  /// The height that means: the content decides.
   public static let automaticDimension: CGFloat = -1
 
-  /// How sections look.
+  /// The style.
   public final let style: Style
-  /// Where the rows come from; not kept alive. Another one is asked anew.
+  /// Provides the rows; a weak reference. Setting another one reloads the rows.
   public final weak var dataSource: (any UITableViewDataSource)? {
     didSet { if rows.counts != nil, dataSource !== oldValue { reloadData() } }
   }
-  /// Who hears about rows and is asked for headers; not kept alive.
+  /// The delegate, which also provides headers; a weak reference.
   public final weak var delegate: (any UITableViewDelegate)?
   package override var scrollDelegate: (any UIScrollViewDelegate)? { delegate }
   /// Lines between rows. Kept, not shown.
   public final var separatorStyle = SeparatorStyle.singleLine
-  /// The colour of lines between rows. Kept, not shown.
+  /// The color of lines between rows. Kept, not shown.
   public final var separatorColor: UIColor?
-  /// The room beside lines between rows. Kept, not shown.
+  /// The insets of separators. Kept, not shown.
   public final var separatorInset = UIEdgeInsets.zero
   /// The height of all rows in points. Kept, not used.
   public final var rowHeight = UITableView.automaticDimension
-  /// The likely height of rows in points. Kept, not used.
+  /// The estimated height of rows in points. Kept, not used.
   public final var estimatedRowHeight = UITableView.automaticDimension
-  /// The height of section headers in points where the delegate names none; at 0 there are none.
+  /// The height of section headers in points, if the delegate returns no height; 0 hides them.
   public final var sectionHeaderHeight = UITableView.automaticDimension
-  /// The height of section footers in points where the delegate names none; at 0 there are none.
+  /// The height of section footers in points, if the delegate returns no height; 0 hides them.
   public final var sectionFooterHeight = UITableView.automaticDimension
-  /// The room above section headers in points. Kept, not used.
+  /// The space above section headers in points. Kept, not used.
   public final var sectionHeaderTopPadding: CGFloat = 0
-  /// The view above all rows, which scrolls with them; one without text takes no room.
+  /// The view above all rows, which scrolls with them; without text it takes no space.
   public final var tableHeaderView: UIView? {
     didSet { replace(oldValue, by: tableHeaderView) }
   }
-  /// The view below all rows, which scrolls with them; one without text takes no room.
+  /// The view below all rows, which scrolls with them; without text it takes no space.
   public final var tableFooterView: UIView? {
     didSet { replace(oldValue, by: tableFooterView) }
   }
-  /// The view behind the rows; it shows, in the middle, where there are none.
+  /// The background view; it is shown, in the middle, if there are no rows.
   public final var backgroundView: UIView?
-  /// Whether rows take touches.
+  /// Whether rows accept touches.
   public final var allowsSelection = true
-  /// Whether several rows can be selected at a time; a touch on a selected one then deselects it.
+  /// Whether several rows can be selected; a tap on a selected row then deselects it.
   public final var allowsMultipleSelection = false
   /// Whether rows are being edited. Kept, not shown.
   public final var isEditing = false
-  /// The selected rows, in the order of tapping.
+  /// The selected rows, in the order of selection.
   public final internal(set) var selectedRows: [IndexPath] = []
 
-  /// What a finger starts that pulls the rows up at their end, such as loading more of them.
+  /// Called when a finger pulls the rows up at their end, for example to load more.
   package final var onReachingEnd: (() -> Void)?
 
   var reuse = ReusePool<UITableViewCell>()
-  /// The nibs that were registered, by the names of their cells.
+  /// The registered nibs, by the names of their cells.
   var nibs: [String: String] = [:]
   var rows = RowWindow()
   var sectionViews = SectionViewCache()
-  /// Rows that are known to follow a row of their own section, so that nothing stands between.
+  /// The rows that are known to follow a row of their own section, so that no view is between.
   var contiguousRows = 0..<0
 
   /// Makes a table without rows.
   ///
   /// - Parameters:
   ///   - frame: kept and not used.
-  ///   - style: how sections look; it stays as it is.
+  ///   - style: the style; it cannot change.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
-    // Rows may come into view before the first layout pass, and no more than have room.
+    // Rows may come into view before the first layout pass, but no more than fit.
     if let room = ScreenEnvironment.current?.tableViewport {
       rows.columns = room.columns
       rows.height = room.rows
     }
   }
 
-  /// A plain table.
+  /// Makes a plain table.
   public convenience init() {
     self.init(frame: .zero, style: .plain)
   }
 
-  /// Tables are not decoded here.
+  /// Makes a plain table without reading `coder`.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }
 
-  /// Brings into view the rows that belong there, and lays out the views around them.
+  /// Brings rows into view, and lays out the views around them.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // Before the rows, since what stands around them takes its part of the room.
+    // Before the rows, since the views around them take their part of the space.
     tableHeaderView?.layoutIfNeeded()
     tableFooterView?.layoutIfNeeded()
     displayRows()
     backgroundView?.layoutIfNeeded()
   }
 
-  /// Says whether rows are being edited. Kept, not shown.
+  /// Sets whether rows are being edited. Kept, not shown.
   public final func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   package override func accept(_ visitor: any ViewVisitor) { visitor.visit(table: self) }
@@ -163,30 +162,29 @@ open class UITableView: UIScrollView {
 // MARK: - Cells and their reuse
 
 extension UITableView {
-  /// Says which class a name stands for, and forgets the cells of that name that wait for rows.
+  /// Registers the class of cells with a name, and drops the waiting cells of that name.
   ///
   /// - Parameters:
-  ///   - cellClass: a subclass of ``UITableViewCell``; nil, or a class that is no cell, takes the
-  ///     name away.
-  ///   - identifier: the name, as `dequeueReusableCell` uses it.
+  ///   - cellClass: a subclass of ``UITableViewCell``; nil, or any other class, removes the name.
+  ///   - identifier: the name for `dequeueReusableCell`.
   public final func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     reuse.register(cellClass as? UITableViewCell.Type, as: identifier)
   }
 
-  /// A cell that went out of view, prepared for its next row, or a new one of the registered class.
+  /// Returns a reused cell, prepared for its next row, or a new one of the registered class.
   ///
   /// - Returns: nil if no cell waits and no class is registered under the name.
   public final func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = reuse.dequeue(identifier) {
       cell.prepareForReuse()
-      // What a cell decides when it is laid out depends on its row.
+      // The layout of a cell may depend on its row.
       cell.setNeedsLayout()
       return cell
     }
     return reuse.classes[identifier]?.init(style: .default, reuseIdentifier: identifier)
   }
 
-  /// A cell that went out of view, or a new one; a plain cell if no class is registered.
+  /// Returns a reused cell or a new one; a plain cell if no class is registered.
   public final func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -194,9 +192,9 @@ extension UITableView {
       ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  /// Says that a name stands for the cell of a nib, which cannot be read.
+  /// Registers a nib for cells with a name; the nib cannot be read.
   ///
-  /// Cells of this name are plain, or of the class that an app's ported code casts them to.
+  /// Cells with this name are plain, or of the class to which an app's ported code casts them.
   public final func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     nibs[identifier] = nib?.name
   }
@@ -205,16 +203,16 @@ extension UITableView {
 // MARK: - Rows
 
 extension UITableView {
-  /// How many sections there are; asks the data source if it was not asked since the last reload.
+  /// The number of sections; asks the data source if it was not asked since the last reload.
   public final var numberOfSections: Int { currentCounts().count }
 
-  /// How many rows a section has, counted from 0; 0 for a section that there is not.
+  /// Returns the number of rows in a section, counted from 0; 0 if the section does not exist.
   public final func numberOfRows(inSection section: Int) -> Int {
     let counts = currentCounts()
     return counts.indices.contains(section) ? counts[section] : 0
   }
 
-  /// The cell of a row in view; nil for rows out of view and for no row at all.
+  /// Returns the cell of a row in view; nil for all others.
   public final func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     guard let rowIndex = rows.rowIndex(of: indexPath), rows.range.contains(rowIndex) else {
       return nil
@@ -222,7 +220,7 @@ extension UITableView {
     return rows.cells[rowIndex - rows.top]
   }
 
-  /// The row that a cell in view shows; nil for any other cell.
+  /// Returns the row that a cell in view shows; nil for any other cell.
   public final func indexPath(for cell: UITableViewCell) -> IndexPath? {
     rows.cells.firstIndex { $0 === cell }.map { indexPath(ofRow: rows.top + $0) }
   }
@@ -230,7 +228,7 @@ extension UITableView {
   /// The cells in view, top down.
   public final var visibleCells: [UITableViewCell] { rows.cells }
 
-  /// The rows in view, top down; empty, and never nil, where there are none.
+  /// The rows in view, top down; empty, and never nil, if no row is in view.
   public final var indexPathsForVisibleRows: [IndexPath]? { rows.range.map(indexPath(ofRow:)) }
 
 }

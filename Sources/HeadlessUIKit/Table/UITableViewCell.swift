@@ -1,7 +1,7 @@
 /// A row of a table.
 ///
-/// A cell of an app's own puts what it shows in ``contentView``, and takes back in
-/// ``prepareForReuse()`` what the next row might not set:
+/// An app's own cell adds its content to ``contentView``, and resets in ``prepareForReuse()`` what
+/// the next row might not set:
 ///
 /// ```swift
 /// final class ContactCell: UITableViewCell {
@@ -21,44 +21,44 @@
 /// }
 /// ```
 ///
-/// What stands in the content view is shown one below the other; for a row side by side put a
-/// ``UIStackView`` in it, or constraints between the views. A row whose background is not its
-/// table's, as an app's own selected rows have it, has the mark `▌` before it.
+/// Views in the content view are shown one below the other; to place them side by side, use a
+/// ``UIStackView`` or constraints between them. A row whose background differs from its table's,
+/// such as an app's own selected rows, has the mark `▌` before it.
 open class UITableViewCell: UIView {
-  /// The layouts of the built-in labels. In `subtitle` they stand one below the other, else side by
-  /// side.
+  /// The layouts of the built-in labels. In `subtitle` they are one below the other, otherwise side
+  /// by side.
   public enum CellStyle: Int, Sendable {
     /// One label.
     case `default`
-    /// A label, and a second at the right.
+    /// A label, and a second one at the right.
     case value1
     /// Two labels side by side.
     case value2
-    /// A label over a smaller one.
+    /// A label above a smaller one.
     case subtitle
   }
 
-  /// What stands at the right end of a row: `›`, `✓` or `[i]`.
+  /// The accessory at the right end of a row: `›`, `✓` or `[i]`.
   public enum AccessoryType: Int, Sendable {
     /// Nothing.
     case none
-    /// An arrow: the row leads somewhere.
+    /// An arrow: the row leads to another screen.
     case disclosureIndicator
     /// An arrow and a button.
     case detailDisclosureButton
-    /// A tick.
+    /// A check mark.
     case checkmark
     /// A button.
     case detailButton
   }
 
-  /// How a selected row looks. Kept, not shown.
+  /// The appearance of a selected row. Kept, not shown.
   public enum SelectionStyle: Int, Sendable {
-    /// As any other.
+    /// Like any other row.
     case none
     /// Blue.
     case blue
-    /// Grey.
+    /// Gray.
     case gray
     /// The system's.
     case `default`
@@ -66,18 +66,18 @@ open class UITableViewCell: UIView {
 
   /// The layout of the built-in labels.
   public final let style: CellStyle
-  /// The name under which it is used again for other rows; without one it is used once.
+  /// The reuse identifier; a cell without one is used once.
   public final let reuseIdentifier: String?
-  /// What stands at the right end.
+  /// The accessory at the right end.
   public final var accessoryType = AccessoryType.none
-  /// How it looks when selected. Kept, not shown.
+  /// The appearance when selected. Kept, not shown.
   public final var selectionStyle = SelectionStyle.default
-  /// Whether its row is selected. Kept; kits show selection by marks of their own.
+  /// Whether its row is selected. Kept; kits show selection by their own marks.
   public final var isSelected: Bool {
     get { storedIsSelected }
     set { setSelected(newValue, animated: false) }
   }
-  /// Whether a finger is on it. Kept, not shown.
+  /// Whether it is highlighted. Kept, not shown.
   public final var isHighlighted: Bool {
     get { storedIsHighlighted }
     set { setHighlighted(newValue, animated: false) }
@@ -85,7 +85,7 @@ open class UITableViewCell: UIView {
   private var storedIsSelected = false
   private var storedIsHighlighted = false
   private var content: UIView?
-  // In a value of their own, so that no path to a view goes by a cell's private names.
+  // In a struct of their own, so that key paths to views do not contain private names of a cell.
   private var parts = Parts()
   private struct Parts {
     var textLabel: UILabel?
@@ -93,21 +93,21 @@ open class UITableViewCell: UIView {
     var imageView: UIImageView?
     var accessoryView: UIView?
   }
-  /// The view behind. Kept, not shown.
+  /// The background view. Kept; its color marks the row.
   public final var backgroundView: UIView?
-  /// The view behind a selected row. Kept, not shown.
+  /// The background view of a selected row. Kept; its color marks the row.
   public final var selectedBackgroundView: UIView?
-  /// The room beside the line below. Kept, not shown.
+  /// The insets of the separator. Kept, not shown.
   public final var separatorInset = UIEdgeInsets.zero
 
   /// Makes a cell.
   ///
-  /// It is `required`, unlike UIKit's, since a table makes cells from their registered type: an
-  /// app's own cell writes `required` where it has `override`.
+  /// It is `required`, unlike in UIKit, since a table makes cells from their registered type: an
+  /// app's own cell writes `required` instead of `override`.
   ///
   /// - Parameters:
-  ///   - style: the layout of the built-in labels; a table makes cells of the `default` one.
-  ///   - reuseIdentifier: the name under which it is used again for other rows; nil means once.
+  ///   - style: the layout of the built-in labels; a table makes cells in the `default` layout.
+  ///   - reuseIdentifier: the reuse identifier; a cell without one is used once.
   public required init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -115,10 +115,10 @@ open class UITableViewCell: UIView {
     fillsRow = true
   }
 
-  /// Makes a cell of the `default` layout that is used once.
+  /// Makes a cell in the `default` layout that is used once.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
-  /// Cells are not decoded here.
+  /// Makes a cell in the `default` layout without reading `coder`.
   public required init?(coder: NSCoder) {
     style = .default
     reuseIdentifier = nil
@@ -126,20 +126,20 @@ open class UITableViewCell: UIView {
     fillsRow = true
   }
 
-  /// Called before the cell is used for another row; a place to take back what not every row sets.
+  /// Called before the cell is used for another row; a place to reset what not every row sets.
   open func prepareForReuse() {}
 
-  /// Says whether its row is selected; a subclass may show that, calling `super`.
+  /// Sets whether its row is selected; a subclass may show that, calling `super`.
   open func setSelected(_ selected: Bool, animated: Bool) {
     storedIsSelected = selected
   }
 
-  /// Says whether a finger is on it; during a touch it is called with true, then with false.
+  /// Sets whether it is highlighted; a touch calls it with true, then with false.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     storedIsHighlighted = highlighted
   }
 
-  /// The view that what the row shows is put in; it is made when first asked for.
+  /// The view that contains the content of the row; made on first access.
   public final var contentView: UIView {
     if let content { return content }
     let made = UIView(frame: .zero)
@@ -149,7 +149,7 @@ open class UITableViewCell: UIView {
     return made
   }
 
-  /// The built-in first label; it is made, and stands in the row, when first asked for.
+  /// The built-in first label; made and added to the row on first access.
   public final var textLabel: UILabel? {
     if let label = parts.textLabel { return label }
     let label = UILabel(frame: .zero)
@@ -158,7 +158,7 @@ open class UITableViewCell: UIView {
     return label
   }
 
-  /// The built-in second label; nil in the `default` layout. It is made when first asked for.
+  /// The built-in second label; nil in the `default` layout. It is made on first access.
   public final var detailTextLabel: UILabel? {
     guard style != .default else { return nil }
     if let label = parts.detailTextLabel { return label }
@@ -168,7 +168,7 @@ open class UITableViewCell: UIView {
     return label
   }
 
-  /// The built-in picture before the labels; it is made when first asked for.
+  /// The built-in image before the labels; made on first access.
   public final var imageView: UIImageView? {
     if let view = parts.imageView { return view }
     let view = UIImageView(frame: .zero)
@@ -177,7 +177,7 @@ open class UITableViewCell: UIView {
     return view
   }
 
-  /// The view at the right end, in place of the accessory type; a switch, for example.
+  /// The view at the right end, in place of the accessory type, such as a switch.
   public final var accessoryView: UIView? {
     get { parts.accessoryView }
     set {
@@ -189,10 +189,10 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// Whether the row's own labels stand one below the other.
+  /// Whether the built-in labels are one below the other.
   package final var stacksItsLabels: Bool { style == .subtitle }
 
-  /// Whether the built-in labels or picture are in use, which stand side by side.
+  /// Whether the built-in labels or the built-in image are in use.
   package final var usesBuiltInParts: Bool {
     parts.textLabel != nil || parts.imageView != nil || parts.detailTextLabel != nil
   }
@@ -202,8 +202,9 @@ open class UITableViewCell: UIView {
     accessoryType == .none && accessoryView == nil && (content?.isSingleLine ?? false)
   }
 
-  /// The colour behind the row, where it is another than the table's and neither white nor black:
-  /// of the cell, its content or its background view, for a selected row of the view behind that.
+  /// The row's background color, if it differs from the table's and is neither white nor black:
+  /// that of the cell, its content or its background view; in a selected row, of the selected
+  /// background view.
   package final var ownBackground: UIColor? {
     guard
       let color = (isSelected ? selectedBackgroundView?.visibleBackground : nil)
@@ -219,7 +220,7 @@ open class UITableViewCell: UIView {
 }
 
 extension UIView {
-  /// The colour behind it, as the run shows it; nil where nothing is seen of one.
+  /// The background color as the run shows it; nil if no color is visible.
   fileprivate var visibleBackground: UIColor? {
     guard let color = backgroundColor, color.alpha > 0 else { return nil }
     return color.resolved

@@ -1,6 +1,6 @@
-/// A view above or below a section; a table makes one for each title that its data source gives.
+/// A header or footer of a section; a table makes one for each title from its data source.
 ///
-/// An app's own is registered and asked for as cells are:
+/// An app's own class is registered and dequeued like a cell:
 ///
 /// ```swift
 /// tableView.register(DayHeader.self, forHeaderFooterViewReuseIdentifier: "day")
@@ -12,27 +12,27 @@
 /// }
 /// ```
 ///
-/// A header of one row is drawn in a rule, `── Today ─────`; a footer's title stands after `└`.
+/// A header of one row is drawn in a rule, `── Today ─────`; the title of a footer follows `└`.
 open class UITableViewHeaderFooterView: UIView {
-  /// The name under which it is used again for other sections.
+  /// The reuse identifier; a view without one is used once.
   public final let reuseIdentifier: String?
   private var content: UIView?
   private var label: UILabel?
   private var detailLabel: UILabel?
-  /// The view behind. Kept, not shown.
+  /// The background view. Kept, not shown.
   public final var backgroundView: UIView?
 
   /// Makes a view without text.
   ///
-  /// It is `required`, unlike UIKit's, since a table makes such views from their registered type.
+  /// It is `required`, unlike in UIKit, since a table makes such views from their registered type.
   ///
-  /// - Parameter reuseIdentifier: the name under which it is used again; nil means once.
+  /// - Parameter reuseIdentifier: the reuse identifier; a view without one is used once.
   public required init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
   }
 
-  /// Such views are not decoded here.
+  /// Makes a view without reading `coder`.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
@@ -41,7 +41,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// Called before the view is used for another section.
   open func prepareForReuse() {}
 
-  /// The view that what it shows is put in.
+  /// The view that contains the content.
   public final var contentView: UIView {
     if let content { return content }
     let made = UIView(frame: .zero)
@@ -71,21 +71,21 @@ open class UITableViewHeaderFooterView: UIView {
 }
 
 extension UITableView {
-  /// Says which class of header or footer a name stands for.
+  /// Registers the class of headers or footers with a name.
   ///
   /// - Parameters:
-  ///   - viewClass: a subclass of ``UITableViewHeaderFooterView``; nil, or any other class, takes
-  ///     the name away.
-  ///   - identifier: the name, as `dequeueReusableHeaderFooterView` uses it.
+  ///   - viewClass: a subclass of ``UITableViewHeaderFooterView``; nil, or any other class, removes
+  ///     the name.
+  ///   - identifier: the name for `dequeueReusableHeaderFooterView`.
   public final func register(
     _ viewClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
     sectionViews.reuse.register(viewClass as? UITableViewHeaderFooterView.Type, as: identifier)
   }
 
-  /// A header or footer that is free again, prepared for its next section, or a new one.
+  /// Returns a reused header or footer, prepared for its next section, or a new one.
   ///
-  /// - Returns: nil if none waits and no class is registered under the name.
+  /// - Returns: nil if no view waits and no class is registered under the name.
   public final func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
@@ -97,12 +97,12 @@ extension UITableView {
     return sectionViews.reuse.classes[identifier]?.init(reuseIdentifier: identifier)
   }
 
-  /// The header of a section, if it is such a view and was in view since the last reload.
+  /// Returns the header of a section, if it is such a view and was in view since the last reload.
   public final func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     sectionViews.cached(section)?.header?.view as? UITableViewHeaderFooterView
   }
 
-  /// The footer of a section, if it is such a view and was in view since the last reload.
+  /// Returns the footer of a section, if it is such a view and was in view since the last reload.
   public final func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     sectionViews.cached(section)?.footer?.view as? UITableViewHeaderFooterView
   }

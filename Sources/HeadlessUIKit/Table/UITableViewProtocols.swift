@@ -1,35 +1,35 @@
-/// Where a table gets its rows from; it is asked when rows come into view, not for all of them.
+/// Provides the rows of a table; a table asks for rows that come into view, not for all of them.
 public protocol UITableViewDataSource: AnyObject {
-  /// How many rows a section has; less than 0 counts as 0. Asked once for each reload.
+  /// Returns the number of rows in a section; less than 0 counts as 0. Called once for each reload.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The cell of a row, which comes into view; make it with `dequeueReusableCell`.
+  /// Returns the cell of a row that comes into view; get it from `dequeueReusableCell`.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// How many sections there are; 1 if left out. Asked once for each reload.
+  /// Returns the number of sections; 1 by default. Called once for each reload.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// The text above a section, where the delegate has no view for it; nothing if left out.
+  /// Returns the text above a section, if the delegate has no view for it; nil by default.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// The text below a section, where the delegate has no view for it; nothing if left out.
+  /// Returns the text below a section, if the delegate has no view for it; nil by default.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Whether a row can be edited; no if left out, so that only who says so has rows to swipe away.
+  /// Returns whether a row can be edited, and so be swiped away; false by default.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// A row was to be deleted or put in.
+  /// Called to delete or insert a row.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
 }
 
 extension UITableViewDataSource {
-  /// One section.
+  /// Returns 1.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// No text.
+  /// Returns nil: no text.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
-  /// No text.
+  /// Returns nil: no text.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
-  /// No.
+  /// Returns false.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     false
   }
@@ -40,52 +40,53 @@ extension UITableViewDataSource {
   ) {}
 }
 
-/// Who hears what happens to a table's rows. All methods may be left out.
+/// Receives events of a table's rows. All methods are optional.
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// A row was tapped.
+  /// Called when a row was selected by a tap.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// A selected row was tapped again in a table that allows several.
+  /// Called when a row was deselected by a tap: on itself, if several can be selected, or on
+  /// another.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// Which row a tap selects: the tapped one if left out, another one, or nil for none.
+  /// Returns the row that a tap selects: by default the tapped one; nil selects nothing.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Which row a tap deselects: the tapped one if left out, another one, or nil for none.
+  /// Returns the row that a tap deselects: by default the tapped one; nil deselects nothing.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Whether a row takes taps at all.
+  /// Returns whether a row accepts taps at all.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// A finger went down on a row.
+  /// Called when a touch begins on a row.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-  /// The finger on a row went up.
+  /// Called when a touch ends on a row.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-  /// A row comes into view.
+  /// Called before a row comes into view.
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// A row went out of view.
+  /// Called after a row went out of view.
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath)
-  /// The height of a row in points; text decides here, so the answer is not used.
+  /// Returns the height of a row in points; not used, since text decides.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// The view above a section; nothing if left out.
+  /// Returns the view above a section; nil by default.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  /// The height of what is above a section, in points; below 1 it is not shown, else text decides.
+  /// Returns the height of a section's header in points; below 1 hides it, otherwise text decides.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// The view below a section; nothing if left out.
+  /// Returns the view below a section; nil by default.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  /// The height of what is below a section, in points; below 1 it is not shown, else text decides.
+  /// Returns the height of a section's footer in points; below 1 hides it, otherwise text decides.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// What a swipe from the leading edge uncovers; nothing if left out.
+  /// Returns the actions of a swipe from the leading edge; nil by default.
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// What a swipe from the trailing edge uncovers; nothing if left out.
+  /// Returns the actions of a swipe from the trailing edge; nil by default.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// What editing does to a row; deletes it if left out.
+  /// Returns what editing does to a row; by default it deletes the row.
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
-  /// The button of a row was tapped.
+  /// Called when the accessory button of a row was tapped.
   func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 }
@@ -95,15 +96,15 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// The tapped row.
+  /// Returns the tapped row.
   public func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
-  /// The tapped row.
+  /// Returns the tapped row.
   public func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
-  /// Yes.
+  /// Returns true.
   public func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { true }
@@ -120,35 +121,35 @@ extension UITableViewDelegate {
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {}
-  /// As the content needs.
+  /// Returns `automaticDimension`: the content decides.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     UITableView.automaticDimension
   }
-  /// No view.
+  /// Returns nil: no view.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     nil
   }
-  /// As the content needs.
+  /// Returns `automaticDimension`: the content decides.
   public func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat { UITableView.automaticDimension }
-  /// No view.
+  /// Returns nil: no view.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     nil
   }
-  /// As the content needs.
+  /// Returns `automaticDimension`: the content decides.
   public func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { UITableView.automaticDimension }
-  /// No actions.
+  /// Returns nil: no actions.
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// No actions.
+  /// Returns nil: no actions.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// Deletes it.
+  /// Returns `delete`.
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
@@ -158,15 +159,15 @@ extension UITableViewDelegate {
   ) {}
 }
 
-/// Who knows what the rows of a table are called, whatever cells it shows them with: a kit's list of
-/// people, whose ids the step `select` takes.
+/// Provides identifiers of a table's rows, whatever cells show them: those of a kit's list of
+/// people, for the step `select`.
 package protocol RowIdentifierProviding: AnyObject {
-  /// The name of a row; nil where it has none.
+  /// Returns the identifier of a row; nil if it has no identifier.
   func identifier(ofRowAt indexPath: IndexPath) -> String?
 }
 
 extension UITableView {
-  /// What a row is called: its cell's `accessibilityIdentifier`, else what its data source says.
+  /// Returns the identifier of a row: its cell's `accessibilityIdentifier`, else the data source's.
   package final func identifier(ofRow rowIndex: Int) -> String? {
     withCell(ofRow: rowIndex) { $0.accessibilityIdentifier }
       ?? (dataSource as? any RowIdentifierProviding)?.identifier(

@@ -1,20 +1,20 @@
-/// What stands behind a view, for whoever says the colours of a frame.
+/// The background colors of a view, for code that reports the colors of a frame.
 extension UIView {
-  /// The view's own background, where it can be seen.
+  /// The view's own background color, if it is visible.
   package final var shownBackground: UIColor? {
     guard let color = backgroundColor, color.resolvedAlpha > 0 else { return nil }
     return color
   }
 
-  /// The nearest background that can be seen, its own or that of what it is in, inside of something.
+  /// Returns the nearest visible background color of the view and its superviews, inside an owner.
   ///
-  /// - Parameter owner: what the view is a part of, such as its row.
+  /// - Parameter owner: the object that contains the view, such as its row.
   package final func shownBackground(inside owner: AnyObject) -> UIColor? {
     if self === owner { return nil }
     return shownBackground ?? superview?.shownBackground(inside: owner)
   }
 
-  /// The same inside of a screen, of whose background that of a table is a part.
+  /// Returns the same on a screen; the background of a table counts as that of the screen.
   ///
   /// - Parameter screen: the screen's view.
   package final func shownBackground(onScreen screen: UIView?) -> UIColor? {
@@ -22,8 +22,8 @@ extension UIView {
     return shownBackground ?? superview?.shownBackground(onScreen: screen)
   }
 
-  /// The backgrounds that can be seen below what the view shows, the uppermost first, down to one
-  /// that nothing shines through.
+  /// The visible background colors below the view's content, from the uppermost to the first opaque
+  /// one.
   package final var shownBackgrounds: [UIColor] {
     var layers: [UIColor] = []
     for view in withSuperviews {

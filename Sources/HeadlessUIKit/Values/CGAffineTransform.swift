@@ -1,21 +1,21 @@
-/// A turn, move or stretch of points, as Core Graphics has it. Kept, not shown.
+/// A rotation, translation or scaling of points, as in Core Graphics. Kept, not shown.
 ///
 /// A point `(x, y)` goes to `(a * x + c * y + tx, b * x + d * y + ty)`.
 public struct CGAffineTransform: Sendable, Hashable {
-  /// How the first coordinate goes into the first.
+  /// The factor of the old x in the new x.
   public var a: CGFloat
-  /// How the first coordinate goes into the second.
+  /// The factor of the old x in the new y.
   public var b: CGFloat
-  /// How the second coordinate goes into the first.
+  /// The factor of the old y in the new x.
   public var c: CGFloat
-  /// How the second coordinate goes into the second.
+  /// The factor of the old y in the new y.
   public var d: CGFloat
-  /// The move along the first coordinate.
+  /// The translation along x.
   public var tx: CGFloat
-  /// The move along the second coordinate.
+  /// The translation along y.
   public var ty: CGFloat
 
-  /// A transform from its six numbers.
+  /// Makes a transform from its six numbers.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -25,27 +25,27 @@ public struct CGAffineTransform: Sendable, Hashable {
     self.ty = ty
   }
 
-  /// Nothing changes.
+  /// The identity transform, which changes nothing.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Nothing changes.
+  /// Makes the identity transform.
   public init() { self = .identity }
 
-  /// Makes a stretch by factors; 1 leaves a coordinate as it is.
+  /// Makes a scaling by factors; 1 leaves a coordinate as it is.
   public init(scaleX: CGFloat, y: CGFloat) {
     self.init(a: scaleX, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
-  /// Makes a move by points.
+  /// Makes a translation by points.
   public init(translationX: CGFloat, y: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: translationX, ty: y)
   }
 
-  /// Makes a turn by an angle in radians.
+  /// Makes a rotation by an angle in radians.
   public init(rotationAngle angle: CGFloat) {
     self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
   }
 
-  /// Whether nothing changes.
+  /// Whether it is the identity transform.
   public var isIdentity: Bool { self == .identity }
 }

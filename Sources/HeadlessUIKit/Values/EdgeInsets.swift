@@ -9,7 +9,7 @@ public struct UIEdgeInsets: Sendable, Hashable {
   /// From the right.
   public var right: Double
 
-  /// Makes insets in points; edges that are left out have none.
+  /// Makes insets in points; edges that are left out are 0.
   public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     self.top = top
     self.left = left
@@ -22,9 +22,9 @@ public struct UIEdgeInsets: Sendable, Hashable {
 }
 
 extension CGRect {
-  /// The rectangle without its edges.
+  /// Returns the rectangle with insets removed.
   ///
-  /// - Parameter insets: how much to take away at each edge, in points; negative insets add.
+  /// - Parameter insets: how much to remove at each edge, in points; negative insets add.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,
@@ -33,18 +33,18 @@ extension CGRect {
   }
 }
 
-/// Insets from the edges as the language runs, in points. Kept, not shown.
+/// Insets from the edges in the direction of the language, in points. Kept, not shown.
 public struct NSDirectionalEdgeInsets: Sendable, Hashable {
   /// From the top.
   public var top: Double
-  /// From the beginning.
+  /// From the leading edge.
   public var leading: Double
   /// From the bottom.
   public var bottom: Double
-  /// From the end.
+  /// From the trailing edge.
   public var trailing: Double
 
-  /// Makes insets in points; edges that are left out have none.
+  /// Makes insets in points; edges that are left out are 0.
   public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     self.top = top
     self.leading = leading
@@ -60,7 +60,7 @@ public struct NSDirectionalEdgeInsets: Sendable, Hashable {
 public struct UIRectEdge: OptionSet, Sendable, Hashable {
   /// The bits of the edges.
   public let rawValue: UInt
-  /// Edges from their bits.
+  /// Makes edges from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The top.
   public static let top = UIRectEdge(rawValue: 1)

@@ -1,37 +1,37 @@
-/// What knows some of its settings by name.
+/// An object with some settings that can be accessed by name.
 protocol KeyValueCoding: AnyObject {
-  /// Sets what a name stands for; other names are nothing.
+  /// Sets the value of a key; unknown keys are ignored.
   func set(_ value: Any?, named key: String)
-  /// What a name stands for; nil for other names.
+  /// Returns the value of a key; nil for unknown keys.
   func setting(named key: String) -> Any?
 }
 
 extension NSObject {
-  /// Sets what a name stands for.
+  /// Sets the value of a key.
   ///
-  /// Apps reach what UIKit keeps to itself so. Here a view knows `hidden`, `alpha`, `tag`,
+  /// Apps use it to reach private settings of UIKit. Here a view knows `hidden`, `alpha`, `tag`,
   /// `backgroundColor` and `tintColor`, a label `text` and `textColor`, an alert `attributedTitle`
-  /// and `attributedMessage`; what other names are given is not kept.
+  /// and `attributedMessage`; the values of other keys are dropped.
   ///
   /// - Parameters:
-  ///   - value: the value; one of another type is not kept.
-  ///   - key: the name.
+  ///   - value: the value; a value of another type is dropped.
+  ///   - key: the key.
   public func setValue(_ value: Any?, forKey key: String) {
     (self as? any KeyValueCoding)?.set(value, named: key)
   }
 
-  /// What a name stands for, such as the `searchField` of a search bar.
+  /// Returns the value of a key, such as the `searchField` of a search bar.
   ///
-  /// - Returns: nil for names that are not known.
+  /// - Returns: nil for unknown keys.
   public func value(forKey key: String) -> Any? {
     (self as? any KeyValueCoding)?.setting(named: key)
   }
 
-  /// Sets what a path of names stands for; paths of several names are not followed.
+  /// Sets the value of a key path; a path of several keys is ignored.
   ///
   /// - Parameters:
   ///   - value: the value.
-  ///   - keyPath: the names, with points between them.
+  ///   - keyPath: the keys, with points between them.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     setValue(value, forKey: keyPath)
   }

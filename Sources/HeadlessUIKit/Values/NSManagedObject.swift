@@ -1,60 +1,60 @@
-/// An object of Core Data without a store: it keeps what it is given as long as it lives.
+/// A Core Data object without a store: it keeps its values as long as it lives.
 ///
 /// There is no Core Data here. The plugin that ports an app's files turns `@NSManaged` properties
-/// into such of this class, so that models compile and can be filled by code.
+/// into properties of this class, so that models compile and code can fill them.
 open class NSManagedObject: NSObject {
   private var values: [String: Any] = [:]
   /// The context that it was made in.
   public final let managedObjectContext: NSManagedObjectContext?
 
-  /// An object in a context.
+  /// Makes an object in a context.
   public init(context: NSManagedObjectContext) {
     managedObjectContext = context
     super.init()
   }
 
-  /// An object in no context.
+  /// Makes an object without a context.
   public override init() {
     managedObjectContext = nil
     super.init()
   }
 
-  /// What a property was given, else its standard value.
+  /// Returns the value of a property, or a default if it was not set.
   public final func managedValue<Value>(_ name: String, or standard: Value) -> Value {
     values[name] as? Value ?? standard
   }
 
-  /// Gives a property a value.
+  /// Sets the value of a property.
   public final func setManagedValue<Value>(_ value: Value, _ name: String) { values[name] = value }
 }
 
-/// What objects of Core Data are made in. It finds none, and keeps nothing.
+/// The context of Core Data objects. It finds nothing and saves nothing.
 open class NSManagedObjectContext: NSObject {
-  /// Whether something has changed; never.
+  /// Whether something has changed; always false.
   open var hasChanges: Bool { false }
-  /// Keeps nothing.
+  /// Does nothing.
   open func save() throws {}
-  /// The objects that a request asks for: none.
+  /// Returns the objects that a request asks for: always an empty array.
   open func fetch<Object>(_ request: NSFetchRequest<Object>) throws -> [Object] { [] }
   /// Does nothing.
   open func delete(_ object: NSManagedObject) {}
-  /// Does something now.
+  /// Runs a block at once.
   open func perform(_ block: @escaping () -> Void) { block() }
-  /// Does something now.
+  /// Runs a block at once.
   open func performAndWait(_ block: () -> Void) { block() }
 }
 
-/// A question for objects of Core Data, which nobody answers.
+/// A Core Data request, which never finds anything.
 open class NSFetchRequest<Object>: NSObject {
-  /// The name of what is asked for.
+  /// The name of the requested entity.
   public final let entityName: String?
-  /// Which of them; kept, not used.
+  /// The condition for objects; kept, not used.
   open var predicate: NSPredicate?
-  /// In which order; kept, not used.
+  /// The order of the objects; kept, not used.
   open var sortDescriptors: [NSSortDescriptor]?
-  /// How many; kept, not used.
+  /// The most objects to return; kept, not used.
   open var fetchLimit = 0
 
-  /// A question for all that is called so.
+  /// Makes a request for all objects of an entity.
   public init(entityName: String) { self.entityName = entityName }
 }

@@ -1,7 +1,7 @@
-/// A method to call on a target: `Selector(TeamHeader.onTap)` where UIKit has `#selector`.
+/// A method to call on a target: `Selector(TeamHeader.onTap)` instead of UIKit's `#selector`.
 ///
-/// `#selector` needs the Objective-C runtime, which Linux has not. Name the method by its type, so
-/// that a subclass's override is the one that is called:
+/// `#selector` needs the Objective-C runtime, which Linux lacks. Name the method by its type; if a
+/// subclass overrides it, the override is called:
 ///
 /// ```swift
 /// final class TeamHeader: UIView {
@@ -13,8 +13,8 @@
 /// }
 /// ```
 ///
-/// A target of another type than the method's is not called, nor is a method whose parameter the
-/// sender does not fit. What a method returns is not used.
+/// Nothing is called if the target is not of the method's type, or the sender does not match the
+/// method's parameter. The method's result is not used.
 public struct Selector {
   let perform: (_ target: AnyObject, _ sender: AnyObject?) -> Void
   let accepts: (_ target: AnyObject) -> Bool
@@ -63,7 +63,7 @@ public struct Selector {
     }
   }
 
-  /// Makes a selector from a method that takes the sender and the event, which is an empty one.
+  /// Makes a selector from a method that takes the sender and the event, which is empty.
   public init<Target: AnyObject, Sender: AnyObject>(
     _ method: @escaping (Target) -> (Sender, UIEvent) -> Void
   ) {
@@ -73,13 +73,13 @@ public struct Selector {
   }
 }
 
-/// Something that happened to the screen. It tells nothing.
+/// An event on the screen. It carries no data.
 public final class UIEvent: NSObject {}
 
 extension NSObject {
   /// Calls a method of the object now.
   ///
-  /// - Returns: nil; what the method returns is not handed on.
+  /// - Returns: nil; the method's result is dropped.
   @discardableResult
   public func perform(_ selector: Selector) -> Unmanaged<AnyObject>? {
     selector.perform(self, nil)
@@ -88,18 +88,18 @@ extension NSObject {
 
   /// Calls a method of the object now, with an object.
   ///
-  /// - Returns: nil; what the method returns is not handed on.
+  /// - Returns: nil; the method's result is dropped.
   @discardableResult
   public func perform(_ selector: Selector, with object: Any?) -> Unmanaged<AnyObject>? {
     selector.perform(self, object.map { $0 as AnyObject })
     return nil
   }
 
-  /// Whether the method is one of the object's class, or of one above it.
+  /// Whether the method belongs to the object's class or to a superclass.
   public func responds(to selector: Selector?) -> Bool { selector?.accepts(self) ?? false }
 }
 
-/// A target and what to call on it; the target is not kept alive.
+/// A target and the selector to call on it; the target is not retained.
 struct TargetAction {
   private(set) weak var target: AnyObject?
   let selector: Selector

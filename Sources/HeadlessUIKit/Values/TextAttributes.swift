@@ -1,4 +1,4 @@
-/// Where text stands in its line. Text frames show left, middle and right.
+/// The alignment of text in its line. Text frames show left, center and right.
 public enum NSTextAlignment: Int, Sendable {
   /// At the left.
   case left
@@ -8,7 +8,7 @@ public enum NSTextAlignment: Int, Sendable {
   case right
   /// At both edges; text frames show it at the left.
   case justified
-  /// As the language has it; text frames show it at the left.
+  /// The default of the language; text frames show it at the left.
   case natural
 }
 
@@ -29,33 +29,34 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 extension NSAttributedString.Key {
-  /// The font, a ``UIFont``. Accepted, as all keys are; labels keep the characters only.
+  /// The font, a ``UIFont``. All keys are accepted; labels keep the characters, and font and color
+  /// of the first one.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
-  /// The colour of the text, a ``UIColor``.
+  /// The color of the text, a ``UIColor``.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-  /// The colour behind the text, a ``UIColor``.
+  /// The background color of the text, a ``UIColor``.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  /// How lines stand, an ``NSMutableParagraphStyle``.
+  /// The style of the lines, an ``NSMutableParagraphStyle``.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-  /// The room between letters, in points.
+  /// The space between letters, in points.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-  /// The line below, the raw value of an ``NSUnderlineStyle``.
+  /// The underline, the raw value of an ``NSUnderlineStyle``.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-  /// The line through it, the raw value of an ``NSUnderlineStyle``.
+  /// The strikethrough line, the raw value of an ``NSUnderlineStyle``.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-  /// Where it leads, a `URL` or text.
+  /// The target of the link, a `URL` or text.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
-  /// How far it is moved up, in points.
+  /// The distance by which it is moved up, in points.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
 }
 
-/// How the lines of a text stand. Kept, not shown.
+/// The arrangement of the lines of a text. Kept, not shown.
 open class NSMutableParagraphStyle: NSObject {
-  /// Where they stand.
+  /// Their alignment.
   open var alignment = NSTextAlignment.natural
-  /// The room between them, in points.
+  /// The space between them, in points.
   open var lineSpacing: CGFloat = 0
-  /// How what does not fit is shortened.
+  /// How text that does not fit is shortened.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
   /// The least height of a line, in points.
   open var minimumLineHeight: CGFloat = 0
@@ -67,7 +68,7 @@ open class NSMutableParagraphStyle: NSObject {
 public struct NSUnderlineStyle: OptionSet, Sendable {
   /// The bits of the style.
   public let rawValue: Int
-  /// A style from its bits.
+  /// Makes a style from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// One line.
   public static let single = NSUnderlineStyle(rawValue: 1)

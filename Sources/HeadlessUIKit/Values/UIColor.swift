@@ -1,9 +1,9 @@
 import Foundation
 
-/// A colour. A frame shows only whether something is faint; `styles` says the colour itself.
+/// A color. A frame shows only whether it is faint; `styles` shows the color itself.
 ///
-/// Kits draw what is switched off nearly see-through. So a button whose title, or a bar item whose
-/// tint, has an opacity below 0.3 is shown in round brackets, as `(Invite)`.
+/// Kits draw disabled elements nearly transparent. So a button whose title, or a bar item whose
+/// tint, has an opacity below 0.3 is shown in parentheses, as `(Invite)`.
 public final class UIColor: Sendable, Hashable {
   /// Red, from 0 to 1.
   public let red: Double
@@ -13,18 +13,18 @@ public final class UIColor: Sendable, Hashable {
   public let blue: Double
   /// Opacity, from 0 to 1.
   public let alpha: Double
-  /// The colour in a dark look, where that is another one.
+  /// The color in dark mode, if it differs.
   private let dark: UIColor?
-  /// What a palette, an asset catalogue or the system calls it; no part of what it looks like.
+  /// The name in a palette, an asset catalog or the system; it does not affect equality.
   package let name: String?
 
-  /// Makes a colour from its parts.
+  /// Makes a color from its components.
   ///
   /// - Parameters:
   ///   - red: from 0 to 1, as the others; the range is not checked.
   ///   - green: from 0 to 1.
   ///   - blue: from 0 to 1.
-  ///   - alpha: the opacity, from 0, see-through, to 1.
+  ///   - alpha: the opacity, from 0, transparent, to 1.
   public init(red: Double, green: Double, blue: Double, alpha: Double) {
     self.red = red
     self.green = green
@@ -34,7 +34,7 @@ public final class UIColor: Sendable, Hashable {
     name = nil
   }
 
-  /// A colour for each look; its parts are those of the light one.
+  /// A color for light and dark mode; its components are those of the light one.
   private init(light: UIColor, dark: UIColor?, name: String? = nil) {
     red = light.red
     green = light.green
@@ -44,54 +44,53 @@ public final class UIColor: Sendable, Hashable {
     self.name = name
   }
 
-  /// The same colour under a name, by which a snapshot's `styles` speak of it.
+  /// Returns the same color with a name, which a snapshot's `styles` show.
   ///
-  /// - Parameter name: what a palette calls it.
+  /// - Parameter name: the name in a palette.
   package func named(_ name: String) -> UIColor {
     UIColor(light: self, dark: dark, name: name)
   }
 
-  /// Makes a grey from its whiteness and opacity, each from 0 to 1.
+  /// Makes a gray from its white level and opacity, each from 0 to 1.
   public convenience init(white: Double, alpha: Double) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// The same colour with another opacity, from 0 to 1; below 0.3 it counts as faint.
+  /// Returns the same color with another opacity, from 0 to 1; below 0.3 it counts as faint.
   public func withAlphaComponent(_ alpha: Double) -> UIColor {
     let faded = UIColor(red: red, green: green, blue: blue, alpha: alpha)
     return name.map { faded.named("\($0.withoutOpacitySuffix) \(alpha.percentage)") } ?? faded
   }
 
-  /// Whether text in this colour looks switched off: nearly see-through, as kits draw disabled
-  /// items.
+  /// Whether text in this color looks disabled: nearly transparent, as kits draw disabled items.
   package var isFaint: Bool { resolvedAlpha < 0.3 }
 
-  /// The opacity in the look of the run, from 0 to 1.
+  /// The opacity in the run's light or dark mode, from 0 to 1.
   package var resolvedAlpha: Double {
     guard let dark, UITraitCollection.current.userInterfaceStyle == .dark else { return alpha }
     return dark.alpha
   }
 
-  /// The colour in the look of the run.
+  /// The color in the run's light or dark mode.
   package var resolved: UIColor { dark == nil ? self : resolvedColor(with: .current) }
 
-  /// The colour in a word: its name, else what it is in the look of the run, as `#RRGGBB`, with its
-  /// opacity where it has one.
+  /// The color as text: its name, or its value in the run's light or dark mode as `#RRGGBB`, with
+  /// the opacity if it is below 1.
   package var displayName: String { name ?? resolved.hexString }
 
-  /// The colour's parts as `#RRGGBB`, with its opacity where it is not whole.
+  /// The components as `#RRGGBB`, with the opacity if it is below 1.
   package var hexString: String {
     let hex = String(format: "#%02X%02X%02X", red.byteValue, green.byteValue, blue.byteValue)
     return alpha >= 1 ? hex : "\(hex) \(alpha.percentage)"
   }
 
-  /// Two colours are equal when their parts are.
+  /// Two colors are equal if their components are.
   public static func == (left: UIColor, right: UIColor) -> Bool {
     left.red == right.red && left.green == right.green && left.blue == right.blue
       && left.alpha == right.alpha && left.dark == right.dark
   }
 
-  /// Hashes the parts.
+  /// Hashes the components.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(red)
     hasher.combine(green)
@@ -102,13 +101,13 @@ public final class UIColor: Sendable, Hashable {
 }
 
 extension UIColor {
-  /// Whether it is as white, or as black, as what rows stand on by themselves.
+  /// Whether it is nearly white or nearly black, like the default background of rows.
   var isNearBlackOrWhite: Bool {
     let (darkest, lightest) = (min(red, green, blue), max(red, green, blue))
     return lightest - darkest < 0.03 && (darkest > 0.94 || lightest < 0.12)
   }
 
-  /// A colour of the system's, under its name.
+  /// Returns a color of the system with its name.
   private static func systemColor(
     _ name: String, _ red: Double, _ green: Double, _ blue: Double, alpha: Double = 1
   ) -> UIColor {
@@ -119,13 +118,13 @@ extension UIColor {
   public static let black = UIColor(white: 0, alpha: 1)
   /// White.
   public static let white = UIColor(white: 1, alpha: 1)
-  /// See-through.
+  /// Transparent.
   public static let clear = UIColor(white: 0, alpha: 0).named("clear")
-  /// Middle grey.
+  /// Middle gray.
   public static let gray = UIColor(white: 0.5, alpha: 1)
-  /// Dark grey.
+  /// Dark gray.
   public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
-  /// Light grey.
+  /// Light gray.
   public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
   /// Red.
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -145,11 +144,11 @@ extension UIColor {
   public static let systemGreen = systemColor("systemGreen", 0.2, 0.78, 0.35)
   /// The system's blue.
   public static let systemBlue = systemColor("systemBlue", 0, 0.48, 1)
-  /// The system's grey.
+  /// The system's gray.
   public static let systemGray = systemColor("systemGray", 0.56, 0.56, 0.58)
-  /// The colour of text.
+  /// The color of text.
   public static let label = UIColor(light: .black, dark: .white).named("label")
-  /// The colour of less important text.
+  /// The color of less important text.
   public static let secondaryLabel = UIColor(
     light: UIColor(white: 0.24, alpha: 0.6), dark: UIColor(white: 0.92, alpha: 0.6)
   ).named("secondaryLabel")
@@ -158,40 +157,40 @@ extension UIColor {
     "systemBackground")
 }
 
-/// The colour that layers take. Nothing is painted, so it is the same type.
+/// The color that layers take. Nothing is painted, so it is the same type.
 public typealias CGColor = UIColor
 
 extension UIColor {
-  /// The colour for layers: itself.
+  /// The color for layers: itself.
   public var cgColor: CGColor { self }
 
-  /// Makes a colour for each look; ``resolvedColor(with:)`` chooses, and its parts are the light
-  /// one's.
+  /// Makes a color for light and dark mode; ``resolvedColor(with:)`` chooses one, and its
+  /// components are those of the light one.
   ///
-  /// An app may keep the colour for good, so it must not depend on which run asked for it first.
+  /// An app may keep the color forever, so it must not depend on which run asked for it first.
   ///
-  /// - Parameter dynamicProvider: asked at once, for the light look and for the dark one.
+  /// - Parameter dynamicProvider: called at once, for light mode and for dark mode.
   public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
     self.init(
       light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)),
       dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)))
   }
 
-  /// The colour of an asset catalogue; there are none, so it is grey.
+  /// Makes the color of an asset catalog; it is gray, since there are no catalogs.
   ///
-  /// - Parameter name: not looked up; a snapshot's `styles` speak of the colour by it.
+  /// - Parameter name: not looked up; a snapshot's `styles` show it.
   /// - Returns: never nil.
   public convenience init?(named name: String) {
     self.init(light: UIColor(white: 0.5, alpha: 1), dark: nil, name: name)
   }
 
-  /// Makes a colour from four numbers, each from 0 to 1.
+  /// Makes a color from four numbers, each from 0 to 1.
   ///
   /// - Parameters:
-  ///   - hue: the place on the wheel: red at 0, green at a third, blue at two thirds.
-  ///   - saturation: how strong it is; 0 is a grey.
-  ///   - brightness: how light it is; 0 is black.
-  ///   - alpha: how opaque it is.
+  ///   - hue: the position on the color wheel: red at 0, green at a third, blue at two thirds.
+  ///   - saturation: the strength; 0 is a gray.
+  ///   - brightness: the lightness; 0 is black.
+  ///   - alpha: the opacity.
   public convenience init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
     func part(_ offset: Double) -> Double {
       let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -200,14 +199,14 @@ extension UIColor {
     self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
   }
 
-  /// The colour in a look.
+  /// Returns the color in light or dark mode.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     guard let dark else { return self }
     if traitCollection.userInterfaceStyle == .dark { return dark }
     return UIColor(light: self, dark: nil, name: name)
   }
 
-  /// Writes the parts, each from 0 to 1, to where the caller wants them; nil means not wanted.
+  /// Writes the components, each from 0 to 1, to the pointers; nil skips a component.
   ///
   /// - Returns: true.
   @discardableResult
@@ -240,28 +239,28 @@ extension UIColor {
   public static let systemTeal = systemColor("systemTeal", 0.19, 0.69, 0.78)
   /// The system's indigo.
   public static let systemIndigo = systemColor("systemIndigo", 0.35, 0.34, 0.84)
-  /// The system's second grey.
+  /// The system's second gray.
   public static let systemGray2 = systemColor("systemGray2", 0.68, 0.68, 0.7)
-  /// The system's third grey.
+  /// The system's third gray.
   public static let systemGray3 = systemColor("systemGray3", 0.78, 0.78, 0.8)
-  /// The system's fourth grey.
+  /// The system's fourth gray.
   public static let systemGray4 = systemColor("systemGray4", 0.82, 0.82, 0.84)
-  /// The system's fifth grey.
+  /// The system's fifth gray.
   public static let systemGray5 = systemColor("systemGray5", 0.9, 0.9, 0.92)
-  /// The system's lightest grey.
+  /// The system's lightest gray.
   public static let systemGray6 = systemColor("systemGray6", 0.95, 0.95, 0.97)
-  /// The colour of text of third rank; as UIKit's nearly see-through, and not shown as faint.
+  /// The color of tertiary text; as nearly transparent as UIKit's, but not shown as faint.
   public static let tertiaryLabel = systemColor("tertiaryLabel", 0.24, 0.24, 0.26, alpha: 0.3)
-  /// The colour of text in an empty field.
+  /// The color of placeholders in text fields.
   public static let placeholderText = systemColor("placeholderText", 0.24, 0.24, 0.26, alpha: 0.3)
-  /// The colour of links.
+  /// The color of links.
   public static let link = systemColor("link", 0, 0.48, 1)
-  /// The colour of thin lines.
+  /// The color of separators.
   public static let separator = systemColor("separator", 0.24, 0.24, 0.26, alpha: 0.29)
-  /// The background of what lies on a screen's background.
+  /// The background of content on a screen's background.
   public static let secondarySystemBackground = UIColor.systemGray6.named(
     "secondarySystemBackground")
-  /// The background of what lies on that.
+  /// The background of content on ``secondarySystemBackground``.
   public static let tertiarySystemBackground = UIColor.white.named("tertiarySystemBackground")
   /// The background of a screen with groups.
   public static let systemGroupedBackground = UIColor.systemGray6.named("systemGroupedBackground")
@@ -271,7 +270,7 @@ extension UIColor {
 }
 
 extension UIColor {
-  /// The system's colours that have a name, which may look otherwise in the dark.
+  /// The named colors of the system, which may differ in dark mode.
   package static let namedSystemColors: [UIColor] = [
     label, secondaryLabel, tertiaryLabel, placeholderText, link, separator,
     systemBackground, secondarySystemBackground, tertiarySystemBackground,
@@ -281,9 +280,9 @@ extension UIColor {
     systemGray6,
   ]
 
-  /// The colour over another one, as far as it is see-through.
+  /// Returns the color blended over another one, according to its opacity.
   ///
-  /// - Parameter below: what it lies on, taken for opaque.
+  /// - Parameter below: the color below, treated as opaque.
   package func composited(over below: UIColor) -> UIColor {
     let (top, low) = (resolved, below.resolved)
     func mix(_ upper: Double, _ lower: Double) -> Double {
@@ -294,7 +293,7 @@ extension UIColor {
       alpha: 1)
   }
 
-  /// How light it is to the eye, from 0 to 1: the relative luminance of WCAG 2.
+  /// The relative luminance of WCAG 2, from 0 to 1.
   private var luminance: Double {
     func linear(_ part: Double) -> Double {
       let part = part.clampedToUnit
@@ -303,8 +302,8 @@ extension UIColor {
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
-  /// The contrast between the colour and what it lies on, from 1, none, to 21, black on white: the
-  /// contrast ratio of WCAG 2.
+  /// Returns the contrast ratio of WCAG 2 between the color and its background, from 1, no
+  /// contrast, to 21, black on white.
   package func contrast(on below: UIColor) -> Double {
     let (first, second) = (composited(over: below).luminance, below.resolved.luminance)
     return (max(first, second) + 0.05) / (min(first, second) + 0.05)
@@ -312,16 +311,16 @@ extension UIColor {
 }
 
 extension Double {
-  /// The number itself, or the nearest end of the range from 0 to 1.
+  /// The number limited to the range from 0 to 1; NaN gives 0.
   fileprivate var clampedToUnit: Double { isNaN ? 0 : Swift.min(Swift.max(self, 0), 1) }
-  /// A part of a colour as a number from 0 to 255.
+  /// A color component as a number from 0 to 255.
   fileprivate var byteValue: Int { Int((clampedToUnit * 255).rounded()) }
   /// An opacity in percent.
   fileprivate var percentage: String { "\(Int((clampedToUnit * 100).rounded()))%" }
 }
 
 extension String {
-  /// A colour's name without an opacity behind it.
+  /// A color's name without the opacity at its end.
   fileprivate var withoutOpacitySuffix: String {
     split(separator: " ").first.map(String.init) ?? self
   }

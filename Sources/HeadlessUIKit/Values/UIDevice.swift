@@ -1,19 +1,19 @@
 /// The device's screen in points; the same for every run.
 ///
-/// It is there for code that computes frames. How wide and high a text frame is, in columns and
-/// rows, comes from the screen's `device` in YAML.
+/// Code that computes frames can use it. The width and height of a text frame, in columns and rows,
+/// come from the screen's `device` in YAML.
 public struct UIScreen: Sendable {
   /// The screen.
   public static var main: UIScreen { UIScreen() }
   /// Its size: 390 by 844 points.
   public var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
-  /// Dots for each point: 3.
+  /// Pixels per point: 3.
   public var scale: CGFloat { 3 }
 }
 
 /// Kinds of device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unspecified = -1
   /// A phone.
   case phone
@@ -25,15 +25,15 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 public struct UIDevice: Sendable {
   /// The device.
   public static var current: UIDevice { UIDevice() }
-  /// Always a phone.
+  /// The kind of device; always a phone.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
 }
 
-/// Ways to hold a device.
+/// The orientations of a device.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable, Hashable {
-  /// The bits of the ways.
+  /// The bits of the orientations.
   public let rawValue: UInt
-  /// Ways from their bits.
+  /// Makes orientations from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Upright.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)

@@ -1,6 +1,6 @@
-/// A font. Text has one size here; `styles` says which font it has.
+/// A font. All text has one size here; `styles` shows the font.
 public final class UIFont: Sendable, Hashable {
-  /// How heavy a font is.
+  /// The weight of a font.
   public struct Weight: Sendable, Hashable {
     /// From -1, the lightest, to 1, the heaviest; 0 is regular.
     public let rawValue: Double
@@ -18,10 +18,10 @@ public final class UIFont: Sendable, Hashable {
   public let pointSize: Double
   /// The weight.
   public let weight: Weight
-  /// What a kit's set of fonts or the system calls it; no part of what it looks like.
+  /// The name in a kit's font set or the system; it does not affect equality.
   package let name: String?
 
-  /// What text has that nobody gave a font; made once.
+  /// The default font of text; made once.
   static let standard = UIFont(pointSize: 17, weight: .regular)
 
   init(pointSize: Double, weight: Weight, name: String? = nil) {
@@ -30,30 +30,30 @@ public final class UIFont: Sendable, Hashable {
     self.name = name
   }
 
-  /// The same font under a name, by which a snapshot's `styles` speak of it.
+  /// Returns the same font with a name, which a snapshot's `styles` show.
   ///
-  /// - Parameter name: what a set of fonts calls it.
+  /// - Parameter name: the name in a font set.
   package func named(_ name: String) -> UIFont {
     UIFont(pointSize: pointSize, weight: weight, name: name)
   }
 
-  /// The font in a word or two: its name, else size and weight, such as `17 bold`.
+  /// The font as text: its name, or its size and weight, such as `17 bold`.
   package var displayName: String { name ?? valueDescription }
 
-  /// Size and weight, such as `17 bold`; a regular weight goes without saying.
+  /// Size and weight, such as `17 bold`; a regular weight is omitted.
   package var valueDescription: String {
     let size = Int(exactly: pointSize).map(String.init) ?? "\(pointSize)"
     return weight == .regular ? size : "\(size) \(weight.displayName)"
   }
 
-  /// A font of no size, as UIKit's has none; it holds a place until there is another.
+  /// Makes a font of size 0, as in UIKit; a placeholder for another one.
   public convenience init() { self.init(pointSize: 0, weight: .regular) }
 
   /// The system font.
   ///
   /// - Parameters:
   ///   - size: in points; the range is not checked.
-  ///   - weight: how heavy it is.
+  ///   - weight: the weight.
   public static func systemFont(ofSize size: Double, weight: Weight = .regular) -> UIFont {
     UIFont(pointSize: size, weight: weight)
   }
@@ -63,7 +63,7 @@ public final class UIFont: Sendable, Hashable {
     UIFont(pointSize: size, weight: .bold)
   }
 
-  /// Two fonts are equal when size and weight are.
+  /// Two fonts are equal if their size and weight are.
   public static func == (left: UIFont, right: UIFont) -> Bool {
     left.pointSize == right.pointSize && left.weight == right.weight
   }
@@ -76,11 +76,11 @@ public final class UIFont: Sendable, Hashable {
 }
 
 extension UIFont {
-  /// What a text is for, by which the system chooses its font.
+  /// The purpose of a text, which decides its system font.
   public struct TextStyle: RawRepresentable, Sendable, Hashable {
     /// The style's name.
     public let rawValue: String
-    /// A style by its name.
+    /// Makes a style from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The largest title.
     public static let largeTitle = TextStyle(rawValue: "largeTitle")
@@ -121,16 +121,16 @@ extension UIFont {
     }
   }
 
-  /// The system's font for a style, in the size that devices come with: 17 points for the body.
+  /// Returns the system's font for a style, in the default size: 17 points for the body.
   ///
-  /// - Parameter style: what the text is for; a style of an app's own is as large as the body.
+  /// - Parameter style: the purpose of the text; an app's own style has the size of the body.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(
       pointSize: style.pointSize, weight: style == .headline ? .semibold : .regular,
       name: style.rawValue)
   }
 
-  /// The slanted system font at a size; the slant is not kept.
+  /// Returns the italic system font at a size; the slant is not kept.
   public static func italicSystemFont(ofSize size: Double) -> UIFont { .systemFont(ofSize: size) }
 
   /// The system font with digits of one width, at a size and weight.
@@ -143,7 +143,7 @@ extension UIFont {
     .systemFont(ofSize: size, weight: weight)
   }
 
-  /// A font by its name; every name has one here, and the name is not kept.
+  /// Makes a font by its name; every name is accepted, and the name is not kept.
   ///
   /// - Parameters:
   ///   - name: any name.
@@ -153,10 +153,10 @@ extension UIFont {
     self.init(pointSize: size, weight: .regular)
   }
 
-  /// The same font at another size in points.
+  /// Returns the same font at another size in points.
   public func withSize(_ size: Double) -> UIFont { UIFont(pointSize: size, weight: weight) }
 
-  /// The height of a line in points, as the system font has it.
+  /// The line height of the system font, in points.
   public var lineHeight: Double { pointSize * 1.193 }
 
   /// The size of the system's small text.
@@ -178,20 +178,20 @@ extension UIFont.Weight {
   public static let black = UIFont.Weight(rawValue: 0.62)
 }
 
-/// Fonts that follow the size their reader likes; here they stay as they are.
+/// Scales fonts to the user's text size; here fonts keep their size.
 public struct UIFontMetrics: Sendable {
-  /// Metrics of a style.
+  /// Makes metrics for a style.
   public init(forTextStyle style: UIFont.TextStyle) {}
-  /// The metrics of plain text.
+  /// The metrics of body text.
   public static var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
-  /// The same font.
+  /// Returns the same font.
   public func scaledFont(for font: UIFont) -> UIFont { font }
-  /// The same number.
+  /// Returns the same number.
   public func scaledValue(for value: CGFloat) -> CGFloat { value }
 }
 
 extension UIFont.Weight {
-  /// The weight in a word; a number for one that has no name.
+  /// The weight's name; a number if it has no name.
   package var displayName: String {
     switch self {
     case .ultraLight: "ultraLight"

@@ -1,6 +1,6 @@
-/// A picture without pixels: a name, and how it is drawn as text.
+/// An image without pixels: a name and a text symbol.
 ///
-/// Pictures that an app makes by name are shown as `▣`. Give one a sign of its own with
+/// Images that an app makes by name are shown as `▣`. Set another symbol with
 /// ``init(name:symbol:)``:
 ///
 /// ```swift
@@ -9,34 +9,34 @@
 /// }
 /// ```
 public final class UIImage: Sendable, Hashable {
-  /// How an image takes its colour. Kept, not shown.
+  /// Where an image takes its color from. Affects `styles` only.
   public enum RenderingMode: Sendable {
-    /// As the place where it is used decides.
+    /// From the place where it is used.
     case automatic
-    /// In its own colours.
+    /// In its own colors.
     case alwaysOriginal
-    /// In the tint colour.
+    /// In the tint color.
     case alwaysTemplate
   }
 
-  /// The name it was made by, such as `iconBack`, or the address it came from.
+  /// The name that it was made with, such as `iconBack`, or the address that it came from.
   public let name: String
-  /// What stands for the picture in a text frame, one or a few columns wide.
+  /// The text that shows the image in a text frame, one or a few columns wide.
   public let symbol: String
 
-  /// How it takes its colour. Kept, not shown.
+  /// Where it takes its color from. Affects `styles` only.
   public let renderingMode: RenderingMode
-  /// The colour that it was given, whatever the tint of its view. Kept, not shown.
+  /// The color that was set on the image, whatever the tint of its view. Shown in `styles` only.
   package let ownTintColor: UIColor?
 
-  /// The symbol as a button that can be touched, and as one that looks switched off.
+  /// The symbol as a button that can be tapped, and as a disabled one.
   package let buttonText: (on: String, off: String)
 
-  /// Makes a picture that a text frame shows as `symbol`.
+  /// Makes an image that a text frame shows as `symbol`.
   ///
   /// - Parameters:
-  ///   - name: what it is called; two pictures are equal if name and symbol are.
-  ///   - symbol: one or a few characters, in one line; empty takes no room.
+  ///   - name: the name; two images are equal if name and symbol are.
+  ///   - symbol: one or a few characters, in one line; an empty one takes no space.
   public convenience init(name: String, symbol: String) {
     self.init(name: name, symbol: symbol, renderingMode: .automatic, ownTintColor: nil)
   }
@@ -49,38 +49,38 @@ public final class UIImage: Sendable, Hashable {
     buttonText = ("[\(symbol)]", "(\(symbol))")
   }
 
-  /// The picture of an asset catalogue, shown as `▣`.
+  /// Makes the image of an asset catalog, shown as `▣`.
   ///
   /// - Parameter name: kept, not looked up.
-  /// - Returns: never nil: every name has one here.
+  /// - Returns: never nil: every name is accepted.
   public convenience init?(named name: String) {
     self.init(name: name, symbol: "▣")
   }
 
-  /// A system symbol, shown as `▣`.
+  /// Makes a system symbol, shown as `▣`.
   ///
   /// - Parameter name: kept, not looked up.
-  /// - Returns: never nil: every name has one here.
+  /// - Returns: never nil: every name is accepted.
   public convenience init?(systemName name: String) {
     self.init(name: name, symbol: "▣")
   }
 
-  /// The same picture in another mode, which changes no text.
+  /// Returns the same image in another mode; its text stays the same.
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
     UIImage(name: name, symbol: symbol, renderingMode: mode, ownTintColor: ownTintColor)
   }
 
-  /// The same picture in a colour, which changes no text.
+  /// Returns the same image in a color; its text stays the same.
   public func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: renderingMode)
   }
 
-  /// The same picture in a colour and another mode, which changes no text.
+  /// Returns the same image in a color and another mode; its text stays the same.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     UIImage(name: name, symbol: symbol, renderingMode: renderingMode, ownTintColor: color)
   }
 
-  /// Two pictures are equal when name and symbol are, whatever their colours.
+  /// Two images are equal if name and symbol are, whatever their colors.
   public static func == (left: UIImage, right: UIImage) -> Bool {
     left.name == right.name && left.symbol == right.symbol
   }
@@ -95,9 +95,9 @@ public final class UIImage: Sendable, Hashable {
 extension UIImage {
   /// How a system symbol is drawn. Accepted, not kept.
   public struct SymbolConfiguration: Sendable {
-    /// How large a symbol is beside its text.
+    /// The size of a symbol relative to its text.
     public enum Scale: Int, Sendable {
-      /// As usual.
+      /// The default.
       case `default`
       /// Small.
       case small
@@ -107,46 +107,46 @@ extension UIImage {
       case large
     }
 
-    /// A size and weight.
+    /// Makes a configuration with a size and weight.
     public init(pointSize: CGFloat, weight: UIFont.Weight = .regular, scale: Scale = .default) {}
-    /// A size beside text.
+    /// Makes a configuration with a size relative to text.
     public init(scale: Scale) {}
-    /// The size of a style.
+    /// Makes a configuration with the size of a text style.
     public init(textStyle: UIFont.TextStyle) {}
-    /// The size of a font.
+    /// Makes a configuration with the size of a font.
     public init(font: UIFont) {}
   }
 
-  /// Makes a picture of nothing, which takes no room.
+  /// Makes an empty image, which takes no space.
   public convenience init() { self.init(name: "", symbol: "") }
 
-  /// A system symbol; every name has one here, shown as `▣`.
+  /// Makes a system symbol, shown as `▣`; every name is accepted.
   public convenience init?(systemName name: String, withConfiguration: SymbolConfiguration?) {
     self.init(systemName: name)
   }
 
-  /// The picture of an asset catalogue; every name has one here, shown as `▣`.
+  /// Makes the image of an asset catalog, shown as `▣`; every name is accepted.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     self.init(named: name)
   }
 
-  /// The same picture.
+  /// Returns the same image.
   public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage { self }
 }
 
 extension UIImage {
-  /// What stands for the bytes of its file: its name.
+  /// Returns the bytes of its name in place of image data.
   public func pngData() -> Data? { Data(name.utf8) }
 
-  /// What stands for the bytes of its file: its name.
+  /// Returns the bytes of its name in place of image data.
   ///
   /// - Parameter compressionQuality: not used.
   public func jpegData(compressionQuality: CGFloat) -> Data? { Data(name.utf8) }
 }
 
-/// The sort of file that a picture is, as a picker is told which to offer.
+/// The type identifier of images, for the types that a picker offers.
 public let kUTTypeImage = "public.image"
-/// The sort of file that a film is.
+/// The type identifier of movies.
 public let kUTTypeMovie = "public.movie"

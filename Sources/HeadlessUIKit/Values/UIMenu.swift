@@ -1,10 +1,10 @@
-/// What a menu is made of: actions, and menus in it.
+/// An element of a menu: an action or another menu.
 open class UIMenuElement: NSObject {
-  /// What it says.
+  /// The title.
   public final var title: String
-  /// What stands below the title. Kept, not shown.
+  /// The line below the title. Kept, not shown.
   public final var subtitle: String?
-  /// The picture of the button or bar item that is made with it; in a menu not shown.
+  /// The image of a button or bar item that is made with it; a menu does not show it.
   public final var image: UIImage?
 
   init(title: String, image: UIImage?) {
@@ -13,70 +13,70 @@ open class UIMenuElement: NSObject {
     super.init()
   }
 
-  /// What can be said of an action in a menu.
+  /// The attributes of an action in a menu.
   public struct Attributes: OptionSet, Sendable {
     /// The bits of the attributes.
     public let rawValue: UInt
-    /// Attributes from their bits.
+    /// Makes attributes from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// It cannot be taken: `(Move)`.
+    /// It cannot be chosen: `(Move)`.
     public static let disabled = Attributes(rawValue: 1)
-    /// It loses something: `[! Delete]`.
+    /// It deletes something: `[! Delete]`.
     public static let destructive = Attributes(rawValue: 2)
-    /// It does not show.
+    /// It is not shown.
     public static let hidden = Attributes(rawValue: 4)
-    /// The menu stays when it is taken. Kept, not used: it goes.
+    /// The menu stays open when it is chosen. Kept, not used: the menu closes.
     public static let keepsMenuPresented = Attributes(rawValue: 8)
   }
 
-  /// Whether an action of a menu is chosen.
+  /// The state of an action in a menu.
   public enum State: Int, Sendable {
-    /// It is not.
+    /// Not chosen.
     case off
-    /// It is: `[● Newest]`.
+    /// Chosen: `[● Newest]`.
     case on
-    /// Some of what it stands for is; shown as not.
+    /// Partly chosen; shown as not chosen.
     case mixed
   }
 }
 
-/// A closure with a title, run when its control or bar item is touched, or when it is taken in a
-/// menu.
+/// A closure with a title; it runs when its control or bar item is tapped, or when it is chosen in
+/// a menu.
 ///
 /// ```swift
 /// let add = UIButton(primaryAction: UIAction(title: "Add") { [weak self] _ in self?.add() })
 /// ```
 public final class UIAction: UIMenuElement {
-  /// A name of the app's own.
+  /// An app-defined name.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// An identifier of a name.
+    /// Makes an identifier from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// An identifier of a name.
+    /// Makes an identifier from its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// A name of the app's own. Kept, not used.
+  /// An app-defined name. Kept, not used.
   public let identifier: Identifier
-  /// What a screen reader would say. Kept, not shown.
+  /// The text for a screen reader. Kept, not shown.
   public var discoverabilityTitle: String?
-  /// How it shows in a menu.
+  /// How a menu shows it.
   public var attributes: Attributes
-  /// Whether it is chosen, which a menu marks.
+  /// Whether it is chosen; a menu marks a chosen action.
   public var state: State
   let handler: (UIAction) -> Void
 
   /// Makes an action.
   ///
   /// - Parameters:
-  ///   - title: what its button is called; empty means no text.
-  ///   - image: its button's picture.
-  ///   - identifier: a name of the app's own.
-  ///   - discoverabilityTitle: what a screen reader would say.
-  ///   - attributes: how it shows in a menu.
+  ///   - title: the title of its button; an empty title shows no text.
+  ///   - image: the image of its button.
+  ///   - identifier: an app-defined name.
+  ///   - discoverabilityTitle: the text for a screen reader.
+  ///   - attributes: how a menu shows it.
   ///   - state: whether it is chosen.
-  ///   - handler: what a touch runs, with the action itself.
+  ///   - handler: the closure that a tap runs, with the action itself.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
@@ -101,48 +101,48 @@ public final class UIAction: UIMenuElement {
 /// navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Sort", menu: sort)
 /// ```
 ///
-/// The step `tap: { menu: Date }` takes a choice, and `tap: outside` closes the menu. A menu in a
-/// menu is a choice that opens it, `[More ›]`, unless it is to show inline.
+/// The step `tap: { menu: Date }` chooses one, and `tap: outside` closes the menu. A menu inside a
+/// menu is a choice that opens it, `[More ›]`, unless it is displayed inline.
 public final class UIMenu: UIMenuElement {
-  /// A name of the app's own, or one of the system's.
+  /// An app-defined name, or one of the system's.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// An identifier of a name.
+    /// Makes an identifier from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// An identifier of a name.
+    /// Makes an identifier from its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// How a menu stands in another.
+  /// How a menu appears in another menu.
   public struct Options: OptionSet, Sendable {
     /// The bits of the options.
     public let rawValue: UInt
-    /// Options from their bits.
+    /// Makes options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Its choices stand among those of the other.
+    /// Its choices appear among those of the other menu.
     public static let displayInline = Options(rawValue: 1)
-    /// It loses something.
+    /// It deletes something.
     public static let destructive = Options(rawValue: 2)
-    /// One of its actions is chosen at a time. Kept: actions keep their states.
+    /// Only one of its actions is chosen at a time. Kept, not used: actions keep their states.
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 
-  /// A name of the app's own. Kept, not used.
+  /// An app-defined name. Kept, not used.
   public let identifier: Identifier
-  /// How it stands in another menu.
+  /// How it appears in another menu.
   public let options: Options
-  /// What it is made of, in order.
+  /// Its elements, in order.
   public let children: [UIMenuElement]
 
   /// Makes a menu.
   ///
   /// - Parameters:
-  ///   - title: its first line; empty for none.
-  ///   - image: its picture, not shown.
-  ///   - identifier: a name of the app's own.
-  ///   - options: how it stands in another menu.
-  ///   - children: its choices, in order.
+  ///   - title: its first line; an empty title shows no line.
+  ///   - image: its image, not shown.
+  ///   - identifier: an app-defined name.
+  ///   - options: how it appears in another menu.
+  ///   - children: its elements, in order.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
     options: Options = [], children: [UIMenuElement] = []
@@ -153,13 +153,13 @@ public final class UIMenu: UIMenuElement {
     super.init(title: title, image: image)
   }
 
-  /// The same menu with other choices.
+  /// Returns the same menu with other elements.
   public func replacingChildren(_ children: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, image: image, identifier: identifier, options: options, children: children)
   }
 
-  /// The choices that show: those of inline menus among the others, hidden ones left out.
+  /// The choices that are shown: including those of inline menus, without hidden actions.
   package var choices: [UIMenuElement] {
     children.flatMap { element -> [UIMenuElement] in
       if let menu = element as? UIMenu, menu.options.contains(.displayInline) {

@@ -1,6 +1,6 @@
-/// Light or dark.
+/// The appearance: light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Not said: as the surroundings are.
+  /// Not set: the appearance of the environment.
   case unspecified
   /// Dark on light.
   case light
@@ -8,9 +8,9 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case dark
 }
 
-/// The look of the status bar. Kept, not shown.
+/// The style of the status bar. Kept, not shown.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// As the surroundings are.
+  /// The style of the environment.
   case `default`
   /// Light text.
   case lightContent
@@ -18,19 +18,19 @@ public enum UIStatusBarStyle: Int, Sendable {
   case darkContent
 }
 
-/// What a view or view controller knows about its surroundings: light or dark, and no more.
+/// What a view or view controller knows about its environment: light or dark, nothing else.
 public struct UITraitCollection: Sendable, Hashable {
   /// Light or dark.
   public let userInterfaceStyle: UIUserInterfaceStyle
 
-  /// Makes traits of a look.
+  /// Makes traits with an appearance.
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.userInterfaceStyle = userInterfaceStyle
   }
 
-  /// Whether colours may differ between these surroundings and others.
+  /// Whether colors may differ between these traits and others.
   ///
-  /// - Parameter other: the others, as `traitCollectionDidChange(_:)` hands them on; nil differs.
+  /// - Parameter other: the others, as `traitCollectionDidChange(_:)` passes them; nil differs.
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     userInterfaceStyle != other?.userInterfaceStyle
   }

@@ -1,9 +1,10 @@
-/// Whether the constraints of a run can all hold, whatever sizes views and screens have.
+/// Checks whether the constraints of a run can all hold, for all sizes of views and screens.
 ///
-/// UIKit logs constraints that contradict each other, drops one, and goes on; a run says so, too.
-/// What must hold, of priority 1000, is taken as equations between edges, of which each gives the
-/// place of one edge by others. An equation in which no edge is left, and numbers that differ, is a
-/// contradiction. How large a text is plays no part, so nothing is said that a device would not say.
+/// UIKit logs constraints that contradict each other, drops one, and continues; a run warns of
+/// them, too. Required constraints, of priority 1000, become linear equations between edges; each
+/// one gives the place of one edge by others. An equation without edges, whose numbers differ, is a
+/// contradiction. The size of texts is not considered, so a device reports every contradiction that
+/// is reported here.
 struct ConstraintCheck {
   /// An edge of a view or guide, or a line of its text.
   fileprivate struct Edge: Hashable {
@@ -16,7 +17,7 @@ struct ConstraintCheck {
   fileprivate struct LinearExpression {
     var coefficients: [Edge: Double] = [:]
     var number: Double = 0
-    /// The constraints that it was made of, and how often each counts.
+    /// The constraints from which it was derived, and the factor of each.
     var sources: [Int: Double]
 
     mutating func add(_ coefficient: Double, of edge: Edge) {
@@ -34,7 +35,7 @@ struct ConstraintCheck {
     }
   }
 
-  /// A place up to which, or from which on, a combination of edges may be.
+  /// An upper or lower limit of a combination of edges.
   private struct Limit {
     let number: Double
     let sources: Set<Int>
@@ -44,10 +45,10 @@ struct ConstraintCheck {
   private var known: [Edge: LinearExpression] = [:]
   private var upper: [[Edge: Int]: Limit] = [:]
   private var lower: [[Edge: Int]: Limit] = [:]
-  /// The constraints that contradict each other, each time in the order of their making.
+  /// The groups of constraints that contradict each other, each in the order of the input.
   private(set) var conflicts: [[NSLayoutConstraint]] = []
 
-  /// A distance that no person sees, in points.
+  /// A distance that is too small to see, in points.
   private static let tolerance = 0.01
 
   init(_ constraints: [NSLayoutConstraint]) {
@@ -63,7 +64,7 @@ struct ConstraintCheck {
   }
 
   private mutating func addEquality(_ sum: LinearExpression) {
-    // The edge that counts most, of equals the same each time, is given by the others.
+    // Solve for the edge with the largest factor; ties have a fixed order.
     guard let pivot = sum.coefficients.max(by: { Self.isBefore($0, $1) }) else {
       if abs(sum.number) > Self.tolerance { report(Set(sum.sources.keys)) }
       return
@@ -92,7 +93,7 @@ struct ConstraintCheck {
       if isBroken { report(Set(sum.sources.keys)) }
       return
     }
-    // coefficient * edges + number <= 0, whichever way round it was written.
+    // coefficient * edges + number <= 0, in either direction.
     let factor = 1 / first.value
     let combination = sum.coefficients.mapValues { Int(($0 * factor * 1e6).rounded()) }
     let limit = Limit(number: -sum.number * factor, sources: Set(sum.sources.keys))
@@ -115,7 +116,7 @@ struct ConstraintCheck {
     conflicts.append(sources.sorted().map { constraints[$0] })
   }
 
-  /// Puts in what is known of edges until none of it is left.
+  /// Replaces edges by their known equations until no known edge is left.
   private func reduce(_ sum: inout LinearExpression) {
     while let (edge, coefficient) = sum.coefficients.first(where: { known[$0.key] != nil }),
       let place = known[edge]
@@ -125,7 +126,7 @@ struct ConstraintCheck {
     }
   }
 
-  /// What a constraint says; nil where an item of it is gone, or its axes are mixed up.
+  /// Returns the equation of a constraint; nil if an item of it is gone or has no attribute.
   private static func sum(of constraint: NSLayoutConstraint, _ index: Int) -> LinearExpression? {
     guard let first = constraint.firstItem else { return nil }
     var sum = LinearExpression(sources: [index: 1])
@@ -140,7 +141,7 @@ struct ConstraintCheck {
 }
 
 extension ConstraintCheck.LinearExpression {
-  /// Adds an edge, centre or dimension of an item.
+  /// Adds an edge, center or dimension of an item; returns false if there is no attribute.
   fileprivate mutating func add(
     _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject, times factor: Double
   ) -> Bool {
@@ -176,7 +177,7 @@ extension ConstraintCheck.LinearExpression {
 // MARK: - In a run
 
 extension ConstraintCheck {
-  /// The constraints that were made, or changed, since a run was last looked at.
+  /// The constraints that were activated or changed since the last check of a run.
   private final class Changes {
     var constraints: [NSLayoutConstraint] = []
 
@@ -185,12 +186,12 @@ extension ConstraintCheck {
     }
   }
 
-  /// Remembers a constraint for the next look.
+  /// Keeps a constraint for the next check.
   static func noteChange(_ constraint: NSLayoutConstraint) {
     ScreenEnvironment.current?[Changes.Key.self].constraints.append(constraint)
   }
 
-  /// Tells the screen of a constraint that ties nothing.
+  /// Warns of a constraint that connects nothing.
   static func warnAboutUnconnected(_ constraint: NSLayoutConstraint) {
     let isGone =
       constraint.firstItem == nil
@@ -202,7 +203,7 @@ extension ConstraintCheck {
         : "add both views to one tree before; UIKit stops the app here")
   }
 
-  /// Looks at what is new in a run.
+  /// Checks the new constraints of a run.
   fileprivate static func look(at environment: ScreenEnvironment) {
     let changes = environment[Changes.Key.self]
     guard !changes.constraints.isEmpty else { return }
@@ -232,13 +233,12 @@ extension ConstraintCheck {
 }
 
 extension ScreenEnvironment {
-  /// Looks whether the constraints that were made since the last time can hold, and remarks those
-  /// that cannot.
+  /// Checks the constraints that are new since the last call, and warns of those that cannot hold.
   package func checkConstraints() { ConstraintCheck.look(at: self) }
 }
 
 extension UIView {
-  /// Adds the constraints that it and all in it hold.
+  /// Adds the constraints of the view and its subviews.
   fileprivate func addConstraints(ofTreeTo list: inout [NSLayoutConstraint]) {
     list += constraints
     for view in subviews { view.addConstraints(ofTreeTo: &list) }
@@ -246,7 +246,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-  /// Whether it holds, while an item of it is gone or has left its tree.
+  /// Whether it is active, although an item of it is gone or has left the view tree.
   fileprivate var isDangling: Bool {
     func isThere(_ item: AnyObject?) -> Bool {
       guard let containerView, let view = Self.view(of: item) else { return false }
@@ -255,7 +255,7 @@ extension NSLayoutConstraint {
     return !isThere(firstItem) || secondAttribute != .notAnAttribute && !isThere(secondItem)
   }
 
-  /// What it says, such as `UILabel 'Ada'.leading == UIView.leading + 16`.
+  /// The constraint as text, such as `UILabel 'Ada'.leading == UIView.leading + 16`.
   var displayText: String {
     if let identifier { return "'\(identifier)'" }
     let sign =
@@ -272,7 +272,7 @@ extension NSLayoutConstraint {
     return "\(first) \(Self.name(of: secondItem)).\(secondAttribute)\(times)\(plus)"
   }
 
-  /// The class of an item, and what tells it from others of its class.
+  /// Returns the class of an item, and its identifier or text if it has one.
   private static func name(of item: AnyObject?) -> String {
     guard let item else { return "nothing" }
     let view = item as? UIView

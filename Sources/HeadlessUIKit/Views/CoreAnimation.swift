@@ -1,45 +1,45 @@
 /// The outline of a shape. Nothing is painted, so it has no points.
 public class CGPath {
-  /// An outline of nothing.
+  /// Makes an empty outline.
   public init() {}
 }
 
 /// The outline of a shape. Nothing is painted, so it has no points.
 public final class UIBezierPath: CGPath {
-  /// The outline of a rectangle.
+  /// Makes the outline of a rectangle.
   public convenience init(rect: CGRect) { self.init() }
-  /// The outline of a rectangle with round corners.
+  /// Makes the outline of a rectangle with round corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) { self.init() }
   /// The outline for layers: itself.
   public var cgPath: CGPath { self }
-  /// How wide the line is, in points.
+  /// The line width in points.
   public var lineWidth: CGFloat = 1
   /// Would begin at a point; does nothing.
   public func move(to point: CGPoint) {}
   /// Would draw a line to a point; does nothing.
   public func addLine(to point: CGPoint) {}
-  /// Would draw a line to where it began; does nothing.
+  /// Would close the outline; does nothing.
   public func close() {}
 }
 
-/// A layer of a view, or of a layer. Its settings are kept and not shown, and animations are over at
-/// once.
+/// A layer of a view or of another layer. Its settings are kept and not shown, and animations take
+/// no time.
 open class CALayer {
-  /// How round the corners are, in points.
+  /// The radius of the corners, in points.
   public final var cornerRadius: CGFloat = 0
-  /// How wide the border is, in points.
+  /// The width of the border, in points.
   public final var borderWidth: CGFloat = 0
-  /// The border's colour.
+  /// The border's color.
   public final var borderColor: CGColor?
-  /// Whether what stands out is cut.
+  /// Whether content outside of the bounds is cut.
   public final var masksToBounds = false
-  /// How opaque the shadow is.
+  /// The opacity of the shadow.
   public final var shadowOpacity: Float = 0
-  /// How far the shadow reaches, in points.
+  /// The radius of the shadow, in points.
   public final var shadowRadius: CGFloat = 0
-  /// How far the shadow is moved, in points.
+  /// The offset of the shadow, in points.
   public final var shadowOffset = CGSize.zero
-  /// The shadow's colour.
+  /// The shadow's color.
   public final var shadowColor: CGColor?
   /// The outline of the shadow.
   public final var shadowPath: CGPath?
@@ -49,30 +49,30 @@ open class CALayer {
   public final var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
-  /// How opaque it is.
+  /// The opacity.
   public final var opacity: Float = 1
-  /// Where it would stand, in points.
+  /// The position and size, in points.
   public final var frame = CGRect.zero
-  /// Its size, at the origin.
+  /// The size, with the origin at zero.
   public final var bounds = CGRect.zero
-  /// What hides parts of it.
+  /// The layer that masks parts of it.
   public final var mask: CALayer?
-  /// A name for whoever looks it up.
+  /// A name for lookups.
   public final var name: String?
-  /// The layers in it.
+  /// The layers in it, back to front.
   public final private(set) var sublayers: [CALayer]?
   private weak var above: CALayer?
   private var animations: [String: CAAnimation] = [:]
 
-  /// A layer of nothing.
+  /// Makes an empty layer.
   public init() {}
 
-  /// Puts a layer in front.
+  /// Adds a layer in front.
   public final func addSublayer(_ layer: CALayer) {
     insertSublayer(layer, at: UInt32(clamping: sublayers?.count ?? 0))
   }
 
-  /// Puts a layer at a place, from the back; places out of range mean the front.
+  /// Inserts a layer at an index, from the back; an index out of range means the front.
   public final func insertSublayer(_ layer: CALayer, at index: UInt32) {
     layer.removeFromSuperlayer()
     var layers = sublayers ?? []
@@ -81,17 +81,17 @@ open class CALayer {
     layer.above = self
   }
 
-  /// Takes the layer out of the one that it is in.
+  /// Removes the layer from its superlayer.
   public final func removeFromSuperlayer() {
     above?.sublayers?.removeAll { $0 === self }
     above = nil
   }
 
-  /// Would begin an animation; it is kept, and nothing moves.
+  /// Adds an animation; it is kept, and nothing is animated.
   ///
   /// - Parameters:
-  ///   - animation: what would move.
-  ///   - key: by which it can be asked for, and taken away.
+  ///   - animation: the animation, whose delegate is called.
+  ///   - key: the key for reading and removing it.
   public final func add(_ animation: CAAnimation, forKey key: String?) {
     animations[key ?? ""] = animation
     animation.delegate?.animationDidStart(animation)
@@ -100,11 +100,11 @@ open class CALayer {
     }
   }
 
-  /// An animation that was added under a key.
+  /// Returns the animation that was added under a key.
   public final func animation(forKey key: String) -> CAAnimation? { animations[key] }
-  /// Takes an animation away.
+  /// Removes an animation.
   public final func removeAnimation(forKey key: String) { animations[key] = nil }
-  /// Takes all animations away.
+  /// Removes all animations.
   public final func removeAllAnimations() { animations = [:] }
 }
 
@@ -112,27 +112,27 @@ open class CALayer {
 public struct CACornerMask: OptionSet, Sendable {
   /// The bits of the corners.
   public let rawValue: UInt
-  /// Corners from their bits.
+  /// Makes corners from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The one at the top left.
+  /// The corner at the top left.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-  /// The one at the top right.
+  /// The corner at the top right.
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-  /// The one at the bottom left.
+  /// The corner at the bottom left.
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-  /// The one at the bottom right.
+  /// The corner at the bottom right.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }
 
-/// A layer whose colours run into each other. Kept, not shown.
+/// A layer with a gradient. Kept, not shown.
 public final class CAGradientLayer: CALayer {
-  /// The colours, ``CGColor``s.
+  /// The colors, ``CGColor``s.
   public var colors: [Any]?
-  /// Where each colour stands, from 0 to 1.
+  /// The position of each color, from 0 to 1.
   public var locations: [NSNumber]?
-  /// Where the colours begin, from 0 to 1 in both directions.
+  /// The start of the gradient, from 0 to 1 in both directions.
   public var startPoint = CGPoint(x: 0.5, y: 0)
-  /// Where they end.
+  /// The end of the gradient.
   public var endPoint = CGPoint(x: 0.5, y: 1)
 }
 
@@ -140,47 +140,47 @@ public final class CAGradientLayer: CALayer {
 public final class CAShapeLayer: CALayer {
   /// The outline.
   public var path: CGPath?
-  /// The colour inside.
+  /// The fill color.
   public var fillColor: CGColor?
-  /// The colour of the outline.
+  /// The color of the outline.
   public var strokeColor: CGColor?
-  /// How wide the outline is, in points.
+  /// The width of the outline, in points.
   public var lineWidth: CGFloat = 1
 }
 
-/// How a change would go on, fast or slowly. Kept, not shown.
+/// The pace of an animation. Kept, not shown.
 public final class CAMediaTimingFunction: Sendable {
   /// The name that it was made with.
   public let name: CAMediaTimingFunctionName
-  /// A function by its name.
+  /// Makes a function by its name.
   public init(name: CAMediaTimingFunctionName) { self.name = name }
 }
 
-/// The names of ways in which a change would go on.
+/// The names of timing functions.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// A name.
+  /// Makes a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// At one speed.
+  /// At constant speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// Slowly at first.
+  /// Slow at the start.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  /// Slowly at last.
+  /// Slow at the end.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  /// Slowly at first and at last.
+  /// Slow at the start and at the end.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
 }
 
-/// What would be seen before and after an animation. Kept, not shown.
+/// What an animation would show before and after it runs. Kept, not shown.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The mode's name.
   public let rawValue: String
-  /// A mode by its name.
+  /// Makes a mode by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The first moment.
+  /// The first state.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// The last moment.
+  /// The last state.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
   /// Both.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
@@ -188,11 +188,11 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// Who hears of an animation: that it began, and at the main queue's next turn that it is over.
+/// Receives the start of an animation, and in the main queue's next turn its end.
 public protocol CAAnimationDelegate: AnyObject {
-  /// It began.
+  /// Called when the animation begins.
   func animationDidStart(_ animation: CAAnimation)
-  /// It is over.
+  /// Called when the animation ends.
   func animationDidStop(_ animation: CAAnimation, finished: Bool)
 }
 
@@ -203,37 +203,37 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ animation: CAAnimation, finished: Bool) {}
 }
 
-/// A change of a layer. Nothing moves: it is over as soon as it begins.
+/// A change of a layer. Nothing is animated: it ends as soon as it begins.
 open class CAAnimation {
-  /// How long it would take, in seconds.
+  /// The duration, in seconds.
   public final var duration: Double = 0
-  /// How often it would go on.
+  /// The number of repetitions.
   public final var repeatCount: Float = 0
-  /// When it would begin, in seconds.
+  /// The start time, in seconds.
   public final var beginTime: Double = 0
-  /// Whether it would go back.
+  /// Whether it would run back afterwards.
   public final var autoreverses = false
-  /// How it would go on.
+  /// The pace.
   public final var timingFunction: CAMediaTimingFunction?
-  /// What would be seen before and after.
+  /// What it would show before and after it runs.
   public final var fillMode = CAMediaTimingFillMode.removed
-  /// Whether it would go when it is over.
+  /// Whether it would be removed when it ends.
   public final var isRemovedOnCompletion = true
-  /// Who hears of it.
+  /// The delegate.
   public final var delegate: (any CAAnimationDelegate)?
 
-  /// An animation of nothing.
+  /// Makes an empty animation.
   public init() {}
 }
 
 /// A change of a layer's value.
 open class CAPropertyAnimation: CAAnimation {
-  /// Which value.
+  /// The key path of the value.
   public final var keyPath: String?
-  /// Whether it is added to the value.
+  /// Whether it is added to the current value.
   public final var isAdditive = false
 
-  /// A change of a value.
+  /// Makes an animation of a value.
   public convenience init(keyPath: String?) {
     self.init()
     self.keyPath = keyPath
@@ -246,7 +246,7 @@ public final class CABasicAnimation: CAPropertyAnimation {
   public var fromValue: Any?
   /// The last value.
   public var toValue: Any?
-  /// How far the value goes.
+  /// The amount of change.
   public var byValue: Any?
 }
 
@@ -254,9 +254,9 @@ public final class CABasicAnimation: CAPropertyAnimation {
 public final class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values.
   public var values: [Any]?
-  /// When each is reached, from 0 to 1.
+  /// The time of each value, from 0 to 1.
   public var keyTimes: [NSNumber]?
-  /// How each part goes on.
+  /// The pace of each part.
   public var timingFunctions: [CAMediaTimingFunction]?
 }
 

@@ -1,7 +1,7 @@
-/// An edge, centre or dimension of a view or guide that constraints speak of.
+/// An edge, center or dimension of a view or guide, for use in constraints.
 ///
-/// Any anchor can be tied to any other; UIKit's compiler keeps the axes apart, here such a
-/// constraint places nothing.
+/// Any anchor can be connected to any other. UIKit's compiler checks keep the axes apart; here a
+/// constraint between different axes places nothing.
 public struct NSLayoutAnchor {
   let item: AnyObject?
   let attribute: NSLayoutConstraint.Attribute
@@ -17,11 +17,11 @@ public struct NSLayoutAnchor {
     NSLayoutConstraint(self, relation, other, multiplier: multiplier, constant: constant)
   }
 
-  /// Ties two anchors together.
+  /// Makes two anchors equal.
   ///
   /// - Parameters:
-  ///   - anchor: the other one.
-  ///   - constant: how far this one is behind it, in points.
+  ///   - anchor: the other anchor.
+  ///   - constant: the distance of this anchor after the other one, in points.
   public func constraint(equalTo anchor: NSLayoutAnchor, constant: CGFloat = 0)
     -> NSLayoutConstraint
   { makeConstraint(.equal, anchor, constant: constant) }
@@ -51,7 +51,7 @@ public struct NSLayoutAnchor {
     makeConstraint(.lessThanOrEqual, nil, constant: constant)
   }
 
-  /// Ties a dimension to a multiple of another.
+  /// Makes a dimension equal to a multiple of another.
   public func constraint(
     equalTo anchor: NSLayoutAnchor, multiplier: CGFloat, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
@@ -93,16 +93,16 @@ public struct NSLayoutAnchor {
   ) -> NSLayoutConstraint { makeConstraint(.greaterThanOrEqual, anchor, constant: 8 * multiplier) }
 }
 
-/// An edge or centre, left to right.
+/// An edge or center on the horizontal axis.
 public typealias NSLayoutXAxisAnchor = NSLayoutAnchor
-/// An edge or centre, top to bottom.
+/// An edge or center on the vertical axis.
 public typealias NSLayoutYAxisAnchor = NSLayoutAnchor
 /// A width or height.
 public typealias NSLayoutDimension = NSLayoutAnchor
 
-/// What has edges, centres and dimensions that constraints can speak of: views and guides.
+/// An object with edges, centers and dimensions for constraints: a view or a guide.
 public protocol LayoutAnchors: AnyObject {
-  /// The view or guide that constraints place; a view's own guides are the view.
+  /// The view or guide that constraints place; for a view's own guides, the view.
   var anchoredItem: AnyObject? { get }
 }
 
@@ -123,30 +123,30 @@ extension LayoutAnchors {
   public var widthAnchor: NSLayoutDimension { NSLayoutAnchor(anchoredItem, .width) }
   /// The height.
   public var heightAnchor: NSLayoutDimension { NSLayoutAnchor(anchoredItem, .height) }
-  /// The middle, left to right.
+  /// The horizontal center.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutAnchor(anchoredItem, .centerX) }
-  /// The middle, top to bottom.
+  /// The vertical center.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutAnchor(anchoredItem, .centerY) }
 }
 
-/// A rectangle without a view: the part of a view inside its margins, or one of an app's own that
-/// keeps others apart.
+/// A rectangle without a view: the area inside a view's margins, or an app's own space between
+/// views.
 open class UILayoutGuide: LayoutAnchors {
   /// The view that it belongs to.
   public final internal(set) weak var owningView: UIView?
-  /// A name for whoever reads logs.
+  /// A name for logs.
   public final var identifier = ""
   private let isWholeView: Bool
 
   /// Makes a guide; `UIView.addLayoutGuide(_:)` gives it to a view.
   public init() { isWholeView = false }
 
-  /// The part of a view that bars, or margins, do not cover: in text the whole view.
+  /// Makes the area of a view that bars, or margins, do not cover: in text the whole view.
   init(of view: UIView) {
     isWholeView = true
     owningView = view
   }
 
-  /// The guide, or the view that it stands for.
+  /// The guide, or the view whose area it is.
   public final var anchoredItem: AnyObject? { isWholeView ? owningView : self }
 }

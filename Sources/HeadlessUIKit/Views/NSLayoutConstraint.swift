@@ -1,11 +1,11 @@
-/// How an edge, centre or dimension of a view is tied to another.
+/// A relation between an edge, center or dimension of a view and that of another view.
 ///
-/// In a text frame constraints say what stands beside what, what above what, and what is centred
-/// or at the trailing edge. Distances decide the order of views only: views side by side have one
-/// column between them, and views above each other none. What constraints leave open stands as it
-/// would without them, one view below the other.
+/// In a text frame, constraints decide which views are side by side, which are above others, and
+/// which are centered or at the trailing edge. Distances only decide the order of views: there is
+/// one column between views side by side, and no row between views above each other. Views that
+/// constraints do not place are shown as without constraints, one below the other.
 public final class NSLayoutConstraint {
-  /// Along a row or down a column.
+  /// The axis: along a row or down a column.
   public enum Axis: Int, Sendable {
     /// Along a row.
     case horizontal
@@ -13,25 +13,25 @@ public final class NSLayoutConstraint {
     case vertical
   }
 
-  /// The view or guide that is placed; nil once it is gone.
+  /// The view or guide that is placed; nil after it is deallocated.
   public private(set) weak var firstItem: AnyObject?
-  /// What of it is placed.
+  /// The attribute of it that is placed.
   public let firstAttribute: Attribute
-  /// How the two are tied.
+  /// The relation between the two attributes.
   public let relation: Relation
-  /// What it is placed by; nil for a dimension that is given in points.
+  /// The view or guide by which it is placed; nil for a dimension in points.
   public private(set) weak var secondItem: AnyObject?
-  /// What of that counts.
+  /// The attribute of that.
   public let secondAttribute: Attribute
-  /// How many times that counts.
+  /// The factor of the second attribute.
   public let multiplier: CGFloat
   /// The distance, or the dimension, in points.
   public var constant: CGFloat { didSet { if isActive { ConstraintCheck.noteChange(self) } } }
-  /// How much it counts against others, from 0 to 1000.
+  /// The weight against other constraints, from 0 to 1000.
   public var priority = UILayoutPriority.required {
     didSet { if isActive { ConstraintCheck.noteChange(self) } }
   }
-  /// A name for whoever reads logs.
+  /// A name for logs.
   public var identifier: String?
   /// The view that holds it while it is active.
   private(set) weak var containerView: UIView?
@@ -49,7 +49,7 @@ public final class NSLayoutConstraint {
     self.constant = constant
   }
 
-  /// A constraint that ties nothing: an outlet of a nib that cannot be read.
+  /// A constraint without effect, in place of an outlet of a nib that cannot be read.
   public init() {
     (firstAttribute, relation, secondAttribute) = (.notAnAttribute, .equal, .notAnAttribute)
     (multiplier, constant) = (1, 0)
@@ -60,8 +60,8 @@ public final class NSLayoutConstraint {
   /// ``multiplier``, for arithmetic without Foundation.
   package var factor: Double { Double(multiplier) }
 
-  /// Whether it holds. Two views without a common superview cannot be tied: the constraint stays
-  /// inactive, which the screen is told, where UIKit stops the app.
+  /// Whether it is active. Two views without a common superview cannot be connected: the constraint
+  /// stays inactive and the run gets a warning; UIKit stops the app there.
   public var isActive: Bool {
     get { containerView != nil }
     set {
@@ -81,7 +81,7 @@ public final class NSLayoutConstraint {
     }
   }
 
-  /// The nearest view that both items are in, or are.
+  /// The nearest view that contains both items, or is one of them.
   private var commonView: UIView? {
     guard let first = Self.view(of: firstItem) else { return nil }
     guard secondAttribute != .notAnAttribute else { return first }
@@ -89,26 +89,26 @@ public final class NSLayoutConstraint {
     return first.withSuperviews.first { second.isDescendant(of: $0) }
   }
 
-  /// The view that is an item, or that a guide belongs to.
+  /// Returns the view that is an item, or that owns a guide.
   static func view(of item: AnyObject?) -> UIView? {
     (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
   }
 
-  /// Makes constraints hold.
+  /// Activates constraints.
   public static func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Makes constraints hold no longer.
+  /// Deactivates constraints.
   public static func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
 }
 
 extension NSLayoutConstraint {
-  /// An edge, centre or dimension.
+  /// An edge, center or dimension.
   public enum Attribute: Int, Sendable {
-    /// None.
+    /// No attribute.
     case notAnAttribute
     /// The left edge.
     case left
@@ -126,9 +126,9 @@ extension NSLayoutConstraint {
     case width
     /// The height.
     case height
-    /// The middle, left to right.
+    /// The horizontal center.
     case centerX
-    /// The middle, top to bottom.
+    /// The vertical center.
     case centerY
     /// The last line of text.
     case lastBaseline
@@ -136,7 +136,7 @@ extension NSLayoutConstraint {
     case firstBaseline
   }
 
-  /// How two attributes are tied.
+  /// The relation between two attributes.
   public enum Relation: Int, Sendable {
     /// At most.
     case lessThanOrEqual = -1
@@ -150,11 +150,11 @@ extension NSLayoutConstraint {
   ///
   /// - Parameters:
   ///   - item: a view or a guide.
-  ///   - attribute: what of it is placed.
-  ///   - relation: how the two are tied.
+  ///   - attribute: the attribute of it that is placed.
+  ///   - relation: the relation between the two attributes.
   ///   - toItem: another view or guide; nil for a dimension in points.
-  ///   - otherAttribute: what of that counts.
-  ///   - multiplier: how many times that counts.
+  ///   - otherAttribute: the attribute of that.
+  ///   - multiplier: the factor of the other attribute.
   ///   - constant: the distance, or the dimension, in points.
   public convenience init(
     item: Any, attribute: Attribute, relatedBy relation: Relation, toItem: Any?,
@@ -170,10 +170,10 @@ extension NSLayoutConstraint {
 
 }
 
-/// How much a layout wish counts, from 0 to 1000.
+/// The weight of a layout request, from 0 to 1000.
 ///
-/// A row asks its views for theirs: see ``UIView/setContentHuggingPriority(_:for:)``. Of
-/// constraints that cannot all hold, those with the higher one do.
+/// A row reads the priorities of its views: see ``UIView/setContentHuggingPriority(_:for:)``. If
+/// constraints cannot all hold, those with the higher priority do.
 public struct UILayoutPriority: RawRepresentable, Sendable, Hashable, Comparable {
   /// From 0 to 1000.
   public let rawValue: Float
@@ -192,7 +192,7 @@ public struct UILayoutPriority: RawRepresentable, Sendable, Hashable, Comparable
   /// Hardly holds: 50.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
-  /// Orders by weight.
+  /// Compares two weights.
   public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool {
     left.rawValue < right.rawValue
   }

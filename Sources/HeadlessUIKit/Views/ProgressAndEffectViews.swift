@@ -1,21 +1,21 @@
-/// A bar that fills up, shown as a number: `40 %`.
+/// A progress bar, shown as a number: `40 %`.
 open class UIProgressView: UIView {
-  /// How a bar looks. Kept, not shown.
+  /// The style of a progress bar. Kept, not shown.
   public enum Style: Int, Sendable {
-    /// As usual.
+    /// The default.
     case `default`
-    /// As in a bar.
+    /// For use in a bar.
     case bar
   }
 
   private let label = UILabel(frame: .zero)
-  /// How far it is, from 0 to 1.
+  /// The progress, from 0 to 1.
   open var progress: Float = 0 {
     didSet { label.text = progress.asPercent }
   }
-  /// The colour of what is full. Kept, not shown.
+  /// The color of the completed part. Kept, not shown.
   open var progressTintColor: UIColor?
-  /// The colour of what is not. Kept, not shown.
+  /// The color of the remaining part. Kept, not shown.
   open var trackTintColor: UIColor?
 
   override func setUpContent() {
@@ -23,23 +23,23 @@ open class UIProgressView: UIView {
     label.text = progress.asPercent
   }
 
-  /// A bar of a style, which is not shown.
+  /// Makes a progress bar with a style, which is not shown.
   public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
 
-  /// Sets how far it is; nothing moves.
+  /// Sets the progress, without animation.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }
 
-/// A knob on a line, shown as the place of the knob: `40 %`. There is no step that drags it.
+/// A slider, shown as the position of its knob: `40 %`. No step drags it.
 open class UISlider: UIControl {
   private let label = UILabel(frame: .zero)
-  /// Where the knob is.
+  /// The value, which is the position of the knob.
   open var value: Float = 0 { didSet { show() } }
   /// The lowest value.
   open var minimumValue: Float = 0 { didSet { show() } }
   /// The highest value.
   open var maximumValue: Float = 1 { didSet { show() } }
-  /// Whether each move is told, and not the last alone. Kept, not used.
+  /// Whether every move is reported, not only the last one. Kept, not used.
   open var isContinuous = true
 
   override func setUpContent() {
@@ -47,7 +47,7 @@ open class UISlider: UIControl {
     show()
   }
 
-  /// Sets the value; nothing moves.
+  /// Sets the value, without animation.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
   private func show() {
@@ -56,18 +56,18 @@ open class UISlider: UIControl {
   }
 }
 
-/// Dots of which one is full, shown as numbers: `2/5`.
+/// Dots of which one is filled, shown as numbers: `2/5`.
 open class UIPageControl: UIControl {
   private let label = UILabel(frame: .zero)
-  /// How many pages there are.
+  /// The number of pages.
   open var numberOfPages = 0 { didSet { show() } }
-  /// The page that shows, from 0.
+  /// The current page, from 0.
   open var currentPage = 0 { didSet { show() } }
-  /// Whether one page alone shows nothing.
+  /// Whether a single page shows nothing.
   open var hidesForSinglePage = false { didSet { show() } }
-  /// The colour of the other dots. Kept, not shown.
+  /// The color of the other dots. Kept, not shown.
   open var pageIndicatorTintColor: UIColor?
-  /// The colour of the full dot. Kept, not shown.
+  /// The color of the filled dot. Kept, not shown.
   open var currentPageIndicatorTintColor: UIColor?
 
   override func setUpContent() { addSubview(label) }
@@ -78,38 +78,38 @@ open class UIPageControl: UIControl {
   }
 }
 
-/// A view whose background is blurred. What is in its content view shows as ever.
+/// A view with a blurred background. The subviews of its content view are shown as usual.
 open class UIVisualEffectView: UIView {
-  /// The view that content is put in.
+  /// The view that contains the content.
   public final let contentView = UIView()
   /// The effect. Kept, not shown.
   public final var effect: UIVisualEffect?
 
-  /// A view with an effect, which is not shown.
+  /// Makes a view with an effect, which is not shown.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
     addSubview(contentView)
   }
 
-  /// Effect views are not decoded here.
+  /// Returns nil: decoding is not supported.
   public required init?(coder: NSCoder) { nil }
 }
 
-/// What would happen to what is behind a view.
+/// An effect on the content below a view.
 open class UIVisualEffect {
   init() {}
 }
 
-/// What stands out before blur. Kept, not shown.
+/// Emphasized content over a blur. Kept, not shown.
 public final class UIVibrancyEffect: UIVisualEffect {
-  /// What stands out before a blur.
+  /// Makes an effect over a blur.
   public init(blurEffect: UIBlurEffect) { super.init() }
 }
 
-/// Blur.
+/// A blur.
 public final class UIBlurEffect: UIVisualEffect {
-  /// How it is blurred.
+  /// The style of a blur.
   public enum Style: Int, Sendable {
     /// Light.
     case extraLight
@@ -117,20 +117,20 @@ public final class UIBlurEffect: UIVisualEffect {
     case light
     /// Dark.
     case dark
-    /// As the system thinks.
+    /// The system's choice.
     case regular
-    /// Strongly.
+    /// Strong.
     case prominent
-    /// As the system's bars.
+    /// Like the system's bars.
     case systemMaterial
   }
 
-  /// Blur of a style.
+  /// Makes a blur with a style.
   public init(style: Style) { super.init() }
 }
 
 extension Float {
-  /// The number from 0 to 1 as a percentage; what is no number is 0.
+  /// The number from 0 to 1 as a percentage; NaN and infinity give 0.
   fileprivate var asPercent: String {
     "\(Int((isFinite ? Swift.min(Swift.max(self, 0), 1) : 0) * 100 + 0.5)) %"
   }

@@ -1,43 +1,43 @@
-/// A line of text to type in, shown as `[Ada_]`, or as `[_Name]` with the placeholder while it is
-/// empty: the cursor tells them apart.
+/// A text field of one line, shown as `[Ada_]`, or as `[_Name]` with the placeholder while it is
+/// empty: the position of the cursor shows which it is.
 ///
-/// What is typed is what the app sets, or what a kit's step writes, of which the delegate hears. In a
+/// The text is what the app sets, or what a kit's step writes; then the delegate is called. In a
 /// row it takes the spare columns.
 open class UITextField: UIControl, TextEntryView {
-  /// Whether somebody types into it.
+  /// Whether it is being edited.
   public final private(set) var isEditing = false
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
-  /// What was typed.
+  /// The text.
   open var text: String?
-  /// What shows while nothing was typed.
+  /// The text that is shown while the field is empty.
   open var placeholder: String?
-  /// The colour of the text, shown in `styles`.
+  /// The color of the text, shown in `styles`.
   open var textColor: UIColor?
   /// The font, shown in `styles`.
   open var font: UIFont?
-  /// Who hears about typing; not kept alive.
+  /// The delegate; a weak reference.
   public final weak var delegate: (any UITextFieldDelegate)?
-  /// Whether what is typed cannot be read. Kept, not shown.
+  /// Whether the text cannot be read. Kept, not shown.
   open var isSecureTextEntry = false
-  /// How the field's edge looks. Kept, not shown.
+  /// The style of the border. Kept, not shown.
   open var borderStyle = BorderStyle.none
-  /// The key that ends typing. Kept, not shown.
+  /// The return key. Kept, not shown.
   open var returnKeyType = UIReturnKeyType.default
-  /// The keys that it wants. Kept, not shown.
+  /// The kind of keyboard. Kept, not shown.
   open var keyboardType = UIKeyboardType.default
-  /// When the button that empties the field shows. Kept, not shown.
+  /// When the clear button is shown. Kept, not shown.
   open var clearButtonMode = ViewMode.never
   /// The view before the text. Kept, not shown.
   open var leftView: UIView?
-  /// When the view before the text shows. Kept, not shown.
+  /// When the view before the text is shown. Kept, not shown.
   open var leftViewMode = ViewMode.never
-  /// At which side the text stands. Kept, not shown.
+  /// The alignment of the text. Kept, not shown.
   open var textAlignment = NSTextAlignment.left
 
-  /// How the edge of a field looks.
+  /// The style of a field's border.
   public enum BorderStyle: Int, Sendable {
-    /// Not at all.
+    /// No border.
     case none
     /// A line.
     case line
@@ -47,13 +47,13 @@ open class UITextField: UIControl, TextEntryView {
     case roundedRect
   }
 
-  /// When something beside the text shows.
+  /// When a view beside the text is shown.
   public enum ViewMode: Int, Sendable {
     /// Never.
     case never
-    /// While somebody types.
+    /// While the field is being edited.
     case whileEditing
-    /// While nobody types.
+    /// While the field is not being edited.
     case unlessEditing
     /// Always.
     case always
@@ -63,25 +63,25 @@ open class UITextField: UIControl, TextEntryView {
 
   package override func accept(_ visitor: any ViewVisitor) { visitor.visit(textField: self) }
 
-  /// What shows in place of the keyboard. Kept, not shown.
+  /// The view in place of the keyboard. Kept, not shown.
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
-  /// What shows above the keyboard. Kept, not shown.
+  /// The view above the keyboard. Kept, not shown.
   open override var inputAccessoryView: UIView? {
     get { ownInputAccessoryView }
     set { ownInputAccessoryView = newValue }
   }
 
-  /// Whether somebody types into it.
+  /// Whether it is being edited.
   open override var isFirstResponder: Bool { isEditing }
-  /// Whether somebody may type into it.
+  /// Whether it can be edited.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Begins typing, if the delegate lets it; another field of the run ends before.
+  /// Begins editing, if the delegate allows it; another field of the run ends editing first.
   ///
-  /// - Returns: whether somebody types now.
+  /// - Returns: whether it is being edited now.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isEditing { return true }
@@ -93,9 +93,9 @@ open class UITextField: UIControl, TextEntryView {
     return true
   }
 
-  /// Ends typing, if the delegate lets it.
+  /// Ends editing, if the delegate allows it.
   ///
-  /// - Returns: whether nobody types now.
+  /// - Returns: whether it is not being edited now.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isEditing else { return true }
@@ -106,9 +106,9 @@ open class UITextField: UIControl, TextEntryView {
     return true
   }
 
-  /// Types behind what is there already, as a person would.
+  /// Appends text, as a person would type it.
   ///
-  /// - Returns: whether the field and its delegate took it.
+  /// - Returns: whether the field and its delegate accepted it.
   package final func typeText(_ words: String) -> Bool {
     guard becomeFirstResponder() else { return false }
     let old = text ?? ""
@@ -128,51 +128,51 @@ open class UITextField: UIControl, TextEntryView {
   }
 }
 
-/// A field to search with; text frames show it as the text field it holds.
+/// A search field; text frames show it as the text field inside.
 ///
-/// Steps do not type, so its delegate hears only what an app's own code tells it.
+/// Steps do not call its delegate; only an app's own code does.
 open class UISearchBar: UIView {
-  /// How it looks. Kept, not shown.
+  /// The style. Kept, not shown.
   public enum Style: Int, Sendable {
-    /// As usual.
+    /// The default.
     case `default`
     /// With its frame.
     case prominent
-    /// Without.
+    /// Without a frame.
     case minimal
   }
 
-  /// Who hears about typing; not kept alive.
+  /// The delegate; a weak reference.
   public final weak var delegate: (any UISearchBarDelegate)?
-  /// The field in it.
+  /// The text field inside.
   public final let searchTextField = UITextField()
   var onChange: (() -> Void)?
-  /// How it looks. Kept, not shown.
+  /// The style. Kept, not shown.
   public final var searchBarStyle = Style.default
-  /// Whether a button to cancel shows. Kept, not shown.
+  /// Whether a cancel button is shown. Kept, not shown.
   public final var showsCancelButton = false
-  /// The colour of the bar. Kept, not shown.
+  /// The color of the bar. Kept, not shown.
   public final var barTintColor: UIColor?
-  /// The picture behind it. Kept, not shown.
+  /// The background image. Kept, not shown.
   public final var backgroundImage: UIImage?
 
-  /// Says whether a button to cancel shows; nothing moves.
+  /// Sets whether a cancel button is shown, without animation.
   public final func setShowsCancelButton(_ shows: Bool, animated: Bool) {
     showsCancelButton = shows
   }
 
-  /// Whether somebody types into its field.
+  /// Whether its field is being edited.
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
 
-  /// Begins typing into its field.
+  /// Begins editing in its field.
   ///
-  /// - Returns: whether somebody types now.
+  /// - Returns: whether the field is being edited now.
   @discardableResult
   open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
 
-  /// Ends typing into its field.
+  /// Ends editing in its field.
   ///
-  /// - Returns: whether nobody types now.
+  /// - Returns: whether the field is not being edited now.
   @discardableResult
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
@@ -182,7 +182,7 @@ open class UISearchBar: UIView {
     key == "searchField" ? searchTextField : super.setting(named: key)
   }
 
-  /// What was typed. Setting it is typing, for a search controller that the bar belongs to.
+  /// The text. Setting it counts as typing for the search controller of the bar.
   public final var text: String? {
     get { searchTextField.text }
     set {
@@ -191,20 +191,20 @@ open class UISearchBar: UIView {
     }
   }
 
-  /// What shows while nothing was typed.
+  /// The text that is shown while the field is empty.
   public final var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
 }
 
-/// Who hears what happens to a search bar. All methods may be left out.
+/// Receives events of a search bar. All methods are optional.
 public protocol UISearchBarDelegate: AnyObject {
-  /// The text changed.
+  /// Called when the text changed.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Search was tapped.
+  /// Called when the search button was tapped.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// Cancel was tapped.
+  /// Called when the cancel button was tapped.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 }
 
@@ -217,7 +217,7 @@ extension UISearchBarDelegate {
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
 }
 
-/// The key that ends typing. Kept, not shown.
+/// The return key. Kept, not shown.
 public enum UIReturnKeyType: Int, Sendable {
   /// Return.
   case `default`
@@ -235,13 +235,13 @@ public enum UIReturnKeyType: Int, Sendable {
   case done
 }
 
-/// The keys that a field wants. Kept, not shown.
+/// The kind of keyboard. Kept, not shown.
 public enum UIKeyboardType: Int, Sendable {
-  /// All.
+  /// All keys.
   case `default`
   /// Letters.
   case asciiCapable
-  /// Numbers and signs.
+  /// Numbers and punctuation.
   case numbersAndPunctuation
   /// For links.
   case URL
@@ -255,44 +255,44 @@ public enum UIKeyboardType: Int, Sendable {
   case decimalPad
 }
 
-/// Who hears about typing in a field: when code or a kit's step begins, types, presses return or ends.
-/// All methods may be left out.
+/// Receives edits of a text field, by code or a kit's step: begin, type, press return, end. All
+/// methods are optional.
 public protocol UITextFieldDelegate: AnyObject {
-  /// Whether typing may begin.
+  /// Returns whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Typing begins.
+  /// Called when editing begins.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether typing may end.
+  /// Returns whether editing may end.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Typing ended.
+  /// Called when editing ended.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Whether the field takes a change.
+  /// Returns whether the field accepts a change.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Whether return does something.
+  /// Returns whether the return key has an effect.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
-  /// Whether the field may be emptied.
+  /// Returns whether the field may be cleared.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
-  /// Yes.
+  /// Returns true.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Yes.
+  /// Returns true.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// Yes.
+  /// Returns true.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
-  /// Yes.
+  /// Returns true.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-  /// Yes.
+  /// Returns true.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
 }

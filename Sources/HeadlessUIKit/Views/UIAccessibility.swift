@@ -1,108 +1,106 @@
-/// What a screen reader is told about a view besides its words. Shown by a snapshot's block
-/// `accessibility`.
+/// The screen reader traits of a view. A snapshot shows them in the block `accessibility`.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
   /// The bits of the traits.
   public let rawValue: UInt64
-  /// Traits from their bits.
+  /// Makes traits from their bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
-  /// Nothing.
+  /// No traits.
   public static let none: UIAccessibilityTraits = []
-  /// It can be touched.
+  /// It can be tapped.
   public static let button = UIAccessibilityTraits(rawValue: 1)
-  /// It leads somewhere.
+  /// It is a link.
   public static let link = UIAccessibilityTraits(rawValue: 2)
-  /// It is a picture.
+  /// It is an image.
   public static let image = UIAccessibilityTraits(rawValue: 4)
   /// It is selected.
   public static let selected = UIAccessibilityTraits(rawValue: 8)
   /// It is text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 64)
-  /// It is switched off.
+  /// It is disabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
   /// It changes often.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
-  /// It is a field to search in.
+  /// It is a search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1024)
-  /// It can be made more or less.
+  /// Its value can be increased or decreased.
   public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
-  /// It heads a section.
+  /// It is the header of a section.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
 
-/// What a screen reader makes of a view. A snapshot shows it where its screen says
-/// `show: [accessibility]`.
+/// The view for a screen reader. A snapshot shows it if the screen has `show: [accessibility]`.
 ///
 /// ```swift
 /// inviteButton.accessibilityLabel = "Invite Kim"
 /// badge.isAccessibilityElement = false
 /// ```
 extension UIView {
-  /// Whether a screen reader stops at it, and then passes over what is in it. Labels and controls
-  /// are stops unless they are told otherwise.
+  /// Whether a screen reader stops at it and skips its subviews. Labels and controls start with
+  /// true.
   public final var isAccessibilityElement: Bool {
     get { storedIsAccessibilityElement ?? (self is UILabel || self is UIControl) }
     set { storedIsAccessibilityElement = newValue }
   }
 
-  /// What is in it for a screen reader, in the order in which it is read; nil for all that is in
-  /// it, as it is drawn. Of the elements only views count.
+  /// Its elements for a screen reader, in reading order; nil means all subviews, in drawing order.
+  /// Only views count among the elements.
   public final var accessibilityElements: [Any]? {
     get { customAccessibilityOrder }
     set { customAccessibilityOrder = newValue?.map { $0 as AnyObject } }
   }
 
-  /// Whether it was made one element on purpose, with all that is in it.
+  /// Whether it was explicitly made one element, together with its subviews.
   package final var isExplicitAccessibilityElement: Bool { storedIsAccessibilityElement == true }
 }
 
-/// What those around a view make of it.
+/// The view in relation to its superviews, for a screen reader.
 extension UIView {
-  /// Whether it, or what it is in below an owner, was taken away from screen readers.
+  /// Returns whether it, or a view around it inside an owner, is hidden from screen readers.
   ///
-  /// - Parameter owner: nil for all that it is in.
+  /// - Parameter owner: where to stop; nil means all superviews.
   package final func isHiddenFromAccessibility(upTo owner: UIView?) -> Bool {
     storedIsAccessibilityElement == false
       || withSuperviews.prefix { $0 !== owner }.contains(where: \.accessibilityElementsHidden)
   }
 
-  /// The outermost view around it that was made one stop on purpose, with all that is in it.
+  /// The outermost superview that was explicitly made one element, together with its subviews.
   package final var enclosingAccessibilityElement: UIView? {
     superview?.withSuperviews.filter(\.isExplicitAccessibilityElement).last
   }
 
-  /// Those of it and of what it is in that have an order of their own, from the inside out.
+  /// The view and its superviews, from the inside out, if they have an order of their own.
   package final var viewsWithAccessibilityOrder: [UIView] {
     withSuperviews.filter { $0.customAccessibilityOrder != nil }
   }
 }
 
-/// What an app asks of, and tells, a screen reader. None is at work in a run; what it is told stands
-/// in a snapshot's block `log`.
+/// The connection between an app and a screen reader. A run has no screen reader; a snapshot shows
+/// announcements in the block `log`.
 public enum UIAccessibility {
-  /// What a screen reader is told of.
+  /// A notification to a screen reader.
   public struct Notification: RawRepresentable, Sendable, Hashable {
-    /// Its number.
+    /// The number.
     public let rawValue: UInt32
-    /// A notification of a number.
+    /// Makes a notification from its number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Something to be said aloud.
+    /// A text to be spoken.
     public static let announcement = Notification(rawValue: 1008)
     /// Parts of the screen changed.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// The screen is another one.
+    /// The screen has changed.
     public static let screenChanged = Notification(rawValue: 1000)
   }
 
-  /// Whether a screen reader is at work; never.
+  /// Whether a screen reader is running; always false.
   public static var isVoiceOverRunning: Bool { false }
-  /// Whether its reader dislikes motion; no.
+  /// Whether the user prefers less motion; always false.
   public static var isReduceMotionEnabled: Bool { false }
 
-  /// Tells a screen reader of something; an announcement stands in a snapshot's block `log`.
+  /// Notifies a screen reader; a snapshot shows an announcement in the block `log`.
   ///
   /// - Parameters:
-  ///   - notification: what sort of thing it is.
-  ///   - argument: the words of an announcement; else not used.
+  ///   - notification: the kind of notification.
+  ///   - argument: the text of an announcement; otherwise not used.
   public static func post(notification: Notification, argument: Any?) {
     guard notification == .announcement, let words = argument as? String else { return }
     ScreenEnvironment.current?.runLog?.note("announced \"\(words)\"")

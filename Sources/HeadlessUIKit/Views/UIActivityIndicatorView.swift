@@ -1,6 +1,6 @@
-/// A turning wheel that says: wait. Text frames show `◌ loading`, always in the same phase.
+/// An activity indicator. Text frames show `◌ loading`, always in the same phase.
 open class UIActivityIndicatorView: UIView {
-  /// How large it is. Kept, not shown.
+  /// The size. Kept, not shown.
   public enum Style: Int, Sendable {
     /// Small.
     case medium
@@ -8,23 +8,23 @@ open class UIActivityIndicatorView: UIView {
     case large
   }
 
-  /// Whether it turns; a wheel at rest takes no room.
+  /// Whether it is active; otherwise it takes no space.
   public final private(set) var isAnimating = false
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Its colour, shown in `styles`.
+  /// The color, shown in `styles`.
   public final var color: UIColor! = .gray
 
-  /// Makes a wheel, at rest; the size is not kept.
+  /// Makes an inactive indicator; the size is not kept.
   public convenience init(style: Style) {
     self.init(frame: .zero)
   }
 
-  /// Whether it goes when it stops. Kept; frames show a wheel only while it turns.
+  /// Whether it is hidden when it stops. Kept; frames show it only while it is active.
   public final var hidesWhenStopped = true
 
-  /// Lets it turn, so that frames show it.
+  /// Starts it, so that frames show it.
   public final func startAnimating() { isAnimating = true }
-  /// Lets it rest, so that frames show it no more.
+  /// Stops it, so that frames do not show it.
   public final func stopAnimating() { isAnimating = false }
 
   package override var isSingleLine: Bool { true }

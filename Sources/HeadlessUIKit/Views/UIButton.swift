@@ -1,11 +1,11 @@
-/// A text or picture to tap, shown as `[Add]`, or as `(Add)` if it is off or its title is faint.
+/// A text or image to tap, shown as `[Add]`, or as `(Add)` if it is disabled or its title is faint.
 ///
-/// A picture stands before the title, as `[+ Add]`. A button without either takes no room. One that
-/// takes no touches and shows its picture alone, such as a mark in a row, has no brackets.
+/// An image is shown before the title, as `[+ Add]`. A button without either takes no space. A
+/// button that gets no touches and shows only an image, such as a mark in a row, has no brackets.
 open class UIButton: UIControl {
   /// The kinds of button. Accepted; all of them start empty.
   public enum ButtonType: Int, Sendable {
-    /// Without a look of its own.
+    /// Without an appearance of its own.
     case custom
     /// The system's.
     case system
@@ -28,9 +28,9 @@ open class UIButton: UIControl {
 
   /// The menu that it opens; see ``UIControl/showsMenuAsPrimaryAction``.
   public final var menu: UIMenu?
-  /// Title, picture and look; setting it sets title and picture of the normal state.
+  /// Title, image and appearance; setting it sets title and image of the normal state.
   ///
-  /// Unlike UIKit's, it does not follow when they are set by themselves.
+  /// Unlike in UIKit, it does not change if title and image are set directly.
   public final var configuration: Configuration? {
     get { ownConfiguration }
     set {
@@ -40,14 +40,14 @@ open class UIButton: UIControl {
     }
   }
   private var ownConfiguration: Configuration?
-  /// The room around the title. Kept, not shown.
+  /// The insets of the title. Kept, not shown.
   public final var titleEdgeInsets = UIEdgeInsets.zero
-  /// The room around the picture. Kept, not shown.
+  /// The insets of the image. Kept, not shown.
   public final var imageEdgeInsets = UIEdgeInsets.zero
-  /// The room around title and picture. Kept, not shown.
+  /// The insets of title and image. Kept, not shown.
   public final var contentEdgeInsets = UIEdgeInsets.zero
 
-  /// The label that would show the title. Its font and the like are kept, not shown.
+  /// The label of the title. Its font is shown in `styles`, other settings are kept, not shown.
   public final private(set) lazy var titleLabel: UILabel? = UILabel()
 
   /// Makes an empty button; the kind is not kept.
@@ -59,7 +59,7 @@ open class UIButton: UIControl {
   ///
   /// - Parameters:
   ///   - type: not kept.
-  ///   - primaryAction: it gives the button title and picture, and runs at a touch.
+  ///   - primaryAction: the action, which sets title and image and runs on a tap.
   public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero)
     if let primaryAction {
@@ -72,52 +72,52 @@ open class UIButton: UIControl {
   /// Sets the title for a state.
   ///
   /// - Parameters:
-  ///   - title: nil takes it away, so that the normal one shows.
-  ///   - state: a state, or several at a time such as `[.selected, .disabled]`, which must all hold
+  ///   - title: the title; nil removes it, so that the normal one is shown.
+  ///   - state: a state, or several states such as `[.selected, .disabled]`, which must all hold
   ///     and no other.
   public final func setTitle(_ title: String?, for state: State) {
     stateContents[state, default: StateContent()].title = title
   }
 
-  /// The title for a state, else that of the normal state.
+  /// Returns the title for a state, else that of the normal state.
   public final func title(for state: State) -> String? {
     stateContents[state]?.title ?? stateContents[.normal]?.title
   }
 
-  /// Sets the picture for a state; nil takes it away, so that the normal one shows.
+  /// Sets the image for a state; nil removes it, so that the normal one is shown.
   public final func setImage(_ image: UIImage?, for state: State) {
     stateContents[state, default: StateContent()].image = image
   }
 
-  /// The picture for a state, else that of the normal state.
+  /// Returns the image for a state, else that of the normal state.
   public final func image(for state: State) -> UIImage? {
     stateContents[state]?.image ?? stateContents[.normal]?.image
   }
 
-  /// Sets the title's colour for a state; one with an opacity below 0.3 shows the button as off.
+  /// Sets the title's color for a state; with an opacity below 0.3 the button is shown as disabled.
   public final func setTitleColor(_ color: UIColor?, for state: State) {
     stateContents[state, default: StateContent()].titleColor = color
   }
 
-  /// The title's colour for a state, else that of the normal state.
+  /// Returns the title's color for a state, else that of the normal state.
   public final func titleColor(for state: State) -> UIColor? {
     stateContents[state]?.titleColor ?? stateContents[.normal]?.titleColor
   }
 
-  /// The title as it shows.
+  /// The title of the current state.
   public final var currentTitle: String? { title(for: state) }
-  /// The picture as it shows.
+  /// The image of the current state.
   public final var currentImage: UIImage? { image(for: state) }
 
-  /// The menu that a touch opens; nil where it does not.
+  /// The menu that a tap opens; nil if a tap opens no menu.
   package final var menuOpenedByTap: UIMenu? { showsMenuAsPrimaryAction ? menu : nil }
 
-  /// The colour that the title has: that of its state, else the configuration's, else the tint.
+  /// The color of the title: that of its state, else the configuration's, else the tint.
   package final var effectiveTitleColor: UIColor {
     titleColor(for: state) ?? configuration?.baseForegroundColor ?? tintColor
   }
 
-  /// The colour that the picture has: its own, else the configuration's, else the tint.
+  /// The color of the image: its own, else the configuration's, else the tint.
   package final var effectiveImageColor: UIColor {
     currentImage?.ownTintColor ?? configuration?.baseForegroundColor ?? tintColor
   }
@@ -126,26 +126,26 @@ open class UIButton: UIControl {
 }
 
 extension UIButton {
-  /// A button's title, picture and look in one value. Of the look nothing is shown.
+  /// A button's title, image and appearance in one value. Of the appearance only a color is shown.
   public struct Configuration: Sendable {
     /// The title.
     public var title: String?
-    /// The picture.
+    /// The image.
     public var image: UIImage?
-    /// The colour of title and picture.
+    /// The color of title and image, shown in `styles`.
     public var baseForegroundColor: UIColor?
-    /// The colour behind them.
+    /// The background color.
     public var baseBackgroundColor: UIColor?
-    /// The room around them.
+    /// The space around title and image.
     public var contentInsets = NSDirectionalEdgeInsets.zero
-    /// The room between them.
+    /// The space between title and image.
     public var imagePadding: CGFloat = 0
 
     /// Without a background.
     public static func plain() -> Configuration { Configuration() }
     /// On a pale background.
     public static func tinted() -> Configuration { Configuration() }
-    /// On a grey background.
+    /// On a gray background.
     public static func gray() -> Configuration { Configuration() }
     /// On a full background.
     public static func filled() -> Configuration { Configuration() }
@@ -154,18 +154,18 @@ extension UIButton {
   /// Makes a button of a configuration.
   ///
   /// - Parameters:
-  ///   - configuration: title and picture, which win over those of the action.
-  ///   - primaryAction: what runs at a touch.
+  ///   - configuration: title and image, which replace those of the action.
+  ///   - primaryAction: the action that a tap runs.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(primaryAction: primaryAction)
     self.configuration = configuration
   }
 
-  /// Sets the title for a state from a text with attributes, of which the characters are kept.
+  /// Sets the title for a state from an attributed string, of which only the characters are kept.
   public final func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     setTitle(title?.string, for: state)
   }
 
-  /// Would set the picture behind the title; it is not kept.
+  /// Would set the background image; does nothing.
   public final func setBackgroundImage(_ image: UIImage?, for state: State) {}
 }

@@ -1,51 +1,51 @@
-/// A view that reports touches. Steps such as `tap` touch buttons and switches, by `.touchUpInside`
-/// and `.primaryActionTriggered` or `.valueChanged`.
+/// A view that reports touches. Steps such as `tap` touch buttons and switches; they send
+/// `.touchUpInside` and `.primaryActionTriggered`, or `.valueChanged`.
 open class UIControl: UIView {
-  /// What can happen to a control.
+  /// The events of a control.
   public struct Event: OptionSet, Sendable {
     /// The bits of the events.
     public let rawValue: UInt
-    /// Events from their bits.
+    /// Makes events from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// A finger goes down in it.
+    /// A touch begins in it.
     public static let touchDown = Event(rawValue: 1)
-    /// A finger goes up in it.
+    /// A touch ends in it.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A finger goes up beside it.
+    /// A touch ends outside of it.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// A touch is broken off.
+    /// A touch is canceled.
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// Its value changes.
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// Its main action: a button's touch, a switch's change.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// Typing in it begins.
+    /// Editing begins.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// Its text changes.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Typing in it ends.
+    /// Editing ends.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Typing in it ends with return.
+    /// Editing ends with the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     /// All touches.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
-    /// All that typing brings.
+    /// All editing events.
     public static let allEditingEvents = Event(rawValue: 0xF0000)
     /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// How a control is at the moment.
+  /// The state of a control.
   public struct State: OptionSet, Sendable, Hashable {
     /// The bits of the state.
     public let rawValue: UInt
-    /// A state from its bits.
+    /// Makes a state from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// As usual.
+    /// The normal state.
     public static let normal: State = []
-    /// Touched.
+    /// Highlighted.
     public static let highlighted = State(rawValue: 1)
-    /// Switched off.
+    /// Disabled.
     public static let disabled = State(rawValue: 2)
     /// Selected.
     public static let selected = State(rawValue: 4)
@@ -58,19 +58,19 @@ open class UIControl: UIView {
     case action(UIAction)
   }
 
-  /// Whether it takes touches. A button or switch that is off is shown in round brackets.
+  /// Whether it accepts touches. A disabled button or switch is shown in parentheses.
   open var isEnabled = true
-  /// Whether it is selected. A button then shows what was set for that state.
+  /// Whether it is selected. A button then shows its content for that state.
   open var isSelected = false
-  /// Whether a finger is on it; set by the app only.
+  /// Whether it is highlighted; only the app sets it.
   open var isHighlighted = false
-  /// Whether a touch opens the menu, in place of running actions; a long touch would, else, which
-  /// no step makes.
+  /// Whether a tap opens the menu instead of running actions. If not, a long press would open it,
+  /// which no step makes.
   public final var showsMenuAsPrimaryAction = false
-  /// Where content stands in it. Kept, not shown.
+  /// The alignment of the content. Kept, not shown.
   public final var contentHorizontalAlignment = ContentHorizontalAlignment.center
 
-  /// How it is at the moment, made of what is set: off, selected, highlighted.
+  /// The state, from the properties that are set: disabled, selected, highlighted.
   public final var state: State {
     var state = State.normal
     if !isEnabled { state.insert(.disabled) }
@@ -79,23 +79,23 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Calls a method at these events.
+  /// Calls a method for these events.
   ///
   /// ```swift
   /// control.addTarget(self, action: Selector(TeamCell.onTap), for: .touchUpInside)
   /// ```
   ///
   /// - Parameters:
-  ///   - target: whose method it is; not kept alive. Without one nothing is called, since there is
-  ///     no responder chain.
-  ///   - action: the method. Selectors cannot be compared, so what is added twice is called twice,
-  ///     unlike UIKit's.
-  ///   - events: any of them calls it; one touch is one call, even if it is two of them.
+  ///   - target: the object whose method is called; not retained. With nil nothing is called, since
+  ///     there is no responder chain.
+  ///   - action: the method. Selectors cannot be compared, so a method that is added twice is
+  ///     called twice, unlike in UIKit.
+  ///   - events: any of them calls the method; one touch calls it once, even if it is two of them.
   public final func addTarget(_ target: AnyObject?, action: Selector, for events: Event) {
     handlers.append((events, .target(TargetAction(target: target, selector: action))))
   }
 
-  /// Runs `action` at these events; one that is there already runs once.
+  /// Runs `action` for these events; an action that is added twice runs once.
   public final func addAction(_ action: UIAction, for events: Event) {
     for (index, entry) in handlers.enumerated() {
       guard case .action(let known) = entry.handler, known === action else { continue }
@@ -105,12 +105,12 @@ open class UIControl: UIView {
     handlers.append((events, .action(action)))
   }
 
-  /// Forgets what is called on a target at these events.
+  /// Removes the methods of a target for these events.
   ///
   /// - Parameters:
-  ///   - target: whose methods to forget; nil means everybody's.
-  ///   - action: not compared, unlike UIKit's: all of the target's methods are forgotten.
-  ///   - events: the events; at others they are still called.
+  ///   - target: the object; nil means every target.
+  ///   - action: not compared, unlike in UIKit: all methods of the target are removed.
+  ///   - events: the events; other events still call the methods.
   public final func removeTarget(_ target: AnyObject?, action: Selector?, for events: Event) {
     removeHandlers(for: events) { handler in
       guard case .target(let entry) = handler else { return false }
@@ -118,7 +118,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Forgets an action at these events; at others it still runs.
+  /// Removes an action for these events; other events still run it.
   public final func removeAction(_ action: UIAction, for events: Event) {
     removeHandlers(for: events) { handler in
       guard case .action(let entry) = handler else { return false }
@@ -133,9 +133,9 @@ open class UIControl: UIView {
     handlers.removeAll { $0.events.isEmpty }
   }
 
-  /// Does what was asked for at these events, as a touch would, in the order of asking.
+  /// Calls the methods and runs the actions for these events, as a touch would, in their order.
   ///
-  /// It does not ask whether the control is on, hidden or covered; steps do.
+  /// It does not check whether the control is enabled, hidden or covered; steps do.
   public final func sendActions(for events: Event) {
     for entry in handlers where !entry.events.isDisjoint(with: events) {
       switch entry.handler {
@@ -148,14 +148,14 @@ open class UIControl: UIView {
   package override var isSingleLine: Bool { true }
   package override var takesSpareColumns: Bool { false }
 
-  /// Whether anything is done at a touch.
+  /// Whether any method or action was added.
   package final var respondsToTouch: Bool { !handlers.isEmpty }
 }
 
 extension UIControl {
-  /// Where content stands in a control. Kept, not shown.
+  /// The alignment of a control's content. Kept, not shown.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// In the middle.
+    /// In the center.
     case center
     /// At the left.
     case left
@@ -163,9 +163,9 @@ extension UIControl {
     case right
     /// Stretched.
     case fill
-    /// At the beginning.
+    /// At the leading edge.
     case leading
-    /// At the end.
+    /// At the trailing edge.
     case trailing
   }
 }

@@ -1,57 +1,57 @@
-/// Something that reports a gesture on a view.
+/// Reports a gesture on a view.
 ///
-/// Steps make whole gestures: a recogniser is told once, with no positions and no states in
-/// between.
+/// Steps make whole gestures: a recognizer calls its actions once, with no positions and no states
+/// in between.
 open class UIGestureRecognizer: NSObject {
-  /// How far a gesture is.
+  /// The state of a gesture.
   public enum State: Int, Sendable {
-    /// It may come.
+    /// It may begin.
     case possible
     /// It has begun.
     case began
-    /// It goes on.
+    /// It continues.
     case changed
-    /// It is over, or was made.
+    /// It has ended, or was recognized.
     case ended
-    /// It was broken off.
+    /// It was canceled.
     case cancelled
-    /// It was another one.
+    /// It was another gesture.
     case failed
-    /// It was made.
+    /// It was recognized.
     public static let recognized = State.ended
   }
 
-  /// Whether it listens.
+  /// Whether it is active.
   public final var isEnabled = true
   /// Whether it keeps touches from the view. Kept, not used.
   public final var cancelsTouchesInView = true
-  /// The view it listens on.
+  /// The view that it belongs to.
   public final internal(set) weak var view: UIView?
-  /// Who decides about it. Kept, not asked.
+  /// The delegate. Kept, never called.
   public final weak var delegate: AnyObject?
-  /// How far the gesture is; steps make whole gestures.
+  /// The state of the gesture; steps make whole gestures.
   public final private(set) var state = State.possible
   private var actions: [TargetAction] = []
 
-  /// Makes a recogniser that calls a method.
+  /// Makes a recognizer that calls a method.
   ///
   /// - Parameters:
-  ///   - target: whose method it is; not kept alive.
-  ///   - action: the method, such as `Selector(TeamHeader.onTap)`; it may take the recogniser.
+  ///   - target: the object whose method is called; not retained.
+  ///   - action: the method, such as `Selector(TeamHeader.onTap)`; it may take the recognizer.
   public init(target: AnyObject?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// A recogniser that calls nothing yet.
+  /// Makes a recognizer that calls nothing yet.
   public convenience override init() { self.init(target: nil, action: nil) }
 
-  /// Calls `action` on `target`, too; the target is not kept alive.
+  /// Adds a call of `action` on `target`, which is not retained.
   public final func addTarget(_ target: AnyObject, action: Selector) {
     actions.append(TargetAction(target: target, selector: action))
   }
 
-  /// Forgets what is called on a target; without one, on any. The action is not compared.
+  /// Removes the calls on a target; nil removes all. The action is not compared.
   public final func removeTarget(_ target: AnyObject?, action: Selector?) {
     actions.removeAll { target == nil || $0.target === target }
   }
@@ -59,15 +59,15 @@ open class UIGestureRecognizer: NSObject {
   /// Would wait for another one to fail; does nothing.
   public final func require(toFail other: UIGestureRecognizer) {}
 
-  /// Where the gesture is; always the origin, since nothing has a place on the screen.
+  /// Returns the position of the gesture; always the origin, since views have no position.
   public final func location(in view: UIView?) -> CGPoint { .zero }
 
-  /// The state that a whole gesture is reported in.
+  /// The state in which a whole gesture is reported.
   fileprivate var reportedState: State { .ended }
 
   /// Reports the gesture, as a touch would.
   ///
-  /// - Returns: whether it listens, on a view that a finger reaches.
+  /// - Returns: whether it is active, on a view that touches reach.
   @discardableResult
   package final func fire() -> Bool {
     guard isEnabled, let view, view.takesTouches else { return false }
@@ -95,11 +95,11 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
 /// Reports swipes.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Ways to swipe.
+  /// The directions of a swipe.
   public struct Direction: OptionSet, Sendable {
-    /// The bits of the ways.
+    /// The bits of the directions.
     public let rawValue: UInt
-    /// Ways from their bits.
+    /// Makes directions from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// To the right.
     public static let right = Direction(rawValue: 1)
@@ -111,37 +111,37 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Direction(rawValue: 8)
   }
 
-  /// The way to swipe. Kept, not used.
+  /// The direction of the swipe. Kept, not used.
   public final var direction = Direction.right
 }
 
-/// Who decides about a gesture. Asked never; all methods may be left out.
+/// Decides about a gesture. Never called; all methods are optional.
 public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Whether a gesture may begin.
+  /// Returns whether a gesture may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
-  /// It may.
+  /// Returns true.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
 }
 
 extension UIView {
-  /// The recognisers that listen on it.
+  /// The gesture recognizers of the view.
   public final var gestureRecognizers: [UIGestureRecognizer]? {
     recognizers.isEmpty ? nil : recognizers
   }
 
-  /// Lets a recogniser listen on the view; it listens on one view at a time, so it leaves another.
+  /// Adds a recognizer to the view, and removes it from its old view.
   public final func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     recognizer.view?.removeGestureRecognizer(recognizer)
     recognizer.view = self
     recognizers.append(recognizer)
   }
 
-  /// Stops a recogniser from listening on the view.
+  /// Removes a recognizer from the view.
   public final func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === self else { return }
     recognizer.view = nil

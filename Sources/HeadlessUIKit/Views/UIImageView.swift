@@ -1,17 +1,17 @@
-/// A picture; text frames show the symbol of its image, and over it what is in the view.
+/// An image; text frames show the image's symbol, and the subviews over it.
 ///
-/// Without image and subviews it takes no room.
+/// Without image and subviews it takes no space.
 open class UIImageView: UIView {
-  /// The picture; of it the ``UIImage/symbol`` shows.
+  /// The image; its ``UIImage/symbol`` is shown.
   open var image: UIImage?
 
-  /// Makes a view of a picture, which may come later.
+  /// Makes a view with an image, which can also be set later.
   public convenience init(image: UIImage?) {
     self.init(frame: .zero)
     self.image = image
   }
 
-  /// Whether touches reach it; unlike other views, picture views start without.
+  /// Whether touches reach it; unlike other views, image views start with false.
   open override var isUserInteractionEnabled: Bool {
     get { storedIsUserInteractionEnabled }
     set { storedIsUserInteractionEnabled = newValue }

@@ -1,50 +1,50 @@
-/// A piece of text that cannot be touched.
+/// A text that does not react to touches.
 ///
-/// A label of one line takes a row of text and is cut with `…` where columns are missing. For more
-/// lines set ``numberOfLines``; text is then wrapped at words. An empty one takes no room.
+/// A label of one line takes a row of text and is cut with `…` if columns are missing. For more
+/// lines set ``numberOfLines``; then text wraps at words. An empty label takes no space.
 open class UILabel: UIView {
-  /// The text; nil and empty show nothing.
+  /// The text; nil and an empty text show nothing.
   open var text: String? {
     didSet { if numberOfLines != 1 { superview?.setNeedsLayout() } }
   }
-  /// The colour of the text. A faint one is shown as `(text)` where it says something is off.
+  /// The color of the text. A faint one is shown as `(text)` if it means that something is
+  /// disabled.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! = .label
   /// The font, shown in `styles`.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! = .standard
-  /// Where the text stands in its columns: left, in the middle or right.
+  /// The alignment of the text in its columns: left, center or right.
   open var textAlignment = NSTextAlignment.natural
   /// How text that does not fit is shortened; a frame always ends it in `…`.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// How many rows of text it may take, wrapped at the columns there are; 0 means as many as it
-  /// needs.
+  /// The most rows of text, wrapped at the available columns; 0 means no limit.
   open var numberOfLines = 1
 
-  /// Whether the text is as usual; false is kept and not shown.
+  /// Whether the text looks enabled; false is shown in `styles` only.
   open var isEnabled = true
   /// Whether the font shrinks to fit. Kept; a frame shortens the text.
   public final var adjustsFontSizeToFitWidth = false
-  /// Whether the font follows the size that its reader likes. Kept, not shown.
+  /// Whether the font follows the user's text size. Kept, not shown.
   public final var adjustsFontForContentSizeCategory = false
-  /// How far the font shrinks to fit. Kept, not shown.
+  /// The least scale of a font that shrinks to fit. Kept, not shown.
   public final var minimumScaleFactor: CGFloat = 0
-  /// The width it would wrap at. Kept; a frame wraps at the columns there are.
+  /// The width at which it would wrap. Kept; a frame wraps at the available columns.
   public final var preferredMaxLayoutWidth: CGFloat = 0
-  /// The colour in a selected row. Kept, not shown.
+  /// The color in a selected row. Kept, not shown.
   public final var highlightedTextColor: UIColor?
-  /// The colour of its shadow. Kept, not shown.
+  /// The color of its shadow. Kept, not shown.
   public final var shadowColor: UIColor?
 
-  /// Whether touches reach it; unlike other views, labels start without.
+  /// Whether touches reach it; unlike other views, labels start with false.
   open override var isUserInteractionEnabled: Bool {
     get { storedIsUserInteractionEnabled }
     set { storedIsUserInteractionEnabled = newValue }
   }
   private var storedIsUserInteractionEnabled = false
 
-  /// The text with attributes, of which the characters are kept, so none come back. Colour and font
-  /// of the first character become the label's, as in UIKit.
+  /// The attributed text, of which only the characters are kept, so reading it returns no
+  /// attributes. Color and font of the first character become the label's, as in UIKit.
   open var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0) } }
     set {
@@ -56,9 +56,9 @@ open class UILabel: UIView {
     }
   }
 
-  /// Would draw pixels; called never.
+  /// Would draw pixels; never called.
   open func drawText(in rect: CGRect) {}
-  /// Where the text would be drawn: the room there is.
+  /// Returns the rectangle of the text: the whole bounds.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect { bounds }

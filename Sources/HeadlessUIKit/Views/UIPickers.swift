@@ -1,9 +1,9 @@
-/// A wheel of dates, shown as the date that it stands on: `[2026-03-01 12:00]`.
+/// A date picker, shown as its date: `[2026-03-01 12:00]`.
 ///
-/// What it shows is the same in every language, and in the time zone of the run. There is no step
-/// that turns it.
+/// The format is the same in every language; the time zone is the run's unless ``timeZone`` is set.
+/// No step turns the wheel.
 open class UIDatePicker: UIControl {
-  /// What of a date can be chosen.
+  /// The parts of a date that can be chosen.
   public enum Mode: Int, Sendable {
     /// The time of a day.
     case time
@@ -11,31 +11,31 @@ open class UIDatePicker: UIControl {
     case date
     /// Both.
     case dateAndTime
-    /// Hours and minutes that something takes.
+    /// A duration in hours and minutes.
     case countDownTimer
   }
 
   private let label = UILabel(frame: .zero)
-  /// The date that it stands on, between the earliest and the latest.
+  /// The date, which is shown limited to the range from the earliest to the latest date.
   open var date = Date() { didSet { show() } }
   /// The earliest date; nil for none.
   open var minimumDate: Date? { didSet { show() } }
   /// The latest date; nil for none.
   open var maximumDate: Date? { didSet { show() } }
-  /// What of a date can be chosen.
+  /// The parts of a date that can be chosen.
   open var datePickerMode = Mode.dateAndTime { didSet { show() } }
-  /// The seconds that a count down takes.
+  /// The seconds of a countdown.
   open var countDownDuration: TimeInterval = 0 { didSet { show() } }
   /// The minutes between two choices. Kept, not used.
   open var minuteInterval = 1
-  /// How it looks. Kept, not shown.
+  /// The style. Kept, not shown.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
   /// Its language. Kept, not shown.
   open var locale: Locale?
   /// Its calendar. Kept, not used.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var calendar: Calendar! = Calendar.current
-  /// Its time zone; nil for that of the run.
+  /// Its time zone; nil means the run's.
   open var timeZone: TimeZone? { didSet { show() } }
 
   override func setUpContent() {
@@ -43,7 +43,7 @@ open class UIDatePicker: UIControl {
     show()
   }
 
-  /// Sets the date; nothing moves.
+  /// Sets the date, without animation.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
   private func show() {
@@ -67,9 +67,9 @@ open class UIDatePicker: UIControl {
   }
 }
 
-/// How a wheel of dates looks. Kept, not shown.
+/// The style of a date picker. Kept, not shown.
 public enum UIDatePickerStyle: Int, Sendable {
-  /// As the system thinks.
+  /// The system's choice.
   case automatic
   /// As wheels.
   case wheels
@@ -95,11 +95,11 @@ open class UIStepper: UIControl {
   open var minimumValue: Double = 0 { didSet { value = Swift.max(value, minimumValue) } }
   /// The highest number.
   open var maximumValue: Double = 100 { didSet { value = Swift.min(value, maximumValue) } }
-  /// How far a touch goes.
+  /// The change of the number for each tap.
   open var stepValue: Double = 1
-  /// Whether it goes from one end to the other.
+  /// Whether it continues at the other end.
   open var wraps = false
-  /// Whether a long touch goes on. Kept, not used.
+  /// Whether a long press repeats the change. Kept, not used.
   open var autorepeat = true
 
   override func setUpContent() {
@@ -131,49 +131,49 @@ open class UIStepper: UIControl {
   }
 }
 
-/// Wheels of words, shown as the words that they stand on: `[Red] [Large]`.
+/// Wheels of texts, shown as the selected texts: `[Red] [Large]`.
 ///
-/// There is no step that turns one; code does, by ``selectRow(_:inComponent:animated:)``.
+/// No step turns a wheel; code does, with ``selectRow(_:inComponent:animated:)``.
 open class UIPickerView: UIView {
   private let label = UILabel(frame: .zero)
   private var selected: [Int: Int] = [:]
-  /// Who knows how many words there are; not kept alive.
+  /// Provides the number of wheels and texts; a weak reference.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { setNeedsLayout() } }
-  /// Who knows the words; not kept alive.
+  /// Provides the texts; a weak reference.
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { setNeedsLayout() } }
 
   override func setUpContent() { addSubview(label) }
 
-  /// How many wheels there are.
+  /// The number of wheels.
   open var numberOfComponents: Int { max(dataSource?.numberOfComponents(in: self) ?? 0, 0) }
 
-  /// How many words a wheel has.
+  /// Returns the number of texts of a wheel.
   open func numberOfRows(inComponent component: Int) -> Int {
     max(dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0, 0)
   }
 
-  /// The word that a wheel stands on, from 0; -1 where it has none.
+  /// Returns the selected row of a wheel, from 0; -1 if the wheel has no rows.
   open func selectedRow(inComponent component: Int) -> Int {
     let count = numberOfRows(inComponent: component)
     return min(selected[component] ?? 0, count - 1)
   }
 
-  /// Turns a wheel; nothing moves, and nobody is told.
+  /// Selects a row of a wheel, without animation; the delegate is not called.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     selected[component] = max(row, 0)
     setNeedsLayout()
   }
 
-  /// Asks for the words of all wheels anew.
+  /// Reads the texts of all wheels again.
   open func reloadAllComponents() { setNeedsLayout() }
 
-  /// Asks for the words of a wheel anew.
+  /// Reads the texts of a wheel again.
   open func reloadComponent(_ component: Int) { setNeedsLayout() }
 
-  /// Asks for the words that the wheels stand on.
+  /// Reads the selected texts of the wheels.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // A hostile source may say any number.
+    // A faulty data source may return any number.
     label.text = (0..<min(numberOfComponents, 8)).compactMap { component in
       let row = selectedRow(inComponent: component)
       guard row >= 0 else { return nil }
@@ -182,26 +182,26 @@ open class UIPickerView: UIView {
   }
 }
 
-/// Who knows how many words wheels have.
+/// Provides the number of wheels and of their texts.
 public protocol UIPickerViewDataSource: AnyObject {
-  /// How many wheels there are.
+  /// Returns the number of wheels.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
-  /// How many words a wheel has.
+  /// Returns the number of texts of a wheel.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Who knows the words of wheels. All methods may be left out.
+/// Provides the texts of wheels. All methods are optional.
 public protocol UIPickerViewDelegate: AnyObject {
-  /// The word at a place; nil for none.
+  /// Returns the text of a row; nil shows nothing.
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String?
-  /// A wheel was turned; called never.
+  /// Called when a wheel was turned; never called here.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension UIPickerViewDelegate {
-  /// None.
+  /// Returns nil.
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? { nil }

@@ -1,7 +1,8 @@
-/// A wheel above a list that is being loaded again; it shows above the rows while it turns.
+/// The activity indicator of a list that is being reloaded; it is shown above the rows while
+/// active.
 ///
-/// Give it to ``UIScrollView/refreshControl``. No step pulls at a list, so its `.valueChanged`
-/// comes only from an app's own `sendActions(for:)`.
+/// Set it as ``UIScrollView/refreshControl``. No step pulls a list, so `.valueChanged` comes only
+/// from an app's own `sendActions(for:)`.
 open class UIRefreshControl: UIControl {
   private let wheel = UIActivityIndicatorView(style: .medium)
   /// The text below the wheel. Kept, not shown.
@@ -9,10 +10,10 @@ open class UIRefreshControl: UIControl {
 
   override func setUpContent() { addSubview(wheel) }
 
-  /// Whether it turns.
+  /// Whether it is active.
   public final var isRefreshing: Bool { wheel.isAnimating }
 
-  /// Lets it turn; nothing is sent, as in UIKit.
+  /// Starts it; nothing is sent, as in UIKit.
   public final func beginRefreshing() {
     wheel.startAnimating()
     superview?.setNeedsLayout()

@@ -1,20 +1,20 @@
-/// What views and view controllers have in common. There is no responder chain, and of the
-/// keyboard only who types.
+/// The common base of views and view controllers. There is no responder chain and no keyboard; a
+/// run only tracks which view is being edited.
 open class UIResponder: NSObject {
-  /// The next responder; here always nil, so code that walks up the chain finds nobody.
+  /// The next responder; always nil, so code that walks up the chain finds nothing.
   open var next: UIResponder? { nil }
 
-  /// Whether the keyboard would come for it; asked never.
+  /// Whether the keyboard would open for it; never read.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether somebody types into it; of views only text fields and text views.
+  /// Whether it is being edited; only text fields, search bars and text views can be.
   open var isFirstResponder: Bool { false }
 
-  /// What would show in place of the keyboard; asked by nobody.
+  /// The view in place of the keyboard; never read.
   open var inputView: UIView? { nil }
-  /// What would show above the keyboard; asked by nobody.
+  /// The view above the keyboard; never read.
   open var inputAccessoryView: UIView? { nil }
 
-  /// Would show the keyboard; only text fields and text views take it.
+  /// Would show the keyboard; only text fields, search bars and text views support it.
   ///
   /// - Returns: false.
   @discardableResult
@@ -26,37 +26,37 @@ open class UIResponder: NSObject {
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
 
-  /// Called never: steps touch controls, rows and bar items as a whole.
+  /// Never called: steps touch controls, rows and bar items as a whole.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Called never: steps touch controls, rows and bar items as a whole.
+  /// Never called: steps touch controls, rows and bar items as a whole.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Called never: steps touch controls, rows and bar items as a whole.
+  /// Never called: steps touch controls, rows and bar items as a whole.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Called never: steps touch controls, rows and bar items as a whole.
+  /// Never called: steps touch controls, rows and bar items as a whole.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
-/// A finger on the screen. Nobody makes one.
+/// A touch on the screen. Never made here.
 public final class UITouch: NSObject {}
 
 extension UIResponder {
-  /// Told before the keyboard shows; posted by nobody, since there is none.
+  /// Posted before the keyboard is shown; never posted here, since there is no keyboard.
   public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShow")
-  /// Told when the keyboard shows; posted by nobody.
+  /// Posted when the keyboard is shown; never posted here.
   public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShow")
-  /// Told before the keyboard goes; posted by nobody.
+  /// Posted before the keyboard is hidden; never posted here.
   public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHide")
-  /// Told when the keyboard has gone; posted by nobody.
+  /// Posted when the keyboard is hidden; never posted here.
   public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHide")
-  /// Told before the keyboard moves; posted by nobody.
+  /// Posted before the keyboard moves; never posted here.
   public static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrame")
-  /// Where a notification says how large the keyboard will be.
+  /// The key of the keyboard's future frame in a notification.
   public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// Where a notification says how large the keyboard was.
+  /// The key of the keyboard's old frame in a notification.
   public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// Where a notification says how long the keyboard moves.
+  /// The key of the animation's duration in a notification.
   public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-  /// Where a notification says how the keyboard moves.
+  /// The key of the animation's pace in a notification.
   public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 }

@@ -1,21 +1,21 @@
-/// A row of choices of which one is taken, shown as buttons: `[● All] [Online]`.
+/// A row of choices of which one is selected, shown as buttons: `[● All] [Online]`.
 ///
-/// A touch on another segment takes it and reports `.valueChanged`; setting it reports nothing.
+/// A tap on another segment selects it and sends `.valueChanged`; setting the index sends no event.
 open class UISegmentedControl: UIControl {
-  /// Stands for no segment.
+  /// The index that means no segment.
   public static let noSegment = -1
 
   private let row = UIStackView(arrangedSubviews: [])
   private static let mark = UIImage(name: "selected", symbol: "●")
 
-  /// The number of the taken segment, counted from 0; ``noSegment`` if there is none.
+  /// The index of the selected segment, from 0; ``noSegment`` if no segment is selected.
   public final var selectedSegmentIndex = UISegmentedControl.noSegment {
     didSet { showSelection() }
   }
 
   /// Makes a control with a segment for each item.
   ///
-  /// - Parameter items: texts, or ``UIImage``s, of which the symbol is shown.
+  /// - Parameter items: texts, or ``UIImage``s, whose symbols are shown.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     for item in items ?? [] {
@@ -31,37 +31,37 @@ open class UISegmentedControl: UIControl {
 
   private var segments: [UIButton] { row.arrangedSubviews.compactMap { $0 as? UIButton } }
 
-  /// How many segments there are.
+  /// The number of segments.
   public final var numberOfSegments: Int { row.arrangedSubviews.count }
 
-  /// Puts in a segment; nothing moves, and the taken segment stays taken.
+  /// Inserts a segment, without animation; the selected segment stays selected.
   ///
   /// - Parameters:
   ///   - title: its text.
-  ///   - segment: its number from 0; numbers out of range mean the nearest end.
+  ///   - segment: the index from 0; an index out of range means the nearest end.
   ///   - animated: not used.
   public final func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insertSegment(at: segment).setTitle(title, for: .normal)
     if selectedSegmentIndex >= segment { selectedSegmentIndex += 1 }
   }
 
-  /// Takes out all segments; none is taken then.
+  /// Removes all segments; then no segment is selected.
   public final func removeAllSegments() {
     for segment in segments { segment.removeFromSuperview() }
     selectedSegmentIndex = Self.noSegment
   }
 
-  /// Sets the title of a segment; nothing for a number out of range.
+  /// Sets the title of a segment; does nothing for an index out of range.
   public final func setTitle(_ title: String?, forSegmentAt segment: Int) {
     if segments.indices.contains(segment) { segments[segment].setTitle(title, for: .normal) }
   }
 
-  /// The title of a segment; nil for a number out of range.
+  /// Returns the title of a segment; nil for an index out of range.
   public final func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment].currentTitle : nil
   }
 
-  /// Says whether a segment takes touches; nothing for a number out of range.
+  /// Sets whether a segment accepts touches; does nothing for an index out of range.
   public final func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     if segments.indices.contains(segment) { segments[segment].isEnabled = enabled }
   }

@@ -1,4 +1,4 @@
-/// Views in a row or a column. Its axis is what text layout goes by.
+/// Views in a row or a column. Text layout follows its axis.
 ///
 /// ```swift
 /// let row = UIStackView(arrangedSubviews: [picture, name, button])
@@ -7,27 +7,27 @@
 /// name.setContentHuggingPriority(.init(1), for: .horizontal)   // takes the spare columns
 /// ```
 ///
-/// A row shares its columns by the priorities of its views: see
+/// A row distributes its columns by the priorities of its views: see
 /// ``UIView/setContentHuggingPriority(_:for:)`` and
 /// ``UIView/setContentCompressionResistancePriority(_:for:)``. Text frames show arranged views
-/// only, not others that were just added.
+/// only, not other subviews.
 open class UIStackView: UIView {
-  /// How spare columns are shared. `fillProportionally` is shown as `fill`, and `equalCentering` as
-  /// `equalSpacing`; in a column it is not shown.
+  /// The distribution of spare columns. `fillProportionally` is shown as `fill`, and
+  /// `equalCentering` as `equalSpacing`; in a column it is not shown.
   public enum Distribution: Int, Sendable {
-    /// To the one that keeps from growing least.
+    /// To the view with the lowest hugging priority.
     case fill
     /// All the same size.
     case fillEqually
-    /// By content.
+    /// In proportion to the content.
     case fillProportionally
     /// To the gaps.
     case equalSpacing
-    /// To the gaps, by centres.
+    /// To the gaps, by centers.
     case equalCentering
   }
 
-  /// Where views stand across the axis. Only `center` in a column changes the text.
+  /// The alignment of views across the axis. Only `center` in a column changes the text.
   public enum Alignment: Int, Sendable {
     /// Stretched.
     case fill
@@ -49,15 +49,15 @@ open class UIStackView: UIView {
 
   /// The views that it arranges, in order.
   public final private(set) var arrangedSubviews: [UIView] = []
-  /// Along a row, the standard, or down a column.
+  /// The axis: along a row, the default, or down a column.
   public final var axis = NSLayoutConstraint.Axis.horizontal
-  /// How spare room is shared.
+  /// The distribution of spare space.
   public final var distribution = Distribution.fill
-  /// Where views stand across the axis.
+  /// The alignment of views across the axis.
   public final var alignment = Alignment.fill
-  /// The gap in points; any gap in a row is one column, and in a column no row.
+  /// The gap in points; in a row any gap is one column, in a column it takes no row.
   public final var spacing: CGFloat = 0
-  /// Whether the margins are kept free. Kept, not shown.
+  /// Whether margins are kept free. Kept, not shown.
   public final var isLayoutMarginsRelativeArrangement = false
   /// Whether gaps are between lines of text. Kept, not shown.
   public final var isBaselineRelativeArrangement = false
@@ -68,22 +68,22 @@ open class UIStackView: UIView {
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Puts a view at the end, taking it from where it was.
+  /// Adds a view at the end, and removes it from its old superview.
   public final func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: .max)
   }
 
-  /// Puts a view at a place among the arranged ones, taking it from where it was.
+  /// Inserts a view at an index among the arranged ones, and removes it from its old superview.
   ///
   /// - Parameters:
-  ///   - view: the view, which may stand in the stack already.
-  ///   - index: its place from 0; places out of range mean the nearest end.
+  ///   - view: the view, which may be in the stack already.
+  ///   - index: from 0; an index out of range means the nearest end.
   public final func insertArrangedSubview(_ view: UIView, at index: Int) {
     if view.superview === self { stopTracking(view) }
-    // First, so that whoever hears of the view as it comes finds it arranged.
+    // First, so that code that is notified of the new subview finds it arranged.
     arrangedSubviews.insert(view, at: min(max(index, 0), arrangedSubviews.count))
     if view.superview !== self { addSubview(view) }
-    // A view that holds the stack cannot be put in it.
+    // A view that contains the stack cannot be put into it.
     if view.superview !== self { stopTracking(view) }
   }
 
@@ -92,10 +92,10 @@ open class UIStackView: UIView {
     stopTracking(view)
   }
 
-  /// Would set another gap after one view; it is not kept.
+  /// Would set another gap after one view; does nothing.
   public final func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {}
 
-  /// Stops arranging what leaves.
+  /// Stops arranging a view that leaves.
   override func stopTracking(_ subview: UIView) {
     arrangedSubviews.removeAll { $0 === subview }
   }

@@ -1,17 +1,17 @@
-/// Text of several lines, shown as it is and wrapped to the room there is.
+/// A text of several lines, wrapped to the available columns.
 ///
-/// The step `write` types into one that can be typed into, and its delegate is asked and told as
-/// UIKit's is; so it is by code that begins and ends typing.
+/// The step `write` types into an editable one and calls its delegate as UIKit does; so does code
+/// that begins and ends editing.
 open class UITextView: UIScrollView, TextEntryView {
   private let label = UILabel(frame: .zero)
-  /// Who hears about typing; not kept alive.
+  /// The delegate; a weak reference.
   public final weak var delegate: (any UITextViewDelegate)?
   package override var scrollDelegate: (any UIScrollViewDelegate)? { delegate }
-  /// Whether it can be typed into.
+  /// Whether it can be edited.
   open var isEditable = true
   /// Whether its text can be selected. Kept, not used.
   open var isSelectable = true
-  /// The room around the text. Kept, not shown.
+  /// The insets around the text. Kept, not shown.
   open var textContainerInset = UIEdgeInsets.zero
   private var isEditingText = false
 
@@ -32,17 +32,17 @@ open class UITextView: UIScrollView, TextEntryView {
     get { label.attributedText }
     set { label.attributedText = newValue }
   }
-  /// The colour of the text. Kept, not shown.
+  /// The color of the text.
   open var textColor: UIColor? {
     get { label.textColor }
     set { label.textColor = newValue }
   }
-  /// The font. Kept, not shown.
+  /// The font.
   open var font: UIFont? {
     get { label.font }
     set { label.font = newValue }
   }
-  /// At which side lines stand.
+  /// The alignment of the lines.
   open var textAlignment: NSTextAlignment {
     get { label.textAlignment }
     set { label.textAlignment = newValue }
@@ -50,19 +50,19 @@ open class UITextView: UIScrollView, TextEntryView {
 
   // MARK: Typing
 
-  /// Where the next sign would go: behind the text.
+  /// The insertion point: always the end of the text.
   open var selectedRange: NSRange {
     get { NSRange(location: (text ?? "").utf16.count, length: 0) }
     set {}
   }
-  /// Whether somebody types into it.
+  /// Whether it is being edited.
   open override var isFirstResponder: Bool { isEditingText }
-  /// Whether somebody may type into it.
+  /// Whether it can be edited.
   open override var canBecomeFirstResponder: Bool { isEditable }
 
-  /// Begins typing, if the delegate lets it; what else of the run is typed into ends before.
+  /// Begins editing, if the delegate allows it; editing elsewhere in the run ends first.
   ///
-  /// - Returns: whether somebody types now.
+  /// - Returns: whether it is being edited now.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isEditingText { return true }
@@ -74,9 +74,9 @@ open class UITextView: UIScrollView, TextEntryView {
     return true
   }
 
-  /// Ends typing, if the delegate lets it.
+  /// Ends editing, if the delegate allows it.
   ///
-  /// - Returns: whether nobody types now.
+  /// - Returns: whether it is not being edited now.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isEditingText else { return true }
@@ -86,9 +86,9 @@ open class UITextView: UIScrollView, TextEntryView {
     return true
   }
 
-  /// Types behind what is there already, as a person would: all of it at once.
+  /// Appends text, as a person would type it, all at once.
   ///
-  /// - Returns: whether the text and its delegate took it.
+  /// - Returns: whether the view and its delegate accepted it.
   package final func typeText(_ words: String) -> Bool {
     guard becomeFirstResponder() else { return false }
     guard
@@ -103,13 +103,13 @@ open class UITextView: UIScrollView, TextEntryView {
 
 /// A view that a person can type into.
 package protocol TextEntryView: UIView {
-  /// Types behind what is there already, as a person would.
+  /// Appends text, as a person would type it.
   ///
-  /// - Returns: whether the view and its delegate took it.
+  /// - Returns: whether the view and its delegate accepted it.
   func typeText(_ words: String) -> Bool
 }
 
-/// What of a run somebody types into.
+/// Tracks which view of a run is being edited.
 enum FirstResponderTracker {
   private final class Storage {
     weak var view: UIView?
@@ -119,9 +119,9 @@ enum FirstResponderTracker {
     static func makeDefault(in environment: ScreenEnvironment) -> Storage { Storage() }
   }
 
-  /// Takes it from another view.
+  /// Makes a view the one that is being edited.
   ///
-  /// - Returns: false where the other one's delegate does not let it go.
+  /// - Returns: false if the delegate of the other view does not let editing end.
   static func move(to view: UIView) -> Bool {
     let storage = ScreenEnvironment.current?[Key.self]
     if let other = storage?.view, other !== view, !other.resignFirstResponder() { return false }
@@ -130,37 +130,36 @@ enum FirstResponderTracker {
   }
 }
 
-/// Who hears about typing in a text view: when code or a step begins, types or ends. All methods may
-/// be left out.
+/// Receives edits of a text view, by code or a step: begin, type, end. All methods are optional.
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Whether typing may begin.
+  /// Returns whether editing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Typing begins.
+  /// Called when editing begins.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Whether typing may end.
+  /// Returns whether editing may end.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// Typing ended.
+  /// Called when editing ended.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Whether the text takes a change; a step's words come in one piece.
+  /// Returns whether the text accepts a change; a step's text comes in one piece.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// The text changed.
+  /// Called when the text changed.
   func textViewDidChange(_ textView: UITextView)
-  /// Where the next sign would go has changed.
+  /// Called when the insertion point changed.
   func textViewDidChangeSelection(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
-  /// Yes.
+  /// Returns true.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
   /// Does nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
-  /// Yes.
+  /// Returns true.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
   /// Does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// Yes.
+  /// Returns true.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }

@@ -1,19 +1,19 @@
 extension UIView {
-  /// How an animation runs. Accepted, not used.
+  /// Options of an animation. Accepted, not used.
   public struct AnimationOptions: OptionSet, Sendable {
     /// The bits of the options.
     public let rawValue: UInt
-    /// Options from their bits.
+    /// Makes options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Subviews are laid out with it.
+    /// The animation includes the layout of subviews.
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
-    /// Touches are taken meanwhile.
+    /// Views accept touches meanwhile.
     public static let allowUserInteraction = AnimationOptions(rawValue: 2)
-    /// It starts from what shows.
+    /// It starts from the current state.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
     /// It repeats.
     public static let `repeat` = AnimationOptions(rawValue: 8)
-    /// It runs back.
+    /// It runs back afterwards.
     public static let autoreverse = AnimationOptions(rawValue: 16)
     /// It starts and ends slowly.
     public static let curveEaseInOut: AnimationOptions = []
@@ -23,19 +23,19 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// It runs evenly.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// What changes fades over.
+    /// Changes fade over.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }
 
-  /// Makes the changes at once; `completion` follows when the virtual time is over.
+  /// Makes the changes at once; calls `completion` after the virtual duration.
   ///
-  /// A frame never shows a state in between. Outside of a run, which has no time, `completion`
-  /// follows at once.
+  /// A frame never shows a state in between. Outside of a run, which has no time, `completion` is
+  /// called at once.
   ///
   /// - Parameters:
   ///   - duration: in seconds of the run's clock; 0 means the queue's next turn.
   ///   - animations: the changes.
-  ///   - completion: told true, since nothing breaks an animation off.
+  ///   - completion: called with true, since nothing interrupts an animation.
   public static func animate(
     withDuration duration: Double, animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -44,14 +44,14 @@ extension UIView {
       completion: completion)
   }
 
-  /// Makes the changes at once; `completion` follows when delay and duration are over.
+  /// Makes the changes at once; calls `completion` after delay and duration.
   ///
   /// - Parameters:
   ///   - duration: in seconds of the run's clock.
-  ///   - delay: in seconds; it moves `completion` only, the changes are made without delay.
+  ///   - delay: in seconds; it delays `completion` only, the changes are made at once.
   ///   - options: not used.
   ///   - animations: the changes.
-  ///   - completion: told true, since nothing breaks an animation off.
+  ///   - completion: called with true, since nothing interrupts an animation.
   public static func animate(
     withDuration duration: Double, delay: Double, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -62,17 +62,16 @@ extension UIView {
     DispatchQueue.main.asyncAfter(deadline: .now() + (delay + duration)) { completion(true) }
   }
 
-  /// Makes the changes at once, without springs; `completion` follows when delay and duration are
-  /// over.
+  /// Makes the changes at once, without springs; calls `completion` after delay and duration.
   ///
   /// - Parameters:
   ///   - duration: in seconds of the run's clock.
-  ///   - delay: in seconds; it moves `completion` only.
+  ///   - delay: in seconds; it delays `completion` only.
   ///   - dampingRatio: not used.
   ///   - velocity: not used.
   ///   - options: not used.
   ///   - animations: the changes.
-  ///   - completion: told true, since nothing breaks an animation off.
+  ///   - completion: called with true, since nothing interrupts an animation.
   public static func animate(
     withDuration duration: Double, delay: Double, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],
@@ -83,14 +82,14 @@ extension UIView {
       completion: completion)
   }
 
-  /// Makes the changes at once; `completion` follows when the virtual time is over.
+  /// Makes the changes at once; calls `completion` after the virtual duration.
   ///
   /// - Parameters:
   ///   - view: not used; `animations` may change any view.
   ///   - duration: in seconds of the run's clock.
   ///   - options: not used.
-  ///   - animations: the changes, if there are some.
-  ///   - completion: told true.
+  ///   - animations: the changes, if any.
+  ///   - completion: called with true.
   public static func transition(
     with view: UIView, duration: Double, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -100,6 +99,6 @@ extension UIView {
       completion: completion)
   }
 
-  /// Makes the changes, as every other way to make them does.
+  /// Makes the changes; no change is animated here, anyway.
   public static func performWithoutAnimation(_ changes: () -> Void) { changes() }
 }

@@ -1,12 +1,12 @@
 extension UIView {
-  /// Asks for a layout pass of this view before the next frame; asking twice is asking once.
+  /// Requests a layout pass of this view before the next frame; further requests change nothing.
   public final func setNeedsLayout() {
     if needsLayout { return }
     needsLayout = true
     superview?.propagateNeedsLayout()
   }
 
-  /// Lays out this view and what is in it, top down, where that was asked for; others hear nothing.
+  /// Lays out this view and its subviews, top down, if that was requested; skips others.
   public final func layoutIfNeeded() {
     if needsLayout {
       needsLayout = false
@@ -17,49 +17,49 @@ extension UIView {
     for view in subviews { view.layoutIfNeeded() }
   }
 
-  /// Would redraw pixels; does nothing.
+  /// Would redraw the view; does nothing.
   public final func setNeedsDisplay() {}
 
-  /// Would ask for constraints to be made again; does nothing.
+  /// Would request new constraints; does nothing.
   public final func setNeedsUpdateConstraints() {}
 
-  /// Would make constraints again; does nothing.
+  /// Would make new constraints; does nothing.
   public final func updateConstraintsIfNeeded() {}
 
-  /// Sets how strongly the view keeps from growing.
+  /// Sets the content hugging priority: how strongly the view resists growing.
   ///
   /// Spare columns of a row go to the view with the lowest priority along `.horizontal`. An empty
-  /// view has a place in a row only if its priority was set below the usual 250.
+  /// view gets space in a row only if its priority was set below the default of 250.
   ///
   /// - Parameters:
   ///   - priority: from 0 to 1000.
-  ///   - axis: `.horizontal` counts in text; `.vertical` is kept.
+  ///   - axis: `.horizontal` affects text; `.vertical` is kept.
   public final func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     hugging[axis] = priority
   }
 
-  /// Sets how strongly the view keeps from shrinking.
+  /// Sets the compression resistance priority: how strongly the view resists shrinking.
   ///
-  /// Where a row lacks columns, the view with the lowest priority along `.horizontal` is cut first,
-  /// of equals the widest.
+  /// If a row lacks columns, the view with the lowest priority along `.horizontal` is cut first;
+  /// among equals, the widest.
   ///
   /// - Parameters:
   ///   - priority: from 0 to 1000.
-  ///   - axis: `.horizontal` counts in text; `.vertical` is kept.
+  ///   - axis: `.horizontal` affects text; `.vertical` is kept.
   public final func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     resistance[axis] = priority
   }
 
-  /// How strongly the view keeps from growing, from 0 to 1000; 250 unless it was set.
+  /// Returns the content hugging priority, from 0 to 1000; 250 unless it was set.
   public final func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     hugging[axis] ?? .defaultLow
   }
 
-  /// How strongly the view keeps from shrinking, from 0 to 1000; 750 unless it was set.
+  /// Returns the compression resistance priority, from 0 to 1000; 750 unless it was set.
   public final func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
@@ -68,10 +68,10 @@ extension UIView {
 }
 
 extension UIView {
-  /// Ends typing in the fields of the view.
+  /// Ends editing in the text fields of the view.
   ///
-  /// - Parameter force: not used: a field's delegate is asked.
-  /// - Returns: whether nobody types now.
+  /// - Parameter force: not used; the delegate of a field is asked.
+  /// - Returns: whether no field of the view is being edited now.
   @discardableResult
   public final func endEditing(_ force: Bool) -> Bool {
     if isFirstResponder { return resignFirstResponder() }
@@ -82,80 +82,80 @@ extension UIView {
 // MARK: - Anchors and constraints
 
 extension UIView {
-  /// Whether frames become constraints. Accepted and not kept.
+  /// Whether autoresizing becomes constraints. Accepted and not kept; always false.
   public final var translatesAutoresizingMaskIntoConstraints: Bool {
     get { false }
     set {}
   }
 
-  /// The part that bars do not cover; in text the whole view.
+  /// The area that bars do not cover; in text the whole view.
   public final var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) }
-  /// The part inside the margins; in text the whole view.
+  /// The area inside the margins; in text the whole view.
   public final var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(of: self) }
 
-  /// Makes a constraint hold.
+  /// Activates a constraint.
   public final func addConstraint(_ constraint: NSLayoutConstraint) {
     constraint.isActive = true
   }
 
-  /// Makes constraints hold.
+  /// Activates constraints.
   public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
     NSLayoutConstraint.activate(constraints)
   }
 }
 
 extension UIView {
-  /// The first line of text.
+  /// The anchor of the first line of text.
   public final var firstBaselineAnchor: NSLayoutYAxisAnchor {
     NSLayoutAnchor(self, .firstBaseline)
   }
-  /// The last line of text.
+  /// The anchor of the last line of text.
   public final var lastBaselineAnchor: NSLayoutYAxisAnchor {
     NSLayoutAnchor(self, .lastBaseline)
   }
-  /// The part in which text is good to read; in text the whole view.
+  /// The area in which text is easy to read; in text the whole view.
   public final var readableContentGuide: UILayoutGuide { UILayoutGuide(of: self) }
 
-  /// Makes a constraint hold no longer.
+  /// Deactivates a constraint.
   public final func removeConstraint(_ constraint: NSLayoutConstraint) {
     constraint.isActive = false
   }
 
-  /// Makes constraints hold no longer.
+  /// Deactivates constraints.
   public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     NSLayoutConstraint.deactivate(constraints)
   }
 
-  /// Gives the view a guide, which constraints can place.
+  /// Adds a layout guide, which constraints can place.
   public final func addLayoutGuide(_ guide: UILayoutGuide) {
     guide.owningView?.removeLayoutGuide(guide)
     guide.owningView = self
     layoutGuides.append(guide)
   }
 
-  /// Takes a guide from the view.
+  /// Removes a layout guide.
   public final func removeLayoutGuide(_ guide: UILayoutGuide) {
     guard guide.owningView === self else { return }
     guide.owningView = nil
     layoutGuides.removeAll { $0 === guide }
   }
 
-  /// Asks for the smallest size that constraints allow.
+  /// Requests the smallest size that constraints allow.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// Asks for the largest size that constraints allow.
+  /// Requests the largest size that constraints allow.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// The size in points that constraints would give; always the one given.
+  /// Returns the size in points from constraints; always the given size.
   public final func systemLayoutSizeFitting(_ size: CGSize) -> CGSize { size }
 }
 
 // MARK: - Holding constraints
 
 extension UIView {
-  /// Takes a constraint between views of which it is the nearest that holds both.
+  /// Adds a constraint; this view is the nearest one that contains both of its items.
   final func install(_ constraint: NSLayoutConstraint) {
     constraints.append(constraint)
-    // A size alone places nothing.
+    // A constraint of a size alone places nothing.
     guard constraint.secondAttribute != .notAnAttribute else { return }
     for item in [constraint.firstItem, constraint.secondItem] {
       guard let view = NSLayoutConstraint.view(of: item) else { continue }
@@ -168,7 +168,7 @@ extension UIView {
     constraints.removeAll { $0 === constraint }
   }
 
-  /// Drops the constraints that tie a view, or what is in it, to what it leaves.
+  /// Deactivates the constraints between a leaving view, or its subviews, and what it leaves.
   final func deactivateConstraints(of leaving: UIView) {
     for constraint in withSuperviews.flatMap(\.constraints) {
       let leaves = [constraint.firstItem, constraint.secondItem].contains {

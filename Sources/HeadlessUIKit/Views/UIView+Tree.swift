@@ -1,44 +1,45 @@
 extension UIView {
-  /// The view that this one is in.
+  /// The view that contains this one.
   public final var superview: UIView? { parent }
 
-  /// The window at the top of the tree; nil if the tree does not stand in one.
+  /// The window at the top of the tree; nil if the tree is not in a window.
   public final var window: UIWindow? {
     var top: UIView = self
     for view in withSuperviews { top = view }
     return top as? UIWindow
   }
 
-  /// The view and those that it is in, from the inside out.
+  /// The view and its superviews, from the inside out.
   package final var withSuperviews: some Sequence<UIView> {
     sequence(first: self as UIView) { $0.superview }
   }
 
-  /// Puts `view` in front, which in text is below its siblings, taking it from where it was.
+  /// Adds `view` in front, which in text is below its siblings, and removes it from its old
+  /// superview.
   ///
-  /// Nothing happens to a view that holds this one, or is it; UIKit stops the app there.
+  /// A view that contains this one, or is it, is not added; UIKit stops the app there.
   public final func addSubview(_ view: UIView) {
     insert(view, at: nil)
   }
 
-  /// Puts `view` at a place among the subviews, taking it from where it was.
+  /// Inserts `view` at an index among the subviews, and removes it from its old superview.
   ///
   /// - Parameters:
-  ///   - view: the view; one that holds this view, or is it, stays where it is.
-  ///   - index: how many subviews stand behind it, which in text is above it; places out of range
-  ///     mean the nearest end.
+  ///   - view: the view; one that contains this view, or is it, stays where it is.
+  ///   - index: the number of subviews below it, which in text are above it; an index out of range
+  ///     means the nearest end.
   public final func insertSubview(_ view: UIView, at index: Int) {
     insert(view, at: index)
   }
 
   private func insert(_ view: UIView, at index: Int?) {
-    // A view inside itself would have no end; UIKit stops the app.
+    // A view inside itself would never end; UIKit stops the app.
     guard view !== self, parent == nil || view.subviews.isEmpty || !isDescendant(of: view)
     else { return }
     attach(view, at: index)
   }
 
-  /// Puts in a view that is known not to hold this one; in front without an index.
+  /// Adds a view that is known not to contain this one; in front if there is no index.
   final func attach(_ view: UIView, at index: Int? = nil) {
     if let old = view.parent {
       if old === self { return moveSubview(view, to: index) }
@@ -58,7 +59,7 @@ extension UIView {
     if view.needsLayout || view.subtreeNeedsLayout { propagateNeedsLayout() }
   }
 
-  /// Tells the views from this one up that something below waits to be laid out.
+  /// Marks the view and its superviews: something in them is to be laid out.
   final func propagateNeedsLayout() {
     for view in withSuperviews {
       if view.subtreeNeedsLayout { return }
@@ -80,12 +81,12 @@ extension UIView {
     old.setNeedsLayout()
   }
 
-  /// Puts `view` behind `sibling`, which in text is above it; in front if that is no subview.
+  /// Inserts `view` below `sibling`, which in text is above it; in front if that is not a subview.
   public final func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insertSubview(view, at: index(of: sibling, excluding: view))
   }
 
-  /// Puts `view` before `sibling`, which in text is below it; in front if that is no subview.
+  /// Inserts `view` above `sibling`, which in text is below it; in front if that is not a subview.
   public final func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insertSubview(view, at: index(of: sibling, excluding: view) + 1)
   }
@@ -95,7 +96,7 @@ extension UIView {
     return others.firstIndex { $0 === sibling } ?? others.count
   }
 
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   public final func removeFromSuperview() {
     guard let parent else { return }
     parent.willRemoveSubview(self)
@@ -104,24 +105,24 @@ extension UIView {
     didMoveToSuperview()
   }
 
-  /// Moves `view` to the front, the last place in text; nothing if it is no subview.
+  /// Moves `view` to the front, the last place in text; does nothing if it is not a subview.
   public final func bringSubviewToFront(_ view: UIView) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.append(subviews.remove(at: index))
   }
 
-  /// Moves `view` to the back, the first place in text; nothing if it is no subview.
+  /// Moves `view` to the back, the first place in text; does nothing if it is not a subview.
   public final func sendSubviewToBack(_ view: UIView) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.insert(subviews.remove(at: index), at: 0)
   }
 
-  /// Whether `view` is this view or above it.
+  /// Whether `view` is this view or one of its superviews.
   public final func isDescendant(of view: UIView) -> Bool {
     withSuperviews.contains { $0 === view }
   }
 
-  /// The first view with this tag, depth first, this one included; nil if there is none.
+  /// Returns the first view with this tag, depth first, including this one; nil if no view has it.
   public final func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviews {
@@ -131,9 +132,9 @@ extension UIView {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of what can be touched: the own one, else the superview's, else the system's blue.
+  /// The color of interactive elements: its own, else the superview's, else the system's blue.
   ///
-  /// Setting nil goes back to the superview's. Kept, not shown.
+  /// Setting nil restores the superview's. Shown in `styles` only.
   public final var tintColor: UIColor! {
     get { ownTintColor ?? parent?.tintColor ?? .systemBlue }
     set {
@@ -149,7 +150,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// Whether a finger reaches it: neither it nor a view above is hidden or switched off.
+  /// Whether touches reach it: neither it nor a superview is hidden or disabled.
   package final var takesTouches: Bool {
     withSuperviews.allSatisfy { view in
       !view.isHidden && view.alpha >= 0.01 && view.isUserInteractionEnabled

@@ -1,10 +1,10 @@
-/// A node of the view tree. It has no pixels: order, text and hiding decide what a frame shows.
+/// A node of the view tree. It has no pixels: order, text and visibility decide what a frame shows.
 ///
-/// Subviews stand one below the other in the order in which they were added, unless a
-/// ``UIStackView`` or constraints put them side by side. A view without text takes no room.
+/// Subviews are shown one below the other in the order in which they were added, unless a
+/// ``UIStackView`` or constraints place them side by side. A view without text takes no space.
 ///
-/// Layers and animations are accepted and kept where they can be read back, and change nothing in
-/// the text. Of frames see ``frame``.
+/// Layers and animations are accepted, and kept if they can be read back; they do not change the
+/// text. For frames see ``frame``.
 ///
 /// ```swift
 /// final class TeamHeader: UIView {
@@ -20,126 +20,125 @@
 /// }
 /// ```
 open class UIView: UIResponder, LayoutAnchors, KeyValueCoding {
-  /// The views in it, back to front and, in text, top to bottom.
+  /// The subviews, back to front and, in text, top to bottom.
   public final internal(set) var subviews: [UIView] = []
   // A superview clears this in every subview before it goes, so it never dangles.
   final unowned(unsafe) var parent: UIView?
-  /// The colour behind it, shown in `styles`; nil is see-through.
+  /// The background color, shown in `styles`; nil is transparent.
   open var backgroundColor: UIColor?
-  /// The colour of what can be touched in it, as it was set on this view; nil means the
-  /// superview's.
+  /// The tint color that was set on this view; nil means the superview's.
   public final var ownTintColor: UIColor?
-  /// How opaque it is, from 0 to 1. At 0 a frame does not show it; below 0.01 no touch reaches it.
+  /// The opacity, from 0 to 1. At 0 a frame does not show the view; below 0.01 it gets no touches.
   public final var alpha: CGFloat = 1
-  /// Whether it is hidden: it then takes no room, and no touch reaches it.
+  /// Whether it is hidden: it then takes no space and gets no touches.
   open var isHidden = false { didSet { setNeedsLayout() } }
-  /// Whether touches reach it and what is in it. Labels and picture views start without.
+  /// Whether it and its subviews get touches. Labels and image views start with false.
   open var isUserInteractionEnabled = true
-  /// A number of the app's own, by which ``viewWithTag(_:)`` finds the view; 0 unless it is set.
+  /// An app-defined number, by which ``viewWithTag(_:)`` finds the view; 0 unless it is set.
   public final var tag = 0
   /// A name for tests and steps.
   ///
-  /// `select` finds a row by its cell's identifier, and `tap: retry` the view that is called
+  /// The step `select` finds a row by its cell's identifier, and `tap: retry` finds the view named
   /// `retry`.
   open var accessibilityIdentifier: String?
 
-  // MARK: What layout goes by
+  // MARK: Layout
 
-  /// The frame that it was given.
+  /// The frame that was set.
   final var ownFrame: CGRect?
   /// Whether ``layoutSubviews()`` is to be called.
   final var needsLayout = true
-  /// Whether something in it waits to be laid out.
+  /// Whether a view in it is to be laid out.
   final var subtreeNeedsLayout = false
-  /// Whether it is a screen's, and so fills the window.
+  /// Whether it is the view of a screen, which fills the window.
   final var isScreen = false
-  /// Whether it is as large as the device, unless it is given a frame.
+  /// Whether it is as large as the device, unless a frame is set.
   final var fillsScreen = false
-  /// Whether it is as wide as the rows of a table, unless it is given a frame.
+  /// Whether it is as wide as the rows of a table, unless a frame is set.
   final var fillsRow = false
-  /// The recognisers that listen on it.
+  /// The gesture recognizers of the view.
   final var recognizers: [UIGestureRecognizer] = []
-  /// How strongly it keeps from growing, along each axis that this was set for.
+  /// The content hugging priorities that were set, by axis.
   final var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-  /// How strongly it keeps from shrinking, along each axis that this was set for.
+  /// The compression resistance priorities that were set, by axis.
   final var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-  /// The constraints that hold between the view and what is in it, or between views in it.
+  /// The constraints between the view and its subviews, or between its subviews.
   public final internal(set) var constraints: [NSLayoutConstraint] = []
-  /// The guides that were given to the view.
+  /// The layout guides that were added to the view.
   public final internal(set) var layoutGuides: [UILayoutGuide] = []
-  /// Whether constraints place what is in it.
+  /// Whether constraints place its subviews.
   package final internal(set) var placesByConstraints = false
 
-  // MARK: What is kept and not shown
+  // MARK: Kept and not shown
 
-  /// The layer; it is made when first asked for. Its settings are kept and not shown.
+  /// The layer, made on first access. Its settings are kept and not shown.
   public final private(set) lazy var layer = CALayer()
   /// How content would fill the view. Kept, not shown.
   public final var contentMode = ContentMode.scaleToFill
-  /// Whether what stands out would be cut. Kept, not shown.
+  /// Whether content outside of the bounds would be cut. Kept, not shown.
   public final var clipsToBounds = false
   /// How the view would follow its superview's size. Kept, not used.
   public final var autoresizingMask: AutoresizingMask = []
-  /// Where its middle was put.
+  /// The center that was set.
   final var ownCenter: CGPoint?
-  /// How it would be turned, moved or stretched. Kept, not shown.
+  /// The rotation, translation or scaling. Kept, not shown.
   public final var transform = CGAffineTransform.identity
-  /// Whether nothing shines through. Kept, not shown.
+  /// Whether it is opaque. Kept, not shown.
   public final var isOpaque = true
-  /// The room it keeps at its edges, in points. Kept, not shown.
+  /// The margins in points. Kept, not shown.
   public final var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  /// The room it keeps at its edges, in points. Kept apart from `layoutMargins`, not shown.
+  /// The margins in points. Kept apart from `layoutMargins`, not shown.
   public final var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 8, leading: 8, bottom: 8, trailing: 8)
-  /// Whether the superview's margins count, too. Kept, not used.
+  /// Whether the superview's margins apply, too. Kept, not used.
   public final var preservesSuperviewLayoutMargins = false
-  /// Whether margins keep clear of bars. Kept, not used.
+  /// Whether margins include the safe area. Kept, not used.
   public final var insetsLayoutMarginsFromSafeArea = true
   /// Light or dark for this view alone. Kept; its traits are still the run's.
   public final var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  /// Whether its content turns around in languages from right to left. Kept, not used.
+  /// Whether its content is mirrored in languages from right to left. Kept, not used.
   public final var semanticContentAttribute = UISemanticContentAttribute.unspecified
-  /// Whether it takes several fingers. Kept, not used.
+  /// Whether it accepts several touches at a time. Kept, not used.
   public final var isMultipleTouchEnabled = false
   /// Whether it keeps touches from other views. Kept, not used.
   public final var isExclusiveTouch = false
 
-  // MARK: What a screen reader is told
+  // MARK: Accessibility
 
-  /// What a screen reader says; nil for the view's own words, if it has any.
+  /// The screen reader label; nil means the view's own text, if it has any.
   public final var accessibilityLabel: String?
-  /// Whether it was made one element on purpose, or on purpose none; nil where nobody said.
+  /// Whether it was explicitly made an accessibility element, or explicitly not; nil if not set.
   final var storedIsAccessibilityElement: Bool?
-  /// Whether a screen reader passes over what is in it.
+  /// Whether a screen reader skips its subviews.
   public final var accessibilityElementsHidden = false
-  /// Whether a screen reader passes over what is beside it.
+  /// Whether a screen reader skips its siblings.
   public final var accessibilityViewIsModal = false
-  /// What a screen reader is told about it, besides what its class says.
+  /// The screen reader traits, in addition to those of its class.
   public final var accessibilityTraits: UIAccessibilityTraits = []
-  /// What a screen reader says a touch does.
+  /// The screen reader hint: what a tap does.
   public final var accessibilityHint: String?
-  /// What a screen reader says its value is.
+  /// The screen reader value.
   public final var accessibilityValue: String?
-  /// What it has in its own order for a screen reader.
+  /// Its own order of elements for a screen reader.
   package final internal(set) var customAccessibilityOrder: [AnyObject]?
 
   /// Makes a view.
   ///
-  /// - Parameter frame: where it stands, in points; see ``frame``.
+  /// - Parameter frame: the position and size in points; see ``frame``.
   public init(frame: CGRect) {
     super.init()
     if frame != .zero { ownFrame = frame }
     setUpContent()
   }
 
-  /// A view without a frame.
+  /// Makes a view without a frame.
   public convenience override init() {
     self.init(frame: .zero)
   }
 
-  /// Makes an empty view; there are no nib files, so `coder` is not read.
+  /// Makes an empty view without reading `coder`.
   ///
-  /// - Returns: never nil here; an app's own initialiser may return nil or stop.
+  /// - Returns: never nil here; an app's own initializer may return nil or stop.
   public required init?(coder: NSCoder) {
     super.init()
     setUpContent()
@@ -149,68 +148,68 @@ open class UIView: UIResponder, LayoutAnchors, KeyValueCoding {
     for view in subviews { view.parent = nil }
   }
 
-  /// The view.
+  /// The view itself.
   public final var anchoredItem: AnyObject? { self }
 
-  /// Puts in what views of a class start with, however they are made; called last by `init`.
+  /// Adds the initial content of a class; every `init` calls it last.
   func setUpContent() {}
 
-  // MARK: What a subclass may take part in
+  // MARK: For subclasses
 
-  /// Called when layout is needed before a frame is drawn; a place to decide what is shown.
+  /// Called before a frame is drawn, if layout is needed; a place to decide what is shown.
   ///
-  /// Setting frames here changes nothing. A view that asks for layout again while it is laid out is
-  /// laid out by the next pass.
+  /// Setting frames here changes nothing. A view that requests layout during its layout is laid out
+  /// by the next pass.
   open func layoutSubviews() {}
-  /// Called when a subview is gone, whatever an app overrides.
+  /// Called after a subview was removed, whatever an app overrides.
   func stopTracking(_ subview: UIView) {}
-  /// Called when a subview was added.
+  /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
-  /// Called before a subview goes.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Called before the superview changes; `newSuperview` is nil as the view leaves the tree.
+  /// Called before the superview changes; `newSuperview` is nil if the view leaves the tree.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Called when the superview has changed.
+  /// Called after the superview has changed.
   open func didMoveToSuperview() {}
-  /// Called when the tint colour has changed, its own or the one it takes over from above.
+  /// Called after the tint color has changed, its own or an inherited one.
   open func tintColorDidChange() {}
-  /// Would make constraints; called never, since constraints are not solved.
+  /// Would make constraints; never called, since constraints are not solved.
   open func updateConstraints() {}
-  /// Would draw pixels; called never.
+  /// Would draw pixels; never called.
   open func draw(_ rect: CGRect) {}
-  /// The size in points that the view would like; zero, and not asked for: text decides.
+  /// The preferred size in points; zero, and never read: text decides.
   open var intrinsicContentSize: CGSize { .zero }
-  /// The size in points that the view would like; the one given, and not asked for.
+  /// Returns the preferred size in points: the given size; never called.
   open func sizeThatFits(_ size: CGSize) -> CGSize { size }
-  /// Would take the size it likes; does nothing.
+  /// Would resize the view to its preferred size; does nothing.
   open func sizeToFit() {}
-  /// Would say that it likes another size now; does nothing.
+  /// Would report a new preferred size; does nothing.
   open func invalidateIntrinsicContentSize() {}
-  /// Called never: views are told of superviews only.
+  /// Never called: views are notified of superviews only.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Called never: views are told of superviews only.
+  /// Never called: views are notified of superviews only.
   open func didMoveToWindow() {}
-  /// Called never: there are no nib files.
+  /// Called after the view was made in place of the content of a nib.
   open func awakeFromNib() {}
-  /// Called never: a run has one look.
+  /// Never called: a run has one appearance.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Called never: nothing has a place on the screen.
+  /// Never called: views have no position on the screen.
   open func safeAreaInsetsDidChange() {}
-  /// The view a touch at a point would reach; asked never, steps name what they touch.
+  /// Returns the view that a touch would reach; never called, since steps name what they touch.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { self }
-  /// Whether a point is in the view; asked never.
+  /// Returns whether a point is in the view; never called.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
   }
-  /// Whether it needs constraints to be placed; asked never.
+  /// Whether it needs constraints; never read.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Whether it takes one row of text at most, whatever its width.
+  /// Whether it takes at most one row of text, whatever its width.
   package var isSingleLine: Bool { subviews.count == 1 && subviews[0].isSingleLine }
-  /// Whether spare columns may go to it: to text and containers, not to pictures and controls.
+  /// Whether spare columns may go to it: to text and containers, not to images and controls.
   package var takesSpareColumns: Bool { true }
 
-  /// Hands the view to a visitor, as what it is.
+  /// Passes the view to a visitor, with its class.
   package func accept(_ visitor: any ViewVisitor) { visitor.visit(view: self) }
 
   func set(_ value: Any?, named key: String) {

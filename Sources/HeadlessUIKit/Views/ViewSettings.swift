@@ -3,7 +3,7 @@ extension UIView {
   public enum ContentMode: Int, Sendable {
     /// Stretched.
     case scaleToFill
-    /// Whole, with room left.
+    /// Whole, with space left over.
     case scaleAspectFit
     /// Filled, with edges cut.
     case scaleAspectFill
@@ -11,24 +11,24 @@ extension UIView {
     case center
   }
 
-  /// Where it stands in its superview, in points: 8 for a column, 20 for a row of text.
+  /// The position and size in the superview, in points: 8 for a column, 20 for a row of text.
   ///
-  /// Where all views in a view have frames with a size, and no constraints place them, they stand in
-  /// text beside and above each other as their frames do; else a frame is kept and not used. A
-  /// screen's view is as large as the device, and what is in a row as wide; other views have the
-  /// frames that they were given.
+  /// If all subviews have frames with a size, and no constraints place them, text shows them beside
+  /// and above each other according to their frames. Otherwise a frame is kept and not used. By
+  /// default, a screen's view is as large as the device, and a view in a row is as wide; other
+  /// views have no frame until one is set.
   public final var frame: CGRect {
     get { ownFrame ?? impliedFrame }
     set { ownFrame = newValue }
   }
 
-  /// The frame's size, at the origin.
+  /// The frame's size, with the origin at zero.
   public final var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame = CGRect(origin: frame.origin, size: newValue.size) }
   }
 
-  /// The frame of what fills the screen or a row, and was given none.
+  /// The frame of a view that fills the screen or a row, if no frame was set.
   private var impliedFrame: CGRect {
     guard fillsScreen || fillsRow, let room = ScreenEnvironment.current?.tableViewport
     else { return .zero }
@@ -36,31 +36,31 @@ extension UIView {
     return CGRect(x: 0, y: 0, width: Double(room.columns) * 8, height: rows * 20)
   }
 
-  /// Whether it was given a frame with a size.
+  /// Whether a frame with a size was set.
   package final var hasFrame: Bool {
     guard let size = ownFrame?.size else { return false }
     return size.width > 0 && size.height > 0
   }
 
-  /// Where its middle was put, in points; else the middle of its frame. Kept, not used.
+  /// The center that was set, in points; else the center of its frame. Kept, not used.
   public final var center: CGPoint {
     get { ownCenter ?? CGPoint(x: frame.midX, y: frame.midY) }
     set { ownCenter = newValue }
   }
 
-  /// What bars cover at the edges, in points; always nothing.
+  /// The insets that bars cover, in points; always zero.
   public final var safeAreaInsets: UIEdgeInsets { .zero }
 
-  /// Light or dark, as the run says.
+  /// The traits of the run: light or dark.
   public final var traitCollection: UITraitCollection { .current }
 }
 
 extension UIView {
   /// How the view would follow its superview's size. Kept, not used.
   public struct AutoresizingMask: OptionSet, Sendable {
-    /// The bits of the ways.
+    /// The bits of the mask.
     public let rawValue: UInt
-    /// Ways from their bits.
+    /// Makes a mask from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The left margin changes.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
@@ -77,13 +77,13 @@ extension UIView {
   }
 }
 
-/// Whether content turns around in languages from right to left. Kept, not used.
+/// Whether content is mirrored in languages from right to left. Kept, not used.
 public enum UISemanticContentAttribute: Int, Sendable {
-  /// As usual.
+  /// The default.
   case unspecified
-  /// It plays something.
+  /// It controls playback.
   case playback
-  /// It points to a place.
+  /// It points in a direction.
   case spatial
   /// Always from left to right.
   case forceLeftToRight

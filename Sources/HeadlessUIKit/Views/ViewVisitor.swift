@@ -1,7 +1,7 @@
-/// Something that goes through a view tree and wants to know what each view is.
+/// Visits the views of a view tree, each with its class.
 ///
-/// A view hands itself over with `accept(_:)`; no casts are needed. What a visitor does not treat
-/// apart is treated as the plain view it also is.
+/// A view passes itself with `accept(_:)`; no casts are needed. A view of any other class is
+/// visited as a plain view.
 package protocol ViewVisitor: AnyObject {
   func visit(view: UIView)
   func visit(label: UILabel)
@@ -15,14 +15,14 @@ package protocol ViewVisitor: AnyObject {
   func visit(cell: UITableViewCell)
 }
 
-/// Knows how many rows of text a view takes at a width; the text renderer does.
+/// Measures the rows of text that a view takes at a width; the text renderer does.
 package protocol ViewMeasuring: AnyObject {
-  /// The rows that `view` takes when it is `columns` wide; at least zero.
+  /// Returns the rows that `view` takes when it is `columns` wide; at least zero.
   func rows(of view: UIView, columns: Int) -> Int
 }
 
 extension ScreenEnvironment {
-  /// How tall a view is as text; without one, every view is one row.
+  /// Measures views as text; without it, every view takes one row.
   package var measuring: (any ViewMeasuring)? {
     get { self[MeasuringKey.self].measuring }
     set { self[MeasuringKey.self].measuring = newValue }

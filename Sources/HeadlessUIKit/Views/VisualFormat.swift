@@ -1,18 +1,18 @@
-/// Constraints from a picture in letters, such as `H:|-16-[name]-(>=8)-[time(40)]-|`.
+/// Constraints from a visual format string, such as `H:|-16-[name]-(>=8)-[time(40)]-|`.
 ///
-/// It is read by Apple's rules: `|` is the superview, `[name]` a view, `-` the system's distance, a
-/// number, a metric or several of them in brackets another one, `@750` a priority.
+/// The syntax is Apple's: `|` is the superview, `[name]` a view, `-` the system's distance, `@750`
+/// a priority. A number, a metric or several of them in parentheses give another distance.
 struct VisualFormat {
-  /// Why a picture cannot be read.
+  /// The reason why a format string cannot be read.
   struct ParseError: Error {
     let message: String
   }
 
-  /// A distance or a size: how large at least, at most or exactly.
+  /// A distance or a size: at least, at most or exactly.
   private struct LengthPredicate {
     var relation = NSLayoutConstraint.Relation.equal
     var length: CGFloat = 0
-    /// The view whose size it is, in place of a length.
+    /// The view whose size it is, instead of a length.
     var view: UIView?
     var priority = UILayoutPriority.required
   }
@@ -23,7 +23,7 @@ struct VisualFormat {
   private var index = 0
   private var isVertical = false
   private(set) var constraints: [NSLayoutConstraint] = []
-  /// The views of the picture, in order.
+  /// The views of the format string, in order.
   private var row: [UIView] = []
 
   init(_ format: String, metrics: [String: Any], views: [String: Any]) throws(ParseError) {
@@ -96,7 +96,7 @@ struct VisualFormat {
     constraints.append(constraint)
   }
 
-  /// Reads a distance; nil where things touch.
+  /// Reads a distance; nil if the views touch.
   private mutating func readGap(standard: CGFloat) throws(ParseError) -> [LengthPredicate]? {
     guard consume("-") else { return nil }
     if next == "[" || next == "|" {
@@ -128,7 +128,7 @@ struct VisualFormat {
     return view
   }
 
-  /// Reads predicates in brackets.
+  /// Reads predicates in parentheses.
   private mutating func readPredicates() throws(ParseError) -> [LengthPredicate] {
     var predicates: [LengthPredicate] = []
     guard consume("(") else { return predicates }
@@ -177,7 +177,7 @@ struct VisualFormat {
     }
   }
 
-  /// Ties what neighbours have in common.
+  /// Aligns neighboring views.
   mutating func align(_ options: NSLayoutConstraint.FormatOptions) {
     for (option, attribute) in NSLayoutConstraint.FormatOptions.attributes
     where options.contains(option) {
@@ -190,11 +190,11 @@ struct VisualFormat {
 }
 
 extension NSLayoutConstraint {
-  /// What the views of a visual format have in common, across its axis.
+  /// The alignment of the views of a visual format, across its axis.
   public struct FormatOptions: OptionSet, Sendable {
     /// The bits of the options.
     public let rawValue: UInt
-    /// Options from their bits.
+    /// Makes options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Their left edges.
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
@@ -208,15 +208,15 @@ extension NSLayoutConstraint {
     public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
     /// Their trailing edges.
     public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-    /// Their middles, left to right.
+    /// Their horizontal centers.
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-    /// Their middles, top to bottom.
+    /// Their vertical centers.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
     /// Their last lines of text.
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
     /// Their first lines of text.
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
-    /// From the leading edge on, as always.
+    /// From the leading edge, as always.
     public static let directionLeadingToTrailing: FormatOptions = []
 
     static let attributes: [(FormatOptions, Attribute)] = [
@@ -227,15 +227,15 @@ extension NSLayoutConstraint {
     ]
   }
 
-  /// The constraints of a picture in letters such as `H:|-16-[name]-(>=8)-[time(40)]-|`.
+  /// Returns the constraints of a format string such as `H:|-16-[name]-(>=8)-[time(40)]-|`.
   ///
   /// - Parameters:
-  ///   - format: the picture.
-  ///   - options: what its views have in common, across its axis.
+  ///   - format: the format string.
+  ///   - options: the alignment of its views, across its axis.
   ///   - metrics: numbers by name.
   ///   - views: views by name.
-  /// - Returns: none where the picture cannot be read, which the screen is told; UIKit stops the
-  ///   app there.
+  /// - Returns: an empty array if the string cannot be read; the run gets a warning, and UIKit
+  ///   stops the app there.
   public static func constraints(
     withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any]

@@ -1,4 +1,4 @@
-/// Something wrong in a file, as facts; a ``DiagnosticPrinter`` turns them into a page.
+/// A problem in a file, as data; a ``DiagnosticPrinter`` formats it.
 ///
 ///     let price = Diagnostic(
 ///       .wrongValue, "a price is a number, not \(node.quoted)", at: node.place,
@@ -14,11 +14,11 @@
 ///       |        ^~~~
 ///       = help: did you mean '4'?
 public struct Diagnostic: Sendable, Hashable {
-  /// How bad it is.
+  /// The severity of a problem.
   public enum Severity: String, Sendable, Hashable {
-    /// What the file describes cannot be used.
+    /// The content of the file cannot be used.
     case error
-    /// It can be used, but something in it should change.
+    /// The content can be used, but something in it should change.
     case warning
     /// A fact that belongs to another diagnostic.
     case note
@@ -26,16 +26,16 @@ public struct Diagnostic: Sendable, Hashable {
 
   /// A second place that belongs to the problem, such as the first of two equal keys.
   public struct Note: Sendable, Hashable {
-    /// What is there, in words.
+    /// What is at the place, in words.
     public var message: String
-    /// Where it is.
+    /// The place that the note is about.
     public var place: Place
 
-    /// Makes a note.
+    /// Creates a note.
     ///
     /// - Parameters:
     ///   - message: One short line, written as ``Diagnostic/message`` is.
-    ///   - place: Where it is, in any file.
+    ///   - place: The place that the note is about, in any file.
     public init(_ message: String, at place: Place) {
       self.message = message
       self.place = place
@@ -44,26 +44,26 @@ public struct Diagnostic: Sendable, Hashable {
 
   /// The stable name of the kind of problem.
   public var code: Code
-  /// How bad it is.
+  /// The severity of the problem.
   public var severity: Severity
   /// The problem in one short line: lower case, names in single quotes, no full stop.
   public var message: String
-  /// Where it is.
+  /// The place of the problem.
   public var place: Place
-  /// What to do about it.
+  /// The suggested fix.
   public var help: Help?
-  /// Other places that belong to it.
+  /// Other places that belong to the problem.
   public var notes: [Note]
 
-  /// Makes a diagnostic.
+  /// Creates a diagnostic.
   ///
   /// - Parameters:
   ///   - code: The kind of problem, for people who look it up or turn it off.
   ///   - message: The problem in one short line: lower case, names in single quotes, no full stop.
-  ///   - place: What a printer underlines; over several lines only the first is shown.
-  ///   - severity: How bad it is.
-  ///   - help: What to do about it.
-  ///   - notes: Other places that belong to it.
+  ///   - place: The range that a printer underlines; of several lines only the first is shown.
+  ///   - severity: The severity of the problem.
+  ///   - help: The suggested fix.
+  ///   - notes: Other places that belong to the problem.
   public init(
     _ code: Code, _ message: String, at place: Place, severity: Severity = .error,
     help: Help? = nil, notes: [Note] = []
@@ -83,92 +83,92 @@ extension Diagnostic {
     /// The name in kebab case.
     public let rawValue: String
 
-    /// Makes a code, which needs not be one of ``all``.
+    /// Creates a code, which need not be one of ``all``.
     ///
     /// - Parameter rawValue: Its name in kebab case, such as `unknown-key`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The text is not YAML.
     public static let yamlSyntax = Code(rawValue: "yaml-syntax")
-    /// A mapping has a key twice.
+    /// A mapping contains a key twice.
     public static let duplicateKey = Code(rawValue: "duplicate-key")
-    /// Nothing is set by this key.
+    /// The key is not a known one.
     public static let unknownKey = Code(rawValue: "unknown-key")
-    /// A required key is not there.
+    /// A required key is missing.
     public static let missingKey = Code(rawValue: "missing-key")
-    /// The value is not one that may stand here.
+    /// The value is not allowed here.
     public static let wrongValue = Code(rawValue: "wrong-value")
     /// No type is registered under this name.
     public static let unknownType = Code(rawValue: "unknown-type")
     /// The type is registered, but cannot be used here.
     public static let wrongKind = Code(rawValue: "wrong-kind")
-    /// The name refers to nothing.
+    /// The name does not refer to anything.
     public static let unknownReference = Code(rawValue: "unknown-reference")
     /// Two screens have the same id.
     public static let duplicateScreen = Code(rawValue: "duplicate-screen")
-    /// The step is written wrongly.
+    /// The syntax of the step is invalid.
     public static let invalidStep = Code(rawValue: "invalid-step")
-    /// The step could not be done on the screen.
+    /// The step could not be carried out on the screen.
     public static let failedStep = Code(rawValue: "failed-step")
-    /// Two frames of a snapshot have one label.
+    /// Two frames of a snapshot have the same label.
     public static let duplicateFrame = Code(rawValue: "duplicate-frame")
     /// Two sections of a list cover the same time.
     public static let overlappingSections = Code(rawValue: "overlapping-sections")
-    /// The spelling is one of an older kit version.
+    /// The spelling is that of an older kit version.
     public static let deprecatedSpelling = Code(rawValue: "deprecated-spelling")
-    /// The path leaves the project's folder.
+    /// The path leads out of the project's folder.
     public static let pathOutsideProject = Code(rawValue: "path-outside-project")
     /// The file is larger or deeper than allowed.
     public static let limit = Code(rawValue: "limit")
     /// The file cannot be read.
     public static let unreadableFile = Code(rawValue: "unreadable-file")
 
-    /// A comment that ignores something is not written as one.
+    /// The syntax of a comment that ignores diagnostics is invalid.
     public static let invalidSuppression = Code(rawValue: "invalid-suppression")
-    /// A comment ignores what is not there.
+    /// A comment ignores a diagnostic that does not occur.
     public static let unusedSuppression = Code(rawValue: "unused-suppression")
-    /// A project's default that fits no screen.
+    /// A default of the project fits no screen.
     public static let unusedDefault = Code(rawValue: "unused-default")
-    /// A failure of the network that nothing has met.
+    /// A simulated network failure never triggered.
     public static let unusedFailure = Code(rawValue: "unused-failure")
-    /// A file that looks like one of screens, and is none.
+    /// A file looks like a screen file, but is not one.
     public static let notAScreen = Code(rawValue: "not-a-screen")
-    /// A text takes another number of values than it is given.
+    /// A text takes another number of values than it gets.
     public static let formatString = Code(rawValue: "format-string")
-    /// Characters that look like others make up a text.
+    /// A text contains characters that look like others.
     public static let lookAlike = Code(rawValue: "look-alike")
-    /// YAML takes a part of a text for something else.
+    /// YAML reads a part of a text as something else.
     public static let lostText = Code(rawValue: "lost-text")
 
-    /// A task of the screen's code left the run for another thread.
+    /// A task of the screen's code moved from the run to another thread.
     public static let strayTask = Code(rawValue: "stray-task")
-    /// A task of an app's code was still at work when the run ended.
+    /// A task of an app's code was still running when the run ended.
     public static let unfinishedTask = Code(rawValue: "unfinished-task")
-    /// The screen's code started a thread of its own.
+    /// The screen's code started its own thread.
     public static let ownThread = Code(rawValue: "own-thread")
 
-    /// The screen's code ended the process that it ran in.
+    /// The screen's code ended the process in which it ran.
     public static let crashed = Code(rawValue: "crashed")
-    /// The screen did not come to its end in the time that a screen has.
+    /// The screen did not finish within the time limit.
     public static let timeLimit = Code(rawValue: "time-limit")
-    /// The process took more memory than it may while the screen ran.
+    /// The process exceeded the memory limit while the screen ran.
     public static let memoryLimit = Code(rawValue: "memory-limit")
     /// Constraints of the screen's code contradict each other.
     public static let conflictingConstraints = Code(rawValue: "conflicting-constraints")
-    /// A constraint of the screen's code ties nothing, or cannot be read.
+    /// A constraint of the screen's code connects nothing, or cannot be read.
     public static let looseConstraint = Code(rawValue: "loose-constraint")
     /// The screen's code asked for a nib, a storyboard or a segue.
     public static let missingNib = Code(rawValue: "missing-nib")
-    /// The screen's code shows a screen of the real kit that is not here.
+    /// The screen's code shows a screen of the real kit that Diorama does not have.
     public static let absentScreen = Code(rawValue: "absent-screen")
-    /// A screen reader has no words for something that can be touched.
+    /// An element that can be touched has no accessibility label.
     public static let accessibilityLabel = Code(rawValue: "a11y-label")
-    /// A text or a picture is hard to tell from what it lies on.
+    /// A text or a picture has too little contrast to its background.
     public static let accessibilityContrast = Code(rawValue: "a11y-contrast")
-    /// A screen reader's order is not that in which things stand.
+    /// A screen reader's order differs from the visual order.
     public static let accessibilityOrder = Code(rawValue: "a11y-order")
 
-    /// The codes above, in their order.
+    /// All codes above, in their order.
     public static let all: [Code] = [
       yamlSyntax, duplicateKey, unknownKey, missingKey, wrongValue, unknownType, wrongKind,
       unknownReference, duplicateScreen, invalidStep, failedStep, duplicateFrame,
@@ -183,22 +183,22 @@ extension Diagnostic {
 }
 
 extension Diagnostic {
-  /// What to do about a problem, in one line.
+  /// A suggested fix for a problem, in one line.
   public struct Help: Sendable, Hashable {
-    /// The advice, as it is printed.
+    /// The suggestion, as it is printed.
     public var text: String
-    /// What an editor could put in the place of the problem.
+    /// The text with which an editor could replace the range of the problem.
     public var replacement: String?
-    /// Whether nothing but the replacement can have been meant, even where it is an id of somebody's
-    /// data: one letter is another, and no other id is near.
+    /// A Boolean value that indicates whether only the replacement can be meant, even if it is an
+    /// id of the user's data: one letter differs, and no other id is close.
     public var isCertain = false
 
-    /// Makes a piece of advice.
+    /// Creates a suggestion.
     ///
     /// - Parameters:
     ///   - text: One line in lower case, without a full stop.
-    ///   - replacement: What an editor could put in the place of the problem, when that alone
-    ///     mends it.
+    ///   - replacement: The text with which an editor could replace the range of the problem, if
+    ///     that alone fixes it.
     public init(_ text: String, replacement: String? = nil) {
       self.text = text
       self.replacement = replacement
@@ -206,30 +206,31 @@ extension Diagnostic {
 
     /// Suggests the name that was probably meant, as ``nearestName(to:among:)`` finds it.
     ///
-    /// - Parameter name: The name, which is the replacement, too.
+    /// - Parameter name: The name, which is also the replacement.
     public static func didYouMean(_ name: String) -> Help {
       Help("did you mean '\(name)'?", replacement: name)
     }
 
-    /// Lists the values that may stand here.
+    /// Lists the allowed values.
     ///
     ///     Diagnostic.Help.allowed(["small", "large"]).text  // allowed: 'small' or 'large'
     ///
     /// - Parameters:
-    ///   - values: The values in the order to show; of more than 40 the first 11, and how many more
-    ///     there are.
-    ///   - truncationHint: Where all of them are, when not all are shown: "see the menu".
+    ///   - values: The values in the order to show; of more than 40 the first 11 and the number of
+    ///     the others are listed.
+    ///   - truncationHint: Where to find all values, for a list that is cut: "see the menu".
     public static func allowed(_ values: some Sequence<String>, truncationHint: String? = nil)
       -> Help
     {
       Help("allowed: \(list(values, truncationHint: truncationHint))")
     }
 
-    /// The values in quotes, as prose; of more than 40 the first 11, and how many more there are.
+    /// Returns the values in quotes, as prose; of more than 40 the first 11 and the number of the
+    /// others.
     ///
     /// - Parameters:
-    ///   - values: The values in the order to show; of none, `nothing`.
-    ///   - truncationHint: Where all of them are, when not all are shown.
+    ///   - values: The values in the order to show; an empty sequence gives `nothing`.
+    ///   - truncationHint: Where to find all values, for a list that is cut.
     public static func list(_ values: some Sequence<String>, truncationHint: String? = nil)
       -> String
     {
@@ -243,7 +244,7 @@ extension Diagnostic {
       return "\(list.joined(separator: ", "))\(last)\(pointer)"
     }
 
-    /// As many as fit into a line that somebody still reads: all keys of a screen are fewer.
+    /// The most values that a readable line can list; a screen has fewer keys.
     private static var maxListedValues: Int { 40 }
   }
 }

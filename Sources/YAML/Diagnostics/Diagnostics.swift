@@ -1,51 +1,51 @@
-/// What was found wrong, in the order of finding; ``sorted`` puts it in the order of reading.
+/// The diagnostics of a run, in the order of reporting; ``sorted`` has them in reading order.
 ///
-/// Nothing is thrown on the way: a check reports into the collection and goes on, so that one run
-/// says all that is wrong.
+/// Checks throw no errors: a check reports into the collection and continues, so that one run finds
+/// all problems.
 ///
 ///     var diagnostics = Diagnostics()
 ///     let documents = YAMLReader().documents(of: source, reporting: &diagnostics)
 ///     TextPrinter(color: false).print(diagnostics.sorted, to: &page)
 public struct Diagnostics: Sendable {
   private var found: [Diagnostic] = []
-  /// How many of them are errors.
+  /// The number of errors among the diagnostics.
   public private(set) var errorCount = 0
-  /// What was found and left out, because a comment or the project said so.
+  /// The diagnostics that a comment or the project's configuration ignores.
   public private(set) var ignored: [Diagnostic] = []
-  /// Whether at least one of them is an error.
+  /// A Boolean value that indicates whether at least one diagnostic is an error.
   public var hasErrors: Bool { errorCount > 0 }
 
-  /// Makes an empty collection.
+  /// Creates an empty collection.
   public init() {}
 
-  /// All of them, in the order of finding.
+  /// All diagnostics, in the order of reporting.
   package var all: [Diagnostic] { found }
 
-  /// Whether nothing was found.
+  /// A Boolean value that indicates whether the collection has no diagnostics.
   public var isEmpty: Bool { found.isEmpty }
 
-  /// How many were found, equal ones counted each time.
+  /// The number of diagnostics, including duplicates.
   public var count: Int { found.count }
 
-  /// Adds a diagnostic behind the others.
+  /// Adds a diagnostic at the end.
   public mutating func append(_ diagnostic: Diagnostic) {
     found.append(diagnostic)
     if diagnostic.severity == .error { errorCount += 1 }
   }
 
-  /// Adds what another check found: what it ignored, too.
+  /// Adds the diagnostics of another collection, including its ignored ones.
   ///
-  /// - Parameter other: The collection to add behind this one.
+  /// - Parameter other: The collection to add after this one.
   public mutating func append(contentsOf other: Diagnostics) {
     found.append(contentsOf: other.found)
     errorCount += other.errorCount
     if !other.ignored.isEmpty { ignored += other.ignored }
   }
 
-  /// Notes what was found and is to be left out of all but ``ignored``.
+  /// Records a diagnostic that appears only in ``ignored``.
   public mutating func ignore(_ diagnostic: Diagnostic) { ignored.append(diagnostic) }
 
-  /// Adds a diagnostic made on the spot; the parameters are those of ``Diagnostic``.
+  /// Creates a diagnostic and adds it; the parameters are those of ``Diagnostic``.
   public mutating func report(
     _ code: Diagnostic.Code, _ message: String, at place: Place,
     severity: Diagnostic.Severity = .error, help: Diagnostic.Help? = nil,
@@ -54,7 +54,7 @@ public struct Diagnostics: Sendable {
     append(Diagnostic(code, message, at: place, severity: severity, help: help, notes: notes))
   }
 
-  /// All of them by file, line, column and message; what is said twice about a spot, once.
+  /// All diagnostics by file, line, column and message, without duplicates.
   public var sorted: [Diagnostic] {
     var result: [Diagnostic] = []
     for diagnostic in found.sorted(by: { $0.order(before: $1) }) {

@@ -1,12 +1,12 @@
-/// A character that looks like another one, or like nothing: a Cyrillic letter in a Latin word, a
-/// quotation mark of prose, a blank that YAML takes for text.
+/// A character that looks like another one, or that is invisible: a Cyrillic letter in a Latin
+/// word, a typographic quotation mark, a space that YAML reads as text.
 public struct LookAlike: Sendable, Hashable {
-  /// Which character of the text it is, in code points from 1.
+  /// The position of the character in the text, in code points from 1.
   public let position: Int
   /// The character.
   public let character: Unicode.Scalar
 
-  /// The character by its name and code point: `Cyrillic small letter ie (U+0435)`.
+  /// The name and code point of the character: `Cyrillic small letter ie (U+0435)`.
   public var name: String {
     let words = character.properties.name ?? "a character"
     let parts = words.split(separator: " ", maxSplits: 1).map { $0.lowercased() }
@@ -17,13 +17,13 @@ public struct LookAlike: Sendable, Hashable {
 }
 
 extension Unicode.Scalar {
-  /// The code point as it is written: `U+00A0`.
+  /// The code point in the usual notation: `U+00A0`.
   var codePoint: String {
     let digits = String(value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
   }
 
-  /// Whether it looks like a blank, or like nothing, where YAML takes it for text.
+  /// Whether the character looks like a space or is invisible, but is text to YAML.
   var isNonASCIISpace: Bool {
     switch value {
     case 0xA0, 0x1680, 0x2000...0x200B, 0x202F, 0x205F, 0x2060, 0x3000, 0xFEFF: true
@@ -31,20 +31,21 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it is a quotation mark of prose, which is none of YAML's.
+  /// A Boolean value that indicates whether this is a typographic quotation mark, which does not
+  /// quote in YAML.
   public var isTypographicQuote: Bool { (0x2018...0x201F).contains(value) }
 
-  /// Whether it is a dash of prose, which YAML takes for text: `–`, `—`, `−`.
+  /// Whether this is a typographic dash, which YAML reads as text: `–`, `—`, `−`.
   var isTypographicDash: Bool { (0x2010...0x2015).contains(value) || value == 0x2212 }
 
-  /// What a reader takes it for: a character of ASCII, or nothing; nil where it is no look-alike.
+  /// The ASCII text that a reader sees in it, which may be empty; nil if it is not a look-alike.
   fileprivate var asciiEquivalent: String? {
     if value < 0x80 { return nil }
     if isTypographicQuote || isNonASCIISpace || value == 0xAD || (0x200C...0x200D).contains(value) {
       return (0x2000...0x200A).contains(value) || [0xA0, 0x202F, 0x205F, 0x3000].contains(value)
         ? " " : ""
     }
-    // Letters of full width, as East Asian keyboards type them.
+    // Fullwidth letters, as East Asian keyboards type them.
     if (0xFF01...0xFF5E).contains(value) {
       return Unicode.Scalar(value - 0xFEE0).map { String($0) }
     }
@@ -67,7 +68,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The characters in it that look like others, or like nothing, in order.
+  /// The characters in the text that look like others or are invisible, in order.
   public var lookAlikes: [LookAlike] {
     if utf8.allSatisfy({ $0 < 0x80 }) { return [] }
     return unicodeScalars.enumerated().compactMap { index, scalar in
@@ -75,13 +76,14 @@ extension String {
     }
   }
 
-  /// What it begins with that looks like a blank, as the key of a line that is indented with that.
+  /// The non-ASCII space at the beginning of the text, which indents the line of a key.
   package var nonASCIIIndentCharacter: LookAlike? {
     let first = unicodeScalars.drop { $0 == " " }.first
     return first.flatMap { $0.isNonASCIISpace ? LookAlike(position: 1, character: $0) : nil }
   }
 
-  /// The dash of prose that it begins with, with a blank behind it, as '-' begins an item of a list.
+  /// The typographic dash, followed by a space, that the text begins with, as '-' begins a list
+  /// item.
   package var typographicListDash: LookAlike? {
     let start = unicodeScalars.prefix(2)
     guard let dash = start.first, dash.isTypographicDash, start.dropFirst().first == " " else {
@@ -90,8 +92,8 @@ extension String {
     return LookAlike(position: 1, character: dash)
   }
 
-  /// The text as a reader takes it: without quotes of prose and blanks at its ends, and with the
-  /// letters of ASCII that others look like.
+  /// The text as a reader sees it: look-alikes replaced by ASCII, without typographic quotes, and
+  /// without spaces at its ends.
   package var replacingLookAlikes: String {
     let text = unicodeScalars.map { $0.asciiEquivalent ?? String($0) }.joined()
     var scalars = text.unicodeScalars[...]
@@ -102,20 +104,21 @@ extension String {
 }
 
 extension Diagnostic.Help {
-  /// Suggests the name that was probably meant, as ``nearestName(to:among:)`` finds it, and says
-  /// which characters of what was written only look right.
+  /// Suggests the name that was probably meant, as ``nearestName(to:among:)`` finds it, and names
+  /// the look-alike characters in the written text.
   ///
-  /// It is the replacement where it can only have been mistyped: no other name is as near, and at
-  /// most two edits, of a third of the words that differ, lead to it. Else the names that are as
-  /// near are for people only.
+  /// The name is also the replacement if the written text can only be a typing error: no other name
+  /// is as close, and at most two edits lead to the name, which are at most a third of the letters
+  /// in the differing words. Otherwise the suggestion lists the equally close names and has no
+  /// replacement.
   ///
   ///     Diagnostic.Help.nearest(to: "thеme", among: ["theme"])
   ///     // did you mean 'theme'? character 3 is Cyrillic small letter ie (U+0435)
   ///
   /// - Parameters:
-  ///   - written: What was written.
-  ///   - candidates: What may be meant.
-  /// - Returns: nil where no name is close.
+  ///   - written: The written text.
+  ///   - candidates: The possible names.
+  /// - Returns: The suggestion; nil if no name is close.
   public static func nearest(
     to written: String, among candidates: some Sequence<String>
   ) -> Diagnostic.Help? {
@@ -131,10 +134,10 @@ extension Diagnostic.Help {
     return help
   }
 
-  /// So many names are named that are equally near.
+  /// The most equally close names that a suggestion lists.
   private static let maxSuggestions = 3
 
-  /// Suggests the names that are nearest to a name in letters.
+  /// Suggests the names that are closest in spelling.
   private static func mistyped(
     _ written: String, among candidates: some Sequence<String>
   ) -> Diagnostic.Help? {
@@ -145,9 +148,9 @@ extension Diagnostic.Help {
       "did you mean \(list(near.prefix(maxSuggestions)))?", replacement: isSure ? first : nil)
   }
 
-  /// Which characters of a text look like others, in a sentence.
+  /// Returns a sentence that names the look-alike characters of a text.
   ///
-  /// - Parameter odd: The characters, in order; of more than two the first two are named.
+  /// - Parameter odd: The characters, in order; of more than two only the first two are named.
   public static func description(of odd: [LookAlike]) -> String {
     if odd.count <= 2, odd.allSatisfy(\.character.isTypographicQuote) {
       let places = odd.map { "\($0.position)" }.joined(separator: " and ")
@@ -164,7 +167,8 @@ extension Diagnostic.Help {
     return (named + rest).joined(separator: ", ") + quotes
   }
 
-  /// The name that differs only in what it calls an address: `channelURL` for `channelId`.
+  /// The name that differs only in its suffix for an identifier or address: `channelURL` for
+  /// `channelId`.
   private static func nameWithOtherSuffix(
     for written: String, among candidates: some Sequence<String>
   ) -> String? {

@@ -1,26 +1,25 @@
-/// The name that was probably meant, nil when none is close.
+/// Returns the name that was probably meant; nil if no name is close.
 ///
-/// Close is a third of the name's length in edits, where two swapped letters are one edit and
-/// upper and lower case do not count; of equally close names the first in alphabetical order
-/// wins.
+/// A name is close if it differs by at most a third of its length in edits. Two swapped letters are
+/// one edit, and case does not count. Of equally close names the first in alphabetical order wins.
 ///
 ///     nearestName(to: "headercomponent", among: ["headerComponent", "data"])  // headerComponent
 ///
 /// - Parameters:
-///   - name: What was written.
-///   - candidates: What may be meant; equal to `name` it is no suggestion.
+///   - name: The written name.
+///   - candidates: The possible names; one that equals `name` is not suggested.
 public func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
   nearestNames(to: name, among: candidates).first
 }
 
-/// All names that are as close as ``nearestName(to:among:)``, in alphabetical order; of those in as
-/// many edits, the ones whose upper and lower case fits best.
+/// Returns all names that are as close as that of ``nearestName(to:among:)``, in alphabetical
+/// order; of names with equally many edits, those with the best matching case.
 ///
 ///     nearestNames(to: "lust", among: ["must", "last", "theme"])  // last, must
 ///
 /// - Parameters:
-///   - name: What was written.
-///   - candidates: What may be meant.
+///   - name: The written name.
+///   - candidates: The possible names.
 func nearestNames(to name: String, among candidates: some Sequence<String>) -> [String] {
   let wanted = NameShape(name)
   var best: (distance: Int, exact: Int)?
@@ -41,32 +40,31 @@ func nearestNames(to name: String, among candidates: some Sequence<String>) -> [
   return near.sorted()
 }
 
-/// Whether one name can only be the other one mistyped: at most two edits, and at most a third of
-/// the words that differ.
+/// Returns whether one name can only be a typing error for the other: at most two edits, and at
+/// most a third of the letters in the differing words.
 ///
 ///     isMistyped("viewControler", for: "viewController")  // true
 ///     isMistyped("UserList_Name", for: "UserList_Me")  // false: two edits of four letters
 ///
 /// - Parameters:
-///   - name: What was written.
-///   - meant: What may be meant.
+///   - name: The written name.
+///   - meant: The name that may be meant.
 func isMistyped(_ name: String, for meant: String) -> Bool {
   let (written, wanted) = (NameShape(name), NameShape(meant))
   let limit = min(2, written.lengthOfWords(notSharedWith: wanted) / 3)
   return written.folded.editDistance(to: wanted.folded, atMost: limit) != nil
 }
 
-/// The longest name that another begins or ends with as a word of its own, where a hump of camel
-/// case sets it off; nil when there is none of at least 4 letters and a third of the other's
-/// length.
+/// Returns the longest candidate with which the name begins or ends as a camel-case word; nil if no
+/// such candidate has at least 4 letters and a third of the name's length.
 ///
 ///     longestName(within: "freezeChannel", among: ["freeze", "connect"])  // freeze
 ///
-/// This is a guess for people only: `selectedTitle` may well mean something else than `title`.
+/// This is a guess for people only: `selectedTitle` may well mean something other than `title`.
 ///
 /// - Parameters:
-///   - name: What was written.
-///   - candidates: What may be meant.
+///   - name: The written name.
+///   - candidates: The possible names.
 public func longestName(within name: String, among candidates: some Sequence<String>) -> String? {
   let shape = NameShape(name)
   return candidates.filter { shape.containsWord($0) }.min { left, right in
@@ -75,17 +73,17 @@ public func longestName(within name: String, among candidates: some Sequence<Str
 }
 
 extension Diagnostic.Help {
-  /// What may be meant by a word that somebody typed, as a question: the nearest name, and those that
-  /// hold the word.
+  /// Returns a question that suggests names for a typed word: the nearest name, and the names that
+  /// contain the word.
   ///
   ///     Diagnostic.Help.guess(at: "lost", among: ["list", "lost-text"])
   ///     // did you mean 'list' or 'lost-text'?
   ///
   /// - Parameters:
-  ///   - word: What was typed; upper and lower case do not count.
-  ///   - candidates: What may be meant.
-  /// - Returns: A question that names five at most; nil where there is none to name, or more than 20
-  ///   hold the word, which says too little then.
+  ///   - word: The typed word; case does not count.
+  ///   - candidates: The possible names.
+  /// - Returns: A question with at most five names; nil if no name fits. If more than 20 names
+  ///   contain the word, only the nearest name is suggested.
   public static func guess(at word: String, among candidates: [String]) -> String? {
     let wanted = word.lowercased()
     var names = [nearestName(to: word, among: candidates)].compactMap(\.self)
@@ -100,7 +98,7 @@ extension Diagnostic.Help {
   }
 }
 
-/// A name as numbers, as it is and without regard to case.
+/// A name as numbers: as written, and without regard to case.
 private struct NameShape {
   let scalars: [UInt32]
   let folded: [UInt32]
@@ -110,7 +108,7 @@ private struct NameShape {
     folded = name.lowercased().unicodeScalars.map(\.value)
   }
 
-  /// Whether a name stands at an end of this one, as a word of its own.
+  /// Whether this name begins or ends with another name as a word of its own.
   func containsWord(_ name: String) -> Bool {
     let part = name.lowercased().unicodeScalars.map(\.value)
     guard part.count >= 4, part.count < folded.count, part.count * 3 >= folded.count else {
@@ -122,8 +120,8 @@ private struct NameShape {
         || folded.reversed().starts(with: part.reversed()) && isHump(folded.count - part.count))
   }
 
-  /// How many letters the words have that this name does not share with another; of its own and the
-  /// other's, the longer ones.
+  /// The number of letters in the words that this name does not share with another: the larger of
+  /// the two names' numbers.
   func lengthOfWords(notSharedWith other: NameShape) -> Int {
     let shorter = min(folded.count, other.folded.count)
     var start = zip(folded, other.folded).prefix { $0 == $1 }.count
@@ -136,8 +134,8 @@ private struct NameShape {
     return max(folded.count, other.folded.count) - start - end
   }
 
-  /// Whether a word begins or ends before the letter of an index: at a hump of camel case, beside a
-  /// sign, at the ends of the name.
+  /// Whether a word begins or ends before an index: at a camel-case hump, beside a separator, or at
+  /// an end of the name.
   private func isWordBoundary(_ index: Int) -> Bool {
     guard index > 0, index < min(folded.count, scalars.count) else { return true }
     let isSign = { (letter: UInt32) in "_-./ ".unicodeScalars.contains { $0.value == letter } }
@@ -148,8 +146,8 @@ private struct NameShape {
 }
 
 extension [UInt32] {
-  /// How many insertions, removals, replacements and swaps of neighbours lead from one to the
-  /// other; nil when they are more than a limit.
+  /// The number of insertions, removals, replacements and swaps of neighbors that turn one into the
+  /// other; nil if it exceeds a limit.
   fileprivate func editDistance(to other: [UInt32], atMost limit: Int) -> Int? {
     guard abs(count - other.count) <= limit else { return nil }
     var older: [Int] = []

@@ -1,7 +1,7 @@
-/// A way to show diagnostics: ``TextPrinter`` for people, ``GitHubPrinter`` for the notes beside a
-/// pull request's lines.
+/// A type that prints diagnostics: ``TextPrinter`` for people, ``GitHubPrinter`` for the
+/// annotations beside a pull request's lines.
 ///
-/// A printer of one's own has one function:
+/// A custom printer has one function:
 ///
 ///     struct ShortPrinter: DiagnosticPrinter {
 ///       func print(_ diagnostics: [Diagnostic], to out: inout some TextOutputStream) {
@@ -9,19 +9,19 @@
 ///       }
 ///     }
 ///
-/// Paths, messages and help may hold whatever stands in a file; a printer escapes what a terminal
-/// or its format would act upon.
+/// Paths, messages and help can contain any text of a file; a printer escapes what a terminal or
+/// its format would interpret.
 public protocol DiagnosticPrinter: Sendable {
-  /// Writes diagnostics in the order given.
+  /// Writes the diagnostics in the given order.
   ///
   /// - Parameters:
-  ///   - diagnostics: What to show, mostly ``Diagnostics/sorted``.
-  ///   - out: Where to write whole lines to.
+  ///   - diagnostics: The diagnostics, usually ``Diagnostics/sorted``.
+  ///   - out: The stream that receives whole lines.
   func print(_ diagnostics: [Diagnostic], to out: inout some TextOutputStream)
 }
 
 extension DiagnosticPrinter {
-  /// What it writes of diagnostics, as text.
+  /// The text that the printer writes for the diagnostics.
   package func text(of diagnostics: [Diagnostic]) -> String {
     var text = ""
     print(diagnostics, to: &text)

@@ -1,15 +1,15 @@
 import TerminalText
 
-/// Shows diagnostics as workflow commands, which GitHub turns to notes beside the lines.
+/// A printer that writes workflow commands, which GitHub shows as annotations beside the lines.
 ///
 ///     ::error file=menu.yaml,line=2,col=1,endLine=2,endColumn=6,title=duplicate-key::the key …
 ///
-/// Help and notes follow the message on lines of their own, inside the one command.
+/// Help and notes follow the message on lines of their own, inside the same command.
 public struct GitHubPrinter: DiagnosticPrinter {
-  /// Makes a printer.
+  /// Creates a printer.
   public init() {}
 
-  /// Writes diagnostics in the order given.
+  /// Writes the diagnostics in the given order.
   public func print(_ diagnostics: [Diagnostic], to out: inout some TextOutputStream) {
     for diagnostic in diagnostics { out.write(command(diagnostic) + "\n") }
   }
@@ -44,7 +44,8 @@ public struct GitHubPrinter: DiagnosticPrinter {
       case "%": result += "%25"
       case "\r": result += "%0D"
       case "\n": result += "%0A"
-      // What would act upon a terminal that shows the log; lines have lost theirs already.
+      // A control that a terminal which shows the log would interpret; the lines are already
+      // escaped.
       case _ where scalar.isInvisibleControl: result += String(scalar).escapingControls()
       default: result.unicodeScalars.append(scalar)
       }

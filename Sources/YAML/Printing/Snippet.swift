@@ -1,32 +1,33 @@
 import TerminalText
 
-/// One line of a file as people are shown it, and what of it to underline.
+/// One line of a file as it is printed, with the stretch to underline.
 ///
-/// A line longer than a terminal is cut to a window around the spot; only that part of it is
-/// ever made into a string.
+/// A line longer than a terminal is cut to a window around the stretch; only that part becomes a
+/// string.
 struct Snippet {
-  /// The line: tabs as blanks, controls as escapes, `…` where it was cut.
+  /// The line: tabs as spaces, controls as escapes, `…` where it is cut.
   let text: String
-  /// How many columns stand before the underlined part.
+  /// The number of columns before the underlined part.
   let indent: Int
-  /// How many columns are underlined, at least one.
+  /// The number of underlined columns, at least one.
   let width: Int
 
-  /// The columns a line may take.
+  /// The most columns of a line.
   static var maxColumns: Int { 100 }
   private static var tab: String { "    " }
 
-  /// A character as it is shown.
+  /// A character as it is printed.
   private struct Piece {
     let text: String
     let width: Int
     let isUnderlined: Bool
   }
 
-  /// Shows a line with a stretch of it underlined; the stretch counts code points from 0.
+  /// Creates the snippet of a line with a stretch underlined; the stretch counts code points from
+  /// 0.
   ///
-  /// - Parameter position: A position in the same line to count from, which moves to the stretch: many
-  ///   snippets of one long line take time in proportion to its length.
+  /// - Parameter position: A position in the same line to count from, which moves to the stretch.
+  ///   Many snippets of one long line therefore take time in proportion to its length.
   init(
     line: ArraySlice<UInt8>, underlining stretch: Range<Int>, from position: inout LinePosition
   ) {
@@ -55,7 +56,7 @@ struct Snippet {
     width = max(pieces[shown].reduce(0) { $0 + ($1.isUnderlined ? $1.width : 0) }, 1)
   }
 
-  /// The pieces to show: all if there is room, else those around the underlined ones.
+  /// The pieces to show: all if they fit, otherwise those around the underlined ones.
   private static func window(
     _ pieces: [Piece], _ indent: Int, _ isCutBefore: Bool, _ isCutAfter: Bool
   ) -> Range<Int> {
@@ -81,12 +82,12 @@ struct Snippet {
   }
 }
 
-/// A code point of a line: its number, and its byte counted from the start of the line.
+/// A code point of a line: its number, and the offset of its byte from the start of the line.
 struct LinePosition {
   fileprivate(set) var point = 0
   fileprivate(set) var byte = 0
 
-  /// Moves to a code point; to the end of a line that has fewer.
+  /// Moves to a code point, or to the end of the line if it has fewer.
   fileprivate mutating func move(to wanted: Int, in line: ArraySlice<UInt8>) {
     if wanted < point { self = LinePosition() }
     while point < wanted, byte < line.count {
@@ -100,7 +101,7 @@ struct LinePosition {
 /// The part of a line around a code point that may be shown.
 private struct LinePart {
   let bytes: ArraySlice<UInt8>
-  /// The number of code points before it.
+  /// The number of code points before the part.
   let skipped: Int
   let isCutAfter: Bool
 

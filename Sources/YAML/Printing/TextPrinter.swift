@@ -1,11 +1,11 @@
 import TerminalText
 
-/// Shows diagnostics to people: place and message, the line with the spot underlined, help.
+/// A printer for people: place and message, the line with the range underlined, help.
 ///
 ///     var page = ""
 ///     TextPrinter(color: false).print(diagnostics.sorted, to: &page)
 ///
-/// makes
+/// prints
 ///
 ///     menu.yaml:2:1: error: the key 'title' stands twice in this mapping [duplicate-key]
 ///       |
@@ -16,18 +16,19 @@ import TerminalText
 ///     1 | title: Soup
 ///       | ^~~~~
 ///
-/// The underline stands below its characters on a terminal: wide ones take two columns, tabs are
-/// shown as four blanks. Lines of more than 100 columns are cut to a window around the spot, and
-/// what cannot be seen is written as an escape.
+/// The underline is exactly below its characters on a terminal: wide characters take two columns,
+/// tabs are shown as four spaces. Lines of more than 100 columns are cut to a window around the
+/// range, and invisible characters are written as escapes.
 public struct TextPrinter: DiagnosticPrinter {
   private let color: Bool
 
-  /// Makes a printer.
+  /// Creates a printer.
   ///
-  /// - Parameter color: Whether to colour with ANSI escape sequences, which only terminals take.
+  /// - Parameter color: Whether to color with ANSI escape sequences, which only terminals
+  ///   interpret.
   public init(color: Bool) { self.color = color }
 
-  /// Writes diagnostics in the order given.
+  /// Writes the diagnostics in the given order.
   public func print(_ diagnostics: [Diagnostic], to out: inout some TextOutputStream) {
     var lines = LineCache()
     for diagnostic in diagnostics {
@@ -76,19 +77,19 @@ public struct TextPrinter: DiagnosticPrinter {
     out.write(decorate("\(sign) help:", as: .help) + " \(help.text.escapingControls())\n")
   }
 
-  /// Blanks as wide as the line's number, then a bar.
+  /// Spaces as wide as the line number, then a bar.
   private func gutter(of place: Place) -> String {
     row(of: " ", String(place.start.line).utf8.count) + " |"
   }
 
-  /// An ASCII character many times.
+  /// An ASCII character, repeated.
   private func row(of character: Unicode.Scalar, _ count: Int) -> String {
     String(
       decoding: repeatElement(UInt8(truncatingIfNeeded: character.value), count: count),
       as: UTF8.self)
   }
 
-  /// What a piece of a printed diagnostic is.
+  /// The role of a piece of a printed diagnostic.
   private enum Role {
     case place
     case severity(Diagnostic.Severity)
@@ -98,7 +99,7 @@ public struct TextPrinter: DiagnosticPrinter {
     case help
   }
 
-  /// Colours a piece for a terminal, if it is for one.
+  /// Colors a piece if the printer uses color.
   private func decorate(_ text: String, as role: Role) -> String {
     guard color else { return text }
     let code =
@@ -113,10 +114,10 @@ public struct TextPrinter: DiagnosticPrinter {
   }
 }
 
-/// Finds lines once where several findings stand at one place.
+/// The last snippet, reused for several diagnostics at one place.
 private struct LineCache {
   private var last: (place: Place, snippet: Snippet)?
-  /// Where the last snippet was cut from its line.
+  /// The position at which the last snippet was cut from its line.
   private var position = LinePosition()
 
   mutating func snippet(of place: Place) -> Snippet? {

@@ -1,5 +1,5 @@
-/// A comment of a YAML file, for programs that take orders in comments. libyaml leaves comments
-/// out, so they are found in the file's text.
+/// A comment of a YAML file, for programs that read instructions in comments. libyaml drops
+/// comments, so they are searched for in the text of the file.
 ///
 ///     title: Soup  # cook: hot
 ///     # cook: cold
@@ -7,25 +7,25 @@
 ///
 /// With `source.comments(beginningWith: "cook:")` this file has two, about line 1 and line 3.
 public struct Comment: Sendable {
-  /// Its text, from the first `#` to the end of its line.
+  /// The text, from the first `#` to the end of the line.
   public let text: String
-  /// Where it stands.
+  /// The place of the comment.
   public let place: Place
-  /// The line that it is about, from 1: its own, or, when nothing else stands there, the next one
-  /// that is more than a comment; nil where no such line follows.
+  /// The line that the comment is about, from 1: its own line, or, if that contains nothing else,
+  /// the next line with more than a comment; nil if no such line follows.
   public let targetLine: Int32?
 }
 
 extension Source {
-  /// The comments that begin with some words behind their `#`, in order.
+  /// Returns the comments that begin with the given words after their `#`, in order.
   ///
-  /// A `#` inside a text is none; in a document that is not YAML, every `#` behind a blank is
-  /// taken for a comment. They are looked for once for as long as there is the source, and a file
-  /// without the words costs one search.
+  /// A `#` inside a text does not begin a comment. In a document that is not valid YAML, every `#`
+  /// after a space begins one. The source caches the result, and a file without the words costs
+  /// only one search.
   ///
   /// - Parameters:
-  ///   - words: What a comment begins with, after its `#` and blanks.
-  ///   - line: The line that they are about, from 1; nil for those about any line or none.
+  ///   - words: The beginning of the comment, after its `#` and spaces.
+  ///   - line: The line that the comments are about, from 1; nil for all comments.
   public func comments(beginningWith words: String, about line: Int32? = nil) -> [Comment] {
     let found = comments(beginningWith: words) {
       let wanted = Array(words.utf8)
@@ -45,10 +45,10 @@ extension Source {
   }
 }
 
-/// Goes through a file's lines and tells comments from `#` in texts.
+/// Finds the comments in the lines of a file, and distinguishes them from a `#` in a text.
 private struct CommentSearch {
   let source: Source
-  /// In the order of the file.
+  /// The scalars in the order of the file.
   let scalars: [Record]
   let lines: LineTable
 
@@ -77,8 +77,8 @@ private struct CommentSearch {
     }
   }
 
-  /// Whether a mark stands inside of a text. The first line of a block text is its header, which
-  /// may end in a comment.
+  /// Whether a mark is inside a text. The first line of a block text is its header, which may end
+  /// in a comment.
   private func isInsideText(_ mark: Mark) -> Bool {
     var low = 0
     var high = scalars.count
@@ -105,7 +105,7 @@ private struct CommentSearch {
 }
 
 extension Document {
-  /// All texts, in the order of the file.
+  /// All scalars, in the order of the file.
   fileprivate var scalars: [Record] { records.filter { $0.kind == .scalar } }
 }
 

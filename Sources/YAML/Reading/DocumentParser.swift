@@ -1,6 +1,6 @@
 import CLibYAML
 
-/// One file on its way to documents: runs libyaml over it, and again behind each error.
+/// Parses one file into documents: runs libyaml over it, and again after each error.
 struct DocumentParser {
   private let source: Source
   private let limits: Limits
@@ -9,10 +9,10 @@ struct DocumentParser {
   private(set) var documents: [Document] = []
   private(set) var diagnostics = Diagnostics()
 
-  /// Behind so many errors nobody reads on, and a file of nothing else must not take all day.
+  /// The most errors of a file; more are not useful, and a file of only errors must not take long.
   private static var maxErrors: Int { 100 }
 
-  /// How reading a stretch of the file came to its end.
+  /// How reading a stretch of the file ended.
   private enum Outcome {
     case complete
     case badByte(BadByte)
@@ -21,15 +21,15 @@ struct DocumentParser {
   }
 
   /// - Parameters:
-  ///   - source: the file.
-  ///   - limits: how large it may be.
+  ///   - source: The file.
+  ///   - limits: The limits on its size.
   init(_ source: Source, limits: Limits) {
     self.source = source
     self.limits = limits
     nodesLeft = limits.nodesOfFile
   }
 
-  /// The file's lines, which only files with errors need.
+  /// The lines of the file, which only files with errors need.
   private var lines: LineTable { source.lines }
 
   /// Reads the whole file.
@@ -45,15 +45,15 @@ struct DocumentParser {
     while let next = stretch { stretch = read(next) }
   }
 
-  /// Reads a stretch that begins a line; gives the one to read next.
+  /// Reads a stretch that begins at a line; returns the stretch to read next.
   private mutating func read(_ stretch: Range<Int>) -> Range<Int>? {
     let before = self
     switch parse(stretch) {
     case .complete:
       return rest(from: stretch.upperBound)
     case .badByte(let bad):
-      // libyaml decodes far ahead of what it parses, so the documents before the bad byte were
-      // lost with it: they are read by themselves first.
+      // libyaml decodes far ahead of what it parses, so the documents before the invalid byte are
+      // lost, too: they are read separately first.
       if let start = lines.documentStart(before: bad.offset), start > stretch.lowerBound {
         self = before
         return stretch.lowerBound..<start
@@ -67,18 +67,18 @@ struct DocumentParser {
       return rest(from: documentStart(after: problem.mark, in: stretch))
     case .limit(let mark):
       errors += 1
-      // What all documents share is used up: none behind can be read.
+      // The limit that all documents share is used up: no document after this one can be read.
       if nodesLeft == 0 { return nil }
       return rest(from: lines.documentStart(after: mark.line))
     }
   }
 
-  /// Where the document behind a syntax error starts, which may be at the error itself.
+  /// The start of the document after a syntax error, which may be at the error itself.
   private mutating func documentStart(after mark: Mark, in stretch: Range<Int>) -> Int? {
     let line = max(
       mark.column == 1 ? mark.line - 1 : mark.line, lines.line(containing: stretch.lowerBound))
     let start = lines.documentStart(after: line)
-    // The '---' behind a directive begins the document of that directive.
+    // The '---' after a directive begins the document of that directive.
     guard let start, lines.text(ofLine: mark.line, prefix: 1) == "%" else { return start }
     return lines.documentStart(after: lines.line(containing: start))
   }
@@ -112,7 +112,7 @@ struct DocumentParser {
     }
   }
 
-  /// The file from a document's start on; nil at its end, and when it has had too many errors.
+  /// The file from the start of a document; nil at its end, and after too many errors.
   private mutating func rest(from start: Int?) -> Range<Int>? {
     guard let start, start < source.bytes.count else { return nil }
     guard errors >= Self.maxErrors else { return start..<source.bytes.count }
@@ -128,7 +128,8 @@ struct DocumentParser {
     diagnostics.report(code, message, at: place, help: help)
   }
 
-  /// The first byte of the character that a byte should have gone on with, else the byte itself.
+  /// The first byte of the character that the byte should have continued, otherwise the byte
+  /// itself.
   private static func leadByteOffset(of offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
     for step in 1...3 where step <= offset {
       let length = max((~bytes[offset - step]).leadingZeroBitCount, 1)
@@ -138,17 +139,17 @@ struct DocumentParser {
   }
 }
 
-/// A libyaml parser over bytes that its caller keeps alive; freed with its last event whatever
-/// happens.
+/// A libyaml parser over bytes that its caller keeps alive; it is freed together with its last
+/// event.
 struct EventParser: ~Copyable {
   private let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
-  /// The event that `next` read, valid until it is called again.
+  /// The event that `next` read, valid until the next call.
   let event = UnsafeMutablePointer<yaml_event_t>.allocate(capacity: 1)
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     event.initialize(to: yaml_event_t())
     parser.initialize(to: yaml_parser_t())
-    // It can only fail for lack of memory, and then every `next` fails too.
+    // This can only fail for lack of memory, and then every `next` fails, too.
     guard yaml_parser_initialize(parser) == 1 else { return }
     yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
     yaml_parser_set_input_string(parser, bytes.baseAddress, bytes.count)
@@ -161,13 +162,13 @@ struct EventParser: ~Copyable {
     parser.deallocate()
   }
 
-  /// Reads the next event; false when there is none, after an error.
+  /// Reads the next event; returns false at the end and after an error.
   func next() -> Bool {
     yaml_event_delete(event)
     return yaml_parser_parse(parser, event) == 1 && event.pointee.type != YAML_NO_EVENT
   }
 
-  /// What stopped the parser because it is no UTF-8 or must not stand in a text.
+  /// The byte that stopped the parser because it is not UTF-8 or not allowed in a text.
   var badByte: BadByte? {
     guard parser.pointee.error == YAML_READER_ERROR else { return nil }
     let problem = parser.pointee.problem.map { String(cString: $0) } ?? ""
@@ -177,7 +178,7 @@ struct EventParser: ~Copyable {
       fault: isControl ? .control(parser.pointee.problem_value) : .notUTF8)
   }
 
-  /// What else stopped the parser, in a text that has so many lines before it.
+  /// The other error that stopped the parser, in a stretch after a number of skipped lines.
   func problem(skippedLines: Int32, lastNode: Record?) -> ParserError {
     ParserError(parser.pointee, skippedLines: skippedLines, lastNode: lastNode)
   }

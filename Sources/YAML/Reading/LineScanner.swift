@@ -1,16 +1,16 @@
-/// The beginning of a line, for telling what an author meant to write; never more of it than a
-/// person would have typed.
+/// The beginning of a line, used to guess what an author meant to write; at most as long as a
+/// person would type.
 struct LineScanner {
-  /// The character at the mark, nil at the end of the line.
+  /// The character at the mark; nil at the end of the line.
   let character: Unicode.Scalar?
-  /// Where the first character that is no blank stands.
+  /// The place of the first character that is not a space.
   let first: Mark
   private let scalars: [Unicode.Scalar]
   private let column: Int
 
   private static var maxBytes: Int { 1000 }
 
-  /// Looks at the line of a mark.
+  /// Scans the line of a mark.
   init(_ mark: Mark, in lines: LineTable) {
     scalars = Array(lines.text(ofLine: mark.line, prefix: Self.maxBytes).unicodeScalars)
     column = Int(mark.column) - 1
@@ -19,19 +19,19 @@ struct LineScanner {
     first = Mark(line: mark.line, column: Int32(indent + 1))
   }
 
-  /// Whether nothing but blanks stands before the mark.
+  /// Whether only spaces precede the mark.
   var isFirst: Bool { column < Int(first.column) }
 
   /// Whether the line begins with `---`.
   var isDocumentStart: Bool { scalars.starts(with: "---".unicodeScalars) }
 
-  /// Whether a key with its colon stands before the mark.
+  /// Whether a colon that ends a key precedes the mark.
   var hasColonBefore: Bool { hasColon(scalars.prefix(column)) }
 
-  /// Whether a key with its colon stands in the line.
+  /// Whether the line contains a colon that ends a key.
   var hasColon: Bool { hasColon(scalars[...]) }
 
-  /// The key of a line such as `title:Add`, where the blank is missing.
+  /// The key of a line such as `title:Add`, in which the space is missing.
   var keyBeforeText: String? {
     let entry = scalars.drop { $0 == " " || $0 == "-" }
     let key = entry.prefix {
@@ -44,7 +44,7 @@ struct LineScanner {
     return String(scalars: key)
   }
 
-  /// The key that the line begins with, whatever stands behind its colon.
+  /// The key that the line begins with, with any value or none.
   var key: String? {
     let entry = scalars.dropFirst(Int(first.column) - 1)
     guard let colon = entry.firstIndex(of: ":"), colon > entry.startIndex,
@@ -53,7 +53,7 @@ struct LineScanner {
     return String(scalars: entry[..<colon])
   }
 
-  /// The key of the line where nothing but a comment stands behind it.
+  /// The key of the line if nothing, or only a comment, follows it.
   var keyWithoutValue: String? {
     guard let key else { return nil }
     let rest = scalars.dropFirst(Int(first.column) - 1 + key.unicodeScalars.count + 1)
@@ -61,14 +61,14 @@ struct LineScanner {
     return rest.isEmpty || rest.first == "#" ? key : nil
   }
 
-  /// The first character of the line's indentation that is no blank, and looks like one.
+  /// The first character of the line's indentation that looks like a space but is not one.
   var nonASCIIIndentCharacter: (Mark, Unicode.Scalar)? {
     let indent = scalars.prefix { $0 == " " || $0.isNonASCIISpace }
     return indent.firstIndex { $0 != " " }.map { (mark($0), indent[$0]) }
   }
 
-  /// What stands between a single quote and the last one of the line, where the line ends with
-  /// that and double quotes could stand there.
+  /// The text between a single quote and the last one of the line, if the line ends with that and
+  /// double quotes could replace both.
   func quotedText(from opening: Mark) -> String? {
     let start = Int(opening.column)
     guard opening.line == first.line, start < scalars.count, scalars.last == "'" else { return nil }
@@ -76,9 +76,9 @@ struct LineScanner {
     return text.isEmpty || text.contains("\"") || text.contains("\\") ? nil : text
   }
 
-  /// What stands between the quotes of a text in brackets that the mark stands in, behind a quote
-  /// which was to belong to the text: `Una O'Brien` of `{ name: 'Una O'Brien', id: una }`; nil where
-  /// double quotes could not stand there.
+  /// The quoted text in brackets around the mark, if the quote before the mark is meant as an
+  /// apostrophe: `Una O'Brien` of `{ name: 'Una O'Brien', id: una }`; nil if double quotes could
+  /// not replace the single ones.
   var quotedTextWithApostrophe: String? {
     guard column > 1, scalars.indices.contains(column), scalars[column - 1] == "'",
       scalars[column].properties.isAlphabetic,
@@ -93,12 +93,12 @@ struct LineScanner {
     return text.contains("\"") || text.contains("\\") ? nil : text
   }
 
-  /// Whether the line begins as comments of other languages do.
+  /// Whether the line begins with `//`, like a comment of other languages.
   var isSlashComment: Bool {
     scalars.dropFirst(Int(first.column) - 1).starts(with: "//".unicodeScalars)
   }
 
-  /// The key of a line such as `theme = dark`, and where the sign stands.
+  /// The key of a line such as `theme = dark`, and the place of the equals sign.
   var equalsSign: (mark: Mark, key: String)? {
     let entry = scalars.drop { $0 == " " || $0 == "-" }
     let word = entry.prefix { $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "_" }
@@ -107,7 +107,7 @@ struct LineScanner {
     return (mark(rest.startIndex), String(scalars: word))
   }
 
-  /// What looks like a blank behind the line's first colon.
+  /// The character after the first colon of the line, if it looks like a space but is not one.
   var nonASCIISpaceAfterColon: (Mark, Unicode.Scalar)? {
     guard let colon = scalars.firstIndex(of: ":"), colon + 1 < scalars.count,
       scalars[colon + 1].isNonASCIISpace
@@ -115,13 +115,13 @@ struct LineScanner {
     return (mark(colon + 1), scalars[colon + 1])
   }
 
-  /// Whether the line begins like an item of a list, but for the blank: `-tap: a`.
+  /// Whether the line begins like a list item, but without the space: `-tap: a`.
   var hasDashWithoutSpace: Bool {
     let entry = scalars.dropFirst(Int(first.column) - 1)
     return entry.first == "-" && entry.dropFirst().first?.properties.isAlphabetic == true
   }
 
-  /// A dash of prose that the line begins with, as '-' begins an item.
+  /// The typographic dash that the line begins with, as '-' begins an item.
   var typographicDash: Unicode.Scalar? {
     let entry = scalars.dropFirst(Int(first.column) - 1)
     guard let dash = entry.first, dash.isTypographicDash, entry.dropFirst().first == " " else {
@@ -130,13 +130,13 @@ struct LineScanner {
     return dash
   }
 
-  /// A quotation mark of prose before the mark.
+  /// A typographic quotation mark before the mark.
   var typographicQuoteBefore: Unicode.Scalar? {
     scalars.prefix(column).first { $0.isTypographicQuote }
   }
 
-  /// A '#' that begins a word where a value should stand, behind a bracket that the line opens, and
-  /// that word up to the next sign of brackets.
+  /// A '#' that begins a word in place of a value, after a bracket that the line opens, and that
+  /// word up to the next comma or closing bracket.
   var commentInBrackets: (Mark, String)? {
     var depth = 0
     var last: Unicode.Scalar?
@@ -162,8 +162,7 @@ struct LineScanner {
     Mark(line: first.line, column: Int32(truncatingIfNeeded: index + 1))
   }
 
-  /// This line and those before it in its document, the nearest first; not more than a person would
-  /// look back.
+  /// This line and those before it in its document, the nearest first; at most 100 lines.
   func withPrecedingLines(in lines: LineTable) -> some Sequence<LineScanner> {
     sequence(first: self) { $0.precedingLine(in: lines) }.prefix(100)
   }

@@ -1,10 +1,10 @@
 import TerminalText
 
 extension TreeBuilder {
-  /// Checks the keys of a mapping that has just ended, and resolves its merge keys.
+  /// Checks the keys of a completed mapping, and resolves its merge keys.
   mutating func finishMapping(_ mapping: Int) {
     records[mapping].count /= 2
-    // Keys are compared by their bytes: texts would take different ones for equal.
+    // Keys are compared by their bytes, because strings would treat different keys as equal.
     var first: [ArraySlice<UInt8>: Int] = [:]
     let keys = keys(of: mapping)
     var hasMerges = false
@@ -24,7 +24,8 @@ extension TreeBuilder {
     if hasMerges { merge(into: mapping) }
   }
 
-  /// In a mapping of so few keys each is compared with those before it, which is faster than hashing.
+  /// In a mapping of at most so many keys each is compared with those before it, which is faster
+  /// than hashing them.
   private static let maxKeysForLinearSearch = 16
 
   private mutating func reportNoText(_ key: Int) {
@@ -42,7 +43,8 @@ extension TreeBuilder {
       notes: [Diagnostic.Note("the first '\(name)' is here", at: place(of: first))])
   }
 
-  /// Gives a mapping the entries of those after its `<<` keys, the earliest of a key.
+  /// Adds to a mapping the entries of the mappings after its `<<` keys; the first one of each key
+  /// wins.
   private mutating func merge(into mapping: Int) {
     var operands: [(mapping: Int, merge: Int)] = []
     var known: Set<ArraySlice<UInt8>> = []
@@ -97,9 +99,9 @@ extension TreeBuilder {
   }
 }
 
-/// The tree so far, for looking at a mapping that has just ended.
+/// Functions to inspect a mapping that has just ended.
 extension TreeBuilder {
-  /// The keys of a mapping as records, aliases not followed.
+  /// The keys of a mapping as records, without following aliases.
   private func keys(of mapping: Int) -> [Int] {
     var keys: [Int] = []
     var index = mapping + 1
@@ -110,7 +112,7 @@ extension TreeBuilder {
     return keys
   }
 
-  /// The nodes in a collection, aliases not followed: items, or keys and values in turn.
+  /// The nodes in a collection, without following aliases: items, or keys and values in turn.
   private func members(of collection: Int) -> [Int] {
     var members: [Int] = []
     var index = collection + 1
@@ -130,28 +132,28 @@ extension TreeBuilder {
       + merged[merges[Int(record.first)]].map { (key: Int($0.key), value: Int($0.value)) }
   }
 
-  /// The record behind a node and all below it.
+  /// The record after a node and all its descendants.
   private func next(_ index: Int) -> Int { Int(records[index].next) }
 
-  /// The record itself, or the one that an alias stands for.
+  /// The record itself, or the target of an alias.
   private func target(_ index: Int) -> Int {
     records[index].kind == .alias ? Int(records[index].first) : index
   }
 
-  /// The text of a scalar, or of the one that an alias stands for.
+  /// The text of a scalar, or of the scalar that an alias refers to.
   private func bytes(of index: Int) -> ArraySlice<UInt8> {
     let record = records[target(index)]
     let start = Int(record.first)
     return text[start..<start + Int(record.count)]
   }
 
-  /// Whether a key is the `<<` that merges.
+  /// Whether a key is the `<<` merge key.
   private func isMergeKey(_ key: Int) -> Bool { records[key].isMergeKey(in: text) }
 
   /// Whether a key is a scalar, or an alias of one.
   private func isText(_ key: Int) -> Bool { records[target(key)].kind == .scalar }
 
-  /// What stands after a `<<`: one node, or the items of a list.
+  /// The value of a `<<`: one node, or the items of a list.
   private func mergeOperands(_ value: Int) -> [Int] {
     let list = target(value)
     return records[list].kind == .sequence ? members(of: list) : [value]

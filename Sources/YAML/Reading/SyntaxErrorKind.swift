@@ -1,14 +1,14 @@
 import CLibYAML
 
-/// What libyaml says about text that is not YAML: facts, in its own words and marks.
+/// An error that libyaml reports about text that is not YAML, in its own words and marks.
 struct ParserError {
   /// The problem.
   let problem: String
-  /// What it was reading; empty when it does not say.
+  /// The construct that libyaml was reading; empty if it does not name one.
   let context: String
   /// Where the problem is.
   let mark: Mark
-  /// Where what it was reading begins.
+  /// The beginning of that construct.
   let contextMark: Mark
   /// The last node before the problem.
   let lastNode: Record?
@@ -26,11 +26,11 @@ struct ParserError {
     self.lastNode = lastNode
   }
 
-  /// The problem for the author of the file.
+  /// The error as a diagnostic for the author of the file.
   func diagnostic(in source: Source, _ lines: LineTable) -> Diagnostic {
     let fault = SyntaxErrorKind(self, lines)
     func place(_ mark: Mark) -> Place {
-      // libyaml sees the end of a file on a line of its own, whether there is one or not.
+      // libyaml reports the end of a file on a new line, even if the file has no such line.
       let mark = min(mark, lines.end)
       return Place(source: source, start: mark, end: mark)
     }
@@ -41,13 +41,13 @@ struct ParserError {
   }
 }
 
-/// What an author did to get a syntax error, as far as it can be told.
+/// The mistake of the author that caused a syntax error, as far as it can be guessed.
 enum SyntaxErrorKind: Equatable {
   /// A line is indented with a tab.
   case tab
-  /// A line is indented with what looks like a blank, and which YAML takes for text.
+  /// A line is indented with a character that looks like a space, but is text to YAML.
   case nonASCIIIndentation(at: Mark, Unicode.Scalar)
-  /// What looks like a blank stands behind a colon.
+  /// A character that looks like a space follows a colon.
   case nonASCIISpaceAfterColon(at: Mark, Unicode.Scalar)
   /// `data:` and then `users:` below it, which is not indented, so that a later line fits nowhere.
   case emptyMapping(of: String, key: String, at: Mark, affected: Mark)
@@ -55,11 +55,11 @@ enum SyntaxErrorKind: Equatable {
   case commentInBrackets(at: Mark, text: String)
   /// Quoted text runs to the end of the document.
   case unclosedQuote(opening: Mark, quote: Unicode.Scalar, end: Mark)
-  /// Something follows a closing quote, perhaps because the quote was meant to close earlier.
+  /// Text follows a closing quote, perhaps because the quote was meant to close earlier.
   case textAfterQuote(opening: Mark, quote: Unicode.Scalar, spansLines: Bool)
   /// `'it's here'`, whose text is that between the first and the last quote of the line.
   case unescapedQuote(String)
-  /// Something follows a value on its line.
+  /// Text follows a value on its line.
   case textAfterValue
   /// `title:Add`.
   case missingSpaceAfterColon(at: Mark, key: String)
@@ -69,7 +69,7 @@ enum SyntaxErrorKind: Equatable {
   case colonInBrackets(closing: Unicode.Scalar)
   /// `-item` in a list.
   case dashWithoutSpace(at: Mark)
-  /// A list item that begins with a dash of prose.
+  /// A list item that begins with a typographic dash.
   case typographicDash(at: Mark, Unicode.Scalar)
   /// `title: “Add: all”`.
   case colonInTypographicQuotes(Unicode.Scalar)
@@ -83,28 +83,28 @@ enum SyntaxErrorKind: Equatable {
   case slashComment(at: Mark)
   /// `theme = dark`.
   case equalsSign(at: Mark, key: String)
-  /// The first key of a document is indented, and those behind it are not.
+  /// The first key of a document is indented, and the keys after it are not.
   case indentedStart(at: Mark, key: String, affected: Mark)
-  /// A key stands neither with the keys before it nor below one of them.
+  /// A key is aligned neither with the keys before it nor with the keys of a nested mapping.
   case misindentedKey(mapping: Mark)
   /// `- item` between the keys of a mapping.
   case itemAmongKeys(mapping: Mark)
   /// A line that begins with `:`.
   case colonWithoutKey
-  /// Something stands between the items of a list that is none.
+  /// A line between the items of a list is not an item.
   case misindentedItem(list: Mark)
-  /// `[a, b` or `{a: b` and then something else; at the end of the document with `isAtEnd`.
+  /// `[a, b` or `{a: b` followed by something else, or by the end of the document if `isAtEnd`.
   case unclosedBracket(opening: Mark, closing: Unicode.Scalar, isAtEnd: Bool)
-  /// `]` or `}` without its partner.
+  /// `]` or `}` without an opening bracket.
   case unmatchedBracket(Unicode.Scalar)
   /// `tap: - row`.
   case listOnKeyLine
-  /// Text that begins with a character YAML keeps for itself.
+  /// Text that begins with a character that YAML reserves.
   case reservedCharacter(Unicode.Scalar)
   /// Anything else, in libyaml's words.
   case other(problem: String, context: String)
 
-  /// Tells the fault from libyaml's words and the text around.
+  /// Determines the mistake from libyaml's words and the text around the mark.
   init(_ problem: ParserError, _ lines: LineTable) {
     let line = LineScanner(problem.mark, in: lines)
     let known = Self.classify(problem, line, lines)
@@ -114,8 +114,7 @@ enum SyntaxErrorKind: Equatable {
       ?? .other(problem: problem.problem, context: problem.context)
   }
 
-  /// What stands before the line where a fault shows, and is to blame for it; nil where nothing
-  /// does.
+  /// The earlier mistake that causes an error at a later line; nil if no such mistake is found.
   private static func cause(
     of fault: SyntaxErrorKind, _ line: LineScanner, _ lines: LineTable
   ) -> SyntaxErrorKind? {
@@ -154,7 +153,8 @@ enum SyntaxErrorKind: Equatable {
     }
   }
 
-  /// A blank that is none, in the indentation of a line or of one of those before it.
+  /// A character that looks like a space but is not one, in the indentation of a line or of a
+  /// preceding one.
   private static func nonASCIIIndentation(at line: LineScanner, _ lines: LineTable)
     -> SyntaxErrorKind?
   {
@@ -166,7 +166,8 @@ enum SyntaxErrorKind: Equatable {
     return nil
   }
 
-  /// The key that ended the one before it, where a line fits nowhere because it stands deeper.
+  /// The key that ended the mapping of the key before it, if this line fits nowhere because it is
+  /// indented deeper.
   private static func emptyMapping(before line: LineScanner, _ lines: LineTable) -> SyntaxErrorKind?
   {
     let shallower = line.withPrecedingLines(in: lines).first {
@@ -178,7 +179,7 @@ enum SyntaxErrorKind: Equatable {
     return .emptyMapping(of: parent, key: key, at: found.first, affected: line.first)
   }
 
-  /// The first key of the document, where that is indented and this line, which has a key, is not.
+  /// The first key of the document, if it is indented and this line, which has a key, is not.
   private static func indentedStart(
     before line: LineScanner, _ lines: LineTable
   ) -> SyntaxErrorKind? {
@@ -192,9 +193,9 @@ enum SyntaxErrorKind: Equatable {
       : .indentedStart(at: start.first, key: key, affected: line.first)
   }
 
-  /// Text that begins with '#' where a value should stand, in brackets that it leaves open.
+  /// Text that begins with '#' in place of a value, in brackets that it leaves open.
   ///
-  /// - Parameter start: the first line that can be to blame.
+  /// - Parameter start: The first line that can be the cause.
   private static func commentInBrackets(
     _ line: LineScanner, _ lines: LineTable, from start: Int32
   ) -> SyntaxErrorKind? {

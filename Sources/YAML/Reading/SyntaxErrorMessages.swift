@@ -1,8 +1,8 @@
 import TerminalText
 
-/// What is said of a fault, and where.
+/// The message, help and place of a syntax error.
 extension SyntaxErrorKind {
-  /// Where the author should look, when that is not where libyaml noticed.
+  /// The mark where the author should look, if it differs from libyaml's.
   var mark: Mark? {
     switch self {
     case .unclosedQuote(let opening, _, _): opening
@@ -18,7 +18,7 @@ extension SyntaxErrorKind {
     }
   }
 
-  /// The fault in one line.
+  /// The error in one line.
   var message: String {
     switch self {
     case .tab: "a tab may not indent a line"
@@ -59,7 +59,7 @@ extension SyntaxErrorKind {
     }
   }
 
-  /// What to do about it.
+  /// The suggested fix.
   var help: String? {
     switch self {
     case .tab, .nonASCIIIndentation: "indent with blanks"
@@ -100,7 +100,7 @@ extension SyntaxErrorKind {
     }
   }
 
-  /// The other place that belongs to it.
+  /// The other place that belongs to the error.
   var note: (text: String, mark: Mark)? {
     switch self {
     case .unclosedQuote(_, _, let end): ("the document ends here", end)
@@ -116,7 +116,7 @@ extension SyntaxErrorKind {
     }
   }
 
-  /// A character that cannot be seen, or looks like another.
+  /// The name of a character that is invisible or looks like another.
   private static func name(_ scalar: Unicode.Scalar) -> String {
     LookAlike(position: 1, character: scalar).name
   }
@@ -137,7 +137,7 @@ extension SyntaxErrorKind {
     }
   }
 
-  /// libyaml's rarer words in ours; what it may say in later versions stays as it is.
+  /// Rewords libyaml's rarer messages; unknown messages, perhaps of later versions, stay unchanged.
   private static func translate(_ problem: String, _ context: String) -> String {
     switch problem {
     case "found unknown escape character": "no such escape exists in double quotes"
@@ -164,7 +164,7 @@ extension SyntaxErrorKind {
 }
 
 extension BadByte {
-  /// The fault in one line.
+  /// The error in one line.
   var message: String {
     switch fault {
     case .notUTF8: "this byte is not UTF-8"
@@ -174,7 +174,7 @@ extension BadByte {
     }
   }
 
-  /// What to do about it.
+  /// The suggested fix.
   var help: Diagnostic.Help {
     switch fault {
     case .notUTF8, .loneSurrogate, .halfUnit: Diagnostic.Help("save the file as UTF-8")

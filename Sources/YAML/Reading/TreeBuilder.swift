@@ -1,12 +1,12 @@
 import CLibYAML
 import TerminalText
 
-/// Puts libyaml's events together to a flat tree, one document after the other.
+/// Builds a flat tree from libyaml's events, one document after the other.
 ///
-/// It runs once for each event of each file, so it keeps numbers, not objects: a string is made
-/// only for an anchor or a tag.
+/// It runs for each event of each file, so it keeps numbers, not objects: it makes a string only
+/// for an anchor or a tag.
 struct TreeBuilder {
-  /// Why the caller has to do something before the next event.
+  /// The reason why the caller has to act before the next event.
   enum StopReason {
     case documentEnd
     case limit(Mark)
@@ -16,12 +16,12 @@ struct TreeBuilder {
   let source: Source
   let limits: Limits
   private let firstLine: Int32
-  /// How many nodes this document and those behind it may have together.
+  /// The number of nodes that this document and those after it may have in total.
   private(set) var nodesLeft: Int
-  /// How many nodes this document may have.
+  /// The number of nodes that this document may have.
   private var maxNodes: Int
   var diagnostics = Diagnostics()
-  /// How many problems were found before this document.
+  /// The number of problems reported before this document.
   private var reportedBefore = 0
 
   var records: [Record] = []
@@ -33,17 +33,17 @@ struct TreeBuilder {
 
   /// The collections around the next node, outermost first.
   var open: [OpenCollection] = []
-  /// How many nodes the innermost collection has so far, keys and values counted apart.
+  /// The number of nodes in the innermost collection so far; keys and values count separately.
   var children: Int32 = 0
-  /// How many collections stand in each other below the innermost one so far.
+  /// The nesting depth of the collections inside the innermost one so far.
   var height = 0
-  /// How many collections have stood in each other in the document, aliases followed.
+  /// The greatest nesting depth of collections in the document, with aliases followed.
   var maxDepth = 0
-  /// How many nodes the document has so far, aliases followed.
+  /// The number of nodes in the document so far, with aliases followed.
   var nodes = 0
-  /// Where the last complete node ends.
+  /// The end of the last complete node.
   var lastEnd = Mark.fileStart
-  /// Where the line with the document's dashes ends.
+  /// The end of the document's `---`.
   private var documentStart = Mark.fileStart
 
   init(
@@ -54,12 +54,12 @@ struct TreeBuilder {
     self.nodesLeft = nodesLeft
     maxNodes = min(nodesLeft, limits.nodesOfDocument)
     firstLine = skippedLines + 1
-    // Enough for a usual file at once; what is larger grows as it is found to be.
+    // Enough for a usual file at once; a larger file makes the arrays grow.
     records.reserveCapacity(min(bytes / 8 + 8, 1 << 12))
     text.reserveCapacity(min(bytes, 1 << 16))
   }
 
-  /// Takes the next event in.
+  /// Processes the next event.
   mutating func handle(_ event: UnsafePointer<yaml_event_t>) -> StopReason? {
     switch event.pointee.type {
     case YAML_SCALAR_EVENT: addScalar(event)
@@ -82,7 +82,7 @@ struct TreeBuilder {
     return nodes > maxNodes || maxDepth > limits.nesting ? reportLimit() : nil
   }
 
-  /// The document that has just ended.
+  /// Returns the document that has just ended, and prepares for the next one.
   mutating func finishDocument() -> Document {
     defer {
       (records, text, merges, merged, properties) = ([], [], [], [], [])
@@ -97,16 +97,16 @@ struct TreeBuilder {
       merges: merges, merged: merged, properties: properties)
   }
 
-  /// Where a node of which nothing is written stands: libyaml says at the next token, which may
-  /// be lines away; people look for a root behind its '---' and for a value behind its key.
+  /// The place of a node without text. libyaml reports the next token, which may be lines away;
+  /// people look for a root after its '---' and for a value after its key.
   func markOfAbsentNode(_ mark: Mark) -> Mark {
     guard let parent = open.last?.record else { return documentStart }
     let isValue = records[Int(parent)].kind == .mapping && children % 2 == 1
     return isValue && mark.line > lastEnd.line ? lastEnd : mark
   }
 
-  /// The end of the last line of a literal or folded text that is not blank; libyaml counts the
-  /// empty lines behind it in.
+  /// The end of the last nonempty line of a literal or folded text; libyaml includes the empty
+  /// lines after it.
   func endOfBlockText(start: Mark, end: Mark) -> Mark {
     let lines = source.lines
     var line = end.column > 1 ? end.line : end.line - 1
@@ -114,7 +114,7 @@ struct TreeBuilder {
     return lines.end(ofLine: line)
   }
 
-  /// A mark as we count it: from 1, and in the whole file.
+  /// Converts a libyaml mark: ours counts from 1, and in the whole file.
   func mark(_ mark: yaml_mark_t) -> Mark {
     Mark(
       line: Int32(truncatingIfNeeded: mark.line) &+ firstLine,
@@ -147,7 +147,7 @@ extension TreeBuilder {
     add(record)
   }
 
-  /// Adds an alias, or an absent value when it cannot be followed.
+  /// Adds an alias, or an absent value if the alias cannot be followed.
   mutating func addAlias(_ event: UnsafePointer<yaml_event_t>) {
     let name = String(cString: event.pointee.data.alias.anchor)
     let start = mark(event.pointee.start_mark)
@@ -202,7 +202,7 @@ extension TreeBuilder {
     let end = event.pointee.end_mark
     let hasBracket =
       record.traits.contains(.flow) && event.pointee.start_mark.index < end.index
-    // libyaml learns of a block's end only at the token behind it, lines later perhaps.
+    // libyaml notices the end of a block only at the token after it, perhaps lines later.
     if hasBracket || children == 0 { lastEnd = mark(end) }
     record.next = nextIndex
     record.end = lastEnd
@@ -217,7 +217,7 @@ extension TreeBuilder {
     children = collection.children &+ 1
   }
 
-  /// Keeps the tag and anchor of the next record; gives the anchor's number, -1 without one.
+  /// Stores the tag and anchor of the next record; returns the anchor's number, -1 without one.
   private mutating func noteProperties(
     _ tag: UnsafePointer<UInt8>?, _ anchor: UnsafePointer<UInt8>?, on record: inout Record
   ) -> Int32 {
@@ -245,11 +245,11 @@ extension ScalarStyle {
 }
 
 extension TreeBuilder {
-  /// Says why an alias cannot be followed.
+  /// Reports why an alias cannot be followed.
   mutating func reportUnusableAlias(_ name: String, at place: Place) {
     let shown = "'*\(name.truncated(toColumns: 60))'"
     guard let target = anchors.target(of: name) else {
-      // A file of wrong aliases must not be searched for names all day.
+      // A file with many invalid aliases must not take long to search for names.
       let isRare = diagnostics.count < 100
       let nearest = isRare ? nearestName(to: name, among: anchors.names) : nil
       return diagnostics.report(
@@ -265,7 +265,7 @@ extension TreeBuilder {
       notes: [Diagnostic.Note("the node begins here", at: start)])
   }
 
-  /// Says which limit the last node has passed.
+  /// Reports the limit that the last node exceeds.
   mutating func reportLimit() -> StopReason? {
     guard let record = records.last else { return nil }
     let place = Place(source: source, start: record.start, end: record.end)
@@ -287,7 +287,7 @@ extension TreeBuilder {
   }
 }
 
-/// A collection whose end has not been read, and what was counted around it.
+/// A collection whose end has not been read, with the counts of its surroundings.
 struct OpenCollection {
   let record: Int32
   let anchor: Int32
@@ -296,15 +296,16 @@ struct OpenCollection {
   let nodes: Int
 }
 
-/// The anchors of a document so far, by name; the last one of a name counts.
+/// The anchors of a document so far, by name; the last one of a name wins.
 struct Anchors {
-  /// What an alias needs to know of the node it stands for.
+  /// The data about an anchored node that an alias needs.
   struct Target {
     /// The node's record.
     let record: Int32
-    /// How many nodes it and all below it are, aliases followed; nil until its end is read.
+    /// The number of nodes in it, itself included, with aliases followed; nil until its end is
+    /// read.
     var nodes: Int?
-    /// How many collections stand in each other in it, itself included.
+    /// The nesting depth of the collections in it, itself included.
     var height: Int
   }
 
@@ -314,10 +315,10 @@ struct Anchors {
   /// The names in use.
   var names: some Sequence<String> { numbers.keys }
 
-  /// What an alias of this name stands for.
+  /// The node that an alias of this name refers to.
   func target(of name: String) -> Target? { numbers[name].map { targets[Int($0)] } }
 
-  /// Takes note of an anchor whose node begins; gives the number to complete it with.
+  /// Adds an anchor whose node begins; returns the number to complete it with.
   mutating func add(_ name: String, record: Int32) -> Int32 {
     let number = Int32(truncatingIfNeeded: targets.count)
     numbers[name] = number
@@ -325,7 +326,7 @@ struct Anchors {
     return number
   }
 
-  /// Takes note that the node of an anchor has ended.
+  /// Completes an anchor whose node has ended.
   mutating func complete(_ number: Int32, nodes: Int, height: Int) {
     targets[Int(number)].nodes = nodes
     targets[Int(number)].height = height

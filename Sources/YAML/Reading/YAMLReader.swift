@@ -1,4 +1,4 @@
-/// Reads YAML files into documents and says what is wrong in them.
+/// A reader that parses YAML files into documents and reports their errors.
 ///
 ///     let source = Source(path: "menu.yaml", bytes: bytes)
 ///     var diagnostics = Diagnostics()
@@ -6,52 +6,56 @@
 ///       print(document.root["title"]?.text ?? "untitled")
 ///     }
 ///
-/// The reader takes YAML 1.1 and 1.2 as libyaml does, from untrusted files, too: what exceeds its
-/// ``limits`` is reported, aliases counted as if written out. It resolves anchors, aliases and
-/// merge keys (`<<`); it converts no text to numbers or dates.
+/// The reader accepts YAML 1.1 and 1.2 as libyaml does, also from untrusted files: it reports what
+/// exceeds its ``limits``, and counts aliases as if they were written out. It resolves anchors,
+/// aliases and merge keys (`<<`); it does not convert text to numbers or dates.
 public struct YAMLReader: Sendable {
-  /// Which documents of a file are handed out.
+  /// The documents of a file to return.
   public enum Selection: Sendable {
-    /// Those without any error.
+    /// The documents without any error.
     case valid
-    /// Those that could be read to their end, even if a key stands twice or an alias is unknown.
+    /// The documents that could be read to their end, even with a duplicate key or an unknown
+    /// alias.
     case readable
   }
 
-  /// Which tags a node may have.
+  /// The tags that a node may have.
   public enum Tags: Sendable {
-    /// Those of YAML's own schemas, such as `!!str`; another is an error, since nothing heeds it.
+    /// The tags of YAML's own schemas, such as `!!str`; others are errors, since they have no
+    /// effect.
     case standard
-    /// All.
+    /// All tags.
     case any
   }
 
-  /// How large a file may be.
+  /// The limits on the size of a file.
   public var limits: Limits
-  /// Which tags are no error.
+  /// The tags that are allowed.
   public var tags: Tags
 
-  /// Makes a reader.
+  /// Creates a reader.
   ///
   /// - Parameters:
-  ///   - limits: How large a file may be.
-  ///   - tags: Which tags are no error.
+  ///   - limits: The limits on the size of a file.
+  ///   - tags: The tags that are allowed.
   public init(limits: Limits = .handWritten, tags: Tags = .standard) {
     self.limits = limits
     self.tags = tags
   }
 
-  /// The documents of a file in order. One with an error is reported and left out, and reading
-  /// goes on at the next `---`; after 100 errors it stops and says so.
+  /// Returns the documents of a file in order. A document with an error is reported and left out,
+  /// and reading continues at the next `---`. After 100 errors reading stops, which is reported,
+  /// too.
   ///
   /// Errors have the codes ``Diagnostic/Code/yamlSyntax``, ``Diagnostic/Code/duplicateKey``,
   /// ``Diagnostic/Code/unknownReference`` (an alias without anchor), ``Diagnostic/Code/wrongValue``
-  /// (a key that is no text, a merge of no mapping, an unknown tag) and ``Diagnostic/Code/limit``.
+  /// (a key that is not text, a merge of something other than a mapping, an unknown tag) and
+  /// ``Diagnostic/Code/limit``.
   ///
   /// - Parameters:
   ///   - source: The file; an empty one has no documents.
-  ///   - diagnostics: Takes what is wrong in it.
-  ///   - selecting: Which documents to hand out.
+  ///   - diagnostics: The collection that receives the errors.
+  ///   - selecting: The documents to return.
   public func documents(
     of source: Source, reporting diagnostics: inout Diagnostics, selecting: Selection = .valid
   ) -> [Document] {
@@ -68,34 +72,35 @@ public struct YAMLReader: Sendable {
   }
 }
 
-/// How large a file may be before the reader stops with a ``Diagnostic/Code/limit``.
+/// The size of a file at which the reader stops with a ``Diagnostic/Code/limit``.
 public struct Limits: Sendable, Hashable {
-  /// How many collections may stand in each other, aliases followed: `[[a]]` has 2.
+  /// The allowed nesting depth of collections, with aliases followed: `[[a]]` has 2.
   public var nesting: Int
-  /// How many bytes a file may have as UTF-8; more than 1 GiB is never read.
+  /// The allowed number of bytes of a file as UTF-8; files of more than 1 GiB are never read.
   public var bytes: Int
-  /// How many nodes each document of a file may have, aliases followed; all together may have a
-  /// hundred times as many.
+  /// The allowed number of nodes in each document of a file, with aliases followed; all documents
+  /// together may have a hundred times as many.
   public var nodes: Int
 
-  /// Makes limits; what is left out is that of ``handWritten``.
+  /// Creates limits; the defaults are those of ``handWritten``.
   ///
   /// - Parameters:
-  ///   - nesting: How many collections may stand in each other.
-  ///   - bytes: How many bytes a file may have; 16 MiB.
-  ///   - nodes: How many nodes a document may have, keys and values counted apart.
+  ///   - nesting: The allowed nesting depth of collections.
+  ///   - bytes: The allowed number of bytes of a file; 16 MiB.
+  ///   - nodes: The allowed number of nodes in a document; keys and values count separately.
   public init(nesting: Int = 64, bytes: Int = 16 << 20, nodes: Int = 100_000) {
     self.nesting = nesting
     self.bytes = bytes
     self.nodes = nodes
   }
 
-  // Sums of two such numbers are far from overflow.
+  // Sums of two such numbers do not overflow.
   var nodesOfDocument: Int { min(max(nodes, 0), 1 << 40) }
   var nodesOfFile: Int { nodesOfDocument * 100 }
 
-  /// What a file may be that people write: 64 deep, 16 MiB, 100,000 nodes a document.
+  /// Limits for files that people write: depth 64, 16 MiB, 100,000 nodes per document.
   public static let handWritten = Limits()
-  /// What a file of data may be that a program wrote: 64 deep, of any size, 10 million nodes a document.
+  /// Limits for data files that a program writes: depth 64, any size, 10 million nodes per
+  /// document.
   public static let largeData = Limits(bytes: .max, nodes: 10_000_000)
 }

@@ -1,6 +1,6 @@
-/// The lines of a text, found once for whoever prints or reports.
+/// The lines of a text, found once and then used by printers and readers.
 ///
-/// Lines end where libyaml ends them: at LF, CR, CR LF, NEL, LS and PS. So its line numbers and
+/// A line ends where libyaml ends it: at LF, CR, CR LF, NEL, LS and PS. So its line numbers and
 /// ours agree for every file.
 struct LineTable {
   let bytes: [UInt8]
@@ -12,7 +12,7 @@ struct LineTable {
     bytes.withUnsafeBufferPointer { bytes in
       var index = 0
       while index < bytes.count {
-        // None of these ends a line, and nearly all bytes are such.
+        // None of these bytes ends a line, and nearly all bytes are among them.
         if bytes[index] &- 0x0E < 0xC2 - 0x0E {
           index += 1
           continue
@@ -24,7 +24,7 @@ struct LineTable {
     }
   }
 
-  /// How many lines there are: one more than line ends.
+  /// The number of lines: one more than the line ends.
   var count: Int { starts.count }
 
   /// The bytes of a line without its end.
@@ -42,28 +42,28 @@ struct LineTable {
     return start..<end
   }
 
-  /// The text of a line, at most so many bytes of it; empty when there is no such line.
+  /// The text of a line, cut to a number of bytes; empty if the line does not exist.
   func text(ofLine number: Int32, prefix: Int) -> String {
     guard let range = range(ofLine: number) else { return "" }
     return String(decoding: bytes[range].prefix(prefix), as: UTF8.self)
   }
 
-  /// Whether a line holds nothing but blanks and tabs.
+  /// Whether a line contains only spaces and tabs.
   func isBlank(_ number: Int32) -> Bool {
     guard let range = range(ofLine: number) else { return true }
     return bytes[range].allSatisfy { $0 == 0x20 || $0 == 0x09 }
   }
 
-  /// The mark behind the last character of a line.
+  /// The mark after the last character of a line.
   func end(ofLine number: Int32) -> Mark {
     let range = range(ofLine: number) ?? 0..<0
     return Mark(line: number, column: Int32(Self.codePoints(bytes[range]) + 1))
   }
 
-  /// The mark behind the last character of the text.
+  /// The mark after the last character of the text.
   var end: Mark { end(ofLine: Int32(count)) }
 
-  /// The line that holds a byte.
+  /// The line that contains a byte.
   func line(containing offset: Int) -> Int32 {
     var low = 0
     var high = starts.count
@@ -81,7 +81,7 @@ struct LineTable {
     return Mark(line: line, column: Int32(column))
   }
 
-  /// The byte that a mark stands at; nil where the line is shorter.
+  /// The offset of the byte at a mark; nil if the line is too short.
   func offset(of mark: Mark) -> Int? {
     guard let line = range(ofLine: mark.line), mark.column >= 1 else { return nil }
     var column: Int32 = 1
@@ -98,12 +98,12 @@ struct LineTable {
     bytes.count { $0 & 0xC0 != 0x80 }
   }
 
-  /// Where the last line that begins with `---` starts, among those up to a byte's own.
+  /// The start of the last line that begins with `---`, up to and including the line of a byte.
   func documentStart(before offset: Int) -> Int? {
     starts[..<Int(line(containing: offset))].last { isDocumentStart($0) }
   }
 
-  /// Where the first line that begins with `---` starts, among those behind a line.
+  /// The start of the first line after a given one that begins with `---`.
   func documentStart(after line: Int32) -> Int? {
     starts[min(Int(line), count)...].first { isDocumentStart($0) }
   }
@@ -113,7 +113,7 @@ struct LineTable {
     return start + 3 == bytes.count || [0x20, 0x09, 0x0A, 0x0D].contains(bytes[start + 3])
   }
 
-  /// The bytes that end a line at an index, 0 when none does.
+  /// The number of bytes of the line end at an index; 0 if no line ends there.
   private static func breakLength(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
     func next(_ step: Int) -> UInt8 { index + step < bytes.count ? bytes[index + step] : 0 }
     switch bytes[index] {

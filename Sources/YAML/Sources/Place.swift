@@ -1,4 +1,4 @@
-/// A spot in a file: line and column, both counted from 1.
+/// A position in a file: line and column, both counted from 1.
 ///
 /// Columns count code points (Unicode scalars), as libyaml does: not bytes, not the columns of a
 /// terminal, and a family emoji is several. Lines end at LF, CR, CR LF, NEL, LS and PS. For byte
@@ -9,7 +9,7 @@ public struct Mark: Sendable, Hashable, Comparable {
   /// The column in code points, from 1.
   public var column: Int32
 
-  /// Makes a mark.
+  /// Creates a mark.
   ///
   /// - Parameters:
   ///   - line: The line, from 1.
@@ -19,61 +19,62 @@ public struct Mark: Sendable, Hashable, Comparable {
     self.column = column
   }
 
-  /// The first spot of a file: line 1, column 1.
+  /// The first position of a file: line 1, column 1.
   public static var fileStart: Mark { Mark(line: 1, column: 1) }
 
-  /// Says whether one mark stands before another in the same file.
+  /// Returns whether one mark precedes another in the same file.
   public static func < (left: Mark, right: Mark) -> Bool {
     left.line != right.line ? left.line < right.line : left.column < right.column
   }
 }
 
-/// A stretch of a file, from its first code point to the one after its last.
+/// A range of a file, from its first code point to the one after its last.
 ///
 ///     print(node.place)  // menu.yaml:3:8
 public struct Place: Sendable {
   /// The file.
   public var source: Source
-  /// Where the stretch begins.
+  /// The start of the range.
   public var start: Mark
-  /// Where it ends; the code point here is no longer part of it.
+  /// The end of the range; the code point here is no longer part of it.
   public var end: Mark
 
-  /// Makes a place.
+  /// Creates a place.
   ///
   /// - Parameters:
   ///   - source: The file.
-  ///   - start: Where the stretch begins.
-  ///   - end: Behind its last code point, so an empty stretch ends where it begins.
+  ///   - start: The start of the range.
+  ///   - end: The mark after its last code point; an empty range ends at its start.
   public init(source: Source, start: Mark, end: Mark) {
     self.source = source
     self.start = start
     self.end = end
   }
 
-  /// The very beginning of a file, for what concerns the file as a whole.
+  /// Creates a place at the start of a file, for a problem of the file as a whole.
   ///
-  /// - Parameter source: The file; one without bytes stands for a file that could not be read.
+  /// - Parameter source: The file; a source without bytes represents a file that could not be read.
   public init(startOf source: Source) {
     self.init(source: source, start: .fileStart, end: .fileStart)
   }
 
-  /// A file or folder itself, of which no line is worth a place: one that is not there.
+  /// Creates a place for a file or folder as a whole, such as a missing one, that has no line to
+  /// show.
   ///
-  /// Printers for people leave the line out; those for programs say the first one.
+  /// Printers for people omit the line; those for programs report the first one.
   ///
-  /// - Parameter source: The file; one without bytes.
+  /// - Parameter source: The file, as a source without bytes.
   public init(wholeFile source: Source) {
     let nowhere = Mark(line: 0, column: 0)
     self.init(source: source, start: nowhere, end: nowhere)
   }
 
-  /// Whether it is the file itself, and no stretch of its text.
+  /// A Boolean value that indicates whether the place is the file as a whole, not a range of it.
   public var isWholeFile: Bool { start.line < 1 }
 }
 
 extension Place: Hashable {
-  /// Two places are equal when they are the same stretch of the same source object.
+  /// Returns whether two places are the same range of the same source object.
   public static func == (left: Place, right: Place) -> Bool {
     left.source === right.source && left.start == right.start && left.end == right.end
   }

@@ -1,22 +1,22 @@
 import Synchronization
 
-/// One file's text, kept for as long as something may point into it.
+/// The text of one file, kept as long as a place refers to it.
 ///
-/// A source is the identity of a file: places of the same text that was read twice are different.
-/// The library opens no files; who has the bytes makes a source of them.
+/// A source is the identity of a file: places in the same text that was read twice are different.
+/// The library opens no files; its caller creates a source from bytes.
 ///
 ///     let source = Source(path: "menu.yaml", bytes: Array("title: Soup\n".utf8))
 ///     source.line(1)  // title: Soup
 public final class Source: Sendable {
-  /// The path as people are shown it, such as `menus/monday.yaml`; nothing is opened by it.
+  /// The path to show, such as `menus/monday.yaml`; the library does not open it.
   public let path: String
-  /// The text as UTF-8 without a byte order mark, whatever the file's own encoding is.
+  /// The text as UTF-8 without a byte order mark, in whatever encoding the file is.
   public let bytes: [UInt8]
-  /// What was wrong with the file's encoding when it had to be converted; the reader reports it.
+  /// The error found when the file's encoding was converted; the reader reports it.
   let badByte: BadByte?
   private let lineTableCache = Mutex<LineTable?>(nil)
 
-  /// Its lines, which are looked for when somebody first asks.
+  /// The lines of the text, found on first use.
   var lines: LineTable {
     lineTableCache.withLock { known in
       let lines = known ?? LineTable(bytes)
@@ -25,29 +25,29 @@ public final class Source: Sendable {
     }
   }
 
-  /// Takes a file's bytes.
+  /// Creates a source from the bytes of a file.
   ///
   /// - Parameters:
   ///   - path: The path that places and diagnostics show.
-  ///   - bytes: UTF-8 or UTF-16 in either byte order, with or without a byte order mark. What is
-  ///     none of these is kept, and ``YAMLReader`` reports it.
+  ///   - bytes: UTF-8 or UTF-16 in either byte order, with or without a byte order mark. Other
+  ///     bytes are kept, and ``YAMLReader`` reports them.
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     (self.bytes, badByte) = TextEncoding.utf8(from: bytes)
   }
 
-  /// A comment as its own source keeps it, which no place may be part of.
+  /// A comment in the source's own cache, which must not hold a place and with it the source.
   struct CachedComment: Sendable {
     let text: String
     let start: Mark
     let end: Mark
-    /// The line that it is about.
+    /// The line that the comment is about.
     let targetLine: Int32?
   }
 
   private let commentCache = Mutex<[String: [CachedComment]]>([:])
 
-  /// What `search` finds of the comments that begin with some words, looked for once.
+  /// Returns the comments that begin with some words; calls `search` only if they are not cached.
   func comments(
     beginningWith words: String, search: () -> [CachedComment]
   ) -> [CachedComment] {
@@ -57,28 +57,28 @@ public final class Source: Sendable {
     return found
   }
 
-  /// The text of a line without its end, or nil when the file has no such line.
+  /// Returns the text of a line without its end, or nil if the file has no such line.
   ///
-  /// - Parameter number: The line, from 1; LF, CR, CR LF, NEL, LS and PS end one.
+  /// - Parameter number: The line, from 1; LF, CR, CR LF, NEL, LS and PS end a line.
   public func line(_ number: Int32) -> String? {
     guard let range = lines.range(ofLine: number) else { return nil }
     return String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// Whether a byte stands anywhere in the file.
+  /// Returns whether the file contains a byte.
   ///
   /// - Parameters:
-  ///   - byte: the byte.
-  ///   - next: what must stand behind it; nil for anything or nothing.
+  ///   - byte: The byte.
+  ///   - next: The bytes that may follow it; nil if it does not matter what follows.
   package func contains(_ byte: UInt8, before next: ClosedRange<UInt8>? = nil) -> Bool {
     guard let next else { return bytes.contains(byte) }
     return zip(bytes, bytes.dropFirst()).contains { $0 == byte && next.contains($1) }
   }
 
-  /// Finds places again in ``bytes``, as whoever edits the file needs them.
+  /// Returns the byte ranges of places in ``bytes``, for programs that edit the file.
   ///
-  /// - Parameter places: Places in this source; which source they name is not looked at.
-  /// - Returns: One range of byte offsets for each place, nil for one that lies outside the text.
+  /// - Parameter places: Places in this source; the source that they name is not checked.
+  /// - Returns: One range of byte offsets for each place, nil for one outside the text.
   public func byteRanges(of places: [Place]) -> [Range<Int>?] {
     let lines = lines
     return places.map { place in
@@ -90,14 +90,14 @@ public final class Source: Sendable {
   }
 }
 
-/// The encodings a YAML file may come in; everything past the door is UTF-8.
+/// The encodings that a YAML file can have; after reading, all text is UTF-8.
 enum TextEncoding {
   case utf8
   case utf8WithBOM
   case utf16LittleEndian
   case utf16BigEndian
 
-  /// Tells the encoding from the first bytes, as YAML 1.2 section 5.2 has it.
+  /// Determines the encoding from the first bytes, as YAML 1.2 section 5.2 describes.
   init(of bytes: [UInt8]) {
     let first = bytes.count > 0 ? bytes[0] : 1
     let second = bytes.count > 1 ? bytes[1] : 1
@@ -111,7 +111,7 @@ enum TextEncoding {
     }
   }
 
-  /// The text as UTF-8 without a byte order mark, and the first fault of a conversion.
+  /// Returns the text as UTF-8 without a byte order mark, and the first error of the conversion.
   static func utf8(from bytes: [UInt8]) -> ([UInt8], BadByte?) {
     switch TextEncoding(of: bytes) {
     case .utf8: (bytes, nil)
@@ -147,9 +147,9 @@ enum TextEncoding {
   }
 }
 
-/// A byte that cannot stand in a text file: facts, for which the reader has the words.
+/// A byte that is not allowed in a text file, as data; the reader has the messages.
 struct BadByte: Sendable {
-  /// What is wrong with it.
+  /// The reason why the byte is invalid.
   enum Fault: Sendable {
     case notUTF8
     case control(Int32)
@@ -157,7 +157,7 @@ struct BadByte: Sendable {
     case halfUnit
   }
 
-  /// Where it stands in the source's bytes.
+  /// The offset of the byte in the source's bytes.
   var offset: Int
   let fault: Fault
 }

@@ -1,4 +1,4 @@
-/// A key of a mapping with its value; both know where they stand.
+/// A key of a mapping with its value; both have places.
 public struct Entry: Sendable {
   let document: Document
   let record: EntryRecord
@@ -9,14 +9,14 @@ public struct Entry: Sendable {
   /// The value.
   public var value: Node { Node(document, at: Int(record.value)) }
 
-  /// Where the `<<` stands that brought the entry in; nil for a mapping's own entry.
+  /// The place of the `<<` that merged the entry in; nil for a mapping's own entry.
   public var merge: Place? {
     record.merge < 0 ? nil : Node(document, at: Int(record.merge)).place
   }
 }
 
-/// The entries of a mapping, merge keys resolved: first its own in order, then the merged ones
-/// that it does not have itself; none for other nodes.
+/// The entries of a mapping with merge keys resolved: first its own in order, then the merged ones
+/// whose keys it does not have itself; empty for other nodes.
 ///
 ///     for entry in node.entries where !known.contains(entry.key.text) {
 ///       diagnostics.report(.unknownKey, "unknown key \(entry.key.quoted)", at: entry.key.place)
@@ -24,16 +24,16 @@ public struct Entry: Sendable {
 public struct Entries: Sequence, Sendable {
   let node: Node
 
-  /// How many entries there are.
+  /// The number of entries.
   public var count: Int { node.record.kind == .mapping ? node.count : 0 }
 
-  /// Whether there are none.
+  /// A Boolean value that indicates whether there are no entries.
   public var isEmpty: Bool { count == 0 }
 
-  /// Starts at the first entry.
+  /// Returns an iterator over the entries.
   public func makeIterator() -> Iterator { Iterator(node) }
 
-  /// Walks over the entries.
+  /// An iterator over the entries of a mapping.
   public struct Iterator: IteratorProtocol, Sendable {
     let document: Document
     var index: Int
@@ -50,7 +50,7 @@ public struct Entries: Sequence, Sendable {
       merged = hasMerges ? document.merges[Int(record.first)] : 0..<0
     }
 
-    /// The next entry.
+    /// Returns the next entry, or nil at the end.
     public mutating func next() -> Entry? {
       while index < end {
         let key = index
@@ -67,13 +67,13 @@ public struct Entries: Sequence, Sendable {
 }
 
 extension Node {
-  /// A mapping's entries in order; none for other nodes.
+  /// The entries of a mapping in order; empty for other nodes.
   public var entries: Entries { Entries(node: self) }
 
-  /// The value of a key, nil when the mapping does not have it or the node is none.
+  /// The value of a key; nil if the mapping does not have the key or the node is not a mapping.
   ///
-  /// Goes through the entries from the first; who needs many keys of a mapping walks over
-  /// ``entries`` once.
+  /// The search goes through the entries from the first; to read many keys of a mapping, iterate
+  /// over ``entries`` once.
   ///
   /// - Parameter key: The key's text, as ``isText(_:)`` compares it.
   public subscript(key: String) -> Node? {
@@ -82,20 +82,20 @@ extension Node {
   }
 }
 
-/// The items of a sequence; none for other nodes.
+/// The items of a sequence; empty for other nodes.
 public struct Items: Sequence, Sendable {
   let node: Node
 
-  /// How many items there are.
+  /// The number of items.
   public var count: Int { node.record.kind == .sequence ? node.count : 0 }
 
-  /// Whether there are none.
+  /// A Boolean value that indicates whether there are no items.
   public var isEmpty: Bool { count == 0 }
 
-  /// Starts at the first item.
+  /// Returns an iterator over the items.
   public func makeIterator() -> Iterator { Iterator(node) }
 
-  /// Walks over the items.
+  /// An iterator over the items of a sequence.
   public struct Iterator: IteratorProtocol, Sendable {
     let document: Document
     var index: Int
@@ -108,7 +108,7 @@ public struct Items: Sequence, Sendable {
       end = record.kind == .sequence ? Int(record.next) : index
     }
 
-    /// The next item.
+    /// Returns the next item, or nil at the end.
     public mutating func next() -> Node? {
       guard index < end else { return nil }
       defer { index = Int(document.records[index].next) }
@@ -118,6 +118,6 @@ public struct Items: Sequence, Sendable {
 }
 
 extension Node {
-  /// A sequence's items in order; none for other nodes.
+  /// The items of a sequence in order; empty for other nodes.
   public var items: Items { Items(node: self) }
 }

@@ -1,12 +1,13 @@
-/// One YAML document as an immutable flat tree: records in the order of the file and one arena
+/// One YAML document as an immutable flat tree: records in the order of the file, and one buffer
 /// with the text of all scalars.
 ///
-/// Nodes keep their document, and a document keeps its ``source``, so places stay good for as long
-/// as anybody has one.
+/// Nodes keep their document alive, and a document keeps its ``source`` alive, so places always
+/// stay valid.
 public final class Document: Sendable {
-  /// The file it stands in.
+  /// The file that contains the document.
   public let source: Source
-  /// Whether the reader found nothing wrong in it; tags that are not YAML's own leave it sound.
+  /// A Boolean value that indicates whether the reader found no error in the document; tags that
+  /// are not YAML's own do not count.
   public let isValid: Bool
 
   let records: [Record]
@@ -28,8 +29,7 @@ public final class Document: Sendable {
     self.properties = properties
   }
 
-  /// The document's only node that stands in no other; a scalar that ``Node/isNull`` in an empty
-  /// document.
+  /// The root node of the document; a scalar that ``Node/isNull`` in an empty document.
   public var root: Node { Node(self, at: 0) }
 
   /// The tag and anchor of a record.
@@ -62,14 +62,14 @@ extension Document {
     }
   }
 
-  /// Whether a key's record is a `<<` that merges.
+  /// Whether the record of a key is a `<<` merge key.
   func isMergeKey(_ index: Int) -> Bool { records[index].isMergeKey(in: text) }
 }
 
 /// One node of a document's flat tree, in the order of the file.
 ///
-/// Children follow their parent; a mapping's are its keys and values in turn. 32 bytes, so that
-/// the nodes of a usual file share a few cache lines.
+/// Children follow their parent; the children of a mapping are its keys and values in turn. A
+/// record has 32 bytes, so that the nodes of a usual file share a few cache lines.
 struct Record: Sendable {
   enum Kind: UInt8, Sendable { case scalar, sequence, mapping, alias }
 
@@ -81,7 +81,7 @@ struct Record: Sendable {
     static let properties = Traits(rawValue: 2)
     /// A mapping with a `<<` key.
     static let merges = Traits(rawValue: 4)
-    /// Stands for an alias that could not be followed.
+    /// Replaces an alias that could not be followed.
     static let unresolved = Traits(rawValue: 8)
   }
 
@@ -90,31 +90,31 @@ struct Record: Sendable {
   let kind: Kind
   var style = ScalarStyle.plain
   var traits: Traits = []
-  /// The index of the record after this node and all below it.
+  /// The index of the record after this node and its descendants.
   var next: Int32 = 0
-  /// Scalar: where its text begins. Alias: the record it stands for. Mapping with `<<`: its place
+  /// Scalar: the start of its text. Alias: the record of its target. Mapping with `<<`: its index
   /// in the document's `merges`.
   var first: Int32 = 0
-  /// Scalar: its bytes. Sequence: its items. Mapping: its entries, merged ones included.
+  /// Scalar: its number of bytes. Sequence: of items. Mapping: of entries, including merged ones.
   var count: Int32 = 0
 }
 
 extension Record {
-  /// Whether this is a `<<` that merges: plain, without tag or anchor.
+  /// Whether this is a `<<` merge key: plain, without tag or anchor.
   func isMergeKey(in text: [UInt8]) -> Bool {
     kind == .scalar && count == 2 && style == .plain && !traits.contains(.properties)
       && text[Int(first)] == UInt8(ascii: "<") && text[Int(first) + 1] == UInt8(ascii: "<")
   }
 }
 
-/// The rare things a node may carry, kept beside the tree.
+/// The tag and the anchor of a node, which are rare and therefore stored outside the tree.
 struct Properties: Sendable {
   let record: Int32
   let tag: String?
   let anchor: String?
 }
 
-/// An entry of a mapping: the records of its key, its value and, if one brought it in, the `<<`.
+/// An entry of a mapping: the records of its key, its value and, if it was merged, the `<<`.
 struct EntryRecord: Sendable {
   let key: Int32
   let value: Int32

@@ -2,8 +2,8 @@ import TerminalText
 
 /// A node of a document: a scalar, a sequence or a mapping, with its place in the file.
 ///
-/// A node is an index into its document, cheap to copy and to keep. An alias is followed when
-/// the node is made, so nobody meets one; the place of use is remembered.
+/// A node is an index into its document, cheap to copy and to keep. Creating a node follows an
+/// alias, so a node is never an alias; it remembers the place of use.
 ///
 ///     if let title = root["title"] {
 ///       print(title.text, title.place)  // Soup menu.yaml:1:8
@@ -12,9 +12,9 @@ import TerminalText
 ///       for entry in dish.entries { print(entry.key.text, entry.value.text) }
 ///     }
 ///
-/// All questions may be asked of all nodes: a scalar has no items, a list has no text.
+/// Every property works on every node: a scalar has no items, a list has no text.
 public struct Node: Sendable {
-  /// What a node is.
+  /// The kind of a node.
   public enum Kind: Sendable, Hashable {
     /// Text.
     case scalar
@@ -24,10 +24,10 @@ public struct Node: Sendable {
     case mapping
   }
 
-  /// The document the node stands in.
+  /// The document that contains the node.
   public let document: Document
   let index: Int32
-  /// The alias' record when the node was reached through one, else -1.
+  /// The alias' record if the node was reached through one, otherwise -1.
   let aliasIndex: Int32
 
   init(_ document: Document, at index: Int) {
@@ -44,7 +44,7 @@ public struct Node: Sendable {
 
   var record: Record { document.records[Int(index)] }
 
-  /// What the node is.
+  /// The kind of the node.
   public var kind: Kind {
     switch record.kind {
     case .sequence: .sequence
@@ -53,32 +53,32 @@ public struct Node: Sendable {
     }
   }
 
-  /// Where the node is used: the alias' own place when it was reached through one.
+  /// The place where the node is used: that of the alias if the node was reached through one.
   ///
-  /// A quoted text's place has its quotes in it, a flow collection's its brackets; a block ends
-  /// with its last child. An absent value stands behind its colon.
+  /// The place of a quoted text includes its quotes, that of a flow collection its brackets; a
+  /// block ends with its last child. An absent value is located after its colon.
   public var place: Place { place(of: aliasIndex < 0 ? index : aliasIndex) }
 
-  /// Where the anchored node stands when this one was reached through an alias.
+  /// The place of the anchored node if this one was reached through an alias.
   public var definition: Place? { aliasIndex < 0 ? nil : place(of: index) }
 
-  /// How many items a sequence or entries a mapping has, merged entries included; a scalar has 0.
-  /// The number is kept, not counted.
+  /// The number of items of a sequence, or of entries of a mapping including merged ones; 0 for a
+  /// scalar. The number is stored, not counted.
   public var count: Int {
     let record = self.record
     return record.kind == .scalar ? 0 : Int(record.count)
   }
 
-  /// Whether a collection is written with brackets or braces.
+  /// A Boolean value that indicates whether a collection is written with brackets or braces.
   public var isFlow: Bool { record.traits.contains(.flow) }
 
-  /// How a scalar is written; ``ScalarStyle/plain`` for a collection.
+  /// The style of a scalar; ``ScalarStyle/plain`` for a collection.
   public var style: ScalarStyle { record.style }
 
-  /// The tag in full, such as `tag:yaml.org,2002:str`, when one is written.
+  /// The full tag, such as `tag:yaml.org,2002:str`, if the node has one.
   public var tag: String? { properties?.tag }
 
-  /// The name after `&`, when the node has one.
+  /// The name after `&`, if the node has one.
   public var anchor: String? { properties?.anchor }
 
   private var properties: Properties? {
@@ -94,13 +94,14 @@ public struct Node: Sendable {
 extension Node {
   /// A scalar's text with escapes and line folding resolved; empty for a collection.
   ///
-  /// Makes a string at each call; ``isText(_:)`` and ``withUTF8(_:)`` make none.
+  /// Each call creates a string; ``isText(_:)`` and ``withUTF8(_:)`` do not.
   public var text: String { withUTF8 { String(decoding: $0, as: UTF8.self) } }
 
-  /// Gives a scalar's bytes to a closure without making a string.
+  /// Calls a closure with a scalar's bytes, without creating a string.
   ///
-  /// - Parameter body: Takes the text as UTF-8, valid until it returns; empty for a collection.
-  /// - Throws: What `body` throws.
+  /// - Parameter body: A closure that receives the text as UTF-8, valid only during the call; empty
+  ///   for a collection.
+  /// - Throws: The errors of `body`.
   public func withUTF8<R>(_ body: (UnsafeBufferPointer<UInt8>) throws -> R) rethrows -> R {
     let record = self.record
     return try document.text.withUnsafeBufferPointer { text in
@@ -112,7 +113,7 @@ extension Node {
     }
   }
 
-  /// Says whether a scalar's text is exactly this, byte for byte; a collection's never is.
+  /// Returns whether a scalar's text equals a text byte for byte; false for a collection.
   public func isText(_ text: String) -> Bool {
     let record = self.record
     guard record.kind == .scalar, Int(record.count) == text.utf8.count else { return false }
@@ -125,13 +126,14 @@ extension Node {
     }
   }
 
-  /// Which of some texts a scalar's text is, byte for byte; nil for none of them and for collections.
+  /// Returns the index of the text that equals a scalar's text byte for byte; nil if none does, and
+  /// for collections.
   ///
-  /// - Parameter texts: The first that is the same counts.
+  /// - Parameter texts: The texts; the first that is equal wins.
   package func index(in texts: [String]) -> Int? { texts.firstIndex { isText($0) } }
 
-  /// Whether this is an absent value: plain and empty, `~`, `null`, `Null` or `NULL`, and not
-  /// tagged as something else.
+  /// A Boolean value that indicates whether the value is absent: plain and empty, `~`, `null`,
+  /// `Null` or `NULL`, and not tagged as something else.
   public var isNull: Bool {
     let record = self.record
     guard record.kind == .scalar, record.style == .plain else { return false }
@@ -147,13 +149,13 @@ extension Node {
 
   private static var nullTag: String { "tag:yaml.org,2002:null" }
 
-  /// A scalar's text in quotes for a message, cut with `…` to 60 columns of a terminal.
+  /// The text of a scalar in quotes for a message, cut with `…` to 60 terminal columns.
   public var quoted: String { "'\(text.truncated(toColumns: 60))'" }
 }
 
-/// How a scalar is written in the file.
+/// The style in which a scalar is written in the file.
 public enum ScalarStyle: UInt8, Sendable, Hashable {
-  /// Bare words: `title: Add`.
+  /// Text without quotes: `title: Add`.
   case plain
   /// `'Add'`.
   case singleQuoted
