@@ -1,25 +1,24 @@
-# Diorama's everyday commands; `make` alone lists them.
+# Diorama's development commands; `make` alone lists them.
 
-# A person wants to see a long build go on; a log does not.
+# Builds show their progress, except in CI logs.
 QUIET := $(if $(CI),--quiet)
 SOURCES := Package.swift Plugins Sources Tests Benchmarks Fuzz/Package.swift Fuzz/Sources/DioramaFuzz
 SECONDS ?= 60
-# How the tool is built that people install, and that benchmarks measure: it needs no library of
-# Swift's, and leaves out the checks for overlapping accesses to a variable, which tests make.
-# Nobody looks for a symbol in a program by name, so the loader need not. A room's functions are
-# compiled into those that call them from other rooms.
+# Options of the installed and benchmarked tool: it links the Swift libraries statically, omits the
+# checks for overlapping accesses to a variable, which tests make, and exports no symbols. Functions
+# are inlined across modules.
 LINUX := $(filter Linux,$(shell uname))
 SHIPPED := --configuration release $(if $(LINUX),--static-swift-stdlib \
   -Xlinker --no-export-dynamic) \
   -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -cross-module-optimization
 BENCHMARKS := --package-path Benchmarks $(SHIPPED)
-# Screens are many small objects that come and go together, which mimalloc is made for. The bare scan
-# that benchmarks compare with keeps the allocator of the system.
+# Screens allocate many small objects and free them together, which suits mimalloc. The bare scan
+# that benchmarks compare with uses the allocator of the system.
 TOOL := $(SHIPPED) $(if $(LINUX),-Xlinker -lmimalloc)
 PREFIX ?= /usr/local
 BUILD := swift build --build-tests $(QUIET)
 DIORAMA := swift run --quiet diorama
-# Tests of one size: those that start child processes have a target of their own.
+# Tests that start child processes are in a separate target.
 PROCESS_TESTS := '^ProcessTests\.'
 
 .DEFAULT_GOAL := help
@@ -32,12 +31,12 @@ help: ## list the commands
 deps: ## install the system packages that are missing
 	@Scripts/install-system-packages
 
-install: deps ## install diorama, its page for man and its completions into PREFIX
+install: deps ## install diorama, its man page and completions into PREFIX
 	@swift build --package-path Benchmarks $(TOOL) --product diorama $(QUIET)
 	@Scripts/install-tool "$$(swift build $(BENCHMARKS) --show-bin-path)/diorama" \
 	  "$(DESTDIR)$(PREFIX)"
 
-run: deps ## build and show a screen of each of the systems in screens/
+run: deps ## build diorama and show a screen of each system in screens/
 	@swift build --product diorama >&2
 	@$(if $(CI),,swift run --skip-build diorama schema --write --quiet screens 2>/dev/null || true)
 	@Scripts/tour "$$(swift build --show-bin-path)/diorama"
@@ -48,14 +47,14 @@ test: deps ## build, run unit tests and screen files, compare screens/, check th
 	@$(DIORAMA) test screens
 	@Scripts/check-schema "$$(swift build --show-bin-path)/diorama"
 
-test-process: deps ## run tests of processes: kills, faults, terminals; browser and editors if installed
+test-process: deps ## run process tests: kills, faults, terminals; browser and editors if installed
 	@$(BUILD)
 	@swift test --skip-build --quiet --filter $(PROCESS_TESTS)
 	@! command -v chromium >/dev/null || Scripts/test-browser "$$(swift build --show-bin-path)/diorama"
 	@! command -v nvim >/dev/null || ! command -v emacs >/dev/null || \
 	  Scripts/test-editors "$$(swift build --show-bin-path)/diorama"
 
-test-browser: deps ## test the gallery's page in a browser; installs chromium
+test-browser: deps ## test the gallery page in a browser; installs chromium
 	@swift build --product diorama $(QUIET)
 	@Scripts/test-browser "$$(swift build --show-bin-path)/diorama"
 
@@ -63,30 +62,30 @@ test-editors: deps ## test the language server in Neovim and Emacs; installs the
 	@swift build --product diorama $(QUIET)
 	@Scripts/test-editors "$$(swift build --show-bin-path)/diorama"
 
-schema: deps ## write the schemas that editors check screens/ with
+schema: deps ## write the schemas of screens/ for editors
 	@$(DIORAMA) schema --write screens
 
-docs: deps ## write the documentation to .build-docs, check its links and examples
+docs: deps ## build the documentation in .build-docs; check links and examples
 	@$(BUILD)
 	@Scripts/check-docs
 
-prove: deps ## show that screens depend on nothing but their files
+prove: deps ## check that screens depend only on their files
 	@$(DIORAMA) prove screens
 
-bazel: deps ## try what docs/Bazel.md and docs/Scaling.md show, as far as their engines are installed
+bazel: deps ## test the examples of docs/Bazel.md and docs/Scaling.md, if their tools are installed
 	@swift build --product diorama $(QUIET)
 	@Scripts/check-bazel "$$(swift build --show-bin-path)/diorama"
 	@Scripts/check-scaling "$$(swift build --show-bin-path)/diorama"
 
-optimise: deps ## build with optimisation: diorama and the benchmarks
+optimise: deps ## build diorama and the benchmarks with optimization
 	@swift build $(BENCHMARKS) --product diorama-bench $(QUIET)
 	@swift build --package-path Benchmarks $(TOOL) --product diorama $(QUIET)
 
-release: optimise ## show that an optimised build shows the same
+release: optimise ## check that an optimized build renders the same
 	@Scripts/check-release "$$(swift build --show-bin-path)/diorama" \
 	  "$$(swift build $(BENCHMARKS) --show-bin-path)/diorama"
 
-reproducible: deps ## show that two optimised builds of a commit are the same program
+reproducible: deps ## check that two optimized builds of a commit are identical
 	@Scripts/check-reproducible diorama $(TOOL)
 
 lint: deps ## check format, names and dependencies; warnings are errors of the build
@@ -95,7 +94,7 @@ lint: deps ## check format, names and dependencies; warnings are errors of the b
 	@$(BUILD)
 	@Scripts/check-nexconn-names
 
-format: ## put all sources into the project's format
+format: ## format all sources
 	@swift format --in-place --recursive --parallel $(SOURCES)
 
 record: deps ## write the snapshots of screens/
@@ -110,11 +109,11 @@ bench: optimise ## measure speed against libyaml and Yams
 instructions: optimise ## compare instruction counts with the recorded ones; RECORD=1 accepts them
 	@Scripts/bench $(if $(RECORD),record,check) "$$(swift build $(BENCHMARKS) --show-bin-path)"
 
-fuzz: deps ## hand broken input to everything that reads some, for SECONDS each
+fuzz: deps ## run all fuzz targets, for SECONDS each
 	@Scripts/fuzz $(SECONDS)
 
-conformance: deps ## compare the YAML reader with yaml-test-suite, whose data SUITE is the folder of
-	@$(if $(SUITE),,echo "say where the suite is: make conformance SUITE=FOLDER" >&2; exit 2)
+conformance: deps ## test the YAML reader with yaml-test-suite; SUITE is the folder of its data
+	@$(if $(SUITE),,echo "SUITE is not set; run: make conformance SUITE=FOLDER" >&2; exit 2)
 	@$(BUILD)
 	@DIORAMA_YAML_SUITE="$(abspath $(SUITE))" swift test --skip-build --quiet \
 	  --filter ConformanceTests
@@ -122,15 +121,15 @@ conformance: deps ## compare the YAML reader with yaml-test-suite, whose data SU
 sanitize: deps ## run the screens under Thread and Address Sanitizer
 	@Scripts/check-sanitizers
 
-check: ## do what continuous integration does
+check: ## run the checks of continuous integration
 	@.ci/run
 
-check-long: optimise instructions ## do what takes long: each kind of mishap many more times
+check-long: optimise instructions ## run the extended fault-injection tests, sanitizers and fuzz targets
 	@$(BUILD)
 	@DIORAMA_OPTIMISED="$$(swift build $(BENCHMARKS) --show-bin-path)/diorama" DIORAMA_CHECK=long \
 	  swift test --skip-build --quiet
 	@Scripts/check-sanitizers
 	@Scripts/fuzz $(SECONDS)
 
-clean: ## remove all that was built
+clean: ## remove all build products
 	@rm -rf .build .build-* .venv Benchmarks/.build Fuzz/.build

@@ -1,30 +1,30 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// What every Swift target is built with: Swift 6 mode comes with the tools version.
+/// The settings of every Swift target; the tools version enables Swift 6 mode.
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
-  // A file imports what it uses, also where a neighbour does.
+  // A file imports everything that it uses, even if another file of the module imports it.
   .enableUpcomingFeature("MemberImportVisibility"),
   .treatAllWarnings(as: .error),
 ]
 
-/// A module of ours: a library target and the modules that it depends on.
+/// A module: a library target and the modules that it depends on.
 func module(_ name: String, on below: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: below, swiftSettings: settings)
 }
 
-/// The tests of one module; they may use what the module itself stands on.
+/// The tests of one module; they may use the dependencies of the module.
 func tests(of name: String, using others: [Target.Dependency] = []) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: [.target(name: name)] + others, swiftSettings: settings)
 }
 
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
-/// SQLite's own functions, for limits that GRDB has no call for.
+/// SQLite's own functions, for limits that GRDB cannot set.
 let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
 let parser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
-/// What tests of modules above the core speak to.
+/// The modules that tests above the core use.
 let core: [Target.Dependency] = ["DioramaKit", "DioramaSystem", "HeadlessUIKit", "YAML"]
 
 let package = Package(
@@ -66,7 +66,7 @@ let package = Package(
     module("YAML", on: ["CLibYAML", "TerminalText"]),
     module("HeadlessUIKit", on: ["CRunHooks", "DioramaSystem"]),
 
-    // Screens, whatever their kit.
+    // Screens, independent of the kit.
     module("DioramaKit", on: ["DioramaSystem", "YAML", "HeadlessUIKit"]),
     module(
       "DioramaStage",
@@ -88,7 +88,7 @@ let package = Package(
       "HeadlessNexconn",
       on: ["ChatBackend", "DioramaStage", "DioramaKit", "HeadlessUIKit", "YAML", grdb]),
 
-    // Ways to use them.
+    // Tools that use screens.
     module(
       "DioramaLanguageServer",
       on: [
@@ -172,35 +172,35 @@ let package = Package(
         "DioramaCommand", "DioramaGallery", "DioramaTesting", "HeadlessSendbird",
         "HeadlessNexconn", "DioramaTool", "CrashingTool", "LeakyTool", grdb,
       ] + core, swiftSettings: settings),
-    // Runs commands in the test's own process, on projects in folders of their own.
+    // Runs commands in the test process, on projects in temporary folders.
     .target(
       name: "CommandTestSupport",
       dependencies: [
         "DioramaCommand", "DioramaKit", "HeadlessNexconn", "HeadlessSendbird", "HeadlessUIKit",
       ], path: "Tests/CommandTestSupport", swiftSettings: settings),
-    // A whole small kit without chat, which the core's tests run and docs/WritingAKit.md explains.
+    // A small complete kit without chat, for tests of the core; docs/WritingAKit.md explains it.
     .target(
       name: "WeatherKit", dependencies: ["DioramaKit", "HeadlessUIKit"], path: "Tests/WeatherKit",
       swiftSettings: settings),
-    // Projects in folders of their own, for the tests of all modules that read some.
+    // Projects in temporary folders, for the tests of all modules that read projects.
     .target(
       name: "ProjectFolders", dependencies: ["Diorama", "DioramaKit", "WeatherKit", "YAML"],
       path: "Tests/ProjectFolders", swiftSettings: settings),
-    // What libyaml alone makes of a file, which the reader's tests and `Fuzz` hold ours against.
+    // Reads a file with libyaml alone, for comparison in the tests of the reader and in `Fuzz`.
     .target(
       name: "LibYAMLReading", dependencies: ["CLibYAML", "YAML"], path: "Tests/LibYAMLReading",
       swiftSettings: settings),
-    // Files that something has gone through, for tests of what reads them and for `Fuzz`.
+    // Corrupted files, for the tests of their readers and for `Fuzz`.
     .target(name: "MutatedFiles", path: "Tests/MutatedFiles", swiftSettings: settings),
-    // A tool whose header shows what no screen may depend on, for `prove` to find.
+    // A tool whose header depends on inputs that `prove` has to detect.
     .executableTarget(
       name: "LeakyTool", dependencies: ["DioramaKit", "DioramaCommand", "HeadlessSendbird"],
       path: "Tests/LeakyTool", swiftSettings: settings),
-    // A tool whose header traps, ends the process or never ends, as an app's own may.
+    // A tool whose header traps, exits or loops endlessly, as an app's own code may.
     .executableTarget(
       name: "CrashingTool", dependencies: ["DioramaKit", "DioramaCommand", "WeatherKit"],
       path: "Tests/CrashingTool", swiftSettings: settings),
-    // What a user's own test target looks like: components of one's own, rendered from YAML.
+    // An example of a user's test target: own components, rendered from YAML.
     .testTarget(
       name: "ExampleTests",
       dependencies: [
@@ -211,7 +211,7 @@ let package = Package(
 )
 
 #if os(Linux)
-  // What an app's files import, by the real names; a Mac has modules of these names.
+  // The modules that an app's files import, by their real names; on a Mac these exist.
   for (name, module) in [
     "UIKit": "HeadlessUIKit", "SendbirdUIKit": "HeadlessSendbird",
     "SendbirdChatSDK": "HeadlessSendbird", "NexconnChatUI": "HeadlessNexconn",
@@ -220,7 +220,7 @@ let package = Package(
       .target(name: name, dependencies: [.target(name: module)], swiftSettings: settings))
     package.products.append(.library(name: name, targets: [name]))
   }
-  // An app's files in the manner of real ones, which no line is changed of, through the plugin.
+  // Unchanged files of a realistic app, compiled through the plugin.
   package.targets.append(
     .testTarget(
       name: "PortedAppTests",

@@ -36,8 +36,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/DioramaBench", swiftSettings: settings),
-    // Apart from the other: Yams brings a libyaml of its own, whose names would take the place of
-    // the system's for everybody in the process.
+    // A separate program: Yams includes its own libyaml, whose symbols would replace those of the
+    // system in the whole process.
     .executableTarget(
       name: "diorama-bench-yams", dependencies: ["Yams"], path: "Sources/YamsBench",
       swiftSettings: settings),

@@ -14,9 +14,9 @@ let package = Package(
     .package(name: "diorama", path: "..")
   ],
   targets: [
-    // How libFuzzer is called; the library itself comes with the toolchain, see Scripts/fuzz.
+    // The interface of libFuzzer; the library itself is part of the toolchain, see Scripts/fuzz.
     .target(name: "CFuzzer"),
-    // These two are links to the folders of the same names among the tests.
+    // These two are links to the folders of the same names in Tests.
     .target(name: "MutatedFiles", swiftSettings: settings),
     .target(
       name: "LibYAMLReading", dependencies: [.product(name: "YAML", package: "diorama")],

@@ -29,14 +29,14 @@ def scalars(ranges):
 def classes():
     """The class of every code point."""
     wide = scalars(table_wide.WIDE_EASTASIAN[UNICODE])
-    # Spacing marks are in the package's table of zeros, but take a column behind their base.
+    # Spacing marks are in the package's table of zeros, but take a column after their base.
     spacing = scalars(table_mc.CATEGORY_MC[UNICODE])
     zero = scalars(table_zero.ZERO_WIDTH[UNICODE]) - spacing
     joining = zero | spacing | scalars([(0, 0x1F), (0x7F, 0x9F)])
     for name in "EXTEND ZWJ SPACINGMARK PREPEND REGIONAL_INDICATOR L V T CONTROL".split():
         joining |= scalars(getattr(table_grapheme, "GRAPHEME_" + name))
     zero |= scalars([(0, 0x1F), (0x7F, 0x9F)])
-    # Emoji modifiers are shown as part of the emoji before them, and by themselves as a swatch.
+    # Emoji modifiers are part of the preceding emoji; alone they are shown as a swatch.
     zero -= scalars([(0x1F3FB, 0x1F3FF)])
     wide |= scalars([(0x1F3FB, 0x1F3FF)])
     result = bytearray(LAST + 1)
@@ -73,7 +73,7 @@ def rows(numbers):
 
 def main():
     if wcwidth.__version__ != PACKAGE:
-        raise SystemExit(f"wcwidth {PACKAGE} is needed, this is {wcwidth.__version__}")
+        raise SystemExit(f"expected wcwidth {PACKAGE}, found {wcwidth.__version__}")
     presentation = table_vs16.VS16_NARROW_TO_WIDE["9.0.0"]
     lines = [
         "// Made by Scripts/make-width-tables.py; do not edit.",

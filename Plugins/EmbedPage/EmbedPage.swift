@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Puts the files of the gallery's page into the program, as strings.
+/// Embeds the files of the gallery's page in the program as strings.
 ///
 /// The package manager's own `.embedInCode` writes each byte as a number, which takes the compiler
 /// fifty times as long.

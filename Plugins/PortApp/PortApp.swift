@@ -4,9 +4,9 @@ import PackagePlugin
 /// Compiles a copy of an app's own files as part of a target, changed so that they need neither the
 /// Objective-C runtime nor nibs.
 ///
-/// `AppFiles.txt` in the target's folder says which: a file or a folder on each line, from the
-/// target's folder on; `- PATH` leaves out what a line before it named, `- FILE: TYPE, TYPE` types of
-/// a file; `#` begins a comment.
+/// `AppFiles.txt` in the target's folder lists them: a file or a folder on each line, relative to
+/// that folder. `- PATH` excludes a path of an earlier line, `- FILE: TYPE, TYPE` types of a file;
+/// `#` starts a comment.
 @main struct PortApp: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let list = target.directoryURL.appending(path: "AppFiles.txt")
@@ -27,7 +27,7 @@ import PackagePlugin
     ]
   }
 
-  /// The Swift files that a list names, each once, and the types of them that it leaves out.
+  /// The Swift files of a list, each once, with the types that the list excludes.
   private func files(namedIn text: String, _ list: URL) -> ([URL], [URL: [String]]) {
     var files: [URL] = []
     var types: [URL: [String]] = [:]
@@ -36,7 +36,7 @@ import PackagePlugin
       let words = line.prefix { $0 != "#" }.trimmingCharacters(in: .whitespaces)
       guard !words.isEmpty else { continue }
       let isExclusion = words.hasPrefix("- ")
-      // `- App/Channel.swift: ChannelViewController` leaves out one type of the file.
+      // `- App/Channel.swift: ChannelViewController` excludes one type of the file.
       let rest = isExclusion ? String(words.dropFirst(2)) : words
       let parts = isExclusion ? rest.components(separatedBy: ".swift:") : []
       let path = parts.count == 2 ? "\(parts[0]).swift" : rest
@@ -67,20 +67,20 @@ import PackagePlugin
     }
   }
 
-  /// Whether a folder is there, or a file; nil where nothing is.
+  /// Whether a path is a folder; nil if it does not exist.
   private func isFolder(_ url: URL) -> Bool? {
     var isFolder: ObjCBool = false
     let isThere = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
     return isThere ? isFolder.boolValue : nil
   }
 
-  /// Where the copies stand: by the file's name, or its whole path where two have the same.
+  /// The paths of the copies: the file's name, or its whole path if two files have the same name.
   private func copies(of files: [URL], in folder: URL) -> [URL] {
     let counts = Dictionary(files.map { ($0.lastPathComponent, 1) }, uniquingKeysWith: +)
     return files.map { file in
       let isAlone = counts[file.lastPathComponent] == 1
       let name = isAlone ? file.lastPathComponent : file.path.replacing("/", with: "+")
-      // Another name than the file's own, which the compiler takes the copy's lines to be of.
+      // A name different from the original file, to which the compiler maps the lines of the copy.
       return folder.appending(path: name.dropLast(".swift".count) + ".ported.swift")
     }
   }

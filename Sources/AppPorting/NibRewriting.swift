@@ -84,7 +84,7 @@ extension SourceRewriter {
       return insert(Self.accessors(name, standard), after: end - 1)
     }
     // As on a device, reading a missing value ends the app.
-    warn("'\(name)' has no value here until it is given one", at: index)
+    warn("'\(name)' has no default value here; set it before it is read", at: index)
     insert("!\(Self.accessors(name, "nil as \(words)?"))", after: end - 1)
   }
 

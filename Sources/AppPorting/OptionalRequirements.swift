@@ -246,7 +246,9 @@ extension SourceRewriter {
       guard tokens[place].kind == .word else { continue }
       erase(place, through: place)
       guard let head = tokens.optionalMethod(at: place) else {
-        warn("all classes must have this one here: only a method can be left out", at: place)
+        warn(
+          "all classes must implement this requirement here: only methods can be optional",
+          at: place)
         continue
       }
       let parameters = tokens.joined(Array(head.nameIndex + 1..<head.end))

@@ -100,7 +100,7 @@ struct SourceRewriter {
 
   /// Warns that a type to leave out does not exist.
   mutating func warnMissing(_ name: String) {
-    warnings.append((1, "no type '\(name)' is declared here that could be left out"))
+    warnings.append((1, "cannot leave out '\(name)': this file does not declare it"))
   }
 
   /// Inserts a text after a token.
@@ -265,7 +265,7 @@ struct SourceRewriter {
   private mutating func replaceByNoOpSelector(_ index: Int, _ end: Int) {
     let text = tokens[index...end].map(\.text).joined()
     warn(
-      "'\(text)' calls nothing here: write the method with its type, #selector(Type.method)",
+      "'\(text)' calls nothing here; write the method with its type: #selector(Type.method)",
       at: index)
     replace(index, through: end, with: "Selector({ (_: AnyObject) in {} })")
   }

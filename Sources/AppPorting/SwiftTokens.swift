@@ -46,7 +46,7 @@ struct SwiftTokens {
     var reader = SwiftTokens(source)
     try reader.readCode(inInterpolation: false)
     if let bracket = reader.open.last {
-      throw TokenError(message: "a bracket is opened and never closed", line: bracket.line)
+      throw TokenError(message: "missing closing bracket", line: bracket.line)
     }
     return reader.tokens
   }
@@ -113,7 +113,7 @@ struct SwiftTokens {
       open.append((close, line))
     } else if Self.closing.values.contains(sign) {
       guard open.popLast()?.close == sign else {
-        throw fault("a bracket is closed that was not opened", from: line)
+        throw fault("unexpected closing bracket", from: line)
       }
     }
     index += 1
@@ -136,7 +136,7 @@ struct SwiftTokens {
     let start = line
     var depth = 0
     repeat {
-      guard index < bytes.count else { throw fault("a comment has no end", from: start) }
+      guard index < bytes.count else { throw fault("unterminated comment", from: start) }
       if peek() == "/", peek(1) == "*" {
         depth += 1
         index += 2
@@ -179,7 +179,7 @@ struct SwiftTokens {
     index += quotes
     while true {
       guard index < bytes.count, isLong || peek() != "\n" else {
-        throw fault("a text has no end", from: first)
+        throw fault("unterminated string literal", from: first)
       }
       switch peek() {
       case "\n":
@@ -195,7 +195,7 @@ struct SwiftTokens {
           index += 1
           try readCode(inInterpolation: true)
           guard peek() == ")" else {
-            throw fault("a text has no end", from: first)
+            throw fault("unterminated string literal", from: first)
           }
           start = index
         } else if peek() == "\n" {

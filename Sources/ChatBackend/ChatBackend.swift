@@ -13,18 +13,19 @@ public enum ChatBackend {
   /// The key `currentUser`.
   public static let keys: [ScreenKey] = [
     ScreenKey(
-      "currentUser", .userId, order: 1, "who is connected: a user of the fixture",
+      "currentUser", .userId, order: 1, "the connected user, by the id in the fixture",
       apply: { userId, environment in environment.chatService.currentUserId = userId })
   ]
 
   /// The step `event`.
   public static let steps: [StepDefinition] = [
     StepDefinition(
-      "event", ExternalChatEvent.shape, "let somebody else do something in a channel",
+      "event", ExternalChatEvent.shape, "simulate an action of another user in a channel",
       forms: [
-        StepForm("{ userJoined: kim, channel: design-team }", "somebody comes in"),
-        StepForm("{ userMuted: lee, channel: design-team }", "an operator mutes somebody"),
-        StepForm("{ channelFrozen: true, channel: design-team }", "an operator freezes it"),
+        StepForm("{ userJoined: kim, channel: design-team }", "a user joins"),
+        StepForm("{ userMuted: lee, channel: design-team }", "an operator mutes a user"),
+        StepForm(
+          "{ channelFrozen: true, channel: design-team }", "an operator freezes the channel"),
       ]
     ) { occurrence, stage throws(StepFailure) in
       do throws(ExternalChatEvent.Failure) {

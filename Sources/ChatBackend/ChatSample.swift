@@ -66,7 +66,7 @@ extension ChatBackend {
   ///   - screens: screens over ``sampleSections``.
   public static func sample(examples: String = "", screens: [KitSample.Screen]) -> KitSample {
     KitSample(
-      fixtureName: "team", summary: "The people and channels that screens are run on.",
+      fixtureName: "team", summary: "The users and channels of the screens.",
       sections: sampleSections, settings: "currentUser: alice",
       examples: "- event: { channel: design-team, userJoined: dana }\n\(examples)",
       screens: screens)

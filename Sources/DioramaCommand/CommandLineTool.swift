@@ -36,7 +36,7 @@ public struct CommandLineTool: Sendable {
   ///   - abstract: the description at the start of its help, in one sentence.
   public init(
     registry: Registry, name: String? = nil,
-    abstract: String = "Shows an app's screens without a phone, and tells when they change."
+    abstract: String = "Renders an app's screens without a phone, and reports changes."
   ) {
     self.init(name: name, abstract: abstract) { registry }
   }
@@ -54,7 +54,7 @@ public struct CommandLineTool: Sendable {
   ///     is printed, and the subcommand ends with ``ExitStatus/failure``.
   public init(
     name: String? = nil,
-    abstract: String = "Shows an app's screens without a phone, and tells when they change.",
+    abstract: String = "Renders an app's screens without a phone, and reports changes.",
     registry: @escaping @Sendable () throws -> Registry
   ) {
     let name = name ?? CurrentProcess.arguments.first.map(\.lastPathComponent) ?? "diorama"
@@ -126,7 +126,7 @@ public struct CommandLineTool: Sendable {
       return ShownBlocks.advice(for: show)
     }
     if let shard = value(of: "--shard"), Shard(argument: shard) == nil {
-      return "--shard takes a part such as 2/5, the second of five, and not '\(shard)'"
+      return "--shard takes a part such as 2/5 (the second of five); found '\(shard)'"
     }
     return nil
   }
@@ -150,8 +150,8 @@ public struct CommandLineTool: Sendable {
     if Root.exitCode(for: error) == .success {
       if [[], ["help"], ["--help"], ["-h"]].contains(arguments) {
         text += """
-            See '\(name) help CODE' for what the code of a message means, such as unknown-key;
-            '\(name) help codes' for all of them, '\(name) help reference' for keys and steps, too.
+            See '\(name) help CODE' for an explanation of a code, such as unknown-key;
+            '\(name) help codes' for all codes; '\(name) help reference' for keys, steps and codes.
 
           """
       }

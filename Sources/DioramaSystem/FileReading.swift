@@ -70,9 +70,9 @@ extension FileSystem {
     case .file where status.size > most: throw .tooLarge(status.size, most: most)
     case .file, .link: return
     case .folder: throw Failure(code: EISDIR)
-    case .pipe: throw .notARegularFile("it is a named pipe, no file")
-    case .socket: throw .notARegularFile("it is a socket, no file")
-    case .device: throw .notARegularFile("it is a device, no file")
+    case .pipe: throw .notARegularFile("it is a named pipe, not a file")
+    case .socket: throw .notARegularFile("it is a socket, not a file")
+    case .device: throw .notARegularFile("it is a device, not a file")
     }
   }
 }

@@ -48,11 +48,11 @@ public enum FileSystem {
 
     /// A file is not as it was read: another program changed, created or deleted it.
     package static var changedConcurrently: Failure {
-      Failure(code: ESTALE, words: "it was changed meanwhile and is left as it is")
+      Failure(code: ESTALE, words: "it was changed by another program, so it was not written")
     }
     /// The path of an output is a link.
     static var link: Failure {
-      Failure(code: ELOOP, words: "it is a link; outputs are not written through links")
+      Failure(code: ELOOP, words: "it is a link; output is not written through links")
     }
 
     /// The file does not exist.

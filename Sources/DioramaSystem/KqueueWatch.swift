@@ -22,7 +22,7 @@
     }
 
     static let watchLimitErrors = [EMFILE, ENFILE]
-    static let remedy = "raise the number of open files with 'ulimit -n'"
+    static let remedy = "raise the limit on open files, for example with 'ulimit -n 4096'"
 
     private static let gone = UInt32(NOTE_DELETE | NOTE_RENAME)
     private static let written = UInt32(NOTE_WRITE | NOTE_EXTEND)

@@ -2,9 +2,9 @@ import AppPorting
 import Foundation
 import Testing
 
-/// Sources as apps write them, and what is compiled in their place.
+/// Source files of apps and the copies that are compiled instead.
 @Suite("Ported files") struct PortedFileTests {
-  /// The copy of a file, without the two lines that stand above every one.
+  /// The copy of a file without its two header lines.
   private func copy(_ source: String, beside others: String...) throws -> String {
     let files =
       [AppFile(path: "App/Shop.swift", source: source)]
@@ -15,7 +15,7 @@ import Testing
     return String(copy.dropFirst(head.count))
   }
 
-  @Test func a_file_without_any_of_it_stays_as_it_is() throws {
+  @Test func a_file_that_needs_no_rewriting_is_copied_unchanged() throws {
     let source = """
       import Foundation
 
@@ -32,7 +32,7 @@ import Testing
     #expect(try copy(source) == source)
   }
 
-  @Test func attributes_of_the_Objective_C_runtime_leave_blanks() throws {
+  @Test func objective_c_attributes_and_main_are_replaced_with_spaces() throws {
     #expect(
       try copy("@objcMembers public class A: NSObject {\n  @objc(tap:) func tap(_ a: Int) {}\n}")
         == "             public class A: NSObject {\n              func tap(_ a: Int) {}\n}")
@@ -53,13 +53,13 @@ import Testing
     ("#keyPath(Shop.bar.title)", "\"bar.title\""),
     ("#keyPath(title)", "\"title\""),
   ])
-  func a_selector_names_its_type(written: String, compiled: String) throws {
+  func selectors_get_a_type_and_key_paths_become_strings(written: String, compiled: String) throws {
     #expect(
       try copy("class Shop: UIViewController {\n  func f() { add(\(written)) }\n}")
         == "class Shop: UIViewController {\n  func f() { add(\(compiled)) }\n}")
   }
 
-  @Test func the_type_of_a_selector_is_the_innermost_that_is_open() throws {
+  @Test func a_selector_is_qualified_with_the_innermost_enclosing_type() throws {
     #expect(
       try copy(
         """
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: ["getter: Shop.title", "model.reload", "tap as () -> Void"])
-  func a_selector_that_says_no_type_calls_nothing_and_is_reported(inner: String) throws {
+  func a_selector_without_a_known_type_does_nothing_and_is_reported(inner: String) throws {
     let copy = try copy("class Shop {\n  let a = #selector(\(inner))\n}\n")
     let start = "class Shop {\n  let a = Selector({ (_: AnyObject) in {} })\n}\n"
     #expect(copy.hasPrefix(start), "\(copy)")
@@ -88,17 +88,17 @@ import Testing
     #expect(end.hasPrefix("\n#sourceLocation(file: \"App/Shop.swift\", line: 2)\n#warning(\"'"))
     #expect(
       end.hasSuffix(
-        "' calls nothing here: write the method with its type, "
+        "' calls nothing here; write the method with its type: "
           + "#selector(Type.method)\")\n"))
   }
 
-  @Test func a_selector_over_lines_keeps_them() throws {
+  @Test func a_selector_on_several_lines_keeps_its_line_breaks() throws {
     #expect(
       try copy("class A { let a = #selector(\n  tap\n); let b = #keyPath(\n  A.b) }")
         == "class A { let a = Selector(\n  A.tap\n); let b = \"b\"\n }")
   }
 
-  @Test func an_initialiser_that_objects_are_made_by_is_required() throws {
+  @Test func overridden_initializers_that_frameworks_call_become_required() throws {
     let cell = """
       class Cell: UITableViewCell {
         override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {}
@@ -122,7 +122,7 @@ import Testing
         == "class A: NCApplyFriendListViewController { required init(viewModel: M) {} }")
   }
 
-  @Test func an_outlet_has_a_view_of_its_own() throws {
+  @Test func implicitly_unwrapped_outlets_of_known_classes_get_a_default_value() throws {
     #expect(
       try copy(
         """
@@ -138,7 +138,7 @@ import Testing
           """)
   }
 
-  @Test func an_outlet_of_an_app_s_own_class_is_made_as_a_nib_makes_it() throws {
+  @Test func an_outlet_of_an_app_class_is_created_with_init_coder() throws {
     #expect(
       try copy(
         "class A { @IBOutlet var own: OwnView!; @IBOutlet var gap: NSLayoutConstraint! }",
@@ -160,17 +160,17 @@ import Testing
     ("await MainActor.run { g() }", "await MainActor.run { g() }"),
     ("nonisolated func h() {}", "nonisolated func h() {}"),
   ])
-  func nothing_is_the_main_actor_s(written: String, compiled: String) throws {
+  func main_actor_attributes_are_replaced_with_spaces(written: String, compiled: String) throws {
     #expect(try copy(written) == compiled)
   }
 
-  @Test func modules_that_are_not_here_are_not_imported() throws {
+  @Test func imports_of_unavailable_modules_are_removed() throws {
     #expect(
       try copy("@preconcurrency import PhotosUI\nimport class UIKit.UIView\nimport os")
         == "                               \nimport       UIKit       \nimport os")
   }
 
-  @Test func what_a_nib_brings_is_of_the_class_that_the_app_casts_it_to() throws {
+  @Test func objects_from_nibs_and_storyboards_get_the_class_of_their_cast() throws {
     #expect(
       try copy(
         """
@@ -212,7 +212,7 @@ import Testing
     #expect(try copy("@objc protocol A: B {}") == "      protocol A: AnyObject, B {}")
   }
 
-  @Test func an_optional_method_with_a_result_is_nil_where_it_is_left_out() throws {
+  @Test func an_optional_method_with_a_result_is_nil_if_it_is_not_implemented() throws {
     let asker = """
       @objc protocol Namer {
         @objc optional func name(of place: Int, in list: [String]) -> String
@@ -241,25 +241,25 @@ import Testing
           """)
   }
 
-  @Test func methods_of_UIKit_s_delegates_are_there_always() throws {
+  @Test func optional_calls_of_UIKit_delegate_methods_become_plain_calls() throws {
     #expect(
       try copy("delegate?.tableView?(table, didSelectRowAt: path); delegate?.other?(1)")
         == "delegate?.tableView(table, didSelectRowAt: path); delegate?.other?(1)")
   }
 
-  @Test func an_optional_property_is_one_that_all_must_have() throws {
+  @Test func an_optional_property_becomes_required_with_a_warning() throws {
     let copy = try copy("@objc protocol A: B {\n  @objc optional var title: String { get }\n}")
     #expect(copy.contains("\n                 var title: String { get }\n}"), "\(copy)")
     #expect(
       copy.hasSuffix(
         """
         line: 2)
-        #warning("all classes must have this one here: only a method can be left out")
+        #warning("all classes must implement this requirement here: only methods can be optional")
 
         """), "\(copy)")
   }
 
-  @Test func properties_of_Core_Data_are_kept_by_their_object() throws {
+  @Test func core_data_properties_are_stored_in_their_object() throws {
     #expect(
       try copy(
         """
@@ -279,10 +279,10 @@ import Testing
           """)
     #expect(
       try copy("class A {\n\n  @NSManaged var b: Other\n}").hasSuffix(
-        "line: 3)\n#warning(\"'b' has no value here until it is given one\")\n"))
+        "line: 3)\n#warning(\"'b' has no default value here; set it before it is read\")\n"))
   }
 
-  @Test func a_list_of_the_kit_overrides_what_the_real_one_finds_by_itself() throws {
+  @Test func known_table_methods_in_a_kit_list_get_the_override_keyword() throws {
     let list = """
       class Staff: SBUUserListModule.List {
         func tableView(_ t: UITableView, trailingSwipeActionsConfigurationForRowAt p: IndexPath) {}
@@ -298,24 +298,24 @@ import Testing
           with: "  override func tableView(_ t: UITableView, trail"))
   }
 
-  @Test func the_app_s_platform_is_the_one_it_is_written_for() throws {
+  @Test func a_condition_on_iOS_is_replaced_with_true() throws {
     #expect(
       try copy("#if os(iOS) && DEBUG\n#elseif os(macOS)\n#endif")
         == "#if true && DEBUG\n#elseif os(macOS)\n#endif")
   }
 
-  @Test func the_current_locale_is_the_run_s() throws {
+  @Test func the_current_locale_becomes_the_locale_of_the_run() throws {
     #expect(
       try copy("f.locale = Locale.current; g(TimeZone.current, .current)")
         == "f.locale = Locale.ofRun; g(TimeZone.current, .current)")
   }
 
   @Test(arguments: [
-    ("let a = 1\nlet b = \"x\n", 2, "a text has no end"),
-    ("let a = \"\"\"\n x\n", 1, "a text has no end"),
-    ("\n/* /* */\n", 2, "a comment has no end"),
-    ("class A {\n  func b() {\n  }\n", 1, "a bracket is opened and never closed"),
-    ("class A {\n}\n)\n", 3, "a bracket is closed that was not opened"),
+    ("let a = 1\nlet b = \"x\n", 2, "unterminated string literal"),
+    ("let a = \"\"\"\n x\n", 1, "unterminated string literal"),
+    ("\n/* /* */\n", 2, "unterminated comment"),
+    ("class A {\n  func b() {\n  }\n", 1, "missing closing bracket"),
+    ("class A {\n}\n)\n", 3, "unexpected closing bracket"),
   ])
   func a_file_that_cannot_be_rewritten_is_left_out_with_a_warning(
     source: String, line: Int, message: String
@@ -332,9 +332,9 @@ import Testing
     #expect(copies.last?.hasSuffix("line: 1)\n      a") == true, "the rest goes on")
   }
 
-  // MARK: Types as a whole
+  // MARK: Excluded types and extensions
 
-  /// The copy of a file of which some types are left out.
+  /// The copy of a file with some types excluded.
   private func copy(_ source: String, excluding types: [String]) throws -> String {
     let file = AppFile(path: "App/Shop.swift", source: source, excluding: types)
     let copy = try #require(AppFiles([file]).copies.first)
@@ -342,7 +342,7 @@ import Testing
       .joined(separator: "\n")
   }
 
-  @Test func a_type_that_is_left_out_leaves_its_lines_and_takes_what_extends_it() throws {
+  @Test func an_excluded_type_and_its_extensions_become_empty_lines() throws {
     let source = """
       import UIKit
       /// A screen.
@@ -365,16 +365,16 @@ import Testing
       ])
   }
 
-  @Test func a_type_to_leave_out_that_is_not_there_is_said() throws {
+  @Test func an_unknown_excluded_type_is_reported() throws {
     #expect(
       try copy("class Shop {}", excluding: ["Chat"]).hasSuffix(
-        "#warning(\"no type 'Chat' is declared here that could be left out\")\n"))
+        "#warning(\"cannot leave out 'Chat': this file does not declare it\")\n"))
     #expect(
       try copy("class Shop { class Chat {} }", excluding: ["Chat"]).hasPrefix(
         "class Shop { class Chat {} }\n"))
   }
 
-  @Test func an_extension_that_overrides_becomes_part_of_the_class_before_it() throws {
+  @Test func an_extension_with_overrides_is_merged_into_the_preceding_class() throws {
     #expect(
       try copy(
         """
@@ -395,14 +395,14 @@ import Testing
             override func tap() {}
           }
           """)
-    // What is between them is part of the class as well, and a class without parents gets some.
+    // The code between them joins the class, and a class without supertypes gets a list of them.
     #expect(
       try copy("class A {}\nextension A: P {}\n@objc extension A { open func b() {} }")
         == "class A: P { \n\(String(repeating: " ", count: 17))\n"
         + "\(String(repeating: " ", count: 20))open func b() {} }")
   }
 
-  @Test func an_extension_of_a_class_that_others_inherit_from_does_too() throws {
+  @Test func an_extension_of_a_subclassed_class_is_merged_into_the_class() throws {
     let source = "class Shop: Base {}\nextension Shop { func a() {} }"
     #expect(
       try copy(source, beside: "class Toys: Shop { override func a() {} }")
@@ -419,11 +419,11 @@ import Testing
     "class Shop {}\nextension Other { override func b() {} }",
     "class Shop {}\nextension Shop { func b() {} }",
   ])
-  func other_extensions_stay(source: String) throws { #expect(try copy(source) == source) }
+  func unmerged_extensions_are_kept(source: String) throws { #expect(try copy(source) == source) }
 
-  // MARK: Asking for methods
+  // MARK: Checks for optional methods
 
-  @Test func a_method_that_may_be_missing_can_be_compared_with_nil() throws {
+  @Test func an_optional_method_can_be_compared_with_nil() throws {
     let source = """
       @objc protocol D {
         @objc optional func a(_ b: Int, c: Int)
@@ -438,7 +438,7 @@ import Testing
         "func a(_ b: Int, c: Int); var optional_a_c: ((Int, Int) -> Void)? { get }"), "\(copy)")
     #expect(copy.contains("delegate?.optional_a_c != nil || delegate?.optional_e == nil"))
     #expect(copy.contains("func a(_ b: Int, c: Int) {}; var optional_a_c: ((Int, Int) -> Void)? {"))
-    // Properties of the same name are something else, and nobody asks for the method then.
+    // A property of the same name does not count as a check for the method.
     let plain = source.replacing(/delegate\?.a[^|]*\|\|/, with: "button.a != nil ||")
     #expect(try self.copy(plain).contains("button.a != nil"))
     #expect(try !self.copy(plain).contains("optional_a"))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A module imports only modules above it in this list, which is that of CONTRIBUTING.md.
+/// A module imports only modules above it in this list, which is the one in CONTRIBUTING.md.
 @Suite("Imports") struct ImportTests {
   private static let modules = [
     "CLibYAML", "CRunHooks", "CRunGuard", "CWorker",
@@ -12,7 +12,7 @@ import Testing
     "SendbirdChatSDK", "NexconnChatUI", "AppPorting", "AppPortTool",
   ]
   private static let chat: Set = ["ChatBackend", "HeadlessSendbird", "HeadlessNexconn"]
-  /// Rooms above one in the list that it knows nothing of.
+  /// The modules above a module in the list that it must not import.
   private static let forbiddenImports: [String: Set<String>] = [
     "DioramaSystem": ["CLibYAML"],
     "TerminalText": ["CLibYAML", "DioramaSystem"],
@@ -22,7 +22,7 @@ import Testing
     "DioramaStage": ["CLibYAML"],
     "Diorama": ["CLibYAML"],
     "DioramaAuthoring": ["CLibYAML"],
-    // What brings kits' data, and kits, know of screens only what the author of a kit does.
+    // Kits and the module of their data use only the interface for authors of kits.
     "ChatBackend": ["CLibYAML", "DioramaStage", "Diorama", "DioramaAuthoring"],
     "HeadlessSendbird": ["CLibYAML", "Diorama", "DioramaAuthoring"],
     "HeadlessNexconn": ["CLibYAML", "Diorama", "DioramaAuthoring", "HeadlessSendbird"],
@@ -46,35 +46,35 @@ import Testing
   @Test(arguments: [
     "DioramaSystem", "TerminalText", "YAML", "DioramaKit", "DioramaStage", "Diorama", "ChatBackend",
   ])
-  func the_path_of_every_screen_is_free_of_Foundation(module: String) throws {
+  func modules_used_by_every_screen_do_not_import_Foundation(module: String) throws {
     for (file, imported) in try imports(in: "Sources/\(module)") {
       #expect(!imported.hasPrefix("Foundation"), "\(file) imports \(imported)")
     }
   }
 
   @Test(arguments: modules.filter { $0 != "DioramaSystem" })
-  func only_the_module_of_the_system_imports_the_C_library(module: String) throws {
+  func only_DioramaSystem_imports_the_C_library(module: String) throws {
     for (file, imported) in try imports(in: "Sources/\(module)") {
       #expect(!["Glibc", "Musl", "Darwin", "MachO"].contains(imported), "\(file)")
     }
   }
 
   @Test(arguments: modules.filter { $0 != "HeadlessUIKit" })
-  func only_a_run_hooks_into_the_C_library_and_the_Swift_runtime(module: String) throws {
+  func only_HeadlessUIKit_imports_CRunHooks(module: String) throws {
     for (file, imported) in try imports(in: "Sources/\(module)") {
       #expect(imported != "CRunHooks", "\(file)")
     }
   }
 
   @Test(arguments: modules.filter { $0 != "DioramaSystem" })
-  func only_the_module_of_the_system_imports_its_C(module: String) throws {
+  func only_DioramaSystem_imports_CRunGuard_and_CWorker(module: String) throws {
     for (file, imported) in try imports(in: "Sources/\(module)") {
       #expect(!["CRunGuard", "CWorker"].contains(imported), "\(file)")
     }
   }
 
   @Test(arguments: modules.filter { $0 != "DioramaGallery" })
-  func only_the_module_of_the_page_serves_anything(module: String) throws {
+  func only_DioramaGallery_imports_a_web_server(module: String) throws {
     for (file, imported) in try imports(in: "Sources/\(module)") {
       #expect(!["FlyingFox", "FlyingSocks", "FoundationNetworking"].contains(imported), "\(file)")
     }
@@ -85,12 +85,14 @@ import Testing
     ("SendbirdChatSDK", ["HeadlessSendbird"]), ("NexconnChatUI", ["HeadlessNexconn"]),
     ("AppPorting", []), ("AppPortTool", ["AppPorting", "DioramaSystem"]),
   ])
-  func what_serves_an_app_s_own_files_stands_on_little(module: String, below: [String]) throws {
+  func modules_for_an_app_s_own_files_import_only_the_listed_modules(
+    module: String, below: [String]
+  ) throws {
     let imported = try imports(in: "Sources/\(module)").map(\.module)
     #expect(Set(imported).intersection(Self.modules) == Set(below))
   }
 
-  @Test func every_folder_of_sources_is_a_module() throws {
+  @Test func every_folder_in_Sources_is_a_listed_module() throws {
     let folders = try FileManager.default.contentsOfDirectory(atPath: "Sources")
     #expect(Set(folders) == Set(Self.modules))
   }

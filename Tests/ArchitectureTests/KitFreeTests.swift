@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What every screen needs knows nothing of chat or of a kit, and neither do its tests: they run on
-/// the kit of `Tests/WeatherKit`.
-@Suite("Free of kits") struct KitFreeTests {
+/// The modules that every screen needs mention neither chat nor a kit, and neither do their tests:
+/// they use the kit in `Tests/WeatherKit`.
+@Suite("Kit-free modules") struct KitFreeTests {
   private static let modules =
     [
       "DioramaKit", "DioramaStage", "Diorama", "DioramaAuthoring", "DioramaTesting",
@@ -12,7 +12,7 @@ import Testing
     + ["DioramaKit", "DioramaStage", "Diorama", "DioramaAuthoring"].map { "Tests/\($0)Tests" }
     + ["Tests/WeatherKit", "Tests/ProjectFolders"]
 
-  /// Words of the two kits and of chat, in any case.
+  /// Words of the two kits and of chat; the comparison ignores case.
   private static let words: Set = [
     "users", "userid", "alice", "chat", "ncchatui", "currentuser", "channelurl", "groupchannels",
     "openchannels", "friends", "conversations", "nickname", "sendbird", "nexconn",
@@ -20,7 +20,7 @@ import Testing
   ]
 
   @Test(arguments: modules)
-  func a_module_below_the_kits_names_nothing_of_theirs(module: String) throws {
+  func a_module_below_the_kits_mentions_no_kit(module: String) throws {
     let files = FileManager.default.enumerator(atPath: module)?.compactMap { $0 as? String } ?? []
     let sources = files.filter { $0.hasSuffix(".swift") }
     #expect(!sources.isEmpty)
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func only_the_modules_of_chat_stand_on_a_data_base() throws {
+  @Test func only_the_chat_modules_depend_on_the_database_library() throws {
     let package = try String(contentsOfFile: "Package.swift", encoding: .utf8)
     let modules = package.split(separator: "module(").dropFirst().filter {
       $0.prefix { $0 != ")" }.contains("grdb")
@@ -43,7 +43,7 @@ import Testing
     #expect(names.sorted() == ["ChatBackend", "HeadlessNexconn"])
   }
 
-  @Test func words_of_kits_are_found_in_code_texts_and_comments_and_not_in_examples() {
+  @Test func kit_words_are_found_everywhere_except_in_examples() {
     let source = """
       /// As `SBUUserCell` does.
       /// ```yaml
@@ -60,7 +60,7 @@ import Testing
       ])
   }
 
-  /// The words of kits in a source, each with its line; those of examples in comments may stay.
+  /// The words of kits in a source, each with its line; examples in comments are ignored.
   private static func foreignWords(in source: String) -> [(line: Int, word: String)] {
     var isExample = false
     var found: [(line: Int, word: String)] = []
@@ -79,7 +79,7 @@ import Testing
 
   private static func isForeign(_ word: Substring) -> Bool {
     if words.contains(word.lowercased()) { return true }
-    // Types of the kits: a prefix of theirs, and a capital with a small letter behind it.
+    // Types of the kits: a kit's prefix, an uppercase letter and a lowercase letter.
     return ["SBU", "NC"].contains { prefix in
       let rest = word.dropFirst(prefix.count).prefix(2)
       return word.hasPrefix(prefix) && rest.first?.isUppercase == true

@@ -1,7 +1,7 @@
-/// The folders of a target as layers: the types of a folder are named by those
-/// above it and by no other.
+/// The folders of a target as layers: a folder may name only its own types and those of the layers
+/// below it.
 struct LayerOrder {
-  /// A reference upwards that may stay.
+  /// An allowed upward reference.
   struct AllowedPair {
     let target: String
     /// The folder whose files may name a type.
@@ -12,11 +12,11 @@ struct LayerOrder {
   }
 
   let target: String
-  /// The folders inside the target, bottom layer first; `.` is the target's own.
+  /// The folders inside the target, bottom layer first; `.` is the target's own folder.
   let layers: [String]
   var allowed: [AllowedPair] = []
 
-  /// What is wrong with the target's files, one sentence each.
+  /// The violations in the target's files, one message each.
   func violations(of files: [SwiftFile]) -> [String] {
     let folders = Set(files.map(\.folder))
     let unlisted = folders.subtracting(layers).sorted().map {
@@ -36,7 +36,7 @@ struct LayerOrder {
     return unlisted + empty + forbidden + needless
   }
 
-  /// A file that names a type of another folder.
+  /// A reference from a file to a type of another folder.
   private struct Reference {
     let path: String
     let line: Int
@@ -53,7 +53,7 @@ struct LayerOrder {
     return files.flatMap { file in
       file.referencedTypes.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.flatMap {
         type, line in
-        // A type may have a home for each platform.
+        // A type may be declared once for each platform.
         guard let found = declaringFolders[type], !found.contains(file.folder) else {
           return [Reference]()
         }

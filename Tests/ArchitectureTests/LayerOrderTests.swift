@@ -2,7 +2,7 @@ import Testing
 
 /// Layers of made-up sources.
 @Suite("Layer order") struct LayerOrderTests {
-  /// The violations of a target with a lower and an upper.
+  /// The violations of a target with a lower and an upper layer.
   private func violations(
     _ sources: KeyValuePairs<String, String>, layers: [String] = ["Lower", "Upper"],
     allowed: [LayerOrder.AllowedPair] = []
@@ -11,7 +11,7 @@ import Testing
       .violations(of: sources.map { SwiftFile(path: $0.key, source: $0.value) })
   }
 
-  /// The violations of a file in the lower while the upper has a type `UpperType`.
+  /// The violations of a file in the lower layer; the upper layer has a type `UpperType`.
   private func violations(ofLower source: String) -> [String] {
     violations(["Lower/LowerType.swift": source, "Upper/UpperType.swift": "struct UpperType {}"])
   }
@@ -19,21 +19,21 @@ import Testing
   private let upward =
     "Sources/Sample/Lower/LowerType.swift:1: Lower names 'UpperType' of Upper, a layer above it"
 
-  @Test func a_reference_upwards_is_a_fault_with_file_type_and_folders() {
+  @Test func an_upward_reference_is_reported_with_file_type_and_folders() {
     #expect(violations(ofLower: "let value = UpperType()") == [upward])
     #expect(
       violations(ofLower: "\n\nextension UpperType {}\nvar value: UpperType?")
         == [upward.replacing(":1:", with: ":3:")])
   }
 
-  @Test func a_reference_downwards_is_none() {
+  @Test func a_downward_reference_is_allowed() {
     #expect(
       violations([
         "Lower/LowerType.swift": "struct LowerType {}", "Upper/UpperType.swift": "LowerType()",
       ]) == [])
   }
 
-  @Test func a_folder_names_its_own_types() {
+  @Test func a_folder_may_name_its_own_types() {
     #expect(
       violations(
         [
@@ -47,7 +47,7 @@ import Testing
     "class", "struct", "enum", "protocol", "actor", "typealias", "public final class",
     "@Marked(Twice.self) package indirect enum", "nonisolated(unsafe) struct",
   ])
-  func every_kind_of_type_counts(kind: String) {
+  func every_kind_of_type_declaration_is_recognized(kind: String) {
     let upper = "import Foundation\nprivate let a = 1\n\(kind) UpperType { struct Beam {} }"
     #expect(
       violations(["Lower/LowerType.swift": "UpperType.self", "Upper/UpperType.swift": upper]) == [
@@ -55,19 +55,19 @@ import Testing
       ])
   }
 
-  @Test func a_name_in_a_comment_or_a_text_is_no_reference() {
+  @Test func a_name_in_a_comment_or_a_string_is_not_a_reference() {
     #expect(violations(ofLower: #"let a = "UpperType" // UpperType"#) == [])
   }
 
-  @Test func a_name_in_an_interpolation_is_one() {
+  @Test func a_name_in_an_interpolation_is_a_reference() {
     #expect(violations(ofLower: #"let a = "a \(UpperType.self)""#) == [upward])
   }
 
-  @Test func a_member_is_no_reference() {
+  @Test func a_member_is_not_a_reference() {
     #expect(violations(ofLower: "let a: Sample.UpperType = .UpperType") == [])
   }
 
-  @Test func a_type_of_the_same_name_in_the_file_is_meant_instead() {
+  @Test func a_type_declared_in_the_file_shadows_a_type_of_another_layer() {
     #expect(violations(ofLower: "private struct UpperType {}\nlet a = UpperType()") == [])
     #expect(
       violations(ofLower: "struct LowerType { enum UpperType {} }\nlet a = UpperType()") == [])
@@ -91,7 +91,7 @@ import Testing
       ])
   }
 
-  @Test func words_that_are_no_declaration_declare_nothing() {
+  @Test func keywords_outside_declarations_declare_nothing() {
     let upper = "func f(actor: UpperType, `class` Tile: Int)\na.protocol Beam"
     #expect(
       violations([
@@ -99,7 +99,7 @@ import Testing
       ]) == [])
   }
 
-  @Test func the_target_s_own_folder_and_folders_in_folders_are_layers() {
+  @Test func the_target_folder_and_nested_folders_are_layers() {
     let sources: KeyValuePairs = [
       "Main.swift": "struct Main {}", "Upper/UpperType.swift": "struct UpperType {}",
       "Upper/Nest/Bird.swift": "let a: (Main, UpperType)",
@@ -111,19 +111,19 @@ import Testing
       ])
   }
 
-  @Test func a_folder_that_is_not_listed_is_a_fault() {
+  @Test func an_unlisted_folder_is_reported() {
     #expect(
       violations(["Lower/LowerType.swift": "", "Upper/UpperType.swift": ""], layers: ["Lower"])
         == ["Sample/Upper is missing in the list of layers"])
   }
 
-  @Test func a_layer_without_files_is_a_fault() {
+  @Test func a_layer_without_files_is_reported() {
     #expect(
       violations(["Lower/LowerType.swift": ""])
         == ["Sample/Upper stands in the list of layers, but holds no Swift file"])
   }
 
-  @Test func an_allowed_pair_may_stay() {
+  @Test func an_allowed_pair_is_not_reported() {
     let pair = LayerOrder.AllowedPair(
       target: "Sample", from: "Lower", to: "Upper", reason: "the lift needs both")
     let sources: KeyValuePairs = [
@@ -132,7 +132,7 @@ import Testing
     #expect(violations(sources, allowed: [pair]) == [])
   }
 
-  @Test func an_allowed_pair_lets_in_no_other() {
+  @Test func an_allowed_pair_allows_no_other_reference() {
     let pair = LayerOrder.AllowedPair(
       target: "Sample", from: "Lower", to: "Upper", reason: "the lift needs both")
     let sources: KeyValuePairs = [
@@ -148,7 +148,7 @@ import Testing
       ])
   }
 
-  @Test func an_allowed_pair_that_nothing_needs_is_a_fault() {
+  @Test func an_unused_allowed_pair_is_reported() {
     let pair = LayerOrder.AllowedPair(
       target: "Sample", from: "Lower", to: "Upper", reason: "the lift needs both")
     #expect(

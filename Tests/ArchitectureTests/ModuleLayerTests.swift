@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Inside a target folders are layers: a folder names only types of the layers below it.
+/// The folders of a target are layers: a folder names only types of the layers below it.
 @Suite("Layers") struct ModuleLayerTests {
-  /// The folders of each target that hold Swift files, bottom layer first; `.` is the target's own.
+  /// The folders of each target with Swift files, bottom layer first; `.` is the target's own one.
   private static let layers = [
     "DioramaSystem": [".", "Workers"],
     "ChatBackend": ["People", "Data", "SQLite", "Fixture", "Service", "Sections", "."],
@@ -48,7 +48,7 @@ import Testing
   /// Targets whose layers are not in order yet.
   private static let unfinished: [String] = []
 
-  /// References upwards that stay, since what is re-created is a ring itself.
+  /// Upward references that are allowed because the re-created interface is circular itself.
   private static let allowed = [
     LayerOrder.AllowedPair(
       target: "HeadlessUIKit", from: "Views", to: "Table",
@@ -79,7 +79,7 @@ import Testing
     #expect((Self.layers.keys + Self.unfinished).sorted() == targets.sorted())
   }
 
-  @Test func a_pair_is_allowed_in_a_target_with_layers_and_for_a_reason() {
+  @Test func every_allowed_pair_has_a_target_with_layers_and_a_reason() {
     for pair in Self.allowed {
       #expect(Self.layers[pair.target] != nil && !pair.reason.isEmpty, "\(pair)")
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// How many lines of Swift and C there may be; CONTRIBUTING.md says why, and what the aim is.
+/// The limits on lines of Swift and C; CONTRIBUTING.md explains the reasons and the goal.
 @Suite("Size") struct SizeTests {
   private static let withKits = [
     "HeadlessUIKit", "ChatBackend", "HeadlessSendbird", "HeadlessNexconn", "AppPorting",
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func the_modules_are_no_longer_than_they_may_be() throws {
+  @Test func the_modules_stay_within_their_line_limits() throws {
     let modules = try FileManager.default.contentsOfDirectory(atPath: "Sources")
     var (kitFree, all) = (0, 0)
     for module in modules {
@@ -28,8 +28,8 @@ import Testing
       all += lines
       if !Self.withKits.contains(module) { kitFree += lines }
     }
-    #expect(kitFree > 30_000 && kitFree <= 39_500)
+    #expect(kitFree > 30_000 && kitFree <= 39_900)
     #expect(try lines(of: "HeadlessSendbird") <= 17_800)
-    #expect(all <= 96_500)
+    #expect(all <= 97_100)
   }
 }

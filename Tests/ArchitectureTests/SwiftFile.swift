@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a Swift source declares and names, as far as the layers of a target are concerned.
+/// The types that a Swift source declares and references, as needed to check layers.
 struct SwiftFile {
   /// The path inside the target's folder, such as `Reading/Limits.swift`.
   let path: String
-  /// The types that other files can name by themselves: declared at the top, and not private.
+  /// The types that other files can name directly: declared at the top level, and not private.
   let exportedTypes: Set<String>
-  /// The names that begin with a capital and are no members of another, each with its first line;
-  /// names of types that the file itself declares are left out.
+  /// The names that begin with a capital and are not members, each with its first line; types that
+  /// the file itself declares are left out.
   let referencedTypes: [String: Int]
 
   /// The folder inside the target, `.` for the target's own.
@@ -45,7 +45,7 @@ struct SwiftFile {
   private static let declaring: Set = [
     "class", "struct", "enum", "protocol", "actor", "typealias", "associatedtype",
   ]
-  /// What `private` may stand before; with the name behind it, it is over.
+  /// The keywords that `private` can precede; its effect ends after the name that follows.
   private static let modified = declaring.union([
     "extension", "func", "let", "var", "case", "init", "subscript",
   ])
@@ -62,6 +62,6 @@ struct SwiftFile {
 }
 
 extension SwiftLexer.Word {
-  /// Whether it is written as types are: with a capital first.
+  /// Whether it is capitalized, as types are.
   fileprivate var isType: Bool { text.utf8.first.map { $0 &- 0x41 < 26 } == true }
 }

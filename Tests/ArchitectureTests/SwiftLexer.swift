@@ -1,20 +1,20 @@
 /// The words of a Swift source: identifiers and keywords, without comments and the text of
-/// strings. What stands in `\( )` inside a string is code and is read.
+/// strings. Code in `\( )` inside a string is read.
 ///
-/// This is no parser. It knows as much of Swift as it takes to tell which types a file declares
-/// and which names it uses: comments, strings, braces, dots.
+/// This is not a parser. It knows only what is needed to find the types that a file declares and
+/// the names that it uses: comments, strings, braces and dots.
 struct SwiftLexer {
   struct Word: Equatable {
     let text: String
     /// The line, from 1.
     let line: Int
-    /// How many braces stand open before it.
+    /// The number of open braces before it.
     let depth: Int
-    /// Whether it is a member: a dot stands before it.
+    /// Whether it is a member: a dot precedes it.
     var isMember = false
-    /// Whether nothing but blanks stands between it and the word before it.
+    /// Whether only white space or comments separate it from the word before it.
     var followsWord = false
-    /// Whether it stands in backticks, so that it is no keyword.
+    /// Whether it is in backticks and therefore not a keyword.
     var isQuoted = false
   }
 
@@ -37,7 +37,7 @@ struct SwiftLexer {
 
   private init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  /// The byte so many places ahead, 0 behind the end.
+  /// The byte at an offset from the current one; 0 after the end.
   private func peek(_ step: Int = 0) -> UInt8 {
     index + step < bytes.count ? bytes[index + step] : 0
   }
@@ -115,7 +115,7 @@ struct SwiftLexer {
     followsWord = true
   }
 
-  /// Whether a dot stands before an index that does not belong to a `...`.
+  /// Whether a dot that does not belong to a `...` precedes an index.
   private func isMember(_ index: Int) -> Bool {
     let dot = UInt8(ascii: ".")
     return index > 0 && bytes[index - 1] == dot && !(index > 1 && bytes[index - 2] == dot)
@@ -125,7 +125,7 @@ struct SwiftLexer {
     while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
   }
 
-  /// Skips a comment, and those inside it.
+  /// Skips a comment and the comments nested in it.
   private mutating func skipComment() {
     var open = 0
     repeat {
@@ -143,7 +143,7 @@ struct SwiftLexer {
     } while open > 0 && index < bytes.count
   }
 
-  /// Reads what a `#` begins, which is a raw string or nothing.
+  /// Skips `#` characters and reads the raw string that they begin, if any.
   private mutating func readHashes() {
     var hashes = 0
     while peek(hashes) == UInt8(ascii: "#") { hashes += 1 }
@@ -151,7 +151,7 @@ struct SwiftLexer {
     if peek() == UInt8(ascii: "\"") { readString(hashes: hashes) }
   }
 
-  /// Whether so many `#` stand at an offset.
+  /// Whether a number of `#` characters follows at an offset.
   private func hasHashes(_ count: Int, at step: Int) -> Bool {
     (0..<count).allSatisfy { peek(step + $0) == UInt8(ascii: "#") }
   }

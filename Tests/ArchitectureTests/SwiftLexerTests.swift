@@ -1,7 +1,7 @@
 import Testing
 
-/// What the reader of sources takes for code, and what for text.
-@Suite("Words of a Swift source") struct SwiftLexerTests {
+/// What the lexer reads as code, and what as text.
+@Suite("Swift lexer") struct SwiftLexerTests {
   private func words(_ source: String) -> [String] { SwiftLexer.words(of: source).map(\.text) }
 
   @Test func words_are_identifiers_and_keywords() {
@@ -14,7 +14,7 @@ import Testing
     #expect(words("a /* B\n C */ d / e") == ["a", "d", "e"])
   }
 
-  @Test func comments_may_stand_in_each_other() {
+  @Test func comments_can_be_nested() {
     #expect(words("a /* B /* C */ D */ e /**/ f") == ["a", "e", "f"])
   }
 
@@ -23,7 +23,7 @@ import Testing
     #expect(words(#"a "\\" b "C\\" d"#) == ["a", "b", "d"])
   }
 
-  @Test func strings_over_lines_end_at_three_quotes() {
+  @Test func multiline_strings_end_at_three_quotes() {
     let source = #"""
       a("""
         B "C" ""
@@ -48,7 +48,7 @@ import Testing
     #expect(words("\"\"\"\n A \\(b.map { \"C\" }) D\n \"\"\" e") == ["b", "map", "e"])
   }
 
-  @Test func what_else_begins_with_a_hash_is_code() {
+  @Test func directives_and_macros_are_read_as_code() {
     #expect(words("#if os(Linux)\nA\n#endif") == ["if", "os", "Linux", "A", "endif"])
     #expect(words("#expect(a == #file)") == ["expect", "a", "file"])
   }
@@ -58,24 +58,24 @@ import Testing
     #expect(SwiftLexer.words(of: source).map(\.line) == [1, 3, 5, 8])
   }
 
-  @Test func braces_tell_how_deep_a_word_stands() {
+  @Test func every_word_has_its_brace_depth() {
     let source = #"a { b "}" { c } \#n// } "# + "\nd } e"
     #expect(SwiftLexer.words(of: source).map(\.depth) == [0, 1, 2, 1, 0])
   }
 
-  @Test func a_word_behind_a_dot_is_a_member_and_one_behind_a_range_is_none() {
+  @Test func a_word_after_a_dot_is_a_member_and_one_after_a_range_is_not() {
     let words = SwiftLexer.words(of: "a.b .c 0...d 0..<e.f")
     #expect(words.filter(\.isMember).map(\.text) == ["b", "c", "f"])
   }
 
-  @Test func words_in_backticks_are_no_keywords() {
+  @Test func words_in_backticks_are_not_keywords() {
     let words = SwiftLexer.words(of: "case `class`, `some words` a")
     #expect(words.map(\.text) == ["case", "class", "some words", "a"])
     #expect(words.map(\.isQuoted) == [false, true, true, false])
   }
 
   @Test(arguments: ["\"a", "\"\"\"", "/* a", "`a", "#\"a\"", "\"\\(", "\"\\", "}", "\"\\(a))"])
-  func a_source_that_breaks_off_is_read_to_its_end(source: String) {
+  func an_unterminated_source_is_read_without_a_trap(source: String) {
     #expect(words("b " + source).first == "b")
   }
 }

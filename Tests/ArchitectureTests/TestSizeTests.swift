@@ -1,30 +1,30 @@
 import Foundation
 import Testing
 
-/// Tests have one of three sizes: unit tests run in process, quickly and always alike; screens are
-/// files; what starts processes is in `Tests/ProcessTests`.
+/// Tests have one of three sizes: unit tests run in process, fast and deterministic; screens are
+/// files; tests that start processes are in `Tests/ProcessTests`.
 @Suite("Sizes of tests") struct TestSizeTests {
-  /// The test targets in Swift without the one of processes.
+  /// The Swift test targets except `ProcessTests`.
   private static let unitTargets: [String] = {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "Tests")) ?? []
     return names.filter { $0.hasSuffix("Tests") && $0 != "ProcessTests" }.sorted()
   }()
 
   @Test(arguments: unitTargets)
-  func a_unit_test_starts_no_process_and_depends_on_no_chance(target: String) throws {
+  func unit_tests_use_no_processes_long_sleeps_or_randomness(target: String) throws {
     for (path, text) in try Self.files(of: target) where !path.hasSuffix("TestSizeTests.swift") {
       let found = Self.violations(in: text)
       #expect(found == [], "\(path) belongs to Tests/ProcessTests")
     }
   }
 
-  @Test func a_test_of_processes_has_a_seed() throws {
+  @Test func process_tests_use_no_unseeded_randomness() throws {
     for (path, text) in try Self.files(of: "ProcessTests") {
       #expect(Self.unseededRandomness(in: text) == [], "\(path) chooses without Seed")
     }
   }
 
-  @Test func what_a_unit_test_may_not_do_is_found() {
+  @Test func forbidden_calls_in_unit_tests_are_detected() {
     #expect(
       Self.violations(
         in: """
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  /// What a text has that no unit test may do.
+  /// The calls in a text that are forbidden in unit tests.
   private static func violations(in text: String) -> [String] {
     let processes = ["Process(", "processExitsWith", "posix_spawn", "fork()", "forkpty("]
     let started = processes.filter { word in
@@ -63,7 +63,7 @@ import Testing
     return started + longSleeps + otherSleeps + unseededRandomness(in: text)
   }
 
-  /// What a text chooses by the system's random numbers.
+  /// The calls in a text that use the system's random numbers.
   private static func unseededRandomness(in text: String) -> [String] {
     text.matches(of: #/shuffled\(\)|randomElement\(\)|SystemRandomNumberGenerator/#).map {
       String($0.0)

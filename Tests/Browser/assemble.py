@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Puts the gallery's page and a model together to one file, as `diorama gallery` does.
+"""Combines the gallery's page and a model into one file, as `diorama gallery` does.
 
-The tests of the page need no build with it. Usage:
+With it, the tests of the page need no build. Usage:
 Tests/Browser/assemble.py [MODEL.json] >PAGE.html; without a model, a sample from screens/.
 """
 import base64
@@ -14,7 +14,6 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "Sources" / "DioramaGallery" / "Page"
-WORDS = {"leftOver": "left over"}
 
 
 def read(name):
@@ -38,7 +37,7 @@ def page(model, live=False):
     data = as_data(model)
     name = model["project"]["name"]
     template = read("gallery.html")
-    items = [f"<li><code>{html.escape(s['id'])}</code> {WORDS.get(s['state'], s['state'])}</li>"
+    items = [f"<li><code>{html.escape(s['id'])}</code> {s['state']}</li>"
              for s in model["screens"]]
     parts = {
         "<!--TITLE-->": html.escape(f"{name}: {len(items)} screens"),
@@ -50,7 +49,7 @@ def page(model, live=False):
         "CSP-SCRIPT-HASH": hashed(script()),
         "CSP-CONNECT": "'self'" if live else "'none'",
     }
-    # One pass: what is put in may hold the text of a placeholder.
+    # One pass, because inserted text may contain a placeholder.
     return re.sub("|".join(map(re.escape, parts)), lambda found: parts[found.group()], template)
 
 

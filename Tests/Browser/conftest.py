@@ -1,4 +1,4 @@
-"""A browser for the tests of the gallery's page, and pages in it that must not ask for anything."""
+"""A browser for the tests of the gallery's page, and pages in it that must not send requests."""
 import json
 import os
 import pathlib
@@ -25,7 +25,7 @@ def browser():
 
 
 class Opened:
-    """A page that is open, and all that it asked for, said or broke."""
+    """An open page with its requests, console messages and errors."""
 
     def __init__(self, page):
         self.page = page
@@ -56,8 +56,8 @@ class Opened:
         return self.page.evaluate("document.querySelector('article[aria-current] h2')?.textContent")
 
     def reaches(self, *ids):
-        """Waits until one of some screens is the current one: the browser tells the page later that
-        a link was followed."""
+        """Waits until one of some screens is the current one: the browser notifies the page of a
+        followed link later."""
         for _ in range(100):
             if self.current() in ids:
                 return
@@ -69,7 +69,7 @@ class Opened:
             has=self.page.get_by_role("link", name=id, exact=True)).first
 
     def wait(self, expression):
-        """Waits until an expression holds; the page's policy forbids Playwright's own way."""
+        """Waits until an expression is true; the page's policy forbids Playwright's own way."""
         for _ in range(200):
             if self.page.evaluate(expression):
                 return
@@ -108,7 +108,7 @@ def shipped():
 
 @pytest.fixture(scope="session")
 def diorama():
-    """The command to test with, where one is named: `DIORAMA=.build/debug/diorama`."""
+    """The command to test with, if one is named: `DIORAMA=.build/debug/diorama`."""
     path = os.environ.get("DIORAMA")
     if not path:
         pytest.skip("DIORAMA names no command")
@@ -117,7 +117,7 @@ def diorama():
 
 @pytest.fixture
 def project(tmp_path):
-    """A copy of the project's own screens, to change and to decide on."""
+    """A copy of the project's own screens, to change and decide on."""
     folder = tmp_path / "project" / "screens"
     shutil.copytree(sample.SCREENS, folder, ignore=shutil.ignore_patterns(".diorama"))
     return folder

@@ -14,16 +14,16 @@ STYLES = [
     {"fg": "#c2a9fa", "bold": True}, {"bold": True}, {"fg": "#1a6e4c"}, {"fg": "#69c085"},
     {"fg": "#ffffff", "bg": "#742ddd"},
 ]
-# What is drawn in a row: a border, a button, a mark of somebody's presence, or anything else.
+# The tokens of a row: a border, a button, the symbol of a person's presence, or anything else.
 TOKENS = re.compile(r"[─│┌┐└┘├┤╭╮╰╯]+|\[[^\]\s][^\]]*\]|[●○](?= )|[^─│┌┐└┘├┤╭╮╰╯\[●○]+|.")
 
-# Of what nobody has run, borders are told by their signs; blanks go with what is before them.
+# In rows that were not run, borders are recognized by their characters; spaces belong to the token before them.
 PLAIN = re.compile(r"[─-╿]+[─-╿ ]*|[^─-╿]+")
 
 
 def summary(states):
     return {"screens": len(states)} | {
-        state: states.count(state) for state in ("same", "changed", "missing", "failed", "leftOver")}
+        state: states.count(state) for state in ("same", "changed", "missing", "failed", "orphaned")}
 
 
 class Model:
@@ -59,7 +59,7 @@ class Model:
         return self.index("sources", value, tuple(value))
 
     def row(self, text, theme=0, sources=(), plain=False):
-        """A row of runs; `sources` are pairs of a text and its source; `plain` is one that nobody ran."""
+        """A row of runs; `sources` are pairs of a text and its source; `plain` is a row that was not run."""
         runs = []
         for token in (PLAIN if plain else TOKENS).findall(text):
             style = source = 0
@@ -83,8 +83,8 @@ class Model:
     def screen(self, id, frames, recorded=None, state="same", theme=0, sources=(), then=None, **more):
         """Adds a screen; frames are pairs of a label and lines, or triples with lines of blocks.
 
-        A row of `recorded` that is shown, too, is the same row, as nobody has seen it otherwise; but
-        with `then`, the theme of another revision that was run.
+        A row of `recorded` that is also shown is the same row, because its own style is unknown, unless
+        `then` gives the theme of another revision that was run.
         """
         known = {}
 
@@ -107,7 +107,7 @@ class Model:
             value["recorded"] = [drawn(frame, old, sources, then is None) for frame in recorded]
             if old != theme:
                 value["recordedTheme"] = old
-        if state in ("changed", "missing", "leftOver"):
+        if state in ("changed", "missing", "orphaned"):
             value["digest"] = f"{len(self.value['screens']):032x}"
         value.update(more)
         # Keys without a value are left out.
@@ -137,7 +137,7 @@ def frames_of(text):
 
 
 def shipped(live=False, against=None):
-    """The project's own screens, with changes made up: a text in some, a failure, a new one."""
+    """The project's own screens with made-up changes: a text in some, a failure, a new one."""
     model = Model("screens", live, against)
     changed = []
     for path in sorted(SCREENS.rglob("__Snapshots__/*.txt")):
@@ -169,12 +169,12 @@ def shipped(live=False, against=None):
             state = "failed"
             more["diagnostics"] = [{
                 "severity": "error", "code": "step-failed",
-                "message": "nothing called 'Retry' can be touched\n= help: the screen offers '‹', '+'",
+                "message": "no tappable element is labeled 'Retry'\n= help: available: '‹', '+'",
                 "place": "screens/people/members-offline.yaml:9:5"}]
         if id == "invite-users-empty":
             state = "missing"
         if id == "settings-left":
-            state = "leftOver"
+            state = "orphaned"
         model.screen(
             id, [] if state == "failed" else now, frames if state in ("changed", "failed") else None,
             state, 1 if "theme: dark" in head else 0, sources, of=base if variant else None,
@@ -198,9 +198,9 @@ def shipped(live=False, against=None):
 
 
 def large(frames=10_000, per_screen=2):
-    """Many screens that all show something else than is recorded, in rows that no other one has.
+    """Many screens that all differ from their snapshots, with rows that no other screen has.
 
-    As in the models of Diorama each text has a source, and each screen's people have sources of their own.
+    As in Diorama's models, each text has a source, and each screen's people have their own sources.
     """
     model = Model("large")
 
@@ -210,8 +210,8 @@ def large(frames=10_000, per_screen=2):
         source(what, component, text) for what, component, text in (
             ("headerComponent.leftBarButton", "SBUInviteUserModule.Header", "from SBUStringSet.Cancel"),
             ("headerComponent.rightBarButton", "SBUInviteUserModule.Header", "from SBUStringSet.Invite"),
-            ("cell.userImageView", "SBUUserCell", "made by Swift code"),
-            ("cell.checkboxButton", "SBUUserCell", "made by Swift code")))
+            ("cell.userImageView", "SBUUserCell", "set by Swift code"),
+            ("cell.checkboxButton", "SBUUserCell", "set by Swift code")))
     top, line, end = "┌" + "─" * 46 + "┐", "├" + "─" * 46 + "┤", "└" + "─" * 46 + "┘"
     for number in range(frames // per_screen):
         title = f"People of {number}"

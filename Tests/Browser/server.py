@@ -1,4 +1,4 @@
-"""A stand-in for the server of a live page."""
+"""A fake server of a live page."""
 import json
 import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -8,7 +8,7 @@ import sample
 
 
 class Server:
-    """A stand-in for `diorama gallery --serve` that says what it is told to say."""
+    """A fake `diorama gallery --serve` whose answers a test sets."""
 
     def __init__(self, model):
         self.model, self.answers, self.posted, self.refusals = model, {}, [], {}
@@ -47,7 +47,7 @@ class Server:
                         while not server.closed:
                             with server.changed:
                                 server.changed.wait_for(lambda: server.revision > told or server.closed, 0.1)
-                            # What is no event shows whether somebody still listens.
+                            # A comment instead of an event shows whether the client still listens.
                             said = ": still here\n\n"
                             if server.revision > told:
                                 told = server.revision

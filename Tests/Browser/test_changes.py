@@ -1,4 +1,4 @@
-"""What the page says of differences, and how one comes from one to the next."""
+"""How the page shows differences, and how to move from one to the next."""
 import pytest
 
 import sample
@@ -13,11 +13,11 @@ def captions(opened, id):
     return opened.article(id).locator("figcaption").all_inner_texts()
 
 
-def test_other_colours_are_other_where_both_were_run(show):
+def test_a_color_change_is_a_difference_when_both_revisions_were_run(show):
     model = sample.Model("colours", **BASE)
     lines = ["┌────────────────┐", "│ [Back] Welcome │", "│ ● ada          │", "└────────────────┘"]
     model.screen("coloured", [("a", lines)], [("a", lines)], "changed", then=0)
-    # The button has another colour, and nothing else.
+    # Only the color of the button differs.
     tables, screen = model.value, model.value["screens"][0]
     row = [list(run) for run in tables["rows"][screen["frames"][0]["rows"][1]]]
     button = next(run for run in row if tables["strings"][run[0]] == "[Back]")
@@ -32,37 +32,37 @@ def test_other_colours_are_other_where_both_were_run(show):
     assert colours == ["rgb(116, 45, 221)", "rgb(255, 255, 255)"]
 
 
-def test_another_ground_is_another_look(show):
+def test_a_background_change_is_a_difference(show):
     opened = show(changes(**BASE).done())
     assert [text.split("\n")[-1] for text in captions(opened, "said@dark")] == ["base · a", "now · a"]
     grounds = opened.article("said@dark").locator(".glass").evaluate_all("all => all.map(e => getComputedStyle(e).backgroundColor)")
     assert grounds == ["rgb(255, 255, 255)", "rgb(22, 22, 22)"]
-    # Each with the colours that it had on its own ground.
+    # Each has the colors of its own theme.
     inks = opened.article("said@dark").locator(".glass").evaluate_all(
         "all => all.map(glass => getComputedStyle([...glass.querySelectorAll('span')].find(e => e.textContent === '[Back]')).color)")
     assert inks == ["rgb(116, 45, 221)", "rgb(194, 169, 250)"]
 
 
-def test_the_other_revision_says_where_its_texts_come_from(show):
+def test_texts_of_the_other_revision_have_origins(show):
     opened = show(changes(**BASE).done())
     before = opened.article("said").locator(".del [data-s]")
     before.hover()
     assert opened.page.inner_text("#tip").endswith("../base/screens/hello.yaml:1:8")
-    # Of what is only recorded nobody knows.
+    # The origins of texts that are only recorded are unknown.
     assert show(changes().done()).article("said").locator(".del [data-s]").count() == 0
 
 
-def test_a_head_that_differs_is_shown_with_marks(show):
+def test_a_changed_header_is_shown_with_marks(show):
     opened = show(changes().done())
     assert marked(opened, "made", "del") == ["− viewModel: Old"]
     assert marked(opened, "made", "add") == ["+ viewModel: New"]
     assert [text.split("\n")[-1] for text in captions(opened, "made")] == ["before · head", "after · head", "same · a"]
     assert opened.article("made").locator("mark").all_inner_texts() == ["Old", "New"]
-    # It is no frame that a link leads to.
+    # The header is not a frame, so it has no link.
     assert opened.article("made").locator("figcaption a").all_inner_texts() == ["1"]
 
 
-def test_what_the_other_revision_could_not_show_is_not_called_new(show):
+def test_a_screen_that_failed_in_the_other_revision_is_not_called_new(show):
     opened = show(changes(**BASE).done())
     unknown = opened.article("unknown")
     assert unknown.locator(".pill").inner_text() == "not shown in base"
@@ -73,7 +73,7 @@ def test_what_the_other_revision_could_not_show_is_not_called_new(show):
 
 
 def variants():
-    """The screen itself is as it was; two variants and another screen differ."""
+    """The screen itself is unchanged; two variants and another screen differ."""
     model = sample.Model("decisions")
     model.screen("base", [("a", OLD)], width=10)
     for name in ("dark", "wide"):
@@ -82,12 +82,12 @@ def variants():
     return model.done()
 
 
-def test_changes_of_variants_alone_are_reached_side_by_side(show):
+def test_changed_variants_of_an_unchanged_screen_are_reached_side_by_side(show):
     opened = show(variants()).press("v")
     chosen = "document.querySelector('nav [aria-current]')?.textContent"
     opened.press("n")
     assert opened.page.evaluate(chosen) == "base@dark"
-    # What is undecided beside it comes next, and then the next one.
+    # The next undecided variant follows, then the next screen.
     opened.press("a")
     assert opened.page.evaluate(chosen) == "@wide"
     opened.press("a")
@@ -95,7 +95,7 @@ def test_changes_of_variants_alone_are_reached_side_by_side(show):
     assert opened.page.inner_text("[data-count]") == "2 of 3 decided: 2 accepted, 0 rejected"
 
 
-def test_j_leaves_the_filter_and_the_search_side_by_side(show):
+def test_j_keeps_the_filter_and_the_search_side_by_side(show):
     opened = show(variants()).press("v")
     opened.press("j").reaches("base")
     opened.press("j").reaches("other")
@@ -107,7 +107,7 @@ def test_j_leaves_the_filter_and_the_search_side_by_side(show):
     assert opened.page.input_value("#search") == "base"
 
 
-def test_what_is_scrolled_to_can_be_decided_side_by_side(show):
+def test_the_screen_scrolled_to_can_be_decided_side_by_side(show):
     opened = show(variants(), viewport={"width": 1440, "height": 400}).press("v", "n")
     opened.page.evaluate("scrollTo(0, document.body.scrollHeight)")
     rest(opened)
@@ -117,14 +117,14 @@ def test_what_is_scrolled_to_can_be_decided_side_by_side(show):
     assert opened.status() == "Accepted: 1 screen"
 
 
-def test_the_first_enter_of_a_search_goes_to_what_it_found(show, shipped):
+def test_enter_in_the_search_goes_from_match_to_match(show, shipped):
     opened = show(shipped)
     opened.search("members")
     names = opened.shown()
     opened.page.focus("#search")
     opened.press("Enter").reaches(names[0])
     opened.press("/", "Enter").reaches(names[1])
-    # One hit is one, also where it is the current one.
+    # A single match is reached, even if it is the current screen.
     opened.search("members-offline")
     assert opened.shown() == ["members-offline"]
     opened.page.focus("#search")
@@ -135,7 +135,7 @@ def test_the_first_enter_of_a_search_goes_to_what_it_found(show, shipped):
     assert opened.status() == ""
 
 
-def test_a_page_that_leaves_screens_out_says_so(show):
+def test_a_partial_page_shows_how_many_screens_it_leaves_out(show):
     model = project()
     model["screens"] = model["screens"][:3]
     model["groups"] = []
@@ -143,16 +143,16 @@ def test_a_page_that_leaves_screens_out_says_so(show):
     opened = show(model)
     assert opened.page.title() == "decisions: 151 screens, 2 changed, 1 new, 1 failed"
     assert opened.page.inner_text("[data-sum]") == (
-        "3 of 151 screens of the app, as text. 2 changed, 1 new, 1 failed, compared with what is recorded. "
-        "Not here: 1 failed.")
+        "3 of 151 screens of the app, as text. 2 changed, 1 new, 1 failed, compared with the snapshots. "
+        "Not shown: 1 failed.")
 
 
-def test_all_that_is_found_is_what_the_button_is_about(show):
+def test_the_accept_all_button_applies_to_the_screens_found(show):
     opened = show(project())
     every = opened.page.locator("footer .accept")
     assert every.inner_text() == "Accept all (4)"
     opened.page.click("[data-state=changed]")
-    assert every.inner_text() == "Accept all that is found (2)"
+    assert every.inner_text() == "Accept all found (2)"
     every.click()
     assert opened.page.inner_text("[data-count]") == "2 of 4 decided: 2 accepted, 0 rejected"
     opened.page.click("[data-state=all]")
@@ -160,7 +160,7 @@ def test_all_that_is_found_is_what_the_button_is_about(show):
     assert every.get_attribute("aria-label") == "Accept four"
 
 
-def test_several_are_recorded_only_when_that_is_meant(live):
+def test_recording_several_screens_asks_for_confirmation(live):
     opened, server = live(project(live={"token": "secret"}))
     asked = []
     opened.page.on("dialog", lambda dialog: asked.append(dialog.message) or dialog.dismiss())
@@ -171,7 +171,7 @@ def test_several_are_recorded_only_when_that_is_meant(live):
     assert [one["screen"] for _, _, body in server.posted for one in body["decisions"]] == ["one"]
 
 
-def test_a_long_list_shows_more(show):
+def test_a_long_list_shows_more_items_on_request(show):
     model = sample.Model("long")
     for number in range(400):
         model.screen(f"screen-{number}", [("a", NOW)], [("a", OLD)], "changed", width=10)
@@ -190,7 +190,7 @@ def test_a_long_list_shows_more(show):
         assert links.count() == 400
 
 
-def test_arrow_keys_scroll_a_wide_frame_where_no_text_comes(show):
+def test_arrow_keys_scroll_a_wide_frame_without_further_texts(show):
     model = sample.Model("wide")
     source = model.source("title", "Header", "set by the screen")
     wide = "┌" + "─" * 298 + "┐"
@@ -222,7 +222,7 @@ def test_ten_thousand_frames_are_opened_searched_and_walked_through(show):
     assert 0 <= top - bar <= 30
     assert "│ [Not now]" in opened.article("screen-2500").locator(".glass").first.inner_text()
     opened.press("n").reaches("screen-2501")
-    # What is far off is forgotten, wherever one has been.
+    # Distant screens are discarded after scrolling through the whole page.
     for part in range(8):
         opened.page.evaluate("part => scrollTo(0, document.body.scrollHeight * part / 8)", part)
         rest(opened)

@@ -44,14 +44,14 @@ def downloaded(opened, path):
     return json.loads(path.read_text(encoding="utf-8"))
 
 
-def test_the_written_page_shows_every_screen_and_asks_for_nothing(gallery, project):
+def test_the_written_page_shows_every_screen_without_further_requests(gallery, project):
     opened = gallery()
-    assert len(opened.shown()) == len(snapshots(project)) - 1  # theme.txt is none
+    assert len(opened.shown()) == len(snapshots(project)) - 1  # theme.txt is not a screen
     assert len(opened.requests) == 1 and opened.said == [] and opened.broken == []
     assert (project.parent / "gallery.html").stat().st_size <= 450_000
 
 
-def test_frames_say_what_the_snapshots_say(gallery, project):
+def test_frames_show_the_text_of_the_snapshots(gallery, project):
     opened = gallery()
     html = (project.parent / "gallery.html").read_text(encoding="utf-8")
     names = [screen["id"] for screen in model_in(html)["screens"]][::15]
@@ -81,7 +81,7 @@ def test_every_row_is_as_wide_as_its_border(gallery):
     assert wrong == []
 
 
-def test_texts_say_where_they_come_from(gallery):
+def test_texts_show_their_origins(gallery):
     opened = gallery(hash="#invite-team-header:1")
     run_ = opened.page.locator("article[aria-current] [data-s]").filter(has_text="Add teammates").first
     run_.hover()
@@ -109,7 +109,7 @@ def test_accepting_on_the_page_writes_what_record_writes(gallery, diorama, proje
     assert snapshots(project) == applied
 
 
-def test_rejecting_on_the_page_leaves_what_is_recorded(gallery, diorama, project):
+def test_rejecting_on_the_page_keeps_the_snapshots(gallery, diorama, project):
     before = snapshots(project)
     change(project)
     opened = gallery()
@@ -133,7 +133,7 @@ def test_a_stale_decision_is_refused(gallery, diorama, project):
     assert snapshots(project) == before
 
 
-def test_another_revision_stands_beside(gallery, project, tmp_path):
+def test_another_revision_is_shown_side_by_side(gallery, project, tmp_path):
     import shutil
     base = tmp_path / "base" / "screens"
     shutil.copytree(project, base)
@@ -145,12 +145,12 @@ def test_another_revision_stands_beside(gallery, project, tmp_path):
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_on_the_written_page(gallery, project, browser, scheme):
+def test_axe_finds_no_violations_on_the_written_page(gallery, project, browser, scheme):
     change(project)
     opened = gallery(hash="#invite-users@dark")
     opened.page.emulate_media(color_scheme=scheme)
     opened.page.wait_for_timeout(250)
-    # What colours an app has inside of its frames is the app's.
+    # The colors inside of frames are the app's own.
     assert violations(opened.page, ".frame") == []
     assert [one for one in violations(opened.page) if one[0] != "color-contrast"] == []
 
@@ -197,7 +197,7 @@ def test_a_save_is_shown_in_place_and_accepted(served, project, diorama):
     assert snapshots(project)["invite-team-header.txt"] == accepted["invite-team-header.txt"]
 
 
-def test_the_list_says_what_is_so_after_each_save(served, project):
+def test_the_list_is_updated_after_each_save(served, project):
     opened, _ = served
     nav = opened.page.locator("nav")
     opened.page.select_option("#by", "tags")
@@ -209,7 +209,7 @@ def test_the_list_says_what_is_so_after_each_save(served, project):
     assert opened.page.title() == "screens: 151 screens, 3 changed"
     nav.locator("a", has_text="invite-no-users").first.click()
     opened.reaches("invite-no-users")
-    # Of these, nothing is said in the list.
+    # These saves do not change the list.
     for title in ("Add pals", "Add friends"):
         change(project, old="title: Add mates" if title == "Add pals" else "title: Add pals", new=f"title: {title}")
         opened.page.wait_for_selector(f".hunk:has-text('{title}')", timeout=20_000, state="attached")
@@ -219,7 +219,7 @@ def test_the_list_says_what_is_so_after_each_save(served, project):
     assert set(nav.locator("[aria-current]").all_inner_texts()) == {"invite-team-header"}
 
 
-def test_a_hundred_saves_leave_the_focus(served, project):
+def test_the_focus_stays_after_a_hundred_saves(served, project):
     opened, _ = served
     opened.page.locator("nav a", has_text="invite-team-header").click()
     opened.article("invite-team-header").locator(".glass").first.focus()
@@ -233,7 +233,7 @@ def test_a_hundred_saves_leave_the_focus(served, project):
     assert opened.broken == []
 
 
-def test_what_changed_since_it_was_seen_is_refused(served, project):
+def test_a_decision_on_outdated_content_is_refused(served, project):
     opened, url = served
     change(project)
     opened.page.wait_for_selector("text=Add mates", timeout=20_000)
@@ -263,7 +263,7 @@ def test_a_foreign_page_can_neither_read_nor_post(served, project, browser):
     page = context.new_page()
     page.route("http://evil.example/**", lambda route: route.fulfill(body="<p>evil</p>", content_type="text/html"))
     page.goto("http://evil.example/")
-    # It knows everything but what its browser says of it.
+    # The page knows everything that is needed, but its browser reveals its origin.
     for options in (
         {"method": "POST", "mode": "no-cors", "body": body},
         {"method": "POST", "body": body, "headers": {"Content-Type": "application/json", "X-Diorama-Token": token}},
@@ -272,7 +272,7 @@ def test_a_foreign_page_can_neither_read_nor_post(served, project, browser):
         answer = page.evaluate("""([url, options]) => fetch(url, options)
             .then(answer => `${answer.type} ${answer.status}`, () => "refused")""", [url.replace("/?", "/decide?"), options])
         assert answer in ("refused", "opaque 0")
-    # Nor can a form post, or a frame show the page.
+    # A form cannot post, and a frame cannot show the page.
     page.evaluate("""([url, body]) => {
         document.body.innerHTML = '<form method="post" target="_blank"><input name="x"></form><iframe></iframe>';
         document.querySelector("input").value = body;
@@ -286,10 +286,10 @@ def test_a_foreign_page_can_neither_read_nor_post(served, project, browser):
     assert snapshots(project) == before
 
 
-def test_files_that_break_and_vanish_are_shown_and_an_ended_server_is_said(diorama, project, browser):
+def test_broken_and_removed_files_and_a_stopped_server_are_shown(diorama, project, browser):
     if "--serve" not in run(diorama, "gallery", "--help").stdout:
         pytest.skip("the command does not serve")
-    # A screen file that cannot be read, and one that is gone.
+    # A screen file that cannot be parsed, and then one that is removed.
     process = subprocess.Popen(
         [diorama, "gallery", "--serve", str(project)], stdout=subprocess.PIPE, text=True, cwd=project.parent,
         env=environment())
@@ -302,17 +302,17 @@ def test_files_that_break_and_vanish_are_shown_and_an_ended_server_is_said(diora
     opened.page.wait_for_selector("[data-state=failed]", timeout=20_000)
     broken.unlink()
     opened.wait("!document.querySelector('[data-state=failed]')")
-    opened.page.wait_for_selector("[data-state=leftOver]", timeout=20_000)
+    opened.page.wait_for_selector("[data-state=orphaned]", timeout=20_000)
     broken.write_text(text, encoding="utf-8")
-    opened.wait("!document.querySelector('[data-state=leftOver]')")
+    opened.wait("!document.querySelector('[data-state=orphaned]')")
     assert opened.broken == []
     process.terminate()
     assert process.wait(20) == 0
-    opened.page.wait_for_selector("text=does not answer any more", timeout=20_000)
+    opened.page.wait_for_selector("text=no longer responds", timeout=20_000)
     context.close()
 
 
-def test_a_recording_elsewhere_is_shown(served, project, diorama):
+def test_a_recording_by_another_command_is_shown(served, project, diorama):
     opened, _ = served
     change(project)
     opened.page.wait_for_selector("text=Add mates", timeout=20_000)

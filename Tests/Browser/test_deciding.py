@@ -1,4 +1,4 @@
-"""Differences, and deciding on them: what is marked, what is collected, and what is posted."""
+"""Differences and decisions on them: what is marked, collected, and posted."""
 import json
 import re
 
@@ -17,7 +17,7 @@ def project(**more):
                  [("a", OLD, ["── log ──", "closed"]), ("b", OLD)], "changed", width=10)
     model.screen("two", [("a", NOW)], [("a", OLD)], "changed", 1, width=10)
     model.screen("three", [("a", NOW)], None, "missing", width=10)
-    model.screen("four", [], [("a", OLD)], "leftOver", width=10)
+    model.screen("four", [], [("a", OLD)], "orphaned", width=10)
     model.screen("five", [], [("a", OLD)], "failed", width=10)
     model.screen("six", [("a", OLD)], width=10)
     model.value["groups"] = [
@@ -25,12 +25,12 @@ def project(**more):
          "screens": [0, 1], "hunk": ["- Invite", "+ Add"]},
         {"title": "1 screen: 'cy' is new", "cause": "header.title", "place": "d.yaml:7:1",
          "screens": [1, 2], "hunk": ["+ cy"]},
-        {"title": "1 screen is left over", "screens": [3]}]
+        {"title": "1 screen is orphaned", "screens": [3]}]
     return model.done()
 
 
 def marked(opened, id, kind):
-    """The rows that are marked, with the sign before each."""
+    """The marked rows, each with the + or − before it."""
     return opened.article(id).locator(f".glass .{kind}").evaluate_all(
         """rows => rows.map(row => JSON.parse(getComputedStyle(row, '::before').content) + row.textContent.trim())""")
 
@@ -44,7 +44,7 @@ def decisions(opened):
     return {one["screen"]: (one["decision"], one["digest"]) for one in value["decisions"]}
 
 
-def test_before_and_after_stand_side_by_side_with_marks(show):
+def test_before_and_after_are_shown_side_by_side_with_marks(show):
     opened = show(project())
     assert opened.article("one").locator("figcaption b").all_inner_texts() == ["before", "after", "same"]
     assert marked(opened, "one", "del")[0] == "− │ Invite │"
@@ -65,7 +65,7 @@ def test_blocks_that_differ_are_open_and_marked(show):
     assert marked(opened, "one", "del")[-1] == "− closed"
 
 
-def test_frames_are_compared_by_label_and_a_new_label_by_its_place(show):
+def test_frames_are_matched_by_label_and_renamed_ones_by_position(show):
     model = sample.Model("labels")
     model.screen("moved", [("x", NOW), ("a", OLD), ("new name", NOW)], [("a", OLD), ("old name", OLD)], "changed", width=10)
     model.screen("named", [("a", OLD), ("new name", NOW)], [("a", OLD), ("old name", OLD)], "changed", width=10)
@@ -76,7 +76,7 @@ def test_frames_are_compared_by_label_and_a_new_label_by_its_place(show):
         "new · x", "same · a", "new · new name", "before only · old name"]
 
 
-def test_d_goes_from_both_to_after_to_before(show):
+def test_the_key_d_cycles_through_both_after_and_before(show):
     opened = show(project())
     captions = opened.article("two").locator("figcaption b")
     assert captions.all_inner_texts() == ["before", "after"]
@@ -91,17 +91,17 @@ def test_d_goes_from_both_to_after_to_before(show):
     assert opened.page.get_attribute("[data-mode=before]", "aria-pressed") == "true"
 
 
-def test_new_left_over_and_failed_screens_say_so(show):
+def test_new_orphaned_and_failed_screens_are_labeled(show):
     opened = show(project())
     assert opened.article("three").locator(".pill").inner_text() == "new"
     assert opened.article("three").locator("figcaption b").all_inner_texts() == ["new"]
-    assert opened.article("four").locator(".pill").inner_text() == "left over"
+    assert opened.article("four").locator(".pill").inner_text() == "orphaned"
     assert opened.article("four").locator("figcaption b").all_inner_texts() == ["before only"]
     assert opened.article("five").locator(".pill").inner_text() == "failed"
     assert opened.article("five").locator(".decide").count() == 0
 
 
-def test_against_another_project_names_it_and_decides_nothing(show):
+def test_a_comparison_names_the_other_project_and_offers_no_decisions(show):
     model = project(against={"name": "base"})
     for screen in model["screens"]:
         screen.pop("digest", None)
@@ -117,7 +117,7 @@ def test_changes_are_grouped_by_cause(show):
     opened = show(project())
     groups = opened.page.locator(".changes .group")
     assert groups.count() == 2
-    assert "Because of header.title (d.yaml:7:1)" in groups.nth(0).inner_text()
+    assert "Cause: header.title (d.yaml:7:1)" in groups.nth(0).inner_text()
     assert groups.nth(0).locator("h3").all_inner_texts() == [
         "2 screens: 'Invite' is now 'Add'", "1 screen: 'cy' is new"]
     assert groups.nth(0).locator(".hunk .del").all_inner_texts() == ["- Invite\n"]
@@ -128,7 +128,7 @@ def test_changes_are_grouped_by_cause(show):
 
 @pytest.mark.parametrize("button,names", [
     ("Accept one", {"one"}), ("Accept these (2)", {"one", "two"}), ("Accept four", {"four"}),
-    ("Accept all of this cause (3)", {"one", "two", "three"}), ("Accept all (4)", {"one", "two", "three", "four"})])
+    ("Accept all with this cause (3)", {"one", "two", "three"}), ("Accept all (4)", {"one", "two", "three", "four"})])
 def test_decisions_by_screen_group_cause_or_all_make_a_file(show, button, names):
     opened = show(project())
     opened.page.get_by_role("button", name=button, exact=True).first.click()
@@ -137,22 +137,22 @@ def test_decisions_by_screen_group_cause_or_all_make_a_file(show, button, names)
     assert f"{len(names)} of 4 decided: {len(names)} accepted, 0 rejected" in opened.page.inner_text("footer")
 
 
-def test_what_is_one_is_not_counted(show):
+def test_buttons_for_a_single_screen_show_no_count(show):
     model = project()
     model["screens"][1:] = model["screens"][5:]
     model["summary"] = sample.summary(["changed", "same"])
     model["groups"] = [{**group, "screens": [0]} for group in model["groups"][:2]]
     opened = show(model)
     assert opened.page.title() == "decisions: 2 screens, 1 changed"
-    # Of the group, of the cause and of all there is one and the same.
+    # The group, the cause and the whole page have the same single screen.
     assert opened.page.locator(".decide").all_inner_texts() == ["Accept\nReject"] * 5
     opened.page.locator("footer .accept").click()
     assert opened.page.inner_text("[data-count]") == "1 of 1 decided: 1 accepted, 0 rejected"
 
 
-def test_a_and_r_decide_and_go_on(show):
+def test_a_and_r_decide_and_go_to_the_next_screen(show):
     opened = show(project()).press("a")
-    assert opened.status() == "Go to a screen first, as with n."
+    assert opened.status() == "Select a screen first, such as with n."
     opened.press("n").reaches("one")
     opened.press("a").reaches("two")
     opened.press("r")
@@ -161,22 +161,22 @@ def test_a_and_r_decide_and_go_on(show):
     assert decisions(opened) == {"one": ("accept", digests["one"]), "two": ("reject", digests["two"])}
 
 
-def test_what_is_rejected_is_left_alone_by_buttons_for_several(show):
+def test_buttons_for_several_screens_skip_rejected_ones(show):
     opened = show(project()).press("n", "n", "r")
     opened.page.get_by_role("button", name="Accept all (3)", exact=True).click()
     assert {id: what for id, (what, _) in decisions(opened).items()} == {
         "one": "accept", "two": "reject", "three": "accept", "four": "accept"}
-    # The same once more takes back what it did.
+    # A second click undoes the first one.
     opened.page.get_by_role("button", name="Accept all (3)", exact=True).click()
     assert {id: what for id, (what, _) in decisions(opened).items()} == {"two": "reject"}
 
 
-def test_after_the_last_the_first_that_is_open_comes(show):
+def test_after_the_last_screen_the_first_undecided_one_follows(show):
     opened = show(project(), hash="#four").press("a")
     opened.reaches("one")
 
 
-def test_a_decision_can_be_taken_back(show):
+def test_a_decision_can_be_undone(show):
     opened = show(project()).press("n", "a", "k", "a")
     opened.reaches("one")
     assert opened.page.inner_text("[data-count]") == "0 of 4 decided: 0 accepted, 0 rejected"
@@ -189,13 +189,13 @@ def test_a_decision_can_be_taken_back(show):
     assert opened.page.locator("footer li").all_inner_texts() == ["accept one"]
 
 
-def test_nothing_can_be_decided_where_nothing_differs(show):
+def test_an_unchanged_screen_cannot_be_decided(show):
     opened = show(project())
     opened.page.click("[data-state=all]")
     opened.page.locator("nav a", has_text="six").click()
     opened.reaches("six")
     opened.press("a")
-    assert "nothing to decide" in opened.status()
+    assert opened.status() == "This screen has nothing pending."
     assert opened.page.locator("[data-do=download]").is_hidden()
 
 
@@ -216,7 +216,7 @@ def live(browser):
         server.close()
 
 
-def test_a_decision_is_posted_at_once_where_the_page_is_served(live):
+def test_a_decision_on_a_served_page_is_posted_at_once(live):
     opened, server = live(project(live={"token": "secret"}))
     opened.article("one").get_by_role("button", name="Accept").click()
     opened.wait("document.querySelector('.status').textContent")
@@ -229,19 +229,19 @@ def test_a_decision_is_posted_at_once_where_the_page_is_served(live):
     assert opened.said == [] and opened.broken == []
 
 
-def test_what_was_rejected_is_marked_and_left_alone_where_the_page_is_served(live):
+def test_a_rejected_screen_on_a_served_page_is_marked_and_skipped(live):
     opened, server = live(project(live={"token": "secret"}))
     opened.press("n", "r").reaches("two")
     opened.wait("document.querySelector('.status').textContent")
     assert opened.article("one").locator(".reject").get_attribute("aria-pressed") == "true"
-    assert opened.page.inner_text("[data-count]") == "3 to decide"
+    assert opened.page.inner_text("[data-count]") == "3 pending"
     asked = []
     opened.page.on("dialog", lambda dialog: asked.append(dialog.message) or dialog.accept())
     opened.page.get_by_role("button", name="Accept all (3)", exact=True).click()
     opened.wait("document.querySelector('.status').textContent.startsWith('Accepted')")
     assert asked == ["Record 3 screens at once?"]
     assert [one["screen"] for one in server.posted[1][2]["decisions"]] == ["two", "three", "four"]
-    # What shows something else by now is open again.
+    # A rejected screen that changes is undecided again.
     other = partial("one", [line.replace("Add", "Ask") for line in NOW], OLD)
     other["screens"][0]["digest"] = "b" * 64
     server.say(other)
@@ -249,7 +249,7 @@ def test_what_was_rejected_is_marked_and_left_alone_where_the_page_is_served(liv
     assert opened.article("one").locator(".reject").get_attribute("aria-pressed") == "false"
 
 
-def test_what_is_refused_says_why_beside_the_screen(live):
+def test_the_reason_of_a_refusal_is_shown_at_the_screen(live):
     opened, server = live(project(live={"token": "secret"}))
     server.refusals["two"] = "the screen has changed since it was seen"
     opened.page.get_by_role("button", name="Reject these (2)", exact=True).first.click()
@@ -267,12 +267,12 @@ def partial(id, lines, recorded=None, state="changed", order=("one", "two", "thr
     return value | {"order": list(order), "removed": [], "groups": []}
 
 
-def test_what_is_saved_is_shown_in_place(live):
+def test_a_saved_change_is_shown_in_place(live):
     opened, server = live(project(live={"token": "secret"}))
     opened.page.evaluate("for (const a of document.querySelectorAll('article')) a.dataset.old = 1")
     server.say(partial("two", [line.replace("Add", "Ask") for line in NOW], OLD))
     opened.page.wait_for_selector("text=Ask")
-    assert re.fullmatch(r"Shown as saved \d\d:\d\d:\d\d: 1 screen", opened.status())
+    assert re.fullmatch(r"Updated \d\d:\d\d:\d\d: 1 screen", opened.status())
     assert opened.page.evaluate(
         "[...document.querySelectorAll('article')].map(a => a.dataset.old ?? '-').join('')") == "1-1111"
     assert ("/data?since=0", "secret") in server.asked
@@ -294,8 +294,8 @@ def test_the_focus_stays_through_a_hundred_saves(live):
 
 
 @pytest.mark.parametrize("anchored", [True, False])
-def test_scroll_stays_while_what_is_above_grows(live, anchored):
-    """Some browsers keep what is seen in its place by themselves, others do not."""
+def test_the_scroll_position_stays_when_content_above_grows(live, anchored):
+    """Some browsers keep the visible content in place by themselves, others do not."""
     opened, server = live(project(live={"token": "secret"}))
     if not anchored:
         opened.page.evaluate("document.documentElement.style.overflowAnchor = 'none'")
@@ -312,7 +312,7 @@ def test_scroll_stays_while_what_is_above_grows(live, anchored):
     assert abs(opened.page.evaluate(top) - before) <= 2
 
 
-def test_a_text_being_told_of_keeps_the_focus(live):
+def test_a_focused_frame_keeps_the_focus_after_a_save(live):
     model = project(live={"token": "secret"})
     opened, server = live(model)
     opened.page.locator("nav a", has_text="two").click()
@@ -323,7 +323,7 @@ def test_a_text_being_told_of_keeps_the_focus(live):
     assert opened.page.evaluate("document.activeElement.closest('article').querySelector('h2').textContent") == "two"
 
 
-def test_a_page_without_differences_learns_of_one(live):
+def test_a_page_without_differences_shows_a_new_one(live):
     model = sample.Model("decisions", live={"token": "secret"})
     model.screen("one", [("a", OLD)], width=10)
     opened, server = live(model.done())
@@ -338,9 +338,9 @@ def test_a_page_without_differences_learns_of_one(live):
     assert opened.shown() == ["one"]
 
 
-def test_a_server_that_is_gone_is_told_of(live):
+def test_a_stopped_server_is_reported(live):
     opened, server = live(project(live={"token": "secret"}))
     server.close()
     server.http.server_close()
     opened.press("a")
-    opened.wait("document.querySelector('.status').textContent.includes('does not answer')")
+    opened.wait("document.querySelector('.status').textContent.includes('no longer responds')")

@@ -1,4 +1,4 @@
-"""What stays as it is on a served page while what is saved is drawn anew."""
+"""What stays unchanged on a served page while a save is redrawn."""
 import pytest
 
 import sample
@@ -51,7 +51,7 @@ def test_the_focus_stays_in_each_part(live, place):
     assert opened.broken == []
 
 
-def test_what_is_opened_and_scrolled_stays_so(live):
+def test_open_and_scroll_states_are_kept_after_a_save(live):
     opened, server = live(wide("first", **LIVE))
     opened.page.locator("article .blocks summary").first.click()
     opened.page.locator(".changes summary").first.click()
@@ -75,7 +75,7 @@ def test_what_is_opened_and_scrolled_stays_so(live):
     assert opened.page.evaluate(state) == before
 
 
-def test_the_lit_line_stays_lit_and_the_family_scrolled(live):
+def test_the_highlighted_line_and_the_scroll_positions_are_kept(live):
     opened, server = live(wide("first", **LIVE))
     opened.press("v")
     opened.page.locator("article .add [data-s]").first.click()
@@ -109,7 +109,7 @@ def listens(opened, server, count):
     assert server.listening == count
 
 
-def test_a_tab_that_nobody_sees_holds_no_connection_and_catches_up(live):
+def test_a_hidden_tab_closes_its_connection_and_catches_up(live):
     opened, server = live(wide("first", **LIVE))
     listens(opened, server, 1)
     hide(opened, True)
@@ -126,29 +126,29 @@ def test_a_tab_that_nobody_sees_holds_no_connection_and_catches_up(live):
     assert opened.said == [] and opened.broken == []
 
 
-def test_an_answer_that_is_none_is_told_of_and_asked_for_again(live):
+def test_a_failed_answer_is_reported_and_requested_again(live):
     opened, server = live(wide("first", **LIVE))
     server.failures.append((503, "too many requests at once\n"))
     save(server, "other")
     opened.wait("document.querySelector('.status').textContent === "
-                "'What is shown may be old. Diorama answers 503: too many requests at once'")
+                "'This page may be outdated. Diorama returned 503: too many requests at once'")
     seen(opened, "other")
-    assert opened.status().startswith("Shown as saved ")
+    assert opened.status().startswith("Updated ")
 
 
-def test_a_request_that_is_broken_off_is_made_again(live):
+def test_an_aborted_request_is_repeated(live):
     opened, server = live(wide("first", **LIVE))
     broken = []
     opened.page.route("**/data?*", lambda route: (broken.append(1), route.abort()), times=1)
     save(server, "other")
     seen(opened, "other")
     assert broken == [1]
-    assert opened.status().startswith("Shown as saved ")
+    assert opened.status().startswith("Updated ")
 
 
-def test_why_nothing_was_decided_is_told(live):
+def test_the_reason_for_a_failed_decision_is_shown(live):
     opened, server = live(project(**LIVE))
     server.failures.append((403, "the token is another one\n"))
     opened.article("one").get_by_role("button", name="Accept").click()
     opened.wait("document.querySelector('.status').textContent === "
-                "'Nothing was decided. Diorama answers 403: the token is another one'")
+                "'Not applied. Diorama returned 403: the token is another one'")

@@ -1,4 +1,4 @@
-"""What one sees on the page, and how one finds it."""
+"""What the page shows, and how to find it."""
 import re
 
 import pytest
@@ -7,13 +7,13 @@ import sample
 
 
 def small(**more):
-    """Two screens with a source, wide letters, and blocks."""
+    """Two screens with a source, wide characters, and blocks."""
     model = sample.Model("small", **more)
     yaml = "# all of it\nviewController: List\ntitle: Welcome\nsteps:\n  - tap: Go\n"
     file = model.file("screens/hello.yaml", yaml)
     other = model.file("screens/diorama.yaml", "title: Shared\n")
     title = model.source("headerComponent.title", "Header", "set by the screen", file, 3, 8)
-    row = model.source("", "UserCell", "made by Swift code", other, 1, 1)
+    row = model.source("", "UserCell", "set by Swift code", other, 1, 1)
     lines = ["┌──────────────────────┐", "│ [Back]    Welcome    │", "│ ● 田中 春樹      [ ] │",
              "│ ○ e\u0301mile 🐝       [x] │", "│ ○ प्रिया शर्मा       [⋯] │", "│ ● 👨‍👩‍👧‍👦 🇰🇷 ❤️       [ ] │", "│ ● مرحبا بكم      [ ] │", "└──────────────────────┘"]
     sources = [("Welcome", title), ("[x]", row)]
@@ -27,28 +27,28 @@ def small(**more):
     return model
 
 
-def test_the_page_opens_from_disk_and_asks_for_nothing(show, shipped):
+def test_the_page_opens_from_disk_without_further_requests(show, shipped):
     opened = show(shipped)
     assert [url for url in opened.requests if not url.startswith("file:")] == []
     assert len(opened.requests) == 1
     assert opened.said == [] and opened.broken == []
 
 
-def test_a_sentence_says_what_is_shown(show, shipped):
+def test_a_summary_describes_what_is_shown(show, shipped):
     opened = show(shipped)
     said = opened.page.inner_text("[data-sum]")
     assert "151 screens of the app" in said
-    assert "4 changed, 1 new, 1 failed, compared with what is recorded" in said
+    assert "4 changed, 1 new, 1 failed, compared with the snapshots" in said
 
 
-def test_all_screens_are_shown_where_none_differs(show):
+def test_all_screens_are_shown_when_none_differs(show):
     opened = show(small().done())
     assert opened.shown() == ["hello", "hello@dark", "other"]
-    assert "None differs" in opened.page.inner_text("[data-sum]")
+    assert "No differences" in opened.page.inner_text("[data-sum]")
     assert opened.page.locator("[data-modes]").is_hidden()
 
 
-def test_frames_are_text_in_the_colours_of_the_theme(show):
+def test_frames_are_text_in_the_colors_of_the_theme(show):
     opened = show(small().done())
     glass = opened.article("hello@dark").locator(".glass").first
     assert "│ [Back]    Goodbye    │" in glass.inner_text()
@@ -60,7 +60,7 @@ def test_frames_are_text_in_the_colours_of_the_theme(show):
     assert light.evaluate("e => getComputedStyle(e).backgroundColor") == "rgb(255, 255, 255)"
 
 
-def test_wide_letters_keep_the_columns(show):
+def test_wide_characters_keep_the_columns_aligned(show):
     opened = show(small().done())
     edges = opened.article("hello").locator(".glass").first.evaluate("""glass =>
         [...glass.querySelectorAll('.row')].map(row => {
@@ -89,16 +89,16 @@ def test_borders_connect_from_row_to_row(show):
 
 
 @pytest.mark.parametrize("by,names", [
-    ("folder", ["no folder 1", "start 2"]), ("system", ["chat 1", "list 2"]),
+    ("folder", ["(project root) 1", "start 2"]), ("system", ["chat 1", "list 2"]),
     ("tags", ["no tag 2", "one 1", "two 1"]), ("types", ["ListController 1", "no type 2"]),
     ("state", ["same 3"])])
-def test_the_list_groups_and_counts(show, by, names):
+def test_the_list_groups_screens_and_counts_them(show, by, names):
     opened = show(small().done())
     opened.page.select_option("#by", by)
     assert opened.page.locator("nav summary").all_inner_texts() == names
 
 
-def test_a_variant_stands_below_its_screen_in_the_list(show):
+def test_a_variant_is_listed_below_its_screen(show):
     opened = show(small().done())
     assert opened.page.locator("nav li.variant").all_inner_texts() == ["@dark"]
 
@@ -115,20 +115,20 @@ def test_search_finds_names_texts_types_and_ids(show, words, names):
     assert opened.page.locator(".none").is_visible() == (names == [])
 
 
-def test_search_also_finds_what_does_not_differ(show, shipped):
+def test_search_also_finds_unchanged_screens(show, shipped):
     opened = show(shipped)
     opened.search("members-invite")
     assert "members-invite" in opened.shown()[0]
 
 
-def test_the_yaml_beside_is_of_a_screen_that_is_shown(show):
+def test_the_yaml_panel_shows_only_a_visible_screen(show):
     opened = show(small().done()).press("j")
     opened.reaches("hello")
     opened.search("other")
     assert opened.page.inner_text("aside h3").startswith("screens/diorama.yaml")
     opened.search("nothing like it")
-    assert opened.page.inner_text("aside [data-yaml]") == "Choose a screen to see its YAML."
-    # What was chosen is the chosen one still.
+    assert opened.page.inner_text("aside [data-yaml]") == "Select a screen to see its YAML."
+    # The current screen is kept.
     opened.press("Escape")
     assert opened.page.inner_text("aside h3") == "screens/hello.yaml, lines 2 to 3"
     assert opened.current() == "hello"
@@ -145,14 +145,14 @@ def test_chips_show_screens_of_one_state(show, shipped):
     assert len(opened.shown()) == 151
 
 
-def test_a_failed_screen_says_why(show, shipped):
+def test_a_failed_screen_shows_its_error(show, shipped):
     opened = show(shipped, hash="#members-offline")
     said = opened.article("members-offline").inner_text()
-    assert "error: nothing called 'Retry' can be touched" in said
+    assert "error: no tappable element is labeled 'Retry'" in said
     assert "screens/people/members-offline.yaml:9:5 [step-failed]" in said
 
 
-def test_the_yaml_stands_beside_with_the_lines_of_the_screen_marked(show):
+def test_the_yaml_panel_marks_the_lines_of_the_screen(show):
     opened = show(small().done(), hash="#hello")
     assert opened.page.inner_text("aside h3") == "screens/hello.yaml, lines 2 to 3"
     lines = opened.page.locator(".yaml span")
@@ -162,7 +162,7 @@ def test_the_yaml_stands_beside_with_the_lines_of_the_screen_marked(show):
     assert opened.page.locator("aside").is_hidden()
 
 
-def test_pointing_at_a_text_says_where_it_comes_from(show):
+def test_pointing_at_a_text_shows_its_origin(show):
     opened = show(small().done(), hash="#hello")
     run = opened.article("hello").locator("[data-s]").filter(has_text="Welcome").first
     run.hover()
@@ -173,7 +173,7 @@ def test_pointing_at_a_text_says_where_it_comes_from(show):
     assert opened.page.locator("#tip").is_hidden()
 
 
-def test_a_line_of_another_file_is_shown_from_that_file(show):
+def test_clicking_a_text_from_another_file_shows_that_file(show):
     opened = show(small().done(), hash="#hello")
     opened.article("hello").locator("[data-s]").filter(has_text="[x]").first.click()
     assert opened.page.inner_text("aside h3") == "screens/diorama.yaml"
@@ -189,7 +189,7 @@ def test_arrow_keys_go_from_text_to_text(show):
     described = opened.page.evaluate("document.activeElement.getAttribute('aria-describedby')")
     assert described == "tip"
     opened.press("ArrowDown")
-    assert "made by Swift code" in opened.page.inner_text("#tip")
+    assert "set by Swift code" in opened.page.inner_text("#tip")
     opened.press("Escape")
     assert opened.page.locator("#tip").is_hidden()
     assert opened.page.evaluate("document.activeElement.className").startswith("glass")
@@ -252,7 +252,7 @@ def test_n_goes_to_the_next_screen_that_differs(show, shipped):
         opened.press("n").reaches(id)
 
 
-def test_help_tells_the_keys_and_can_switch_them_off(show, shipped):
+def test_help_lists_the_keys_and_can_switch_them_off(show, shipped):
     opened = show(shipped).press("?")
     assert opened.page.locator("dialog").is_visible()
     told = opened.page.locator("dialog kbd").all_inner_texts()
@@ -263,7 +263,7 @@ def test_help_tells_the_keys_and_can_switch_them_off(show, shipped):
     assert opened.press("j").current() == before
 
 
-def test_variants_stand_side_by_side(show):
+def test_variants_are_shown_side_by_side(show):
     opened = show(small().done()).press("v")
     assert opened.shown() == ["hello", "other"]
     family = opened.article("hello").locator(".family")
@@ -274,7 +274,7 @@ def test_variants_stand_side_by_side(show):
     assert opened.press("v").shown() == ["hello", "hello@dark", "other"]
 
 
-def test_everything_is_reached_by_tab_with_the_focus_to_be_seen(show, shipped):
+def test_tab_reaches_everything_with_a_visible_focus(show, shipped):
     opened = show(shipped)
     seen, invisible = [], []
     for _ in range(45):
@@ -292,7 +292,7 @@ def test_everything_is_reached_by_tab_with_the_focus_to_be_seen(show, shipped):
         assert name in seen, (name, seen)
 
 
-def test_blocks_below_a_frame_are_opened(show):
+def test_blocks_below_a_frame_can_be_opened(show):
     opened = show(small().done(), hash="#hello")
     blocks = opened.article("hello").locator("details.blocks").first
     assert blocks.locator("summary").inner_text() == "styles"
@@ -300,14 +300,14 @@ def test_blocks_below_a_frame_are_opened(show):
     assert "bar 'Welcome' h1" in blocks.inner_text()
 
 
-def test_screens_far_away_are_forgotten_and_drawn_again(show):
+def test_distant_screens_are_discarded_and_drawn_again(show):
     opened = show(sample.large(frames=1000))
     opened.page.click("[data-state=all]")
     count = "document.querySelectorAll('.glass').length"
     opened.page.wait_for_timeout(300)
     few = opened.page.evaluate(count)
     assert 0 < few < 60
-    # What is drawn is higher than what was thought of it, so the end moves on.
+    # Drawn screens are higher than estimated, so the end of the page moves.
     opened.wait(
         "scrollTo(0, document.body.scrollHeight),"
         " [...document.querySelectorAll('article')].at(-1).querySelector('.glass')")
@@ -316,10 +316,10 @@ def test_screens_far_away_are_forgotten_and_drawn_again(show):
     assert opened.page.evaluate("document.querySelector('article .glass') === null") or few < 80
 
 
-def test_without_javascript_there_are_a_list_and_a_sentence(show, shipped):
+def test_without_javascript_the_page_shows_a_list_and_a_note(show, shipped):
     opened = show(shipped, java_script_enabled=False)
     text = opened.page.inner_text("body")
-    assert "draws screens with JavaScript, which is switched off" in text
+    assert "needs JavaScript, which is disabled" in text
     assert "members-offline failed" in text and "invite-users@dark missing" in text
     assert opened.page.locator("noscript li, main li").count() == 151
 
@@ -334,7 +334,7 @@ def test_the_page_is_small():
     assert sum(sizes) <= 60_000
 
 
-def test_the_page_holds_no_inline_handlers_or_style_attributes(show, shipped):
+def test_the_page_contains_no_inline_handlers_or_style_attributes(show, shipped):
     import assemble
     template = re.sub(r"<!--\w+-->", "", assemble.read("gallery.html"))
     assert not re.search(r"\son\w+=|\sstyle=", template)
@@ -344,14 +344,14 @@ def test_the_page_holds_no_inline_handlers_or_style_attributes(show, shipped):
 
 
 def documented(title):
-    """The keys that a table of the data in docs/Gallery.md has."""
+    """The keys in a table of the data in docs/Gallery.md."""
     text = (sample.ROOT / "docs" / "Gallery.md").read_text(encoding="utf-8").partition("## The data\n")[2]
     table = re.search(rf"{title}.*?\n\n(\| key .*?)\n\n", text, re.S)[1]
     return {key for row in table.splitlines()[2:] for key in re.findall(r"`(\w+)`", row.split("|")[1])}
 
 
 def test_samples_have_the_keys_that_diorama_writes(shipped):
-    """What the page is tested with may only say what the data can say."""
+    """The samples may contain only what the real data can contain."""
     from test_trust import changes
     models = [shipped, sample.hostile(), sample.large(frames=4), small().done(),
               changes(against={"name": "base"}).done(), changes(live={"token": "secret"}).done()]

@@ -1,4 +1,4 @@
-"""Where one is on the page: what is chosen stays chosen, in sight, and is told of."""
+"""The position on the page: the current screen stays current and visible, and is announced."""
 import sample
 from test_deciding import NOW, OLD, live, partial, project  # noqa: F401
 
@@ -7,7 +7,7 @@ BAR = "document.querySelector('.top').getBoundingClientRect().bottom"
 
 
 def rest(opened):
-    """Waits until nothing scrolls or grows any more, and the page has looked where it is."""
+    """Waits until nothing scrolls or grows any more, and the page has updated its position."""
     opened.page.wait_for_timeout(600)
     return opened
 
@@ -20,13 +20,13 @@ def chosen(opened, id):
 
 
 def in_place(opened):
-    """Whether the heading of the current screen is right below the bar, or as far up as the page ends."""
+    """Whether the heading of the current screen is right below the bar, or as high as the end of the page allows."""
     top, bar = opened.page.evaluate(TOP), opened.page.evaluate(BAR)
     return 0 <= top - bar <= 30 or (top > bar and opened.page.evaluate(
         "scrollY + innerHeight >= document.documentElement.scrollHeight - 2"))
 
 
-def test_what_is_chosen_stays_chosen_when_a_search_is_left(show, shipped):
+def test_the_current_screen_is_kept_when_a_search_ends(show, shipped):
     opened = chosen(show(shipped), "invite-loading")
     opened.press("/")
     opened.page.keyboard.type("settings", delay=30)
@@ -38,12 +38,12 @@ def test_what_is_chosen_stays_chosen_when_a_search_is_left(show, shipped):
     rest(opened)
     assert opened.current() == "invite-loading"
     assert in_place(opened)
-    # And letters are keys again.
+    # Letters are shortcuts again.
     names = opened.shown()
     opened.press("j").reaches(names[names.index("invite-loading") + 1])
 
 
-def test_what_is_found_first_is_seen_first(show, shipped):
+def test_a_search_scrolls_to_its_first_match(show, shipped):
     opened = chosen(show(shipped), "open-settings-delete")
     opened.search("mention")
     first = opened.shown()[0]
@@ -53,7 +53,7 @@ def test_what_is_found_first_is_seen_first(show, shipped):
     opened.press("Enter").reaches(first)
 
 
-def test_chips_lead_to_what_is_chosen_or_to_the_first(show, shipped):
+def test_chips_scroll_to_the_current_screen_or_to_the_top(show, shipped):
     opened = chosen(show(shipped), "members-offline")
     for state in ("differs", "all"):
         opened.page.click(f"[data-state={state}]")
@@ -62,15 +62,15 @@ def test_chips_lead_to_what_is_chosen_or_to_the_first(show, shipped):
     opened.page.click("[data-state=missing]")
     rest(opened)
     assert opened.page.evaluate("scrollY") == 0
-    # What is not seen is not decided on.
+    # A screen that is not visible cannot be decided.
     opened.press("a")
-    assert opened.status() == "Go to a screen first, as with n."
+    assert opened.status() == "Select a screen first, such as with n."
     opened.page.click("[data-state=all]")
     rest(opened)
     assert opened.current() == "members-offline" and in_place(opened)
 
 
-def test_whoever_scrolls_looks_at_another_screen(show, shipped):
+def test_scrolling_changes_the_current_screen(show, shipped):
     opened = chosen(show(shipped), "open-settings-delete")
     opened.page.mouse.move(700, 500)
     opened.page.mouse.wheel(0, -4000)
@@ -79,7 +79,7 @@ def test_whoever_scrolls_looks_at_another_screen(show, shipped):
     assert opened.current() in opened.shown()
 
 
-def test_no_heading_is_left_below_the_bar(show, shipped):
+def test_the_current_heading_is_right_below_the_bar(show, shipped):
     opened = show(shipped)
     opened.page.click("[data-state=all]")
     rest(opened)
@@ -96,14 +96,14 @@ def test_no_heading_is_left_below_the_bar(show, shipped):
     assert len(places) > 12 and [id for id, right in places.items() if not right] == []
 
 
-def test_the_last_key_says_that_nothing_comes(show, shipped):
+def test_n_reports_that_there_is_no_other_screen(show, shipped):
     opened = show(shipped)
     opened.page.click("[data-state=same]")
     opened.press("n")
-    assert opened.status() == "There is no other one."
+    assert opened.status() == "No more screens."
 
 
-def test_each_save_is_told_of_and_no_decision_is_talked_over(live):
+def test_saves_are_announced_but_keep_the_message_of_a_decision(live):
     opened, server = live(project(live={"token": "secret"}))
     server.say(partial("two", [line.replace("Add", "Ask") for line in NOW], OLD))
     opened.page.wait_for_selector("text=Ask")
@@ -111,7 +111,7 @@ def test_each_save_is_told_of_and_no_decision_is_talked_over(live):
     opened.page.wait_for_timeout(1100)
     server.say(partial("two", [line.replace("Add", "Say") for line in NOW], OLD))
     opened.page.wait_for_selector("text=Say")
-    assert opened.status().startswith("Shown as saved ") and opened.status() != first
+    assert opened.status().startswith("Updated ") and opened.status() != first
     opened.press("n", "n", "r")
     opened.wait("document.querySelector('.status').textContent.startsWith('Rejected')")
     server.say(partial("two", [line.replace("Add", "Tell") for line in NOW], OLD))
@@ -119,32 +119,32 @@ def test_each_save_is_told_of_and_no_decision_is_talked_over(live):
     assert opened.status().startswith("Rejected: 1 screen")
 
 
-def test_r_once_more_is_undecided_again_where_the_page_is_served(live):
+def test_a_second_r_on_a_served_page_undoes_the_rejection(live):
     opened, server = live(project(live={"token": "secret"}))
     opened.press("n", "r").reaches("two")
-    opened.wait("document.querySelector('[data-count]').textContent === '3 to decide'")
+    opened.wait("document.querySelector('[data-count]').textContent === '3 pending'")
     opened.press("k", "r")
     assert opened.status() == "Undecided: 1 screen"
-    assert opened.page.inner_text("[data-count]") == "4 to decide"
+    assert opened.page.inner_text("[data-count]") == "4 pending"
     assert opened.article("one").locator(".reject").get_attribute("aria-pressed") == "false"
     assert opened.current() == "one"
-    # Nothing had been recorded, so nothing is said to Diorama, and the tab may be closed.
+    # Nothing had been recorded, so no request is sent, and the tab may be closed.
     assert len(server.posted) == 1
     assert opened.page.evaluate("dispatchEvent(new Event('beforeunload', {cancelable: true}))")
 
 
-def test_buttons_for_several_say_on_how_many_they_decide(show):
+def test_buttons_for_several_screens_show_how_many_they_decide(show):
     opened = show(project())
     cause = opened.page.locator(".changes .group").first.locator(":scope > .decide button").first
-    assert cause.inner_text() == "Accept all of this cause (3)"
+    assert cause.inner_text() == "Accept all with this cause (3)"
     opened.press("n", "r")
     opened.reaches("two")
-    assert cause.inner_text() == "Accept all of this cause (2)"
-    assert cause.get_attribute("aria-label") == "Accept all of this cause (2)"
+    assert cause.inner_text() == "Accept all with this cause (2)"
+    assert cause.get_attribute("aria-label") == "Accept all with this cause (2)"
     assert opened.page.inner_text("footer .accept") == "Accept all (3)"
 
 
-def test_the_focus_goes_on_when_what_was_pressed_is_gone(live):
+def test_the_focus_moves_to_the_main_area_when_its_button_is_removed(live):
     opened, server = live(project(live={"token": "secret"}))
     opened.page.on("dialog", lambda dialog: dialog.accept())
     opened.page.locator(".changes .accept").first.focus()
@@ -164,7 +164,7 @@ def test_side_by_side_shows_before_and_after_with_marks(show):
     captions = [family.nth(at).locator("figcaption b").all_inner_texts() for at in range(6)]
     assert captions == [[], ["before", "after"], ["same"], [], ["before", "after"], []]
     assert family.nth(4).locator(".add mark").all_inner_texts() == ["Add   "]
-    # The chosen variant stays chosen, also back in the list of all.
+    # The current variant is kept, also back in the full list.
     link = "document.querySelector('nav [aria-current]').textContent"
     rest(opened)
     assert opened.page.evaluate(link) == "@dark"
@@ -185,14 +185,14 @@ def test_two_columns_need_no_scroll_bar(show):
     assert len(edges) == 2 and edges[1] <= family.evaluate("e => e.getBoundingClientRect().right")
 
 
-def test_what_is_downloaded_names_the_project_to_carry_it_out_on(show):
+def test_a_download_shows_the_command_that_applies_it(show):
     model = project() | {"commands": {
         "apply": "my-app review 'app one' two --apply", "test": "my-app test 'app one' two"}}
     opened = show(model).press("n", "a")
     opened.page.click("[data-do=download]")
     assert opened.status() == (
-        "Downloaded. To carry it out: my-app review 'app one' two --apply diorama-decisions.json")
+        "Downloaded. To apply: my-app review 'app one' two --apply diorama-decisions.json")
     opened.press("?")
     told = opened.page.inner_text("[data-about]")
-    assert "and my-app review 'app one' two --apply FILE carries it out." in told
-    assert "check out its commit, and run my-app test 'app one' two first." in told
+    assert "then run my-app review 'app one' two --apply FILE." in told
+    assert "check out its commit and run my-app test 'app one' two first." in told

@@ -1,4 +1,4 @@
-"""What strangers' texts cannot do, who can read the page, and what paper shows."""
+"""Untrusted texts, accessibility, and printing."""
 import json
 import re
 import unicodedata
@@ -12,7 +12,7 @@ from test_deciding import project
 from test_looking import small
 
 
-def test_hostile_texts_are_texts(show):
+def test_hostile_texts_run_no_code(show):
     opened = show(sample.hostile())
     assert opened.page.evaluate("window.broken") is None
     assert opened.broken == [] and opened.said == []
@@ -27,7 +27,7 @@ def test_hostile_texts_are_texts(show):
     assert opened.broken == []
 
 
-def test_hostile_texts_are_shown_as_they_are(show):
+def test_hostile_texts_are_shown_literally(show):
     opened = show(sample.hostile())
     for text in (sample.HOSTILE["script"], sample.HOSTILE["markup"], "__proto__"):
         opened.page.evaluate("id => location.hash = encodeURIComponent(id)", text)
@@ -46,14 +46,14 @@ def test_every_name_can_be_linked_to(show):
         again.reaches(text)
 
 
-def test_a_name_of_a_megabyte_is_cut_where_it_is_read(show):
+def test_a_name_of_one_megabyte_is_truncated_on_the_page(show):
     opened = show(sample.hostile())
     longest = opened.page.evaluate("Math.max(...[...document.querySelectorAll('h2, nav a, .description, figcaption')].map(e => e.textContent.length))")
     assert longest < 1000
     assert opened.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_bidi_does_not_leave_its_text(show):
+def test_bidirectional_controls_do_not_affect_other_text(show):
     opened = show(sample.hostile())
     text = sample.HOSTILE["bidi"]
     order = opened.page.evaluate("""id => {
@@ -79,7 +79,7 @@ def test_bidi_does_not_leave_its_text(show):
     assert right - last < 12
 
 
-def test_what_cannot_be_seen_is_shown_as_an_escape(show):
+def test_invisible_characters_are_shown_as_escapes(show):
     hidden = "Eve\u202egnp.exe\u200b\u0007"
     seen = "Eve\\u{202E}gnp.exe\\u{200B}\\u{7}"
     model = sample.Model(hidden)
@@ -100,12 +100,12 @@ def test_what_cannot_be_seen_is_shown_as_an_escape(show):
         assert any(seen in text for text in shown), place
         assert not any(re.search("[\u202e\u200b\u0007]", text) for text in shown), place
     assert opened.page.locator(".yaml .hidden").all_text_contents() == ["\\u{202E}", "\\u{200B}", "\\u{7}"]
-    # What belongs to a flag, a family or a letter is seen.
+    # Characters that belong to a flag, a family emoji or a letter are not escaped.
     assert "flag: \U0001f3f4\U000e0067\U000e0062\U000e007f \U0001f468\u200d\U0001f469 n\u0303" in (
         opened.page.locator(".yaml").text_content())
 
 
-def test_the_policy_forbids_what_a_stranger_would_add(show, shipped):
+def test_the_policy_blocks_injected_scripts_and_requests(show, shipped):
     opened = show(shipped)
     opened.page.evaluate("""() => {
         const script = document.createElement('script');
@@ -135,7 +135,7 @@ def test_a_page_that_was_tampered_with_does_not_run(browser, tmp_path, shipped):
     page.context.close()
 
 
-def test_a_model_that_cannot_be_read_says_so(browser, tmp_path, shipped):
+def test_an_unreadable_model_is_reported(browser, tmp_path, shipped):
     path = tmp_path / "page.html"
     path.write_text(assemble.page(shipped).replace('{"format":"diorama-gallery"', '{"format":', 1), encoding="utf-8")
     page = browser.new_context().new_page()
@@ -144,7 +144,7 @@ def test_a_model_that_cannot_be_read_says_so(browser, tmp_path, shipped):
     page.context.close()
 
 
-def test_a_colour_cannot_become_a_rule(show):
+def test_a_color_cannot_inject_a_style_rule(show):
     model = sample.Model("colours")
     model.value["styles"] = sample.STYLES + [{"fg": "red;position:fixed", "bg": "red;} body{display:none} .x{"}]
     model.value["themes"] = [{"name": "bad", "ink": "red;} body{display:none}", "ground": "#000000", "dim": "url(x)"}]
@@ -158,7 +158,7 @@ def test_a_colour_cannot_become_a_rule(show):
 
 
 def changes(**more):
-    """A model with a page full of what may differ: heads, looks, blocks, reasons."""
+    """A model with every kind of difference: headers, styles, variants, reasons."""
     model = sample.Model("changes", **more)
     lines = ["┌" + "─" * 22 + "┐", "│ [Back]    Welcome    │", "│ ● ada            [ ] │", "└" + "─" * 22 + "┘"]
     other = [line.replace("Welcome", "Hello  ") for line in lines]
@@ -175,7 +175,7 @@ def changes(**more):
                  recordedHead=[model.row(line, plain=True) for line in ("screen: made", "viewModel: Old")])
     model.screen("unknown", [("a", lines)], None, "missing", file=file,
                  againstDiagnostics=[problem] if more.get("against") else None)
-    model.screen("screens/__Snapshots__/said@wide.txt", [], [("a", lines)], "leftOver", file=None, of="said", variant="wide")
+    model.screen("screens/__Snapshots__/said@wide.txt", [], [("a", lines)], "orphaned", file=None, of="said", variant="wide")
     if more.get("against"):
         for screen in model.value["screens"]:
             screen.pop("digest", None)
@@ -190,7 +190,7 @@ def violations(page, exclude=None):
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("state", ["opened", "all", "decided", "found nothing", "help", "side by side", "told", "narrow"])
-def test_axe_finds_nothing(show, shipped, scheme, state):
+def test_axe_finds_no_violations(show, shipped, scheme, state):
     opened = show(shipped, color_scheme=scheme)
     page = opened.page
     if state == "all":
@@ -216,8 +216,8 @@ def test_axe_finds_nothing(show, shipped, scheme, state):
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("state", ["live", "against"])
-def test_axe_finds_nothing_in_what_is_served_or_compared(show, scheme, state):
-    """From disk: what is served differs in its data alone."""
+def test_axe_finds_no_violations_on_served_or_compared_pages(show, scheme, state):
+    """The pages are opened from disk; a served page differs only in its data."""
     more = {"live": {"token": "secret"}} if state == "live" else {"against": {"name": "base"}}
     opened = show(changes(**more).done() | {"commands": {"apply": "a review --apply", "test": "a test"}}, color_scheme=scheme)
     opened.press("n")
@@ -234,7 +234,7 @@ def pdf(opened, path):
     return [unicodedata.normalize("NFKC", page.extract_text()) for page in PdfReader(str(path)).pages]
 
 
-def test_paper_shows_every_screen_whole(show, tmp_path):
+def test_printing_shows_every_screen_in_full(show, tmp_path):
     opened = show(project())
     opened.page.click("[data-state=all]")
     text = "\n".join(pdf(opened, tmp_path / "page.pdf"))
@@ -244,12 +244,12 @@ def test_paper_shows_every_screen_whole(show, tmp_path):
     assert "Accept" not in text and "Search" not in text
 
 
-def test_paper_shows_what_is_folded_away(show, tmp_path):
+def test_printing_shows_collapsed_blocks(show, tmp_path):
     text = "\n".join(pdf(show(small().done()), tmp_path / "page.pdf"))
     assert "bar 'Welcome' h1" in text
 
 
-def test_paper_shows_screens_that_were_far_away(show, tmp_path):
+def test_printing_shows_distant_screens(show, tmp_path):
     opened = show(sample.large(frames=200))
     opened.page.click("[data-state=all]")
     text = "\n".join(pdf(opened, tmp_path / "page.pdf"))
@@ -257,7 +257,7 @@ def test_paper_shows_screens_that_were_far_away(show, tmp_path):
         assert f"People of {number}" in text
 
 
-def test_paper_cuts_nothing_and_is_light(show):
+def test_printing_cuts_off_nothing_and_is_light(show):
     model = small()
     wide = "┌" + "─" * 158 + "┐"
     model.screen("wide", [("very wide", [wide, "│" + "x" * 158 + "│", wide])], theme=1, width=160)
@@ -275,7 +275,7 @@ def test_paper_cuts_nothing_and_is_light(show):
     assert opened.article("hello").evaluate("e => getComputedStyle(e).breakInside") == "avoid"
 
 
-def test_paper_shows_a_wider_frame_of_before_and_each_change_whole(show):
+def test_printing_fits_a_wider_old_frame_and_long_changes(show):
     model = sample.Model("wider")
     rows = {width: "┌" + "─" * (width - 2) + "┐" for width in (20, 120)}
     model.screen("wider", [("a", [rows[20]])], [("a", [rows[120]])], "changed", width=20)
@@ -292,7 +292,7 @@ def test_paper_shows_a_wider_frame_of_before_and_each_change_whole(show):
     assert len(rights) == 4 and max(rights) <= 0, rights
 
 
-def test_what_is_drawn_for_paper_is_forgotten_afterwards(show):
+def test_screens_drawn_for_printing_are_discarded_afterwards(show):
     opened = show(sample.large(frames=400))
     drawn = "[...document.querySelectorAll('article')].filter(one => one.filled).length"
     before = opened.page.evaluate(drawn)
@@ -304,7 +304,7 @@ def test_what_is_drawn_for_paper_is_forgotten_afterwards(show):
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_page_is_light_or_dark_as_the_reader_likes(show, shipped, scheme):
+def test_the_page_follows_the_reader_s_color_scheme(show, shipped, scheme):
     opened = show(shipped, color_scheme=scheme)
     ground = opened.page.evaluate("getComputedStyle(document.body).backgroundColor")
     assert ground == {"light": "rgb(244, 244, 247)", "dark": "rgb(17, 17, 20)"}[scheme]

@@ -30,7 +30,7 @@ import YAML
     )
   }
 
-  @Test func keys_fill_the_service() throws {
+  @Test func screen_keys_configure_the_service() throws {
     let (service, environment, problems) = try run(
       """
       network: { latency: 5ms, failures: [{ request: freeze }] }
@@ -44,15 +44,15 @@ import YAML
     #expect(service.network == NetworkConditions(latency: 5, failures: [.init(.freeze)]))
   }
 
-  @Test func the_current_user_is_of_the_fixture() throws {
+  @Test func an_unknown_current_user_is_reported() throws {
     let (service, _, problems) = try run(
       "currentUser: alise\ndata: { users: [{ userId: alice }] }")
     #expect(
-      problems == ["1:14 unknown-reference: there is no user 'alise' (did you mean 'alice'?)"])
+      problems == ["1:14 unknown-reference: unknown user 'alise' (did you mean 'alice'?)"])
     #expect(service.currentUserId == nil)
   }
 
-  @Test func the_network_is_also_a_step() throws {
+  @Test func the_steps_are_network_and_event() throws {
     #expect(try registry().steps.map(\.name.description) == ["network", "event"])
   }
 }

@@ -19,13 +19,13 @@ public struct CommandRun: Sendable {
   /// Runs the command with some arguments.
   ///
   /// - Parameters:
-  ///   - arguments: what a person would type after the command's name.
-  ///   - folders: folders whose paths are taken out of what is printed.
-  ///   - environment: what the command knows of its terminal and its variables.
+  ///   - arguments: the arguments after the command's name.
+  ///   - folders: folders whose paths are removed from the output.
+  ///   - environment: the terminal and the variables of the command.
   ///   - keys: the keys that the user presses.
-  ///   - name: what the command is called.
+  ///   - name: the name of the command.
   ///   - registry: makes the command's types; by default ``registry()``.
-  /// - Throws: nothing of the command's own, whose failures are in ``status``.
+  /// - Throws: no failures of the command itself; these are in ``status``.
   public init(
     _ arguments: [String], hiding folders: [String] = [],
     environment: Console.Environment = Console.Environment(), keys: String = "",
@@ -59,7 +59,7 @@ public struct CommandRun: Sendable {
   /// ``WarningViewController``.
   public static func registry() throws -> Registry { try types.get() }
 
-  // Made once: it takes longer than most of what is tested with it.
+  // Created once, because it takes longer than most tests that use it.
   private static let types = Result {
     var registry = try Registry(.sendbird, .nexconn)
     try registry.register(PollHeader.self)
@@ -76,5 +76,5 @@ public struct CommandRun: Sendable {
   }
 }
 
-/// A header that the invite screen does not accept: it extends another class than the kit's.
+/// A header that the invite screen does not accept, because it extends the wrong class.
 public final class PollHeader: SBUBaseSelectUserModule.Header {}

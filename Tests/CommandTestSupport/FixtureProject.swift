@@ -13,11 +13,11 @@ public struct FixtureProject: Sendable, CustomStringConvertible {
     self.folder = folder
   }
 
-  /// The name, which results of parametrized tests show.
+  /// The name, as shown in the results of parameterized tests.
   public var description: String { name }
   /// Its path.
   public var path: String { "\(folder)/\(name)" }
-  /// The path of the output that is expected.
+  /// The path of the expected output.
   public var expectationPath: String {
     let stem =
       name.hasSuffix(".yaml") || name.hasSuffix(".yml")
@@ -30,7 +30,7 @@ public struct FixtureProject: Sendable, CustomStringConvertible {
     .deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Fixtures").path
 
-  /// The fixtures of a folder, by name; `fixtures` is what they share.
+  /// The fixtures of a folder, by name, without the folder `fixtures` that they share.
   public static func all(in folder: String) -> [FixtureProject] {
     let folder = "\(root)/\(folder)"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

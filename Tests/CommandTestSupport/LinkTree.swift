@@ -1,6 +1,6 @@
 import Foundation
 
-/// Trees that are made of links, as those in which Bazel runs tests.
+/// Folder trees made of symbolic links, such as those in which Bazel runs tests.
 public enum LinkTree {
   /// A project with one recorded screen in `source`, and the same folders in `tree`, with a link
   /// for each file.

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Screens that tests write into their workspaces, and what they show.
+/// Screens that tests write into their workspaces, and the snapshots of these.
 public enum Screens {
   /// An invite screen with some users of the app, on a device of 30 columns.
   ///
   /// - Parameters:
-  ///   - nicknames: what the users are called; their ids are `u0`, `u1` and so on.
+  ///   - nicknames: the names of the users; their ids are `u0`, `u1` and so on.
   ///   - extra: other keys of the screen, as YAML.
   public static func invite(_ nicknames: String..., extra: String = "") -> String {
     let users = nicknames.enumerated().map { "{ userId: u\($0), nickname: \($1) }" }
@@ -21,7 +21,7 @@ public enum Screens {
       """
   }
 
-  /// The snapshot of such a screen, a row for each user.
+  /// The snapshot of such a screen, with a row for each user.
   public static func snapshot(
     _ name: String, theme: String = "light", _ rows: String...
   ) -> String {

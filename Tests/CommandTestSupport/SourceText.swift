@@ -1,8 +1,8 @@
 import Foundation
 
-/// The text of a source file of the package, which tests compare with what pages show.
+/// The text of a source file of the package; tests compare it with the code on pages.
 public enum SourceText {
-  /// Whether a file contains some code, however deep it is indented there.
+  /// Whether a file contains some code, at any indentation.
   ///
   /// - Parameters:
   ///   - code: the lines of the code.

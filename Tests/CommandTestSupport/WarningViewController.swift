@@ -2,13 +2,13 @@ import DioramaKit
 import Foundation
 import HeadlessUIKit
 
-/// A screen of an app's own, whose buttons do what UIKit would log or stop the app for.
+/// An app's own screen, whose buttons do things that UIKit would log or stop the app for.
 public final class WarningViewController: UIViewController, ScreenViewController {
   /// A view controller.
   public static let kind = TypeKind.viewController
-  /// YAML sets nothing on it.
+  /// It has no properties to set in YAML.
   public static let properties: PropertyTable = []
-  /// YAML chooses no part of it.
+  /// It has no components to choose in YAML.
   public static let slots: [Slot] = []
   /// It has no parameters.
   public static let initializer = ViewControllerInitializer { _ in WarningViewController() }
@@ -59,14 +59,14 @@ public final class WarningViewController: UIViewController, ScreenViewController
   }
 }
 
-/// An actor that answers on a thread of its own.
+/// An actor that answers on its own thread.
 private actor Stranger {
   let thread = OwnThread()
   nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
   func answer() -> String { "an answer" }
 }
 
-/// Does each job on a thread of its own.
+/// Runs each job on a new thread.
 private final class OwnThread: SerialExecutor {
   let done = DispatchSemaphore(value: 0)
 

@@ -1,4 +1,4 @@
-/// A project of two screens, each with a fixture of its own, that tests watch.
+/// A project of two screens, each with its own fixture, that tests watch.
 public enum WatchedProject {
   /// The channel that both screens show.
   private static let club = "groupChannels: [{ url: club, members: [alice] }]\n"

@@ -21,12 +21,12 @@ public final class Workspace: Sendable {
   /// The full path of a file.
   public func path(_ path: String) -> String { "\(root)/\(path)" }
 
-  /// Writes a file, and the folders on the way to it.
+  /// Writes a file and creates its folders.
   public func write(_ text: String, to path: String) throws {
     try write(Data(text.utf8), to: path)
   }
 
-  /// Writes a file, and the folders on the way to it.
+  /// Writes a file and creates its folders.
   public func write(_ data: Data, to path: String) throws {
     let url = URL(filePath: self.path(path))
     try FileManager.default.createDirectory(
@@ -34,7 +34,7 @@ public final class Workspace: Sendable {
     try data.write(to: url)
   }
 
-  /// Makes a link.
+  /// Creates a symbolic link.
   public func link(_ path: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(
       atPath: self.path(path), withDestinationPath: target)
@@ -60,12 +60,12 @@ public final class Workspace: Sendable {
     }
   }
 
-  /// Runs `diorama` in this process; arguments that are paths of the folder are made full paths,
-  /// and what is printed has the short ones.
+  /// Runs `diorama` in this process. Arguments that are paths in the folder become full paths; the
+  /// output has the short ones.
   ///
   /// - Parameters:
-  ///   - arguments: what a person would type after the command's name.
-  ///   - environment: what the command knows of its terminal and its variables.
+  ///   - arguments: the arguments after the command's name.
+  ///   - environment: the terminal and the variables of the command.
   ///   - keys: the keys that the user presses.
   public func run(
     _ arguments: String..., environment: Console.Environment = Console.Environment(),

@@ -2,10 +2,10 @@ import DioramaKit
 import Foundation
 import WeatherKit
 
-/// A header that does what ends a process, when it says something of a day or already when it is
-/// made.
+/// A header with a fault, such as one that ends the process. It is triggered when the header shows
+/// a day or, if it is early, its city.
 final class FaultyHeader: ForecastHeader {
-  /// What it does.
+  /// The faults.
   enum Fault: String, CaseIterable, Sendable {
     case nothing, index, overflow, abort, exit, loop, eat, feast, kill, shy, hungry
     case count, thread, spawn, close, garbage, print
@@ -36,17 +36,17 @@ final class FaultyHeader: ForecastHeader {
     case .eat:
       var eaten: [[Int]] = []
       while eaten.count >= 0 { eaten.append(Array(repeating: greeting.count, count: 1 << 17)) }
-    // 160 MB, which others like it have meanwhile.
+    // 160 MB, while others like it have as much.
     case .feast: feast()
     case .kill: kill(getpid(), SIGKILL)
-    // Not where somebody looks for what crashes.
+    // Faults only outside of worker processes.
     case .shy: if !isWorkerProcess { abort() }
     case .hungry: if !isWorkerProcess { feast() }
     case .count:
       Self.count += 1
       greeting = "made \(Self.count)"
     case .thread: Thread.detachNewThread { while true { usleep(1000) } }
-    // It outlives the screen, and holds what it has inherited.
+    // The process outlives the screen and keeps the files that it inherited open.
     case .spawn:
       let process = Process()
       process.executableURL = URL(filePath: "/bin/sleep")
@@ -58,7 +58,7 @@ final class FaultyHeader: ForecastHeader {
     }
   }
 
-  /// What an app's code may have: a plain variable of the process.
+  /// A plain variable of the process, as an app's code may have.
   private nonisolated(unsafe) static var count = 0
 
   private func feast() {
@@ -67,7 +67,7 @@ final class FaultyHeader: ForecastHeader {
     greeting = "\(food.count)"
   }
 
-  /// Whether somebody looks for what ends the process.
+  /// Whether this process is a worker.
   private var isWorkerProcess: Bool { CommandLine.arguments.contains("worker") }
 
   private static func endless(_ number: Int) -> Int {

@@ -5,11 +5,11 @@ import ProjectFolders
 import Testing
 import WeatherKit
 
-/// New projects and screens, from the kit's sample and from what a project has.
+/// New projects and screens, from the kit's sample and from the data of a project.
 @Suite("Drafts") struct DraftTests {
   @Test func a_new_project_has_the_kits_fixture_and_settings() throws {
     let files = StarterProject(in: "new", try Registry(.weather)).files
-    // Without the last one the folder is no project, so what was interrupted can be done again.
+    // `diorama.yaml` is written last: without it the folder is no project, and a retry is possible.
     #expect(
       files.map(\.path) == [
         ".github/workflows/new.yml", ".pre-commit-config.yaml", ".vscode/settings.json",
@@ -21,7 +21,7 @@ import WeatherKit
     #expect(files[4].text.contains("cities:\n  - id: oslo\n"))
   }
 
-  @Test func the_first_screen_of_a_new_project_shows_something() throws {
+  @Test func the_first_screen_of_a_new_project_is_valid_and_shows_data() throws {
     let registry = try Registry(.weather)
     let folder = try ProjectFolder([:])
     let starter = StarterProject(in: folder.folder, registry)
@@ -36,11 +36,11 @@ import WeatherKit
     let suite = try folder.suite()
     #expect(folder.lines(of: suite.lint().diagnostics) == [])
     #expect(suite.rows(of: "first").first == "Now in Oslo: -3 °C")
-    // What the page proposes can be taken as it stands.
+    // The proposed steps can be used unchanged.
     #expect(page.contains("- select: Monday"))
   }
 
-  @Test func a_screen_of_a_project_is_about_something_that_the_project_has() throws {
+  @Test func a_new_screen_uses_a_record_of_the_projects_fixture() throws {
     let folder = try ProjectFolder(
       weather: "viewController: ForecastViewController\ncity: oslo\n")
     try folder.write("cities: [{ id: lima, name: Lima }]\n", to: "fixtures/cities.yaml")
@@ -50,13 +50,13 @@ import WeatherKit
     #expect(try draft.page().contains("city: lima"))
   }
 
-  @Test func a_reference_is_drafted_from_the_list_that_is_named_for_it() throws {
+  @Test func a_drafted_reference_is_taken_from_the_section_of_its_record_type() throws {
     struct Tide: FixtureRecord {
       var id = ""
       static let table = FieldTable<Tide>(
         "a tide", [Field("id", .text, required: true, "its name", \.id)])
     }
-    // A list that comes first, with an id that is none of a city.
+    // A section that comes first and has no id of a city.
     let tides = Kit(
       "Tides", sections: [FixtureSection("tides", of: Tide.self, id: "id", "high and low water")])
     let folder = try ProjectFolder(
@@ -70,7 +70,7 @@ import WeatherKit
       try NewScreen("b", of: "ForecastViewController", in: suite).page().contains("city: lima"))
   }
 
-  @Test func where_nothing_fits_it_is_said_what_is_missing() throws {
+  @Test func a_draft_without_a_matching_record_fails() throws {
     let folder = try ProjectFolder(
       weather: "viewController: ForecastViewController\ncity: oslo\n")
     try folder.write("cities: []\n", to: "fixtures/cities.yaml")

@@ -6,7 +6,7 @@ import Testing
 import WeatherKit
 import YAML
 
-/// Why a screen is as it is: its values with their layers, and the lines of its snapshot.
+/// Explanations of a screen: its values with their layers, and the lines of its snapshot.
 @Suite("Explaining screens") struct ExplainTests {
   private let folder: ProjectFolder
 
@@ -35,7 +35,7 @@ import YAML
     return ScreenExplanation(plan, in: suite)
   }
 
-  @Test func a_value_names_its_layer_and_those_that_it_overrode() throws {
+  @Test func a_value_has_its_layer_and_the_layers_that_it_overrides() throws {
     let value = try #require(try explanation("a@v")["headerComponent.greeting"])
     #expect(value.winner.text == "Hi" && value.winner.layer == "variant")
     #expect(value.overridden.map(\.text) == ["Hello from"])
@@ -43,7 +43,7 @@ import YAML
     #expect(value.meaning == "what the line begins with")
   }
 
-  @Test func keys_of_the_kit_and_the_core_are_explained_alike() throws {
+  @Test func keys_of_the_kit_and_of_the_core_are_explained() throws {
     let explanation = try explanation()
     #expect(explanation["units"]?.winner.layer == "project")
     #expect(explanation["city"]?.winner.text == "bergen")
@@ -60,7 +60,7 @@ import YAML
     #expect(place.source.path.hasSuffix("/fixtures/cities.yaml") && place.start.line == 9)
   }
 
-  /// What stands in the first line of the snapshot that has some words.
+  /// The explanation of the first line of the snapshot that contains the text `words`.
   private func line(with words: String) throws -> LineExplanation {
     let (plan, suite) = try plan()
     var diagnostics = Diagnostics()
@@ -78,7 +78,7 @@ import YAML
     #expect(keys.contains("headerComponent.greeting") && keys.contains("data.cities[2].name"))
   }
 
-  @Test func of_two_values_at_one_place_the_longer_one_is_named() throws {
+  @Test func the_longer_of_two_values_at_the_same_position_is_listed() throws {
     try folder.write(
       ProjectFolder.cities + "  - { id: bergen, name: Bergen Havn, degrees: 4 }\n"
         + "  - { id: other, name: Bergen, degrees: 9 }\n", to: "fixtures/cities.yaml")
@@ -86,7 +86,7 @@ import YAML
     #expect(keys.contains("data.cities[2].name") && !keys.contains("data.cities[3].name"))
   }
 
-  @Test func a_line_of_the_head_is_its_key() throws {
+  @Test func a_line_of_the_header_is_traced_to_its_key() throws {
     #expect(try line(with: "headerComponent:").matches.map(\.value.key) == ["headerComponent"])
   }
 }

@@ -6,9 +6,9 @@ import Testing
 import WeatherKit
 import YAML
 
-/// Lint, what it mends, and files that are not saved yet.
+/// Lint, its fixes, and unsaved files.
 @Suite("Lint") struct LintTests {
-  private let misspelt = """
+  private let misspelled = """
     viewController: ForcastViewController
     city: olso  # which city
     headerComponent: { greetin: Hi }
@@ -28,11 +28,11 @@ import YAML
     #expect(count == 2)
     #expect(
       folder.lines(of: found) == [
-        "a.yaml:2:7 error unknown-reference: there is no city 'olso' (did you mean 'oslo'?)"
+        "a.yaml:2:7 error unknown-reference: unknown city 'olso' (did you mean 'oslo'?)"
       ])
   }
 
-  @Test func a_comment_lets_a_problem_pass_and_one_without_any_is_told() throws {
+  @Test func a_comment_suppresses_a_problem_and_an_unused_comment_is_reported() throws {
     let folder = try ProjectFolder(
       weather: """
         viewController: ForecastViewController
@@ -45,13 +45,13 @@ import YAML
     #expect(found.first?.contains("unused-suppression") == true)
   }
 
-  @Test func names_are_mended_and_ids_of_the_data_where_only_one_can_be_meant() throws {
-    let folder = try ProjectFolder(weather: misspelt)
+  @Test func misspelled_names_and_unambiguous_ids_are_fixed() throws {
+    let folder = try ProjectFolder(weather: misspelled)
     var loop = try loop(folder)
     #expect(loop.diagnostics.hasErrors)
-    var mended: [Int] = []
+    var fixCounts: [Int] = []
     loop.fix { event in
-      if case .fixed(_, let names) = event { mended.append(names) }
+      if case .fixed(_, let names) = event { fixCounts.append(names) }
     }
     #expect(
       try folder.text(at: "a.yaml") == """
@@ -60,11 +60,11 @@ import YAML
         headerComponent: { greeting: Hi }
 
         """)
-    #expect(mended.reduce(0, +) == 3)
+    #expect(fixCounts.reduce(0, +) == 3)
     #expect(folder.lines(of: loop.diagnostics) == [])
   }
 
-  @Test func keys_of_a_fixture_are_mended_in_its_file() throws {
+  @Test func keys_of_a_fixture_are_fixed_in_its_file() throws {
     let folder = try ProjectFolder(
       weather: "viewController: ForecastViewController\ncity: oslo\n")
     try folder.write("cities:\n  - { id: oslo, nam: Oslo }\n", to: "fixtures/cities.yaml")
@@ -75,7 +75,7 @@ import YAML
     #expect(loop.diagnostics.isEmpty)
   }
 
-  // MARK: Files that are not saved
+  // MARK: Unsaved files
 
   private func unsaved(
     _ text: String, as path: String, in folder: ProjectFolder
@@ -86,7 +86,7 @@ import YAML
     return (count, folder.lines(of: found))
   }
 
-  @Test func a_screen_is_checked_as_it_stands_in_an_editor() throws {
+  @Test func an_unsaved_screen_is_checked() throws {
     let folder = try ProjectFolder(
       weather: "viewController: ForecastViewController\ncity: oslo\n")
     let (count, said) = try unsaved(
@@ -94,18 +94,18 @@ import YAML
     #expect(count == 1)
     #expect(
       said == [
-        "a.yaml:2:7 error unknown-reference: there is no city 'roma' (did you mean 'rome'?)"
+        "a.yaml:2:7 error unknown-reference: unknown city 'roma' (did you mean 'rome'?)"
       ])
     #expect(
       try unsaved(
         "screen: a\nviewController: ForecastViewController\ncity: rome\n", as: "b.yaml", in: folder
       ).said == [
-        "b.yaml:1:9 error duplicate-screen: two screens are called 'a' "
-          + "(give each its own 'screen: ...')"
+        "b.yaml:1:9 error duplicate-screen: duplicate screen 'a' "
+          + "(set another id in one of them with 'screen: ...')"
       ])
   }
 
-  @Test func a_fixture_is_checked_as_it_stands_in_an_editor() throws {
+  @Test func an_unsaved_fixture_is_checked() throws {
     let folder = try ProjectFolder(
       weather: "viewController: ForecastViewController\ncity: oslo\n")
     let (count, said) = try unsaved(
@@ -113,31 +113,32 @@ import YAML
     #expect(count == 0)
     #expect(
       said == [
-        "fixtures/cities.yaml:2:5 error missing-key: a city needs 'name' "
-          + "(name: what people call it)",
+        "fixtures/cities.yaml:2:5 error missing-key: missing key 'name' in a city "
+          + "(add 'name': what people call it)",
         "fixtures/cities.yaml:2:26 error wrong-value: expected a whole number from -90 to 60, "
           + "found 'hot'",
       ])
   }
 
-  @Test func a_text_that_a_fixture_loses_is_told_in_a_check_and_in_an_editor() throws {
+  @Test func text_lost_to_a_comment_is_reported_in_saved_and_unsaved_fixtures() throws {
     let folder = try ProjectFolder(
       weather: "viewController: ForecastViewController\ncity: oslo\n")
     let cities = "cities:\n  - { id: oslo, name: Oslo }\n  - id: rome\n    name: Rome #2\n"
     let message =
-      "fixtures/cities.yaml:4:11 warning lost-text: '#2' is a comment and no part of the text "
-      + "'Rome' (put the whole text in quotes if that belongs to it)"
+      "fixtures/cities.yaml:4:11 warning lost-text: '#2' is a comment, not part of the text "
+      + "'Rome' (if it is part of the text, put the whole text in quotes)"
     #expect(try unsaved(cities, as: "fixtures/cities.yaml", in: folder).said == [message])
     try folder.write(cities, to: "fixtures/cities.yaml")
     #expect(folder.lines(of: try folder.suite().lint().diagnostics) == [message])
   }
 
-  @Test func the_projects_file_is_checked_as_it_stands_in_an_editor() throws {
+  @Test func an_unsaved_project_file_is_checked() throws {
     let folder = try ProjectFolder(
       weather: "viewController: ForecastViewController\ncity: oslo\n")
     #expect(
       try unsaved("unit: celsius\n", as: "diorama.yaml", in: folder).said == [
-        "diorama.yaml:1:1 error unknown-key: the project has no key 'unit' (did you mean 'units'?)"
+        "diorama.yaml:1:1 error unknown-key: 'unit' is not a key of the project "
+          + "(did you mean 'units'?)"
       ])
   }
 }

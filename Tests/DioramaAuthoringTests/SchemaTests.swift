@@ -6,9 +6,9 @@ import ProjectFolders
 import Testing
 import WeatherKit
 
-/// What editors are told of a kit: its keys, sections and types, and that ids are texts.
+/// Schemas for editors: the keys, sections and types of a kit.
 @Suite("Schemas") struct SchemaTests {
-  /// A schema as objects, and a look into it that follows references.
+  /// A schema as JSON objects.
   private struct Page {
     let root: [String: Any]
 
@@ -17,7 +17,7 @@ import WeatherKit
         try JSONSerialization.jsonObject(with: Data(schema.text.utf8)) as? [String: Any])
     }
 
-    /// All mappings in the page.
+    /// All mappings in the schema.
     func mappings(in value: Any? = nil) -> [[String: Any]] {
       let value = value ?? root
       if let mapping = value as? [String: Any] {
@@ -26,13 +26,13 @@ import WeatherKit
       return (value as? [Any])?.flatMap { mappings(in: $0) } ?? []
     }
 
-    /// What the page says of a key, wherever it may stand.
+    /// All definitions of a key in the schema.
     func key(_ name: String) -> [[String: Any]] {
       mappings().compactMap { ($0["properties"] as? [String: Any])?[name] as? [String: Any] }
     }
   }
 
-  @Test func a_fixture_has_the_sections_of_all_kits() throws {
+  @Test func the_fixture_schema_has_the_sections_of_all_kits() throws {
     let page = try Page(Schema(.fixture, registry: try Registry(.weather)))
     #expect(page.key("cities").contains { "\($0)".contains("places with their weather") })
     for name in ["id", "name", "degrees", "days", "sky"] {
@@ -43,7 +43,7 @@ import WeatherKit
     #expect("\(page.root)".contains("snow"))
   }
 
-  @Test func a_screen_has_the_kits_keys_parameters_parts_and_steps() throws {
+  @Test func the_screen_schema_has_the_keys_parameters_components_and_steps_of_a_kit() throws {
     let page = try Page(Schema(.screen, registry: try Registry(.weather)))
     for name in [
       "units", "network", "data", "city", "headerComponent", "listComponent", "warm", "greeting",
@@ -54,12 +54,12 @@ import WeatherKit
     #expect("\(page.root)".contains("forecast"))
   }
 
-  @Test func a_project_has_the_kits_sets() throws {
+  @Test func the_project_schema_has_the_type_sets_of_a_kit() throws {
     let page = try Page(Schema(.project, registry: try Registry(.weather)))
     #expect(!page.key("WeatherSet").isEmpty && !page.key("Header").isEmpty)
   }
 
-  @Test func components_of_the_project_are_among_its_types() throws {
+  @Test func the_screen_schema_has_the_components_of_the_project() throws {
     let folder = try ProjectFolder(
       weather: "viewController: ForecastViewController\ncity: oslo\n",
       project: "components: { Loud: { extends: ForecastHeader } }\n")

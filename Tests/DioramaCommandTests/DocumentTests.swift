@@ -8,17 +8,17 @@ import HeadlessSendbird
 import Synchronization
 import Testing
 
-/// What the documents show is executed: YAML blocks that begin with `# NAME` become files, console
-/// blocks are run on them and compared, and Swift blocks stand in the example target.
+/// Runs what the documents show: YAML blocks that begin with `# NAME` become files, console blocks
+/// run on them and their output is compared, and Swift blocks must be in the example target.
 @Suite("Documents") struct DocumentTests {
-  /// The documents that people begin with.
+  /// The documents that new users read first.
   private static let documents =
     ["README.md", "CONTRIBUTING.md"]
     + ["WritingScreens", "ReadingFrames", "Testing", "Reviewing"].map { "docs/\($0).md" }
 
-  /// The pages below `docs` go on with the files of the first page.
+  /// The pages in `docs` reuse the files of the README.
   @Test(arguments: documents)
-  func every_shown_command_prints_what_is_shown(document: String) throws {
+  func every_shown_command_prints_the_shown_output(document: String) throws {
     let blocks =
       (document.hasPrefix("docs/") ? try Self.blocks(of: "README.md") : [])
       .filter { $0.language == "yaml" } + (try Self.blocks(of: document))
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func swift_blocks_stand_in_the_example_target() throws {
+  @Test func swift_blocks_are_in_the_example_target() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: "Tests/ExampleTests")
       .filter { $0.hasSuffix(".swift") }
     let sources = try files.map {
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func snapshots_of_views_are_those_of_the_example_target() throws {
+  @Test func shown_view_snapshots_match_the_example_target() throws {
     let blocks = try Self.blocks(of: "docs/Testing.md").filter {
       $0.language.hasPrefix("snapshot ")
     }
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func the_files_that_the_documents_link_are_there() throws {
+  @Test func every_file_linked_from_the_documents_exists() throws {
     for document in Self.documents {
       let text = try String(contentsOfFile: document, encoding: .utf8)
       let folder = document.hasPrefix("docs/") ? "docs/" : ""
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func the_first_page_is_three_screenfuls_and_leads_to_all_others() throws {
+  @Test func the_readme_has_at_most_120_lines_and_links_to_every_page() throws {
     let text = try String(contentsOfFile: "README.md", encoding: .utf8)
     #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 120)
     for name in try FileManager.default.contentsOfDirectory(atPath: "docs")
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func the_reference_has_all_keys_steps_and_codes_of_the_shipped_kits() throws {
+  @Test func the_reference_page_matches_the_output_of_help_reference() throws {
     let page = try CommandRun(["help", "reference"]).output
     if BrokenProjectTests.isRecording {
       try page.write(toFile: "docs/Reference.md", atomically: true, encoding: .utf8)
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func the_package_that_is_shown_names_products_that_there_are() throws {
+  @Test func the_shown_package_manifest_names_existing_products() throws {
     let package = try String(contentsOfFile: "Package.swift", encoding: .utf8)
     let block = try #require(
       try Self.blocks(of: "docs/Testing.md").first { $0.language == "package" })
@@ -155,7 +155,7 @@ import Testing
     }
   }
 
-  @Test func screens_on_which_something_fails_have_the_tag_that_the_walk_through_names() throws {
+  @Test func screens_with_failures_have_the_tag_failure() throws {
     let suite = ScreenSuite(
       try Project(at: "screens"), registry: try Registry(.sendbird, .nexconn))
     let failing = try suite.selected.filter {
@@ -190,7 +190,7 @@ import Testing
     return blocks
   }
 
-  /// What a command prints, results and diagnostics alike.
+  /// The output of a command, results and diagnostics together.
   private static func run(_ arguments: [String]) throws -> String {
     let printed = Mutex("")
     let console = Console { bytes, _ in

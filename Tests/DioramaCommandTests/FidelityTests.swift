@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// FIDELITY.md accounts for every numbered behaviour, and names tests that exist.
+/// FIDELITY.md covers every numbered behavior and names existing tests.
 @Suite("Fidelity") struct FidelityTests {
   /// A row of one of its tables.
   private struct Row {
     let letter: Character
     let numbers: [Int]
-    let word: String
+    let fidelity: String
     let suites: [String]
     let text: String
   }
@@ -27,11 +27,11 @@ import Testing
       let suites = cells[3].matches(of: #/`(?:[A-Za-z]+\/)*?((?:Screens\/[a-z-]+)|[A-Za-z]+)`/#)
         .map { String($0.1) }
       return Row(
-        letter: letter, numbers: numbers, word: cells[2], suites: suites, text: String(line))
+        letter: letter, numbers: numbers, fidelity: cells[2], suites: suites, text: String(line))
     }
   }
 
-  /// The numbers of the facts of each kit; Nexconn's leave some out.
+  /// The numbers of the facts of each kit; Nexconn's numbers have gaps.
   private static let facts: [(letter: Character, numbers: [Int])] = [
     ("S", Array(1...212)),
     (
@@ -46,7 +46,7 @@ import Testing
   private static func allRows() throws -> [Row] { try facts.flatMap { try rows($0.letter) } }
 
   @Test(arguments: [0, 1])
-  func every_number_of_the_facts_is_accounted_for_once(kit: Int) throws {
+  func every_fact_number_is_listed_exactly_once(kit: Int) throws {
     let (letter, facts) = Self.facts[kit]
     let numbers = try Self.rows(letter).flatMap(\.numbers)
     let counts = Dictionary(numbers.map { ($0, 1) }, uniquingKeysWith: +)
@@ -58,19 +58,21 @@ import Testing
     #expect(unknown.isEmpty, "no such facts: \(unknown)")
   }
 
-  @Test func every_row_says_how_close_it_is() throws {
+  @Test func every_row_has_a_known_fidelity() throws {
     let words = [
       "same", "per page", "per kit", "per issue", "mended", "simplified", "not modelled",
     ]
     for row in try Self.allRows() {
-      #expect(words.contains { row.word.hasPrefix($0) }, "\(row.text)")
+      #expect(words.contains { row.fidelity.hasPrefix($0) }, "\(row.text)")
     }
   }
 
-  @Test func every_row_is_shown_by_tests_that_exist() throws {
-    let names = Set(try Sources.all().map(\.suite))
+  @Test func every_row_names_existing_tests() throws {
+    let names = Set(try TestFile.all().map(\.suite))
     for row in try Self.allRows() {
-      let isSilent = ["not modelled", "simplified", "mended"].contains { row.word.hasPrefix($0) }
+      let isSilent = ["not modelled", "simplified", "mended"].contains {
+        row.fidelity.hasPrefix($0)
+      }
       #expect(!row.suites.isEmpty || isSilent, "no test is named: \(row.text)")
       for suite in row.suites {
         let isThere = names.contains(suite)
@@ -79,11 +81,11 @@ import Testing
     }
   }
 
-  @Test func the_named_tests_expect_something_where_they_cite_a_number() throws {
-    // A number in a comment of a suite, or in a test that expects nothing, is shown by nobody.
+  @Test func every_number_is_cited_by_a_named_test_with_an_expectation() throws {
+    // A number in a suite's comment, or in a test without an expectation, does not count.
     let named = Set(try Self.allRows().flatMap(\.suites))
     var tests: [String: [TestFunction]] = [:]
-    for source in try Sources.all() where named.contains(source.suite) {
+    for source in try TestFile.all() where named.contains(source.suite) {
       tests[source.suite, default: []] += source.functions.filter { $0.isTest && $0.expects }
     }
     for row in try Self.allRows() where !row.suites.isEmpty {
@@ -95,34 +97,36 @@ import Testing
     }
   }
 
-  @Test func a_screen_cites_facts_that_exist_and_are_modelled() throws {
+  @Test func screens_cite_only_existing_and_modeled_facts() throws {
     let rows = try Self.allRows()
     let modelled = Set(
-      rows.filter { !$0.word.hasPrefix("not modelled") }.flatMap { row in
+      rows.filter { !$0.fidelity.hasPrefix("not modelled") }.flatMap { row in
         row.numbers.map { "\(row.letter)\($0)" }
       })
-    for source in try Sources.all() where source.suite.hasPrefix("Screens/") {
+    for source in try TestFile.all() where source.suite.hasPrefix("Screens/") {
       let cited = source.functions.flatMap(\.citedNumbers)
       #expect(cited.filter { !modelled.contains($0) } == [], "\(source.path)")
     }
   }
 
-  @Test func every_test_of_the_package_expects_something() throws {
-    let sources = try Sources.all()
+  @Test func every_test_of_the_package_has_an_expectation() throws {
+    let sources = try TestFile.all()
     let helpers = Set(
       sources.flatMap(\.functions).filter { !$0.isTest && $0.expects }.map(\.name))
     for source in sources {
       for test in source.functions where test.isTest {
-        // They run as processes of their own, whose deaths other tests look at.
-        let lent: Set = ["writes_until_it_is_done_or_killed", "locks_until_it_is_killed"]
-        if lent.contains(test.name) { continue }
+        // They run as separate processes; other tests check how these end.
+        let childProcessTests: Set = [
+          "writes_until_it_is_done_or_killed", "locks_until_it_is_killed",
+        ]
+        if childProcessTests.contains(test.name) { continue }
         #expect(
           test.expects || test.calls(oneOf: helpers), "\(source.path): \(test.name) cannot fail")
       }
     }
   }
 
-  @Test func a_test_is_read_with_its_comment_and_without_its_neighbours() throws {
+  @Test func a_test_is_read_with_its_own_comment_only() throws {
     let source = """
       /// About N7.
       @Suite struct ATests {
@@ -155,41 +159,41 @@ import Testing
   }
 }
 
-/// A file of tests: a suite in Swift, or a screen of a folder of `Tests/Screens`.
-private struct Sources: Sendable {
-  /// Its path below the package.
+/// A test file: a Swift suite, or a screen in a folder of `Tests/Screens`.
+private struct TestFile: Sendable {
+  /// Its path relative to the package.
   let path: String
-  /// The name of its suite, which is that of the file; for a screen `Screens/` and its folder's name.
+  /// The name of its suite, which is the file's; for a screen, `Screens/` and the folder's name.
   let suite: String
   let functions: [TestFunction]
 
-  /// All files of tests, which are read once.
-  static func all() throws -> [Sources] { try read.get() }
+  /// All test files; they are read once.
+  static func all() throws -> [TestFile] { try read.get() }
 
   private static let read = Result {
     let paths = FileManager.default.enumerator(atPath: "Tests")?.compactMap { $0 as? String } ?? []
-    return try paths.sorted().compactMap { path -> Sources? in
+    return try paths.sorted().compactMap { path -> TestFile? in
       let parts = path.split(separator: "/").map(String.init)
       let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
       let isScreen = parts.count == 3 && parts[0] == "Screens" && path.hasSuffix(".yaml")
       guard isScreen || path.hasSuffix(".swift") else { return nil }
       let text = try String(contentsOfFile: "Tests/\(path)", encoding: .utf8)
-      return Sources(
+      return TestFile(
         path: "Tests/\(path)", suite: isScreen ? "Screens/\(parts[1])" : name,
         functions: isScreen ? [TestFunction(screen: name, text)] : TestFunction.all(in: text))
     }
   }
 }
 
-/// A function of a file of tests, with its attributes and the comment above.
+/// A function of a test file, with its attributes and the comment above it.
 private struct TestFunction: Sendable {
   let name: String
   let isTest: Bool
-  /// Whether it says itself what must be.
+  /// Whether its own body contains an expectation.
   let expects: Bool
   private let text: String
 
-  /// A screen file, which cites the numbers in its tags.
+  /// A screen file; its tags cite the numbers.
   init(screen name: String, _ yaml: String) {
     let tags = yaml.split(separator: "\n").first { $0.hasPrefix("tags: ") }
     self.init(name: name, isTest: true, expects: true, text: String(tags ?? ""))
@@ -201,8 +205,8 @@ private struct TestFunction: Sendable {
 
   /// The functions of a formatted file.
   ///
-  /// A function ends with the bracket below its first letter, and begins behind the blank line or
-  /// the bracket above.
+  /// A function ends with the brace aligned with its start. It begins after the empty line or the
+  /// brace above it.
   static func all(in source: String) -> [TestFunction] {
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.indices.compactMap { index in
@@ -224,10 +228,10 @@ private struct TestFunction: Sendable {
     }
   }
 
-  /// All that looks like a number of the facts.
+  /// Everything that looks like the number of a fact.
   var citedNumbers: [String] { text.matches(of: #/\b[CGNS]\d+\w*/#).map { String($0.0) } }
 
-  /// Whether it names a number of the facts, such as `N12`.
+  /// Whether it cites the number of a fact, such as `N12`.
   func cites(_ number: String) -> Bool {
     text.ranges(of: number).contains { range in
       let before = text[..<range.lowerBound].last
@@ -236,7 +240,7 @@ private struct TestFunction: Sendable {
     }
   }
 
-  /// Whether it calls a function of one of these names.
+  /// Whether it calls a function with one of these names.
   func calls(oneOf names: Set<String>) -> Bool {
     text.matches(of: #/(\w+) ?[({]/#).contains { names.contains(String($0.1)) }
   }

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// What the signs in frames mean is said in `docs/ReadingFrames.md`.
-@Suite("Marks of shipped screens") struct MarkTests {
+/// `docs/ReadingFrames.md` explains the symbols in frames.
+@Suite("Symbols of shipped screens") struct MarkTests {
   private static func texts(_ isWanted: (String) -> Bool) throws -> [String: String] {
     var texts: [String: String] = [:]
     let files = try FileManager.default.subpathsOfDirectory(atPath: "screens")
@@ -18,21 +18,21 @@ import Testing
     }
   }
 
-  @Test func each_mark_is_in_the_table() throws {
+  @Test func every_symbol_in_a_frame_is_in_the_table() throws {
     let table = try String(contentsOfFile: "docs/ReadingFrames.md", encoding: .utf8).unicodeScalars
     let explained = Set(table)
-    // What the screens' own files say is no mark.
+    // Characters of the screens' own files are data, not symbols.
     let data = Set(try Self.texts { $0.hasSuffix(".yaml") }.values.flatMap(\.unicodeScalars))
     let frames = Set(try Self.snapshots().values.flatMap(\.unicodeScalars))
-    for scalar in frames.subtracting(data) where scalar.isMark {
+    for scalar in frames.subtracting(data) where scalar.isSymbol {
       #expect(explained.contains(scalar), "\(scalar)")
     }
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a sign that is neither text nor a piece of a frame.
-  fileprivate var isMark: Bool {
+  /// Whether it is a symbol that is neither text nor part of a border.
+  fileprivate var isSymbol: Bool {
     switch properties.generalCategory {
     case .mathSymbol, .otherSymbol, .modifierSymbol, .otherPunctuation, .dashPunctuation,
       .finalPunctuation, .initialPunctuation:

@@ -3,7 +3,7 @@ import DioramaCommand
 import Foundation
 import Testing
 
-/// The screens of `Tests/Screens`, each of which shows a behavior of a kit: YAML in, text out.
+/// The screens in `Tests/Screens`; each shows one behavior of a kit: YAML in, text out.
 @Suite("Screen files") struct ScreenFileTests {
   /// The folders of `Tests/Screens`, each a project.
   static let folders: [String] = {
@@ -11,10 +11,10 @@ import Testing
     return names.filter { !$0.contains(".") }.sorted()
   }()
 
-  @Test func there_are_some() { #expect(Self.folders.count > 10) }
+  @Test func there_are_more_than_ten_folders() { #expect(Self.folders.count > 10) }
 
   @Test(arguments: folders)
-  func each_shows_what_is_recorded(folder: String) throws {
+  func every_screen_matches_its_snapshot(folder: String) throws {
     let run = try CommandRun(["test", "--no-pending", "--quiet", "Tests/Screens/\(folder)"])
     #expect(run.status == .success && run.errors.isEmpty, "\(run.transcript)")
   }
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: folders)
-  func each_says_what_it_shows(folder: String) throws {
+  func every_screen_has_a_description(folder: String) throws {
     let folder = "Tests/Screens/\(folder)"
     let files = try FileManager.default.contentsOfDirectory(atPath: folder).filter {
       $0.hasSuffix(".yaml") && $0 != "diorama.yaml"

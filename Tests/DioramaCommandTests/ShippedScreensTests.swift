@@ -5,15 +5,15 @@ import HeadlessNexconn
 import HeadlessSendbird
 import Testing
 
-/// The screens of `screens/` say something each: none shows what another shows, and no frame is
-/// there twice.
+/// Every screen in `screens/` shows something new: no two screens show the same, and no frame is
+/// repeated.
 @Suite("Shipped screens") struct ShippedScreensTests {
   /// A recorded snapshot.
   private struct Recorded {
     let id: String
-    /// The types that were resolved, by key, without the screen's name and its theme.
+    /// The resolved types by key, without the screen's name and theme.
     let types: [(key: Substring, type: Substring)]
-    /// Labels and what stands below them; one frame without a label where no step asked for any.
+    /// Labels and the frames below them; one frame without a label if no step takes a snapshot.
     let frames: [(label: Substring, text: String)]
 
     init(id: String, text: String) {
@@ -34,7 +34,7 @@ import Testing
       }
     }
 
-    /// What of it says nothing: labels that stand twice, frames that are as the one before.
+    /// Labels that are used twice, and frames that are equal to the one before.
     var repetitions: [String] {
       let labels = Dictionary(grouping: frames.map(\.label)) { $0 }.filter { $0.value.count > 1 }
       let frames = zip(frames, frames.dropFirst()).filter { $0.text == $1.text }
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  /// What is recorded of all screens.
+  /// The recorded snapshots of all screens.
   private static func recorded() throws -> [Recorded] {
     let registry = try Registry(.sendbird, .nexconn)
     return try ScreenSuite(try Project(at: "screens"), registry: registry).selected.map {
@@ -63,11 +63,11 @@ import Testing
     }
   }
 
-  @Test func no_frame_shows_what_the_one_before_shows_and_each_has_a_label_of_its_own() throws {
+  @Test func adjacent_frames_differ_and_every_label_is_unique() throws {
     #expect(try Self.recorded().flatMap(\.repetitions) == [])
   }
 
-  @Test func a_frame_that_says_nothing_is_found() {
+  @Test func repeated_frames_and_labels_are_detected() {
     let box = "┌──┐\n│ a│\n└──┘\n"
     let text = "screen: a\ntheme: light\n\n── one ──\n\(box)\n── two ──\n\(box)\n── one ──\n│ b│\n"
     #expect(
@@ -77,7 +77,7 @@ import Testing
     #expect(Recorded(id: "a", text: "screen: a\n\n\(box)").repetitions == [])
   }
 
-  @Test func the_first_screen_of_each_system_names_what_it_is_made_of() throws {
+  @Test func the_first_screen_of_each_system_names_all_its_types() throws {
     let walk = try String(contentsOfFile: "screens/README.md", encoding: .utf8)
     let recorded = try Self.recorded()
     let sections = walk.split(separator: "\n## ").dropFirst()

@@ -3,9 +3,9 @@ import Testing
 
 @testable import DioramaGallery
 
-/// What a page is put together from.
+/// The parts of a page.
 @Suite("Parts of a gallery's page") struct PagePartsTests {
-  @Test func a_digest_tells_what_is_shown_from_what_is_recorded() {
+  @Test func a_digest_distinguishes_shown_from_recorded_text() {
     let (a, b) = (Array("a".utf8), Array("b".utf8))
     let digests = [
       GalleryDigest.text(shown: a, recorded: b), GalleryDigest.text(shown: b, recorded: a),
@@ -20,7 +20,7 @@ import Testing
     "</script>", "<!--", "<script>", "]]>", "a\u{2028}b\u{2029}c", "\u{202E}gpj.exe\u{2066}",
     "\u{FEFF}\u{85}\u{7F}\u{200E}\u{61C}", "👨‍👩‍👧‍👦 \\u003c & \" \\", "é ﷺ 한글", "â\u{80}¨",
   ])
-  func json_for_a_script_is_the_same_value_without_what_ends_or_hides(text: String) throws {
+  func script_safe_json_decodes_to_the_same_value_without_special_characters(text: String) throws {
     let json = try JSONEncoder().encode([text])
     let safe = ScriptSafeJSON.bytes(Array(json))
     #expect(try JSONDecoder().decode([String].self, from: Data(safe)) == [text])
@@ -32,7 +32,7 @@ import Testing
     #expect(!written.unicodeScalars.contains(where: hidden.contains), "\(written)")
   }
 
-  @Test func all_files_of_the_page_are_in_it() throws {
+  @Test func all_page_files_are_embedded() throws {
     let folder = "Sources/DioramaGallery/Page"
     let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     func text(_ ending: String) throws -> String {
@@ -59,7 +59,7 @@ import Testing
     #"{"format":"diorama-decisions","version":1,"project":"a","decisions":"#
       + #"[{"screen":"a","decision":"maybe","digest":""}]}"#,
   ])
-  func what_is_no_file_of_decisions_is_refused(text: String) {
+  func an_invalid_decision_file_is_rejected(text: String) {
     #expect(throws: GalleryDecisions.FormatError.self) {
       try GalleryDecisions(json: Array(text.utf8))
     }

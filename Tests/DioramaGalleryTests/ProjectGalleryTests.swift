@@ -6,7 +6,7 @@ import Testing
 import WeatherKit
 import YAML
 
-/// A gallery of a kit without chat, made by a program of its own.
+/// A gallery of a kit without chat, created by Swift code.
 @Suite("A gallery from Swift") struct ProjectGalleryTests {
   private func model(
     _ folder: ProjectFolder
@@ -22,7 +22,7 @@ import YAML
     frames.flatMap(\.rows).map { row in model.rows[row].map { model.strings[$0.string] }.joined() }
   }
 
-  @Test func any_kit_s_screens_are_shown_with_where_their_texts_come_from() throws {
+  @Test func screens_of_any_kit_are_shown_with_the_origins_of_their_texts() throws {
     let folder = try ProjectFolder(weather: "viewController: ForecastViewController\ncity: oslo\n")
     let (model, problems) = try model(folder)
     #expect(problems == [])
@@ -32,7 +32,7 @@ import YAML
     #expect(screen.state == .missing)
     #expect(screen.system == "ForecastViewController")
     #expect(lines(screen.frames, of: model).contains { $0.contains("Monday") })
-    // A fixture in a file of its own: its line is named, its text is not in the model.
+    // The text is from a fixture file: the model has the line, but not the text of the file.
     let runs = screen.frames.flatMap(\.rows).flatMap { model.rows[$0] }
     let monday = try #require(
       runs.first { model.strings[$0.string].contains("Monday") && $0.source > 0 })
@@ -43,7 +43,7 @@ import YAML
     #expect(source.file == 0 || model.files[source.file - 1].text == nil)
   }
 
-  @Test func what_cannot_be_run_is_in_it_and_told() throws {
+  @Test func a_failing_screen_is_in_the_model_and_reported() throws {
     let folder = try ProjectFolder(weather: "viewController: ForcastViewController\n")
     let (model, problems) = try model(folder)
     #expect(problems == ["unknown-type"])
@@ -51,7 +51,7 @@ import YAML
     #expect(model.screens.first?.diagnostics?.first?.code == "unknown-type")
   }
 
-  @Test func a_page_of_it_is_html() throws {
+  @Test func the_model_is_written_as_an_html_page() throws {
     let folder = try ProjectFolder(weather: "viewController: ForecastViewController\ncity: oslo\n")
     let text = String(decoding: try GalleryPage(model(folder).model).html(), as: UTF8.self)
     #expect(text.hasPrefix("<!DOCTYPE html>"))

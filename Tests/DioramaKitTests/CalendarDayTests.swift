@@ -3,10 +3,10 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Days in moments such as `now - 4d`, with Foundation's calendar as the witness.
+/// Days in moments such as `now - 4d`, checked against Foundation's calendar.
 @Suite("Calendar days") struct CalendarDayTests {
-  /// Clocks that change at midnight, by half an hour, a minute past midnight, over midnight, by a
-  /// whole day, in the month of Ramadan, or never.
+  /// Zones whose clocks change at midnight, by half an hour, a minute past midnight, over midnight,
+  /// by a whole day, in the month of Ramadan, or never.
   private static let zones = [
     "UTC", "Europe/Berlin", "America/New_York", "America/Sao_Paulo", "America/Havana",
     "America/St_Johns", "America/Toronto", "America/Nuuk", "Asia/Beirut", "Asia/Gaza",
@@ -32,14 +32,14 @@ import Testing
     (
       "Europe/Berlin", "2026-10-25T12:00:00+01:00", "startOfToday + 1d", "2026-10-26T00:00:00+01:00"
     ),
-    // Half past two is left out, and later by an hour from either side.
+    // Half past two is skipped; from either side it becomes half past three.
     ("Europe/Berlin", "2026-03-28T02:30:00+01:00", "now + 1d", "2026-03-29T03:30:00+02:00"),
     ("Europe/Berlin", "2026-03-30T02:30:00+02:00", "now - 1d", "2026-03-29T03:30:00+02:00"),
-    // Half past two comes twice, and the nearer one counts.
+    // Half past two occurs twice, and the nearer one counts.
     ("Europe/Berlin", "2026-10-24T02:30:00+02:00", "now + 1d", "2026-10-25T02:30:00+02:00"),
     ("Europe/Berlin", "2026-10-26T02:30:00+01:00", "now - 1d", "2026-10-25T02:30:00+01:00"),
     ("Europe/Berlin", "2026-10-25T02:30:00+01:00", "now + 0d", "2026-10-25T02:30:00+01:00"),
-    // Midnight is left out: the day begins with what the clock shows first.
+    // Midnight is skipped: the day begins at the first time that the clock shows.
     ("America/Sao_Paulo", "2018-11-04T12:00:00-02:00", "startOfToday", "2018-11-04T01:00:00-02:00"),
     (
       "America/Sao_Paulo", "2018-11-05T12:00:00-02:00", "startOfToday - 1d",
@@ -55,15 +55,15 @@ import Testing
     ),
     ("Asia/Beirut", "2026-03-29T12:00:00+03:00", "startOfToday", "2026-03-29T01:00:00+03:00"),
     ("Africa/Cairo", "2024-04-27T00:30:00+03:00", "startOfToday - 1d", "2024-04-26T01:00:00+03:00"),
-    // From half past eleven to half past twelve.
+    // The clock changes from half past eleven to half past twelve.
     ("America/Toronto", "1919-03-31T12:00:00-04:00", "startOfToday", "1919-03-31T00:30:00-04:00"),
-    // Midnight comes twice.
+    // Midnight occurs twice.
     ("America/Havana", "2018-11-04T12:00:00-05:00", "startOfToday", "2018-11-04T00:00:00-04:00"),
     (
       "America/Havana", "2018-11-06T12:00:00-05:00", "startOfToday - 2d",
       "2018-11-04T00:00:00-04:00"
     ),
-    // There was no 30th of December: what falls on it is the 31st.
+    // There was no 30 December: moments on that day move to the 31st.
     ("Pacific/Apia", "2012-01-01T12:00:00+14:00", "startOfToday - 1d", "2011-12-31T00:00:00+14:00"),
     ("Pacific/Apia", "2012-01-01T12:00:00+14:00", "startOfToday - 2d", "2011-12-31T00:00:00+14:00"),
     ("Pacific/Apia", "2012-01-01T12:00:00+14:00", "startOfToday - 3d", "2011-12-29T00:00:00-10:00"),
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: zones)
-  func in_every_zone_days_are_those_of_foundations_calendar(zone: String) throws {
+  func days_match_foundations_calendar_in_every_zone(zone: String) throws {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = try #require(TimeZone(identifier: zone))
     let moments = Self.moments(in: calendar.timeZone)
@@ -97,7 +97,7 @@ import Testing
       try compare("startOfToday", calendar.startOfDay(for: date))
       for (days, text) in amounts {
         let later = try #require(calendar.date(byAdding: .day, value: days, to: date))
-        // A day that the zone never had, as Samoa's 30 December 2011, is nobody's to compare.
+        // A day that the zone never had, such as 30 December 2011 in Samoa, is not compared.
         guard calendar.dateComponents([.day], from: later) == day(days, after: date, calendar)
         else { continue }
         try compare("now \(text)", later)
@@ -108,7 +108,7 @@ import Testing
     #expect(comparisons > 10 * moments.count)
   }
 
-  /// The day of the month that is some days after a date's, whatever the clocks do.
+  /// The day of the month that is `days` days after a date, regardless of clock changes.
   private func day(_ days: Int, after date: Date, _ calendar: Calendar) -> DateComponents {
     var plain = Calendar(identifier: .gregorian)
     plain.timeZone = .gmt
@@ -123,7 +123,7 @@ import Testing
     try #require(TimeExpression(text), "\(text)").milliseconds(in: environment)
   }
 
-  /// Moments around the zone's changes of 1970 to 2040 and a few days from them, and any others.
+  /// Moments around the zone's clock changes from 1970 to 2040, and random moments.
   private static func moments(in zone: TimeZone) -> [Int] {
     let (hour, day) = (3_600_000, 86_400_000)
     var result: [Int] = []

@@ -7,7 +7,7 @@ import YAML
 
 @testable import DioramaKit
 
-/// Fixtures: the sections of kits, the files that they stand in, and references between them.
+/// Fixtures: the sections of kits, the files that contain them, and references between them.
 @Suite("Fixtures") struct FixtureTests {
   private struct Tide: FixtureRecord {
     var id = ""
@@ -29,7 +29,7 @@ import YAML
     Fixture.shape(of: [City.section, Tide.section], formats: formats)
   }
 
-  /// The fixture that a value of `data` makes, and what was said.
+  /// The fixture that is read from a value of `data`, and the problems.
   private func fixture(
     _ value: String, _ formats: FixtureFormat...
   ) throws -> (value: Fixture?, problems: [String]) {
@@ -39,7 +39,7 @@ import YAML
 
   // MARK: Sections
 
-  @Test func sections_of_several_kits_stand_in_one_mapping() throws {
+  @Test func one_mapping_can_contain_the_sections_of_several_kits() throws {
     let (found, problems) = try fixture(
       "{ cities: [{ id: o, name: Oslo }], tides: [{ id: high }] }")
     let fixture = try #require(found)
@@ -48,14 +48,14 @@ import YAML
     #expect(fixture[Tide.section].all.map(\.id) == ["high"])
   }
 
-  @Test func sections_of_several_kits_stand_in_one_file() throws {
+  @Test func one_file_can_contain_the_sections_of_several_kits() throws {
     try folder.write(ProjectFolder.cities + "tides: [{ id: low, city: rome }]\n", to: "both.yaml")
     let fixture = try #require(try fixture("both.yaml").value)
     #expect(fixture[City.section].all.map(\.id) == ["oslo", "rome"])
     #expect(fixture[Tide.section]["low"]?.city == "rome")
   }
 
-  @Test func a_section_that_is_left_out_is_empty() throws {
+  @Test func an_omitted_section_is_empty() throws {
     let fixture = try #require(try fixture("{ tides: [] }").value)
     #expect(fixture[City.section].all.isEmpty)
     #expect(try self.fixture("empty.yaml").value == nil)
@@ -63,11 +63,11 @@ import YAML
     #expect(try #require(try self.fixture("empty.yaml").value)[City.section].all.isEmpty)
   }
 
-  @Test func an_unknown_section_is_reported_with_the_nearest() throws {
+  @Test func an_unknown_section_is_reported_with_a_suggestion() throws {
     let problems = try fixture("{ citie: [] }").problems
     #expect(
       problems == [
-        "1:6 error unknown-key: a fixture has no key 'citie' (did you mean 'cities'?)"
+        "1:6 error unknown-key: 'citie' is not a key of a fixture (did you mean 'cities'?)"
       ])
   }
 
@@ -93,36 +93,37 @@ import YAML
     #expect(
       problems == [
         "3:37 error wrong-value: expected a whole number from -90 to 60, found 'cold'",
-        "4:16 error unknown-key: a city has no key 'nam' (did you mean 'name'?)",
+        "4:16 error unknown-key: 'nam' is not a key of a city (did you mean 'name'?)",
         "5:53 error wrong-value: expected sun, cloud, rain or snow, found 'grey'",
-        "6:7 error missing-key: a city needs 'id' (id: what screens call it)",
+        "6:7 error missing-key: missing key 'id' in a city (add 'id': what screens call it)",
       ])
   }
 
-  @Test func two_records_of_one_id_are_reported() throws {
+  @Test func duplicate_and_empty_ids_are_reported() throws {
     let (found, problems) = try fixture(
       "{ cities: [{ id: o, name: Oslo }, { id: o, name: Ottawa }, { id: '', name: N }] }")
     #expect(found == nil)
     #expect(
       problems == [
-        "1:44 error wrong-value: there are two of the city 'o'",
+        "1:44 error wrong-value: duplicate city 'o' "
+          + "(remove one of them, or change its id)",
         "1:69 error wrong-value: the id of a city cannot be empty",
       ])
   }
 
-  @Test func ids_refer_to_records_with_did_you_mean() throws {
+  @Test func ids_are_resolved_to_records_and_unknown_ids_are_reported() throws {
     let fixture = try #require(try fixture("cities.yaml").value)
     let found = try read("a: rome", City.section.record(), data: fixture)
     #expect(found.value?.name == "Rome" && found.problems.isEmpty)
     let near = try read("a: osol", City.section.record(), data: fixture)
     #expect(
       near.problems == [
-        "1:4 error unknown-reference: there is no city 'osol' (did you mean 'oslo'?)"
+        "1:4 error unknown-reference: unknown city 'osol' (did you mean 'oslo'?)"
       ])
     let far = try read("a: reykjavik", City.section.reference(), data: fixture)
     #expect(
       far.problems == [
-        "1:4 error unknown-reference: there is no city 'reykjavik' (allowed: 'oslo' or 'rome')"
+        "1:4 error unknown-reference: unknown city 'reykjavik' (available: 'oslo' or 'rome')"
       ])
     #expect(
       try read("a: [oslo]", City.section.reference(), data: fixture).problems == [
@@ -133,15 +134,18 @@ import YAML
 
   // MARK: Files
 
-  @Test func a_file_has_one_document() throws {
+  @Test func a_fixture_file_with_two_documents_is_rejected() throws {
     try folder.write("cities: []\n---\ntides: []\n", to: "two.yaml")
     let (found, problems) = try fixture("two.yaml")
     #expect(found == nil)
     #expect(
-      problems == ["3:1 error wrong-value: a fixture file has one document (take the '---' out)"])
+      problems == [
+        "3:1 error wrong-value: unexpected second document in a fixture file "
+          + "(remove the '---' and the document after it)"
+      ])
   }
 
-  @Test func a_file_that_is_missing_is_reported_with_the_nearest_name() throws {
+  @Test func a_missing_file_is_reported_with_the_closest_file_name() throws {
     #expect(
       try fixture("citis.yaml").problems == [
         "1:4 error unreadable-file: the fixture 'citis.yaml' cannot be read: "
@@ -150,7 +154,7 @@ import YAML
     #expect(
       try fixture("elsewhere.yaml").problems == [
         "1:4 error unreadable-file: the fixture 'elsewhere.yaml' cannot be read: "
-          + "no such file or directory (the path begins at the folder of this file)"
+          + "no such file or directory (write a path relative to the folder of this file)"
       ])
   }
 
@@ -159,11 +163,12 @@ import YAML
     #expect(
       try fixture("cities.txt").problems == [
         "1:4 error wrong-value: expected a path to a file, found 'cities.txt' "
-          + "(the name of the file ends in .yaml or .yml)"
+          + "(write a file name that ends in .yaml or .yml)"
       ])
     let problems = try fixture("cities.txt", FixtureFormat(endings: [".csv"]) { _ in Fixture() })
       .problems
-    #expect(problems.first?.hasSuffix("(the name of the file ends in .yaml, .yml or .csv)") == true)
+    #expect(
+      problems.first?.hasSuffix("(write a file name that ends in .yaml, .yml or .csv)") == true)
   }
 
   @Test func a_file_outside_of_the_project_is_not_read() throws {
@@ -206,9 +211,9 @@ import YAML
     #expect(found.map { $0?[City.section].all.count } == [2, 2])
   }
 
-  // MARK: Kinds of file
+  // MARK: File formats
 
-  @Test func a_kit_brings_a_kind_of_file_that_is_read_once() throws {
+  @Test func a_file_in_a_format_of_a_kit_is_read_once() throws {
     let paths = Mutex<[String]>([])
     let format = FixtureFormat(endings: [".csv"]) { path throws(FixtureFormat.Failure) in
       paths.withLock { $0.append(path) }
@@ -241,7 +246,7 @@ import YAML
 
   // MARK: In a registry
 
-  @Test func kits_with_sections_give_screens_the_key_data() throws {
+  @Test func the_key_data_exists_if_a_kit_has_fixture_sections() throws {
     #expect(!Registry().keys.contains { "\($0.name)" == "data" })
     let registry = try Registry(.weather, Kit("Tides", sections: [Tide.section]))
     let data = try #require(registry.keys.first)
@@ -249,7 +254,7 @@ import YAML
     #expect(registry.fixtureLists.map(\.name) == ["cities", "tides"])
   }
 
-  @Test func a_run_has_the_fixture_that_its_screen_was_given() throws {
+  @Test func a_run_has_the_fixture_of_its_screen() throws {
     let registry = try Registry(.weather)
     var decoding = Decoding(files: SourceFiles(root: folder.folder))
     let source = Source(path: "\(folder.folder)/s.yaml", bytes: Array("a: cities.yaml".utf8))

@@ -5,7 +5,7 @@ import YAML
 
 @testable import DioramaKit
 
-/// Latency and failures, by virtual time and without any service but that of WeatherKit.
+/// Latency and failures in virtual time, with the requests of WeatherKit.
 @Suite("Network") struct NetworkTests {
   private let shape = NetworkChange.shape(requests: ["forecast", "history"])
 
@@ -21,7 +21,7 @@ import YAML
       try change(yaml).value == NetworkChange(latency: 2000, failures: [failure]))
   }
 
-  @Test func what_is_left_out_stays_as_it_is() throws {
+  @Test func omitted_keys_of_a_change_keep_their_values() throws {
     var conditions = NetworkConditions(latency: 5, failures: [.init("forecast")])
     conditions.apply(try #require(try change("{ latency: 1s }").value))
     #expect(conditions.latency == 1000 && conditions.fails("forecast"))
@@ -32,21 +32,22 @@ import YAML
   @Test func an_unknown_request_is_reported() throws {
     #expect(
       try change("{ failures: [{ request: forcast }] }").problems == [
-        "1:28 error wrong-value: there is no request 'forcast' (did you mean 'forecast'?)"
+        "1:28 error wrong-value: unknown request 'forcast' (did you mean 'forecast'?)"
       ])
     let problems = try change("{ failures: [{ times: 0, request: x }] }").problems
     #expect(
       problems == [
         "1:26 error wrong-value: expected a whole number from 1, found '0'",
-        "1:38 error wrong-value: there is no request 'x' (allowed: 'forecast' or 'history')",
+        "1:38 error wrong-value: unknown request 'x' (available: 'forecast' or 'history')",
       ])
     #expect(
       try change("{ failures: [{ times: 1 }] }").problems == [
-        "1:17 error missing-key: a failure needs 'request' (request: the request that fails)"
+        "1:17 error missing-key: missing key 'request' in a failure "
+          + "(add 'request': the request that fails)"
       ])
   }
 
-  @Test func the_key_and_the_step_come_with_the_first_request() throws {
+  @Test func the_network_key_and_step_exist_if_a_kit_has_requests() throws {
     let without = try Registry(Kit("Quiet"))
     #expect(without.keys.isEmpty && without.steps.isEmpty)
     let registry = try Registry(.weather)
@@ -54,7 +55,7 @@ import YAML
     #expect(registry.steps.map { "\($0.name)" } == ["network", "warm"])
   }
 
-  @Test func requests_of_several_kits_may_all_fail() throws {
+  @Test func failures_accept_the_requests_of_all_kits() throws {
     let registry = try Registry(.weather, Kit("Tides", requests: ["tide", "forecast"]))
     let network = try #require(registry.keys.first { "\($0.name)" == "network" })
     var decoding = Decoding(files: SourceFiles(root: "."))
@@ -64,13 +65,13 @@ import YAML
     _ = network.read(try #require(documents.first?.root["a"]), &decoding)
     #expect(
       lines(of: decoding.diagnostics) == [
-        "1:70 error wrong-value: there is no request 'moon' (allowed: 'forecast' or 'tide')"
+        "1:70 error wrong-value: unknown request 'moon' (available: 'forecast' or 'tide')"
       ])
   }
 
   // MARK: Virtual time
 
-  /// What becomes of a request at each of some moments.
+  /// The answers that have arrived at each of the moments.
   private func answers(
     _ conditions: NetworkConditions, at moments: [Int], asking times: Int = 1
   ) -> [[String]] {
@@ -104,7 +105,7 @@ import YAML
     #expect(answers(NetworkConditions(latency: 300), at: [299, 300]) == [[], ["3"]])
   }
 
-  @Test func an_answer_without_latency_comes_later_than_the_call_returns() {
+  @Test func an_answer_without_latency_arrives_after_the_call_returns() {
     let environment = ScreenClock().environment()
     environment.run {
       var isAnswered = false
@@ -119,7 +120,7 @@ import YAML
     let yaml = """
       { failures: [{ request: forecast, times: 1 }, { request: forecast }, { request: history }] }
       """
-    func told(asking requests: [RequestName]) throws -> [String] {
+    func reports(asking requests: [RequestName]) throws -> [String] {
       let change = try #require(try change(yaml).value)
       let environment = ScreenClock().environment()
       return environment.run {
@@ -130,15 +131,15 @@ import YAML
         }
       }
     }
-    let nothing = "take it out, or let the screen ask; nothing was asked for from there on"
-    #expect(try told(asking: []) == ["28 \(nothing)", "61 \(nothing)", "84 \(nothing)"])
+    let nothing = "remove it, or add steps that send it; no request was sent after that point"
+    #expect(try reports(asking: []) == ["28 \(nothing)", "61 \(nothing)", "84 \(nothing)"])
     #expect(
-      try told(asking: ["forecast"]) == [
-        "61 other entries met all of them; take it out, or let the screen ask again",
-        "84 take it out, or let the screen ask; it asked for 'forecast'",
+      try reports(asking: ["forecast"]) == [
+        "61 other entries applied to all of them; remove it, or add steps that send another",
+        "84 remove it, or add steps that send it; sent: 'forecast'",
       ])
-    #expect(try told(asking: ["forecast", "forecast", "history"]).isEmpty)
-    // A kit that only asks whether a request would fail shows that it would.
+    #expect(try reports(asking: ["forecast", "forecast", "history"]).isEmpty)
+    // Asking whether a request fails also counts as a use of the failure.
     let environment = ScreenClock().environment()
     try environment.run {
       environment.network.apply(try #require(try change(yaml).value))

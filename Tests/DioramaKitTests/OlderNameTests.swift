@@ -3,7 +3,7 @@ import YAML
 
 @testable import DioramaKit
 
-/// Older spellings that kits declare: keys of records, and words.
+/// Older spellings that kits declare for keys of records and for values.
 @Suite("Older names") struct OlderNameTests {
   struct Door: Sendable, Equatable {
     var width = 0
@@ -19,7 +19,7 @@ import YAML
       Field("colour", .text, "what colour it has") { $0.colour = $1 },
     ], olderNames: [("breadth", "width"), ("paint", "colour")])
 
-  /// What a value becomes, and what was said about it.
+  /// The decoded value and the problems.
   private func read<Value>(
     _ yaml: String, _ shape: ValueShape<Value>
   ) throws -> (value: Value?, problems: [String]) {
@@ -41,8 +41,8 @@ import YAML
     #expect(door == Door(width: 90, colour: "red"))
     #expect(
       problems == [
-        "warning deprecated-spelling: 'breadth' is an older spelling (today it is 'width')",
-        "warning deprecated-spelling: 'paint' is an older spelling (today it is 'colour')",
+        "warning deprecated-spelling: 'breadth' is deprecated (write 'width')",
+        "warning deprecated-spelling: 'paint' is deprecated (write 'colour')",
       ])
   }
 
@@ -55,26 +55,31 @@ import YAML
   }
 
   @Test(arguments: ["{ width: 80, breadth: 90 }", "{ breadth: 90, width: 80 }"])
-  func a_key_in_both_spellings_stands_twice(door: String) throws {
+  func a_key_in_both_spellings_is_reported_as_a_duplicate(door: String) throws {
     let (value, problems) = try read("a: \(door)", .record(Self.doors, startingWith: Door()))
     #expect(value == nil)
     #expect(
-      problems == ["error duplicate-key: the key 'width' stands twice, here in an older spelling"])
+      problems == [
+        "error duplicate-key: duplicate key 'width', here in its deprecated spelling "
+          + "(remove one of them)"
+      ])
   }
 
-  @Test func older_keys_are_not_offered() throws {
+  @Test func older_keys_are_not_suggested() throws {
     let (_, problems) = try read(
       "a: { width: 1, bread: 2 }", .record(Self.doors, startingWith: Door()))
     #expect(
-      problems == ["error unknown-key: a door has no key 'bread' (allowed: 'width' or 'colour')"])
+      problems == [
+        "error unknown-key: 'bread' is not a key of a door (available: 'width' or 'colour')"
+      ])
   }
 
-  @Test func an_older_word_is_read_with_a_warning() throws {
+  @Test func an_older_value_is_read_with_a_warning() throws {
     let shape = ValueShape<Opening>.choice(olderWords: ["west": .left])
     let (opening, problems) = try read("a: west", shape)
     #expect(opening == .left)
     #expect(
-      problems == ["warning deprecated-spelling: 'west' is an older spelling (today it is 'left')"])
+      problems == ["warning deprecated-spelling: 'west' is deprecated (write 'left')"])
     #expect(try read("a: left", shape).problems.isEmpty)
     #expect(shape.description == .choice(["left", "right"]))
   }

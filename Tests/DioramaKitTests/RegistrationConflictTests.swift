@@ -3,8 +3,8 @@ import HeadlessUIKit
 import Testing
 import WeatherKit
 
-/// What two kits both bring is the same value, or it is refused by the names of both.
-@Suite("Clashes between kits") struct RegistrationConflictTests {
+/// Two kits may only register the same name for the same value; other duplicates are rejected.
+@Suite("Conflicts between kits") struct RegistrationConflictTests {
   private static func key(_ name: String) -> ScreenKey {
     ScreenKey(name, .text, "a word") { _, _ in }
   }
@@ -23,7 +23,7 @@ import WeatherKit
     FixtureFormat(endings: [ending]) { _ in Fixture() }
   }
 
-  /// Why a kit is not registered beside others; nil where it is.
+  /// Why a kit cannot be registered beside others; nil if it can.
   private func registrationError(of kit: Kit, beside others: Kit...) throws -> String? {
     var registry = Registry()
     for other in others { try registry.register(other) }
@@ -35,9 +35,8 @@ import WeatherKit
     }
   }
 
-  private func words(_ what: String, _ name: String, by first: String = "Weather") -> String {
-    "the \(what) '\(name)' of the kit 'Tides' is there already: '\(first)' brings another one of "
-      + "that name"
+  private func conflict(_ what: String, _ name: String, by first: String = "Weather") -> String {
+    "duplicate \(what) '\(name)': '\(first)' and the kit 'Tides' both define it"
   }
 
   @Test(
@@ -53,32 +52,32 @@ import WeatherKit
   func a_name_that_another_kit_registered_is_rejected_with_both_kits(
     kit: Kit, what: String, name: String
   ) throws {
-    #expect(try registrationError(of: kit, beside: .weather) == words(what, name))
+    #expect(try registrationError(of: kit, beside: .weather) == conflict(what, name))
   }
 
   @Test func a_duplicate_type_name_is_rejected() throws {
-    // Both are `Thermometer` in YAML: a private context is no part of a name.
+    // Both are `Thermometer` in YAML: a private context is not part of a name.
     let first = Kit("Weather", types: [outerThermometer()])
     let second = Kit("Tides", types: [innerThermometer()])
     #expect(try registrationError(of: first, beside: first) == nil)
-    #expect(try registrationError(of: second, beside: first) == words("type", "Thermometer"))
+    #expect(try registrationError(of: second, beside: first) == conflict("type", "Thermometer"))
   }
 
   @Test func a_type_with_the_older_name_of_another_kit_is_rejected() throws {
     let older = Kit("Weather", olderNames: ["ForecastCell": "DayCell"])
     #expect(
       try registrationError(of: Kit("Tides", types: [ForecastCell.self]), beside: older)
-        == words("type", "ForecastCell"))
+        == conflict("type", "ForecastCell"))
   }
 
   @Test func a_duplicate_fixture_file_extension_is_rejected() throws {
     let first = Kit("Weather", formats: [Self.format(".csv")])
     let second = Kit("Tides", formats: [Self.format(".csv")])
     #expect(
-      try registrationError(of: second, beside: first) == words("kind of fixture file", ".csv"))
+      try registrationError(of: second, beside: first) == conflict("kind of fixture file", ".csv"))
   }
 
-  @Test func older_spellings_are_the_same_where_they_mean_the_same() throws {
+  @Test func older_spellings_conflict_only_if_their_meanings_differ() throws {
     let first = Kit("Weather", olderKeys: [("town", "city")], olderNames: ["Row": "ForecastCell"])
     #expect(
       try registrationError(of: first, beside: Kit("A", olderKeys: [("town", "city")])) == nil)
@@ -87,36 +86,36 @@ import WeatherKit
     )
     #expect(
       try registrationError(of: Kit("Tides", olderKeys: [("town", "place")]), beside: first)
-        == words("older key", "town"))
+        == conflict("older key", "town"))
     #expect(
       try registrationError(of: Kit("Tides", olderNames: ["Row": "ForecastList"]), beside: first)
-        == words("older name", "Row"))
+        == conflict("older name", "Row"))
   }
 
   @Test(arguments: ["theme", "data", "network", "steps", "severity"] as [String])
   func a_core_key_is_rejected(name: String) throws {
     #expect(
       try registrationError(of: Kit("Tides", keys: [Self.key(name)]))
-        == words("key", "\(name)", by: "Diorama"))
+        == conflict("key", "\(name)", by: "Diorama"))
     #expect(
       try registrationError(of: Kit("Tides", typeSets: [Self.set(name)]))
-        == words("set of types", "\(name)", by: "Diorama"))
+        == conflict("set of types", "\(name)", by: "Diorama"))
   }
 
   @Test(arguments: ["network"])
   func a_core_step_is_rejected(name: String) throws {
     #expect(
       try registrationError(of: Kit("Tides", steps: [Self.step(name)]))
-        == words("step", "\(name)", by: "Diorama"))
+        == conflict("step", "\(name)", by: "Diorama"))
   }
 
   @Test func the_YAML_extensions_are_reserved() throws {
     #expect(
       try registrationError(of: Kit("Tides", formats: [Self.format(".yml")]))
-        == words("kind of fixture file", ".yml", by: "Diorama"))
+        == conflict("kind of fixture file", ".yml", by: "Diorama"))
   }
 
-  @Test func the_same_value_twice_is_shared() throws {
+  @Test func registering_the_same_kit_twice_adds_nothing() throws {
     var registry = try Registry(.weather)
     let before = (registry.keys.count, registry.steps.count, registry.fixtureLists.count)
     try registry.register(.weather)
@@ -128,7 +127,7 @@ import WeatherKit
     var registry = try Registry(.weather)
     let kit = Kit("Tides", keys: [Self.key("depth")], steps: [Self.step("warm")])
     #expect(throws: RegistrationError.self) { try registry.register(kit) }
-    // What is left of it would come to light with the next kit.
+    // Remains of the rejected kit would appear with the next kit.
     try registry.register(Kit("Quiet"))
     #expect(!registry.keys.contains { "\($0.name)" == "depth" })
   }

@@ -3,9 +3,9 @@ import YAML
 
 @testable import DioramaKit
 
-/// Which word of a step a failure blames.
+/// The value of a step at which a failure is located.
 @Suite("Failures of steps") struct StepFailureTests {
-  /// The columns of the word that is to blame for a text of a step in one line; nil for the step.
+  /// The columns of the value with the text in a one-line step; nil if the whole step is located.
   private func columns(blaming text: String?, in step: String) throws -> ClosedRange<Int32>? {
     var decoding = Decoding(files: SourceFiles(root: "."))
     let source = Source(path: "a.yaml", bytes: Array(step.utf8))
@@ -23,7 +23,7 @@ import YAML
     #expect(try columns(blaming: "Benn", in: "select: [Ana, Benn]") == 15...19)
   }
 
-  // What was meant would else take the place of one of them, and which one is not known.
+  // A fix would have to replace one of the two, and it is unknown which one.
   @Test func a_text_that_occurs_twice_is_not_located() throws {
     #expect(try columns(blaming: "Benn", in: "tap: { button: Benn, row: Benn }") == nil)
     #expect(try columns(blaming: "Benn", in: "select: [Benn, Benn]") == nil)

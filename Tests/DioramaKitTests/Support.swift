@@ -3,7 +3,7 @@ import YAML
 
 @testable import DioramaKit
 
-/// What stands under the key `a` of a text, read by a shape, and what was said about it.
+/// The value of the key `a` in a text, decoded with a shape, and the problems.
 func read<Value>(
   _ yaml: String, _ shape: ValueShape<Value>, root: String = ".", data: Fixture? = nil
 ) throws -> (value: Value?, problems: [String]) {

@@ -26,7 +26,7 @@ import YAML
     #expect(TimeExpression(text) == nil)
   }
 
-  @Test func times_count_from_the_clock() throws {
+  @Test func times_are_relative_to_the_clock() throws {
     let day = 86_400_000
     // 2026-03-01T08:30:00Z is 17:30 in Seoul.
     let environment = ScreenEnvironment(
@@ -68,12 +68,12 @@ import YAML
     ("a: NO", "NO"), ("a: 007", "007"), ("a: 1e3", "1e3"), ("a: '~'", "~"),
     ("a: 2026-01-01", "2026-01-01"),
   ])
-  func text_stays_as_it_is_written(yaml: String, text: String) throws {
+  func text_is_read_as_it_is_written(yaml: String, text: String) throws {
     #expect(try value(of: yaml, .text) == text)
   }
 
   @Test(arguments: [("true", true), ("NO", false), ("on", true), ("Off", false)])
-  func truth_values_have_their_older_spellings(text: String, value: Bool) throws {
+  func booleans_accept_their_older_spellings(text: String, value: Bool) throws {
     #expect(try self.value(of: "a: \(text)", .bool) == value)
   }
 

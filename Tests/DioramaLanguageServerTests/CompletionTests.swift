@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What is proposed where somebody writes, and what a word means.
+/// Proposals at the cursor and explanations of keys.
 @Suite("Completion in an editor") struct CompletionTests {
-  /// What is proposed where `<>` stands in a text.
+  /// The proposals at `<>` in a text.
   private func proposals(
     _ text: String, file: String = "a.yaml", snippets: Bool = false
   ) throws -> [(label: String, text: String, documentation: String)] {
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func keys_are_those_of_the_view_controller_that_are_not_there_yet() throws {
+  @Test func only_missing_keys_of_the_view_controller_are_proposed() throws {
     let keys = try proposals(Editor.invite + "th<>\n").map(\.label)
     #expect(keys.contains("theme") && keys.contains("headerComponent") && keys.contains("steps"))
     #expect(!keys.contains("channelURL") && !keys.contains("userListType"))
@@ -27,7 +27,7 @@ import Testing
     #expect(members.contains("userListType"))
   }
 
-  @Test func a_key_has_its_meaning_and_what_goes_behind_it() throws {
+  @Test func a_key_is_proposed_with_its_documentation_and_a_snippet() throws {
     let theme = try #require(try proposals(Editor.invite + "<>").first { $0.label == "theme" })
     #expect(theme.text == "theme: ")
     #expect(!theme.documentation.isEmpty)
@@ -35,14 +35,14 @@ import Testing
     #expect(snippets.first { $0.label == "theme" }?.text == "theme: $0")
     #expect(snippets.first { $0.label == "steps" }?.text == "steps:\n  - $0")
     #expect(snippets.first { $0.label == "variants" }?.text == "variants:\n  $0")
-    // A key that has its colon already gets no other.
+    // A key that already has a colon gets no second one.
     let changed = try proposals(Editor.invite + "th<>: dark\n", snippets: true)
     #expect(changed.first { $0.label == "theme" }?.text == "theme")
   }
 
-  /// The text once a snippet was taken where `<>` stands, with `|` for the cursor: further lines begin
-  /// with the blanks of the first one, as editors put them in.
-  private func taking(
+  /// The text after the snippet at `<>` is accepted, with `|` at the cursor. Further lines start
+  /// with the indentation of the first line, as editors insert them.
+  private func accepting(
     _ label: String, in text: String, modes: [Int]? = nil
   ) throws -> (text: String, mode: Int?) {
     var item: [String: Any] = ["snippetSupport": true]
@@ -69,15 +69,15 @@ import Testing
     ),
     ("variants: { a: { <> } }\n", "network", "variants: { a: { network: { | } } }\n"),
   ])
-  func what_goes_behind_a_key_is_indented_once(rest: String, key: String, expected: String) throws {
-    let told = try taking(key, in: Editor.invite + rest, modes: [1, 2])
+  func snippets_after_a_key_are_indented_once(rest: String, key: String, expected: String) throws {
+    let told = try accepting(key, in: Editor.invite + rest, modes: [1, 2])
     #expect(told.text == Editor.invite + expected)
     #expect(told.mode == 2)
-    // Most that know no such modes do as much by themselves.
-    let silent = try taking(key, in: Editor.invite + rest)
+    // Most clients without these modes indent the lines themselves.
+    let silent = try accepting(key, in: Editor.invite + rest)
     #expect(silent.text == Editor.invite + expected)
     #expect(silent.mode == nil)
-    // And whoever takes no snippets gets the key alone.
+    // A client without snippet support gets only the key.
     let plain = try proposals(Editor.invite + rest).first { $0.label == key }
     #expect(plain?.text == "\(key): ")
   }
@@ -85,10 +85,10 @@ import Testing
   @Test(arguments: [
     "theme: <>", "theme: da<>", "theme: <>\nsteps: []", "variants:\n  a:\n    theme: <>\n",
     "variants: { a: { theme: <> } }", "variants: { a: { theme: <>",
-    // What is broken elsewhere costs nothing.
+    // Broken text elsewhere has no effect.
     "theme: da<>\nheaderComponent: { title: \n",
   ])
-  func values_with_names_are_proposed_in_every_style_and_in_broken_text(rest: String) throws {
+  func named_values_are_proposed_in_every_style_and_in_broken_text(rest: String) throws {
     #expect(try proposals(Editor.invite + rest).map(\.label) == ["light", "dark"], "\(rest)")
   }
 
@@ -116,7 +116,7 @@ import Testing
     ("matrix:\n  theme:\n    <>\n", "dark", "- dark"),
     ("matrix:\n  theme:\n    da<>\n", "dark", "- dark"),
   ])
-  func the_first_item_of_a_list_begins_with_a_dash(
+  func the_first_item_of_a_list_is_proposed_with_a_dash(
     text: String, label: String, expected: String
   ) throws {
     let found = try proposals(Editor.invite + text, snippets: true)
@@ -128,7 +128,7 @@ import Testing
     ("matrix:\n  theme: <>\n", "[dark]"), ("matrix: { theme: [<>] }\n", "dark"),
     ("matrix: { theme: [light, <>] }\n", "dark"),
   ])
-  func the_first_item_behind_the_key_of_a_list_stands_in_brackets(
+  func an_item_on_the_line_of_its_list_key_is_put_in_brackets(
     text: String, expected: String
   ) throws {
     let found = try proposals(Editor.invite + text)
@@ -139,13 +139,13 @@ import Testing
   @Test(arguments: [
     "theme: dark\n  <>\n", "show:\n  <>\n", "steps: { <> }\n", "steps:\n  tap: x\n  <>\n",
   ])
-  func no_dash_is_proposed_where_no_list_begins(text: String) throws {
+  func no_dash_is_proposed_unless_a_list_begins(text: String) throws {
     let found = try proposals(Editor.invite + text).filter { $0.text.hasPrefix("-") }
     #expect(found.map(\.label) == [], "\(text)")
   }
 
   @Test(arguments: ["theme:<>", "steps:\n  - tap:<>", "steps:\n  -<>", "steps:\n-<>"])
-  func nothing_is_proposed_where_a_blank_has_to_come_first(text: String) throws {
+  func nothing_is_proposed_until_a_required_space_is_typed(text: String) throws {
     #expect(try proposals(Editor.invite + text).map(\.label) == [])
     let behind = text.replacing("<>", with: " <>")
     #expect(try !proposals(Editor.invite + behind).isEmpty)
@@ -154,20 +154,20 @@ import Testing
   @Test(arguments: [
     "show: [<>]", "show: [<>", "show: [log, <>]", "show:\n  - <>", "show:\n  - l<>",
   ])
-  func items_of_a_list_of_words_are_proposed(text: String) throws {
+  func items_of_a_keyword_list_are_proposed(text: String) throws {
     let words = try proposals(Editor.invite + text + "\n")
     #expect(words.map(\.label).contains("styles"), "\(words)")
     #expect(words.first { $0.label == "styles" }?.text == "styles")
   }
 
-  @Test func a_comment_behind_a_value_stays_one() throws {
+  @Test func a_comment_after_a_value_stays_a_comment() throws {
     let light = try proposals(Editor.invite + "theme: <># day\n").first { $0.label == "light" }
     #expect(light?.text == "light ")
     let plain = try proposals(Editor.invite + "theme: <>  # day\n").first { $0.label == "light" }
     #expect(plain?.text == "light")
   }
 
-  @Test func types_are_proposed_those_of_the_project_too() throws {
+  @Test func types_are_proposed_including_components_of_the_project() throws {
     let types = try proposals("viewController: <>\n").map(\.label)
     #expect(types.contains("SBUInviteUserViewController"))
     let editor = try Editor([
@@ -182,32 +182,32 @@ import Testing
     #expect(!labels.contains("SBUUserListModule.Header"))
   }
 
-  @Test func lines_of_a_snippet_end_as_those_of_the_text() throws {
+  @Test func a_snippet_has_the_line_endings_of_the_text() throws {
     let steps = try proposals("st<>\r\nchannelURL: crew\r\n", snippets: true)
       .first { $0.label == "steps" }
     #expect(steps?.text == "steps:\r\n  - $0")
   }
 
-  @Test func names_that_a_type_had_once_are_read_but_not_proposed() throws {
+  @Test func former_names_of_types_are_neither_proposed_nor_listed_by_hover() throws {
     let types = try proposals("viewController: SBU<>\n").map(\.label)
     #expect(types.contains("SBUUserListViewController"))
     #expect(!types.contains("SBUMemberListViewController"), "\(types)")
-    // Nor are they told where a word is explained.
+    // A hover does not list them either.
     let editor = try Editor(["a.yaml": "viewController: SBU<>Member\n"])
     let result = try editor.atCursor("hover")["result"] as? [String: Any]
     let words = (result?["contents"] as? [String: String])?["value"] ?? ""
     #expect(words.contains("one of") && !words.contains("SBUMember"), "\(words)")
   }
 
-  @Test func a_type_is_proposed_with_what_it_is() throws {
+  @Test func a_type_is_proposed_with_its_documentation() throws {
     let types = try proposals("viewController: SBU<>\n")
     let invite = try #require(types.first { $0.label == "SBUInviteUserViewController" })
-    #expect(invite.documentation == "chooses people to invite into a channel\n6 keys\n1 property")
+    #expect(invite.documentation == "selects users to invite to a channel\n6 keys\n1 property")
     let set = try #require(
       try proposals(Editor.invite + "headerComponent: <>\n")
         .first { $0.label == "SBUModuleSet.InviteUserModule.HeaderComponent" })
     let lines = set.documentation.split(separator: "\n")
-    #expect(lines.first == "stands for SBUInviteUserModule.Header", "\(set)")
+    #expect(lines.first == "refers to SBUInviteUserModule.Header", "\(set)")
     #expect(lines.last?.hasSuffix(" properties") == true, "\(set)")
   }
 
@@ -216,7 +216,7 @@ import Testing
       .compactMap { $0["label"] as? String }
   }
 
-  @Test func types_of_a_project_are_those_that_were_saved_last() throws {
+  @Test func the_last_saved_types_of_a_project_are_proposed() throws {
     let editor = try Editor(["a.yaml": Editor.invite + "headerComponent: <>\n"])
     #expect(try !types(at: editor).contains("Crew"))
     try editor.write(
@@ -226,23 +226,23 @@ import Testing
     #expect(try types(at: editor).contains("Crew"))
   }
 
-  @Test func a_project_s_file_counts_as_it_stands_in_an_editor() throws {
+  @Test func types_of_an_unsaved_project_file_are_proposed() throws {
     let editor = try Editor(["a.yaml": Editor.invite + "headerComponent: <>\n"])
     let saved = try #require(editor.text(of: "diorama.yaml"))
     let made = "components: { Crew: { extends: SBUInviteUserModule.Header, title: Crew } }\n"
     try editor.open("diorama.yaml", saved + made)
     #expect(try types(at: editor).contains("Crew"))
-    // While somebody types in it, the types are those that it had.
+    // While the file is incomplete, its previous types are used.
     try editor.change("diorama.yaml", version: 2, to: saved + made + "components: [")
     #expect(try types(at: editor).contains("Crew"))
     try editor.change("diorama.yaml", version: 3, to: saved + made.replacing("Crew", with: "Team"))
     #expect(try types(at: editor).contains("Team") && !types(at: editor).contains("Crew"))
-    // Closed without having been saved, it is as it was.
+    // After closing without saving, the saved file is used again.
     try editor.notify("textDocument/didClose", editor.document("diorama.yaml"))
     #expect(try !types(at: editor).contains("Team"))
   }
 
-  @Test func properties_of_a_type_that_is_not_saved_yet_are_proposed_and_explained() throws {
+  @Test func properties_of_an_unsaved_type_are_explained() throws {
     let editor = try Editor([
       "a.yaml": Editor.invite + "headerComponent: { type: Crew, ti<>tle: A }\n"
     ])
@@ -256,18 +256,18 @@ import Testing
       "diorama.yaml",
       saved + "components: { Crew: { extends: SBUInviteUserModule.Header, title: Crew } }\n")
     let text = try words()
-    #expect(text.contains("is `A` by the screen (a.yaml:3)"), "\(text)")
-    #expect(text.contains("over `Crew` by"), "\(text)")
+    #expect(text.contains("value `A` from the screen (a.yaml:3)"), "\(text)")
+    #expect(text.contains("overrides `Crew` from the component"), "\(text)")
   }
 
-  @Test func the_project_s_file_and_fixtures_have_keys_of_their_own() throws {
+  @Test func the_project_file_and_fixtures_propose_their_own_keys() throws {
     #expect(try proposals("<>", file: "diorama.yaml").map(\.label).contains("components"))
     #expect(
       try proposals("users:\n  - userId: ada\n    <>", file: "fixtures/people.yaml").map(\.label)
         .contains("nickname"))
   }
 
-  @Test func a_word_is_explained() throws {
+  @Test func hover_explains_a_key() throws {
     let editor = try Editor()
     try editor.open("a.yaml", Editor.invite + "theme: dark\n")
     let answer = try editor.request(

@@ -3,10 +3,11 @@ import Testing
 
 @testable import DioramaLanguageServer
 
-/// A mapping of a screen becomes a component: YAML in, YAML out, and the screen shows what it showed.
-@Suite("Components made of mappings") struct ComponentActionTests {
+/// A mapping of a screen becomes a component. The tests compare the YAML, and the screen shows the
+/// same as before.
+@Suite("Components extracted from mappings") struct ComponentActionTests {
   private static let top = "viewController: SBUInviteUserViewController\nchannelURL: crew\n"
-  /// What the editor's project says, without components.
+  /// The project file of the editor, without components.
   private static let data = """
     currentUser: ada
     data:
@@ -15,12 +16,12 @@ import Testing
 
     """
 
-  /// What the files are once the action at `<>` was done; nil where there is none.
+  /// The files after the action at `<>` is applied, or nil if no action is offered.
   ///
   /// - Parameters:
-  ///   - open: a text that stands in the editor in the place of the project's file.
-  ///   - name: the screen that has it.
-  ///   - capabilities: what the client can do.
+  ///   - open: an unsaved text of the project file.
+  ///   - name: the screen that contains the mapping.
+  ///   - capabilities: the capabilities of the client.
   private func extracted(
     _ screen: String, project: String = data, open: String? = nil, showing name: String = "a",
     _ capabilities: [String: Any] = [:]
@@ -43,7 +44,7 @@ import Testing
     let actions = try #require(answer["result"] as? [[String: Any]])
     guard let action = actions.first else { return nil }
     #expect(actions.count == 1)
-    #expect(action["title"] as? String == "Make a component of this mapping")
+    #expect(action["title"] as? String == "Extract a component from this mapping")
     let edit = try #require(action["edit"] as? [String: [String: [[String: Any]]]])
     let changes = try #require(edit["changes"])
     let own = try applied(changes[editor.uri("a.yaml")] ?? [], to: text)
@@ -55,7 +56,7 @@ import Testing
     if open == nil { try editor.open("diorama.yaml", other) }
     try editor.change("a.yaml", version: 2, to: own)
     try editor.change("diorama.yaml", version: 3, to: other)
-    // What the screen shows is what it was.
+    // The screen shows the same as before.
     #expect(!shown.isEmpty)
     #expect(try frames(editor, name) == shown)
     #expect(editor.problems("a.yaml") ?? [] == [])
@@ -92,7 +93,7 @@ import Testing
     return String(decoding: units, as: UTF16.self)
   }
 
-  @Test func a_mapping_of_the_project_s_file_becomes_a_component_there() throws {
+  @Test func a_mapping_of_the_project_file_becomes_a_component_in_it() throws {
     let project = Self.data + "headerComponent: { type: SBUInviteUserModule.Header, title: Us }\n"
     let editor = try RunningEditor(["a.yaml": Self.top, "diorama.yaml": project])
     try editor.open(saved: "a.yaml")
@@ -126,7 +127,7 @@ import Testing
 
   // MARK: Styles
 
-  @Test func a_block_goes_with_its_comments_to_components_that_are_begun() throws {
+  @Test func a_block_is_moved_with_its_comments_to_a_new_components_key() throws {
     let found = try #require(
       try extracted(
         Self.top + """
@@ -166,7 +167,7 @@ import Testing
         """)
   }
 
-  @Test func braces_stay_braces_and_stand_behind_the_last_component() throws {
+  @Test func a_mapping_in_braces_is_added_after_the_last_component() throws {
     let project =
       Self.data + """
         components:
@@ -190,7 +191,7 @@ import Testing
     )
   }
 
-  @Test func between_braces_goes_what_has_braces_in_one_line() throws {
+  @Test func only_a_mapping_in_braces_on_one_line_is_added_between_braces() throws {
     let project = Self.data + "components: { Top: { extends: SBUInviteUserModule.Header } }\n"
     let screen = Self.top + "headerComponent: { title: C<>rew, \"type\": Top }\n"
     let found = try #require(try extracted(screen, project: project))
@@ -203,7 +204,7 @@ import Testing
     #expect(try extracted(block, project: project) == nil)
   }
 
-  @Test func braces_of_several_lines_and_a_text_in_lines_keep_their_lines() throws {
+  @Test func braces_and_texts_of_several_lines_keep_their_lines() throws {
     let found = try #require(
       try extracted(
         Self.top + """
@@ -241,7 +242,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func lines_end_as_they_did_whatever_the_client_takes(_ supportsVersionedEdits: Bool) throws {
+  func line_endings_are_kept_for_every_kind_of_client(_ supportsVersionedEdits: Bool) throws {
     let screen =
       Self.top + "headerComponent:\n  type: SBUInviteUserModule.Header\n  title: C<>rew\n"
     let found = try #require(
@@ -264,7 +265,7 @@ import Testing
         == Array((Self.data + added).replacing("\n", with: "\r\n").utf8))
   }
 
-  @Test func braces_over_several_lines_get_one_behind_the_last() throws {
+  @Test func a_component_is_added_after_the_last_one_in_multiline_braces() throws {
     let project =
       Self.data + """
         components: {
@@ -280,9 +281,9 @@ import Testing
           " }, # of all", with: " }, HeaderComponent: { extends: Top, title: Crew }, # of all"))
   }
 
-  // MARK: Places and names
+  // MARK: Locations and names
 
-  @Test func a_taken_name_gets_a_number_and_a_screen_keeps_what_only_it_knows() throws {
+  @Test func a_taken_name_gets_a_number_and_types_of_the_screen_stay_in_it() throws {
     let own = """
       components:
         Mine: { extends: SBUInviteUserModule.Header, title: Mine }
@@ -304,7 +305,7 @@ import Testing
         + "headerComponent: HeaderComponent2\n")
   }
 
-  @Test func what_stands_in_the_editor_counts() throws {
+  @Test func the_unsaved_project_file_is_used() throws {
     let open = Self.data + "components:\n  HeaderComponent: { extends: SBUUserCell }\n"
     let screen = Self.top + "headerComponent: { type: SBUInviteUserModule.Header, t<>itle: Crew }\n"
     let found = try #require(try extracted(screen, open: open))
@@ -320,7 +321,7 @@ import Testing
       "headerComponent: { type: SBUInviteUserModule.Hea<>der, title: &t Crew }\ndescription: *t\n",
       "the<>me: dark\nheaderComponent: { type: SBUInviteUserModule.Header, title: Crew }\n",
     ])
-  func nothing_is_offered_for_what_is_no_component_or_would_not_be_right(_ text: String) throws {
+  func nothing_is_offered_for_text_that_cannot_become_a_component(_ text: String) throws {
     #expect(try extracted(Self.top + text) == nil)
   }
 }

@@ -4,10 +4,10 @@ import Testing
 
 @testable import DioramaLanguageServer
 
-/// Where somebody writes, in texts of which only the lines that matter are read.
-@Suite("Places that are written at") struct CursorContextTests {
-  /// What is known of a place.
-  private struct Found: Equatable {
+/// The context of the cursor, for which only the relevant lines of a text are read.
+@Suite("Cursor contexts") struct CursorContextTests {
+  /// The parts of a context that are compared.
+  private struct ContextSummary: Equatable {
     let path: String
     let isKey: Bool
     let others: Set<String>
@@ -23,14 +23,14 @@ import Testing
   private static func compare(
     _ document: TextDocument, at offset: Int, _ location: SourceLocation = #_sourceLocation
   ) {
-    let near = Found(CursorContext(at: offset, in: document, mostLines: 0))
-    let whole = Found(CursorContext(at: offset, in: document, mostLines: .max))
+    let near = ContextSummary(CursorContext(at: offset, in: document, mostLines: 0))
+    let whole = ContextSummary(CursorContext(at: offset, in: document, mostLines: .max))
     #expect(
       near == whole, "\(document.path):\(document.lineNumber(of: offset) + 1), byte \(offset)",
       sourceLocation: location)
   }
 
-  /// The shipped screens with their data.
+  /// The shipped screens and their data.
   private static let files: [String] = {
     let root = URL(filePath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appending(path: "screens").path
@@ -39,7 +39,7 @@ import Testing
       .map { "\(root)/\($0)" }
   }()
 
-  @Test func the_lines_that_matter_say_what_the_whole_text_says() throws {
+  @Test func abridged_shipped_screens_give_the_same_context_as_whole_ones() throws {
     #expect(Self.files.count > 100)
     for path in Self.files {
       let text = try String(contentsOfFile: path, encoding: .utf8)
@@ -72,7 +72,7 @@ import Testing
     "\u{FEFF}a:\r\n  b: 1\r\n  ‸\r\n  c: 2\r\nd: 1\r\n",
     "a: {b: 'x}', ‸}\nc: \"[\"\n",
   ])
-  func of_a_text(_ text: String) throws {
+  func an_abridged_text_gives_the_same_context_as_the_whole_text(_ text: String) throws {
     let marker = try #require(text.range(of: "‸"))
     let offset = text[..<marker.lowerBound].utf8.count
     let document = TextDocument(
@@ -80,7 +80,7 @@ import Testing
     Self.compare(document, at: offset)
   }
 
-  @Test func of_50_000_lines_a_few_are_read() throws {
+  @Test func only_a_few_of_50_000_lines_are_read() throws {
     let users = (0..<25_000).map { "  - userId: user-\($0)\n    nickname: Person \($0)\n" }
     let text = "users:\n" + users.joined() + "groupChannels: []\n"
     let document = TextDocument(path: "/team.yaml", text: text, version: 0)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import DioramaLanguageServer
 
-/// An editor with a project in a folder of its own, whose runs are run where they are asked for.
+/// An editor with a project in its own folder. It executes runs when they are requested.
 class Editor {
   static let invite = "viewController: SBUInviteUserViewController\nchannelURL: crew\n"
   private static let projectFile = """
@@ -19,17 +19,17 @@ class Editor {
   let folder: String
   let registry: Registry
   private(set) var session: LanguageSession
-  /// All that came, answers too.
+  /// All received messages, including responses.
   private(set) var received: [[String: Any]] = []
-  /// Where `<>` stands in a file.
+  /// The position of `<>` in a file.
   private(set) var cursor: (path: String, position: [String: Int])?
   private var requests = 0
 
   /// - Parameters:
-  ///   - files: beside `diorama.yaml`; those in which `<>` stands are opened, with the cursor there.
-  ///   - capabilities: what the client can do.
-  ///   - options: what it wishes.
-  ///   - begins: whether the conversation has begun.
+  ///   - files: files besides `diorama.yaml`. Those with `<>` are opened with the cursor there.
+  ///   - capabilities: the capabilities of the client.
+  ///   - options: the initialization options of the client.
+  ///   - begins: whether the session is initialized.
   init(
     _ files: [String: String] = [:], _ capabilities: [String: Any] = [:],
     options: [String: Any] = [:], begins: Bool = true
@@ -74,14 +74,14 @@ class Editor {
     try? String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8)
   }
 
-  // MARK: The conversation
+  // MARK: Messages
 
   static func framed(_ message: [String: Any]) throws -> [UInt8] {
     let whole = message.merging(["jsonrpc": "2.0"]) { own, _ in own }
     return MessageReader.framed(Array(try JSONSerialization.data(withJSONObject: whole)))
   }
 
-  /// Notes what was told.
+  /// Parses and stores messages of the server.
   @discardableResult private func take(_ bytes: [UInt8]) throws -> [[String: Any]] {
     var reader = MessageReader()
     reader.feed(bytes)
@@ -95,7 +95,7 @@ class Editor {
     return messages
   }
 
-  /// What comes back for bytes.
+  /// Sends bytes and returns the messages that the server sends back.
   @discardableResult func send(_ bytes: [UInt8]) throws -> [[String: Any]] {
     try take(session.receive(bytes))
   }
@@ -108,19 +108,19 @@ class Editor {
 
   /// Sends a request.
   ///
-  /// - Returns: what it is known by.
+  /// - Returns: the id of the request.
   func begin(_ method: String, _ params: [String: Any]) throws -> Int {
     requests += 1
     try send(Self.framed(["id": requests, "method": method, "params": params]))
     return requests
   }
 
-  /// The answer to a request, as far as there is one.
+  /// The response to a request, or nil if it is still pending.
   func answer(_ id: Int) -> [String: Any]? {
     received.first { $0["id"] as? Int == id && $0["method"] == nil }
   }
 
-  /// The answer of a request, with all that has to be run for it.
+  /// Sends a request, executes all runs that it needs, and returns the response.
   @discardableResult func request(
     _ method: String, _ params: [String: Any]
   ) throws -> [String: Any] {
@@ -132,17 +132,17 @@ class Editor {
     return own.first ?? [:]
   }
 
-  /// What a request about the text at the cursor is answered.
+  /// The response to a request at the cursor.
   func atCursor(_ method: String, _ more: [String: Any] = [:]) throws -> [String: Any] {
     let (path, position) = try #require(cursor)
     let params = document(path).merging(["position": position]) { $1 }.merging(more) { $1 }
     return try request("textDocument/\(method)", params)
   }
 
-  /// Nothing is typed for a moment.
+  /// Simulates a short pause in typing.
   @discardableResult func settle() throws -> [[String: Any]] { try take(session.settle()) }
 
-  /// Nothing is typed for as long as there is something to do.
+  /// Simulates a pause in typing that lasts until no work is left.
   func work() throws {
     while session.hasJob || session.hasPendingDiagnostics {
       while session.hasPendingDiagnostics { try settle() }
@@ -152,7 +152,7 @@ class Editor {
 
   func nextJob() -> LanguageJob? { session.nextJob() }
 
-  /// Runs a job as the command does, but for the process.
+  /// Runs a job as the command does, but in this process.
   func finish(_ job: LanguageJob) throws {
     var record = LanguageJobProgress(job)
     var output: [UInt8] = []
@@ -174,7 +174,7 @@ class Editor {
     try notify("textDocument/didOpen", ["textDocument": item])
   }
 
-  /// Opens a file with what is saved of it.
+  /// Opens a file with its saved text.
   func open(saved path: String) throws { try open(path, text(of: path) ?? "") }
 
   func change(_ path: String, version: Int, to text: String) throws {
@@ -199,7 +199,7 @@ class Editor {
 
   // MARK: Problems
 
-  /// What is wrong in the one text that has changed, as `line:character-line:character kind code`.
+  /// The problems of the one text that has changed, as `line:character-line:character kind code`.
   func problems() throws -> [String] {
     let told = try settle()
     #expect(told.count == 1)
@@ -214,7 +214,7 @@ class Editor {
     }
   }
 
-  /// What is last told to be wrong in a file, as `line code`; nil where nothing was told.
+  /// The last published problems of a file, as `line code`, or nil if none were published.
   func problems(_ path: String) -> [String]? {
     let all = received.filter { $0["method"] as? String == "textDocument/publishDiagnostics" }
       .compactMap { $0["params"] as? [String: Any] }

@@ -6,7 +6,7 @@ import YAML
 
 @testable import DioramaLanguageServer
 
-/// What is said of values and names: hints in the text, and what a hover tells.
+/// Explanations of values and names: hints in the text and hover texts.
 @Suite("Explanations in an editor") struct ExplanationTests {
   private static let invite = NamesEditor.invite
 
@@ -22,7 +22,7 @@ import YAML
     }
   }
 
-  @Test func hints_say_what_a_variant_makes_of_a_value() throws {
+  @Test func hints_show_the_values_that_variants_set() throws {
     let text =
       Self.invite + "theme: light<>\ndevice: { width: 40 }\n"
       + "variants:\n  night: { theme: dark }\n  late: { theme: dark }\n  deep: { theme: dark }\n"
@@ -30,7 +30,7 @@ import YAML
     #expect(said.first == "2:12 dark in @night, dark in @late, …", "\(said)")
   }
 
-  @Test func hints_say_what_the_project_says_in_the_place_of_a_screen() throws {
+  @Test func hints_show_the_values_that_a_screen_takes_from_the_project() throws {
     let project = NamesEditor.projectFile + "theme: dark\nlocale: de_DE\n"
     let screen = "<>screen: a\n" + Self.invite + "locale: en_US\n"
     let said = try hints(["diorama.yaml": project, "a.yaml": screen])
@@ -39,7 +39,7 @@ import YAML
       "\(said)")
   }
 
-  @Test func hints_of_the_project_s_file_say_how_many_screens_say_another() throws {
+  @Test func hints_of_the_project_file_count_the_screens_that_override_a_value() throws {
     let project = "<>currentUser: ada # us\ncomponents: {}\ntheme: dark\nlocale: de_DE\n"
     let files = [
       "diorama.yaml": project, "a.yaml": Self.invite + "theme: light\ncomponents: {}\n",
@@ -47,7 +47,7 @@ import YAML
         + "variants: { x: { locale: en_US } }\n",
     ]
     let said = try hints(files)
-    #expect(said == ["0:21 1 screen says another", "2:11 2 screens say another"], "\(said)")
+    #expect(said == ["0:21 1 screen overrides this", "2:11 2 screens override this"], "\(said)")
   }
 
   private func hover(_ files: [String: String]) throws -> String {
@@ -55,40 +55,41 @@ import YAML
     return (result?["contents"] as? [String: String])?["value"] ?? ""
   }
 
-  @Test func a_value_is_explained_with_the_layers_that_spoke_for_it() throws {
+  @Test func a_value_is_explained_with_the_layers_that_set_it() throws {
     let project = NamesEditor.projectFile + "theme: light\n"
     let screen = try hover(["diorama.yaml": project, "a.yaml": Self.invite + "th<>eme: dark\n"])
-    #expect(screen.contains("is `dark` by the screen (a.yaml:3)"), "\(screen)")
-    #expect(screen.contains("over `light` by the project (diorama.yaml:5)"), "\(screen)")
+    #expect(screen.contains("value `dark` from the screen (a.yaml:3)"), "\(screen)")
+    #expect(screen.contains("overrides `light` from the project (diorama.yaml:5)"), "\(screen)")
     let variant = try hover([
       "a.yaml": Self.invite + "theme: light\nvariants:\n  night:\n    the<>me: dark\n"
     ])
-    #expect(variant.contains("is `dark` by the variant (a.yaml:6)"), "\(variant)")
-    #expect(variant.contains("over `light` by the screen (a.yaml:3)"), "\(variant)")
-    // Of several screens in a file, the one that the cursor is in.
+    #expect(variant.contains("value `dark` from the variant (a.yaml:6)"), "\(variant)")
+    #expect(variant.contains("overrides `light` from the screen (a.yaml:3)"), "\(variant)")
+    // With several screens in a file, the screen at the cursor is explained.
     let second = try hover([
       "a.yaml": Self.invite + "---\nscreen: b\n" + Self.invite + "theme: da<>rk\n"
     ])
-    #expect(second.contains("is `dark` by the screen (a.yaml:7)"), "\(second)")
+    #expect(second.contains("value `dark` from the screen (a.yaml:7)"), "\(second)")
     let first = try hover([
       "a.yaml": Self.invite + "theme: da<>rk\n---\nscreen: b\n" + Self.invite + "theme: light\n"
     ])
-    #expect(first.contains("is `dark` by the screen (a.yaml:3)"), "\(first)")
+    #expect(first.contains("value `dark` from the screen (a.yaml:3)"), "\(first)")
     let property = try hover([
       "a.yaml": Self.invite + "headerComponent: { type: Top, tit<>le: Us }\n"
     ])
-    #expect(property.contains("is `Us` by the screen (a.yaml:3)"), "\(property)")
-    #expect(property.contains("over `Crew` by the component (diorama.yaml:4)"), "\(property)")
+    #expect(property.contains("value `Us` from the screen (a.yaml:3)"), "\(property)")
+    #expect(
+      property.contains("overrides `Crew` from the component (diorama.yaml:4)"), "\(property)")
   }
 
   @Test func values_of_a_variant_with_a_dot_in_its_name_are_explained() throws {
     let variant = try hover([
       "a.yaml": Self.invite + "theme: light\nvariants:\n  ios.17:\n    the<>me: dark\n"
     ])
-    #expect(variant.contains("is `dark` by the variant (a.yaml:6)"), "\(variant)")
+    #expect(variant.contains("value `dark` from the variant (a.yaml:6)"), "\(variant)")
   }
 
-  @Test func of_a_long_text_the_screens_are_explained_that_somebody_looks_at() throws {
+  @Test func the_screen_at_the_cursor_is_explained_in_a_very_long_text() throws {
     let other = "\n---\nscreen: s\n" + Self.invite + "# \(String(repeating: "x", count: 200))\n"
     let many = (0..<2200).map { other.replacing("screen: s", with: "screen: s\($0)") }.joined()
     #expect(many.utf8.count > EffectiveValues.mostBytes)
@@ -102,8 +103,8 @@ import YAML
     let result = try editor.requestAtCursor("hover")["result"] as? [String: Any]
     let text = (result?["contents"] as? [String: String])?["value"] ?? ""
     let line = try #require(editor.cursor?.position["line"])
-    #expect(text.contains("is `light` by the screen (a.yaml:\(line + 1))"), "\(text)")
-    #expect(text.contains("over `dark` by the project (diorama.yaml:1)"), "\(text)")
+    #expect(text.contains("value `light` from the screen (a.yaml:\(line + 1))"), "\(text)")
+    #expect(text.contains("overrides `dark` from the project (diorama.yaml:1)"), "\(text)")
     let range = ["start": ["line": line, "character": 0], "end": ["line": line, "character": 20]]
     let hints =
       try editor.requestAtCursor("inlayHint", ["range": range])["result"] as? [[String: Any]]
@@ -111,23 +112,23 @@ import YAML
     #expect((hints?.first?["position"] as? [String: Int]) == ["line": line, "character": 12])
   }
 
-  @Test func an_id_is_explained_with_what_people_call_it() throws {
+  @Test func an_id_is_explained_with_its_name_and_location() throws {
     let user = try hover(["a.yaml": Self.invite + "currentUser: a<>da\n"])
     #expect(user.contains("user `ada` Ada Berg, in fixtures/crew.yaml:2"), "\(user)")
     let row = try hover(["a.yaml": Self.invite + "steps: [{ select: b<>en }]\n"])
     #expect(row.contains("user `ben` Ben, in fixtures/crew.yaml:3"), "\(row)")
     let component = try hover(["a.yaml": Self.invite + "headerComponent: <>Top\n"])
-    #expect(component.contains("component `Top`, made in diorama.yaml:4"), "\(component)")
+    #expect(component.contains("component `Top`, defined in diorama.yaml:4"), "\(component)")
   }
 
-  @Test func a_type_is_explained_by_itself() throws {
+  @Test func a_type_is_explained_with_its_kind_keys_and_properties() throws {
     let type = try hover(["a.yaml": "viewController: SBUInvite<>UserViewController\n"])
     #expect(
       type.hasSuffix(
         """
         view controller `SBUInviteUserViewController`
 
-        chooses people to invite into a channel
+        selects users to invite to a channel
 
         keys: channelURL, channel, users, headerComponent, listComponent, viewModel
 
@@ -139,10 +140,10 @@ import YAML
     ])
     #expect(header.contains("header `SBUInviteUserModule.Header`"), "\(header)")
     #expect(header.contains("properties: ") && header.contains("title"), "\(header)")
-    // Of a component, what it is made from.
+    // A component is explained with the type it extends.
     let own = "components: { Own: { extends: Top } }\nheaderComponent: O<>wn\n"
     let component = try hover(["a.yaml": Self.invite + own])
-    #expect(component.contains("component `Own`, made in a.yaml:3"), "\(component)")
+    #expect(component.contains("component `Own`, defined in a.yaml:3"), "\(component)")
     #expect(component.contains("header `SBUInviteUserModule.Header`"), "\(component)")
   }
 
@@ -153,7 +154,7 @@ import YAML
     return try #require(documents.first.flatMap { ChatData.shape.decode($0.root, &decoding) })
   }
 
-  @Test func ids_of_a_database_are_proposed_explained_and_lead_to_the_file() throws {
+  @Test func ids_of_a_database_are_proposed_and_explained_and_lead_to_the_file() throws {
     let screen = Self.invite + "data: fixtures/team.sqlite\ncurrentUser: <>"
     let editor = try NamesEditor(["a.yaml": screen + "\n"])
     #expect(try editor.proposals()["kim"] == nil)

@@ -3,16 +3,16 @@ import Testing
 
 @testable import DioramaLanguageServer
 
-/// What an editor is answered, message for message.
+/// The responses to an editor, message by message.
 @Suite("Language server") struct LanguageSessionTests {
-  // MARK: The conversation
+  // MARK: Messages
 
   @Test(
     arguments: [
       (nil, "utf-16"), (["utf-16"], "utf-16"), (["utf-16", "utf-8"], "utf-8"),
       (["utf-32", "utf-16"], "utf-32"), (["utf-7"], "utf-16"),
     ] as [([String]?, String)])
-  func positions_count_as_both_can(offered: [String]?, agreed: String) throws {
+  func the_position_encoding_is_supported_by_both_sides(offered: [String]?, agreed: String) throws {
     let editor = try Editor(begins: false)
     let general: [String: Any] = offered.map { ["positionEncodings": $0] } ?? [:]
     let answer = try editor.request("initialize", ["capabilities": ["general": general]])
@@ -26,7 +26,7 @@ import Testing
     (answer["error"] as? [String: Any])?["code"] as? Int
   }
 
-  @Test func what_comes_at_the_wrong_time_is_answered_with_an_error() throws {
+  @Test func invalid_or_untimely_requests_are_answered_with_an_error() throws {
     let editor = try Editor(begins: false)
     #expect(code(try editor.request("textDocument/documentSymbol", [:])) == -32002)
     try editor.request("initialize", ["capabilities": [:]])
@@ -43,14 +43,14 @@ import Testing
     #expect(editor.session.endedCleanly == true)
   }
 
-  @Test func an_end_that_nobody_asked_for_is_no_orderly_one() throws {
+  @Test func an_exit_without_a_shutdown_is_not_clean() throws {
     let editor = try Editor()
     #expect(editor.session.endedCleanly == nil)
     try editor.notify("exit", [:])
     #expect(editor.session.endedCleanly == false)
   }
 
-  @Test func what_is_no_message_is_answered_and_the_next_one_read() throws {
+  @Test func an_invalid_message_is_answered_and_the_next_one_is_read() throws {
     let editor = try Editor()
     let broken =
       Array("Content-Length: 3\r\n\r\n{\"x".utf8) + Array("Content-Length: 2\r\n\r\n[]".utf8)
@@ -60,20 +60,20 @@ import Testing
     #expect(answers.last?["id"] as? String == "a")
   }
 
-  @Test func of_a_text_whose_change_nobody_understands_nothing_is_said_until_it_is_opened() throws {
+  @Test func a_text_with_an_invalid_change_is_ignored_until_it_is_opened_again() throws {
     let editor = try Editor()
     try editor.open("a.yaml", Editor.invite + "thme: dark\n")
     try editor.settle()
     #expect(editor.problems("a.yaml") == ["2 unknown-key"])
     let text = ["uri": editor.uri("a.yaml"), "version": 2] as [String: Any]
-    let told = try editor.notify(
+    let published = try editor.notify(
       "textDocument/didChange", ["textDocument": text, "contentChanges": [["text": 7]]])
     #expect(
-      told.map { $0["method"] as? String } == [
+      published.map { $0["method"] as? String } == [
         "textDocument/publishDiagnostics", "window/logMessage",
       ])
     #expect(editor.problems("a.yaml") == [])
-    // The next change is one of a text that nobody knows.
+    // The next change is for a text that is no longer known.
     try editor.change("a.yaml", version: 3, [0, 0, 0, 0], "x")
     #expect(
       code(try editor.request("textDocument/foldingRange", editor.document("a.yaml"))) == -32602)
@@ -81,7 +81,7 @@ import Testing
     #expect(code(try editor.request("textDocument/foldingRange", editor.document("a.yaml"))) == nil)
   }
 
-  @Test func a_request_that_is_taken_back_before_its_turn_is_not_answered() throws {
+  @Test func a_request_canceled_before_its_turn_is_answered_as_canceled() throws {
     let editor = try Editor()
     try editor.open("a.yaml", Editor.invite)
     let params = ["textDocument": ["uri": editor.uri("a.yaml")]]
@@ -94,9 +94,9 @@ import Testing
     #expect(answers.map(code) == [-32800, nil])
   }
 
-  // MARK: What is in it
+  // MARK: Outlines and folding
 
-  /// An outline as lines, each indented as deep as it stands.
+  /// An outline as lines, indented by depth.
   private func outline(_ symbols: Any?, _ indent: String = "") -> [String] {
     (symbols as? [[String: Any]] ?? []).flatMap { symbol -> [String] in
       let detail = (symbol["detail"] as? String).map { " (\($0))" } ?? ""
@@ -112,7 +112,7 @@ import Testing
       try editor.request("textDocument/documentSymbol", editor.document(path))["result"])
   }
 
-  @Test func an_outline_has_each_screen_with_its_variants_and_steps() throws {
+  @Test func an_outline_contains_each_screen_with_its_variants_and_steps() throws {
     let text =
       Editor.invite + """
         headerComponent:
@@ -134,7 +134,7 @@ import Testing
       ])
   }
 
-  @Test func an_outline_of_a_fixture_has_what_stands_in_its_lists() throws {
+  @Test func an_outline_of_a_fixture_contains_the_items_of_its_lists() throws {
     let text = "users:\n  - userId: ada\n    nickname: Ada\n  - { userId: ben }\ntags: [x]\n"
     #expect(
       try outline(of: "fixtures/a.yaml", text) == [
@@ -142,7 +142,7 @@ import Testing
       ])
   }
 
-  @Test func a_range_of_an_outline_has_what_is_marked_in_it() throws {
+  @Test func the_range_of_a_symbol_contains_its_selection_range() throws {
     let editor = try Editor()
     try editor.open("a.yaml", "\u{FEFF}" + Editor.invite + "steps:\n  - tap: Ben\n  - back\n")
     let answer = try editor.request("textDocument/documentSymbol", editor.document("a.yaml"))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import DioramaLanguageServer
 
-/// Messages come in pieces, and some that come are none.
+/// Messages arrive in pieces, and some input is invalid.
 @Suite("Messages in a stream") struct MessageReaderTests {
   private func items(
     _ text: String, inPiecesOf size: Int = .max, limit: Int = 100
@@ -21,7 +21,7 @@ import Testing
   private func message(_ text: String) -> MessageReader.Item { .message(Array(text.utf8)) }
 
   @Test(arguments: [1, 2, 3, 7, 1000])
-  func messages_are_found_whatever_the_pieces(size: Int) {
+  func messages_are_read_from_pieces_of_any_size(size: Int) {
     let stream =
       "Content-Length: 2\r\n\r\n{}Content-Length: 5\r\nContent-Type: x; charset=utf-8\r\n\r\n[\"é\"]"
     // é has two bytes.
@@ -29,7 +29,7 @@ import Testing
     #expect(items(longer, inPiecesOf: size) == [message("{}"), message("[\"é\"]")])
   }
 
-  @Test func a_head_may_be_written_in_other_ways() {
+  @Test func a_header_may_be_written_in_several_ways() {
     #expect(items("content-length:2\n\n{}") == [message("{}")])
     #expect(items("X: y\r\nContent-Length:   2\r\n\r\n{}") == [message("{}")])
     #expect(
@@ -37,29 +37,29 @@ import Testing
   }
 
   @Test(arguments: ["Content-Length: two", "Content-Length: -2", "Content-Type: json", "{}"])
-  func a_head_without_a_length_is_told_and_the_next_message_is_read(head: String) {
+  func a_header_without_a_length_is_reported_and_the_next_message_is_read(head: String) {
     #expect(
       items("\(head)\r\n\r\n{}Content-Length: 2\r\n\r\n[]")
-        == [.invalid("a head says no 'Content-Length'"), message("[]")])
+        == [.invalid("a header has no valid 'Content-Length'"), message("[]")])
   }
 
   @Test(arguments: [1, 50, 1000])
-  func a_message_that_is_too_long_is_passed_over(size: Int) {
+  func a_message_that_is_too_long_is_skipped(size: Int) {
     let long = String(repeating: "x", count: 250)
     #expect(
       items("Content-Length: 250\r\n\r\n\(long)Content-Length: 2\r\n\r\n[]", inPiecesOf: size) == [
-        .invalid("a message of 250 bytes is longer than the 100 that are read"), message("[]"),
+        .invalid("a message of 250 bytes exceeds the limit of 100"), message("[]"),
       ])
   }
 
   @Test(arguments: [1, 50, 1000], ["9223372036854775807", "200"])
-  func a_length_that_is_none_costs_its_message_alone(size: Int, length: String) {
+  func a_wrong_length_affects_only_its_own_message(size: Int, length: String) {
     let found = items(
       "Content-Length: \(length)\r\n\r\n{}Content-Length: 2\r\n\r\n[]", inPiecesOf: size)
     #expect(found.count == 2 && found.last == message("[]"))
   }
 
-  @Test func a_head_that_is_quoted_in_what_is_passed_over_is_none() {
+  @Test func a_header_quoted_in_a_skipped_message_is_ignored() {
     let quoted = #"{"text": "Content-Length: 2\r\n\r\n[]"#
     let long = quoted + String(repeating: "x", count: 100) + #"Content-Length: "}"#
     #expect(
@@ -67,20 +67,20 @@ import Testing
         == message("{}"))
   }
 
-  @Test func noise_without_end_is_told_and_kept_short() {
+  @Test func a_long_run_of_noise_is_skipped_and_reported_briefly() {
     let noise = String(repeating: "noise ", count: 3000)
     let found = items(noise + "Content-Length: 2\r\n\r\n[]", inPiecesOf: 512)
     #expect(found.last == message("[]"))
-    #expect(found.first == .invalid("there is no head with 'Content-Length' in 8192 bytes"))
+    #expect(found.first == .invalid("no header with 'Content-Length' in 8192 bytes"))
     #expect(found.count < 5)
   }
 
-  @Test func a_message_that_has_not_come_whole_is_waited_for() {
+  @Test func an_incomplete_message_is_not_returned() {
     #expect(items("Content-Length: 3\r\n\r\n{}") == [])
     #expect(items("Content-Length: 3\r\n") == [])
   }
 
-  @Test func what_is_sent_has_a_head() {
+  @Test func a_sent_message_has_a_header() {
     #expect(MessageReader.framed(Array("{}".utf8)) == Array("Content-Length: 2\r\n\r\n{}".utf8))
   }
 }

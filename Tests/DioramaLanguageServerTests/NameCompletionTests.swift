@@ -3,8 +3,8 @@ import Testing
 
 @testable import DioramaLanguageServer
 
-/// Names that are proposed where one is wanted.
-@Suite("Names proposed in an editor") struct NameCompletionTests {
+/// The names that are proposed if a name is expected.
+@Suite("Completion of names in an editor") struct NameCompletionTests {
   private static let invite = NamesEditor.invite
 
   @Test(arguments: [
@@ -15,12 +15,12 @@ import Testing
     "currentUser: \"a<>\ntheme: dark\n", "currentUser: '<>\n", "steps: [{ select: ['<>",
     "---\nscreen: b\n" + NamesEditor.invite + "currentUser: <>\nheaderComponent: {\n",
   ])
-  func users_are_proposed_where_one_is_wanted(rest: String) throws {
+  func users_are_proposed_if_a_user_is_expected(rest: String) throws {
     let labels = try NamesEditor(["a.yaml": Self.invite + rest]).proposals().keys
     #expect(labels.contains("ada") && labels.contains("ben"), "\(rest): \(labels)")
   }
 
-  @Test func channels_are_proposed_where_one_is_wanted_and_no_users() throws {
+  @Test func only_channels_are_proposed_if_a_channel_is_expected() throws {
     let labels = try NamesEditor([
       "a.yaml": "viewController: SBUInviteUserViewController\nchannelURL: <>\n"
     ]).proposals().keys
@@ -43,12 +43,12 @@ import Testing
     "users:\n  - userId: zoe\ngroupChannels:\n  - { url: x, members: [<>",
     "users: [{ userId: zoe }]\ngroupChannels:\n  - url: x\n    members:\n      - <>",
   ])
-  func a_half_written_fixture_proposes_what_is_in_it(text: String) throws {
+  func a_half_written_fixture_proposes_its_own_users(text: String) throws {
     let labels = try NamesEditor(["fixtures/crew.yaml": text]).proposals().keys
     #expect(labels.contains("zoe"), "\(text): \(labels)")
   }
 
-  @Test func of_several_documents_each_has_its_own_data() throws {
+  @Test func each_document_proposes_only_the_users_of_its_own_data() throws {
     let other = Self.invite + "data: { users: [{ userId: eve }] }\n---\nscreen: b\n"
     let editor = try NamesEditor([
       "a.yaml": other + Self.invite + "data: { users: [{ userId: zoe }] }\ncurrentUser: <>\n"
@@ -56,7 +56,7 @@ import Testing
     #expect(Array(try editor.proposals().keys) == ["zoe"])
   }
 
-  @Test func ids_are_written_whole_and_in_quotes_where_they_need_some() throws {
+  @Test func ids_are_inserted_whole_and_quoted_if_necessary() throws {
     let crew = "users: [{ userId: 'urn:a, b' }, { userId: 'x@y' }]\n"
     let plain = try NamesEditor([
       "fixtures/crew.yaml": crew, "a.yaml": Self.invite + "currentUser: urn:a<>\n",
@@ -72,13 +72,13 @@ import Testing
     #expect(try both.line(taking: "urn:a, b") == "currentUser: \"urn:a, b\"")
   }
 
-  @Test func components_of_the_screen_are_proposed_where_they_fit() throws {
+  @Test func components_are_proposed_if_they_fit_the_key() throws {
     let own =
       "components:\n  Mine: { extends: Top }\n  List: { extends: SBUInviteUserModule.List }\n"
     let editor = try NamesEditor(["a.yaml": Self.invite + own + "headerComponent: <>\n"])
     let labels = try editor.proposals().keys
     #expect(labels.contains("Mine") && labels.contains("Top") && !labels.contains("List"))
-    // In braces, keys are wanted.
+    // Keys are expected in braces.
     let keys = try NamesEditor(["a.yaml": Self.invite + own + "headerComponent: { <> }\n"])
       .proposals().keys
     #expect(keys.contains("leftBarButton") && !keys.contains("Mine"))
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func files_are_proposed_as_paths_from_the_text_s_folder() throws {
+  @Test func files_are_proposed_as_paths_from_the_folder_of_the_text() throws {
     let editor = try NamesEditor([
       "people/a.yaml": Self.invite + "data: <>\n", "people/fixtures/few.yaml": "users: []\n",
       "people/b.yaml": Self.invite,
@@ -107,7 +107,7 @@ import Testing
     #expect(try started.line(taking: "fixtures/crew.yaml") == "data: fixtures/crew.yaml")
   }
 
-  @Test func codes_are_proposed_in_a_comment_that_silences_them() throws {
+  @Test func diagnostic_codes_are_proposed_in_an_ignore_comment() throws {
     func labels(_ line: String) throws -> [String] {
       let items = try NamesEditor(["a.yaml": Self.invite + line]).requestAtCursor("completion")[
         "result"]

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// An editor in a project of its own: files are written with `<>` where the cursor is.
+/// An editor with its own project. `<>` in a file marks the cursor.
 final class NamesEditor: Editor {
   static let projectFile = """
     currentUser: ada
@@ -20,16 +20,17 @@ final class NamesEditor: Editor {
 
     """
 
-  /// What was said to the person.
+  /// The messages that were shown to the user.
   var messages: [String] {
     received.filter { $0["method"] as? String == "window/showMessage" }
       .compactMap { ($0["params"] as? [String: Any])?["message"] as? String }
   }
 
   /// - Parameters:
-  ///   - files: beside `diorama.yaml` and `fixtures/crew.yaml`; those with a cursor are opened.
-  ///   - encoding: what positions count.
-  ///   - edits: what the client can change.
+  ///   - files: files besides `diorama.yaml` and `fixtures/crew.yaml`. Those with a cursor are
+  ///     opened.
+  ///   - encoding: the position encoding of the client.
+  ///   - edits: the workspace edit capabilities of the client.
   init(
     _ files: [String: String], encoding: String = "utf-16",
     edits: [String: Any] = ["documentChanges": true, "resourceOperations": ["rename"]]
@@ -50,14 +51,14 @@ final class NamesEditor: Editor {
     return path.hasPrefix("\(folder)/") ? String(path.dropFirst(folder.count + 1)) : path
   }
 
-  /// What is answered at the cursor.
+  /// The response to a request at the cursor.
   func requestAtCursor(_ method: String, _ more: [String: Any] = [:]) throws -> [String: Any] {
     try atCursor(method, more)
   }
 
-  // MARK: What is answered, in words
+  // MARK: Responses as text
 
-  /// The places of an answer as `file:line what stands there`.
+  /// The locations of a response as `file:line text`.
   func places(_ method: String, _ more: [String: Any] = [:]) throws -> [String] {
     let answer = try requestAtCursor(method, more)
     return try (answer["result"] as? [[String: Any]] ?? []).map { place in
@@ -67,7 +68,7 @@ final class NamesEditor: Editor {
     }
   }
 
-  /// What stands in a range of UTF-16.
+  /// The line and the text of a UTF-16 range.
   func stretch(_ range: Any?, of file: String) throws -> (line: Int, words: String) {
     let range = try #require(range as? [String: [String: Int]])
     let start = try #require(range["start"]), end = try #require(range["end"])
@@ -82,14 +83,14 @@ final class NamesEditor: Editor {
     )
   }
 
-  /// Why a request has no answer.
+  /// The error message of a request.
   func errorMessage(_ method: String, _ more: [String: Any] = [:]) throws -> String? {
     (try requestAtCursor(method, more)["error"] as? [String: Any])?["message"] as? String
   }
 
-  /// Gives what is at the cursor another name, and does what the answer says to the saved files.
+  /// Renames the name at the cursor and applies the resulting edits to the saved files.
   ///
-  /// - Returns: the files that were changed with the versions that were meant, and those moved.
+  /// - Returns: the changed files with their versions, and the moved files.
   func rename(to name: String) throws -> [String] {
     let answer = try requestAtCursor("rename", ["newName": name])
     let result = try #require(answer["result"] as? [String: Any], "\(answer)")
@@ -131,7 +132,7 @@ final class NamesEditor: Editor {
     try save(file, lines.map { String(decoding: $0, as: UTF16.self) }.joined(separator: "\n"))
   }
 
-  /// What is proposed at the cursor, with what it puts there.
+  /// The proposals at the cursor with the text they insert.
   func proposals() throws -> [String: String] {
     let items = try requestAtCursor("completion")["result"] as? [[String: Any]] ?? []
     return Dictionary(
@@ -142,7 +143,7 @@ final class NamesEditor: Editor {
     ) { first, _ in first }
   }
 
-  /// The line at the cursor once a proposal was taken.
+  /// The line at the cursor after a proposal is accepted.
   func line(taking label: String) throws -> String? {
     let items = try requestAtCursor("completion")["result"] as? [[String: Any]] ?? []
     guard let item = items.first(where: { $0["label"] as? String == label }),

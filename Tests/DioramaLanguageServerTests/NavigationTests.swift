@@ -4,11 +4,11 @@ import Testing
 
 @testable import DioramaLanguageServer
 
-/// Where things are that a project knows by name.
-@Suite("Names in an editor") struct NavigationTests {
+/// Definitions and references of the names of a project.
+@Suite("Navigation in an editor") struct NavigationTests {
   private static let invite = NamesEditor.invite
 
-  // MARK: Where a thing is made
+  // MARK: Definitions
 
   @Test(arguments: [
     "headerComponent: T<>op\n", "headerComponent: To<>p\nsteps: [\n",
@@ -19,14 +19,14 @@ import Testing
     "components: { Own: { extends: T<>op } }\n",
     "---\nscreen: other\n" + NamesEditor.invite + "headerComponent: T<>op\n",
   ])
-  func a_component_leads_to_where_the_project_makes_it(rest: String) throws {
-    // A text that is half-written has no names, and breaks nothing.
+  func a_component_leads_to_its_definition_in_the_project_file(rest: String) throws {
+    // A half-written text has no names and causes no error.
     let expected = rest.contains("[\n") ? [] : ["diorama.yaml:4 Top"]
     let editor = try NamesEditor(["a.yaml": Self.invite + rest])
     #expect(try editor.places("definition") == expected, "\(rest)")
   }
 
-  @Test func a_screen_s_own_component_hides_the_project_s() throws {
+  @Test func a_component_of_the_screen_hides_that_of_the_project() throws {
     let editor = try NamesEditor([
       "a.yaml": Self.invite + "components: { Top: { extends: SBUInviteUserModule.Header } }\n"
         + "headerComponent: <>Top\n"
@@ -35,7 +35,7 @@ import Testing
     #expect(try editor.places("references") == ["a.yaml:3 Top", "a.yaml:4 Top"])
   }
 
-  @Test func what_the_project_puts_in_the_place_of_a_type_may_be_a_component() throws {
+  @Test func a_component_that_replaces_a_type_leads_to_its_definition() throws {
     let editor = try NamesEditor([
       "diorama.yaml": """
       components: { Top: { extends: SBUInviteUserModule.Header } }
@@ -52,12 +52,12 @@ import Testing
     "variants:\n  a:\n    steps: [{ scroll: { row: b<>en } }]\n",
     "steps: [{ toggle: { row: b<>en } }]\n",
   ])
-  func a_user_s_id_leads_to_the_fixture(rest: String) throws {
+  func a_user_id_leads_to_the_fixture(rest: String) throws {
     let editor = try NamesEditor(["a.yaml": Self.invite + rest])
     #expect(try editor.places("definition") == ["fixtures/crew.yaml:3 ben"], "\(rest)")
   }
 
-  @Test func a_channel_s_id_leads_to_the_fixture_and_a_file_s_name_into_the_file() throws {
+  @Test func a_channel_id_and_a_file_path_lead_to_the_fixture() throws {
     let screen = "viewController: SBUInviteUserViewController\nchannelURL: cr<>ew\n"
     #expect(
       try NamesEditor(["a.yaml": screen]).places("definition") == ["fixtures/crew.yaml:6 crew"])
@@ -65,7 +65,7 @@ import Testing
     #expect(try file.places("definition") == ["fixtures/crew.yaml:1 "])
   }
 
-  @Test func ids_are_those_of_the_screen_s_own_data() throws {
+  @Test func ids_refer_to_the_data_of_their_own_screen() throws {
     let files = [
       "fixtures/other.yaml": NamesEditor.crew,
       "a.yaml": Self.invite + "data: fixtures/other.yaml\ncurrentUser: b<>en\n",
@@ -89,7 +89,7 @@ import Testing
     #expect(try variant.places("definition") == ["fixtures/other.yaml:3 ben"])
   }
 
-  @Test func an_alias_leads_to_its_anchor_and_what_it_names_counts_where_it_is_written() throws {
+  @Test func an_alias_leads_to_its_anchor_and_is_not_a_reference_itself() throws {
     let text = Self.invite + "currentUser: &me ben\nvariants: { a: { currentUser: *me } }\n"
     let alias = try NamesEditor(["a.yaml": text.replacing("*me", with: "*m<>e")])
     #expect(try alias.places("definition").map { $0.hasPrefix("a.yaml:3") } == [true])
@@ -98,10 +98,10 @@ import Testing
       try anchored.places("references").filter { $0.hasPrefix("a.yaml") } == ["a.yaml:3 ben"])
   }
 
-  @Test func a_swift_type_and_a_text_lead_nowhere() throws {
+  @Test func a_Swift_type_and_plain_text_lead_to_no_definition() throws {
     let type = try NamesEditor(["a.yaml": "viewController: SBU<>InviteUserViewController\n"])
     #expect(try type.places("definition") == [])
-    // All uses of a type are found all the same.
+    // All uses of a type are still found.
     #expect(try type.places("references") == ["a.yaml:1 SBUInviteUserViewController"])
     let text = try NamesEditor(["a.yaml": Self.invite + "description: b<>en\n"])
     #expect(try text.places("definition") == [] && text.places("references") == [])
@@ -111,14 +111,14 @@ import Testing
     "viewController: SBU<>InviteUserViewController\n",
     NamesEditor.invite + "headerComponent: SBUModuleSet.InviteUserModule.Header<>Component\n",
   ])
-  func a_swift_type_leads_to_where_the_project_s_package_registers_it(text: String) throws {
+  func a_Swift_type_leads_to_its_registration_in_the_package_of_the_project(text: String) throws {
     let file = "Sources/HeadlessSendbird/Kit/SendbirdKit.swift"
     let lines = String(repeating: "//\n", count: 99)
     let editor = try NamesEditor(["Package.swift": "", file: lines, "a.yaml": text])
     let entry = try #require(editor.registry["SBUInviteUserViewController"]?.registration)
     #expect(entry.file == "HeadlessSendbird/SendbirdKit.swift")
     #expect(try editor.places("definition") == ["\(file):\(entry.line) "])
-    // A module of another package has its sources elsewhere.
+    // The sources of a module of another package are elsewhere.
     let other = try NamesEditor(["Package.swift": "", "Sources/App/Kit.swift": "", "a.yaml": text])
     #expect(try other.places("definition") == [])
   }
@@ -142,9 +142,9 @@ import Testing
       try variant.places("definition") == ["__Snapshots__/hello@b.txt:1 ", "a.yaml:4 b"])
   }
 
-  // MARK: Where it is named
+  // MARK: References
 
-  @Test func all_places_that_name_a_thing_are_found_saved_or_not() throws {
+  @Test func references_are_found_in_saved_and_unsaved_files() throws {
     let editor = try NamesEditor([
       "a.yaml": Self.invite + "currentUser: <>ada\ntags: [one, two]\n",
       "b.yaml": Self.invite + "tags: two\n---\nscreen: c\n" + Self.invite + "currentUser: ada\n",
@@ -157,14 +157,14 @@ import Testing
     #expect(
       try editor.places("references", ["context": ["includeDeclaration": false]])
         == all.filter { $0 != "fixtures/crew.yaml:2 ada" })
-    // What is typed counts before it is saved.
+    // Unsaved text is used before it is saved.
     try editor.save("b.yaml", "# \n" + Self.invite + "currentUser: ada\n")
     #expect(try editor.places("references").contains("b.yaml:4 ada"))
     try editor.open("b.yaml", Self.invite)
     #expect(try !editor.places("references").contains { $0.hasPrefix("b.yaml") })
   }
 
-  @Test func names_are_found_behind_a_mark_and_in_utf_16() throws {
+  @Test func names_are_found_after_a_byte_order_mark_and_in_UTF16() throws {
     let editor = try NamesEditor(["a.yaml": "\u{FEFF}" + Self.invite + "currentUser: a<>da\n"])
     let wide = (Self.invite + "currentUser: ada\n").data(using: .utf16LittleEndian)
     try (Data([0xFF, 0xFE]) + #require(wide))
@@ -188,7 +188,7 @@ import Testing
   }
 
   @Test(arguments: [("utf-16", 38), ("utf-8", 42)])
-  func columns_are_those_of_the_client(encoding: String, column: Int) throws {
+  func columns_use_the_position_encoding_of_the_client(encoding: String, column: Int) throws {
     let line = "headerComponent: { title: 👍👍, type: T<>op }\n"
     let editor = try NamesEditor(["a.yaml": Self.invite + line], encoding: encoding)
     let answer = try editor.requestAtCursor("documentHighlight")
@@ -199,7 +199,7 @@ import Testing
     #expect(range?["end"]?["character"] == column + 3)
   }
 
-  @Test func marks_show_what_is_made_and_what_is_named() throws {
+  @Test func highlights_distinguish_definitions_from_references() throws {
     let editor = try NamesEditor([
       "fixtures/crew.yaml": NamesEditor.crew.replacing("[ada,", with: "[a<>da,"),
       "a.yaml": Self.invite + "currentUser: ada\n",
@@ -208,7 +208,7 @@ import Testing
     #expect(marks.map { $0["kind"] as? Int } == [3, 2])
   }
 
-  @Test func screens_components_and_ids_of_a_project_are_found_by_some_letters() throws {
+  @Test func screens_components_and_ids_are_found_by_some_of_their_letters() throws {
     let editor = try NamesEditor([
       "a.yaml": "<>" + Self.invite,
       "people/b.yaml": "screen: crew-list\n" + Self.invite
@@ -234,9 +234,9 @@ import Testing
     #expect(try found("wrc") == [])
   }
 
-  // MARK: What stands in a text
+  // MARK: Links and tokens
 
-  @Test func files_are_links_where_they_are_there() throws {
+  @Test func only_paths_of_existing_files_are_links() throws {
     let editor = try NamesEditor([
       "a.yaml": Self.invite + "data: <>fixtures/crew.yaml\nvariants: { a: { data: gone.yaml } }\n"
     ])
@@ -245,7 +245,7 @@ import Testing
     #expect(try editor.stretch(links.first?["range"], of: "a.yaml").words == "fixtures/crew.yaml")
   }
 
-  @Test func tokens_say_what_names_are() throws {
+  @Test func semantic_tokens_classify_names() throws {
     let editor = try NamesEditor([
       "a.yaml": "<>screen: a\n" + Self.invite
         + "tags: [x]\nvariants: { dark: { currentUser: ben } }\n"
@@ -254,7 +254,7 @@ import Testing
     let data = try #require(answer?["data"])
     #expect(
       data == [
-        0, 8, 1, 3, 1,  // a, a screen that is made here
+        0, 8, 1, 3, 1,  // a, a screen that is defined here
         1, 16, 27, 0, 0,  // the view controller's class
         1, 12, 4, 1, 0,  // the channel
         1, 7, 1, 4, 0,  // the tag
@@ -264,7 +264,7 @@ import Testing
 
   // MARK: Half-written texts
 
-  @Test func no_text_however_it_ends_breaks_an_answer() throws {
+  @Test func requests_succeed_wherever_the_text_ends() throws {
     let text = """
       screen: a
       viewController: SBUInviteUserViewController

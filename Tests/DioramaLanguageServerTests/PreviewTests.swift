@@ -3,8 +3,8 @@ import Testing
 
 @testable import DioramaLanguageServer
 
-/// What an editor shows beside a text: frames, a file that follows the cursor, and the served page.
-@Suite("Preview of a language server") struct PreviewTests {
+/// What an editor shows beside a text: frames, a file that follows the cursor, and the gallery.
+@Suite("Preview of the language server") struct PreviewTests {
   @Test func a_preview_has_the_frames_of_the_screen_at_the_cursor() throws {
     let editor = try RunningEditor([
       "a.yaml": RunningEditor.twoFrames + "variants:\n  dark:\n    theme: dark\n"
@@ -35,10 +35,10 @@ import Testing
 
   @Test(arguments: [
     (0, "a"), (6, "a"), (7, "a@night"), (8, "a@night"), (9, "a@wide"), (11, "a@wide"),
-    // Below the variants the screen goes on, and so it does below the matrix and at its end.
+    // The lines after the variants, after the matrix and at the end belong to the screen.
     (12, "a"), (13, "a@light"), (14, "a"), (15, "a"),
   ])
-  func the_screen_of_a_line_is_a_variant_in_its_own_lines_alone(line: Int, screen: String) throws {
+  func a_line_belongs_to_a_variant_only_inside_of_the_variant(line: Int, screen: String) throws {
     let rest = """
       variants:
         night:
@@ -63,10 +63,10 @@ import Testing
         "range": ["start": place, "end": place], "context": ["diagnostics": [Any]()],
       ]) { $1 })
     let titles = (answer["result"] as? [[String: Any]])?.compactMap { $0["title"] as? String }
-    #expect(titles?.filter { $0.hasPrefix("Record") } == ["Record '\(screen)' as it shows"])
+    #expect(titles?.filter { $0.hasPrefix("Record") } == ["Record the snapshot of '\(screen)'"])
   }
 
-  @Test func a_file_follows_the_screen_of_the_cursor_where_that_is_wished() throws {
+  @Test func the_preview_file_follows_the_screen_at_the_cursor_if_enabled() throws {
     let editor = try RunningEditor(["a.yaml": RunningEditor.twoFrames], preview: true)
     try editor.open(saved: "a.yaml")
     _ = try editor.request(
@@ -79,19 +79,20 @@ import Testing
       "a.yaml", version: 2, to: RunningEditor.twoFrames.replacing("Ben", with: "Bob"))
     try editor.work()
     let now = try #require(editor.text(of: ".diorama/preview/screen.txt"))
-    #expect(now.hasPrefix("a: cannot be shown\nerror: nothing that can be touched says 'Bob'"))
+    #expect(now.hasPrefix("a: cannot be shown\nerror: no tappable element is labeled 'Bob'"))
   }
 
-  // MARK: The served page
+  // MARK: Gallery
 
-  /// What is noted in a project's own folder, and whether an editor is led there by it.
+  /// The note in the project's `.diorama` folder, and whether the editor links to the gallery
+  /// because of it.
   @Test(arguments: [
     ("PID 4321 0a1b\n", true),
-    // A process that has ended, and no note of ours.
+    // A process that has ended, and invalid notes.
     ("99999999 4321 0a1b\n", false), ("PID 0 0a1b\n", false), ("PID 4321 a/../b\n", false),
     ("http://example.com/\n", false), ("-1 4321 0a1b\n", false),
   ])
-  func a_page_that_is_served_is_led_to(note: String, isLed: Bool) throws {
+  func the_gallery_is_linked_only_while_it_is_served(note: String, isServed: Bool) throws {
     let text = RunningEditor.twoFrames + "variants:\n  night: { theme: dark }\n"
     let editor = try RunningEditor(
       [
@@ -104,7 +105,7 @@ import Testing
     let preview = try editor.request(
       "diorama/preview", editor.document("a.yaml").merging(["position": place]) { $1 })
     let address = (preview["result"] as? [String: Any])?["gallery"] as? String
-    #expect(address == (isLed ? "http://127.0.0.1:4321/?token=0a1b#a@night" : nil))
+    #expect(address == (isServed ? "http://127.0.0.1:4321/?token=0a1b#a@night" : nil))
     let answer = try editor.request(
       "textDocument/codeAction",
       editor.document("a.yaml").merging([
@@ -112,18 +113,18 @@ import Testing
       ]) { $1 })
     let actions = answer["result"] as? [[String: Any]] ?? []
     let action = actions.first { $0["title"] as? String == "Show 'a@night' in the gallery" }
-    #expect((action != nil) == isLed)
+    #expect((action != nil) == isServed)
     let command: [String: Any] = [
       "command": "diorama.gallery",
       "arguments": [["uri": editor.uri("a.yaml"), "screen": "a@night"]],
     ]
     #expect(
       try editor.execute(action?["command"] as? [String: Any] ?? command)
-        == (isLed ? nil : "nobody serves the project's page; `gallery --serve` does"))
+        == (isServed ? nil : "no gallery of the project is served; run `gallery --serve`"))
     let shown =
       editor.received.first { $0["method"] as? String == "window/showDocument" }?["params"]
       as? [String: Any]
-    #expect(shown?["uri"] as? String == (isLed ? address : nil))
-    #expect(shown?["external"] as? Bool == (isLed ? true : nil))
+    #expect(shown?["uri"] as? String == (isServed ? address : nil))
+    #expect(shown?["external"] as? Bool == (isServed ? true : nil))
   }
 }

@@ -3,11 +3,11 @@ import Testing
 
 @testable import DioramaLanguageServer
 
-/// What is wrong in all files of a project that a change concerns, told and asked for.
+/// The problems of all files that a change affects, both published and pulled.
 @Suite("Problems of a project in an editor") struct ProjectProblemTests {
   private static let invite = "viewController: SBUInviteUserViewController\nchannelURL: crew\n"
 
-  @Test func an_unsaved_fixture_counts_for_every_screen() throws {
+  @Test func an_unsaved_fixture_is_used_by_a_closed_screen() throws {
     let editor = try RunningEditor([
       "diorama.yaml": "currentUser: ada\n",
       "fixtures/people.yaml": """
@@ -24,14 +24,14 @@ import Testing
     try editor.change("fixtures/people.yaml", version: 2, to: other)
     try editor.work()
     #expect(editor.problems("a.yaml") == ["1 unknown-reference"])
-    // Closed without having been saved, it is as it was.
+    // After closing without saving, the saved file is used again.
     try editor.notify("textDocument/didClose", editor.document("fixtures/people.yaml"))
     try editor.open(saved: "a.yaml")
     try editor.work()
     #expect(editor.problems("a.yaml") == [])
   }
 
-  @Test func an_unsaved_project_s_file_counts_for_screens_open_and_closed() throws {
+  @Test func an_unsaved_project_file_is_used_by_open_and_closed_screens() throws {
     let header = Self.invite + "headerComponent: Crew\n"
     let editor = try RunningEditor(["a.yaml": header, "b.yaml": header])
     try editor.open(saved: "a.yaml")
@@ -47,7 +47,7 @@ import Testing
     #expect(editor.problems("diorama.yaml") == [])
   }
 
-  @Test func a_name_that_two_screens_have_is_told_at_both() throws {
+  @Test func a_name_of_two_screens_is_reported_in_both_files() throws {
     let editor = try RunningEditor(["a.yaml": Self.invite, "b.yaml": Self.invite])
     try editor.open("b.yaml", "screen: a\n" + Self.invite)
     try editor.work()
@@ -59,14 +59,14 @@ import Testing
     #expect(editor.problems("b.yaml") == [])
   }
 
-  @Test func a_file_that_was_never_saved_is_one_of_the_project_s() throws {
+  @Test func a_file_that_was_never_saved_belongs_to_the_project() throws {
     let editor = try RunningEditor(["a.yaml": Self.invite])
     try editor.open("new.yaml", "screen: a\n" + Self.invite)
     try editor.work()
     #expect(editor.problems("new.yaml") == ["0 duplicate-screen"])
   }
 
-  @Test func files_that_change_on_the_disk_are_looked_at_again() throws {
+  @Test func files_that_change_on_disk_are_checked_again() throws {
     let editor = try RunningEditor(
       ["a.yaml": Self.invite, "b.yaml": Self.invite],
       ["workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true]]])
@@ -90,7 +90,7 @@ import Testing
     #expect(editor.problems("c.yaml") == ["0 duplicate-screen"])
   }
 
-  @Test func with_a_folder_go_the_files_in_it() throws {
+  @Test func removing_or_restoring_a_folder_applies_to_its_files() throws {
     let editor = try RunningEditor(
       [
         "a.yaml": Self.invite + "data: fixtures/people.yaml\n",
@@ -123,7 +123,7 @@ import Testing
     #expect(editor.problems("more/b.yaml")?.contains("0 unknown-key") == true)
   }
 
-  @Test func files_that_no_project_stands_on_stop_no_run() throws {
+  @Test func changes_of_unrelated_files_do_not_stop_a_run() throws {
     let editor = try RunningEditor(["a.yaml": Self.invite])
     try editor.open(saved: "a.yaml")
     while editor.session.hasPendingDiagnostics { try editor.settle() }
@@ -134,7 +134,7 @@ import Testing
     #expect(!editor.session.hasPendingDiagnostics)
   }
 
-  @Test func what_stands_on_the_project_s_file_is_asked_for_again_when_that_changes() throws {
+  @Test func a_refresh_is_requested_when_the_project_file_changes() throws {
     let refresh = ["refreshSupport": true]
     let editor = try RunningEditor(
       ["a.yaml": Self.invite], ["workspace": ["inlayHint": refresh, "semanticTokens": refresh]])
@@ -155,7 +155,7 @@ import Testing
         == ["workspace/inlayHint/refresh", "workspace/semanticTokens/refresh"])
   }
 
-  @Test func comments_silence_across_files_and_are_told_where_they_silence_nothing() throws {
+  @Test func an_unused_ignore_comment_in_the_project_file_is_reported() throws {
     let comment = "# diorama: ignore unknown-key because it is tried out\n"
     let editor = try RunningEditor(["a.yaml": Self.invite + comment + "thme: dark\n"])
     try editor.open(
@@ -164,7 +164,7 @@ import Testing
     #expect(editor.problems("diorama.yaml") == ["4 unused-suppression"])
   }
 
-  @Test func a_project_s_file_in_no_folder_leaves_nothing_to_do() throws {
+  @Test func a_project_file_in_a_missing_folder_leaves_nothing_pending() throws {
     let editor = try RunningEditor()
     try FileManager.default.removeItem(atPath: "\(editor.folder)/diorama.yaml")
     try editor.open("new/diorama.yaml", "currentUser: ada\n")
@@ -176,9 +176,9 @@ import Testing
     #expect(RunningEditor.words(items.first?["items"]) == [])
   }
 
-  // MARK: Asked for
+  // MARK: Pulled diagnostics
 
-  @Test func a_client_that_asks_is_answered_and_no_longer_told() throws {
+  @Test func a_client_that_pulls_diagnostics_is_no_longer_sent_them() throws {
     let editor = try RunningEditor(
       ["b.yaml": "thme: dark\n" + Self.invite],
       ["workspace": ["diagnostics": ["refreshSupport": true]]])
@@ -197,9 +197,9 @@ import Testing
     #expect(same["kind"] as? String == "unchanged" && same["items"] == nil)
     let told = editor.received.count
     try editor.change("a.yaml", version: 2, to: Self.invite)
-    // Asked before anything settles, it is still the last text that is meant.
-    let mended = try pull(id)
-    #expect(mended["kind"] as? String == "full" && RunningEditor.words(mended["items"]).isEmpty)
+    // A request before a pause in typing still uses the latest text.
+    let fixed = try pull(id)
+    #expect(fixed["kind"] as? String == "full" && RunningEditor.words(fixed["items"]).isEmpty)
     try editor.work()
     #expect(
       !editor.received.dropFirst(told).contains {
@@ -221,13 +221,13 @@ import Testing
     #expect(kinds == ["unchanged", "unchanged"])
   }
 
-  @Test func who_asks_of_open_texts_alone_is_told_of_the_others() throws {
+  @Test func a_client_that_pulls_only_open_texts_is_sent_the_problems_of_others() throws {
     let editor = try RunningEditor(["b.yaml": "thme: dark\n" + Self.invite])
     try editor.open("a.yaml", Self.invite + "thme: dark\n")
     _ = try editor.request("textDocument/diagnostic", editor.document("a.yaml"))
     #expect(editor.problems("a.yaml") ?? [] == [])
     #expect(editor.problems("b.yaml") == ["0 unknown-key"])
-    // Once it is open it is asked about, and what was told must not stand beside that.
+    // The client pulls an opened text, so the published problems must be cleared.
     try editor.open(saved: "b.yaml")
     try editor.work()
     #expect(editor.problems("b.yaml") == [])
@@ -238,7 +238,7 @@ import Testing
     #expect(editor.problems("b.yaml") == [])
   }
 
-  @Test func with_the_last_text_of_a_project_what_was_told_of_it_goes() throws {
+  @Test func closing_the_last_text_of_a_project_clears_its_problems() throws {
     let editor = try RunningEditor(["b.yaml": "thme: dark\n" + Self.invite])
     try editor.open("a.yaml", Self.invite)
     try editor.work()
@@ -250,7 +250,7 @@ import Testing
     #expect(((all["result"] as? [String: Any])?["items"] as? [Any])?.isEmpty == true)
   }
 
-  @Test func who_asks_of_all_files_waits_without_holding_others_up() throws {
+  @Test func a_pending_workspace_request_does_not_block_other_requests() throws {
     var files: [String: String] = [:]
     for number in 0..<100 { files["s\(number).yaml"] = "thme: dark\n" + Self.invite }
     let editor = try RunningEditor(files)
@@ -268,7 +268,7 @@ import Testing
     #expect(items?.allSatisfy { RunningEditor.words($0["items"]) == ["0 unknown-key"] } == true)
   }
 
-  @Test func in_a_large_project_what_is_open_is_told_first() throws {
+  @Test func open_files_of_a_large_project_are_reported_first() throws {
     var files: [String: String] = [:]
     for number in 0..<60 { files["s\(number).yaml"] = "thme: dark\n" + Self.invite }
     let editor = try RunningEditor(files)
@@ -279,7 +279,7 @@ import Testing
     #expect(editor.session.hasPendingDiagnostics)
     try editor.work()
     #expect((0..<60).allSatisfy { editor.problems("s\($0).yaml") == ["0 unknown-key"] })
-    // Afterwards a key is about one file alone.
+    // Afterwards an edit affects only one file.
     let told = editor.received.count
     try editor.change("s59.yaml", version: 2, to: Self.invite)
     try editor.settle()

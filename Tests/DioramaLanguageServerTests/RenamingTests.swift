@@ -3,7 +3,7 @@ import Testing
 
 @testable import DioramaLanguageServer
 
-/// Another name for what a project knows by name.
+/// Renaming of the names of a project.
 @Suite("Renaming in an editor") struct RenamingTests {
   private static let invite = NamesEditor.invite
 
@@ -46,13 +46,13 @@ import Testing
     #expect(crew.contains("{ userId: 'ada, the first', nickname: Ada Berg }"))
     #expect(crew.contains("members: ['ada, the first', { userId: ben }]"))
     #expect(try editor.text("diorama.yaml").hasPrefix("currentUser: 'ada, the first'\n"))
-    // Another file's ada is another person.
+    // The id `ada` in another file is a different user.
     #expect(try editor.text("b.yaml").hasSuffix("currentUser: ada\nsteps: [{ select: ada }]\n"))
     #expect(try editor.text("fixtures/other.yaml") == NamesEditor.crew)
   }
 
-  /// The places of names in it are those of the text that was read.
-  @Test func a_file_that_is_saved_meanwhile_is_not_edited() throws {
+  /// The known locations of names are those of the text that was read.
+  @Test func a_rename_fails_if_a_file_was_changed_meanwhile() throws {
     let editor = try NamesEditor([
       "a.yaml": Self.invite + "tags: [one]\n", "b.yaml": Self.invite + "tags: one\n",
     ])
@@ -69,8 +69,8 @@ import Testing
     let failure = #expect(throws: RPCError.self) {
       _ = try view.renaming(at: position, in: document, to: "two", ClientCapabilities())
     }
-    #expect(failure?.message == "b.yaml was changed meanwhile; rename again")
-    // The next request reads it again.
+    #expect(failure?.message == "b.yaml has changed; rename again")
+    // The next request reads the file again.
     let after = service.view(for: document, open: [path: document], .utf8)
     let edit = try #require(after).renaming(
       at: position, in: document, to: "two", ClientCapabilities()
@@ -102,7 +102,7 @@ import Testing
   private static let hello =
     "screen: hello\n" + invite + "variants:\n  b: { theme: dark }\n  c: { theme: dark }\n"
 
-  @Test func the_snapshots_of_a_screen_move_with_it_and_say_its_name() throws {
+  @Test func the_snapshots_of_a_renamed_screen_are_moved_and_contain_its_name() throws {
     let editor = try NamesEditor(
       Self.snapshots.merging(["in/a.yaml": Self.hello.replacing("hello", with: "he<>llo")]) { $1 })
     #expect(
@@ -133,44 +133,46 @@ import Testing
       ])
     #expect(try editor.text("in/hi.yaml") == text)
     #expect(try editor.text("in/__Snapshots__/hi@b.txt") == "screen: hi@b\nbody\n")
-    // An editor that moves no files is told what it was told before.
+    // An editor that cannot move files cannot rename the screen.
     for edits in [[:], ["documentChanges": true]] {
       let plain = try NamesEditor(files, edits: edits)
       #expect(try plain.requestAtCursor("prepareRename")["result"] is NSNull)
-      #expect(try plain.errorMessage("rename", ["newName": "hi"]) == "nothing is named here")
+      #expect(
+        try plain.errorMessage("rename", ["newName": "hi"]) == "there is no name at this position")
     }
   }
 
   @Test(
     arguments: [
-      ("other", "there is a screen 'other' already, in other.yaml"),
-      ("named", "there is a file 'named.yaml' already"),
-      ("typed", "there is a file 'typed.yaml' already"),
-      ("diorama", "'diorama.yaml' is the project's own file"),
+      ("other", "screen 'other' already exists in other.yaml"),
+      ("named", "file 'named.yaml' already exists"),
+      ("typed", "file 'typed.yaml' already exists"),
+      ("diorama", "'diorama.yaml' is reserved for the project's own file"),
       (
         "../x",
-        "'../x' cannot be the name of a screen: write letters, digits, '.', '_' and '-', a letter or digit first"
+        "'../x' is not a valid name of a screen; use letters, digits, '.', '_' and '-', and begin "
+          + "with a letter or digit"
       ),
     ])
-  func a_file_is_moved_over_no_other(new: String, why: String) throws {
+  func a_screen_file_cannot_get_a_taken_or_invalid_name(new: String, why: String) throws {
     let editor = try NamesEditor([
       "a.yaml": "<>" + Self.invite, "other.yaml": Self.invite,
       "named.yaml": "screen: x\n" + Self.invite,
     ])
-    // It stands in the editor alone.
+    // This file exists only in the editor.
     try editor.open("typed.yaml", "screen: y\n" + Self.invite)
     #expect(try editor.errorMessage("rename", ["newName": new]) == why)
   }
 
-  @Test func a_file_that_is_not_saved_yet_gets_no_other_name() throws {
+  @Test func an_unsaved_file_cannot_be_renamed() throws {
     let editor = try NamesEditor(["new.yaml": "<>" + Self.invite])
     try FileManager.default.removeItem(atPath: "\(editor.folder)/new.yaml")
     #expect(
       try editor.errorMessage("rename", ["newName": "x"])
-        == "'new.yaml' is not saved yet; save it by the name it shall have")
+        == "'new.yaml' is not saved yet; save it under the new name")
   }
 
-  @Test func the_snapshot_of_a_variant_moves_with_it_the_project_s_of_all_screens() throws {
+  @Test func renaming_a_variant_of_a_screen_or_the_project_moves_its_snapshots() throws {
     let own = try NamesEditor(
       Self.snapshots.merging(["in/a.yaml": Self.hello.replacing("  b:", with: "  b<>:")]) { $1 })
     #expect(
@@ -191,12 +193,12 @@ import Testing
       ])
   }
 
-  @Test func a_client_that_moves_no_files_changes_texts_and_is_told_so() throws {
+  @Test func a_client_that_cannot_move_files_gets_only_edits_and_a_message() throws {
     let text = Self.hello.replacing("hello", with: "he<>llo")
     let plain = try NamesEditor(Self.snapshots.merging(["in/a.yaml": text]) { $1 }, edits: [:])
     #expect(try plain.rename(to: "hi") == ["in/a.yaml"])
     #expect(plain.messages.count == 1)
-    #expect(plain.messages.first?.hasPrefix("this editor moves no files: ") == true)
+    #expect(plain.messages.first?.hasPrefix("this editor cannot move files; ") == true)
     #expect(try plain.text("in/__Snapshots__/hello.txt") == "screen: hello\nbody\n")
     let versions = try NamesEditor(
       Self.snapshots.merging(["in/a.yaml": text]) { $1 }, edits: ["documentChanges": true])
@@ -204,7 +206,7 @@ import Testing
     #expect(versions.messages.count == 1)
   }
 
-  @Test func what_may_be_renamed_is_told_beforehand() throws {
+  @Test func prepareRename_returns_a_range_only_for_a_name() throws {
     let editor = try NamesEditor(["a.yaml": Self.invite + "currentUser: 'a<>da'\n"])
     let result = try #require(
       try editor.requestAtCursor("prepareRename")["result"] as? [String: Any])
@@ -212,7 +214,8 @@ import Testing
     #expect(try editor.stretch(result["range"], of: "a.yaml").words == "ada")
     let nothing = try NamesEditor(["a.yaml": Self.invite + "description: a<>da\n"])
     #expect(try nothing.requestAtCursor("prepareRename")["result"] is NSNull)
-    #expect(try nothing.errorMessage("rename", ["newName": "x"]) == "nothing is named here")
+    #expect(
+      try nothing.errorMessage("rename", ["newName": "x"]) == "there is no name at this position")
   }
 
   @Test(arguments: [
@@ -222,57 +225,58 @@ import Testing
     ),
     (
       "headerComponent: T<>op\ncomponents: { Mine: { extends: Top } }\n", "Mine",
-      "there is a component 'Mine' already"
+      "component 'Mine' already exists"
     ),
-    ("currentUser: a<>da\n", "ben", "there is a user 'ben' already"),
-    ("currentUser: a<>da\n", "", "a user cannot be called ''"),
-    ("currentUser: zo<>e\n", "ben", "there is no user 'zoe' in the data"),
+    ("currentUser: a<>da\n", "ben", "user 'ben' already exists"),
+    ("currentUser: a<>da\n", "", "'' is not a valid name of a user"),
+    ("currentUser: zo<>e\n", "ben", "no user 'zoe' in the data"),
     (
       "tags: [o<>ne, two]\n", "two",
-      "there is a tag 'two' already, and nobody could tell the two apart again"
+      "tag 'two' already exists; renaming would merge the two tags"
     ),
     (
       "variants: { <>a: { theme: dark }, b: { theme: dark } }\n", "b",
-      "there is a variant 'b' already"
+      "variant 'b' already exists"
     ),
     (
       "variants: { <>a: { theme: dark } }\n", "a b",
-      "'a b' cannot be the name of a variant: write letters, digits, '.', '_' and '-', a letter or digit first"
+      "'a b' is not a valid name of a variant; use letters, digits, '.', '_' and '-', and begin "
+        + "with a letter or digit"
     ),
-    ("screen: o<>ne\n", "Other", "there is a screen 'Other' already, in other.yaml"),
+    ("screen: o<>ne\n", "Other", "screen 'Other' already exists in other.yaml"),
     (
       "headerComponent: SBUInvite<>UserModule.Header\n", "X",
-      "'SBUInviteUserModule.Header' is a type of Swift's, which has its name from there"
+      "'SBUInviteUserModule.Header' is a Swift type; rename it in Swift"
     ),
     (
       "data: fixtures/cr<>ew.yaml\n", "X",
-      "a file gets another name where it is: move it, and write its path"
+      "a file cannot be renamed here; move the file, then change its path"
     ),
   ])
-  func a_name_that_is_taken_or_none_is_refused(rest: String, new: String, why: String) throws {
+  func a_taken_or_invalid_name_is_rejected(rest: String, new: String, why: String) throws {
     let editor = try NamesEditor(["a.yaml": Self.invite + rest, "other.yaml": Self.invite])
     #expect(try editor.errorMessage("rename", ["newName": new]) == why)
   }
 
-  @Test func nothing_is_renamed_over_another_snapshot_or_past_a_file_that_cannot_be_read() throws {
+  @Test func an_existing_snapshot_or_an_unreadable_file_prevents_a_rename() throws {
     let files = Self.snapshots.merging([
       "in/a.yaml": Self.hello.replacing("hello", with: "he<>llo"),
       "in/__Snapshots__/hi.txt": "screen: hi\n",
     ]) { $1 }
     #expect(
       try NamesEditor(files).errorMessage("rename", ["newName": "hi"])
-        == "hi.txt is there already, as the snapshot of another")
+        == "hi.txt already exists as the snapshot of another screen")
     let broken = try NamesEditor([
       "a.yaml": Self.invite + "currentUser: a<>da\n", "in/b.yaml": "currentUser: [ada\n",
     ])
     #expect(
       try broken.errorMessage("rename", ["newName": "eve"])
-        == "in/b.yaml cannot be read, and may name 'ada': mend it first")
+        == "in/b.yaml cannot be read, and may contain 'ada'; fix it first")
   }
 
   // MARK: Files
 
-  /// What a client is told to do before files get other names.
+  /// The edits that a client gets before files are renamed.
   private func moving(
     _ editor: NamesEditor, _ files: [(old: String, new: String)]
   ) throws -> [String] {
@@ -313,7 +317,7 @@ import Testing
     "people/__Snapshots__/c.txt": "screen: c\n",
   ]
 
-  @Test func a_fixture_that_gets_another_name_keeps_its_screens() throws {
+  @Test func moving_a_fixture_updates_the_paths_in_screens() throws {
     let editor = try NamesEditor(Self.files)
     #expect(
       try moving(editor, [("fixtures/crew.yaml", "fixtures/the team.yaml")]) == [
@@ -321,7 +325,7 @@ import Testing
         "diorama.yaml:2 fixtures/crew.yaml → fixtures/the team.yaml",
         "people/b.yaml:4 ../fixtures/crew.yaml → ../fixtures/the team.yaml",
       ])
-    // So does one whose folder does.
+    // The same holds if its folder is moved.
     #expect(
       try moving(editor, [("fixtures", "people/data")]) == [
         "a.yaml:3 fixtures/crew.yaml → people/data/crew.yaml",
@@ -330,7 +334,7 @@ import Testing
       ])
   }
 
-  @Test func a_screen_s_file_takes_its_snapshots_and_paths_along() throws {
+  @Test func moving_a_screen_file_moves_its_snapshots_and_updates_its_paths() throws {
     let editor = try NamesEditor(Self.files)
     #expect(
       try moving(editor, [("a.yaml", "team.yaml")]) == [
@@ -344,16 +348,16 @@ import Testing
         "__Snapshots__/a.txt → people/__Snapshots__/a.txt",
         "__Snapshots__/a@x.txt → people/__Snapshots__/a@x.txt",
       ])
-    // A screen that says its name keeps it.
+    // A screen with an explicit name keeps it.
     #expect(try moving(editor, [("people/b.yaml", "people/d.yaml")]) == [])
-    // And the snapshots of a folder go with the folder.
+    // The snapshots of a folder are moved with the folder.
     #expect(
       try moving(editor, [("people", "more/people")]) == [
         "people/b.yaml:4 ../fixtures/crew.yaml → ../../fixtures/crew.yaml"
       ])
   }
 
-  @Test func an_editor_that_moves_no_files_gets_the_paths_alone() throws {
+  @Test func an_editor_that_cannot_move_files_gets_only_changed_paths() throws {
     let editor = try NamesEditor(Self.files, edits: [:])
     #expect(
       try moving(editor, [("a.yaml", "people/team.yaml")])

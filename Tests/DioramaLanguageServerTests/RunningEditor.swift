@@ -1,8 +1,8 @@
 import Foundation
 
-/// An editor that shows what screens come to.
+/// An editor that shows the results of screen runs.
 final class RunningEditor: Editor {
-  /// A screen that shows two frames, with what is touched between them.
+  /// A screen with two frames and a tap between them.
   static let twoFrames = """
     viewController: SBUInviteUserViewController
     channelURL: crew
@@ -21,7 +21,7 @@ final class RunningEditor: Editor {
 
   /// Sends a request.
   ///
-  /// - Returns: what it is known by.
+  /// - Returns: the id of the request.
   func beginRequest(_ method: String, _ params: [String: Any]) throws -> Int {
     try begin(method, params)
   }
@@ -44,7 +44,7 @@ final class RunningEditor: Editor {
     }.first { $0["title"] as? String == title } ?? [:]
   }
 
-  /// Why a command was refused; nil where it was done.
+  /// The error message of a command, or nil if it succeeded.
   func execute(_ command: [String: Any]) throws -> String? {
     let answer = try request("workspace/executeCommand", command)
     return (answer["error"] as? [String: Any])?["message"] as? String

@@ -4,15 +4,15 @@ import Testing
 
 @testable import DioramaLanguageServer
 
-/// What an editor is told of what screens show, behind the conversation.
-@Suite("Runs of a language server") struct ScreenRunTests {
+/// Runs of screens in the background, and what the editor shows of them.
+@Suite("Runs of the language server") struct ScreenRunTests {
   private func editor(_ capabilities: [String: Any] = [:]) throws -> RunningEditor {
     let editor = try RunningEditor(["a.yaml": RunningEditor.twoFrames], capabilities)
     try editor.open(saved: "a.yaml")
     return editor
   }
 
-  @Test func a_screen_is_recorded_from_its_lens_and_then_as_recorded() throws {
+  @Test func a_screen_is_recorded_from_its_lens_and_then_shown_as_recorded() throws {
     let editor = try editor()
     #expect(try editor.lenses("a.yaml") == ["0 2 frames, not recorded: show", "0 record"])
     #expect(try editor.execute(editor.command("record", of: "a.yaml")) == nil)
@@ -23,7 +23,7 @@ import Testing
     #expect(recorded.contains("[Invite 1]"))
   }
 
-  @Test func what_differs_is_counted_by_frames_and_decided_from_lenses() throws {
+  @Test func differing_frames_are_counted_and_reviewed_from_lenses() throws {
     let editor = try editor()
     #expect(try editor.execute(editor.command("record", of: "a.yaml")) == nil)
     let before = try #require(editor.text(of: "__Snapshots__/a.txt"))
@@ -40,28 +40,28 @@ import Testing
     #expect(editor.text(of: "__Snapshots__/a.txt") != before)
   }
 
-  @Test func nothing_is_recorded_that_was_not_seen() throws {
+  @Test func outdated_or_unsaved_screens_are_not_recorded() throws {
     let editor = try editor()
     let command = try editor.command("record", of: "a.yaml")
-    // What is recorded has changed behind the editor's back.
+    // The recorded snapshot was changed outside of the editor.
     try editor.write("__Snapshots__/a.txt", "another\n")
     #expect(
       try editor.execute(command)
-        == "what is recorded of 'a' has changed; look at it again")
+        == "the snapshot of 'a' has changed; review it again")
     #expect(editor.text(of: "__Snapshots__/a.txt") == "another\n")
     try FileManager.default.removeItem(atPath: "\(editor.folder)/__Snapshots__/a.txt")
-    // The text has, too.
+    // The text has changed, too.
     try editor.change("a.yaml", version: 2, to: RunningEditor.twoFrames + "theme: dark\n")
     _ = try editor.lenses("a.yaml")
-    #expect(try editor.execute(command) == "'a' is another by now; look at it again")
-    // And it is not saved.
+    #expect(try editor.execute(command) == "'a' has changed; review it again")
+    // The text is not saved.
     #expect(
       try editor.execute(editor.command("record", of: "a.yaml"))
         == "'a.yaml' is not saved; save it, and accept again")
     #expect(editor.text(of: "__Snapshots__/a.txt") == nil)
   }
 
-  @Test func a_run_that_a_key_has_overtaken_counts_for_nothing() throws {
+  @Test func a_run_that_an_edit_has_outdated_is_discarded() throws {
     let editor = try editor()
     let id = try editor.beginRequest("textDocument/codeLens", editor.document("a.yaml"))
     let old = try #require(editor.nextJob())
@@ -77,7 +77,7 @@ import Testing
     #expect(title?.hasPrefix("cannot be shown: ") == true, "\(title ?? "")")
   }
 
-  @Test func a_request_that_waits_for_a_run_can_be_taken_back() throws {
+  @Test func a_request_that_is_pending_for_a_run_can_be_canceled() throws {
     let editor = try editor()
     let id = try editor.beginRequest("textDocument/codeLens", editor.document("a.yaml"))
     #expect(editor.answer(id) == nil)
@@ -87,7 +87,7 @@ import Testing
     #expect(editor.received.count { $0["id"] as? Int == id } == 1)
   }
 
-  @Test func a_client_that_can_ask_again_is_answered_at_once() throws {
+  @Test func a_client_with_refresh_support_is_answered_at_once() throws {
     let editor = try editor(["workspace": ["codeLens": ["refreshSupport": true]]])
     let id = try editor.beginRequest("textDocument/codeLens", editor.document("a.yaml"))
     #expect((editor.answer(id)?["result"] as? [Any])?.isEmpty == true)
@@ -96,15 +96,15 @@ import Testing
     #expect(try editor.lenses("a.yaml") == ["0 2 frames, not recorded: show", "0 record"])
   }
 
-  @Test func what_a_run_finds_wrong_is_told_at_its_step() throws {
+  @Test func a_problem_of_a_run_is_reported_at_its_step() throws {
     let editor = try editor()
     let broken = RunningEditor.twoFrames.replacing("Ben", with: "Bob")
     try editor.change("a.yaml", version: 2, to: broken)
     #expect(
       try editor.lenses("a.yaml")
-        == ["0 cannot be shown: nothing that can be touched says 'Bob'"])
+        == ["0 cannot be shown: no tappable element is labeled 'Bob'"])
     #expect(editor.problems("a.yaml") == ["4 failed-step"])
-    // The word is marked, and another one is at hand.
+    // The value is marked, and a replacement is offered.
     try editor.change(
       "a.yaml", version: 3, to: RunningEditor.twoFrames.replacing("tap: Ben", with: "tap: \"Benn\"")
     )
@@ -124,16 +124,16 @@ import Testing
     #expect(editor.problems("a.yaml") == [])
   }
 
-  @Test func a_screen_is_run_that_nobody_asks_a_lens_of() throws {
+  @Test func a_screen_is_run_without_a_request_for_lenses() throws {
     let editor = try editor()
     try editor.work()
     let found = try actions(editor, line: 0).compactMap { $0["title"] as? String }
-    #expect(found.contains("Record 'a' as it shows"), "\(found)")
+    #expect(found.contains("Record the snapshot of 'a'"), "\(found)")
     try editor.change(
       "a.yaml", version: 2, to: RunningEditor.twoFrames.replacing("Ben", with: "Bob"))
     try editor.work()
     #expect(editor.problems("a.yaml") == ["4 failed-step"])
-    // A text becomes one of screens once its project is saved.
+    // A text becomes a screen file when its project file is saved.
     let own = try #require(editor.text(of: "diorama.yaml"))
     try editor.write("own/b.yaml", RunningEditor.twoFrames)
     try FileManager.default.removeItem(atPath: "\(editor.folder)/diorama.yaml")
@@ -146,7 +146,7 @@ import Testing
     #expect(editor.problems("own/b.yaml") == ["4 failed-step"])
   }
 
-  @Test func what_somebody_waits_for_is_run_before_the_rest() throws {
+  @Test func a_screen_with_a_pending_request_is_run_first() throws {
     let editor = try editor()
     try editor.open("b.yaml", RunningEditor.twoFrames)
     let id = try editor.beginRequest("textDocument/codeLens", editor.document("b.yaml"))
@@ -155,7 +155,7 @@ import Testing
     #expect(editor.answer(id) != nil)
   }
 
-  @Test func what_a_run_finds_wrong_in_another_file_is_told_there() throws {
+  @Test func a_problem_of_a_run_in_another_file_is_reported_there() throws {
     let editor = try RunningEditor(["a.yaml": RunningEditor.twoFrames])
     let own = try #require(editor.text(of: "diorama.yaml"))
     let broken = own + "variants:\n  lost:\n    steps:\n      - tap: Bob\n"
@@ -172,7 +172,7 @@ import Testing
     #expect(editor.problems("diorama.yaml") == [])
   }
 
-  @Test func what_a_run_finds_wrong_can_be_silenced() throws {
+  @Test func a_problem_of_a_run_can_be_ignored() throws {
     let text = """
       viewController: SBUUserListViewController
       channelURL: crew
@@ -198,7 +198,7 @@ import Testing
     #expect(editor.problems("a.yaml")?.contains { $0.hasSuffix(" a11y-label") } == false)
   }
 
-  @Test func a_project_may_stand_below_a_folder_called_fixtures() throws {
+  @Test func a_project_may_be_inside_of_a_folder_called_fixtures() throws {
     let editor = try RunningEditor()
     try editor.write("fixtures/app/diorama.yaml", try #require(editor.text(of: "diorama.yaml")))
     try editor.write("fixtures/app/a.yaml", RunningEditor.twoFrames)
@@ -209,7 +209,7 @@ import Testing
   }
 
   @Test(arguments: [".github/ci.yml", "_draft.yaml", "_drafts/a.yaml", "__Snapshots__/a.yaml"])
-  func a_file_in_which_no_screen_is_looked_for_is_served_as_none(path: String) throws {
+  func files_that_are_not_screens_get_no_lenses_problems_or_proposals(path: String) throws {
     let editor = try RunningEditor([path: "on: push\nname: x\n"])
     try editor.open(saved: path)
     #expect(try editor.lenses(path) == [])
@@ -223,7 +223,7 @@ import Testing
     }
   }
 
-  @Test func a_question_waits_for_no_run_of_whole_screens() throws {
+  @Test func a_hover_request_interrupts_a_run_of_whole_screens() throws {
     let editor = try editor()
     while editor.session.hasPendingDiagnostics { try editor.settle() }
     let screens = try #require(editor.nextJob())
@@ -234,13 +234,13 @@ import Testing
     let question = try #require(editor.nextJob())
     try editor.finish(question)
     #expect(editor.answer(id) != nil)
-    // What was put aside is run afterwards.
+    // The interrupted run is executed afterwards.
     try editor.work()
     let titles = try actions(editor, line: 0).map { $0["title"] as? String }
-    #expect(titles.contains("Record 'a' as it shows"))
+    #expect(titles.contains("Record the snapshot of 'a'"))
   }
 
-  @Test func nothing_is_run_for_who_has_taken_the_question_back() throws {
+  @Test func nothing_is_run_after_all_requests_are_canceled() throws {
     let editor = try editor()
     try editor.work()
     let place = editor.document("a.yaml").merging(["position": ["line": 4, "character": 10]]) { $1 }
@@ -255,7 +255,7 @@ import Testing
     #expect(editor.nextJob() == nil)
   }
 
-  @Test func a_screen_whose_code_ends_the_process_is_told_and_the_next_one_run() throws {
+  @Test func a_screen_that_crashes_is_reported_and_the_next_one_is_run() throws {
     let two = RunningEditor.twoFrames + "---\nscreen: b\n" + RunningEditor.twoFrames
     let editor = try RunningEditor(["a.yaml": two])
     try editor.open(saved: "a.yaml")
@@ -266,11 +266,11 @@ import Testing
     job.run(editor.registry) { lines.append($0) }
     #expect(lines.count == 3)
     var record = LanguageJobProgress(job)
-    // The process has told which screens there are, and is gone.
+    // The process has reported its screens and then ended.
     record.take(lines[0])
     let ending = WorkerPool.Ending(
       run: RunTracker.EndedRun(.crashed, step: 5, name: "a (x)"),
-      output: "Fatal error: Index out of range\n", reason: "was ended by signal 5")
+      output: "Fatal error: Index out of range\n", reason: "was terminated by signal 5")
     let canGoOn = record.end(ending, within: .standard)
     #expect(canGoOn)
     #expect(record.count == 1 && !record.isWhole)
@@ -305,15 +305,15 @@ import Testing
     (action["edit"] as? [String: [String: [[String: Any]]]])?["changes"]?[uri]?.first
   }
 
-  @Test func a_frame_is_added_behind_a_step() throws {
+  @Test func a_frame_is_added_after_a_step() throws {
     let editor = try editor()
     let found = try actions(editor, line: 4)
     let action = try #require(
-      found.first { $0["title"] as? String == "Add a frame behind this step" })
+      found.first { $0["title"] as? String == "Add a frame after this step" })
     #expect(edit(action, editor.uri("a.yaml"))?["newText"] as? String == "\n  - snapshot: here")
     #expect(
       try actions(editor, line: 3).allSatisfy {
-        $0["title"] as? String == "Record 'a' as it shows"
+        $0["title"] as? String == "Record the snapshot of 'a'"
       })
   }
 
@@ -321,7 +321,7 @@ import Testing
     let editor = try editor()
     _ = try editor.lenses("a.yaml")
     let record = try #require(
-      try actions(editor, line: 0).first { $0["title"] as? String == "Record 'a' as it shows" })
+      try actions(editor, line: 0).first { $0["title"] as? String == "Record the snapshot of 'a'" })
     #expect(editor.text(of: "__Snapshots__/a.txt") == nil)
     let command = try #require(record["command"] as? [String: Any])
     #expect(try editor.execute(command) == nil)
@@ -332,7 +332,7 @@ import Testing
       })
   }
 
-  @Test func a_problem_is_silenced_by_a_comment_with_a_reason() throws {
+  @Test func a_problem_is_ignored_by_a_comment_with_a_reason() throws {
     let text = RunningEditor.twoFrames + "headerComponent:\n  title: “Crew”\n"
     let editor = try RunningEditor(["a.yaml": text])
     try editor.open(saved: "a.yaml")
@@ -344,23 +344,23 @@ import Testing
       })
     #expect(
       edit(action, editor.uri("a.yaml"))?["newText"] as? String
-        == "  # diorama: ignore look-alike because it is meant so\n")
+        == "  # diorama: ignore look-alike because it is intended\n")
     try editor.change(
       "a.yaml", version: 2,
       to: text.replacing(
-        "  title:", with: "  # diorama: ignore look-alike because it is meant so\n  title:"))
+        "  title:", with: "  # diorama: ignore look-alike because it is intended\n  title:"))
     try editor.work()
     #expect(editor.problems("a.yaml") == [])
   }
 
-  @Test func all_that_has_one_meaning_is_mended_at_once() throws {
+  @Test func all_unambiguous_fixes_are_applied_at_once() throws {
     let editor = try editor()
     try editor.change(
       "a.yaml", version: 2, to: RunningEditor.twoFrames + "thme: drak\nheaderComponnt: {}\n")
     let all = try actions(editor, line: 0, only: ["source.fixAll"])
     #expect(all.count == 1)
     let text = edit(all.first ?? [:], editor.uri("a.yaml"))?["newText"] as? String
-    // What shows once a key is right is mended, too.
+    // A problem that appears after a key is fixed is also fixed.
     #expect(text?.hasSuffix("theme: dark\nheaderComponent: {}\n") == true, "\(text ?? "")")
   }
 }

@@ -3,12 +3,14 @@ import Testing
 
 @testable import DioramaLanguageServer
 
-/// States that no variant of a screen shows yet become variants: YAML in, YAML out, and what they show.
+/// States that no variant shows yet become variants. The tests compare the YAML and check what the
+/// variants show.
 @Suite("Variants for states") struct StateActionTests {
   private static let invite = "viewController: SBUInviteUserViewController\nchannelURL: crew\n"
   private static let all = ["loading", "get-channel-fails", "load-users-fails"]
 
-  /// An editor with a screen, and the actions that add a variant to it where `<>` stands, by the variant.
+  /// An editor with a screen, and the actions at `<>` that add a variant, by the name of the
+  /// variant.
   private func offered(
     _ screen: String, _ capabilities: [String: Any] = [:]
   ) throws -> (editor: RunningEditor, names: [String], actions: [String: [String: Any]]) {
@@ -35,7 +37,7 @@ import Testing
     return (editor, names, actions)
   }
 
-  /// The screen once it has a variant, and the variant's lines as they are shown.
+  /// The text of the screen after the variant is added, and the lines that the variant shows.
   private func adding(
     _ name: String, to screen: String, _ capabilities: [String: Any] = [:]
   ) throws -> (text: String, shown: String) {
@@ -64,10 +66,10 @@ import Testing
     return (text, frames.flatMap { $0["lines"] as? [String] ?? [] }.joined(separator: "\n"))
   }
 
-  // MARK: What is written
+  // MARK: Edits
 
   @Test(arguments: [true, false])
-  func variants_are_begun_behind_all_keys_whatever_the_client_takes(_ supportsVersionedEdits: Bool)
+  func variants_are_added_after_all_keys_for_every_kind_of_client(_ supportsVersionedEdits: Bool)
     throws
   {
     let client = ["workspace": ["workspaceEdit": ["documentChanges": supportsVersionedEdits]]]
@@ -96,7 +98,7 @@ import Testing
     #expect(!failing.shown.contains("Ben") && !failing.shown.contains("◌"))
   }
 
-  @Test func a_variant_stands_behind_the_others_and_does_without_the_screens_steps() throws {
+  @Test func a_variant_is_added_after_the_others_without_the_steps_of_the_screen() throws {
     let screen = """
       screen: a
       viewController: SBUInviteUserViewController
@@ -124,7 +126,7 @@ import Testing
     #expect(!found.shown.contains("Ben"))
   }
 
-  @Test func braces_stay_braces() throws {
+  @Test func braces_are_kept() throws {
     let screen = Self.invite + "vari<>ants: { dark: { theme: dark } } # short\n"
     #expect(
       try adding("loading", to: screen).text == Self.invite
@@ -137,16 +139,16 @@ import Testing
         + "{ get-channel-fails: { network: { failures: [{ request: getChannel }] } } } }\n")
   }
 
-  @Test func a_screen_above_another_gets_its_own() throws {
+  @Test func a_variant_is_added_to_its_own_screen_before_the_next_one() throws {
     let screen = "screen: a<>\n" + Self.invite + "\n# the next\n---\nscreen: b\n" + Self.invite
     let text = try adding("loading", to: screen).text
     #expect(text.contains("# the next\nvariants:\n  loading:\n    network: { latency: 300ms }\n"))
     #expect(text.hasSuffix("      - snapshot: loading\n---\nscreen: b\n" + Self.invite))
   }
 
-  // MARK: What is offered
+  // MARK: Offered actions
 
-  @Test func what_is_shown_already_is_not_offered() throws {
+  @Test func a_state_that_is_already_shown_is_not_offered() throws {
     let screen = """
       view<>Controller: SBUInviteUserViewController
       channelURL: crew
@@ -164,7 +166,7 @@ import Testing
     #expect(try offered(others).names == ["get-channel-fails"])
   }
 
-  @Test func a_list_without_anybody_is_a_state_where_the_screen_shows_it() throws {
+  @Test func an_empty_list_is_offered_if_the_screen_can_show_it() throws {
     let screen = """
       view<>Controller: SBUInviteUserViewController
       channelURL: crew
@@ -173,7 +175,7 @@ import Testing
         groupChannels: [{ url: crew, isSuper: true, members: [ada] }]
 
       """
-    // Other channels are asked for people where an app proposes nobody.
+    // With an empty list of the app, other channels load users from the server.
     #expect(try offered(screen.replacing("true", with: "false")).names == Self.all)
     #expect(try offered(screen).names == Self.all + ["no-users"])
     let nobody = try adding("no-users", to: screen)
@@ -183,7 +185,7 @@ import Testing
     #expect(try offered(screen + "users: []\n").names.contains("no-users") == false)
   }
 
-  @Test func only_what_a_screen_of_its_kind_does_is_offered() throws {
+  @Test func only_states_of_this_kind_of_screen_are_offered() throws {
     let settings = "view<>Controller: SBUGroupChannelSettingsViewController\nchannelURL: crew\n"
     #expect(try offered(settings).names == ["loading", "get-channel-fails"])
     #expect(try offered("view<>Controller: UIViewController\n").names == [])
@@ -191,15 +193,15 @@ import Testing
 
   @Test(
     arguments: [
-      // Elsewhere in the screen.
+      // The cursor is on another key.
       "viewController: SBUInviteUserViewController\nchannel<>URL: crew\n",
-      // It cannot be run.
+      // The screen cannot be run.
       "view<>Controller: SBUInviteUserViewController\n",
-      // Nothing can stand beside what is said elsewhere.
+      // Nothing can be added to variants that are anchored or merged.
       "view<>Controller: SBUInviteUserViewController\nchannelURL: crew\nvariants: &v\n  b: { theme: dark }\n",
       "<<: { variants: { b: { theme: dark } } }\nview<>Controller: SBUInviteUserViewController\nchannelURL: crew\n",
     ])
-  func where_it_is_not_known_or_would_not_be_right_nothing_is_offered(_ text: String) throws {
+  func nothing_is_offered_if_a_variant_cannot_be_added(_ text: String) throws {
     #expect(try offered(text).names == [])
   }
 }

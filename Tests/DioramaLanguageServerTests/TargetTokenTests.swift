@@ -3,8 +3,8 @@ import Testing
 
 @testable import DioramaLanguageServer
 
-/// Words of which a run says more: names of screens, and what steps touch.
-@Suite("Words that a run explains") struct TargetTokenTests {
+/// Explanations and proposals from a run: names of screens and targets of steps.
+@Suite("Explanations from a run") struct TargetTokenTests {
   @Test func a_screen_s_name_is_explained_with_its_first_frame() throws {
     let text = "screen: hello\n" + RunningEditor.twoFrames
     let editor = try RunningEditor(["a.yaml": text])
@@ -17,13 +17,13 @@ import Testing
       contents?["value"]?.contains("│ ○ Ben                                    [ ] │") == true)
   }
 
-  @Test func the_key_of_a_screen_s_name_waits_for_no_run() throws {
-    let words = try words("scr<>een: a\n" + RunningEditor.twoFrames)
-    #expect(words.hasPrefix("**screen**") && !words.contains("│"), "\(words)")
+  @Test func the_key_of_a_screen_s_name_is_explained_without_a_frame() throws {
+    let hoverText = try hoverText("scr<>een: a\n" + RunningEditor.twoFrames)
+    #expect(hoverText.hasPrefix("**screen**") && !hoverText.contains("│"), "\(hoverText)")
   }
 
-  /// What is said of the word at `<>`.
-  private func words(_ text: String) throws -> String {
+  /// The hover text at `<>`.
+  private func hoverText(_ text: String) throws -> String {
     let editor = try RunningEditor(["a.yaml": text])
     let (_, position) = try #require(editor.cursor)
     let answer = try editor.request(
@@ -40,37 +40,41 @@ import Testing
       + "variants: { day: { theme: light, steps: [{ tap: Ben }] }, n<>ight: { theme: dark } }\n",
     "{ screen: hel<>lo, viewController: SBUInviteUserViewController, channelURL: crew }\n",
   ])
-  func a_screen_or_variant_is_explained_with_its_first_frame_however_it_is_written(
+  func screens_and_variants_of_any_style_are_explained_with_their_first_frame(
     text: String
   ) throws {
-    let words = try words(text)
-    #expect(words.contains(" [ ] │") && words.contains("○ "), "\(text): \(words)")
-    #expect(!words.contains("●"), "\(words)")
+    let hoverText = try hoverText(text)
+    #expect(hoverText.contains(" [ ] │") && hoverText.contains("○ "), "\(text): \(hoverText)")
+    #expect(!hoverText.contains("●"), "\(hoverText)")
   }
 
   @Test(arguments: [
-    ("- tap: B<>en", "means row 1"), ("- tap: B<>ob", "nothing that can be touched"),
-    ("- tap: 'B<>en'", "means row 1"), ("- { tap: B<>en }", "means row 1"),
-    ("- tap: { row: B<>en }", "means row 1 (Ben)"), ("- tap: { row: <>1 }", "means row 1 (Ben)"),
-    ("- select: b<>en", "means row 1 (Ben)"), ("- select: [b<>en]", "means row 1 (Ben)"),
-    ("- scroll: { row: B<>en }", "means row 1 (Ben)"),
-    ("- toggle: { row: B<>en }", "means row 1 (Ben)"),
-    ("- tap: { button: Can<>cel }", "means leftBarButton (Cancel)"),
-    ("- tap: { button: Canc<>el, row: 1 }", "nothing that can be touched"),
+    ("- tap: B<>en", "matches row 1"),
+    ("- tap: B<>ob", "no element that can be touched at this step matches"),
+    ("- tap: 'B<>en'", "matches row 1"), ("- { tap: B<>en }", "matches row 1"),
+    ("- tap: { row: B<>en }", "matches row 1 (Ben)"),
+    ("- tap: { row: <>1 }", "matches row 1 (Ben)"),
+    ("- select: b<>en", "matches row 1 (Ben)"), ("- select: [b<>en]", "matches row 1 (Ben)"),
+    ("- scroll: { row: B<>en }", "matches row 1 (Ben)"),
+    ("- toggle: { row: B<>en }", "matches row 1 (Ben)"),
+    ("- tap: { button: Can<>cel }", "matches leftBarButton (Cancel)"),
+    ("- tap: { button: Canc<>el, row: 1 }", "no element that can be touched at this step matches"),
   ])
   func a_step_is_explained_by_what_it_would_touch(step: String, wanted: String) throws {
-    let words = try words(RunningEditor.twoFrames.replacing("- tap: Ben", with: step))
-    #expect(words.contains(wanted), "\(step): \(words)")
+    let hoverText = try hoverText(RunningEditor.twoFrames.replacing("- tap: Ben", with: step))
+    #expect(hoverText.contains(wanted), "\(step): \(hoverText)")
   }
 
-  @Test func of_several_steps_in_a_line_the_one_is_explained_that_is_pointed_at() throws {
+  @Test func the_step_at_the_cursor_is_explained_among_several_on_a_line() throws {
     let steps = "steps: [{ tap: Ben }, { tap: \"In<>vite 1\" }, { tap: Bob }]\n"
     let text = "viewController: SBUInviteUserViewController\nchannelURL: crew\n" + steps
-    let said = try words(text)
-    #expect(said.contains("means rightBarButton (Invite 1)"), "\(said)")
-    // Before the first one there is nobody to invite.
+    let said = try hoverText(text)
+    #expect(said.contains("matches rightBarButton (Invite 1)"), "\(said)")
+    // Before the first step no user can be invited.
     let first = "steps: [{ tap: \"<>Invite 1\" }, { tap: Ben }, { tap: \"Invite 1\" }]\n"
-    #expect(try words(text.replacing(steps, with: first)).contains("nothing that can be touched"))
+    #expect(
+      try hoverText(text.replacing(steps, with: first))
+        .contains("no element that can be touched at this step matches"))
   }
 
   @Test(arguments: [
@@ -78,7 +82,7 @@ import Testing
     ("- select: <>", "ben", ""), ("- scroll: { row: <> }", "Ben", ""),
     ("- select: [<>]", "ben", ""), ("- { tap: <> }", "Ben", ""), ("- { tap: B<>en L }", "Ben", ""),
   ])
-  func what_a_step_can_name_is_proposed_first(step: String, wanted: String, other: String) throws {
+  func targets_of_a_step_are_proposed_first(step: String, wanted: String, other: String) throws {
     let editor = try RunningEditor([
       "a.yaml": RunningEditor.twoFrames.replacing("- tap: Ben", with: step)
     ])
@@ -91,7 +95,7 @@ import Testing
   }
 
   @Test(arguments: ["- tap: |", "- tap: B|", "- tap: Be|n", "- tap: '|'"])
-  func texts_are_proposed_that_can_be_touched_at_that_step(step: String) throws {
+  func tappable_texts_are_proposed_for_a_step(step: String) throws {
     let whole = RunningEditor.twoFrames.replacing("- tap: Ben", with: step)
     let text = whole.replacing("|", with: "")
     let line = try #require(step.firstIndex(of: "|"))

@@ -4,8 +4,8 @@ import Testing
 
 @testable import DioramaLanguageServer
 
-/// Texts as editors change them, and positions as they count.
-@Suite("Texts of an editor") struct TextDocumentTests {
+/// Changes of texts by editors, and positions in their encodings.
+@Suite("Text documents of an editor") struct TextDocumentTests {
   private func document(_ text: String) -> TextDocument {
     TextDocument(path: "/a.yaml", text: text, version: 1)
   }
@@ -15,17 +15,17 @@ import Testing
   }
 
   @Test(arguments: [
-    // The character behind "é한👍a": bytes, code units, code points.
+    // The position after "é한👍a" in bytes, code units and code points.
     (PositionEncoding.utf8, 10), (.utf16, 5), (.utf32, 4),
   ])
-  func a_position_counts_as_was_agreed(encoding: PositionEncoding, character: Int) {
+  func a_position_is_counted_in_the_agreed_encoding(encoding: PositionEncoding, character: Int) {
     let text = document("key: 1\né한👍a: 2")
     let offset = "key: 1\né한👍a".utf8.count
     #expect(text.position(of: offset, encoding) == position(1, character))
     #expect(text.offset(of: position(1, character), encoding) == offset)
   }
 
-  @Test func a_position_outside_of_the_text_means_the_nearest_inside() {
+  @Test func a_position_outside_of_the_text_is_moved_to_the_nearest_inside() {
     let text = document("ab\r\ncd\n")
     #expect(text.lineCount == 3)
     #expect(text.offset(of: position(0, 99), .utf16) == 2)
@@ -35,21 +35,21 @@ import Testing
     #expect(text.position(of: 99, .utf16) == position(2, 0))
   }
 
-  @Test func a_position_inside_of_a_character_means_its_beginning() {
+  @Test func a_position_inside_of_a_character_is_moved_to_its_start() {
     let text = document("👍x")
     #expect(text.offset(of: position(0, 1), .utf16) == 0)
     #expect(text.offset(of: position(0, 2), .utf16) == 4)
     #expect(text.offset(of: position(0, 3), .utf8) == 0)
   }
 
-  @Test func lines_end_where_editors_end_them() {
-    // A next-line character ends a line for YAML alone.
+  @Test func lines_end_at_the_line_endings_of_editors() {
+    // A next-line character ends a line only in YAML.
     let text = document("a\rb\r\nc\nd\u{85}e")
     #expect(
       (0..<text.lineCount).map { text.text(in: text.line($0)) } == ["a", "b", "c", "d\u{85}e"])
   }
 
-  @Test func a_change_is_put_in_its_place() {
+  @Test func a_change_replaces_its_range() {
     var text = document("title: Soup\nprice: 4\n")
     let change = TextChange(
       range: TextRange(start: position(0, 7), end: position(1, 5)), text: "Stew\r\ncost")
@@ -61,7 +61,7 @@ import Testing
     #expect(text.lineCount == 1 && text.bytes == [120])
   }
 
-  @Test func a_line_end_that_is_completed_or_torn_apart_ends_one_line_or_two() {
+  @Test func completing_or_splitting_a_line_ending_updates_the_line_count() {
     var text = document("a\rb")
     text.apply(
       TextChange(range: TextRange(start: position(1, 0), end: position(1, 0)), text: "\n"),
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: PositionEncoding.allCases)
-  func any_changes_make_what_a_plain_text_becomes(encoding: PositionEncoding) {
+  func random_changes_give_the_same_text_as_a_plain_model(encoding: PositionEncoding) {
     var random = SeededGenerator(seed: 18)
     let pieces = ["a", "\n", "\r", "\r\n", "é", "한", "👍", "e\u{301}", "- x: 1\n", "\u{2028}", ""]
     var text = document("start\n")
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  /// The lines of a model, by the numbers of their first scalars and of those that end them.
+  /// The lines of a model as ranges of scalars without their line endings.
   private func lines(of model: [Unicode.Scalar]) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     var start = 0

@@ -3,9 +3,9 @@ import Testing
 
 @testable import DioramaLanguageServer
 
-/// What is told to be wrong in a text, and what is proposed to mend it.
+/// The problems of a text and the fixes that are offered.
 @Suite("Problems of a text in an editor") struct TextProblemTests {
-  @Test func mistakes_are_told_once_nothing_is_typed_and_of_the_last_text_alone() throws {
+  @Test func problems_of_the_latest_text_are_reported_after_a_pause_in_typing() throws {
     let editor = try Editor()
     try editor.open("a.yaml", Editor.invite + "thme: dark\n")
     #expect(editor.session.hasPendingDiagnostics)
@@ -22,7 +22,7 @@ import Testing
     #expect((diagnostics[0]["message"] as? String)?.hasSuffix("did you mean 'dark'?") == true)
   }
 
-  @Test func columns_are_those_of_the_client() throws {
+  @Test func columns_use_the_position_encoding_of_the_client() throws {
     let text = Editor.invite + "# x\nheaderComponent: { title: 👍👍, titel: b }\n"
     let utf16 = try Editor()
     try utf16.open("a.yaml", text)
@@ -32,13 +32,13 @@ import Testing
     #expect(try utf8.problems() == ["3:36-3:41 error unknown-key"])
   }
 
-  @Test func a_mark_at_the_beginning_of_a_text_moves_nothing() throws {
+  @Test func a_byte_order_mark_does_not_move_problems() throws {
     let editor = try Editor()
     try editor.open("a.yaml", "\u{FEFF}" + Editor.invite + "thme: dark\n")
     #expect(try editor.problems() == ["2:0-2:4 error unknown-key"])
   }
 
-  @Test func the_project_s_file_and_fixtures_are_checked_too() throws {
+  @Test func the_project_file_and_fixtures_are_checked() throws {
     let editor = try Editor()
     try editor.open("diorama.yaml", "currentUser: ada\nthme: dark\n")
     #expect(try editor.problems() == ["1:0-1:4 error unknown-key"])
@@ -46,7 +46,7 @@ import Testing
     #expect(try editor.problems().contains { $0.hasPrefix("0:23-0:30 error unknown-key") })
   }
 
-  @Test func a_text_of_no_project_is_left_alone() throws {
+  @Test func a_text_outside_of_a_project_has_no_problems() throws {
     let editor = try Editor()
     let other: [String: Any] = [
       "uri": "file:///etc/other.yaml", "languageId": "yaml", "version": 1, "text": "thme: 1",
@@ -60,7 +60,7 @@ import Testing
     #expect(try editor.settle().isEmpty)
   }
 
-  @Test func a_text_that_is_closed_has_nothing_wrong_any_more() throws {
+  @Test func closing_a_text_clears_its_problems() throws {
     let editor = try Editor()
     try editor.open("a.yaml", "thme: dark\n")
     let told = try editor.notify(
@@ -71,7 +71,7 @@ import Testing
     #expect(!editor.session.hasPendingDiagnostics)
   }
 
-  @Test func a_problem_points_at_what_belongs_to_it() throws {
+  @Test func a_problem_has_related_information() throws {
     let editor = try Editor()
     try editor.open("a.yaml", Editor.invite + "theme: dark\ntheme: light\n")
     let params = try editor.settle().first?["params"] as? [String: Any]
@@ -83,9 +83,9 @@ import Testing
     #expect(range?["start"] == ["line": 2, "character": 0])
   }
 
-  // MARK: What mends it
+  // MARK: Fixes
 
-  @Test func what_was_meant_can_be_put_in_its_place() throws {
+  @Test func a_suggested_key_is_offered_as_a_fix() throws {
     let editor = try Editor()
     try editor.open("a.yaml", Editor.invite + "thme: dark\n")
     let range = ["start": ["line": 2, "character": 1], "end": ["line": 2, "character": 1]]
@@ -105,7 +105,7 @@ import Testing
       "textDocument/codeAction",
       ["textDocument": ["uri": editor.uri("a.yaml")], "range": elsewhere, "context": [:]])
     #expect((none["result"] as? [Any])?.isEmpty == true)
-    // Some clients ask about all problems of a line, wherever the cursor is in it.
+    // Some clients request the actions for all problems of a line, wherever the cursor is in it.
     let named = try editor.request(
       "textDocument/codeAction",
       [
@@ -117,7 +117,7 @@ import Testing
     #expect((named["result"] as? [[String: Any]])?.count == 2)
   }
 
-  @Test func a_comment_that_silences_is_not_silenced_by_another() throws {
+  @Test func an_invalid_ignore_comment_cannot_be_ignored() throws {
     let editor = try Editor()
     try editor.open(
       "a.yaml", Editor.invite + "# diorama: ignore unheard-of because it is so\ntheme: dark\n")
@@ -125,7 +125,7 @@ import Testing
     #expect(try actions(editor, "a.yaml", 2, 20).isEmpty)
   }
 
-  /// The actions at a place of a file, by title.
+  /// The actions at a position of a file, with their titles.
   private func actions(
     _ editor: Editor, _ path: String, _ line: Int, _ character: Int = 0, only: [String]? = nil
   ) throws -> [(title: String, edits: [[String: Any]])] {
@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  @Test func a_text_with_a_mark_is_mended_where_the_mistake_is() throws {
+  @Test func fixes_have_the_right_range_in_a_text_with_a_byte_order_mark() throws {
     let editor = try Editor()
     try editor.open("a.yaml", "\u{FEFF}" + Editor.invite + "thme: dark\n")
     let fix = try #require(try actions(editor, "a.yaml", 2, 1).first)
@@ -151,16 +151,16 @@ import Testing
     let range = fix.edits.first?["range"] as? [String: [String: Int]]
     #expect(range?["start"] == ["line": 2, "character": 0])
     #expect(range?["end"] == ["line": 2, "character": 4])
-    // And the mark stays what stands first.
+    // The byte order mark stays at the start.
     let first = "\u{FEFF}thme: dark\n" + Editor.invite
     try editor.change("a.yaml", version: 2, to: first)
-    let silent = try #require(
+    let ignoreAction = try #require(
       try actions(editor, "a.yaml", 0, 1).first { $0.title.hasPrefix("Ignore") })
-    let place = silent.edits.first?["range"] as? [String: [String: Int]]
+    let place = ignoreAction.edits.first?["range"] as? [String: [String: Int]]
     #expect(place?["start"] == ["line": 0, "character": 1])
   }
 
-  @Test func what_stands_in_the_project_s_file_and_in_fixtures_is_mended_there() throws {
+  @Test func fixes_are_offered_in_the_project_file_and_in_fixtures() throws {
     let editor = try Editor()
     try editor.open("diorama.yaml", "currentUser: ada\nthme: dark\n")
     let own = try #require(try actions(editor, "diorama.yaml", 1, 1).first)
@@ -172,7 +172,7 @@ import Testing
     #expect(range?["start"] == ["line": 0, "character": 23])
   }
 
-  @Test func nothing_is_proposed_that_makes_a_key_stand_twice() throws {
+  @Test func no_fix_is_offered_that_would_duplicate_a_key() throws {
     let editor = try Editor()
     try editor.open("a.yaml", Editor.invite + "variants: { d2: { them: dark, theme: light } }\n")
     #expect(try editor.problems() == ["2:18-2:22 error unknown-key"])
@@ -183,30 +183,30 @@ import Testing
     #expect(try actions(editor, "a.yaml", 2, 19).map(\.title).contains("Change to 'theme'"))
   }
 
-  @Test func nothing_is_silenced_with_which_there_is_nothing_to_show() throws {
+  @Test func a_problem_that_leaves_nothing_to_show_cannot_be_ignored() throws {
     let editor = try Editor()
     try editor.open("a.yaml", "viewController: SBUInviteUserViewControllr\nchannelURL: crew\n")
     let titles = try actions(editor, "a.yaml", 0, 20).map(\.title)
     #expect(titles.contains("Change to 'SBUInviteUserViewController'"), "\(titles)")
     #expect(!titles.contains { $0.hasPrefix("Ignore") }, "\(titles)")
-    // A fixture is all or nothing.
+    // A fixture is used as a whole or not at all.
     try editor.open("fixtures/people.yaml", "users: [{ userId: ada, nicknam: Ada }]\n")
     let others = try actions(editor, "fixtures/people.yaml", 0, 25).map(\.title)
     #expect(others == ["Change to 'nickname'"])
   }
 
-  @Test func what_is_written_ends_its_lines_as_the_text_does() throws {
+  @Test func inserted_lines_have_the_line_endings_of_the_text() throws {
     let text = (Editor.invite + "thme: dark\nsteps:\n  - tap: Ben\n  - snapshot: here\n")
       .replacing("\n", with: "\r\n")
     let editor = try Editor()
     try editor.open("a.yaml", text)
-    let silent = try #require(
+    let ignoreAction = try #require(
       try actions(editor, "a.yaml", 2, 1).first { $0.title.hasPrefix("Ignore") })
-    let comment = "# diorama: ignore unknown-key because it is meant so\r\n"
-    #expect(silent.edits.first?["newText"] as? String == comment)
-    // Another frame has another label.
+    let comment = "# diorama: ignore unknown-key because it is intended\r\n"
+    #expect(ignoreAction.edits.first?["newText"] as? String == comment)
+    // A second frame gets a different label.
     let frame = try #require(
-      try actions(editor, "a.yaml", 4, 6).first { $0.title == "Add a frame behind this step" })
+      try actions(editor, "a.yaml", 4, 6).first { $0.title == "Add a frame after this step" })
     #expect(frame.edits.first?["newText"] as? String == "\r\n  - snapshot: here-2")
   }
 }

@@ -8,7 +8,7 @@ import Testing
 
 @testable import DioramaTesting
 
-/// Screens that Swift code builds are compared as those of YAML are.
+/// Screens that Swift code builds are compared like screens in YAML.
 @Suite("assertScreen(of:)") struct BuiltScreenTests {
   private static let path = "__Snapshots__/swift/built.txt"
   private static let list = "__Snapshots__/swift/screens.list"
@@ -38,10 +38,10 @@ import Testing
     }
   }
 
-  @Test func it_is_recorded_and_put_on_the_list() throws {
+  @Test func a_built_screen_is_recorded_and_listed() throws {
     let project = try TestProject(recorded: TestProject.shown)
     let first = try #require(try failure(in: project))
-    #expect(first.message.hasPrefix("built had no snapshot\nrecorded now: look at "))
+    #expect(first.message.hasPrefix("built had no snapshot\nrecorded now: review "))
     #expect(project.recorded(Self.path) == Self.shown)
     #expect(project.recorded(Self.list)?.hasSuffix("\nbuilt\n") == true)
     #expect(try failure(in: project) == nil)
@@ -50,7 +50,7 @@ import Testing
     #expect(SnapshotStore(suite.project).orphans(besides: expected) == [])
   }
 
-  @Test func the_head_names_the_class_that_a_factory_made() throws {
+  @Test func the_header_shows_the_class_that_the_factory_returned() throws {
     let project = try TestProject(files: [Self.path: Self.shown, Self.list: "built\n"])
     let found = try failure(in: project) {
       SBUInviteUserViewController(channelURL: "spring") as SBUBaseSelectUserViewController
@@ -58,7 +58,7 @@ import Testing
     #expect(found == nil)
   }
 
-  @Test func steps_and_keys_are_those_of_YAML() throws {
+  @Test func a_built_screen_accepts_the_steps_and_keys_of_YAML() throws {
     let project = try TestProject(files: [Self.list: "built\n"])
     let steps: [ScreenStep] = [.select("bela"), .snapshot("one \"selected\"")]
     #expect(try failure(in: project, steps: steps, keys: "device: {width: 36}") != nil)
@@ -67,14 +67,14 @@ import Testing
     #expect(text.contains("one \"selected\""))
   }
 
-  @Test func a_snapshot_that_is_on_no_list_fails_where_nothing_may_be_written() throws {
+  @Test func an_unlisted_snapshot_fails_if_nothing_may_be_written() throws {
     let project = try TestProject(files: [Self.path: Self.shown])
     let found = try #require(try failure(in: project, ["CI": "true"]))
     #expect(
       found.message.hasPrefix(
         """
-        built is not on the list \(project.folder)/\(Self.list), so its snapshot would be called \
-        left over
+        built is not in the list \(project.folder)/\(Self.list), so its snapshot would be \
+        reported as orphaned
         nothing is written while CI is 'true'
         """))
     #expect(project.recorded(Self.list) == nil)
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func a_task_that_is_still_at_work_is_told_at_the_assertion() throws {
+  @Test func an_unfinished_task_is_reported_at_the_assertion() throws {
     let project = try TestProject()
     let settings = DioramaSettings(
       registry: try Registry(.sendbird), folder: project.folder, record: .never)
@@ -115,20 +115,20 @@ import Testing
     let line = try #require(recorder.lines.withLock { $0 }.first)
     #expect(
       line.hasPrefix(
-        "/app/InviteTests.swift:7:5: warning: a task of this screen's code still slept when the run "
-          + "ended, for 2000ms more [unfinished-task]\n"), "\(line)")
+        "/app/InviteTests.swift:7:5: warning: a task of this screen's code was still asleep when "
+          + "the run ended, with 2000ms left [unfinished-task]\n"), "\(line)")
   }
 
-  @Test func two_assertions_that_would_write_one_file_fail() throws {
+  @Test func two_assertions_that_would_write_the_same_file_fail() throws {
     let project = try TestProject()
     #expect(try failure(in: project, line: 3) != nil)
     #expect(try failure(in: project, line: 3) == nil)
     let found = try #require(try failure(in: project, line: 9))
     #expect(
       found.message == """
-        two assertions would write one file, \(project.folder)/\(Self.path): \
-        this one and that of AppTests/InviteTests.swift:3
-        give one of them another name
+        two assertions use the same snapshot \(project.folder)/\(Self.path): \
+        this one and AppTests/InviteTests.swift:3
+        rename one of them
         """)
   }
 
@@ -140,16 +140,16 @@ import Testing
     #expect(project.recorded(Self.path) == nil)
   }
 
-  @Test func a_wrong_key_is_told_at_its_line() throws {
+  @Test func an_unknown_key_is_reported_at_the_assertion_with_its_text() throws {
     let project = try TestProject()
     let found = try #require(try failure(in: project, keys: "theme: light\nthme: dark"))
     #expect(
       found.message.hasPrefix(
-        "AppTests/InviteTests.swift:1:1: error: in the keys, 'thme: dark': the screen 'built' has no "
-          + "key 'thme' [unknown-key]"), "\(found.message)")
+        "AppTests/InviteTests.swift:1:1: error: in the keys, 'thme: dark': 'thme' is not a key of "
+          + "the screen 'built' [unknown-key]"), "\(found.message)")
   }
 
-  @Test func an_error_in_the_projects_own_file_is_told_instead_of_a_snapshot() throws {
+  @Test func an_error_in_the_project_file_is_reported_and_nothing_is_recorded() throws {
     let project = try TestProject(files: ["diorama.yaml": "\(TestProject.users)thme: dark\n"])
     let found = try #require(try failure(in: project))
     #expect(
@@ -157,7 +157,7 @@ import Testing
     #expect(project.recorded(Self.path) == nil)
   }
 
-  @Test func keys_of_a_kit_are_said_as_YAML() throws {
+  @Test func keys_of_a_kit_are_written_as_YAML() throws {
     let project = try TestProject(files: [Self.list: "built\n"])
     #expect(try failure(in: project, keys: "currentUser: bela\ndevice: {width: 30}") != nil)
     let text = try #require(project.recorded(Self.path))
@@ -165,13 +165,13 @@ import Testing
   }
 
   @Test(arguments: ["", "a/b", "../a", "@dark", "a b"])
-  func a_name_that_can_be_no_file_is_refused(name: String) throws {
+  func a_name_that_cannot_be_a_file_name_is_rejected(name: String) throws {
     let project = try TestProject()
     let found = try #require(try failure(in: project, named: name))
-    #expect(found.message.hasPrefix("'\(name)' cannot be the name of a snapshot\n"))
+    #expect(found.message.hasPrefix("'\(name)' is not a valid name of a snapshot\n"))
   }
 
-  @Test func a_step_that_fails_is_told_at_its_line_of_Swift() throws {
+  @Test func a_failing_step_is_reported_at_its_line_of_Swift() throws {
     let project = try TestProject()
     let line: UInt = #line + 1
     let steps: [ScreenStep] = [.select("bela"), .tap("Follow"), .snapshot("x")]
@@ -180,12 +180,12 @@ import Testing
     let file = "Tests/DioramaTestingTests/BuiltScreenTests.swift"
     #expect(found.message.hasPrefix("\(file):\(line):"), "\(found.message)")
     #expect(
-      found.message.contains("error: nothing that can be touched says 'Follow' [failed-step]"))
+      found.message.contains("error: no tappable element is labeled 'Follow' [failed-step]"))
     #expect(found.message.contains("let steps: [ScreenStep] = [.select"))
     #expect(!found.message.contains("\(project.folder)/built"))
   }
 
-  @Test func a_step_of_YAML_that_fails_is_told_at_the_assertion_with_its_text() throws {
+  @Test func a_failing_YAML_step_is_reported_at_the_assertion_with_its_text() throws {
     let project = try TestProject()
     let steps: [ScreenStep] = [
       .select("bela"), "network:\n  latency: 1s", "tap: Follow", "fly: home",
@@ -194,18 +194,18 @@ import Testing
     #expect(found.place == nil)
     #expect(
       found.message.hasPrefix(
-        "AppTests/InviteTests.swift:12:1: error: step 3, 'tap: Follow': nothing that can be touched "
-          + "says 'Follow' [failed-step]\n"), "\(found.message)")
+        "AppTests/InviteTests.swift:12:1: error: step 3, 'tap: Follow': no tappable element is "
+          + "labeled 'Follow' [failed-step]\n"), "\(found.message)")
     let other = try #require(try failure(in: project, steps: steps, line: 12))
-    #expect(other.message.contains("error: step 4, 'fly: home': there is no step 'fly'"))
+    #expect(other.message.contains("error: step 4, 'fly: home': unknown step 'fly'"))
   }
 
-  @Test func a_user_that_is_misspelt_in_Swift_is_told_at_the_step() throws {
+  @Test func a_misspelled_user_in_Swift_is_reported_at_the_step() throws {
     let project = try TestProject()
     let line: UInt = #line + 1
     let found = try #require(try failure(in: project, steps: [.select("bela", "beal")]))
     #expect(found.place?.line == line)
-    #expect(found.message.contains("there is no row of 'beal'"))
+    #expect(found.message.contains("no row matches 'beal'"))
   }
 
   @Test func every_step_of_YAML_can_be_written_in_Swift() {
@@ -241,7 +241,7 @@ import Testing
     }
   }
 
-  @Test func steps_of_kits_that_Swift_writes_are_done() throws {
+  @Test func steps_of_kits_can_be_written_in_Swift() throws {
     let project = try TestProject(files: [Self.list: "built\n"])
     let steps: [ScreenStep] = [
       "network: {latency: 1s}", .step("event", ["userJoined": "bela", "channel": "spring"]),
@@ -251,7 +251,7 @@ import Testing
     #expect(try #require(project.recorded(Self.path)).contains("── joined "))
   }
 
-  @Test func any_text_is_a_text_in_YAML() {
+  @Test func texts_are_quoted_and_escaped_in_YAML() {
     #expect(ScreenStep.tap(row: "a \"b\" \\ \n").yaml == #"tap: {row: "a \"b\" \\ \x0a"}"#)
     #expect(
       ScreenStep.tap(row: "Kim", button: "Accept").yaml == #"tap: {button: "Accept", row: "Kim"}"#)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import DioramaTesting
 
-/// All screens of a project, each with a result of its own.
+/// All screens of a project, each as a separate test case.
 @Suite("DioramaScreens") struct DioramaScreensTests {
   @Test(
     .diorama(registry: try Registry(.sendbird)), arguments: DioramaScreens(filters: ["invite-*"]))
@@ -49,27 +49,27 @@ import Testing
     #expect(try failure(of: screens[1])?.message.contains("[yaml-syntax]") == true)
   }
 
-  @Test func two_screens_of_one_name_are_a_case_that_fails() throws {
+  @Test func two_screens_with_the_same_name_are_a_case_that_fails() throws {
     let project = try TestProject(
       recorded: TestProject.shown,
       files: ["z.yaml": "screen: invite\nviewController: SBUInviteUserViewController\n"])
     let screens = DioramaScreens(in: project.folder)
     #expect(screens.map(\.testDescription) == ["invite", "file z.yaml"])
-    #expect(try failure(of: screens[1])?.message.contains("two screens are called") == true)
+    #expect(try failure(of: screens[1])?.message.contains("duplicate screen 'invite'") == true)
   }
 
-  @Test func a_snapshot_that_no_screen_has_is_a_case_that_fails() throws {
+  @Test func an_orphaned_snapshot_is_a_case_that_fails() throws {
     let project = try TestProject(
       recorded: TestProject.shown, files: ["__Snapshots__/gone.txt": "screen: gone\n"])
     let path = "\(project.folder)/__Snapshots__/gone.txt"
     let screens = DioramaScreens(in: project.folder)
-    #expect(screens.map(\.testDescription) == ["invite", "left over: \(path)"])
+    #expect(screens.map(\.testDescription) == ["invite", "orphaned: \(path)"])
     #expect(
       try failure(of: screens[1])?.message == """
-        the snapshot \(path) belongs to no screen
+        orphaned snapshot \(path): no screen produces it
         to accept: rm '\(path)'
         """)
-    // Those of other screens are nobody's matter where only some are chosen.
+    // Orphaned snapshots are not reported if only some screens are selected.
     #expect(DioramaScreens(in: project.folder, filters: ["invite"]).count == 1)
   }
 
@@ -80,6 +80,6 @@ import Testing
       try failure(of: nowhere[0])?.message.hasPrefix(
         "the project 'nowhere' cannot be read: no such file or directory\n") == true)
     let none = DioramaScreens(in: "screens", filters: ["no-such-screen"])
-    #expect(try failure(of: none[0])?.message == "no screen of 'screens' is chosen")
+    #expect(try failure(of: none[0])?.message == "no screen of 'screens' is selected")
   }
 }

@@ -4,15 +4,15 @@ import Testing
 
 @testable import DioramaTesting
 
-/// Where an assertion looks for its project.
+/// The folder in which an assertion finds its project.
 @Suite("Project folders") struct ProjectFolderTests {
   private let root = FileManager.default.temporaryDirectory
     .appending(path: "folders-\(UUID())").path
 
   private func folder(
-    _ said: String?, of file: String, _ variables: [String: String] = [:]
+    _ given: String?, of file: String, _ variables: [String: String] = [:]
   ) -> ProjectFolder {
-    ProjectFolder(said, from: "\(root)/\(file)", Environment(variables))
+    ProjectFolder(given, from: "\(root)/\(file)", Environment(variables))
   }
 
   private func make(_ folders: String..., package: String = "app") throws {
@@ -23,7 +23,7 @@ import Testing
     try Data().write(to: URL(filePath: "\(root)/\(package)/Package.swift"))
   }
 
-  @Test func a_project_that_nobody_names_is_the_nearest_beside_or_above_the_test() throws {
+  @Test func the_default_project_is_the_nearest_beside_or_above_the_test() throws {
     defer { try? FileManager.default.removeItem(atPath: root) }
     try make("app/Tests/A/screens", "app/Tests/B", "app/screens", "screens")
     #expect(folder(nil, of: "app/Tests/A/T.swift").path == "\(root)/app/Tests/A/screens")
@@ -31,18 +31,18 @@ import Testing
     #expect(folder(nil, of: "app/Tests/B/T.swift").path == "\(root)/app/screens")
   }
 
-  @Test func the_package_is_the_end_of_the_search() throws {
+  @Test func the_search_ends_at_the_package() throws {
     defer { try? FileManager.default.removeItem(atPath: root) }
     try make("app/Tests", "screens")
     let found = folder(nil, of: "app/Tests/T.swift")
     #expect(found.path == "\(root)/app/screens")
     #expect(
       found.pathsNote
-        == "paths start at \(root)/app, the package of the test; set DIORAMA_ROOT to start "
-        + "elsewhere")
+        == "paths are relative to \(root)/app, the package of the test; set DIORAMA_ROOT to "
+        + "change this")
   }
 
-  @Test func a_folder_that_code_names_starts_at_the_package() throws {
+  @Test func a_folder_named_in_code_is_relative_to_the_package() throws {
     defer { try? FileManager.default.removeItem(atPath: root) }
     try make("app/Tests/A/screens", "app/screens")
     #expect(folder("screens", of: "app/Tests/A/T.swift").path == "\(root)/app/screens")
@@ -50,7 +50,7 @@ import Testing
     #expect(folder("/x/y", of: "app/Tests/A/T.swift").path == "/x/y")
   }
 
-  @Test func a_variable_says_where_the_package_is_elsewhere() throws {
+  @Test func DIORAMA_ROOT_overrides_the_folder_of_the_package() throws {
     defer { try? FileManager.default.removeItem(atPath: root) }
     try make("app/Tests/A/screens")
     let there = ["DIORAMA_ROOT": "/there"]
@@ -60,16 +60,17 @@ import Testing
       folder("x", of: "app/Tests/A/T.swift", there).displayPath("/there/x/a.txt") == "x/a.txt")
   }
 
-  @Test func without_the_file_paths_start_where_the_tests_run() {
+  @Test func paths_are_relative_to_the_current_folder_if_the_test_file_is_missing() {
     // As on a machine that did not build the test.
     let current = FileManager.default.currentDirectoryPath
     let found = ProjectFolder(nil, from: "App/Tests/T.swift", Environment([:]))
     #expect(found.path == "screens")
-    #expect(found.pathsNote == "paths start at \(current); set DIORAMA_ROOT to start elsewhere")
+    #expect(
+      found.pathsNote == "paths are relative to \(current); set DIORAMA_ROOT to change this")
     #expect(folder("x", of: "gone/T.swift").path == "x")
   }
 
-  @Test func paths_are_shown_from_the_package_on() throws {
+  @Test func paths_are_shown_relative_to_the_package() throws {
     defer { try? FileManager.default.removeItem(atPath: root) }
     try make("app/screens")
     let found = folder(nil, of: "app/Tests/T.swift")

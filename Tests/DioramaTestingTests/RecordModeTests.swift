@@ -2,15 +2,15 @@ import Testing
 
 @testable import DioramaTesting
 
-/// What each mode does with a snapshot that is missing, that differs, and that is the same.
+/// How each mode treats missing, different and unchanged snapshots.
 @Suite("RecordMode") struct RecordModeTests {
-  @Test func unless_told_otherwise_a_missing_snapshot_is_recorded_and_fails_once() throws {
+  @Test func a_missing_snapshot_is_recorded_and_fails_once_by_default() throws {
     let project = try TestProject()
     let first = try #require(try failure(in: project))
     #expect(
       first.message == """
         invite had no snapshot
-        recorded now: look at \(project.folder)/__Snapshots__/invite.txt, and run the test again
+        recorded now: review \(project.folder)/__Snapshots__/invite.txt, and run the test again
         """)
     #expect(project.recorded() == TestProject.shown)
     #expect(try failure(in: project) == nil)
@@ -29,61 +29,61 @@ import Testing
     let first = try #require(try failure(in: project, record: mode))
     #expect(first.message.hasPrefix("invite differed from its snapshot in text\n"))
     #expect(first.message.contains("\n+│ ○ Béla"))
-    #expect(first.message.contains("\nrecorded now: look at "))
+    #expect(first.message.contains("\nrecorded now: review "))
     #expect(project.recorded() == TestProject.shown)
     #expect(try failure(in: project, record: mode) == nil)
   }
 
   @Test(arguments: RecordMode.allCases)
-  func nothing_is_written_where_nothing_differs(mode: RecordMode) throws {
+  func an_unchanged_snapshot_passes_in_every_mode(mode: RecordMode) throws {
     let project = try TestProject(recorded: TestProject.shown)
     #expect(try failure(in: project, record: mode) == nil)
   }
 
-  @Test func never_writes_nothing() throws {
+  @Test func the_mode_never_writes_nothing() throws {
     let project = try TestProject()
     let found = try #require(try failure(in: project, record: .never))
     #expect(
       found.message == """
         invite has no snapshot at \(project.folder)/__Snapshots__/invite.txt
-        to accept: say record: .missing in the code, which says .never, and run the test
+        to accept: set record: .missing in the code instead of .never, and run the test
         """)
     #expect(project.recorded() == nil)
   }
 
-  @Test func all_from_the_variable_passes_after_writing() throws {
+  @Test func the_mode_all_in_the_variable_passes_after_writing() throws {
     let project = try TestProject(recorded: TestProject.other)
     #expect(try failure(in: project, ["DIORAMA_RECORD": "all"]) == nil)
     #expect(project.recorded() == TestProject.shown)
   }
 
-  @Test func failed_from_the_variable_fails_after_writing() throws {
+  @Test func the_mode_failed_in_the_variable_fails_after_writing() throws {
     let project = try TestProject(recorded: TestProject.other)
     #expect(try failure(in: project, ["DIORAMA_RECORD": "failed"]) != nil)
     #expect(project.recorded() == TestProject.shown)
   }
 
-  @Test func the_code_is_nearer_than_the_variable() throws {
+  @Test func the_mode_in_code_overrides_the_variable() throws {
     let project = try TestProject(recorded: TestProject.other)
     #expect(try failure(in: project, record: .never, ["DIORAMA_RECORD": "all"]) != nil)
     #expect(project.recorded() == TestProject.other)
   }
 
   @Test(arguments: ["faild", "ALL"])
-  func a_wrong_value_of_the_variable_fails_with_the_modes(value: String) throws {
+  func an_unknown_mode_in_the_variable_fails_and_lists_the_modes(value: String) throws {
     let project = try TestProject(recorded: TestProject.other)
     let near = value == "ALL" ? "all" : "failed"
     let found = try #require(try failure(in: project, ["DIORAMA_RECORD": value]))
     #expect(
       found.message == """
-        DIORAMA_RECORD is '\(value)', which is no record mode; did you mean '\(near)'? \
-        allowed: 'never', 'missing', 'failed' or 'all'
+        unknown record mode '\(value)' in DIORAMA_RECORD; did you mean '\(near)'? \
+        available: 'never', 'missing', 'failed' or 'all'
         """)
     #expect(project.recorded() == TestProject.other)
   }
 
   @Test(arguments: RecordMode.allCases)
-  func nothing_is_written_where_CI_is_set(mode: RecordMode) throws {
+  func nothing_is_written_if_CI_is_set(mode: RecordMode) throws {
     let missing = try TestProject()
     let found = try #require(
       try failure(in: missing, record: mode, ["CI": "true", "DIORAMA_RECORD": mode.rawValue]))
@@ -91,8 +91,8 @@ import Testing
       found.message == """
         invite has no snapshot at \(missing.folder)/__Snapshots__/invite.txt
         nothing is written while CI is 'true'
-        to accept, at a desk: DIORAMA_RECORD=missing DIORAMA_SCREEN=invite swift test \
-        --filter 'DioramaTestingTests.RecordModeTests/nothing_is_written_where_CI_is_set\\('
+        to accept, outside of CI: DIORAMA_RECORD=missing DIORAMA_SCREEN=invite swift test \
+        --filter 'DioramaTestingTests.RecordModeTests/nothing_is_written_if_CI_is_set\\('
         """)
     #expect(missing.recorded() == nil)
     let differs = try TestProject(recorded: TestProject.other)
@@ -101,13 +101,13 @@ import Testing
   }
 
   @Test(arguments: ["", "false", "0", "no"])
-  func CI_that_is_switched_off_is_a_desk(value: String) throws {
+  func recording_is_allowed_if_CI_is_set_to_a_false_value(value: String) throws {
     let project = try TestProject()
     #expect(try failure(in: project, ["CI": value]) != nil)
     #expect(project.recorded() == TestProject.shown)
   }
 
-  @Test func a_screen_by_name_leaves_the_others_alone() throws {
+  @Test func DIORAMA_SCREEN_restricts_recording_to_one_screen() throws {
     let project = try TestProject(recorded: TestProject.other)
     let variables = ["DIORAMA_RECORD": "failed", "DIORAMA_SCREEN": "promote"]
     #expect(try failure(in: project, variables) != nil)

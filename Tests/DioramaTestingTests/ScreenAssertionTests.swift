@@ -7,30 +7,30 @@ import Testing
 @testable import DioramaTesting
 
 @Suite("assertScreen", .diorama(registry: try Registry(.sendbird))) struct ScreenAssertionTests {
-  @Test func passes_where_the_screen_shows_what_is_recorded() throws {
+  @Test func an_assertion_passes_if_the_screen_matches_its_snapshot() throws {
     assertScreen("invite-users")
     assertScreen("invite-users@dark", in: "screens")
   }
 
-  @Test func names_the_nearest_screen_when_there_is_none() throws {
+  @Test func an_unknown_screen_is_reported_with_the_closest_name() throws {
     let project = try TestProject()
     let found = try failure(of: "invit", in: project)
     #expect(
       found?.message
-        == "no screen of '\(project.folder)' is called 'invit'; did you mean 'invite'?")
+        == "unknown screen 'invit' in '\(project.folder)'; did you mean 'invite'?")
   }
 
-  @Test func says_where_paths_start_when_the_project_is_not_there() throws {
+  @Test func a_missing_project_is_reported_with_the_base_folder_of_paths() throws {
     let checker = ScreenChecker(DioramaSettings(folder: "nowhere"), at: site)
     #expect(
       checker.failure(of: "invite-users")?.message == """
         the project 'nowhere' cannot be read: no such file or directory
-        paths start at \(FileManager.default.currentDirectoryPath); \
-        set DIORAMA_ROOT to start elsewhere
+        paths are relative to \(FileManager.default.currentDirectoryPath); \
+        set DIORAMA_ROOT to change this
         """)
   }
 
-  @Test func paths_start_at_the_root_that_a_variable_names() throws {
+  @Test func paths_start_at_the_folder_in_DIORAMA_ROOT() throws {
     let project = try TestProject(recorded: TestProject.other)
     let root = URL(filePath: project.folder).deletingLastPathComponent().path
     let folder = URL(filePath: project.folder).lastPathComponent
@@ -40,20 +40,19 @@ import Testing
     }
   }
 
-  @Test func shows_what_is_wrong_with_a_screen_that_cannot_be_resolved() throws {
+  @Test func the_errors_of_a_screen_that_cannot_be_resolved_are_shown() throws {
     // Without the kit no view controller is known.
     let settings = DioramaSettings(registry: Registry(), folder: "screens")
     let found = try #require(ScreenChecker(settings, at: site).failure(of: "invite-users"))
     #expect(
-      found.message.contains("error: no view controller is called 'SBUInviteUserViewController'"))
+      found.message.contains("error: unknown view controller 'SBUInviteUserViewController'"))
   }
 
-  @Test func a_wrong_project_file_fails_every_screen() throws {
+  @Test func an_error_in_the_project_file_fails_the_assertion() throws {
     let project = try TestProject(recorded: TestProject.shown)
     try project.write(TestProject.users + "thme: dark\n", "diorama.yaml")
     let found = try #require(try failure(in: project))
-    #expect(
-      found.message.contains("the project has no key 'thme'") || found.message.contains("thme"))
+    #expect(found.message.contains("'thme' is not a key of the project"))
   }
 
   @Test func a_difference_fails_with_the_diff_the_command_and_attachments() throws {
@@ -86,7 +85,7 @@ import Testing
     #expect(found.attachments.map(\.text) == [diff + "\n", TestProject.shown])
   }
 
-  @Test func the_failure_stands_at_the_callers_line() throws {
+  @Test func the_failure_is_reported_at_the_callers_line() throws {
     let line = #line + 2
     withKnownIssue {
       assertScreen("invite-users", in: "Tests/Fixtures/differs", record: .never)
@@ -97,14 +96,14 @@ import Testing
     }
   }
 
-  @Test func two_screens_that_would_write_one_file_fail() throws {
+  @Test func two_screens_that_would_write_the_same_file_fail() throws {
     let project = try TestProject(files: [
       "Upper.yaml": "screen: Invite\nviewController: SBUInviteUserViewController\n"
     ])
     let found = try #require(try failure(in: project))
     #expect(
       found.message.contains(
-        "'invite' and 'Invite' would write one file where upper and lower case are the same"),
+        "'invite' and 'Invite' have the same snapshot file if the file system ignores case"),
       "\(found.message)")
     #expect(project.recorded() == nil)
   }
@@ -126,7 +125,7 @@ import Testing
     let found = try #require(try failure(of: "stepped", in: project))
     #expect(found.message.components(separatedBy: "+│ ○ Béla").count == 2, "\(found.message)")
     #expect(found.message.contains("\nand the same in 2 more places\n\nto accept: "))
-    // All of it is attached.
+    // The attachment has all changes.
     #expect(found.attachments[0].text.components(separatedBy: "+│ ○ Béla").count == 4)
   }
 
@@ -134,7 +133,7 @@ import Testing
     let lines = Mutex<[String]>([])
   }
 
-  @Test func what_the_command_warns_of_is_told_to_the_test() throws {
+  @Test func warnings_about_a_screen_are_reported_by_the_assertion() throws {
     let project = try TestProject(files: ["stepped.yaml": Self.stepped])
     let recorder = WarningRecorder()
     let settings = DioramaSettings(registry: try Registry(.sendbird), folder: project.folder)

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import DioramaTesting
 
-/// An assertion without a name is about the screen that its test is named after.
+/// An assertion without a name checks the screen that its test is named after.
 @Suite("Names from functions", .diorama(registry: try Registry(.sendbird)))
 struct TestNameTests {
   @Test func invite_users() { assertScreen() }
@@ -20,7 +20,7 @@ struct TestNameTests {
     ("invite users (dark)", "invite-users-dark"), ("showsURLBar2x", "shows-url-bar2x"),
     ("page2Title", "page2-title"), ("Überblick", "überblick"), ("__", ""), ("事件", "事件"),
   ])
-  func words_of_a_name_are_those_of_screens(name: String, words: String) {
+  func test_names_are_converted_to_kebab_case(name: String, words: String) {
     #expect(TestFunction.kebabCase(name) == words)
   }
 
@@ -29,15 +29,16 @@ struct TestNameTests {
     let found = try failure(of: nil, in: project)
     #expect(
       found?.message.hasPrefix(
-        "no screen of '\(project.folder)' is called "
-          + "'a-test-that-is-named-after-no-screen-says-what-was-looked-for'") == true,
+        "unknown screen 'a-test-that-is-named-after-no-screen-says-what-was-looked-for' in "
+          + "'\(project.folder)'") == true,
       "\(found?.message ?? "")")
   }
 
-  @Test(arguments: ["invite"]) func a_test_with_arguments_gives_no_name(_: String) throws {
+  @Test(arguments: ["invite"]) func a_test_with_arguments_gives_no_screen_name(_: String) throws {
     let found = try failure(of: nil, in: try TestProject())
     #expect(
-      found?.message == "a test with arguments is about several screens: say the name of each")
+      found?.message
+        == "missing name: a test with arguments has several screens; pass a name for each")
   }
 
   @Test func a_view_controller_has_the_name_of_its_test() throws {
@@ -66,10 +67,10 @@ final class TestNameXCTests: XCTestCase {
 
   func test_invite_users() { assertScreen() }
 
-  func test_a_helper_has_no_name() throws {
+  func test_a_helper_function_gives_no_screen_name() throws {
     XCTAssertEqual(
       try check()?.message,
-      "'check()' is no test that could give a name: say one, or hand on the test's 'function'")
+      "missing name: 'check()' is not a test; pass a name, or pass on the test's 'function'")
   }
 
   private func check() throws -> ScreenFailure? {

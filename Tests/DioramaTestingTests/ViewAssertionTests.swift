@@ -6,7 +6,7 @@ import Testing
 
 @testable import DioramaTesting
 
-/// A cell, a header, or any other view by itself.
+/// Snapshots of single views, such as a cell or a header.
 @Suite("assertView") struct ViewAssertionTests {
   private final class Badge: UIView {
     let label = UILabel()
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  /// The snapshot of a view, or what is wrong.
+  /// The snapshot of a view, or the message of the failure.
   private func shown<View: UIView>(
     width: Int? = nil, steps: [ScreenStep] = [], keys: String = "", files: [String: String] = [:],
     of make: @escaping @Sendable () throws -> View
@@ -47,7 +47,7 @@ import Testing
     return project.recorded("__Snapshots__/swift/one.txt") ?? found?.message ?? ""
   }
 
-  @Test func a_view_stands_by_itself_in_a_frame_of_its_width() throws {
+  @Test func a_view_is_drawn_alone_in_a_frame_of_its_width() throws {
     let text = try shown(width: 12) { Badge("new") }
     #expect(
       text == """
@@ -63,7 +63,7 @@ import Testing
         """, "\(text)")
   }
 
-  @Test func without_a_width_it_has_what_the_project_s_device_leaves() throws {
+  @Test func a_view_without_a_width_has_the_width_of_the_device() throws {
     let text = try shown(keys: "device: {width: 24, height: 10}") { Badge("new") }
     #expect(
       text.hasSuffix(
@@ -77,7 +77,7 @@ import Testing
         """), "\(text)")
   }
 
-  @Test func steps_touch_it() throws {
+  @Test func steps_can_tap_elements_of_a_view() throws {
     let text = try shown(width: 20, steps: [.tap("More"), .snapshot("touched")]) { Badge("new") }
     #expect(
       text.hasSuffix(
@@ -92,7 +92,7 @@ import Testing
         """), "\(text)")
   }
 
-  @Test func a_cell_is_the_row_of_a_list() throws {
+  @Test func a_cell_is_drawn_as_a_row() throws {
     let text = try shown(width: 30) {
       let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
       cell.textLabel?.text = "Members"
@@ -113,7 +113,7 @@ import Testing
         """, "\(text)")
   }
 
-  @Test func a_cell_of_the_kit_knows_the_data_and_the_theme() throws {
+  @Test func a_cell_of_the_kit_uses_the_data_and_the_theme() throws {
     let text = try shown(width: 30, keys: "theme: dark\nshow: styles") {
       let cell = SBUUserCell()
       cell.configure(
@@ -122,12 +122,12 @@ import Testing
     }
     #expect(text.contains("view: SBUUserCell\ntheme: dark\n"), "\(text)")
     #expect(text.contains("\n│ ○ Ada (You)                [x] │\n"), "\(text)")
-    // It is a row, as in a list.
+    // It is drawn as a row of a list.
     #expect(text.contains("\nrow    '○' "), "\(text)")
     #expect(text.contains(" · 'Ada (You)' onDarkTextHighEmphasis subtitle2 · "), "\(text)")
   }
 
-  @Test func a_header_is_the_bar_that_it_fills() throws {
+  @Test func a_header_is_drawn_as_a_navigation_bar() throws {
     let text = try shown(width: 40) { Header() }
     #expect(
       text == """
@@ -142,7 +142,7 @@ import Testing
         """, "\(text)")
   }
 
-  @Test func what_is_due_at_once_is_done_before_the_frame() throws {
+  @Test func a_task_that_is_due_at_once_finishes_before_the_frame_is_drawn() throws {
     let text = try shown(width: 20) {
       let badge = Badge("asking")
       nonisolated(unsafe) let label = badge.label
@@ -155,10 +155,10 @@ import Testing
     #expect(text.contains("│ an answer            │"), "\(text)")
   }
 
-  @Test(arguments: [0, -1, 197]) func a_width_that_no_view_has_is_refused(width: Int) throws {
+  @Test(arguments: [0, -1, 197]) func an_invalid_width_is_rejected(width: Int) throws {
     #expect(
       try shown(width: width) { Badge("new") }
-        == "a view is 1 to 196 columns wide, and not \(width)")
+        == "expected a width from 1 to 196 columns, found \(width)")
   }
 
   @Test func a_view_that_cannot_be_built_fails_with_the_error() throws {

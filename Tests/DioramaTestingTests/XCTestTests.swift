@@ -10,7 +10,7 @@ final class XCTestTests: XCTestCase {
     withDiorama(registry: try? Registry(.sendbird), in: "screens") { super.invokeTest() }
   }
 
-  func test_a_screen_that_shows_what_is_recorded_passes() {
+  func test_a_screen_that_matches_its_snapshot_passes() {
     assertScreen("invite-users")
   }
 

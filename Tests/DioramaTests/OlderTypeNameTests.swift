@@ -7,7 +7,7 @@ import YAML
 
 /// Names that types had in older versions of a kit.
 @Suite("Older names of types") struct OlderTypeNameTests {
-  /// What the name `Pivot` chooses where a hinge is wanted, and what was said about it.
+  /// The component that the name `Pivot` selects if a hinge is expected, and the diagnostics.
   private func choice(_ kit: Kit) throws -> (choice: ComponentChoice?, said: [String]) {
     let registry = try Registry(kit)
     var decoding = Decoding(files: SourceFiles(root: "."))
@@ -31,22 +31,22 @@ import YAML
     static let properties: PropertyTable = []
   }
 
-  @Test func an_older_name_of_a_type_is_todays_type_with_a_warning() throws {
+  @Test func an_older_type_name_resolves_to_the_current_type_with_a_warning() throws {
     let kit = Kit("Test", types: [Hinge.self], olderNames: ["Pivot": "OlderTypeNameTests.Hinge"])
     let (choice, said) = try choice(kit)
     #expect(choice?.name == "OlderTypeNameTests.Hinge")
     #expect(choice?.make() is Hinge)
     #expect(
       said == [
-        "warning deprecated-spelling: 'Pivot' is an older spelling "
-          + "(today it is 'OlderTypeNameTests.Hinge')"
+        "warning deprecated-spelling: 'Pivot' is deprecated "
+          + "(write 'OlderTypeNameTests.Hinge')"
       ])
   }
 
-  @Test func an_older_name_of_a_type_that_nobody_registered_is_unknown() throws {
+  @Test func an_older_name_of_an_unregistered_type_is_unknown() throws {
     let kit = Kit("Test", olderNames: ["Pivot": "Hinge"])
     let (choice, said) = try choice(kit)
     #expect(choice == nil)
-    #expect(said == ["error unknown-type: no hinge is called 'Pivot'"])
+    #expect(said == ["error unknown-type: unknown hinge 'Pivot'"])
   }
 }

@@ -9,8 +9,8 @@ import YAML
 @testable import DioramaKit
 @testable import DioramaStage
 
-/// The path of a screen, from its file to the verdict on its snapshot, as CONTRIBUTING.md shows it:
-/// each station is called by itself, and handed what the one before it made.
+/// The path of a screen, from its file to the verdict on its snapshot, as CONTRIBUTING.md shows it.
+/// Each stage is called separately with the result of the stage before it.
 @Suite("The path of a screen") struct ScreenPipelineTests {
   private let folder: ProjectFolder
   private let registry: Registry
@@ -29,27 +29,27 @@ import YAML
         """)
   }
 
-  @Test func each_station_makes_what_the_next_one_takes() throws {
+  @Test func each_stage_returns_the_input_of_the_next_stage() throws {
     // 1. The files of a project.
     let project = try Project(at: folder.folder)
     #expect(project.screenFiles == ["\(folder.folder)/a.yaml"])
 
-    // 2. What the project's own file says for all screens.
+    // 2. The project configuration, which applies to all screens.
     var decoding = Decoding(files: project.files)
     let configuration = ProjectConfiguration.read(project, registry, &decoding)
     #expect(configuration.root?["data"]?.text == "fixtures/cities.yaml")
 
-    // 3. A screen's file as documents of nodes.
+    // 3. A screen file is parsed into documents of nodes.
     let documents = project.documents(of: project.screenFiles[0], &decoding.diagnostics)
     let document = try #require(documents.first)
     #expect(document.root["city"]?.place.start.line == 2)
 
-    // 4. Documents as declarations, one for each run.
+    // 4. A document gives one declaration for each run.
     let declarations = ScreenDeclaration.declarations(in: document, of: configuration, &decoding)
     let declaration = try #require(declarations.first)
     #expect(declarations.map(\.name) == ["a"])
 
-    // 5. A declaration as a plan: names are types, nodes are values, layers have winners.
+    // 5. A declaration becomes a plan: names, values and layers are resolved.
     let resolver = ScreenResolver(declaration, in: configuration, registry)
     let plan = try #require(resolver.plan(&decoding))
     #expect(decoding.diagnostics.isEmpty)
@@ -58,14 +58,14 @@ import YAML
     #expect(plan.run.steps.map { "\($0.name)" } == ["warm", "snapshot"])
     #expect(plan.files == ["\(folder.folder)/fixtures/cities.yaml"])
 
-    // 6. A plan as the text of a snapshot.
+    // 6. Running a plan gives the text of a snapshot.
     let runner = ScreenRunner(registry: registry)
     let snapshot = try #require(runner.snapshot(of: plan.run, &decoding.diagnostics))
     let text = String(decoding: snapshot, as: UTF8.self)
     #expect(text.hasPrefix("screen: a\nviewController: ForecastViewController\n"))
     #expect(text.contains("│ Hello Oslo: 3 °C "))
 
-    // 7. A snapshot as a verdict.
+    // 7. Comparing a snapshot gives a verdict.
     let store = SnapshotStore(project)
     #expect(store.verdict(on: snapshot, of: declaration).status == .missing)
     try store.record(snapshot, at: declaration.snapshotPath, replacing: .anything)
@@ -85,7 +85,7 @@ import YAML
     return (try #require(resolver.plan(&decoding)), resolver, decoding)
   }
 
-  @Test func a_plan_is_made_of_names_keys_arguments_parts_and_steps() throws {
+  @Test func a_plan_resolves_the_type_keys_arguments_components_and_steps() throws {
     let (plan, resolver, found) = try plan()
     var decoding = found
     let root = plan.declaration.root
@@ -103,13 +103,13 @@ import YAML
     #expect(data.read(assigned.value, &decoding) != nil)
     #expect(decoding.fixture?[City.section].all.map(\.id) == ["oslo", "rome"])
 
-    // The arguments: the initialiser's table.
+    // The arguments: the initializer's table.
     let initializer = ForecastViewController.initializer
     let call = try #require(
       initializer.decode(plan.assignments, plan.declaration.idPlace, &decoding))
     #expect(call.standard == 0)
 
-    // A part: its type with the properties that were set.
+    // A component: its type and the properties that were set.
     let slot = try #require(plan.run.slots.first)
     let part = try #require(root["headerComponent"])
     let choice = try #require(
@@ -125,12 +125,12 @@ import YAML
     #expect(decoding.diagnostics.isEmpty)
   }
 
-  @Test func a_run_makes_shows_settles_steps_and_draws() throws {
+  @Test func a_run_creates_shows_settles_steps_and_draws_the_screen() throws {
     let (plan, _, _) = try plan()
     let run = plan.run
     let metrics = ViewMetrics()
 
-    // A world with the screen's clock, in which nothing has happened.
+    // A new environment with the screen's clock.
     let environment = run.clock.environment()
     environment.measuring = metrics
     let frames = try environment.run { () throws -> [UInt8] in
@@ -139,11 +139,11 @@ import YAML
       let recorder = FrameRecorder(
         renderer: renderer, painter: ViewPainter(columns: run.device.width, metrics: metrics))
 
-      // What keys said is put into it.
+      // The values of the keys are applied to it.
       for apply in run.environmentUpdates { apply(environment) }
       #expect(environment.fixture[City.section].all.count == 2)
 
-      // The view controller is made, given its parts, and shown.
+      // The view controller is created, receives its components, and is shown.
       let type = try #require(run.viewController.screenType)
       let controller = try #require(run.make(type) as? ForecastViewController)
       for (slot, choice) in run.components {
@@ -154,7 +154,7 @@ import YAML
         rootViewController: controller)
       let stage = Stage(environment: environment, recorder: recorder)
 
-      // It settles; steps happen; frames are drawn.
+      // The screen settles, the steps run, and frames are drawn.
       try stage.runDueEvents()
       #expect(!environment.mainQueue.hasDueItems)
       for step in run.steps { try step.action(stage) }

@@ -6,7 +6,7 @@ import Testing
 import WeatherKit
 import YAML
 
-/// What `docs/WritingAKit.md` shows is WeatherKit itself, and its screens show what stands there.
+/// The code in `docs/WritingAKit.md` is WeatherKit's, and its screens have the output shown there.
 @Suite("The page about writing a kit") struct WritingAKitTests {
   private struct Block {
     let language: String
@@ -24,7 +24,7 @@ import YAML
     }
   }
 
-  @Test func each_block_of_Swift_is_a_piece_of_WeatherKit() throws {
+  @Test func each_swift_block_is_an_excerpt_of_WeatherKit() throws {
     let folder = "Tests/WeatherKit"
     let sources = try FileManager.default.contentsOfDirectory(atPath: folder).map {
       try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8)
@@ -36,7 +36,7 @@ import YAML
     }
   }
 
-  @Test func each_screen_shows_what_stands_below_it() throws {
+  @Test func each_example_screen_has_the_output_shown_below_it() throws {
     let folder = try ProjectFolder([:])
     var shown: [(screen: String, text: String)] = []
     for block in try Self.blocks() {
@@ -63,7 +63,7 @@ import YAML
     #expect(shown.count { !$0.text.isEmpty } == 3)
   }
 
-  @Test func no_file_of_the_kit_is_left_out() throws {
+  @Test func every_file_of_the_kit_is_quoted_on_the_page() throws {
     let swift = try Self.blocks().filter { $0.language == "swift" }.map(\.text)
     for file in try FileManager.default.contentsOfDirectory(atPath: "Tests/WeatherKit") {
       let source = try String(contentsOfFile: "Tests/WeatherKit/\(file)", encoding: .utf8)

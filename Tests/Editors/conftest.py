@@ -29,7 +29,7 @@ data:
 
 
 def environment(**values):
-    # A runner of tests would not write snapshots.
+    # With CI set, no snapshots would be written.
     kept = {key: value for key, value in os.environ.items() if key not in ("CI", "NVIM", "XDG_CONFIG_HOME")}
     return kept | values
 
@@ -51,7 +51,7 @@ def run(*command, cwd, **values):
 
 
 def after_the_job(project):
-    """What has to stand on disk once an editor has mended, renamed and accepted."""
+    """Checks the files on disk after an editor has fixed, renamed and accepted."""
     status, _, told = run(COMMAND, "test", ".", cwd=project)
     assert status == 0, told
     assert (project / "crew.yaml").read_text() == SCREEN.replace("viewControler", "viewController").replace(

@@ -1,4 +1,4 @@
-;;; What a person does in Emacs with eglot; ends with an error where something is not as it should be.
+;;; What a user does in Emacs with eglot; ends with an error if a check fails.
 (require 'eglot)
 (require 'yaml-mode)
 (require 'seq)
@@ -11,7 +11,7 @@
       (setq left (1- left)))
     (check (> left 0) what)))
 
-;; Nobody is there to answer.
+;; No user is there to answer.
 (fset 'y-or-n-p (lambda (&rest _) t))
 (add-to-list 'eglot-server-programs `(yaml-mode . (,(getenv "DIORAMA") "lsp")))
 (setq eglot-sync-connect 60
@@ -19,7 +19,7 @@
       eglot-send-changes-idle-time 0.05
       make-backup-files nil
       create-lockfiles nil)
-;; Two folders are one project where something says so.
+;; The current folder is the project.
 (defun own-project (_folder) (cons 'transient default-directory))
 (setq project-find-functions (list #'own-project))
 (find-file "crew.yaml")
@@ -28,7 +28,7 @@
 (flymake-mode 1)
 (defun problems () (accept-process-output nil 0.05) (flymake-start) (flymake-diagnostics))
 
-;; The mistake, and what mends it.
+;; The mistake and its fix.
 (wait "a mistake is told" (lambda () (= 1 (length (problems)))))
 (let ((problem (car (flymake-diagnostics))))
   (check (= 1 (flymake-diagnostic-beg problem)) "it is at the word"))
@@ -43,7 +43,7 @@
   (eglot--apply-workspace-edit (plist-get mend :edit)))
 (wait "nothing is wrong any more" (lambda () (eglot--signal-textDocument/didChange) (null (problems))))
 
-;; A word is completed.
+;; A key is completed.
 (goto-char (point-max))
 (insert "the")
 (eglot--signal-textDocument/didChange)
@@ -53,13 +53,13 @@
 (delete-char -3)
 (eglot--signal-textDocument/didChange)
 
-;; A component gets another name.
+;; A component is renamed.
 (goto-char (point-min))
 (search-forward "CrewH")
 (eglot-rename "TeamHeader")
 (save-some-buffers t)
 
-;; What the screen shows is accepted; eglot shows no lenses, and asks for none: an action records it.
+;; The snapshot is accepted. eglot does not support code lenses, so a code action records it.
 (let (action)
   (wait "an action records the screen"
         (lambda ()

@@ -1,4 +1,4 @@
--- What a person does in Neovim, from 0.7 on; ends with an error where something is not as it should be.
+-- What a user does in Neovim, from 0.7 on; ends with an error if a check fails.
 local function check(condition, what)
   if not condition then
     io.stderr:write("not so: " .. what .. "\n")
@@ -25,7 +25,7 @@ end
 local function at(line, character) return { line = line, character = character } end
 local function encoding() return vim.lsp.get_client_by_id(id).offset_encoding end
 
--- The mistake, and what mends it.
+-- The mistake and its fix.
 wait("a mistake is told", function() return #vim.diagnostic.get(0) == 1 end)
 local problem = vim.diagnostic.get(0)[1]
 check(problem.lnum == 0 and problem.col == 0 and problem.end_col == 13, "it is at the word")
@@ -42,7 +42,7 @@ end
 check(mended, "there is a way to mend it")
 wait("nothing is wrong any more", function() return #vim.diagnostic.get(0) == 0 end)
 
--- A word is completed.
+-- A key is completed.
 vim.api.nvim_buf_set_lines(0, 5, 5, false, { "the" })
 local answer = ask("textDocument/completion", { textDocument = document(), position = at(5, 3) })
 local labels = {}
@@ -50,14 +50,14 @@ for _, item in ipairs(answer.items or answer) do labels[item.label] = true end
 check(labels.theme, "theme is proposed: " .. vim.inspect(labels))
 vim.api.nvim_buf_set_lines(0, 5, 6, false, {})
 
--- A component gets another name.
+-- A component is renamed.
 local edit = ask("textDocument/rename", {
   textDocument = document(), position = at(2, 20), newName = "TeamHeader",
 })
 vim.lsp.util.apply_workspace_edit(edit, encoding())
 vim.cmd("wall")
 
--- What the screen shows is accepted.
+-- The snapshot is accepted.
 local lens
 wait("a lens says that nothing is recorded", function()
   for _, one in ipairs(ask("textDocument/codeLens", { textDocument = document() }) or {}) do

@@ -1,4 +1,4 @@
-"""What clients with the capabilities of three editors are told; what those do not know is an error."""
+"""Messages to clients with the capabilities of three editors; a message that they do not support is an error."""
 import asyncio
 
 import pytest
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.filterwarnings("error::pytest_lsp.checks.LspSpecificati
     params=["neovim@0.7", "neovim@0.11", "emacs", "visual_studio_code"],
     config=ClientServerConfig(server_command=[COMMAND, "lsp"], server_env=environment()))
 async def client(request, lsp_client: LanguageClient, project):
-    # Clients that say that servers may register things take it.
+    # Clients that support dynamic registration accept it.
     lsp_client.feature(types.CLIENT_REGISTER_CAPABILITY)(lambda params: None)
     await lsp_client.initialize_session(types.InitializeParams(
         capabilities=client_capabilities(request.param), root_uri=project.as_uri(),
@@ -38,7 +38,7 @@ async def problems(client, path, count):
     raise AssertionError(f"never {count} problems: {client.diagnostics.get(path.as_uri())}")
 
 
-async def test_a_mistake_is_told_and_mended(client, project):
+async def test_a_mistake_is_reported_and_fixed(client, project):
     path = project / "crew.yaml"
     document = opened(client, path)
     [problem] = await problems(client, path, 1)
@@ -46,8 +46,8 @@ async def test_a_mistake_is_told_and_mended(client, project):
     assert "viewControler" in problem.message and "viewController" in problem.message
     actions = await client.text_document_code_action_async(types.CodeActionParams(
         document, problem.range, types.CodeActionContext([problem])))
-    mends = [action for action in actions if action.title == "Change to 'viewController'"]
-    [edit] = mends[0].edit.changes[path.as_uri()]
+    fixes = [action for action in actions if action.title == "Change to 'viewController'"]
+    [edit] = fixes[0].edit.changes[path.as_uri()]
     assert (edit.range, edit.new_text) == (problem.range, "viewController")
     client.text_document_did_change(types.DidChangeTextDocumentParams(
         types.VersionedTextDocumentIdentifier(2, path.as_uri()),
@@ -55,7 +55,7 @@ async def test_a_mistake_is_told_and_mended(client, project):
     await problems(client, path, 0)
 
 
-async def test_keys_and_types_are_proposed_and_explained(client, project):
+async def test_keys_are_completed_and_explained(client, project):
     path = project / "crew.yaml"
     path.write_text(path.read_text().replace("viewControler", "viewController") + "the")
     document = opened(client, path)
@@ -74,7 +74,7 @@ TEXTS = ["plain", "\U0001F469\u200D\U0001F680 e\u0301", "\u7530\u4E2D\u6625\u6A3
 
 @pytest.mark.parametrize("name,codec,width", [
     ("utf-8", "utf-8", 1), ("utf-16", "utf-16-le", 2), ("utf-32", "utf-32-le", 4)])
-async def test_places_are_counted_as_python_s_codecs_count(name, codec, width, project):
+async def test_positions_match_python_s_codecs(name, codec, width, project):
     client = await ClientServerConfig(server_command=[COMMAND, "lsp"], server_env=environment()).start()
     result = await client.initialize_session(types.InitializeParams(
         capabilities=types.ClientCapabilities(general=types.GeneralClientCapabilities(
@@ -96,7 +96,7 @@ async def test_places_are_counted_as_python_s_codecs_count(name, codec, width, p
     await client.stop()
 
 
-async def test_emoji_in_a_line_move_no_place(client, project):
+async def test_emoji_in_a_line_do_not_shift_positions(client, project):
     path = project / "crew.yaml"
     path.write_text('viewController: SBUInviteUserViewController\nchannelURL: crew\n'
                     'headerComponent: { title: "\U0001F469\u200D\U0001F680 e\u0301", titel: x }\n')

@@ -1,5 +1,5 @@
-"""Real editors, without a window, do one whole job each: a mistake is told, mended, a word completed,
-a component renamed in two files, and what the screen then shows is accepted."""
+"""Real editors, without a window, do one whole job each: a mistake is reported and fixed, a key completed,
+a component renamed in two files, and the resulting snapshot accepted."""
 import pathlib
 import subprocess
 import sys
@@ -27,7 +27,7 @@ def test_neovim(neovim, project):
 
 @pytest.mark.parametrize("neovim", neovims() or [None])
 def test_the_recipe_for_an_older_neovim_serves_a_project_once(neovim, project):
-    """docs/Editors.md's own lines, with two files of a project and one of none."""
+    """Runs the code in docs/Editors.md, with two files of a project and one outside of it."""
     if not neovim:
         pytest.skip("there is no Neovim")
     text = (HERE.parent.parent / "docs" / "Editors.md").read_text()
@@ -65,8 +65,8 @@ def test_emacs(project):
     after_the_job(project)
 
 
-def test_the_extension_for_vs_code_can_be_read():
-    """There is no VS Code here: only that its files are sound."""
+def test_the_vs_code_extension_files_are_valid():
+    """There is no VS Code here, so only the extension's files are checked."""
     folder = HERE.parent.parent / "Editors" / "vscode"
     if not find("node"):
         pytest.skip("there is no node")

@@ -5,7 +5,7 @@ import HeadlessUIKit
 /// The row of a colleague: the usual one with the department before the box.
 final class DepartmentCell: SBUUserCell {
   let departmentLabel = UILabel()
-  /// What the row says of people whom the directory does not know.
+  /// The text of the row for people who are not in the directory.
   var guestWord = "Guest"
 
   override func setupViews() {

@@ -3,7 +3,7 @@ import DioramaTesting
 import HeadlessSendbird
 import Testing
 
-/// An app's own components, rendered from the screens beside them.
+/// An app's own components, rendered from the screens in this folder.
 @Suite("Example project", .diorama(registry: try .app())) struct ExampleTests {
   /// The screen `campaign` of the nearest folder `screens`.
   @Test func campaign() { assertScreen() }
@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: [
     "campaign@chuseok", "departments", "colleagues", "colleagues@all", "refused",
   ])
-  func a_screen_looks_as_recorded(name: String) {
+  func a_screen_matches_its_recorded_snapshot(name: String) {
     assertScreen(name)
   }
 
@@ -29,7 +29,7 @@ import Testing
     assertView(of: { CampaignHeader() }, width: 40)
   }
 
-  @Test func rows_on_anchors_show_who_is_chosen() throws {
+  @Test func rows_laid_out_with_anchors_show_who_is_selected() throws {
     var registry = try Registry.app()
     try registry.register(RosterList.self)
     assertScreen("roster", registry: registry)

@@ -5,12 +5,12 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// An app that was written for the first pages of version 3, with the names of that time.
+/// An app that was written for the first pages of version 3, with the names used there.
 ///
 /// Two things of such code do not compile without Apple's runtime: `#selector(onTap)`, which is
 /// `Selector(PageHeader.onTap)` here, and overriding a method in an extension of the subclass.
 @Suite("Page 000: its names") struct PageNamesTests {
-  /// A view controller that makes its own view model, and hears of its events.
+  /// A view controller that creates its own view model and handles its events.
   final class PageViewController: SBUInviteUserViewController {
     override func createViewModel(
       channel: SBDBaseChannel? = nil, channelUrl: String? = nil,
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  /// The app's own way to the screen, which customises it in both ways.
+  /// A view controller that leads to the screen and customizes it in both ways.
   final class EntryViewController: SBUInviteUserViewController {
     override func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func both_ways_of_customising_work_from_Swift_with_the_names_of_the_page() throws {
+  @Test func both_ways_of_customizing_work_from_Swift_with_the_names_of_page_000() throws {
     // Page 000.
     let folder = FileManager.default.temporaryDirectory.appending(path: "page-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -1,8 +1,8 @@
 import HeadlessSendbird
 import HeadlessUIKit
 
-/// The row of a person as an app of today lays it out: a plain cell on anchors, which knows nothing
-/// of the kit and shows that it is chosen by its background.
+/// The row of a person in a modern layout: a plain cell with anchors, independent of the kit, whose
+/// background shows that it is selected.
 final class RosterCell: UITableViewCell {
   private let picture = UIImageView()
   private let nameLabel = UILabel()
@@ -39,7 +39,7 @@ final class RosterCell: UITableViewCell {
   }
 }
 
-/// The invite list with rows of the app's own, made where the table asks for them, below a heading.
+/// The invite list with the app's own rows, which the table's data source creates, and a heading.
 final class RosterList: SBUInviteUserModule.List {
   override func setupViews() {
     super.setupViews()

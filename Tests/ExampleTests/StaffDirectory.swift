@@ -1,16 +1,16 @@
 import DioramaKit
 import HeadlessSendbird
 
-/// The people of a company, as the app knows them from its own server.
+/// The people of a company, from the app's own server.
 enum StaffDirectory {
-  /// Somebody who works there.
+  /// An employee.
   struct Person: Sendable {
     let id: String
     let name: String
     let department: String
   }
 
-  /// How many people the app's server gives at a time.
+  /// The number of people in a page of the app's server.
   static let pageSize = 12
 
   static let people: [Person] = [

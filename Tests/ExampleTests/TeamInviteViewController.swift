@@ -2,7 +2,7 @@ import DioramaKit
 import HeadlessSendbird
 import HeadlessUIKit
 
-/// Invites colleagues: the app's own directory, page by page, and an alert when it fails.
+/// Invites colleagues from the app's own directory, page by page, and shows an alert on failure.
 final class TeamInviteViewController: SBUInviteUserViewController {
   private var nextPage = 1
 
@@ -17,7 +17,7 @@ final class TeamInviteViewController: SBUInviteUserViewController {
 
   override func nextUserList() -> [SBUUser]? {
     defer { nextPage += 1 }
-    // The kit waits for ever when it is given nil, and not when it is given nobody.
+    // The kit waits forever if it gets nil, but not if it gets an empty list.
     return StaffDirectory.page(nextPage) ?? []
   }
 

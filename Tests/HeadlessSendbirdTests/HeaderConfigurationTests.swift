@@ -4,9 +4,9 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-@Suite("What YAML says of a header")
+@Suite("Header settings in YAML")
 struct HeaderConfigurationTests {
-  @Test func a_header_puts_a_text_of_its_own_over_what_swift_code_has_set() throws {
+  @Test func a_header_subclass_can_add_its_own_text_to_the_title() throws {
     let screens = Screens(
       yaml: """
         viewController: SBUInviteUserViewController
@@ -27,7 +27,7 @@ struct HeaderConfigurationTests {
   }
 }
 
-/// A header with a second text behind its title.
+/// A header with a second text after its title.
 private final class SubtitledHeader: SBUInviteUserModule.Header {
   var subtitle: String?
 

@@ -2,9 +2,9 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-@Suite("What a run keeps for the app")
+@Suite("App state of a run")
 struct RunStateTests {
-  @Test func a_set_of_themes_takes_the_place_of_all_four() {
+  @Test func setting_an_SBUTheme_replaces_all_four_themes() {
     ScreenEnvironment().run {
       let list = SBUUserListTheme(.dark)
       let cell = SBUUserCellTheme(.dark)
@@ -21,7 +21,7 @@ struct RunStateTests {
     }
   }
 
-  @Test func the_app_s_own_current_user_goes_before_the_one_who_is_connected() {
+  @Test func a_current_user_set_by_the_app_belongs_to_the_run() {
     let user = SBUUser(userId: "bob", nickname: "Bobby")
     ScreenEnvironment().run {
       SBUGlobals.currentUser = user

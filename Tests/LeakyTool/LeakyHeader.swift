@@ -5,7 +5,7 @@ import Synchronization
 
 /// A header whose title is something that no screen may depend on.
 final class LeakyHeader: SBUInviteUserModule.Header {
-  /// What the title is.
+  /// What the title shows.
   enum Leak: String, CaseIterable, Sendable {
     case order, hashSeed, timeZone, locale, directory, environment, second, year
   }
@@ -31,14 +31,14 @@ final class LeakyHeader: SBUInviteUserModule.Header {
     }
   }
 
-  /// The zone that the process was started in; Foundation's is the run's.
+  /// The time zone in which the process was started; Foundation reports the run's.
   private static func startingZone() -> String {
     let start = FileManager.default.contents(atPath: "/proc/self/environ") ?? Data()
     let entries = start.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     return entries.first { $0.hasPrefix("TZ=") } ?? "none"
   }
 
-  /// The machine's clock, which a thread that is not the run's still reads.
+  /// The machine's clock, which a thread outside of the run still reads.
   private static func machineDate() -> Date {
     let found = Mutex(Date.distantPast)
     let done = DispatchSemaphore(value: 0)

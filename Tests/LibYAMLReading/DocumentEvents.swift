@@ -1,8 +1,8 @@
 import YAML
 
 extension EventText {
-  /// A document that our reader has made, as events: aliases stand where they are written, and
-  /// entries that a merge brought in are left out.
+  /// A document of our reader as events: aliases appear where they are written, and merged entries
+  /// are left out.
   public init(_ document: Document) {
     self.init()
     append("+DOC")

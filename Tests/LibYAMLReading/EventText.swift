@@ -7,8 +7,8 @@
 ///     -MAP
 ///     -DOC
 ///
-/// How collections are written, and whether dashes or dots stand around a document, is left out:
-/// it says nothing of what a file holds.
+/// The style of collections and the markers of documents are left out, because they do not affect
+/// the content of a file.
 public struct EventText: Hashable, Sendable, CustomStringConvertible {
   /// The lines.
   public private(set) var lines: [String] = []
@@ -16,7 +16,7 @@ public struct EventText: Hashable, Sendable, CustomStringConvertible {
   /// No events.
   public init() {}
 
-  /// The lines of a file of the suite, with what is left out here taken out of them.
+  /// The lines of a file of the suite, without the parts that are left out here.
   public init(suite text: String) {
     for line in text.split(separator: "\n") {
       var words = line.drop { $0 == " " }.split(separator: " ", omittingEmptySubsequences: false)
@@ -35,7 +35,7 @@ public struct EventText: Hashable, Sendable, CustomStringConvertible {
 
   mutating func append(contentsOf lines: [String]) { self.lines += lines }
 
-  /// The lines of a scalar.
+  /// The line of a scalar.
   static func scalar(
     _ bytes: some Sequence<UInt8>, indicator: Character, anchor: String?, tag: String?
   ) -> String {
@@ -53,7 +53,7 @@ public struct EventText: Hashable, Sendable, CustomStringConvertible {
     return "=VAL\(properties(anchor, tag)) \(indicator)\(String(decoding: text, as: UTF8.self))"
   }
 
-  /// What stands behind an event's name.
+  /// The anchor and the tag after an event's name.
   static func properties(_ anchor: String?, _ tag: String?) -> String {
     (anchor.map { " &\($0)" } ?? "") + (tag.map { " <\($0)>" } ?? "")
   }

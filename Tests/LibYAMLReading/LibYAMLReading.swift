@@ -1,17 +1,17 @@
 import CLibYAML
 
-/// What libyaml alone makes of some bytes: what ``YAMLReader`` is held against.
+/// How libyaml alone reads some bytes; ``YAMLReader`` is compared with it.
 public struct LibYAMLReading: Sendable {
   /// Whether it reads them to their end.
   public private(set) var isComplete = false
   /// The documents before the first error.
   public private(set) var documents: [EventText] = []
 
-  /// Reads bytes, which are taken for UTF-8.
+  /// Reads bytes as UTF-8.
   ///
   /// - Parameters:
   ///   - bytes: the text.
-  ///   - keepingMerges: whether a `<<` that merges stays; a tree whose merges are resolved has none.
+  ///   - keepingMerges: whether to keep merge keys `<<`; a tree with resolved merges has none.
   public init(_ bytes: [UInt8], keepingMerges: Bool) {
     var parser = yaml_parser_t()
     guard yaml_parser_initialize(&parser) == 1 else { return }
@@ -32,15 +32,15 @@ public struct LibYAMLReading: Sendable {
   }
 }
 
-/// libyaml's events, put together until a document is whole.
+/// Collects libyaml's events until a document is complete.
 private struct EventTree {
-  /// A collection whose end has not come.
+  /// A collection that has not ended yet.
   private struct OpenCollection {
     var isMapping: Bool
     var first: String
     /// The children: keys and values in turn.
     var children: [[String]] = []
-    /// Whether a child is a `<<` that merges.
+    /// Whether each child is a merge key `<<`.
     var areMerges: [Bool] = []
   }
 
@@ -50,7 +50,7 @@ private struct EventTree {
 
   init(keepingMerges: Bool) { self.keepingMerges = keepingMerges }
 
-  /// Takes an event in; gives the document that it ends.
+  /// Handles an event; returns the document that it ends.
   mutating func handle(_ event: yaml_event_t) -> EventText? {
     switch event.type {
     case YAML_SCALAR_EVENT: addScalar(event)
@@ -85,7 +85,7 @@ private struct EventTree {
     guard let done = open.popLast() else { return }
     var lines = [done.first]
     for (index, child) in done.children.enumerated() {
-      // A merge goes with its value.
+      // A merge key is left out with its value.
       let key = done.isMapping ? index - index % 2 : index
       if done.isMapping, !keepingMerges, done.areMerges[key] { continue }
       lines += child

@@ -4,11 +4,11 @@
   import Darwin
 #endif
 
-/// From here on the process has no more rights than anybody, where the superuser runs it, whom nobody
-/// keeps from writing. For a process of a test's own: it cannot take them back.
+/// Drops the superuser's privileges, which would allow every write. Only for a test's own process,
+/// because it cannot regain them.
 ///
-/// - Parameter paths: what belongs to it afterwards.
-/// - Returns: whether it has no rights now.
+/// - Parameter paths: the files that the process owns afterwards.
+/// - Returns: whether the process now runs without these privileges.
 public func dropPrivileges(keeping paths: [String]) -> Bool {
   if geteuid() != 0 { return true }
   let nobody: uid_t = 65534

@@ -1,15 +1,15 @@
-/// A sound file, changed as an input says: four bytes a change, two of which say where.
+/// A valid file with changes described by an input: four bytes per change, two for its position.
 ///
-/// Mutating a database itself would mostly give what is none; this way libFuzzer reaches its
+/// Mutating a database directly would mostly produce invalid files; this way libFuzzer reaches its
 /// inside.
 public struct MutatedFile: Sendable {
   /// The files after the changes, in the order in which they were given.
   public private(set) var files: [[UInt8]]
 
-  /// So many changes are made at most.
+  /// The maximum number of changes.
   private static let maxChanges = 24
 
-  /// Changes files that stand in a row.
+  /// Changes files, as if they were concatenated.
   public init(_ files: [[UInt8]], by input: [UInt8]) {
     self.files = files
     for start in stride(from: 0, to: min(input.count, Self.maxChanges * 4) - 3, by: 4) {
@@ -26,7 +26,7 @@ public struct MutatedFile: Sendable {
     case 3: files[file][offset] ^= 1 << (value % 8)
     case 4: files[file].removeSubrange(offset...)
     case 5:
-      // A page takes the place of another one.
+      // A page is replaced by another one.
       let (page, other) = (offset / 4096 * 4096, Int(value) * 4096)
       guard other + 4096 <= files[file].count, page + 4096 <= files[file].count else { return }
       files[file].replaceSubrange(page..<page + 4096, with: files[file][other..<other + 4096])
@@ -39,11 +39,11 @@ public struct MutatedFile: Sendable {
     }
   }
 
-  /// The file and the offset in it of a byte, counted through all files.
+  /// The file and the offset of a byte that is counted through all files.
   private func location(_ place: Int) -> (file: Int, offset: Int)? {
     let total = files.reduce(0) { $0 + $1.count }
     guard total > 0 else { return nil }
-    // Two bytes do not reach far into several large files.
+    // Two bytes do not reach far into large files, so they are scaled.
     var rest = total > 1 << 16 ? place * total >> 16 : place % total
     for (index, file) in files.enumerated() {
       if rest < file.count { return (index, rest) }
@@ -53,14 +53,14 @@ public struct MutatedFile: Sendable {
   }
 }
 
-/// Bytes that look random and are the same in every run.
+/// Pseudorandom bytes that are the same in every run.
 public struct SeededBytes: Sendable {
   private var random: SeededGenerator
 
-  /// The bytes of a number.
+  /// The bytes for a seed.
   public init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
-  /// The next ones, for one to four changes.
+  /// The next bytes, for one to four changes.
   public mutating func changes() -> [UInt8] {
     let count = 4 * (1 + Int(random.next() % 4))
     return (0..<count).map { _ in UInt8(truncatingIfNeeded: random.next()) }

@@ -2,10 +2,10 @@
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// The numbers of a number.
+  /// The numbers for a seed.
   public init(seed: UInt64) { state = seed }
 
-  /// The next one.
+  /// The next number.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state

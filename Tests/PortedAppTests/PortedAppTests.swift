@@ -4,8 +4,8 @@ import HeadlessNexconn
 import HeadlessSendbird
 import Testing
 
-// No line of the files in `App` is changed: the plugin compiles a copy of them as part of this
-// target. What Diorama has to know of them stands here.
+// The files in `App` are unchanged: the plugin compiles a copy of them as part of this target.
+// This file declares what Diorama needs to know about them.
 
 extension ShiftClockViewController: ScreenViewController {
   static let kind = TypeKind.viewController
@@ -49,7 +49,7 @@ extension ShopNoteEditor: ScreenViewController {
   static let initializer = ViewControllerInitializer { _ in ShopNoteEditor() }
 }
 
-/// An app's own files, as they are, rendered from the screens beside them.
+/// Unchanged files of an app, rendered by the screens in the folder next to them.
 @Suite("A ported app") struct PortedAppTests {
   private static func registry() throws -> Registry {
     var registry = try Registry(.sendbird, .nexconn)
@@ -74,7 +74,7 @@ extension ShopNoteEditor: ScreenViewController {
     "shifts", "shifts@seoul", "staff", "requests", "profile", "examples", "asking", "start", "shop",
     "reports", "chat", "note",
   ])
-  func a_screen_of_an_app_s_own_files_looks_as_recorded(name: String) throws {
+  func screens_of_the_ported_app_match_their_snapshots(name: String) throws {
     assertScreen(name, in: "Tests/PortedAppTests/screens", registry: try Self.registry())
   }
 }

@@ -4,22 +4,22 @@ import Foundation
 import WeatherKit
 import YAML
 
-/// A project in a folder of its own, which goes when the test ends.
+/// A project in its own folder, which is removed when the test ends.
 package final class ProjectFolder {
   /// The folder.
   package let folder: String
 
-  /// Makes a project of some files, by their paths.
+  /// Creates a project with some files, by path.
   package init(_ files: [String: String]) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "project-\(UUID())").path
     for (path, text) in files { try write(text, to: path) }
   }
 
-  /// Makes a project of WeatherKit's screens: `cities.yaml` is its fixture, and all screens have it.
+  /// Creates a project of WeatherKit's screens; `cities.yaml` is the fixture of all of them.
   ///
   /// - Parameters:
   ///   - screen: the text of `a.yaml`.
-  ///   - project: what `diorama.yaml` says besides.
+  ///   - project: the rest of `diorama.yaml`.
   ///   - more: other files, by path.
   package convenience init(
     weather screen: String, project: String = "", _ more: [String: String] = [:]
@@ -45,7 +45,7 @@ package final class ProjectFolder {
 
     """
 
-  /// Writes a file, and the folders that it stands in.
+  /// Writes a file and creates its folders.
   package func write(_ text: String, to path: String) throws {
     let url = URL(filePath: folder).appending(path: path)
     try FileManager.default.createDirectory(
@@ -53,7 +53,7 @@ package final class ProjectFolder {
     try Data(text.utf8).write(to: url)
   }
 
-  /// What a file holds.
+  /// The text of a file.
   package func text(at path: String) throws -> String {
     try String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8)
   }
@@ -85,7 +85,7 @@ package final class ProjectFolder {
 }
 
 extension ScreenSuite {
-  /// What a screen shows: its snapshot as lines; none where it could not be run.
+  /// The lines of a screen's snapshot; none if it could not be run.
   package func lines(of name: String) -> [String] {
     guard let screen = declarations.first(where: { $0.name == name }),
       let snapshot = outcome(of: screen).snapshot
@@ -93,7 +93,7 @@ extension ScreenSuite {
     return String(decoding: snapshot, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
-  /// What stands between the borders of a screen's frames, without the bar.
+  /// The text between the borders of a screen's frames, without the bar.
   package func rows(of name: String) -> [String] {
     lines(of: name).filter { $0.hasPrefix("│") }.dropFirst().map {
       $0.dropFirst().dropLast().trimmingCharacters(in: .whitespaces)

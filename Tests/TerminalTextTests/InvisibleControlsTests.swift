@@ -4,7 +4,7 @@ import Testing
 @testable import TerminalText
 
 @Suite("Invisible controls") struct InvisibleControlsTests {
-  @Test func plain_text_is_returned_as_it_is() {
+  @Test func plain_text_is_returned_unchanged() {
     for text in ["", "Add (%d)", "日本語", "Zoë 👩‍👩‍👧 🇰🇷 1️⃣ ❤️", "نامه\u{200C}ها", "🏴󠁧󠁢󠁳󠁣󠁴󠁿"] {
       #expect(text.escapingControls() == text)
     }
@@ -15,14 +15,14 @@ import Testing
     #expect("a\r\nb".escapingControls() == #"a\r\nb"#)
   }
 
-  @Test func escape_sequences_never_reach_the_terminal() {
+  @Test func control_characters_of_escape_sequences_are_escaped() {
     #expect("\u{1B}[31mred".escapingControls() == #"\u{1B}[31mred"#)
     #expect("\u{9B}31m".escapingControls() == #"\u{9B}31m"#)
     #expect("\0\u{7}\u{8}\u{7F}".escapingControls() == #"\u{0}\u{7}\u{8}\u{7F}"#)
   }
 
   @Test(arguments: [0x202A, 0x202B, 0x202C, 0x202D, 0x202E, 0x2066, 0x2067, 0x2068, 0x2069])
-  func bidirectional_overrides_are_visible(value: Int) throws {
+  func bidirectional_controls_are_escaped(value: Int) throws {
     let scalar = try #require(Unicode.Scalar(value))
     let digits = String(value, radix: 16, uppercase: true)
     #expect("user\(scalar)gpj".escapingControls() == "user\\u{\(digits)}gpj")
@@ -32,22 +32,22 @@ import Testing
     arguments: [
       0x200E, 0x200F, 0x61C, 0x2028, 0x2029, 0xFEFF, 0xAD, 0x2060, 0x200B, 0xE0041, 0x3164, 0x85,
     ])
-  func what_nobody_sees_is_invisible(value: Int) throws {
+  func invisible_scalars_are_invisible_controls(value: Int) throws {
     #expect(try #require(Unicode.Scalar(value)).isInvisibleControl)
   }
 
   @Test(arguments: [0x20, 0x41, 0xE9, 0x200C, 0x200D, 0xFE0E, 0xFE0F, 0x301, 0x1F3FB, 0x4E2D])
-  func what_is_seen_or_joins_is_not(value: Int) throws {
+  func visible_and_joining_scalars_are_not_invisible_controls(value: Int) throws {
     #expect(try !#require(Unicode.Scalar(value)).isInvisibleControl)
   }
 
-  @Test func joiners_without_a_character_to_join_are_shown() {
+  @Test func joiners_without_a_character_to_join_are_escaped() {
     #expect("\u{200D}a".escapingControls() == #"\u{200D}a"#)
     #expect("ad\u{200D}min".escapingControls() == #"ad\u{200D}min"#)
     #expect("a\u{FE0F}".escapingControls() == #"a\u{FE0F}"#)
   }
 
-  @Test func a_mark_without_a_character_is_shown() {
+  @Test func a_combining_mark_without_a_character_is_escaped() {
     #expect("\u{301}a".escapingControls() == #"\u{301}a"#)
     #expect("a\n\u{301}".escapingControls() == #"a\n\u{301}"#)
     #expect("a\u{301}".escapingControls() == "a\u{301}")
@@ -61,15 +61,15 @@ import Testing
       (#"Ben\nB"#, #"Ben\\nB"#), ("Ben\nB", #"Ben\nB"#), (#"a\\tb"#, #"a\\\\tb"#),
       (#"a\r"#, #"a\\r"#), (#"\u{200B}"#, #"\\u{200B}"#), ("\u{200B}", #"\u{200B}"#),
       (#"\u{"#, #"\\u{"#), ("\\\n", #"\\\n"#), ("\\\u{7}", #"\\\u{7}"#), (#"\n\n"#, #"\\n\\n"#),
-      // These cannot be read as escapes.
+      // These do not read as escapes.
       (#"C:\Users\Bob\data"#, #"C:\Users\Bob\data"#), (#"\"#, #"\"#), (#"a\\"#, #"a\\"#),
       (#"\u200B"#, #"\u200B"#), (#"¯\_(ツ)_/¯"#, #"¯\_(ツ)_/¯"#),
     ])
-  func a_backslash_is_doubled_where_it_reads_like_an_escape(text: String, escaped: String) {
+  func a_backslash_is_doubled_if_it_would_read_as_an_escape(text: String, escaped: String) {
     #expect(text.reversiblyEscaped() == escaped)
   }
 
-  /// Reads the escapes back: the proof that no two texts have the same.
+  /// Restores a text from its escapes. This proves that no two texts have the same escapes.
   private func unescaped(_ text: String) -> String.UnicodeScalarView {
     var result = String.UnicodeScalarView()
     var rest = Array(text.unicodeScalars)[...]
@@ -101,7 +101,7 @@ import Testing
     return result
   }
 
-  /// What texts are made of that could be taken for one another.
+  /// Parts of texts that could be mistaken for each other.
   private static let parts: [String] = [
     "\\", "\\", "n", "t", "r", "u", "{", "}", "u{", "u{200B}", "200B", "a", " ", "'", "é",
     "e\u{301}", "\u{301}",
@@ -113,16 +113,16 @@ import Testing
     "\u{E000}",
   ]
 
-  @Test func random_texts_are_read_back_from_their_escapes() {
+  @Test func random_texts_can_be_restored_from_their_escapes() {
     var generator = SeededGenerator(seed: 38)
     for _ in 0..<50_000 {
       let count = Int.random(in: 0...7, using: &generator)
       let text = (0..<count).map { _ in Self.parts.randomElement(using: &generator) ?? "" }.joined()
       let escaped = text.reversiblyEscaped()
       let isSame = unescaped(escaped).elementsEqual(text.unicodeScalars)
-      // A mark without a character before it would not be drawn at all.
-      let isSeen = escaped.allSatisfy { $0.displayWidth > 0 }
-      if !isSame || !isSeen {
+      // A terminal would not draw a mark without a character before it.
+      let isVisible = escaped.allSatisfy { $0.displayWidth > 0 }
+      if !isSame || !isVisible {
         let numbers = text.unicodeScalars.map { String($0.value, radix: 16) }
         Issue.record("\(numbers) is \(escaped)")
         return
@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  @Test func tags_outside_a_flag_are_shown() {
+  @Test func tag_characters_outside_of_a_flag_are_escaped() {
     #expect("a\u{E0041}".escapingControls() == #"a\u{E0041}"#)
     #expect("🏴\u{E0067}".escapingControls() == #"🏴\u{E0067}"#)
   }

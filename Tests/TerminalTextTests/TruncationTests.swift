@@ -1,8 +1,8 @@
 import TerminalText
 import Testing
 
-@Suite("Cutting and padding") struct TruncationTests {
-  @Test func text_that_fits_is_left_alone() {
+@Suite("Truncation and padding") struct TruncationTests {
+  @Test func text_that_fits_is_not_changed() {
     #expect("Add".truncated(toColumns: 3) == "Add")
     #expect("日本".truncated(toColumns: 4) == "日本")
     #expect("".truncated(toColumns: 0) == "")
@@ -13,18 +13,18 @@ import Testing
     #expect("Add".truncated(toColumns: 1) == "…")
   }
 
-  @Test func no_columns_hold_no_text() {
+  @Test func zero_or_fewer_columns_give_an_empty_text() {
     #expect("Add".truncated(toColumns: 0) == "")
     #expect("日本".truncated(toColumns: -3) == "")
   }
 
-  @Test func wide_characters_are_not_halved() {
+  @Test func wide_characters_are_not_split() {
     #expect("日本語".truncated(toColumns: 5) == "日本…")
     #expect("日本語".truncated(toColumns: 4) == "日…")
     #expect("日本語".truncated(toColumns: 2) == "…")
   }
 
-  @Test func families_are_not_torn_apart() {
+  @Test func joined_emoji_are_not_split() {
     #expect("👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧".truncated(toColumns: 5) == "👩‍👩‍👧👩‍👩‍👧…")
   }
 

@@ -14,7 +14,7 @@ import Testing
     #expect(starts.allSatisfy { $0 <= 0x10FFFF })
   }
 
-  @Test func every_run_has_a_class_other_than_the_one_before() {
+  @Test func every_run_has_a_different_class_than_the_run_before_it() {
     let classes = WidthTable.runs.map { WidthClass(rawValue: $0 & 7) }
     #expect(!classes.contains(nil))
     #expect(zip(classes, classes.dropFirst()).allSatisfy { $0 != $1 })
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func text_without_joining_scalars_is_measured_like_its_characters() {
+  @Test func text_without_joining_scalars_is_as_wide_as_its_characters() {
     let simple = (0xA1...0xFFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init)
       .filter { !WidthClass(of: $0).joins }
     for start in stride(from: 0, to: simple.count, by: 61) {

@@ -1,20 +1,20 @@
 import DioramaKit
 
-/// A place of a fixture, with the weather to come.
+/// A city of a fixture, with its forecast.
 public struct City: FixtureRecord {
-  /// What screens call it.
+  /// The ID that screens use.
   public var id = ""
-  /// What people call it.
+  /// The displayed name.
   public var name = ""
   /// Degrees Celsius now.
   public var degrees = 0
-  /// The days to come.
+  /// The days of the forecast.
   public var days: [Day] = []
 
-  /// A city of which nothing is known.
+  /// Creates a city with default values.
   public init() {}
 
-  /// What YAML may say of it.
+  /// The keys that YAML may set.
   public static let table = FieldTable<City>(
     "a city",
     [
@@ -29,19 +29,19 @@ public struct City: FixtureRecord {
     "cities", of: City.self, id: "id", "places with their weather")
 }
 
-/// A day to come.
+/// A day of the forecast.
 public struct Day: Sendable {
-  /// What the sky does.
+  /// The state of the sky.
   public enum Sky: String, Sendable, CaseIterable { case sun, cloud, rain, snow }
 
   /// The day of the week.
   public var name = ""
-  /// What the sky does.
+  /// The state of the sky.
   public var sky = Sky.sun
   /// Degrees Celsius at noon.
   public var degrees = 0
 
-  /// A day of which nothing is known.
+  /// Creates a day with default values.
   public init() {}
 
   static let table = FieldTable<Day>(

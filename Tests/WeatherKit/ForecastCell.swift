@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// A day in the list.
 open class ForecastCell: UITableViewCell, Configurable {
-  /// Whether the row says what the sky does.
+  /// Whether the row shows the state of the sky.
   public var showsSky = true
 
   /// Shows a day; `select` finds the row by the identifier.
@@ -15,9 +15,9 @@ open class ForecastCell: UITableViewCell, Configurable {
 
   /// A cell.
   open class var kind: TypeKind { .cell }
-  /// What `types` says of it.
+  /// The summary that `types` shows.
   open class var summary: String { "a day in the list" }
-  /// What YAML may set on it.
+  /// The properties that YAML may set.
   open class var properties: PropertyTable {
     [Property("showsSky", .bool, "whether it says what the sky does", \ForecastCell.showsSky)]
   }

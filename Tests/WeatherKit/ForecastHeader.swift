@@ -3,32 +3,32 @@ import HeadlessUIKit
 
 /// The line above the days.
 open class ForecastHeader: UIView, ConfigurableComponent {
-  /// What the line begins with.
+  /// The first words of the line.
   public var greeting = "Now in"
   private let label = UILabel()
 
-  /// A header that shows nothing yet.
+  /// Creates an empty header.
   public required init() {
     super.init(frame: .zero)
     addSubview(label)
   }
 
-  /// Screens are not decoded here.
+  /// Returns nil, since decoding is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Says how warm it is in a city.
+  /// Shows the temperature in a city.
   open func show(_ city: City, _ station: Station) {
     label.text = "\(greeting) \(city.name): \(station.text(city.degrees))"
   }
 
-  /// Says more about a day.
+  /// Shows the state of the sky on a day.
   open func show(_ day: Day) { label.text = "\(day.name): \(day.sky.rawValue)" }
 
   /// A header.
   open class var kind: TypeKind { .header }
-  /// What `types` says of it.
+  /// The summary that `types` shows.
   open class var summary: String { "the line above the days" }
-  /// What YAML may set on it.
+  /// The properties that YAML may set.
   open class var properties: PropertyTable {
     [Property("greeting", .text, "what the line begins with", \ForecastHeader.greeting)]
   }

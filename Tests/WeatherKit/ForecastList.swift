@@ -1,27 +1,27 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// The days, or what is there in their place.
+/// The days, or a loading indicator or an error instead.
 open class ForecastList: UIView, ConfigurableComponent, UITableViewDataSource, UITableViewDelegate {
-  /// What there is to show.
+  /// The content to show.
   public enum Content {
     /// Nothing yet.
     case loading
-    /// The days, and who writes their temperatures.
+    /// The days, and the station that formats their temperatures.
     case days([Day], Station)
-    /// Why there is nothing.
+    /// The reason why there are no days.
     case failure(ServiceError)
   }
 
-  /// What there is to show.
+  /// The content to show.
   public var content = Content.loading { didSet { update() } }
-  /// Makes the rows; nil for the kit's own.
+  /// The type of the rows; nil for the kit's own.
   public var cell: ComponentChoice?
-  /// What is shown when a forecast could not be had, before the reason.
+  /// The text before the reason if a forecast fails.
   public var failureText = "No forecast:"
-  /// Is told when somebody asks for another try.
+  /// Called when the user retries.
   public var onRetry: () -> Void = {}
-  /// Is told of the day that somebody taps.
+  /// Called with the day that the user taps.
   public var onSelect: (Day) -> Void = { _ in }
 
   private let wheel = UIActivityIndicatorView(style: .medium)
@@ -29,7 +29,7 @@ open class ForecastList: UIView, ConfigurableComponent, UITableViewDataSource, U
   private let retry = UIButton(type: .system)
   private let table = UITableView()
 
-  /// A list that shows nothing yet.
+  /// Creates an empty list.
   public required init() {
     super.init(frame: .zero)
     for view in [wheel, reason, retry, table] { addSubview(view) }
@@ -41,7 +41,7 @@ open class ForecastList: UIView, ConfigurableComponent, UITableViewDataSource, U
     update()
   }
 
-  /// Screens are not decoded here.
+  /// Returns nil, since decoding is not supported.
   public required init?(coder: NSCoder) { nil }
 
   private var days: [Day] { if case .days(let days, _) = content { days } else { [] } }
@@ -62,7 +62,7 @@ open class ForecastList: UIView, ConfigurableComponent, UITableViewDataSource, U
     }
   }
 
-  /// How many days there are.
+  /// The number of days.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     days.count
   }
@@ -79,16 +79,16 @@ open class ForecastList: UIView, ConfigurableComponent, UITableViewDataSource, U
     return row
   }
 
-  /// Somebody taps a day.
+  /// Selects the tapped day.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     onSelect(days[indexPath.row])
   }
 
   /// A list.
   open class var kind: TypeKind { .list }
-  /// What `types` says of it.
+  /// The summary that `types` shows.
   open class var summary: String { "the days, a row each" }
-  /// What YAML may set on it.
+  /// The properties that YAML may set.
   open class var properties: PropertyTable {
     [
       Property(

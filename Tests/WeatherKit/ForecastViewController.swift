@@ -10,16 +10,16 @@ open class ForecastViewController: UIViewController, ScreenViewController {
   private let city: City
   private let station = ScreenEnvironment.current?.station ?? Station()
 
-  /// A screen of a city.
+  /// Creates a screen of a city.
   public required init(city: City) {
     self.city = city
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Screens are not decoded here.
+  /// Returns nil, since decoding is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Puts the parts into the view and asks for the weather.
+  /// Adds the parts to the view and loads the weather.
   open override func viewDidLoad() {
     super.viewDidLoad()
     title = city.name
@@ -45,9 +45,9 @@ open class ForecastViewController: UIViewController, ScreenViewController {
     }
   }
 
-  /// What `types` says of it.
+  /// The summary that `types` shows.
   open class var summary: String { "the weather of a city" }
-  /// What YAML may set on it beyond its parts and parameters.
+  /// The properties that YAML may set besides parts and parameters.
   open class var properties: PropertyTable { [] }
   /// The parts that YAML may choose.
   open class var slots: [Slot] {

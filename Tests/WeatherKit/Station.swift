@@ -1,30 +1,30 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// The service that screens ask for the weather; each run has its own.
+/// The weather service of the screens; each run has its own.
 public final class Station {
-  /// How temperatures are written.
+  /// The unit of displayed temperatures.
   public enum Units: String, Sendable, CaseIterable { case celsius, fahrenheit }
 
-  /// How temperatures are written.
+  /// The unit of displayed temperatures.
   public var units = Units.celsius
-  /// Is told when the weather changes.
+  /// Called when the weather changes.
   public var onChange: (() -> Void)?
   private var warmth = 0
 
-  /// Asks for the weather of a city; the answer comes later, or the failure that YAML wants.
+  /// Requests the weather of a city; the answer, or a failure that YAML sets, arrives later.
   public func forecast(of city: City, answer: @escaping (Result<City, ServiceError>) -> Void) {
     ScreenEnvironment.current?.network.perform(
       .forecast, { self.warmed(city) }, answer: answer)
   }
 
-  /// Makes it warmer everywhere.
+  /// Raises the temperature in all cities.
   public func warm(by degrees: Int) {
     warmth += degrees
     onChange?()
   }
 
-  /// A temperature as it is written.
+  /// A temperature as text.
   public func text(_ degrees: Int) -> String {
     units == .celsius ? "\(degrees) °C" : "\(degrees * 9 / 5 + 32) °F"
   }

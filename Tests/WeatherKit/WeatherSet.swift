@@ -1,17 +1,17 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// The types that an app can exchange for all of its screens.
+/// The types that an app can replace on all of its screens.
 public enum WeatherSet {
-  /// What an app's Swift code chooses, for all that is done inside of `withValue`.
+  /// The header that an app's Swift code chooses, for code inside of `withValue`.
   @TaskLocal public static var ownHeader: ForecastHeader.Type = ForecastHeader.self
 
-  /// What stands above the days: inside a run the run's own choice, which YAML may exchange.
+  /// The header above the days; inside a run it is the run's own choice, which YAML may replace.
   static var header: ComponentChoice {
     ScreenEnvironment.current?[Choices.self].header ?? ComponentChoice(type: ownHeader)
   }
 
-  /// A header as it was chosen, with what YAML sets on it.
+  /// Creates the chosen header with the properties that YAML sets.
   public static func makeHeader() -> ForecastHeader { header.make(as: ForecastHeader.self) }
 
   static let all = TypeSet(

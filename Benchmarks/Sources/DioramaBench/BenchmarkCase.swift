@@ -1,14 +1,14 @@
 import ArgumentParser
 
-/// What is measured: each is a pass over all screens.
+/// The benchmarks: each is a pass over all screens.
 enum BenchmarkCase: String, CaseIterable, Hashable, ExpressibleByArgument {
-  /// libyaml alone, in C: the yardstick.
+  /// libyaml alone, in C: the reference.
   case scan
   /// Finds the screen files of the folder.
   case find
-  /// Turns files into documents.
+  /// Parses files into documents.
   case read
-  /// Makes the suite: reads, and finds out which screens are declared.
+  /// Builds the suite: reads files and finds the declared screens.
   case load
   /// Turns declared screens into plans.
   case plan
@@ -18,7 +18,7 @@ enum BenchmarkCase: String, CaseIterable, Hashable, ExpressibleByArgument {
   case frames
   /// Compares snapshots with the recorded ones.
   case compare
-  /// All of it, in this process.
+  /// All stages, in this process.
   case together
   /// Yams, files to nodes.
   case compose

@@ -6,12 +6,12 @@ import EventScan
 import Foundation
 import YAML
 
-/// All that the benchmarks need, made before the clock runs; makes their passes.
+/// Prepares the input of the benchmarks before the measurement, and makes their passes.
 ///
-/// A station's pass takes what the stations before it made once, makes its own part anew and lets
-/// go of it before the pass ends.
+/// A pass of a stage reuses the results of the earlier stages, computes its own part again and
+/// releases it before the pass ends.
 final class BenchmarkRunner {
-  /// How many frames the screens of `frames` have.
+  /// The number of frames of the screens of `frames`.
   static let frameCount = 9
 
   /// The generated screens.
@@ -27,8 +27,8 @@ final class BenchmarkRunner {
   private let buffer: UnsafeMutableBufferPointer<UInt8>
   private let yams: YamsProcess?
 
-  /// Generates screens in an empty folder, records their snapshots and makes what some
-  /// benchmarks need.
+  /// Generates screens in an empty folder, records their snapshots and prepares the input of
+  /// some benchmarks.
   init(
     screenCount: Int, in folder: String, registry: Registry, for benchmarks: [BenchmarkCase]
   ) throws {
@@ -86,9 +86,9 @@ final class BenchmarkRunner {
 // MARK: - Passes
 
 extension BenchmarkRunner {
-  /// Makes one pass and gives the time it took.
+  /// Makes one pass and returns its time.
   ///
-  /// - Throws: ``Failure`` when it did not do all screens right, for then its time says nothing.
+  /// - Throws: ``Failure`` if a screen failed, since the time is meaningless then.
   func time(_ benchmark: BenchmarkCase) throws -> Duration {
     let result: (duration: Duration, count: Int)
     if let yams, benchmark == .compose || benchmark == .decode {
@@ -105,13 +105,13 @@ extension BenchmarkRunner {
     return result.duration
   }
 
-  /// Makes one pass; gives how many screens were done right.
+  /// Makes one pass; returns the number of successful screens.
   private func pass(_ benchmark: BenchmarkCase) throws -> Int {
     switch benchmark {
     case .scan: screens.paths.count { event_scan($0, buffer.baseAddress, buffer.count) > 0 }
     case .find: try Project(at: screens.folder).screenFiles.count
     case .read: try read()
-    // A project keeps what it has read.
+    // A project caches the files that it has read.
     case .load:
       ScreenSuite(try Project(at: screens.folder), registry: registry).declarations.count
     case .plan: suite.selected.count { suite.plan($0).plan != nil }

@@ -1,4 +1,4 @@
-/// Takes a value that nobody else needs, so that the compiler has to make it.
+/// Consumes an otherwise unused value, so that the compiler has to compute it.
 @inline(never)
 @_optimize(none)
 func blackHole<Value>(_ value: Value) {}

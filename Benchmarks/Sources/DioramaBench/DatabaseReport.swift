@@ -4,8 +4,8 @@ import Foundation
 import HeadlessNexconn
 import HeadlessUIKit
 
-/// What Nexconn's databases cost: a list over very many requests, looking up known profiles, and
-/// keeping profiles in a file.
+/// The cost of Nexconn's databases: a list of very many requests, lookups of known profiles, and
+/// storing profiles in a file.
 struct DatabaseReport {
   private static let lookups = 100_000
   private let folder: String
@@ -16,7 +16,7 @@ struct DatabaseReport {
     self.registry = registry
   }
 
-  /// Measures and gives the lines to print.
+  /// Measures and returns the lines to print.
   func lines() throws -> [String] { try requests() + [""] + lookups() + [""] + writes() }
 
   private func requests() throws -> [String] {

@@ -6,7 +6,7 @@ import Foundation
 import HeadlessNexconn
 import HeadlessSendbird
 
-/// `diorama-bench`: measures Diorama's stations against libyaml's bare scan and against Yams.
+/// `diorama-bench`: measures Diorama's stages against libyaml's bare scan and against Yams.
 @main
 struct DioramaBench: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -86,13 +86,13 @@ struct DioramaBench: ParsableCommand {
       guard let snapshot = outcome.snapshot else {
         throw Failure("the generated screen \(outcome.name) has errors")
       }
-      // A store would wait for the disk, 20,000 times.
+      // Storing each profile would wait for the disk 20,000 times.
       let url = URL(filePath: outcome.snapshotPath)
       try Data(snapshot).write(to: url)
     }
   }
 
-  /// Scans what is there, so that whole commands are measured beside it. The first pass warms up.
+  /// Scans existing screens as a reference for whole commands. The first pass warms up.
   private func scanFiles() throws {
     let paths = try scan.flatMap { folder in
       try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
@@ -131,8 +131,8 @@ struct DioramaBench: ParsableCommand {
     print("\(benchmark.rawValue): \(screens) screens, passes: \(passes)")
   }
 
-  /// Measures all benchmarks in turn, round after round, so that what slows the machine for a
-  /// while slows them all.
+  /// Measures all benchmarks in turn, in rounds, so that a temporary slowdown of the machine
+  /// affects all of them.
   private func compare(on runner: BenchmarkRunner) throws {
     var times: [BenchmarkCase: [Double]] = [:]
     for round in 0..<(warmUps + rounds) {

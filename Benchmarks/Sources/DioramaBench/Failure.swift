@@ -1,4 +1,4 @@
-/// Why nothing could be measured, in words.
+/// The reason why a measurement failed.
 struct Failure: Error, CustomStringConvertible {
   let description: String
 

@@ -7,7 +7,7 @@ import YAML
 
 /// A project with a database of friend requests, and the screen that lists them.
 struct FriendRequestProject {
-  /// How many requests there are.
+  /// The number of requests.
   let size: Int
   private let folder: String
   private let registry: Registry
@@ -35,11 +35,11 @@ struct FriendRequestProject {
     try database.close()
   }
 
-  /// How long it takes to open the file and the screen, and to draw it.
+  /// The time to open the file and the screen, and to draw the screen.
   func timeToOpen() throws -> Duration {
     var snapshot: [UInt8]?
     let time = try ContinuousClock().measure {
-      // A project keeps what it has read, the open database included.
+      // A project caches what it has read, including the open database.
       let project = try Project(at: folder)
       let suite = ScreenSuite(project, registry: registry, jobs: 1)
       snapshot = suite.outcomes().first?.snapshot

@@ -1,7 +1,7 @@
 import Diorama
 import Foundation
 
-/// A folder of generated screens that nothing but the benchmark needs.
+/// A folder of generated screens for the benchmark.
 struct GeneratedScreens {
   /// The users of each screen.
   static let userCount = 20
@@ -10,10 +10,10 @@ struct GeneratedScreens {
   let folder: String
   /// The files, in order.
   let paths: [String]
-  /// How long they are together.
+  /// The total size of the files.
   let byteCount: Int
 
-  /// Writes screens into a folder, each with a number of labelled frames, or with the usual one.
+  /// Writes screens into a folder, each with a number of labeled frames or with a single frame.
   init(count: Int, into folder: String, frameCount: Int? = nil) throws {
     try FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true)

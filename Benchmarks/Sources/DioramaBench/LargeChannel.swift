@@ -4,9 +4,9 @@ import DioramaStage
 import Foundation
 import YAML
 
-/// A project with one fixture of very many people, and the screens that show a channel of them.
+/// A project with a fixture of very many people, and screens that show a channel of them.
 struct LargeChannel {
-  /// The screens, by name, and what YAML says of each.
+  /// The screens by name, each with its YAML.
   static let screens = [
     ("invite users", "viewController: SBUInviteUserViewController\nchannelURL: few"),
     ("promote members", "viewController: SBUPromoteMemberViewController\nchannelURL: many"),
@@ -33,16 +33,16 @@ struct LargeChannel {
     "viewController: SBUUserListViewController\nchannelURL: \(channel)\nuserListType: \(type)"
   }
 
-  /// How many people the channels have.
+  /// The number of people in the channels.
   let size: Int
-  /// How long the fixture is.
+  /// The size of the fixture.
   let byteCount: Int
   private let suite: ScreenSuite
   private let project: Project
   private let registry: Registry
   private let plans: [ScreenPlan]
 
-  /// Writes the project into a folder and makes the plans of its screens.
+  /// Writes the project into a folder and plans its screens.
   init(size: Int, in folder: String, registry: Registry) throws {
     self.size = size
     self.registry = registry
@@ -69,7 +69,7 @@ struct LargeChannel {
     }
     text += "groupChannels:\n  - { url: few, members: [user-0] }\n  - url: many\n    members:\n"
     for number in 0..<size {
-      // Enough operators and muted people for some pages, in a channel of any size.
+      // Operators and muted people for several pages, in a channel of any size.
       let role = number % 10 == 0 ? ", isOperator: true" : number % 10 == 5 ? ", isMuted: true" : ""
       text += "      - { userId: user-\(number)\(role) }\n"
     }
@@ -80,7 +80,7 @@ struct LargeChannel {
       "users:\n  - ", with: "users:\n  - { userId: outcast }\n  - ", maxReplacements: 1)
   }
 
-  /// How long it takes to open a screen and draw it, its fixture being loaded.
+  /// The time to open and draw a screen whose fixture is loaded.
   func timeToOpen(_ screen: Int) throws -> Duration {
     let runner = ScreenRunner(registry: registry)
     var diagnostics = Diagnostics()
@@ -92,7 +92,7 @@ struct LargeChannel {
     return time
   }
 
-  /// How long it takes to load the fixture.
+  /// The time to load the fixture.
   func timeToLoad() throws -> Duration {
     var isRight = false
     let time = try ContinuousClock().measure {

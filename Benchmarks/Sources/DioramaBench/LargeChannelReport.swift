@@ -2,7 +2,7 @@ import Diorama
 import DioramaKit
 import Foundation
 
-/// What many people in a channel cost: opening its screens, and loading its fixture.
+/// The cost of many people in a channel: opening its screens, and loading its fixture.
 struct LargeChannelReport {
   private static let rounds = 41
   private let small: LargeChannel
@@ -19,7 +19,7 @@ struct LargeChannelReport {
     large = try channel(100_000)
   }
 
-  /// Measures in turn and gives the lines to print.
+  /// Measures in turn and returns the lines to print.
   func lines() throws -> [String] {
     var lines = ["opening a screen, µs                      1,000    100,000      ratio"]
     var worst = 0.0

@@ -4,8 +4,8 @@ import Dispatch
 import Foundation
 import HeadlessSendbird
 
-/// Whether a run answers for the machine in this build, too: Swift's own libraries, which are linked
-/// into the program here, have to ask it for the time, and threads of Dispatch's are nobody's own.
+/// Checks that a run also replaces the machine in this build: the statically linked Swift libraries
+/// have to get the time from the run, and threads of Dispatch do not count as separate threads.
 struct MachineCheck {
   private let folder: String
 
@@ -14,7 +14,7 @@ struct MachineCheck {
 
   /// Runs the screens.
   ///
-  /// - Throws: ``Failure`` when one shows or reports something else than in a build for tests.
+  /// - Throws: ``Failure`` if a screen shows or reports something else than in a test build.
   func run() throws {
     var registry = try Registry(.sendbird)
     try registry.register(ClockHeader.self)
@@ -46,7 +46,7 @@ struct MachineCheck {
   }
 }
 
-/// A header that says what time it is, after work for Dispatch.
+/// A header that shows the time after work on a Dispatch queue.
 private final class ClockHeader: SBUInviteUserModule.Header {
   override func setupViews() {
     super.setupViews()
@@ -59,7 +59,7 @@ private final class ClockHeader: SBUInviteUserModule.Header {
   }
 }
 
-/// A header that starts a thread of its own.
+/// A header that starts a separate thread.
 private final class ThreadHeader: SBUInviteUserModule.Header {
   override func setupViews() {
     super.setupViews()

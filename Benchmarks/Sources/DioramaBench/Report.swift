@@ -1,6 +1,6 @@
 import Foundation
 
-/// The table of what was measured, and how it stands to the targets.
+/// The table of the measurements, compared with the targets.
 struct Report {
   let series: [BenchmarkCase: Series]
   let screenCount: Int
@@ -16,7 +16,7 @@ struct Report {
 
   // MARK: Table
 
-  /// What one more frame of a screen costs.
+  /// The cost of one more frame of a screen.
   private var render: Series {
     (self[.frames] - self[.run]) / Double(BenchmarkRunner.frameCount - 1)
   }
@@ -34,7 +34,7 @@ struct Report {
     ]
   }
 
-  /// The table, a line for each thing, with its head.
+  /// The table with its header, one line per measurement.
   var table: String {
     let stages = stages
     let sum = stages.dropFirst().reduce(self[.find]) { $0 + $1.series }
@@ -77,7 +77,7 @@ struct Report {
     String(format: "%.\(digits)f", number)
   }
 
-  /// How steady the machine was.
+  /// The stability of the machine during the measurement.
   var noiseSummary: String {
     let range = self[.scan].range
     return """
@@ -88,7 +88,7 @@ struct Report {
 
   // MARK: Verdicts
 
-  /// How it stands to the target; what concerns whole commands is in another table.
+  /// The result compared with the target; whole commands are in another table.
   var targetResults: String {
     let yams = self[.compose].ratio(to: self[.read])
     return """

@@ -1,9 +1,9 @@
-/// What was measured of one thing, in milliseconds, round by round.
+/// The measurements of one benchmark, in milliseconds, by round.
 struct Series {
   /// The rounds.
   let rounds: [Double]
 
-  /// The middle of the rounds; of two middles, their mean.
+  /// The median of the rounds.
   var median: Double {
     let sorted = rounds.sorted()
     guard let upper = sorted.dropFirst(sorted.count / 2).first else { return .nan }
@@ -13,9 +13,9 @@ struct Series {
   /// The fastest and the slowest round.
   var range: ClosedRange<Double> { (rounds.min() ?? .nan)...(rounds.max() ?? .nan) }
 
-  /// How often this holds the other, each round compared with itself.
+  /// The ratio of this series to another, computed within each round.
   ///
-  /// The machine's pace drifts from round to round, but hardly within one.
+  /// The speed of the machine drifts between rounds, but hardly within one.
   func ratio(to other: Series) -> Double { zip(other, /).median }
 
   static func + (left: Series, right: Series) -> Series { left.zip(right, +) }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The process that measures Yams; see Package.swift for why it is one of its own.
+/// The process that measures Yams; Package.swift explains why it is separate.
 final class YamsProcess {
   private let process = Process()
   private let requests = Pipe()
   private let responses = Pipe()
 
-  /// Starts it for a folder of screens.
+  /// Starts the process for a folder of screens.
   init(folder: String) throws {
     let own = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
     let executable = own.deletingLastPathComponent().appending(path: "diorama-bench-yams")
@@ -22,12 +22,12 @@ final class YamsProcess {
   }
 
   deinit {
-    // It ends with its input.
+    // The process ends at the end of its input.
     try? requests.fileHandleForWriting.close()
     process.waitUntilExit()
   }
 
-  /// Has it make one pass; gives the time it took and the screens it read.
+  /// Requests one pass; returns its time and the number of screens read.
   func pass(_ benchmark: BenchmarkCase) throws -> (duration: Duration, count: Int) {
     try requests.fileHandleForWriting.write(contentsOf: Data("\(benchmark.rawValue)\n".utf8))
     let answer = String(decoding: responses.fileHandleForReading.availableData, as: UTF8.self)

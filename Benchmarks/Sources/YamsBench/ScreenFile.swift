@@ -1,4 +1,4 @@
-/// A generated screen as `Codable` sees it.
+/// A generated screen as a `Codable` type.
 struct ScreenFile: Decodable {
   let screen: String
   let description: String
@@ -9,7 +9,7 @@ struct ScreenFile: Decodable {
   let currentUser: String
   let data: Fixture
 
-  /// The chat data that it is run on.
+  /// The chat data of the screen.
   struct Fixture: Decodable {
     let users: [User]
     let groupChannels: [Channel]

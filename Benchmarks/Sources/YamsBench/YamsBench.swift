@@ -1,10 +1,10 @@
 import Foundation
 import Yams
 
-/// Yams' side of the benchmark, in a process of its own.
+/// The Yams part of the benchmark, in a separate process.
 ///
-/// It is given the folder of the screens and reads orders, one a line: `compose` or `decode`. Each
-/// is one pass over all screens, answered with its nanoseconds and the number of screens read.
+/// Its argument is the folder of the screens. It reads commands, one per line: `compose` or
+/// `decode`. Each is a pass over all screens, answered with nanoseconds and the number of screens.
 @main
 struct YamsBench {
   static func main() throws {
@@ -18,12 +18,12 @@ struct YamsBench {
       let start = ContinuousClock.now
       let count = try pass(request, over: paths)
       let nanoseconds = (ContinuousClock.now - start) / .nanoseconds(1)
-      // `print` would keep the line until a buffer is full, and the asker waits for it.
+      // `print` would buffer the line, but the benchmark waits for it.
       FileHandle.standardOutput.write(Data("\(Int(nanoseconds)) \(count)\n".utf8))
     }
   }
 
-  /// Reads all screens in one of the two ways and lets go of each at once, which is the cheapest.
+  /// Reads all screens in one of the two ways and releases each at once, which is the cheapest.
   private static func pass(_ request: String, over paths: [String]) throws -> Int {
     switch request {
     case "compose":
@@ -39,7 +39,7 @@ struct YamsBench {
     }
   }
 
-  /// A file as a string, by the shortest way, so that Yams is not charged for Foundation's.
+  /// Reads a file as a string without Foundation, so that its cost does not count for Yams.
   private static func text(of path: String) throws -> String {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw CocoaError(.fileReadUnknown) }

@@ -9,7 +9,7 @@ static char signal_stack[1 << 16];
 void fuzz_use_signal_stack(void) {
   stack_t stack = {.ss_sp = signal_stack, .ss_size = sizeof signal_stack};
   sigaltstack(&stack, 0);
-  // libFuzzer keeps the flag when it puts its own handler in.
+  // libFuzzer keeps the flag when it installs its own handler.
   struct sigaction action = {.sa_flags = SA_ONSTACK};
   action.sa_handler = SIG_DFL;
   sigaction(SIGSEGV, &action, 0);

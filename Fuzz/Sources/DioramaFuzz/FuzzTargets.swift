@@ -2,17 +2,17 @@ import CFuzzer
 import Foundation
 import Synchronization
 
-/// Something that is handed bytes from nowhere and must bear them: it traps where a promise is
-/// broken, and libFuzzer keeps the bytes.
+/// Code that must handle any bytes. It traps if a guarantee is violated, and libFuzzer keeps the
+/// bytes.
 protocol FuzzTarget: Sendable {
-  /// Makes it ready, once for all inputs.
+  /// Prepares the target, once for all inputs.
   init() throws
 
-  /// Takes an input.
+  /// Runs an input.
   func run(_ input: [UInt8])
 }
 
-/// The targets by name, and the one that this process is for.
+/// The targets by name, and the target of this process.
 enum FuzzTargets {
   private static let known: [(name: String, type: any FuzzTarget.Type)] = [
     ("yaml", YAMLTarget.self), ("project", ProjectTarget.self), ("snapshot", SnapshotTarget.self),
@@ -22,17 +22,17 @@ enum FuzzTargets {
 
   static var names: [String] { known.map(\.name) }
 
-  /// A target of a name; nil where there is none.
+  /// The target with a name; nil if there is none.
   static func make(_ name: String) throws -> (any FuzzTarget)? {
     try known.first { $0.name == name }?.type.init()
   }
 
-  /// What the inputs of this process go to: libFuzzer's callback can carry nothing.
+  /// The target of this process; libFuzzer's callback has no context argument.
   static let current = Mutex<(any FuzzTarget)?>(nil)
 
-  /// Milliseconds of processor time that one input may cost; more without optimisation.
+  /// Milliseconds of processor time that an input may take; more without optimization.
   private static let maxMilliseconds: Int64 = isOptimised ? 1_000 : 8_000
-  /// After so many seconds on the wall an input never ends.
+  /// The seconds of wall time after which an input counts as endless.
   private static let maxSeconds = 60
 
   private static var isOptimised: Bool {
@@ -43,11 +43,11 @@ enum FuzzTargets {
     #endif
   }
 
-  /// How many inputs have begun, and how many are done.
+  /// The numbers of started and finished inputs.
   private static let begun = Atomic(0)
   private static let done = Atomic(0)
 
-  /// Hands an input to the target of this process.
+  /// Passes an input to the target of this process.
   static func run(_ data: UnsafeBufferPointer<UInt8>) {
     let start = fuzz_milliseconds_used()
     begun.wrappingAdd(1, ordering: .relaxed)
@@ -57,10 +57,10 @@ enum FuzzTargets {
     require(used <= maxMilliseconds, "an input took \(used) ms")
   }
 
-  /// Ends the process where one input takes very long.
+  /// Ends the process if an input takes very long.
   ///
-  /// libFuzzer cannot tell itself: it asks for the time on a thread that may be in a run, which has
-  /// another time.
+  /// libFuzzer cannot detect this: it reads the time on a thread that may be in a run, which has a
+  /// virtual time.
   static func startWatchdog() {
     Thread.detachNewThread {
       var (last, seconds) = (0, 0)
@@ -75,7 +75,7 @@ enum FuzzTargets {
   }
 }
 
-/// Traps where something does not hold that should for all inputs.
+/// Traps if a condition that must hold for all inputs is false.
 func require(_ holds: Bool, _ what: @autoclosure () -> String) {
   if !holds { fatalError("broken promise: \(what())") }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A folder for the files of one input after the other.
+/// A folder for the files of each input in turn.
 ///
-/// It stands in the folder of temporary files, which should be in memory.
+/// It is in the folder of temporary files, which should be in memory.
 struct TemporaryFolder: Sendable {
   let path: String
 
@@ -14,15 +14,15 @@ struct TemporaryFolder: Sendable {
     clear()
   }
 
-  /// Makes it empty.
+  /// Removes all files.
   func clear() {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
       try? FileManager.default.removeItem(atPath: "\(path)/\(name)")
     }
   }
 
-  /// Writes a file and the folders on the way to it; nothing where that does not work, since an
-  /// input may name a file as it likes.
+  /// Writes a file and creates its folders; ignores failures, since an input may contain any file
+  /// name.
   func write(_ bytes: some Collection<UInt8>, to name: String) {
     let path = "\(self.path)/\(name)"
     if name.contains("/") {
@@ -34,18 +34,18 @@ struct TemporaryFolder: Sendable {
     fclose(file)
   }
 
-  /// The bytes of a file; nil where there is none.
+  /// The bytes of a file; nil if it does not exist.
   func read(_ name: String) -> [UInt8]? {
     FileManager.default.contents(atPath: "\(path)/\(name)").map(Array.init)
   }
 }
 
-/// Files in one input, apart by lines such as `%%%% fixtures/team.yaml`; what stands before the
-/// first of them is `a.yaml`.
+/// The files of one input, separated by lines such as `%%%% fixtures/team.yaml`. The text before
+/// the first such line is `a.yaml`.
 struct InputFiles {
   private(set) var files: [(name: String, bytes: ArraySlice<UInt8>)] = []
 
-  /// A file more than this is left out.
+  /// Further files are ignored.
   private static let maxFiles = 6
   private static let mark = Array("%%%% ".utf8)
 
@@ -68,7 +68,7 @@ struct InputFiles {
     if files.count < Self.maxFiles { files.append((name, bytes)) }
   }
 
-  /// A path below the folder, whatever is written.
+  /// Makes a path below the folder from any bytes.
   private static func name(_ bytes: ArraySlice<UInt8>) -> String {
     let letters = bytes.prefix(60).filter { byte in
       switch byte {

@@ -2,7 +2,7 @@ import CFuzzer
 import Foundation
 import Synchronization
 
-// Usage: diorama-fuzz TARGET [what libFuzzer takes: folders, -max_total_time=..., -runs=...]
+// Usage: diorama-fuzz TARGET [arguments of libFuzzer: folders, -max_total_time=..., -runs=...]
 guard CommandLine.arguments.count > 1, let target = try FuzzTargets.make(CommandLine.arguments[1])
 else {
   print("usage: diorama-fuzz \(FuzzTargets.names.joined(separator: "|")) [OPTIONS OF LIBFUZZER]")
@@ -12,7 +12,7 @@ FuzzTargets.current.withLock { $0 = target }
 fuzz_use_signal_stack()
 FuzzTargets.startWatchdog()
 
-// The target's name takes the place of the program's.
+// The name of the target replaces the name of the program.
 var count = CommandLine.argc - 1
 var arguments = Optional(CommandLine.unsafeArgv + 1)
 exit(

@@ -1,10 +1,10 @@
-// Of our own writing: a few declarations of each kind, with the selectors that Nexconn documents,
-// by which the script is checked. `agrees` holds what HeadlessNexconn has under the same names.
+// Written for this repository: declarations of each kind, with the selectors that Nexconn documents,
+// to test the script. `agrees` contains declarations that HeadlessNexconn has with the same names.
 #import <UIKit/UIKit.h>
 
 @class NCMessage, NCMessageContent, NCNetworkIndicatorView, NCChannelListBaseCell;
 
-// Enums, whose cases lose what they have in common with the type's name.
+// Enums, whose cases lose the prefix that they share with the type's name.
 typedef NS_ENUM(NSUInteger, NCUserAvatarStyle) {
   NC_USER_AVATAR_RECTANGLE = 0,
   NC_USER_AVATAR_CYCLE
@@ -47,7 +47,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (BOOL)lastMessageIsSend;
 @end
 
-// Methods whose names lose what their parameters' types say; arrays of anything.
+// Methods whose names lose words that repeat a parameter type; arrays of any objects.
 @interface NCChannelListViewController : UIViewController
 - (instancetype)initWithDisplayConversationTypes:(NSArray *)displayConversationTypeArray;
 @property (nonatomic) NSArray *displayConversationTypeArray;

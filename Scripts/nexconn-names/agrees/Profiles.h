@@ -1,4 +1,4 @@
-// Of our own writing; see Channels.h.
+// Written for this repository; see Channels.h.
 #import <Foundation/Foundation.h>
 #import <NexconnChatSDK/NexconnChatSDK.h>
 
@@ -29,7 +29,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (BOOL)shouldHideExpandButton:(CGSize)size natureSize:(CGSize)natureSize;
 @end
 
-// Protocols with methods that may be left out.
+// Protocols with optional methods.
 @protocol NCApplyFriendListDelegate <NSObject>
 @optional
 - (NSArray<NCApplyFriendCellViewModel *> *_Nullable)
@@ -70,7 +70,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (NSArray *)rightNavigationBarItems;
 @end
 
-// Class methods, names that the header gives for Swift, and what a word too much costs.
+// Class methods, Swift names set in the header, and the effect of a redundant word.
 @interface NCChatUI : NSObject
 + (instancetype)shared;
 - (void)initializeWithParams:(NCInitParams *)params;

@@ -1,4 +1,4 @@
-// Of our own writing; see agrees/Channels.h. `differs` holds what the script has to find.
+// Written for this repository; see agrees/Channels.h. `differs` contains the differences to find.
 #import <UIKit/UIKit.h>
 
 NS_ASSUME_NONNULL_BEGIN

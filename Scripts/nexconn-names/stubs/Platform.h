@@ -1,5 +1,5 @@
-// What Objective-C headers take for granted, as far as names and signatures in Swift depend on it.
-// Classes that a header mentions and nobody declares are made up by the script.
+// Platform declarations that affect the Swift names and signatures of Objective-C headers.
+// The script adds stubs for classes that a header uses without a declaration.
 #include <stdbool.h>
 
 typedef bool BOOL;

@@ -28,13 +28,13 @@ public enum ChatDatabase {
     try ChatDatabaseError.addingPath(path) {
       if clock == nil, data.applications.contains(where: { $0.time.base != .epoch }) {
         throw InvalidDatabaseContent(
-          reason: "cannot keep times that are counted from a screen's clock")
+          reason: "cannot store times that are relative to a screen's clock")
       }
       if !data.conversations.elements.isEmpty || !data.histories.elements.isEmpty {
-        throw InvalidDatabaseContent(reason: "cannot keep conversations and messages")
+        throw InvalidDatabaseContent(reason: "cannot store conversations and messages")
       }
       if data.hasChannelExtras {
-        throw InvalidDatabaseContent(reason: "cannot keep pictures and push settings of channels")
+        throw InvalidDatabaseContent(reason: "cannot store channel pictures and push settings")
       }
       try FileSystem.makeFolder(path.parentFolder)
       let number = UInt32.random(in: 0...(.max))
@@ -185,11 +185,11 @@ enum ChatDatabaseSchema {
   static func check(_ db: Database) throws {
     let known = try Int.fetchOne(db, sql: "PRAGMA application_id")
     guard known == applicationID else {
-      throw InvalidDatabaseContent(reason: "is a database of something else")
+      throw InvalidDatabaseContent(reason: "is a database of another application")
     }
     let found = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
     guard found == version else {
-      throw InvalidDatabaseContent(reason: "has version \(found), and version \(version) is wanted")
+      throw InvalidDatabaseContent(reason: "has version \(found); expected version \(version)")
     }
   }
 }

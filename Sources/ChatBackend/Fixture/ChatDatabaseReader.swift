@@ -22,7 +22,7 @@ struct ChatDatabaseReader {
       func list(_ list: PeopleList) -> Roster {
         Roster(people.removeValue(forKey: ListKey(channel, list)) ?? [])
       }
-      let type: ChatChannelType = try row.choice(2, "channel of the kind")
+      let type: ChatChannelType = try row.choice(2, "channel type")
       channels.append(
         ChatChannel(
           type: type, url: try row.text(1) ?? "", name: try row.text(3) ?? "",
@@ -72,7 +72,7 @@ struct ChatDatabaseReader {
       var status: MemberStatus = []
       if try row.number(4) != 0 { status.insert(.isOperator) }
       if try row.number(5) != 0 { status.insert(.isMuted) }
-      let key = ListKey(try row.number(0), try row.choice(1, "list of people"))
+      let key = ListKey(try row.number(0), try row.choice(1, "user list"))
       result[key, default: []].append(
         Roster.Entry(user: try user(row.number(3), users), status: status))
     }
@@ -99,6 +99,6 @@ struct ChatDatabaseReader {
 
   private func user(_ number: Int, _ users: [Int: UserIndex]) throws -> UserIndex {
     if let user = users[number] { return user }
-    throw InvalidDatabaseContent(reason: "is damaged: a list names a user who is not there")
+    throw InvalidDatabaseContent(reason: "is corrupt: a list refers to an unknown user")
   }
 }

@@ -24,7 +24,7 @@ public struct ChatDatabaseError: Error, Sendable, Hashable, CustomStringConverti
     } catch let error as ChatDatabaseError {
       throw error
     } catch {
-      throw ChatDatabaseError(path: path, reason: "does not work: \(error)")
+      throw ChatDatabaseError(path: path, reason: "cannot be used: \(error)")
     }
   }
 
@@ -32,14 +32,14 @@ public struct ChatDatabaseError: Error, Sendable, Hashable, CustomStringConverti
   /// too.
   package static func reason(for error: DatabaseError) -> String {
     switch error.resultCode {
-    case .SQLITE_NOTADB: "is no database"
-    case .SQLITE_CORRUPT: "is damaged"
+    case .SQLITE_NOTADB: "is not a database"
+    case .SQLITE_CORRUPT: "is corrupt"
     case .SQLITE_CANTOPEN: "cannot be opened"
     case .SQLITE_READONLY, .SQLITE_PERM: "cannot be written"
     case .SQLITE_BUSY, .SQLITE_LOCKED: "is locked by another process"
-    case .SQLITE_FULL: "cannot grow: the disk is full"
-    case .SQLITE_TOOBIG: "has a value of more than 16 MiB"
-    default: "does not work: \(error.message ?? "error \(error.resultCode.rawValue)")"
+    case .SQLITE_FULL: "cannot be written: the disk is full"
+    case .SQLITE_TOOBIG: "has a value larger than 16 MiB"
+    default: "cannot be used: \(error.message ?? "error \(error.resultCode.rawValue)")"
     }
   }
 }
@@ -79,7 +79,7 @@ extension Database {
     let isSmall = try pages * (Int.fetchOne(self, sql: "PRAGMA page_size") ?? 0) <= Self.mostBytes
     let checks = isSmall ? ["integrity_check(1)"] : tables.map { "quick_check('\($0)')" }
     for check in checks where try String.fetchOne(self, sql: "PRAGMA \(check)") != "ok" {
-      throw InvalidDatabaseContent(reason: "is damaged")
+      throw InvalidDatabaseContent(reason: "is corrupt")
     }
   }
 }
@@ -89,7 +89,7 @@ extension Row {
   /// Returns the value of a column; a table with the right name may have too few columns.
   private func value(_ column: Int) throws -> DatabaseValue {
     guard column < count else {
-      throw InvalidDatabaseContent(reason: "has a table that lacks a column")
+      throw InvalidDatabaseContent(reason: "has a table with a missing column")
     }
     return self[column]
   }
@@ -101,7 +101,7 @@ extension Row {
     case .null: return nil
     case .string(let text): return text
     default:
-      throw InvalidDatabaseContent(reason: "has something else than a text where one belongs")
+      throw InvalidDatabaseContent(reason: "has a value that is not text in a text column")
     }
   }
 
@@ -109,13 +109,13 @@ extension Row {
   func number(_ column: Int) throws -> Int {
     let value = try value(column)
     if case .int64(let number) = value.storage { return Int(number) }
-    throw InvalidDatabaseContent(reason: "has something else than a number where one belongs")
+    throw InvalidDatabaseContent(reason: "has a value that is not an integer in an integer column")
   }
 
   /// Returns a column's value of an enumeration.
   func choice<Word: RawRepresentable<String>>(_ column: Int, _ what: String) throws -> Word {
     let text = try text(column) ?? ""
     if let word = Word(rawValue: text) { return word }
-    throw InvalidDatabaseContent(reason: "has a \(what) '\(text)', which there is not")
+    throw InvalidDatabaseContent(reason: "has an unknown \(what) '\(text)'")
   }
 }

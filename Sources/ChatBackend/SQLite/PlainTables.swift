@@ -98,7 +98,7 @@ private final class Deadline {
 
 extension InvalidDatabaseContent {
   fileprivate init(special object: String) {
-    self.init(reason: "has \(object); a fixture's database has plain tables only")
+    self.init(reason: "has \(object); only plain tables are allowed")
   }
 }
 

@@ -19,16 +19,20 @@ struct GroupChannelDraft {
     Field(
       "members",
       .deferred(.list(.either([.reference("user"), .record(MemberDraft.table.descriptions)]))),
-      "who belongs to it: ids, or mappings"
+      "the members: ids or mappings"
     ) { $0.members = $1 },
-    Field("bannedUsers", .userIds, "who may not come in") { $0.bannedUsers = $1 },
+    Field("bannedUsers", .userIds, "the users who are banned") { $0.bannedUsers = $1 },
     Field("isFrozen", .bool, "whether only operators may write") { $0.isFrozen = $1 },
-    Field("isSuper", .bool, "whether it is meant for very many members") { $0.isSuper = $1 },
-    Field("isBroadcast", .bool, "whether only operators ever write") { $0.isBroadcast = $1 },
+    Field("isSuper", .bool, "whether it is a supergroup, for very many members") {
+      $0.isSuper = $1
+    },
+    Field("isBroadcast", .bool, "whether it is a broadcast channel: only operators write") {
+      $0.isBroadcast = $1
+    },
     .coverURL { $0.coverURL = $1 },
     Field(
       "myPushTriggerOption", ValueShape<ChatPushTrigger>.choice,
-      "of which messages whoever looks is told"
+      "which messages notify the current user"
     ) { $0.pushTrigger = $1 },
   ]
   static let table = RecordTable("a group channel", fields)
@@ -45,10 +49,10 @@ struct MemberDraft {
     "a member",
     [
       Field("userId", .deferred(.reference("user")), required: true, "the user") { $0.user = $1 },
-      Field("isOperator", .bool, "whether they may moderate the channel") {
+      Field("isOperator", .bool, "whether the member is an operator") {
         $0.status.set(.isOperator, $1)
       },
-      Field("isMuted", .bool, "whether they may not write") { $0.status.set(.isMuted, $1) },
+      Field("isMuted", .bool, "whether the member is muted") { $0.status.set(.isMuted, $1) },
     ])
 }
 
@@ -66,10 +70,12 @@ struct OpenChannelDraft {
   static let fields: [Field<OpenChannelDraft>] = [
     Field("url", .text, required: true, "the id, unique among channels") { $0.url = $1 },
     Field("name", .text, "the name") { $0.name = $1 },
-    Field("participants", .userIds, "who is in it") { $0.participants = $1 },
-    Field("operators", .userIds, "who may moderate it") { $0.operators = $1 },
-    Field("mutedParticipants", .userIds, "who may not write") { $0.mutedParticipants = $1 },
-    Field("bannedUsers", .userIds, "who may not come in") { $0.bannedUsers = $1 },
+    Field("participants", .userIds, "the participants") { $0.participants = $1 },
+    Field("operators", .userIds, "the operators") { $0.operators = $1 },
+    Field("mutedParticipants", .userIds, "the participants who are muted") {
+      $0.mutedParticipants = $1
+    },
+    Field("bannedUsers", .userIds, "the users who are banned") { $0.bannedUsers = $1 },
     Field("isFrozen", .bool, "whether only operators may write") { $0.isFrozen = $1 },
     .coverURL { $0.coverURL = $1 },
   ]
@@ -109,14 +115,14 @@ struct GroupDraft {
       Field("groupId", .text, required: true, "the id, unique among groups") { $0.groupId = $1 },
       Field("groupName", .text, "the name") { $0.groupName = $1 },
       Field("avatarUrl", .text, "the address of the picture") { $0.avatarUrl = $1 },
-      Field("notice", .text, "what its owner tells all members") { $0.notice = $1 },
-      Field("introduction", .text, "what it is about") { $0.introduction = $1 },
-      Field("extra", .text, "whatever an app keeps with a group") { $0.extra = $1 },
+      Field("notice", .text, "the owner's announcement to all members") { $0.notice = $1 },
+      Field("introduction", .text, "the description") { $0.introduction = $1 },
+      Field("extra", .text, "additional data of the app") { $0.extra = $1 },
       Field(
         "members",
         .deferred(
           .list(.either([.reference("user"), .record(GroupMemberDraft.table.descriptions)]))),
-        "who belongs to it: ids, or mappings"
+        "the members: ids or mappings"
       ) { $0.members = $1 },
     ])
 }
@@ -132,10 +138,10 @@ struct GroupMemberDraft {
     "a member",
     [
       Field("userId", .deferred(.reference("user")), required: true, "the user") { $0.user = $1 },
-      Field("nickname", .text, "what the member is called in the group") { $0.nickname = $1 },
-      Field("role", ValueShape<ChatGroupMember.Role>.choice, "what the member may do") {
+      Field("nickname", .text, "the member's name in the group") { $0.nickname = $1 },
+      Field("role", ValueShape<ChatGroupMember.Role>.choice, "the member's role") {
         $0.role = $1
       },
-      Field("extra", .text, "whatever an app keeps with a member") { $0.extra = $1 },
+      Field("extra", .text, "additional data of the app") { $0.extra = $1 },
     ])
 }

@@ -16,21 +16,21 @@ extension ChatData {
   package static let shape = Fixture.shape(of: [section], formats: [.sqlite]).map { $0[section] }
 
   private static let lists = [
-    FixtureList("users", list(of: ChatUser.table), "the people", record: ("user", "userId")),
+    FixtureList("users", list(of: ChatUser.table), "the users", record: ("user", "userId")),
     FixtureList(
       "groupChannels", list(of: GroupChannelDraft.table), "channels with members",
       record: ("channel", "url")),
     FixtureList(
-      "openChannels", list(of: OpenChannelDraft.table), "channels anybody may enter",
+      "openChannels", list(of: OpenChannelDraft.table), "channels that any user can enter",
       record: ("channel", "url")),
     FixtureList(
       "friendApplications", list(of: FixtureApplication.table),
-      "requests to be friends with the current user"),
+      "friend requests that the current user sent or received"),
     FixtureList(
       "groups", list(of: GroupDraft.table), "Nexconn's groups", record: ("group", "groupId")),
     FixtureList(
       "conversations", list(of: ConversationDraft.table), "the rows of Nexconn's channel list"),
-    FixtureList("messages", list(of: HistoryDraft.table), "what was written in them"),
+    FixtureList("messages", list(of: HistoryDraft.table), "the messages of conversations"),
   ]
 
   private static func list<Record>(of table: FieldTable<Record>) -> ShapeDescription {
@@ -71,11 +71,11 @@ extension ChatUser {
     "a user",
     [
       Field("userId", .text, required: true, "the id, unique among users") { $0.userId = $1 },
-      Field("nickname", .text, "the name that is shown") { $0.nickname = $1 },
+      Field("nickname", .text, "the displayed name") { $0.nickname = $1 },
       Field("profileURL", .text, "the address of the picture") { $0.profileURL = $1 },
       Field("name", .text, "the name that Nexconn shows, if not the nickname") { $0.name = $1 },
-      Field("alias", .text, "what the current user calls this person") { $0.alias = $1 },
-      Field("extra", .text, "whatever an app keeps with a person") { $0.extra = $1 },
+      Field("alias", .text, "the current user's name for the user") { $0.alias = $1 },
+      Field("extra", .text, "additional data of the app") { $0.extra = $1 },
     ])
 }
 
@@ -84,23 +84,26 @@ extension FixtureApplication {
   static let table = RecordTable<FixtureApplication>(
     "a friend application",
     [
-      Field("userId", .text, required: true, "the other person's id") {
+      Field("userId", .text, required: true, "the other user's id") {
         $0.application.userId = $1
       },
-      Field("name", .text, "the other person's name") { $0.application.name = $1 },
-      Field("avatarUrl", .text, "the address of the other person's picture") {
+      Field("name", .text, "the other user's name") { $0.application.name = $1 },
+      Field("avatarUrl", .text, "the address of the other user's picture") {
         $0.application.avatarUrl = $1
       },
-      Field("type", ValueShape<ChatFriendApplication.Kind>.choice, "who sent it") {
+      Field(
+        "type", ValueShape<ChatFriendApplication.Kind>.choice,
+        "whether the current user sent or received it"
+      ) {
         $0.application.type = $1
       },
-      Field("status", ValueShape<ChatFriendApplication.Status>.choice, "what became of it") {
+      Field("status", ValueShape<ChatFriendApplication.Status>.choice, "the status") {
         $0.application.status = $1
       },
       Field("operationTime", .nearTime, "when it was sent or last changed; by default now") {
         $0.time = $1
       },
-      Field("extra", .text, "the words that came with it") { $0.application.extra = $1 },
+      Field("extra", .text, "the text that was sent with it") { $0.application.extra = $1 },
     ])
 
   /// A friend application without values.

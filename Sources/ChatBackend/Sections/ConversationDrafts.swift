@@ -16,24 +16,27 @@ struct ConversationDraft {
   static let table = RecordTable<ConversationDraft>(
     "a conversation",
     [
-      Field("channelType", ValueShape<ConversationKey.Kind>.choice, "its sort; by default direct") {
+      Field(
+        "channelType", ValueShape<ConversationKey.Kind>.choice,
+        "the type of the channel; by default direct"
+      ) {
         $0.kind = $1
       },
       Field(
-        "channelId", .channelId, required: true, "the other person, or the group"
+        "channelId", .channelId, required: true, "the id of the other user or of the group"
       ) { $0.channel = $1 },
-      Field("unreadCount", .integer(), "how many messages nobody has read") {
+      Field("unreadCount", .integer(), "the number of unread messages") {
         $0.unreadCount = $1
       },
       Field(
         "mentionedCount", .integer(),
-        "how many of them mention the current user; by default what the last message says"
+        "the number of unread mentions of the current user; by default from the last message"
       ) { $0.mentionedCount = $1 },
-      Field("isPinned", .bool, "whether it stands above the others") { $0.isPinned = $1 },
-      Field("isMuted", .bool, "whether its messages make no noise") { $0.isMuted = $1 },
-      Field("draft", .text, "what was typed and not sent") { $0.draft = $1 },
+      Field("isPinned", .bool, "whether it is pinned above the others") { $0.isPinned = $1 },
+      Field("isMuted", .bool, "whether its notifications are muted") { $0.isMuted = $1 },
+      Field("draft", .text, "the text that was typed but not sent") { $0.draft = $1 },
       Field(
-        "operationTime", .nearTime, "when it last changed, for one without messages"
+        "operationTime", .nearTime, "when it last changed, if it has no messages"
       ) { $0.operationTime = $1 },
       Field(
         "lastMessage", .deferred(.record(MessageDraft.table.descriptions)),
@@ -53,14 +56,14 @@ struct HistoryDraft {
     [
       Field(
         "channelType", ValueShape<ConversationKey.Kind>.choice,
-        "the conversation's sort; by default direct"
+        "the type of the channel; by default direct"
       ) { $0.kind = $1 },
-      Field("channelId", .channelId, required: true, "the other person, or the group") {
+      Field("channelId", .channelId, required: true, "the id of the other user or of the group") {
         $0.channel = $1
       },
       Field(
         "messages", .deferred(.list(.record(MessageDraft.table.descriptions))), required: true,
-        "what was written in it, in any order"
+        "the messages, in any order"
       ) { $0.messages = $1 },
     ])
 }
@@ -95,14 +98,14 @@ struct MessageDraft {
     Field("sender", .deferred(.reference("user")), required: true, "who sent it") {
       $0.sender = $1
     },
-    Field("text", .text, "the words, or the name of a file") { $0.text = $1 },
+    Field("text", .text, "the text, or the name of a file") { $0.text = $1 },
     Field("sentTime", .nearTime, "when it was sent; by default now") { $0.time = $1 },
-    Field("type", ValueShape<ChatMessage.Kind>.choice, "what it is; by default text") {
+    Field("type", ValueShape<ChatMessage.Kind>.choice, "the type; by default text") {
       $0.kind = $1
     },
     Field(
       "status", ValueShape<ChatMessage.Status>.choice,
-      "how far a message of the current user has come; by default sent"
+      "the delivery status of a message of the current user; by default sent"
     ) { $0.status = $1 },
     Field("mentionsMe", .bool, "whether it mentions the current user") { $0.mentionsMe = $1 },
     Field(
@@ -132,7 +135,7 @@ extension ChatMessage.Sender {
       Field("userId", .text, "the id; by default the sender's") { $0.userId = $1 },
       Field("name", .text, "the name") { $0.name = $1 },
       Field("portraitUri", .text, "the address of the picture") { $0.portraitUri = $1 },
-      Field("alias", .text, "what the sender calls themselves beside the name") {
+      Field("alias", .text, "another name of the sender") {
         $0.alias = $1
       },
     ])

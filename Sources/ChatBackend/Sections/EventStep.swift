@@ -15,7 +15,7 @@ extension ExternalChatEvent {
       // An unknown key may be the event; it is already reported.
       if decoding.diagnostics.errorCount > errors { return nil }
       decoding.diagnostics.report(
-        .missingKey, "an event needs to say what happens", at: node.place,
+        .missingKey, "missing key for the kind of event", at: node.place,
         help: .allowed(ExternalChatEventDraft.kindNames))
       return nil
     }
@@ -24,8 +24,8 @@ extension ExternalChatEvent {
         ExternalChatEventDraft.kindNames.contains($0.text)
       }
       decoding.diagnostics.report(
-        .wrongValue, "an event is one thing, and \(keys[0].quoted) is there already",
-        at: keys[1].place, help: Diagnostic.Help("write a step for each"))
+        .wrongValue, "unexpected second kind of event after \(keys[0].quoted)",
+        at: keys[1].place, help: Diagnostic.Help("write a separate step for each event"))
       return nil
     }
     return ExternalChatEvent(kind, in: url)
@@ -40,7 +40,7 @@ private struct ExternalChatEventDraft {
   static let table = RecordTable<ExternalChatEventDraft>(
     "an event",
     kindFields + [
-      Field("channel", .channelURL, required: true, "the channel in which it happens") {
+      Field("channel", .channelURL, required: true, "the channel of the event") {
         $0.channelURL = $1
       }
     ])
@@ -48,17 +48,18 @@ private struct ExternalChatEventDraft {
   static let kindNames = kindFields.map(\.name.description)
 
   private static let kindFields: [Field<ExternalChatEventDraft>] = [
-    kind("userJoined", .userId, "somebody comes in") { .userJoined($0) },
-    kind("userLeft", .userId, "somebody leaves") { .userLeft($0) },
-    kind("userMuted", .userId, "an operator mutes somebody") { .userMuted($0) },
-    kind("userUnmuted", .userId, "an operator lets somebody write again") { .userUnmuted($0) },
-    kind("userBanned", .userId, "an operator bans somebody") { .userBanned($0) },
-    kind("userUnbanned", .userId, "an operator lets somebody come back") { .userUnbanned($0) },
-    kind("operatorsUpdated", .list(of: .userId), "who the operators are from now on") {
+    kind("userJoined", .userId, "a user joins") { .userJoined($0) },
+    kind("userLeft", .userId, "a user leaves") { .userLeft($0) },
+    kind("userMuted", .userId, "an operator mutes a user") { .userMuted($0) },
+    kind("userUnmuted", .userId, "an operator unmutes a user") { .userUnmuted($0) },
+    kind("userBanned", .userId, "an operator bans a user") { .userBanned($0) },
+    kind("userUnbanned", .userId, "an operator unbans a user") { .userUnbanned($0) },
+    kind("operatorsUpdated", .list(of: .userId), "the new list of operators") {
       .operatorsUpdated($0)
     },
     kind("channelFrozen", .trueOnly, "an operator freezes the channel") { _ in .channelFrozen },
-    kind("channelUnfrozen", .trueOnly, "an operator ends the freeze") { _ in .channelUnfrozen },
+    kind("channelUnfrozen", .trueOnly, "an operator unfreezes the channel") { _ in .channelUnfrozen
+    },
     kind("channelChanged", .text, "the channel's new name") { .channelChanged(name: $0) },
     kind("channelDeleted", .trueOnly, "the channel is deleted") { _ in .channelDeleted },
   ]
@@ -87,13 +88,16 @@ extension StepFailure {
   init(_ obstacle: ExternalChatEvent.Failure, in channelURL: String) {
     let channel = "'\(channelURL)'"
     switch obstacle {
-    case .noChannel: self.init("there is no channel \(channel) any more")
-    case .noUser(let id): self.init("there is no user '\(id)'")
-    case .notInChannel(let id): self.init("'\(id)' is not in \(channel)")
+    case .noChannel: self.init("channel \(channel) no longer exists")
+    case .noUser(let id): self.init("unknown user '\(id)'")
+    case .notInChannel(let id): self.init("user '\(id)' is not in channel \(channel)")
     case .banned(let id):
-      self.init("'\(id)' is banned from \(channel)", help: "take the ban away with 'userUnbanned'")
-    case .openChannel: self.init("\(channel) is an open channel, which nobody can freeze")
-    case .nothingChanges: self.init("this is so already in \(channel)")
+      self.init(
+        "user '\(id)' is banned from channel \(channel)",
+        help: "remove the ban first with a 'userUnbanned' event")
+    case .openChannel:
+      self.init("channel \(channel) is an open channel; only group channels can be frozen")
+    case .nothingChanges: self.init("the event changes nothing in channel \(channel)")
     }
   }
 }

@@ -110,7 +110,7 @@ struct FixtureReader {
     let items = Array(node.items)
     for (first, second) in repeats where !list.elements[second].id.isEmpty {
       guard let earlier = items[first][key], let later = items[second][key] else { continue }
-      reportRepeated(later, after: earlier, "there are two \(what)s", &decoding)
+      reportRepeated(later, after: earlier, "duplicate \(what)", &decoding)
     }
     for (place, element) in list.elements.enumerated() where element.id.isEmpty {
       // A missing id, or one that is not a scalar, was reported when it was read.
@@ -138,7 +138,7 @@ struct FixtureReader {
     let (earlier, later) = (Array(groupNode.items), Array(openNode.items))
     for (first, second) in repeats {
       guard let first = earlier[first]["url"], let second = later[second]["url"] else { continue }
-      reportRepeated(second, after: first, "there are two channels", &decoding)
+      reportRepeated(second, after: first, "duplicate channel", &decoding)
     }
   }
 
@@ -160,7 +160,7 @@ struct FixtureReader {
     isValid = false
     decoding.diagnostics.report(
       .wrongValue, "\(message) \(node.quoted)", at: node.place,
-      notes: [Diagnostic.Note("the first one is here", at: earlier.place)])
+      notes: [Diagnostic.Note("first used here", at: earlier.place)])
   }
 
   /// Returns the user for an id; an unknown id is reported.
@@ -308,7 +308,7 @@ extension FixtureReader {
     guard let node, !repeats.isEmpty else { return }
     let items = node.items.map { $0.kind == .mapping ? $0["userId"] ?? $0 : $0 }
     for (first, second) in repeats where items[second].kind == .scalar {
-      reportRepeated(items[second], after: items[first], "the list has two users", &decoding)
+      reportRepeated(items[second], after: items[first], "duplicate user", &decoding)
     }
   }
 }

@@ -35,22 +35,25 @@ public struct ReceivedMessage: Sendable {
   private static let table = RecordTable<Draft>(
     "a received message",
     [
-      Field("channelType", ValueShape<ConversationKey.Kind>.choice, "its sort; by default direct") {
+      Field(
+        "channelType", ValueShape<ConversationKey.Kind>.choice,
+        "the type of the channel; by default direct"
+      ) {
         $0.kind = $1
       },
       Field(
         "channelId", .deferred(.either([.reference("user"), .reference("group")])),
-        "the group; for a direct conversation its sender"
+        "the id of the group; for a direct conversation, that of the sender"
       ) { $0.channel = $1 },
       Field("sender", .deferred(.reference("user")), required: true, "who sent it") {
         $0.message.sender = $1
       },
-      Field("text", .text, "the words, or the name of a file") { $0.message.text = $1 },
+      Field("text", .text, "the text, or the name of a file") { $0.message.text = $1 },
       Field("sentTime", .nearTime, "when it was sent; by default now") {
         $0.message.time = $1
         $0.isTimed = true
       },
-      Field("type", ValueShape<ChatMessage.Kind>.choice, "what it is; by default text") {
+      Field("type", ValueShape<ChatMessage.Kind>.choice, "the type; by default text") {
         $0.message.kind = $1
       },
       Field("mentionsMe", .bool, "whether it mentions the current user") {
@@ -77,8 +80,8 @@ public struct ReceivedMessage: Sendable {
       channelId = id
     } else if kind == .group {
       decoding.diagnostics.report(
-        .missingKey, "a message in a group needs 'channelId'", at: node.place,
-        help: Diagnostic.Help("channelId: the group"))
+        .missingKey, "missing key 'channelId' in a message to a group", at: node.place,
+        help: Diagnostic.Help("add 'channelId' with the id of the group"))
       return nil
     }
     return ReceivedMessage(

@@ -60,8 +60,8 @@ public struct ProjectConfiguration: Sendable {
     guard let root = documents.first?.root, !root.isNull else { return .none }
     if let second = documents.dropFirst().first {
       decoding.diagnostics.report(
-        .wrongValue, "a project's file has one document", at: second.root.place,
-        help: Diagnostic.Help("take the '---' out"))
+        .wrongValue, "unexpected second document in the project file", at: second.root.place,
+        help: Diagnostic.Help("remove the '---', and merge the keys"))
     }
     guard root.kind == .mapping else {
       decoding.reportWrongValue(
@@ -93,8 +93,8 @@ public struct ProjectConfiguration: Sendable {
     for entry in root.entries {
       if entry.key.isText(CoreKey.screen) {
         decoding.diagnostics.report(
-          .unknownKey, "a project has no id of its own", at: entry.key.place,
-          help: Diagnostic.Help("'screen' stands in screen files only"))
+          .unknownKey, "'screen' is not a key of the project", at: entry.key.place,
+          help: Diagnostic.Help("move it to a screen file"))
       } else if registry.currentName(of: entry.key) == nil,
         !known.contains(where: { entry.key.isText($0) }),
         !registry.typeSets.contains(where: { entry.key.isText($0.name) })
@@ -126,7 +126,7 @@ extension TypeResolver {
           decoding.diagnostics.report(
             .unusedDefault, "no screen can have \(type.quoted) as its '\(first.name)'",
             at: type.place, severity: .warning,
-            help: Diagnostic.Help("name \(first.kind.rawValue.withArticle)"))
+            help: Diagnostic.Help("write the name of \(first.kind.rawValue.withArticle)"))
         } else if pair.value.kind == .mapping,
           let found = find(type, .anything, &decoding)
         {
@@ -167,7 +167,8 @@ extension TypeResolver {
       decoding.diagnostics.report(
         .unusedDefault, "no screen can have \(type.quoted) as its '\(pair.key.text)'",
         at: type.place, severity: .warning,
-        help: Diagnostic.Help("name \(TypeKind(rawValue: first.kind).rawValue.withArticle)"))
+        help: Diagnostic.Help(
+          "write the name of \(TypeKind(rawValue: first.kind).rawValue.withArticle)"))
     }
   }
 }
@@ -226,7 +227,7 @@ extension Decoding {
   /// Reports a link that leads out of the project and is not read.
   mutating func reportExternalLink(_ path: String) {
     diagnostics.report(
-      .pathOutsideProject, "the link leads out of the project folder '\(files.root)'",
+      .pathOutsideProject, "the link points outside the project folder '\(files.root)'",
       at: Place(startOf: Source(path: path, bytes: [])))
   }
 
@@ -236,11 +237,11 @@ extension Decoding {
     let isSnapshotFolder = path.lastPathComponent == Project.snapshotFolderName
     diagnostics.report(
       .pathOutsideProject,
-      "the link leads out of the project folder '\(files.root)'"
-        + (isSnapshotFolder ? "" : ", so no screens are looked for in it"),
+      "the link points outside the project folder '\(files.root)'"
+        + (isSnapshotFolder ? "" : "; it is not searched for screens"),
       at: Place(startOf: Source(path: path, bytes: [])),
       severity: isSnapshotFolder ? .error : .warning,
-      help: isSnapshotFolder ? nil : Diagnostic.Help("'--follow-links' reads it"))
+      help: isSnapshotFolder ? nil : Diagnostic.Help("use '--follow-links' to read it"))
   }
 }
 

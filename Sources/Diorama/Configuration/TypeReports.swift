@@ -14,7 +14,7 @@ extension TypeResolver {
       all.removeAll { !$0.kitPrefix.isEmpty && $0.kitPrefix != letters }
     }
     decoding.diagnostics.report(
-      .unknownType, "no \(requirement.kind?.rawValue ?? "type") is called \(node.quoted)",
+      .unknownType, "unknown \(requirement.kind?.rawValue ?? "type") \(node.quoted)",
       at: node.place,
       help: node.helpForMissingSpace ?? .nearest(to: node.text, among: fitting)
         ?? .nearest(to: node.text, among: all) ?? list(fitting, decoding))
@@ -28,7 +28,7 @@ extension TypeResolver {
       isOther
       ? "it is \(found.entry.kind.rawValue.withArticle)"
       : requirement.base.isEmpty
-        ? "no screen can be made of it" : "it does not extend '\(requirement.base)'"
+        ? "a screen cannot show it" : "it does not extend '\(requirement.base)'"
     let fitting = fittingNames(requirement)
     decoding.diagnostics.report(
       .wrongKind, "\(node.quoted) cannot be used here: \(reason)", at: node.place,
@@ -40,14 +40,14 @@ extension TypeResolver {
     report(
       cycle: names, at: names.map { component(named: $0)?["extends"]?.place },
       alone: "extends itself", together: "extend each other",
-      help: "let one of them extend a registered type", &decoding)
+      help: "extend a registered type in one of them", &decoding)
   }
 
   /// Reports that a component extends too many others in a row.
   func reportTooManyExtensions(from name: String, _ decoding: inout Decoding) {
     guard let place = component(named: name)?["extends"]?.place else { return }
     decoding.diagnostics.report(
-      .limit, "more than \(Self.maxExtensions) components extend each other in a row", at: place)
+      .limit, "components extend each other more than \(Self.maxExtensions) levels deep", at: place)
   }
 
   /// Reports components that are parts of each other.
@@ -75,7 +75,7 @@ extension TypeResolver {
     let message =
       names.count == 1
       ? "the component \(circle[0]) \(alone)"
-      : "components \(together) in a circle: \(circle.joined(separator: " -> "))"
+      : "components \(together) in a cycle: \(circle.joined(separator: " -> "))"
     decoding.diagnostics.report(.wrongValue, message, at: place, help: Diagnostic.Help(help))
   }
 
@@ -117,8 +117,8 @@ extension TypeResolver {
     let shown = names.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
     return Diagnostic.Help(
       names.count > 5
-        ? "usable here: \(shown) and \(names.count - 5) more, see `\(decoding.commandName) types`"
-        : "usable here: \(shown)")
+        ? "available: \(shown) and \(names.count - 5) more; see `\(decoding.commandName) types`"
+        : "available: \(shown)")
   }
 
   private func fittingNames(_ requirement: TypeRequirement) -> [String] {
@@ -148,7 +148,7 @@ extension TypeResolver {
       if registry[entry.key.text] != nil {
         decoding.diagnostics.report(
           .wrongValue, "\(entry.key.quoted) is the name of a registered type",
-          at: entry.key.place, help: Diagnostic.Help("give the component a name of its own"))
+          at: entry.key.place, help: Diagnostic.Help("rename the component"))
         continue
       }
       guard entry.value.kind == .mapping else {
@@ -164,8 +164,9 @@ extension TypeResolver {
           continue
         }
         decoding.diagnostics.report(
-          .missingKey, "the component \(entry.key.quoted) needs 'extends'", at: entry.key.place,
-          help: Diagnostic.Help("extends: the type that it is made from"))
+          .missingKey, "missing key 'extends' in the component \(entry.key.quoted)",
+          at: entry.key.place,
+          help: Diagnostic.Help("add 'extends: ' and the name of the type to extend"))
         continue
       }
       if let found = find(entry.key, .anything, &decoding) { _ = settings(of: found, &decoding) }

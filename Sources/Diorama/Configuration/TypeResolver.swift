@@ -199,7 +199,7 @@ extension TypeResolver {
     }
     guard open.count < Self.maxExtensions else {
       decoding.diagnostics.report(
-        .limit, "more than \(Self.maxExtensions) components are parts of each other in a row",
+        .limit, "components are nested more than \(Self.maxExtensions) levels deep",
         at: component.place)
       return []
     }
@@ -231,7 +231,7 @@ extension TypeResolver {
         let known = entry.properties.descriptions.map(\.name)
         let ownerHelp =
           isScreenKey(pair.key)
-          ? Diagnostic.Help("it belongs to the screen; write it like 'viewController'")
+          ? Diagnostic.Help("it belongs to the screen; indent it like 'viewController'")
           : mapping[typeKey] == nil && pair.key.isMistyped(typeKey)
             && !known.contains(where: pair.key.isMistyped)
             ? Diagnostic.Help.didYouMean(typeKey) : nil
@@ -324,8 +324,8 @@ extension TypeResolver {
         decoding.reportUnknownKey(meant.key, in: "the mapping", known: ["type"])
       } else if let node = stack.last?.node {
         decoding.diagnostics.report(
-          .missingKey, "the mapping needs 'type'", at: node.place,
-          help: Diagnostic.Help("type: \(requirement.shape.noun)"))
+          .missingKey, "missing key 'type' in the mapping", at: node.place,
+          help: Diagnostic.Help("add 'type: ' and \(requirement.shape.noun)"))
       }
       return nil
     }

@@ -6,11 +6,11 @@ import YAML
 /// The descriptions of the keys that every screen has, with any kits.
 package enum CoreKeys {
   package static let all: [FieldDescription] = [
-    field(CoreKey.screen, .text, "the screen's id; else the file's name"),
-    field(CoreKey.description, .text, "what the screen is for, for people"),
+    field(CoreKey.screen, .text, "the screen's id; by default the file's name"),
+    field(CoreKey.description, .text, "the purpose of the screen, for readers"),
     field(
       CoreKey.viewController, .type(kind: "view controller", accepts: "UIViewController"),
-      "the view controller that the screen is made of"),
+      "the view controller that the screen shows"),
     field(CoreKey.theme, themeShape.description, "light or dark"),
     field(CoreKey.device, .record(Device.table.descriptions), "columns and rows of text"),
     field(CoreKey.now, .time, "the time on the screen's clock when it appears"),
@@ -18,17 +18,20 @@ package enum CoreKeys {
     field(CoreKey.locale, .text, "the screen's language and region, such as en_US"),
     field(
       CoreKey.steps, .list(.record(StepDefinition.core.map(\.description))),
-      "what happens, in order"),
+      "the steps to perform, in order"),
     field(
       CoreKey.show, showShape.description,
-      "what a snapshot says beside its frames; [] for nothing"),
+      "what a snapshot shows besides its frames; [] for nothing"),
     field(
       CoreKey.frames, framesShape.description,
       "when frames are taken: at snapshot steps, or after each step"),
-    field(CoreKey.tags, ScreenDeclaration.tagShape.description, "words for --tag"),
-    field(CoreKey.variants, .map(.record([])), "named overrides of any key; each is one more run"),
-    field(CoreKey.matrix, Matrix.description, "variants for each combination of some values"),
-    field(CoreKey.components, .map(.record([])), "new types made from old ones"),
+    field(
+      CoreKey.tags, ScreenDeclaration.tagShape.description,
+      "the tags by which --tag selects the screen"),
+    field(
+      CoreKey.variants, .map(.record([])), "named overrides of any key; each is an additional run"),
+    field(CoreKey.matrix, Matrix.description, "a variant for each combination of values"),
+    field(CoreKey.components, .map(.record([])), "new types that extend existing ones"),
   ]
 
   private static func field(
@@ -95,7 +98,7 @@ package enum CoreKeys {
     guard let name = ValueShape.text.decode(node, &decoding) else { return nil }
     if ScreenEnvironment.knowsTimeZone(name) { return name }
     decoding.diagnostics.report(
-      .wrongValue, "no time zone is called \(node.quoted)", at: node.place,
+      .wrongValue, "unknown time zone \(node.quoted)", at: node.place,
       help: Diagnostic.Help("write 'UTC' or a name such as 'Asia/Seoul'"))
     return nil
   }

@@ -15,7 +15,7 @@ package struct Matrix {
   /// The axes as data.
   static let description = ShapeDescription.record([
     field(theme, CoreKeys.themeShape.description, "light or dark"),
-    field(width, widthShape.description, "columns, borders included"),
+    field(width, widthShape.description, "columns, including borders"),
     field(locale, .text, "languages and regions, such as en_US"),
   ])
 
@@ -51,7 +51,7 @@ package struct Matrix {
       let values = cells(of: axis, entry, &decoding)
       guard result.count * values.count <= maxVariants else {
         decoding.diagnostics.report(
-          .limit, "the matrix makes more than the \(maxVariants) variants that are allowed",
+          .limit, "the matrix exceeds the limit of \(maxVariants) variants",
           at: node.place)
         return []
       }
@@ -67,7 +67,7 @@ package struct Matrix {
     if items.isEmpty {
       decoding.reportWrongValue(
         entry.value, wanted: "at least one value",
-        help: Diagnostic.Help("take \(entry.key.quoted) out, or give it values"))
+        help: Diagnostic.Help("remove \(entry.key.quoted), or add values"))
     }
     return items.compactMap { item in
       guard isFit(item, axis, &decoding) else { return nil }

@@ -55,7 +55,7 @@ extension ScreenDeclaration {
     guard root.kind == .mapping else {
       if !root.isNull {
         decoding.reportWrongValue(
-          root, wanted: "a mapping of a screen's keys",
+          root, wanted: "a mapping with the keys of a screen",
           help: root.keyBeforeEqualsSign.map {
             Diagnostic.Help("write '\($0): ' and then the value")
           }
@@ -77,8 +77,8 @@ extension ScreenDeclaration {
       id = document.source.path.lastPathComponent.withoutYAMLExtension
       guard isName(id) else {
         decoding.diagnostics.report(
-          .missingKey, "the file's name cannot be a screen's id, so the screen needs one",
-          at: place, help: Diagnostic.Help("add 'screen: ...'"))
+          .missingKey, "missing key 'screen': the file's name is not a valid screen id",
+          at: place, help: Diagnostic.Help("add 'screen: ' and an id"))
         return []
       }
     }
@@ -107,14 +107,14 @@ extension ScreenDeclaration {
       if let other = result.first(where: { $0.variant == cells.variantName }) {
         let repetition = cells.repetition(of: other.cells)
         decoding.diagnostics.report(
-          .duplicateScreen, "two variants are called '\(cells.variantName)'",
+          .duplicateScreen, "duplicate variant '\(cells.variantName)'",
           at: (repetition?.second ?? cells.last)?.value.place ?? place,
           help: Diagnostic.Help(
             repetition == nil
-              ? "give the one under 'variants' another name" : "take one of the two out"),
+              ? "rename the one under 'variants'" : "remove one of them"),
           notes: [
             Diagnostic.Note(
-              "the first one is here", at: repetition?.first.value.place ?? other.idPlace)
+              "first used here", at: repetition?.first.value.place ?? other.idPlace)
           ])
         continue
       }
@@ -151,8 +151,8 @@ extension ScreenDeclaration {
       }
       for pair in entry.value.entries where fixedKeys.contains(where: { pair.key.isText($0) }) {
         decoding.diagnostics.report(
-          .unknownKey, "a variant cannot have \(pair.key.quoted)", at: pair.key.place,
-          help: Diagnostic.Help("it stands in the screen itself"))
+          .unknownKey, "\(pair.key.quoted) is not a key of a variant", at: pair.key.place,
+          help: Diagnostic.Help("move it out of the variant, to the screen"))
       }
       return true
     }
@@ -164,7 +164,7 @@ extension ScreenDeclaration {
   ]
 
   private static let nameHelp = Diagnostic.Help(
-    "write letters, digits, '.', '_' and '-', a letter or digit first")
+    "use letters, digits, '.', '_' and '-', and begin with a letter or digit")
 }
 
 extension ScreenDeclaration {
@@ -193,7 +193,7 @@ extension ScreenDeclaration {
     let name = path.lastPathComponent
     if name == Project.misspelledFileName {
       return (
-        "a project's own file is called '\(Project.fileName)'", "rename it to '\(Project.fileName)'"
+        "a project file must be named '\(Project.fileName)'", "rename it to '\(Project.fileName)'"
       )
     }
     let isFixture =
@@ -201,7 +201,7 @@ extension ScreenDeclaration {
       && root.entries.allSatisfy { entry in lists.contains { $0.name == entry.key.text } }
     return isFixture
       ? (
-        "the file holds a fixture and no screen",
+        "the file contains a fixture, not a screen",
         "move it into a folder 'fixtures', or rename it to '_\(name)'"
       ) : nil
   }
@@ -234,7 +234,8 @@ extension ScreenDeclaration {
     for var problem in problems.sorted {
       let isOwn = own.contains { $0.containsStart(of: problem.place) }
       if problem.severity == .error, !isOwn {
-        problem.notes.append(Diagnostic.Note("this is about the variant '\(variant)'", at: idPlace))
+        problem.notes.append(
+          Diagnostic.Note("the problem is in the variant '\(variant)'", at: idPlace))
       }
       result.append(problem)
     }

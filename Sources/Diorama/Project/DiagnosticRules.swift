@@ -18,7 +18,7 @@ package struct DiagnosticRules: Sendable {
   static let standard = DiagnosticRules()
 
   /// The meaning of the key in a project's file.
-  package static let meaning = "how bad each kind of problem is, by its code"
+  package static let meaning = "the severity of each kind of problem, by its code"
 
   /// The codes of problems that leave no screen, or no reliable one.
   private static let fixed: [Diagnostic.Code] = [
@@ -57,7 +57,9 @@ package struct DiagnosticRules: Sendable {
       result.ignore(diagnostic)
       if !isNeeded { return }
       diagnostic.notes.append(
-        Diagnostic.Note("this is not ignored, nothing can be shown with it", at: suppression.place))
+        Diagnostic.Note(
+          "this error is not ignored, since the screen cannot be shown with it",
+          at: suppression.place))
     } else if let level = levels[diagnostic.code] {
       switch level {
       case .error: diagnostic.severity = .error
@@ -82,8 +84,8 @@ extension DiagnosticRules {
     guard let node else { return }
     guard node.kind == .mapping else {
       decoding.reportWrongValue(
-        node, wanted: "a mapping of codes",
-        help: Diagnostic.Help("write 'deprecated-spelling: error', say"))
+        node, wanted: "a mapping from codes to severities",
+        help: Diagnostic.Help("for example 'deprecated-spelling: error'"))
       return
     }
     let words = Level.allCases.map(\.rawValue)
@@ -93,7 +95,7 @@ extension DiagnosticRules {
         if Self.fixed.contains(code) {
           decoding.diagnostics.report(
             .wrongValue, "\(entry.key.quoted) is always an error", at: entry.key.place,
-            help: Diagnostic.Help("take it out"))
+            help: Diagnostic.Help("remove it"))
         } else {
           decoding.reportUnknownKey(
             entry.key, in: "'\(CoreKey.severity)'", known: Self.adjustable.map(\.rawValue))

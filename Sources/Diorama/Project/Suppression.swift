@@ -36,18 +36,18 @@ package struct SuppressionReader {
     // The `#` may touch the word after it.
     words = words.dropFirst()
     guard let verb = words.popFirst() else {
-      return report("the comment says nothing", at: comment.place)
+      return report("the comment is empty", at: comment.place)
     }
     guard verb.text == "ignore" else {
       let help =
         nearestName(to: verb.text, among: ["ignore"]).map { Diagnostic.Help.didYouMean($0) }
-      return report("a comment cannot '\(verb.text)'", at: verb.place, help: help)
+      return report("unknown keyword '\(verb.text)' in the comment", at: verb.place, help: help)
     }
     let codes = words.prefix { $0.text != "because" }
     guard words.count > codes.count + 1 else {
-      return report("the comment gives no reason", at: comment.place)
+      return report("missing 'because' and a reason in the comment", at: comment.place)
     }
-    if codes.isEmpty { return report("the comment names no code", at: comment.place) }
+    if codes.isEmpty { return report("missing code after 'ignore'", at: comment.place) }
     for code in codes { read(code, about: comment.targetLine) }
   }
 
@@ -57,12 +57,13 @@ package struct SuppressionReader {
       suppressions.append(Suppression(code: code, line: line, place: word.place))
     } else if Diagnostic.Code.all.contains(code) {
       report(
-        "'\(word.text)' cannot be ignored", at: word.place, help: Diagnostic.Help("mend it instead")
+        "'\(word.text)' cannot be ignored", at: word.place,
+        help: Diagnostic.Help("fix the problem instead")
       )
     } else {
       let known = DiagnosticRules.adjustable.map(\.rawValue)
       report(
-        "no code is called '\(word.text)'", at: word.place,
+        "unknown code '\(word.text)'", at: word.place,
         help: .nearest(to: word.text, among: known) ?? .allowed(known))
     }
   }

@@ -137,9 +137,9 @@ struct ScreenResolver {
         .notAScreen, message, at: declaration.idPlace, help: Diagnostic.Help(help))
     }
     decoding.diagnostics.report(
-      .missingKey, "\(what) needs '\(name)'", at: declaration.idPlace,
+      .missingKey, "missing key '\(name)' in \(what)", at: declaration.idPlace,
       help: Diagnostic.Help(
-        "\(name): the name of a view controller, see `\(decoding.commandName) types`"))
+        "add '\(name): ' and the name of a view controller; see `\(decoding.commandName) types`"))
   }
 
   /// The keys that a view controller adds to a screen.
@@ -230,8 +230,8 @@ struct ScreenResolver {
       || registry.typeSets.contains(where: { key.isText($0.name) })
     {
       decoding.diagnostics.report(
-        .unknownKey, "\(what) cannot have \(key.quoted)", at: key.place,
-        help: Diagnostic.Help("it stands in \(Project.fileName), for all screens"))
+        .unknownKey, "\(key.quoted) is not a key of \(what)", at: key.place,
+        help: Diagnostic.Help("move it to \(Project.fileName); it applies to all screens"))
     } else {
       decoding.reportUnknownKey(
         key, in: what, known: known, ownerHelp: ownerHelp(of: key, keys.slots))

@@ -22,7 +22,7 @@ extension ScreenResolver {
     for item in node.items {
       if item.kind == .scalar, known.contains(item.text) {
         decoding.diagnostics.report(
-          .invalidStep, "the step \(item.quoted) needs a value", at: item.place,
+          .invalidStep, "missing value for the step \(item.quoted)", at: item.place,
           help: Diagnostic.Help("write '\(item.text): ...'"))
         continue
       }
@@ -34,7 +34,7 @@ extension ScreenResolver {
       }
       guard let definition = registry.step(named: entry.key) else {
         decoding.diagnostics.report(
-          .invalidStep, "there is no step \(entry.key.quoted)", at: entry.key.place,
+          .invalidStep, "unknown step \(entry.key.quoted)", at: entry.key.place,
           help: StepSuggestions.help(
             for: entry.key.text, among: registry.allSteps, commandName: decoding.commandName))
         continue
@@ -48,7 +48,7 @@ extension ScreenResolver {
       {
         decoding.diagnostics.report(
           .invalidStep, message, at: entry.key.place, severity: .warning,
-          help: Diagnostic.Help("take it out"))
+          help: Diagnostic.Help("remove it"))
       }
       if let action = definition.decode(entry.value, &decoding) {
         result.append(Step(node: item, name: definition.name, action: action))
@@ -68,7 +68,7 @@ extension ScreenResolver {
     else { return }
     decoding.diagnostics.report(
       .unknownKey, message, at: assignment.key.place, severity: .warning,
-      help: Diagnostic.Help("take it out"))
+      help: Diagnostic.Help("remove it"))
   }
 
   /// Returns whether a value is the screen's or the variant's own, and not an inherited one.
@@ -82,9 +82,9 @@ extension ScreenResolver {
     let text = label.text
     if let first = earlier.first(where: { $0.text == text }) {
       decoding.diagnostics.report(
-        .duplicateFrame, "two frames are called \(label.quoted)", at: label.place,
-        severity: .warning, help: Diagnostic.Help("give each frame a label of its own"),
-        notes: [Diagnostic.Note("the first one is here", at: first.place)])
+        .duplicateFrame, "duplicate frame label \(label.quoted)", at: label.place,
+        severity: .warning, help: Diagnostic.Help("rename one of them"),
+        notes: [Diagnostic.Note("first used here", at: first.place)])
     } else {
       earlier.append(label)
     }
@@ -100,8 +100,8 @@ extension ScreenResolver {
         .invalidStep, "expected one step, found \(item.count)", at: item.place,
         help: Diagnostic.Help(
           isStep
-            ? "indent \(keys[1].quoted) deeper than \(keys[0].quoted), which takes it"
-            : "begin each of them with its own '-'"))
+            ? "indent \(keys[1].quoted) more than \(keys[0].quoted)"
+            : "begin each step with '- '"))
     } else {
       let words =
         item.kind == .scalar

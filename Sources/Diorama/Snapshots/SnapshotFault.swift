@@ -32,11 +32,11 @@ public enum SnapshotFault: Sendable, Hashable {
   /// The description of the fault, in words that follow the snapshot's name.
   public var message: String {
     switch self {
-    case .conflictMarkers(let line): "has conflict markers of a merge, the first in line \(line)"
-    case .notUTF8(let line): "is not UTF-8, see line \(line)"
-    case .carriageReturns(true): "differs only in its line ends, which are CR LF"
-    case .carriageReturns(false): "has line ends of CR LF, and differs in more"
-    case .whitespace: "differs only in blanks at the ends of its lines, or of the file"
+    case .conflictMarkers(let line): "has merge conflict markers; the first is at line \(line)"
+    case .notUTF8(let line): "is not valid UTF-8 at line \(line)"
+    case .carriageReturns(true): "differs only in its line endings (CR LF)"
+    case .carriageReturns(false): "has CR LF line endings and other differences"
+    case .whitespace: "differs only in whitespace at the ends of its lines or of the file"
     case .byteOrderMark: "differs only in a byte order mark at its beginning"
     }
   }
@@ -44,11 +44,12 @@ public enum SnapshotFault: Sendable, Hashable {
   /// How to fix the fault.
   public var help: String {
     switch self {
-    case .conflictMarkers: "record it again: what the screen shows says which side is right"
-    case .notUTF8: "something wrote it that is not Diorama; record it again, or take it from git"
+    case .conflictMarkers: "resolve the merge of the screen first, then record it again"
+    case .notUTF8: "another program changed it; record it again, or restore it from git"
     case .carriageReturns:
-      "git or an editor changed them; write '__Snapshots__/** text eol=lf' into .gitattributes"
-    case .whitespace, .byteOrderMark: "an editor changed them; record it again, or take it from git"
+      "git or an editor changed them; add '__Snapshots__/** text eol=lf' to .gitattributes"
+    case .whitespace, .byteOrderMark:
+      "an editor changed it; record it again, or restore it from git"
     }
   }
 

@@ -19,7 +19,7 @@ package struct SnapshotVerdict: Sendable {
     /// The screen could not be run, or the recorded snapshot cannot be read.
     case failed
     /// No screen has the snapshot.
-    case orphaned = "left over"
+    case orphaned
     /// No screen had the snapshot, and it was deleted.
     case deleted
   }
@@ -127,16 +127,17 @@ extension SnapshotVerdict {
     if let odd = old.first(where: { !known.contains($0) && !new.contains($0) }) {
       let meant = nearestName(to: odd, among: known).map { "did you mean '\($0)'? " } ?? ""
       return [
-        "\(subject) has a block '\(odd)', which there is not",
-        "help: \(meant)blocks are written by 'record', and nothing is to be changed in them",
+        "\(subject) has an unknown block '\(odd)'",
+        "help: \(meant)only 'record' writes blocks; record the snapshot again",
       ]
     }
     let gone = known.filter { old.contains($0) && !new.contains($0) }
     guard !gone.isEmpty else { return [] }
     let list = gone.joined(separator: ", ")
     return [
-      "\(subject) says \(gone.joined(separator: " and ")), which the screen is not asked for",
-      "help: 'show: [\(list)]' or '--show \(gone.joined(separator: ","))' asks; else record it again",
+      "\(subject) has blocks that 'show' does not select: \(gone.joined(separator: " and "))",
+      "help: write 'show: [\(list)]', use '--show \(gone.joined(separator: ","))', or record it "
+        + "again",
     ]
   }
 

@@ -43,16 +43,16 @@ extension SnapshotVerdict {
     let lines = String(decoding: recorded, as: UTF8.self).split(separator: "\n")
     guard lines.first == ProjectPalette.head[...] else {
       return [
-        "this is not the file that says what the names in 'styles' stand for",
-        "help: move what is yours elsewhere, and record it again",
+        "this is not the file with the values of the names in 'styles'",
+        "help: move your own file elsewhere, and record again",
       ]
     }
     func name(_ line: Substring) -> Substring { line.prefix { $0 != " " } }
     let names = Set(String(decoding: shown, as: UTF8.self).split(separator: "\n").map(name))
     guard let odd = lines.first(where: { !names.contains(name($0)) }) else { return [] }
     return [
-      "there is no name '\(name(odd))' by now",
-      "help: a name is given a colour where the palette is said, not here; record it again",
+      "unknown name '\(name(odd))'",
+      "help: the palette defines the names, not this file; record it again",
     ]
   }
 }
@@ -70,8 +70,9 @@ extension SnapshotStore {
     else { return nil }
     return Diagnostic(
       .duplicateScreen,
-      "a screen cannot be called 'theme' here: what the names in 'styles' stand for is in its file",
-      at: screen.idPlace, help: Diagnostic.Help("give it another name"))
+      "a screen cannot be named 'theme' here: its snapshot would replace the file with the values "
+        + "of the names in 'styles'",
+      at: screen.idPlace, help: Diagnostic.Help("rename the screen"))
   }
 
   /// Whether the file is the theme file, and not the snapshot of a screen of that name.

@@ -37,9 +37,9 @@ package struct EndedScreens: Sendable {
   func skipReason(for name: String, at place: Place) -> Diagnostic? {
     guard isStopped, self[name] == nil else { return nil }
     return Diagnostic(
-      .crashed, "the screen is not run, since \(Self.maxCount) others have ended their process",
+      .crashed, "the screen was not run: \(Self.maxCount) other screens ended their process",
       at: place,
-      help: Diagnostic.Help("mend what ends those first, or choose screens with '--filter'"))
+      help: Diagnostic.Help("fix the crashing screens first, or select screens with '--filter'"))
   }
 
   /// Adds a screen. If the screen is known already, the ending with the longer output is kept.
@@ -101,7 +101,7 @@ extension EndedScreens {
     ///
     /// - Parameter file: the path of the file with the output; nil without a file.
     func diagnostic(at place: Place, file: String?) -> Diagnostic {
-      let help = file.map { Diagnostic.Help("what it said is in \($0)") }
+      let help = file.map { Diagnostic.Help("its output is in \($0)") }
       let frame = CrashOutput.frame(in: words)
       let reason = CrashOutput.reason(in: words).map { ": \($0)" } ?? ""
       switch run.kind {
@@ -117,14 +117,14 @@ extension EndedScreens {
         let seconds = limits.time.map { " in \(Self.seconds($0)) s" } ?? ""
         let position = frame.map { "; it was in \($0)" } ?? ""
         return Diagnostic(
-          .timeLimit, "the screen did not come to its end\(seconds)\(moment)\(position)", at: place,
-          help: help ?? Diagnostic.Help("'--timeout' gives screens more seconds"))
+          .timeLimit, "the screen did not finish\(seconds)\(moment)\(position)", at: place,
+          help: help ?? Diagnostic.Help("allow more time with '--timeout SECONDS'"))
       case .exceededMemory:
         let size = limits.memory.map { " than \($0 / 1_000_000) MB" } ?? ""
         let position = frame.map { "; it was in \($0)" } ?? ""
         return Diagnostic(
-          .memoryLimit, "the screen took more memory\(size)\(moment)\(position)", at: place,
-          help: help ?? Diagnostic.Help("'--memory' gives the command more megabytes"))
+          .memoryLimit, "the screen used more memory\(size)\(moment)\(position)", at: place,
+          help: help ?? Diagnostic.Help("allow more memory with '--memory MEGABYTES'"))
       }
     }
 

@@ -43,7 +43,7 @@ package struct LoadedProjects {
           help: Diagnostic.Help(
             error.isMissing
               ? Self.advice(for: path, registry.commandName)
-              : "name a project folder or a screen file"))
+              : "give the path of a project folder or a screen file"))
       }
     }
   }
@@ -66,11 +66,12 @@ package struct LoadedProjects {
     }
     // A command without a path reads 'screens', even in a project's folder.
     if path.lastPathComponent == "screens", FileSystem.exists("\(folder)/\(Project.fileName)") {
-      return "'\(folder)' is a project itself; name that"
+      return "'\(folder)' is a project; give that path"
     }
     return path.hasSuffix(".yaml") || path.hasSuffix(".yml")
-      ? "name a project folder or a screen file"
-      : "name a project folder or a screen file; `\(commandName) init` writes a project"
+      ? "give the path of a project folder or a screen file"
+      : "give the path of a project folder or a screen file; `\(commandName) init` creates a "
+        + "project"
   }
 
   /// The message if there are no screens at all, since a test should not pass then; nil if there
@@ -83,8 +84,8 @@ package struct LoadedProjects {
     let places = arguments.map { "'\($0)'" }.joined(separator: " or ")
     return FileSystem.exists("\(suite.project.root)/\(Project.fileName)")
       || !suite.project.screenFiles.isEmpty
-      ? "no screens in \(places); `\(command) new` writes one"
-      : "no screens in \(places); `\(command) init` writes a project to start from"
+      ? "no screens in \(places); `\(command) new` creates one"
+      : "no screens in \(places); `\(command) init` creates a project"
   }
 
   /// The message if the request selects no screen; nil if it selects one.
@@ -141,7 +142,7 @@ extension LoadedProjects {
     }
     if let near = Diagnostic.Help.nearest(to: word, among: known.sorted()) { return near.text }
     return known.count > 12
-      ? nil : "the \(what) are \(known.sorted().map { "'\($0)'" }.joined(inProse: "and"))"
+      ? nil : "available \(what): \(known.sorted().map { "'\($0)'" }.joined(inProse: "and"))"
   }
 }
 

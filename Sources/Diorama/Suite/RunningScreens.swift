@@ -78,7 +78,7 @@ extension ScreenSuite {
       }
     }
     let problem = Diagnostic(
-      ofFile: project.root, "the process that was to run the screens has not come to its end")
+      ofFile: project.root, "the worker process did not finish")
     return screens.map {
       known[key($0.path, $0.name)] ?? ScreenOutcome(of: $0, failed: problem)
     }

@@ -55,18 +55,18 @@ extension ScreenHeading {
     at other: Place, _ which: String, _ diagnostics: inout Diagnostics
   ) {
     diagnostics.report(
-      .duplicateScreen, "two screens are called '\(name)'", at: idPlace,
-      help: Diagnostic.Help("give each its own 'screen: ...'"),
-      notes: [Diagnostic.Note("the \(which) one is here", at: other)])
+      .duplicateScreen, "duplicate screen '\(name)'", at: idPlace,
+      help: Diagnostic.Help("set another id in one of them with 'screen: ...'"),
+      notes: [Diagnostic.Note("\(which) used here", at: other)])
   }
 
   private func reportSnapshotConflict(_ other: ScreenHeading, _ diagnostics: inout Diagnostics) {
     diagnostics.report(
       .duplicateScreen,
-      "'\(name)' and '\(other.name)' would write one file where upper and lower case are "
-        + "the same",
-      at: idPlace, help: Diagnostic.Help("give one of them another name"),
-      notes: [Diagnostic.Note("the first one is here", at: other.idPlace)])
+      "'\(name)' and '\(other.name)' have the same snapshot file if the file system ignores "
+        + "case",
+      at: idPlace, help: Diagnostic.Help("rename one of them"),
+      notes: [Diagnostic.Note("first used here", at: other.idPlace)])
   }
 }
 

@@ -66,23 +66,23 @@ public struct ScreenSuite: Sendable {
       guard let proper = Project.correctedName(of: path.lastPathComponent) else { continue }
       let reason =
         proper == Project.fileName
-        ? "a project's own file is called '\(proper)'" : "its name does not end in .yaml"
+        ? "a project file must be named '\(proper)'" : "its name does not end in .yaml"
       decoding.diagnostics.report(
         .notAScreen, "the file is not read: \(reason)",
         at: Place(startOf: Source(path: path, bytes: [])), severity: .warning,
         help: Diagnostic.Help(
           FileSystem.exists("\(path.parentFolder)/\(proper)")
-            ? "take it out; '\(proper)' stands beside it" : "rename it to '\(proper)'"))
+            ? "remove it; '\(proper)' is in the same folder" : "rename it to '\(proper)'"))
     }
     for path in project.nestedProjectFiles {
       // Without its own file, the folder may hold projects that must be named.
       let own = "\(project.root)/\(Project.fileName)"
       let help =
         FileSystem.exists(own)
-        ? "move what it says to \(own), or its folder out of the project"
-        : "name its folder as a project: '\(path.parentFolder)'"
+        ? "move its content to \(own), or move its folder out of the project"
+        : "give the path of its folder: '\(path.parentFolder)'"
       decoding.diagnostics.report(
-        .notAScreen, "the file is not read: its folder is a part of the project in \(project.root)",
+        .notAScreen, "the file is not read: its folder is part of the project in \(project.root)",
         at: Place(startOf: Source(path: path, bytes: [])), severity: .warning,
         help: Diagnostic.Help(help))
     }
@@ -206,9 +206,9 @@ extension ScreenSuite {
   /// Warns about a file that is empty or has only comments.
   private static func reportNoScreen(in source: Source, _ diagnostics: inout Diagnostics) {
     diagnostics.report(
-      .notAScreen, "the file has no screen in it", at: Place(startOf: source), severity: .warning,
+      .notAScreen, "the file contains no screen", at: Place(startOf: source), severity: .warning,
       help: Diagnostic.Help(
-        "write one, or take the file out; files whose names begin with '_' are not read"))
+        "add a screen, or remove the file; files with names that begin with '_' are skipped"))
   }
 
   private func screens(

@@ -52,7 +52,7 @@ package struct LastFailures {
       var lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)[
         ...]
       guard lines.popFirst() == Self.title else {
-        return .unreadable("it is no list of screens that failed")
+        return .unreadable("it is not a list of failed screens")
       }
       var list = List()
       while let line = lines.first, line.hasPrefix("#") {

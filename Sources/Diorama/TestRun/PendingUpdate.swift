@@ -32,8 +32,9 @@ extension TestRun.Part {
     } catch {
       return Diagnostic(
         ofFile: pending.folder,
-        "what differs cannot wait here for '\(tool) review': \(error)",
-        help: "accept with the commands of the report, or say --no-pending", severity: .warning)
+        "the pending snapshots for '\(tool) review' cannot be written: \(error)",
+        help: "use the commands of the report to accept changes, or use --no-pending",
+        severity: .warning)
     }
   }
 }

@@ -60,8 +60,8 @@ extension Shard {
       let number = variables[source.index] ?? ""
       guard let shard = Shard(number: number, from: source.first, of: count) else {
         throw InvalidShard(
-          message: "\(source.index)='\(number)' and \(source.count)='\(count)' are no shard; "
-            + "set them right, or say --shard 1/1 for all screens")
+          message: "\(source.index)='\(number)' and \(source.count)='\(count)' are not a valid "
+            + "shard; correct them, or use --shard 1/1 for all screens")
       }
       return (shard, "\(source.index) and \(source.count)")
     }

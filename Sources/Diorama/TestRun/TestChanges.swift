@@ -24,7 +24,7 @@ package struct ChangeCause: Sendable {
   package var text: String {
     if let place { return "\(key), \(place.description.withoutDot)" }
     guard let drawnBy else { return key }
-    return "\(key) of \(drawnBy), drawn by Swift\(entry.map { " from \($0)" } ?? "")"
+    return "\(key) of \(drawnBy), drawn by Swift code\(entry.map { " from \($0)" } ?? "")"
   }
 
   /// An id that is equal for the same cause; one place may have several keys.

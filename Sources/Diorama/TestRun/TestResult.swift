@@ -56,28 +56,28 @@ package struct TestFinding: Sendable {
 
   /// The result in one line that follows the status; only the name if the screen passed or failed.
   package var summary: String {
-    let only = fails ? "" : " (only a warning)"
+    let only = fails ? "" : " (warning)"
     switch status {
     case .passed, .failed: return name
     case .differs: return name + verdict.kinds.messageSuffix
     case .missing:
       if let movedFrom {
-        return "\(name) shows what \(movedFrom.withoutDot) holds, but for the name\(only)"
+        return "\(name) shows the content of \(movedFrom.withoutDot), except for the name\(only)"
       }
       if case .theme = verdict.owner {
-        return "there is no \(verdict.path) for the names in 'styles'"
+        return "no \(verdict.path) with the values of the names in 'styles'"
       }
-      let owner = screen == nil ? "\(verdict.name), which a Swift test builds," : name
+      let owner = screen == nil ? "\(verdict.name) (built by a Swift test)" : name
       return "\(owner) has no \(snapshotPath.withoutDot)\(only)"
     case .orphaned:
       if let movedTo {
-        return "\(snapshotPath) is what \(movedTo.withoutDot) should be, but for the name\(only)"
+        return "\(snapshotPath) matches \(movedTo.withoutDot), except for the name\(only)"
       }
       if case .theme = verdict.owner {
-        return "\(snapshotPath) is about the names in 'styles', which no screen shows\(only)"
+        return "\(snapshotPath) is unused: no screen shows 'styles'\(only)"
       }
-      return "\(snapshotPath) belongs to no screen\(only)"
-    case .deleted: return "\(snapshotPath), which belonged to no screen"
+      return "\(snapshotPath): no screen produces it\(only)"
+    case .deleted: return "\(snapshotPath): no screen produced it"
     }
   }
 }

@@ -284,6 +284,6 @@ extension Diagnostic {
     self.init(
       ofFile: path, "the snapshot cannot be read: \(reason)",
       help: FileSystem.isFolder(path)
-        ? "a snapshot is a file; move the folder away, and record again" : nil)
+        ? "a folder has the path of the snapshot; move the folder, and record again" : nil)
   }
 }

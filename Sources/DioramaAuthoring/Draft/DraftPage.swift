@@ -21,8 +21,8 @@ struct DraftPage {
     var text =
       namesSchema ? Schema.Purpose.screen.modeline(pathToProject: draft.pathToProject) + "\n" : ""
     text += """
-      # Lines that begin with `# key:` show what else there is; take the `#` away to use one, and
-      # for an indented one that of the line which it belongs to, too.
+      # Lines that begin with `# key:` show other keys. To use a key, remove its `#`; for an
+      # indented key, also remove the `#` of the key that contains it.
       viewController: \(draft.viewController.name)\(comment(draft.viewController.type.summary))
 
       """
@@ -38,7 +38,7 @@ struct DraftPage {
   private var parameters: String {
     let fields = screenType?.initializer.parameters ?? []
     return section(
-      "What it is given.",
+      "Its parameters.",
       fields.map { field in
         if let argument = draft.arguments.first(where: { $0.name == field.name }) {
           return plain(field, argument.value) + "\n"
@@ -49,7 +49,7 @@ struct DraftPage {
 
   private var parts: String {
     section(
-      "Its parts: each a type's name, or a mapping with properties of the type.",
+      "Its parts: each is the name of a type, or a mapping with properties of the type.",
       (screenType?.slots ?? []).map { slot in
         let name = samples.typeName(slot.kind.rawValue, slot.base)
         let type = "  type: \(name)"
@@ -63,7 +63,7 @@ struct DraftPage {
   /// The keys of kits, which define what the screen runs on.
   private var dataSection: String {
     section(
-      "What it is run on; else the project says it.",
+      "Its data; the defaults are in the project.",
       draft.kitKeys.map { field in
         if let value = draft.setting(of: field) { return plain(field, value) + "\n" }
         let isFixture = field.name == registry.fixtureKey?.key.name
@@ -87,7 +87,7 @@ struct DraftPage {
       let base = samples.typeName(slot.kind.rawValue, slot.base)
       lines.append(block("components", ["  Own\(name):", "    extends: \(base)"]))
     }
-    return section("How it is shown and found.", lines)
+    return section("How it is displayed and selected.", lines)
   }
 
   private var stepSection: String {
@@ -95,7 +95,7 @@ struct DraftPage {
       unused(step.description, below: "steps:\n", "  - ")
     }
     return section(
-      "What happens, in order.", steps.isEmpty ? [] : [commentedOut("steps:")] + steps)
+      "Its steps, in order.", steps.isEmpty ? [] : [commentedOut("steps:")] + steps)
   }
 
   // MARK: Lines

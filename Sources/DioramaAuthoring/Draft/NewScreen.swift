@@ -43,7 +43,7 @@ package struct NewScreen {
       let known = registry.entries(of: .viewController).map(\.name)
       let near = nearestName(to: viewController, among: known)
       throw .obstacle(
-        "no view controller is called '\(viewController)'; "
+        "unknown view controller '\(viewController)'; "
           + (near.map { "did you mean '\($0)'?" } ?? "see `\(registry.commandName) types`"))
     }
     let drafter = ScreenDrafter(suite: suite, viewController: entry, path: path)
@@ -66,18 +66,18 @@ package struct NewScreen {
   private var obstacle: String? {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard let id = parts.last, parts.allSatisfy(ScreenDeclaration.isName) else {
-      return "'\(name)' cannot be a screen's id: letters, digits, '.', '_' and '-'"
+      return "'\(name)' is not a valid screen id; use letters, digits, '.', '_' and '-'"
     }
     if parts.dropLast().contains(where: { $0 == "fixtures" }) {
-      return "'fixtures' holds no screens"
+      return "a folder 'fixtures' cannot contain screens"
     }
     if FileSystem.exists(path) || FileSystem.isLink(path) {
-      return "'\(path)' is there already; nothing was written"
+      return "'\(path)' already exists; nothing was written"
     }
     if let other = suite.declarations.first(where: { $0.name == id }) {
-      return "a screen is called '\(id)' already, at \(other.idPlace); nothing was written"
+      return "a screen '\(id)' already exists at \(other.idPlace); nothing was written"
     }
-    return suite.project.files.contains(path) ? nil : "'\(path)' leaves the project"
+    return suite.project.files.contains(path) ? nil : "'\(path)' is outside the project"
   }
 
   /// Returns a screen's id for a view controller's name: `city-list` for

@@ -18,12 +18,12 @@ package struct StarterProject {
   package var obstacle: String? {
     if FileSystem.exists(root), !FileSystem.isFolder(root) { return "'\(root)' is a file" }
     guard let project = try? Project(at: root) else { return nil }
-    if FileSystem.exists("\(root)/\(Project.fileName)") { return "'\(root)' is a project already" }
+    if FileSystem.exists("\(root)/\(Project.fileName)") { return "'\(root)' is already a project" }
     // All screen files below a project are part of it.
     guard let file = project.screenFiles.first else { return nil }
     return file.parentFolder == root
-      ? "'\(root)' is a project already: '\(file)' is there"
-      : "'\(file)' would be a screen of the project; give the project a folder of its own"
+      ? "'\(root)' is already a project: it contains '\(file)'"
+      : "'\(file)' would become a screen of the project; use a separate folder"
   }
 
   /// The view controllers for the screen, best first: those of the kits' samples, then those with
@@ -84,7 +84,7 @@ package struct StarterProject {
   private var projectFile: String {
     var text = """
       \(Schema.Purpose.project.modeline(pathToProject: ""))
-      # What all screens share. A screen, or one of its variants, may say otherwise.
+      # Defaults for all screens. A screen or a variant can override them.
 
       """
     if !fixture.isEmpty, let key = registry.fixtureKey?.key {
@@ -151,7 +151,7 @@ package struct StarterProject {
     \(isPackage ? cachedPackage : cachedTool)
           - run: \(call) lint --format github \(pathInRepository)
           - run: \(call) test \(pathInRepository)
-          # Where something differs, a page shows it, to look at and to decide on.
+          # If a screen differs, a page shows the changes for review.
           - if: failure()
             run: \(call) gallery --out gallery.html \(pathInRepository)
             continue-on-error: true
@@ -171,8 +171,8 @@ package struct StarterProject {
   private var source: String {
     """
     env:
-      # Where Diorama's source is, and which of its tags or branches is meant: variables of this
-      # repository, which its settings have under Secrets and variables, Actions.
+      # The source of Diorama, and the tag or branch to build. Both are variables of this
+      # repository: set them under Settings, Secrets and variables, Actions.
       DIORAMA_SOURCE: ${{ vars.DIORAMA_SOURCE }}
       DIORAMA_VERSION: ${{ vars.DIORAMA_VERSION || 'main' }}
 
@@ -207,7 +207,7 @@ package struct StarterProject {
   /// A hook for pre-commit (https://pre-commit.com), which `pre-commit install` enables.
   private var hook: String {
     """
-    # `pre-commit install` lets git check the screens before each commit.
+    # Run `pre-commit install` to check the screens before each commit.
     repos:
       - repo: local
         hooks:
@@ -246,7 +246,7 @@ package struct StarterProject {
 
   /// Snapshots are compared byte by byte, on every system.
   private static let attributes = """
-    # Snapshots have the same bytes everywhere.
+    # Keep the line endings of snapshots the same on all systems.
     **/__Snapshots__/** text eol=lf
 
     """

@@ -70,7 +70,7 @@ struct ExplainedPalette {
       guard let entry = entries.first(where: { $0.name == word }) else { return nil }
       let set = keys.lazy.compactMap { explanation["\($0).\(word)"] }.first
       return ExplainedValue(
-        set?.key ?? String(word), "what the name stands for",
+        set?.key ?? String(word), "the value of the name",
         set?.winner ?? ExplainedValue.LayerValue(entry.value, Layer.kitDefault.name, at: nil))
     }
   }

@@ -30,7 +30,7 @@ package struct DrawnText: Sendable {
       } else if let entry = entries.first {
         words = "from \(entry)"
       } else {
-        words = "made by Swift code"
+        words = "set by Swift code"
       }
     }
   }

@@ -137,7 +137,7 @@ extension ScreenExplanation {
         values.append(
           ExplainedValue(
             field.name, field.meaning,
-            ExplainedValue.LayerValue(plan.declaration.id, "file's name", at: place)))
+            ExplainedValue.LayerValue(plan.declaration.id, "file name", at: place)))
       } else if let (text, forced) = standard(field.name) {
         let isDevice = field.name == CoreKey.device.description
         let kit =

@@ -91,7 +91,7 @@ public struct TracedScreen {
     let (names, matches) = sources.sources(of: drawn)
     line.texts.append(
       ExplainedValue(
-        drawn.path ?? "text", "what shows the text",
+        drawn.path ?? "text", "the property that shows the text",
         ExplainedValue.LayerValue(drawn.text, from: names + matches.map(\.value.key))))
     if matches.isEmpty, let text = swiftText(drawn, names.first, in: line.components) {
       line.swiftTexts.append(text)
@@ -230,7 +230,8 @@ public struct TracedScreen {
   private func settings(ofLine number: Int) -> [ExplainedValue] {
     trace.components.filter { $0.lines.contains(number - 1) }.flatMap { mark in
       (mark.choice?.settings ?? []).flatMap { setting in
-        ExplainedValue("\(mark.key).\(setting.name)", "what is set on it", setting.origin).leaves
+        ExplainedValue("\(mark.key).\(setting.name)", "a value that is set on it", setting.origin)
+          .leaves
       }
     }.filter { value in value.winner.place.map { !sources.hasValue(at: $0) } ?? false }
   }
@@ -251,11 +252,11 @@ public struct TracedScreen {
       let says = choice.name.isEmpty || choice.name == name ? name : "\(choice.name) (\(name))"
       let origin = choice.node.map { Origin(layer: explanation.plan.layer(of: $0), node: $0) }
       return ExplainedValue(
-        mark.key, "what the line is drawn with",
+        mark.key, "the type that draws the line",
         ExplainedValue.LayerValue(origin ?? Origin(layer: .swift), text: says))
     }
     return ExplainedValue(
-      mark.key, "what the line is drawn with",
+      mark.key, "the type that draws the line",
       ExplainedValue.LayerValue(Origin(layer: .kitDefault), text: name))
   }
 }

@@ -34,7 +34,7 @@ public struct CodePage: Sendable {
     let example = mistake.map { "\($0.path)\n\n\(indented($0.text))" }
     let shown = swift.isEmpty ? example : "Swift\n\n\(indented(swift))"
     let command = swift.isEmpty ? mistake?.command ?? "lint" : "render"
-    let part = shown.map { "\($0)\n\n`\(registry.commandName) \(command)` says it here.\n\n" } ?? ""
+    let part = shown.map { "\($0)\n\n`\(registry.commandName) \(command)` reports it.\n\n" } ?? ""
     return """
       \(code.rawValue): \(meaning)
 

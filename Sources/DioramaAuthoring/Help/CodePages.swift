@@ -9,101 +9,103 @@ extension CodePage {
   /// Problems of the text of files.
   private static let ofFiles: [CodePage] = [
     CodePage(
-      .yamlSyntax, "the text is not YAML",
+      .yamlSyntax, "invalid YAML",
       why: """
-        A sign stands where YAML has another meaning for it, a quote or a bracket is not \
-        closed, or a line is not indented like those that it belongs to. Nothing of the \
-        document can be read then.
+        A character has another meaning in YAML at this position, a quote or a bracket is not \
+        closed, or a line is not indented like the lines that it belongs to. Nothing of the \
+        document can be read.
         """,
       remedy: """
-        Look at the very spot, and at the note below it, which says where what is not closed \
-        began. A text with ': ', '#', '%' or '@' goes into quotes; lines are indented with \
-        blanks, those of one mapping alike.
+        Look at the reported position. The note shows where an unclosed quote or bracket begins. \
+        Put a text with ': ', '#', '%' or '@' in quotes. Indent with spaces, and indent all \
+        lines of a mapping alike.
         """),
     CodePage(
-      .duplicateKey, "a mapping has a key twice",
-      why: "YAML keeps one of them only, and which one is a matter of taste; so neither counts.",
-      remedy: "Take one of the two out. The note shows the first one."),
-    CodePage(
-      .unknownKey, "nothing is set by this key",
+      .duplicateKey, "duplicate key in a mapping",
       why: """
-        The key is misspelt, or it belongs into another mapping, or this view controller \
-        does not have it. What it says would be passed over.
+        YAML readers keep only one of the two, and not all of them keep the same one. So Diorama \
+        uses neither.
+        """,
+      remedy: "Remove one of them. The note shows the first one."),
+    CodePage(
+      .unknownKey, "unknown key",
+      why: """
+        The key is misspelled, belongs to another mapping, or is not a key of this view \
+        controller. Its value would be ignored.
         """,
       remedy: """
-        Take what the help proposes. `diorama types NAME` lists what a type takes, \
-        docs/Reference.md the keys that every screen has.
+        Use the key that the help proposes. `diorama types NAME` lists the keys of a type, and \
+        docs/Reference.md lists the keys of every screen.
         """),
     CodePage(
-      .missingKey, "a required key is not there",
+      .missingKey, "missing key",
       why: """
-        Without it there is nothing to show: a screen needs a view controller, and that the \
-        parameters of its initialiser.
+        Without the key there is nothing to show: a screen needs a view controller, and the view \
+        controller needs the parameters of its initializer.
         """,
-      remedy: "Add the key; the help says what it is for."),
+      remedy: "Add the key. The help describes its value."),
     CodePage(
-      .wrongValue, "the value is not one that may stand here",
+      .wrongValue, "invalid value",
       why: """
-        What a key takes comes from the types of the kit, not from a guess: a list where a \
-        text has to stand, a word that is none of those that are known, a number that is too \
-        large.
+        The types of the kit define the values of a key. A list in place of a text, an unknown \
+        keyword, and a number that is too large are invalid.
         """,
-      remedy: "Write what the message expects; of words the help proposes the nearest."),
+      remedy: """
+        Write what the message expects. For a misspelled keyword, the help proposes the nearest \
+        one.
+        """),
   ]
 
   /// Problems of names.
   private static let ofNames: [CodePage] = [
     CodePage(
-      .unknownType, "no type is registered under this name",
+      .unknownType, "unknown type",
       why: """
-        The name is misspelt, or it is a type of your app's that the command you call does \
-        not know: `diorama` itself knows the shipped kits only.
+        The name is misspelled, or it is a type of your app that this command does not know: \
+        `diorama` itself knows only the shipped kits.
         """,
       remedy: """
-        Take what the help proposes, or see `diorama types`. Types of your own are \
-        registered in a test target or a command of your own.
+        Use the name that the help proposes, or list all types with `diorama types`. Register \
+        your own types in a test target or in your own command.
         """),
     CodePage(
       .wrongKind, "the type is registered, but cannot be used here",
       why: """
-        A list cannot be a header, and a header of one module not that of another: the real \
-        kit would not take it, either.
+        A list cannot be used as a header, and a header of one module cannot be used in another \
+        module. The real kit would reject it, too.
         """,
-      remedy: "Name one of the types that the help lists, or a subclass of one."),
+      remedy: "Use one of the types that the help lists, or a subclass of one of them."),
     CodePage(
-      .unknownReference, "the name refers to nothing",
-      why: """
-        An id of a user, a channel or a group is none of the fixture's, or an alias has no \
-        anchor.
-        """,
+      .unknownReference, "unknown id or anchor",
+      why: "The fixture has no user, channel or group with this id, or an alias has no anchor.",
       remedy: """
-        Put the id right, which `diorama lint --fix` does where a single letter is wrong and \
-        no other id is near; or add what is missing to the fixture.
+        Correct the id, or add it to the fixture. `diorama lint --fix` corrects an id if a \
+        single letter is wrong and no other id is similar.
         """),
     CodePage(
-      .duplicateScreen, "two screens have the same id",
+      .duplicateScreen, "duplicate screen",
       why: """
-        The id names the snapshot, and two screens cannot have one. It is the key `screen`, \
-        else the name of the file.
+        The id names the snapshot, so two screens cannot have the same one. The id is the value \
+        of the key `screen`, by default the name of the file.
         """,
-      remedy: "Give one of them another `screen`."),
+      remedy: "Set another `screen` in one of them."),
     CodePage(
-      .invalidStep, "the step is written wrongly",
-      why: "A step is a mapping of one key, the step's name, to what it is done with.",
+      .invalidStep, "invalid step",
+      why: "A step is a mapping with one key: the name of the step, with its value.",
       remedy: """
-        Write `- tap: rightBarButton`, say. The help proposes a step that is spelt like it, \
-        or lists all.
+        Write, for example, `- tap: rightBarButton`. The help proposes a step with a similar \
+        name, or lists all steps.
         """),
     CodePage(
-      .failedStep, "the step could not be done on the screen",
+      .failedStep, "the step cannot be performed on the screen",
       why: """
-        What is to be touched is not there, is switched off, or lies below a menu at that \
-        moment. It is only found by running the screen.
+        The element is missing, disabled, or covered by a menu at that moment. Only a run of the \
+        screen can find this.
         """,
       remedy: """
-        The help says what could be touched then, and `diorama render` shows the frame in \
-        which the step failed. A step before it may be missing, such as one that waits for \
-        what is loading.
+        The help lists the elements that are available at that moment, and `diorama render` \
+        shows the frame in which the step failed. An earlier step may be missing, such as one \
+        that waits until the data is loaded.
         """),
   ]
 
@@ -112,122 +114,124 @@ extension CodePage {
     CodePage(
       .overlappingSections, "two sections of a list cover the same time",
       why: """
-        A friend request that falls into both is shown in the first one, which is seldom \
-        what is meant.
+        A friend request that is in both sections is shown in the first one, which is rarely \
+        intended.
         """,
-      remedy: "End one section where the next begins."),
+      remedy: "End one section where the next one begins."),
     CodePage(
-      .deprecatedSpelling, "the spelling is one of an older kit version",
-      why: "It is read, and means what is written today as the help says.",
-      remedy: "`diorama lint --fix` writes today's spelling."),
+      .deprecatedSpelling, "the spelling is from an older kit version",
+      why: "The spelling still works. The help shows the current spelling.",
+      remedy: "`diorama lint --fix` writes the current spelling."),
     CodePage(
-      .pathOutsideProject, "the path leaves the project's folder",
-      why: "A project of somebody else's must not read your files, not through a link either.",
+      .pathOutsideProject, "the path points outside the project folder",
+      why: "An untrusted project must not read your files, not even through a link.",
       remedy: """
-        Move the file into the project. Trees that are made of links are read with \
-        `--follow-links`.
+        Move the file into the project. Use `--follow-links` to read folders that consist of \
+        links.
         """),
     CodePage(
-      .limit, "the file is larger or deeper than allowed",
+      .limit, "a limit is exceeded",
       why: """
-        Lists and mappings stand 64 deep at most, a file has 16 MiB, a document 100,000 \
-        nodes with aliases written out; a fixture may have a hundred times as many. What is \
-        more was not written by hand.
+        Lists and mappings can be nested up to 64 levels deep. A file can have 16 MiB, and a \
+        document 100,000 nodes including expanded aliases; a fixture can have 100 times as many \
+        nodes. Files that are written by hand stay below these limits.
         """,
-      remedy: "Split the file, or use a fixture in SQLite for large data."),
+      remedy: "Split the file, or use an SQLite fixture for large data."),
     CodePage(
       .unreadableFile, "the file cannot be read",
-      why: "It is not there, may not be read, or is something else than a file.",
-      remedy: "Look at the path, which is relative to the file that it stands in."),
+      why: """
+        The file does not exist, its permissions do not allow reading, or it is not a regular \
+        file.
+        """,
+      remedy: "Check the path. It is relative to the file that contains it."),
   ]
 
   /// Problems of projects.
   private static let ofProjects: [CodePage] = [
     CodePage(
-      .invalidSuppression, "a comment that ignores something is not written as one",
+      .invalidSuppression, "invalid comment for ignoring a problem",
       why: """
-        A comment that begins with `diorama:` lets a code pass on its line or the next one, \
-        and says why.
+        A comment that begins with `diorama:` ignores a code on its line or the next one, and \
+        gives the reason.
         """,
       remedy: """
-        Write `# diorama: ignore CODE because REASON`. Errors without which there is no \
-        screen cannot be ignored.
+        Write `# diorama: ignore CODE because REASON`. Errors that prevent the screen from being \
+        shown cannot be ignored.
         """),
     CodePage(
-      .unusedSuppression, "a comment ignores what is not there",
+      .unusedSuppression, "the comment ignores nothing",
       why: """
-        What it was for has been mended; left alone, it would hide the next mistake on that \
-        line.
+        The problem that the comment was written for is fixed. If the comment stays, it would \
+        hide the next problem on that line.
         """,
-      remedy: "Take the comment out."),
+      remedy: "Remove the comment."),
     CodePage(
       .unusedDefault, "a project's default fits no screen",
       why: """
-        `diorama.yaml` sets something for all screens, and none of them takes it: a type \
-        that is none of theirs, or a parameter that no view controller has.
+        `diorama.yaml` sets a default for all screens, but no screen can use it: no screen \
+        accepts the type, or no view controller has the parameter.
         """,
-      remedy: "Take it out, or put it into the screen that it is meant for."),
+      remedy: "Remove it, or move it to the screen that it is meant for."),
     CodePage(
-      .unusedFailure, "a failure of the network that no request has met",
+      .unusedFailure, "a network failure that never triggered",
       why: """
-        The screen has not asked for that while it was to fail, or other entries have met every \
-        request: what the snapshot shows has no failure in it. It is known when the run is over.
+        The screen sent no such request while the failure was active, or other entries applied \
+        to all such requests. The snapshot shows no failure. This is known only after the run.
         """,
       remedy: """
-        Name a request that the screen sends, as `show: log` lists them, or do the step that \
-        sends it. A failure that a screen is right not to meet is ignored with a comment.
+        Use the name of a request that the screen sends, as `show: log` lists them, or add the \
+        step that sends it. If the screen is right not to trigger the failure, ignore the \
+        problem with a comment.
         """),
     CodePage(
-      .notAScreen, "a file looks like one of screens, and is none",
+      .notAScreen, "the file looks like a screen file, but is not one",
       why: """
-        A file that is empty, holds comments only, or is called `a.YAML` or `a.yaml.txt` is \
-        not run, and nobody would notice.
+        A file that is empty, has only comments, or is called `a.YAML` or `a.yaml.txt` is not \
+        run, which is easy to miss.
         """,
       remedy: """
-        Rename it as the help says, write a screen, or begin its name with `_`, so that it \
-        is left alone.
+        Rename the file as the help proposes, add a screen, or begin its name with `_` so that \
+        it is skipped.
         """),
     CodePage(
-      .formatString, "a text takes another number of values than it is given",
+      .formatString, "a text has the wrong number of placeholders",
       why: """
-        The kit puts one number or some names into this text. Any other sign, and one too \
-        many, would be shown as it is written, and the real kit may stop the app for it.
+        The kit inserts one number or some names into this text. Any other placeholder, and one \
+        too many, would be shown as it is written, and the real kit may crash the app.
         """,
-      remedy: "Write the sign that the help names, as often as it says."),
+      remedy: "Write the placeholder that the help names, as many times as the help allows."),
     CodePage(
-      .lookAlike, "quotes of prose stand around a text",
+      .lookAlike, "typographic quotes around a text",
       why: """
-        A word processor has made “ ” of the quotes. YAML takes them for a part of the text, \
-        and they are shown.
+        A word processor changed the quotes to “ ”. YAML reads them as part of the text, and \
+        they are shown.
         """,
       remedy: """
-        Write ' or " around the text. Where the quotes of prose shall be shown, put them \
-        inside of those.
+        Write ' or " around the text. To show typographic quotes, put them inside these quotes.
         """),
     CodePage(
-      .lostText, "YAML takes a part of a text for something else",
+      .lostText, "YAML reads a part of a text as something else",
       why: """
-        A word that begins with & is a name for what stands behind it, and a # behind a blank \
-        begins a comment: `&Co KG` shows KG, and `Room #12` shows Room.
+        A word that begins with & is an anchor for what follows it, and a # after a space begins \
+        a comment: `&Co KG` shows KG, and `Room #12` shows Room.
         """,
       remedy: """
-        Put the whole text in quotes. An anchor that is meant as one is named by an alias, as \
-        in `*name`, or taken out; a comment has a blank behind its #.
+        Put the whole text in quotes. Use an intended anchor in an alias, as in `*name`, or \
+        remove it. Write a space after the # of an intended comment.
         """),
   ]
 
   /// Problems of an app's own code.
   private static let ofSwiftCode: [CodePage] = [
     CodePage(
-      .strayTask, "a task left the run for another thread",
+      .strayTask, "a task continued on another thread",
       why: """
-        A run has one thread and one clock. A task that goes on from a thread of somebody \
-        else's comes too late for the frame, so that what it does would be seen one time and \
-        not the next.
+        A run has one thread and one clock. A task that continues on a thread of other code is \
+        too late for the frame, so its effect would be visible in one run and not in the next.
         """,
       remedy: """
-        Let what it waits for answer on the main queue; in tests, put something in its place \
-        that does.
+        Let the code that the task waits for answer on the main queue. In tests, replace that \
+        code with code that does.
         """,
       swift: """
         private actor Stranger {
@@ -237,110 +241,116 @@ extension CodePage {
         }
         """),
     CodePage(
-      .unfinishedTask, "a task was still at work when the run ended",
+      .unfinishedTask, "a task was still running when the run ended",
       why: """
-        A frame shows what was done when it was taken. What a task does behind an 'await' that has \
-        not ended then is in no frame, so that no test sees it break.
+        A frame shows what was done when it was taken. What a task does after an 'await' that \
+        has not ended by then is in no frame, so no test notices if it breaks.
         """,
       remedy: """
-        Let what it waits for answer in the run, on the main queue; one that sleeps wakes with a \
-        step such as 'advance: 1s' before the last frame. Where it goes on for ever, as one that \
-        listens does, say so with '# diorama: ignore unfinished-task because ...'.
+        Let the code that the task waits for answer in the run, on the main queue. If the task \
+        sleeps, wake it with a step such as 'advance: 1s' before the last frame. If it runs \
+        forever, as one that listens, write '# diorama: ignore unfinished-task because ...'.
         """,
       swift: "Task { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }"),
     CodePage(
-      .ownThread, "the code started a thread of its own",
-      why: "Its clock is the machine's, and it may still be at work when the frame is taken.",
-      remedy: "Do the work on the main queue, or put something in its place that does.",
+      .ownThread, "the code started its own thread",
+      why: """
+        The thread uses the clock of the machine, and it may still be running when the frame is \
+        taken.
+        """,
+      remedy: "Do the work on the main queue, or replace the code in tests with code that does.",
       swift: "Thread { _ = Date() }.start()"),
     CodePage(
       .crashed, "the code ended the process that it ran in",
       why: """
-        It trapped, as an index out of range does, or called `exit` or `abort`. The other \
-        screens were run without it.
+        It crashed, for example with an index out of range, or called `exit` or `abort`. The \
+        other screens were run without it.
         """,
-      remedy: "The message names the function, the help a file with all that was printed.",
+      remedy: "The message names the function. The help names a file with the complete output.",
       swift: "greeting = [greeting][greeting.count]"),
     CodePage(
-      .timeLimit, "the screen did not come to its end in time",
+      .timeLimit, "the screen did not finish in time",
       why: """
-        Its code goes round in a circle, or does much work. Time on the screen's own clock \
+        Its code runs in an endless loop, or does much work. Time on the screen's own clock \
         costs nothing.
         """,
-      remedy: "End the circle; `--timeout SECONDS` gives it more time, 10 are usual.",
+      remedy: "End the loop. `--timeout SECONDS` sets the limit; the default is 10.",
       swift: "while !greeting.isEmpty { greeting = String(greeting.reversed()) }"),
     CodePage(
-      .memoryLimit, "the process took too much memory while the screen ran",
+      .memoryLimit, "the process used too much memory while the screen ran",
       why: """
-        Its code keeps more than half of the machine's memory, or more than `--memory` \
+        Its code keeps more than half of the memory of the machine, or more than `--memory` \
         allows.
         """,
-      remedy: "Let it keep less; `--memory MEGABYTES` sets the limit.",
+      remedy: "Reduce the memory use. `--memory MEGABYTES` sets the limit.",
       swift: """
         var eaten: [[Int]] = []
         while eaten.count >= 0 { eaten.append(Array(repeating: greeting.count, count: 1 << 17)) }
         """),
     CodePage(
       .conflictingConstraints, "constraints contradict each other",
-      why: "UIKit would break one of them and log it; which one is not sure.",
-      remedy: "Take one out, or lower its priority.",
+      why: "UIKit would break one of them and log it. Which one is not predictable.",
+      remedy: "Remove one of them, or lower its priority.",
       swift: """
         for width in [50.0, 80] {
           label.widthAnchor.constraint(equalToConstant: width).isActive = true
         }
         """),
     CodePage(
-      .looseConstraint, "a constraint ties nothing, or cannot be read",
+      .looseConstraint, "a constraint has no common superview, or cannot be read",
       why: """
-        Its two views have no superview in common, or a visual format names a view that it \
-        was not given. UIKit would stop the app for it.
+        Its two views have no superview in common, or a visual format names a view that it was \
+        not given. UIKit would crash the app.
         """,
-      remedy: "Add the views first, and look at the names.",
+      remedy: "Add the views first, and check the names.",
       swift: """
         let stranger = UIView()
         stranger.topAnchor.constraint(equalTo: label.bottomAnchor).isActive = true
         """),
     CodePage(
-      .missingNib, "the code asked for a nib, a storyboard or a segue",
-      why: "None of them is read here, so that nothing is shown in its place.",
+      .missingNib, "the code uses a nib, a storyboard or a segue",
+      why: "Diorama cannot read them, so nothing is shown in their place.",
       remedy: "Build the view in code for tests, or leave the screen out.",
       swift: "_ = Bundle.main.loadNibNamed(\"Card\", owner: nil)"),
     CodePage(
-      .absentScreen, "the code shows a screen of the real kit that is not here",
+      .absentScreen, "the code shows a screen of the real kit that is not available here",
       why: """
-        Its name can be written, so that an app's code compiles; what it shows was not built \
-        again, and an empty page stands there.
+        Its name exists so that the code of an app compiles. Its content is not implemented, so \
+        an empty page is shown.
         """,
       remedy: """
-        Stop before it, or register a class of your own under its name. FIDELITY.md lists \
-        the screens that are here.
+        End the steps before it, or register your own class under its name. FIDELITY.md lists \
+        the screens that are available.
         """),
     CodePage(
-      .duplicateFrame, "two frames of a snapshot have one label",
-      why: "A difference names its frame by its label, so nobody can tell which of the two it is.",
-      remedy: "Give each `snapshot` step a label of its own."),
-    CodePage(
-      .accessibilityLabel, "a screen reader has no words for something that can be touched",
+      .duplicateFrame, "duplicate frame label",
       why: """
-        It shows a picture alone. VoiceOver would read the name of the picture's file, or \
-        nothing. Looked for where a screen says `show: [accessibility]`.
+        A difference names its frame by its label, so two frames with one label cannot be \
+        distinguished.
+        """,
+      remedy: "Give each `snapshot` step its own label."),
+    CodePage(
+      .accessibilityLabel, "a tappable element has no accessibility label",
+      why: """
+        It shows only an image. VoiceOver would read the name of the image file, or nothing. \
+        This is checked if a screen has `show: [accessibility]`.
         """,
       remedy: "Set its `accessibilityLabel` in Swift."),
     CodePage(
-      .accessibilityContrast, "a text or a picture is hard to tell from what it lies on",
+      .accessibilityContrast, "the contrast of a text or an image is too low",
       why: """
-        Text needs a contrast of 4.5 to 1, large text and pictures that can be touched need 3 \
-        (WCAG 2, 1.4.3 and 1.4.11). What is switched off is left out. Looked for where a \
-        screen says `show: [accessibility]`.
+        Text needs a contrast of 4.5 to 1; large text and tappable images need 3 to 1 (WCAG 2, \
+        1.4.3 and 1.4.11). Disabled elements are not checked. This is checked if a screen has \
+        `show: [accessibility]`.
         """,
-      remedy: "Take a darker or a lighter colour, in the set of colours or in the theme."),
+      remedy: "Use a darker or lighter color in the set of colors or in the theme."),
     CodePage(
-      .accessibilityOrder, "a screen reader's order is not that in which things stand",
+      .accessibilityOrder, "the accessibility order differs from the visual order",
       why: """
-        `accessibilityElements` of a view lists what is in it in another order than that of \
-        the screen, from top to bottom.
+        `accessibilityElements` of a view lists its elements in another order than the screen \
+        shows them, from top to bottom.
         """,
-      remedy: "List the elements in the order in which they stand.",
+      remedy: "List the elements in the order in which they are shown.",
       swift: "view.accessibilityElements = [button, label]"),
   ]
 }

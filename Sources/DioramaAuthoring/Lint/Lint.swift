@@ -101,8 +101,9 @@ extension ScreenSuite {
         })
       {
         problems.report(
-          .unusedSuppression, "no '\(suppression.code.rawValue)' is here to ignore",
-          at: suppression.place, severity: .warning, help: Diagnostic.Help("take the comment out"))
+          .unusedSuppression,
+          "the comment ignores nothing: no '\(suppression.code.rawValue)' is reported here",
+          at: suppression.place, severity: .warning, help: Diagnostic.Help("remove the comment"))
       }
     }
     return problems

@@ -55,11 +55,11 @@ extension Node {
       guard isQuoted || lostPart != nil, !known.contains(text.place.description) else { continue }
       if isQuoted { text.reportProseQuotes(&problems) }
       if let (lost, meaning) = lostPart {
-        let found = text.text.isEmpty ? "no text" : "no part of the text \(text.quoted)"
+        let found = text.text.isEmpty ? "not a text" : "not part of the text \(text.quoted)"
         problems.report(
-          .lostText, "'\(lost.truncated(toColumns: 60))' is \(meaning) and \(found)",
+          .lostText, "'\(lost.truncated(toColumns: 60))' is \(meaning), \(found)",
           at: text.place, severity: .warning,
-          help: Diagnostic.Help("put the whole text in quotes if that belongs to it"))
+          help: Diagnostic.Help("if it is part of the text, put the whole text in quotes"))
       }
     }
   }
@@ -67,9 +67,10 @@ extension Node {
   private func reportProseQuotes(_ problems: inout Diagnostics) {
     let odd = text.lookAlikes.filter { $0.character.isTypographicQuote }
     problems.report(
-      .lookAlike, "the quotes of \(quoted) belong to the text", at: place, severity: .warning,
+      .lookAlike, "typographic quotes are part of the text \(quoted)", at: place,
+      severity: .warning,
       help: Diagnostic.Help(
-        Diagnostic.Help.description(of: odd) + "; inside of those, they are shown"))
+        Diagnostic.Help.description(of: odd) + "; to show them, put them inside these"))
   }
 
   /// Returns what is before or after a text and seems to be part of it, but is not: `&Co` of

@@ -27,9 +27,9 @@ package struct Disturbance: Sendable {
     Disturbance(input: "order", way: "the last screen first", arguments: ["--backwards"]),
     Disturbance(input: "tasks", way: "--jobs 2", jobs: 2),
     Disturbance(input: "tasks", way: "--jobs 7", jobs: 7),
-    Disturbance(input: "hash seed", way: "another one"),
+    Disturbance(input: "hash seed", way: "another hash seed"),
     Disturbance(
-      input: "hash seed", way: "a fixed one", variables: ["SWIFT_DETERMINISTIC_HASHING": "1"]),
+      input: "hash seed", way: "a fixed hash seed", variables: ["SWIFT_DETERMINISTIC_HASHING": "1"]),
     Disturbance(
       input: "time zone", way: "TZ=Pacific/Kiritimati", variables: ["TZ": "Pacific/Kiritimati"]),
     Disturbance(
@@ -40,7 +40,7 @@ package struct Disturbance: Sendable {
     Disturbance(
       input: "locale", way: "LC_ALL=ar_EG.UTF-8",
       variables: ["LC_ALL": "ar_EG.UTF-8", "LANG": "ar_EG.UTF-8", "LANGUAGE": "ar"]),
-    Disturbance(input: "directory", way: "in /", arguments: ["--directory", "/"]),
+    Disturbance(input: "directory", way: "the directory /", arguments: ["--directory", "/"]),
     Disturbance(input: "environment", way: "no variables", replacesEnvironment: true),
     Disturbance(
       input: "environment", way: "other variables",
@@ -49,9 +49,9 @@ package struct Disturbance: Sendable {
         "NO_COLOR": "1", "TMPDIR": "/tmp", "DIORAMA_RECORD": "all",
       ]),
     Disturbance(input: "wall clock", way: "a later second", waitsForNextSecond: true),
-    Disturbance(input: "wall clock", way: "eleven years on", fakeTime: "+4018d"),
+    Disturbance(input: "wall clock", way: "a date eleven years later", fakeTime: "+4018d"),
     Disturbance(
-      input: "wall clock", way: "in February 1996", fakeTime: "@1996-02-29 23:59:58"),
+      input: "wall clock", way: "a date in February 1996", fakeTime: "@1996-02-29 23:59:58"),
   ]
 
   /// Whether the disturbance is possible on this machine.

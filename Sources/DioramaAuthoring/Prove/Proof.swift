@@ -42,14 +42,14 @@ package struct Proof {
   /// Runs the screens once as they are, and once for each disturbance.
   package func result() -> Result<Findings, Failure> {
     guard let base = run(.none) else {
-      return .failure(Failure(message: "no second process of this program could be run"))
+      return .failure(Failure(message: "cannot start a second process of this program"))
     }
     let wanted = Disturbance.all.filter { inputs.isEmpty || inputs.contains($0.input) }
     var findings = Findings(
       screenCount: base.snapshots.count, skipped: wanted.filter { !$0.isPossible })
     for disturbance in wanted where disturbance.isPossible {
       guard let run = run(disturbance) else {
-        return .failure(Failure(message: "with \(disturbance.way) no process could be run"))
+        return .failure(Failure(message: "cannot run a process with \(disturbance.way)"))
       }
       findings.changes.append((disturbance, base.changes(in: run)))
     }

@@ -107,7 +107,7 @@ package struct ReviewCase: Equatable {
 
   /// A note for the decision; empty without one.
   package var note: String {
-    if state == .done { return " (done already)" }
+    if state == .done { return " (already done)" }
     if !changedSources.isEmpty { return " (its sources changed since the test)" }
     return isOutdated ? " (\(Self.changed))" : ""
   }
@@ -115,7 +115,7 @@ package struct ReviewCase: Equatable {
   /// A line that describes the pending snapshot.
   package var headline: String {
     switch status {
-    case .orphaned: return "left over  \(path) belongs to no screen\(note)"
+    case .orphaned: return "orphaned  \(path): no screen produces it\(note)"
     case .missing: return "missing  \(id) has no \(path)\(note)"
     default: return "differs  \(id)\(kinds.messageSuffix)\(note)"
     }
@@ -137,7 +137,7 @@ package struct ReviewCase: Equatable {
   package func reject() -> Result {
     do throws(FileSystem.Failure) {
       try store.reject(pending)
-      return .done("rejected \(id); \(path) is as it was")
+      return .done("rejected \(id); \(path) is unchanged")
     } catch {
       return failure(error, "rejected")
     }
@@ -151,7 +151,7 @@ package struct ReviewCase: Equatable {
       try store.mark(accepted: changes, of: pending)
       return nil
     } catch {
-      return failure(error, "accepted in part")
+      return failure(error, "partially accepted")
     }
   }
 
@@ -179,14 +179,14 @@ package struct ReviewCase: Equatable {
     switch outcome {
     case .success(.open):
       return .done("accepted \(id): \(pending.shown == nil ? "deleted" : "wrote") \(path)")
-    case .success(.done): return .done("accepted \(id): \(path) was so already")
+    case .success(.done): return .done("accepted \(id): \(path) is already up to date")
     case .success(.changed): return .changed(words(ofChange: Self.changed))
     case .success(.stale(let sources)):
       let root = store.project.root
       let named = sources.prefix(2).map { "\(root)/\($0)".withoutDot }.joined(separator: ", ")
       let more = sources.count > 2 ? " and \(sources.count - 2) more" : ""
       return .changed(
-        "\(path): error: the sources changed since the test (\(named)\(more)), so nothing is "
+        "\(path): error: the sources changed since the test (\(named)\(more)); nothing was "
           + "written; run '\(tool) test' again")
     case .success(.unreadable(let reason)):
       return .failed("\(path): error: the snapshot cannot be read: \(reason)")
@@ -195,11 +195,11 @@ package struct ReviewCase: Equatable {
   }
 
   private func words(ofChange change: String) -> String {
-    "\(path): error: this was \(change), so nothing is written; "
-      + "run '\(tool) test' again, and look at what differs now"
+    "\(path): error: the screen or its snapshot \(change); nothing was written; "
+      + "run '\(tool) test' again, and review the new difference"
   }
 
   private func failure(_ error: FileSystem.Failure, _ verb: String) -> Result {
-    .failed("\(path): error: '\(id)' cannot be \(verb): \(error); it still waits")
+    .failed("\(path): error: '\(id)' cannot be \(verb): \(error); it is still pending")
   }
 }

@@ -20,7 +20,7 @@ package struct ReviewSession {
 
   /// The message if there is nothing to decide.
   package var nothingPendingMessage: String {
-    "nothing waits; '\(tool) test' lets wait what differs"
+    "no pending snapshots; '\(tool) test' adds those that differ"
   }
 
   /// Adds the pending snapshots of a project that was found by `path`; if that is a folder in the
@@ -53,14 +53,14 @@ package struct ReviewSession {
 
   /// Returns the message for an id that matches nothing, or too much.
   package func unknownIDMessage(_ id: String) -> String {
-    if cases.isEmpty { return "nothing waits, so there is no '\(id)'" }
+    if cases.isEmpty { return "unknown id '\(id)': there are no pending snapshots" }
     let ending = cases.filter { $0.path.hasSuffix("/\(id)") }.map { "'\($0.path)'" }
     if !ending.isEmpty {
-      return "'\(id)' could be \(ending.joined(separator: " or ")); write more of it"
+      return "'\(id)' is ambiguous: \(ending.joined(separator: " or ")); write more of the path"
     }
     let near = nearestName(to: id, among: cases.map(\.id))
-    let hint = near.map { "did you mean '\($0)'?" } ?? "'\(tool) review --list' shows what does"
-    return "nothing that waits is called '\(id)'; \(hint)"
+    let hint = near.map { "did you mean '\($0)'?" } ?? "'\(tool) review --list' lists them"
+    return "no pending snapshot is named '\(id)'; \(hint)"
   }
 }
 

@@ -112,7 +112,7 @@ extension SchemaBuilder {
       reference("component") { builder in
         let name = builder.reference("base") { builder in
           ["anyOf": [builder.typeOfAnyKind, builder.madeInYAML("type")]]
-        }.withText("description", "the type that it is made from")
+        }.withText("description", "the type to extend")
         return [
           "type": "object",
           "properties": [Self.extends: name, Self.type: false],
@@ -165,7 +165,7 @@ extension SchemaBuilder {
       [
         "enum": .strings(older), "deprecated": true,
         "deprecationMessage": .string(
-          "an older spelling; `\(registry.commandName) lint` says today's"),
+          "an older spelling; `\(registry.commandName) lint` shows the current one"),
       ],
     ]
   }
@@ -178,7 +178,7 @@ extension SchemaBuilder {
       for type in builder.types { counts[type.entry.name.namespace, default: 0] += 1 }
       let prefixes = counts.filter { $0.key.count > 1 && $0.value > 2 }.keys.sorted()
       let made: JSON = [
-        "type": "string", "title": "a \(noun) made in YAML under `components`",
+        "type": "string", "title": "a \(noun) defined in YAML under `components`",
         "not": builder.typeOfAnyKind,
       ]
       return prefixes.isEmpty

@@ -329,7 +329,7 @@ package struct WatchSession {
         problems.append(
           Diagnostic(
             ofFile: screen.snapshotPath, "the snapshot cannot be written: \(error)",
-            help: "what stood there still does"))
+            help: "the file is unchanged"))
       }
     }
     return (written, problems)

@@ -105,8 +105,9 @@ struct WatchedFolders {
 extension FolderWatcher.WatchFailure {
   /// The warning about the failure: the next save in such a folder has no effect.
   package var diagnostic: Diagnostic {
-    let reason = isWatchLimit ? "the system watches no more of them" : reason.systemText
-    let silence = "saves here, and in others like it, show nothing"
+    let reason =
+      isWatchLimit ? "the system limit for watched folders is reached" : reason.systemText
+    let silence = "changes in this folder, and in others with this problem, are not noticed"
     return Diagnostic(
       .unreadableFile, "the folder cannot be watched: \(reason)",
       at: Place(startOf: Source(path: folder, bytes: [])), severity: .warning,

@@ -37,7 +37,7 @@ struct CodeHelp {
       let hint =
         Diagnostic.Help.guess(at: topic, among: commands + codes)
         ?? "`\(tool) help codes` lists the codes"
-      console.writeError("there is no command and no code '\(topic)'; \(hint)\n")
+      console.writeError("unknown command or code '\(topic)'; \(hint)\n")
       return .usage
     }
     console.write(SafeText(lines: page.text(for: try registry())))
@@ -56,7 +56,7 @@ struct CodeHelp {
     let hint = near.map { "did you mean '\($0)'?" } ?? "`\(tool) help` lists the commands"
     console.writeError(
       """
-      Error: there is no command '\(word)'; \(hint)
+      Error: unknown command '\(word)'; \(hint)
       Usage: \(tool) <subcommand>
         See '\(tool) --help' for more information.
 
@@ -69,6 +69,6 @@ struct CodeHelp {
     let width = CodePage.all.map(\.code.rawValue.count).max() ?? 0
     return CodePage.all.map { page in
       SafeText("\(page.code.rawValue)").padded(toColumns: width + 2) + "\(page.meaning)\n"
-    }.joined() + "\n`\(tool) help CODE` shows an example of one, why it is said, and what to do.\n"
+    }.joined() + "\n`\(tool) help CODE` explains a code: an example, the cause and the fix.\n"
   }
 }

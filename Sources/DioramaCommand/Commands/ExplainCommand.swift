@@ -10,21 +10,21 @@ struct ExplainCommand: ScreenCommand {
   static let runsInChild = true
 
   static let configuration = CommandConfiguration(
-    commandName: "explain", abstract: "Say where a screen's values come from.")
+    commandName: "explain", abstract: "Show where a screen's values come from.")
 
   @Argument(
     help: "A screen's id, or a variant's: settings@dark.", completion: Completions.screens)
   var screen: String
 
   @Argument(
-    help: "One value, such as theme or headerComponent.title; by default all of them.",
+    help: "A value, such as theme or headerComponent.title; by default all values.",
     completion: Completions.keys)
   var key: String?
 
   @Option(name: .customLong("in"), help: "The project.")
   var path = "screens"
 
-  @Option(help: "What stands in this line of the screen's snapshot.")
+  @Option(help: "Explain this line of the screen's snapshot.")
   var line: Int?
 
   @OptionGroup var links: LinkOption
@@ -33,7 +33,7 @@ struct ExplainCommand: ScreenCommand {
   @OptionGroup(visibility: .hidden) var quiet: QuietOption
 
   func validate() throws {
-    if let line, line < 1 { throw ValidationError("--line takes a number from 1") }
+    if let line, line < 1 { throw ValidationError("--line takes a number greater than 0") }
     if line != nil, key != nil { throw ValidationError("write a key or --line, not both") }
   }
 
@@ -52,14 +52,15 @@ struct ExplainCommand: ScreenCommand {
       let isProject = error.isMissing && FileSystem.exists("\(folder)/\(Project.fileName)")
       context.console.writeError(
         "the project '\(path)' cannot be read: \(error)"
-          + (isProject ? "; '\(folder)' is one: say --in \(ShellWords.line([folder]))\n" : "\n"))
+          + (isProject
+            ? "; '\(folder)' is a project: write --in \(ShellWords.line([folder]))\n" : "\n"))
       return .failure
     }
     guard let declaration = suite.declarations.first(where: { $0.name == screen }) else {
       // The requested screen may be in a file that cannot be read.
       context.printDiagnostics(suite.diagnostics, output)
       context.console.writeError(
-        "no screen is called '\(screen)'\(hint(screenStem, suite.declarations.map(\.name)))\n")
+        "unknown screen '\(screen)'\(hint(screenStem, suite.declarations.map(\.name)))\n")
       return suite.diagnostics.hasErrors ? .failure : .usage
     }
     let (plan, problems) = suite.plan(declaration)
@@ -138,7 +139,7 @@ struct ExplainCommand: ScreenCommand {
     }
     guard let found = traced.line(number) else {
       let count = traced.snapshot.filter { $0 == UInt8(ascii: "\n") }.count
-      context.console.writeError("the snapshot of '\(screen)' has \(count) lines\n")
+      context.console.writeError("the snapshot of '\(screen)' has only \(count) lines\n")
       return .usage
     }
     let drawn = found.components + found.texts
@@ -158,7 +159,7 @@ struct ExplainCommand: ScreenCommand {
     let isWritten =
       found.isInBlock ? values.contains { $0.winner.place != nil } : !found.matches.isEmpty
     if !isWritten {
-      context.console.write("no text of this line is written in YAML\n")
+      context.console.write("this line has no text from YAML\n")
     }
     return .success
   }

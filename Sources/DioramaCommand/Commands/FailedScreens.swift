@@ -46,30 +46,30 @@ struct FailedScreens {
       switch before[root] {
       case .list(let list):
         if !list.isFinished {
-          report("the last test of \(argument) did not come to its end, so all screens are tested")
+          report("the last test of \(argument) was interrupted; testing all screens")
         } else if list.options != options {
           report(
-            "the last test of \(argument) had "
+            "the last test of \(argument) ran with "
               + (list.options.isEmpty ? "no options" : "the options \(list.options)")
-              + ", so all screens are tested")
+              + "; testing all screens")
         } else {
           names[root] = list.names
           if list.names.isEmpty { reportNothingFailed(in: argument) }
         }
       case .unreadable(let reason):
         report(
-          "\(LastFailures(suite.project).path): warning: what failed in the last test cannot be "
-            + "read: \(reason); all screens are tested")
+          "\(LastFailures(suite.project).path): warning: the record of failed screens cannot "
+            + "be read: \(reason); testing all screens")
       case nil, .some(.none):
         report(
-          "nobody knows what failed in the last test of \(argument), so all screens are tested")
+          "no record of the last test of \(argument); testing all screens")
       }
     }
     return names
   }
 
   private func reportNothingFailed(in argument: String) {
-    if !isQuiet { report("nothing failed in the last test of \(argument)") }
+    if !isQuiet { report("no screen failed in the last test of \(argument)") }
   }
 
   /// Returns the folders of projects in which a failed screen no longer exists: another one may
@@ -91,8 +91,8 @@ struct FailedScreens {
       }
       guard let lost = failed.subtracting(screens).min(by: { $0.precedes($1) }) else { return nil }
       report(
-        "\(lost) failed in the last test of \(part.result.argument) and is no screen any more, so "
-          + "all screens are tested")
+        "\(lost), which failed in the last test of \(part.result.argument), no longer exists; "
+          + "testing all screens")
       return part.project.root
     }
   }
@@ -126,7 +126,7 @@ struct FailedScreens {
         guard isOnlyFailed || known != .none else { continue }
         warnings.append(
           Diagnostic(
-            ofFile: failures.path, "what failed cannot be noted here: \(error)",
+            ofFile: failures.path, "the record of failed screens cannot be written: \(error)",
             severity: .warning))
       }
     }

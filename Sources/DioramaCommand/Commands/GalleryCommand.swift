@@ -10,61 +10,65 @@ import YAML
 struct GalleryCommand: ScreenCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "gallery", abstract: "Write a page of all screens, to look at and to decide on.",
+      commandName: "gallery", abstract: "Write an HTML page of all screens, for review.",
       discussion: """
-        The page is one file that needs no server. What somebody decides on it is downloaded as a \
-        file for '\(ParsedCommand.name) review --apply'. With --format json it is not written: its \
-        data are printed, as docs/Gallery.md explains them. With --svg one frame is written as a \
-        picture for documents, to standard output unless --out names a file. With --serve it is \
-        shown to browsers of this machine alone, at the address that is printed: what is saved is \
-        seen at once, and what is decided on the page is done at once.
+        The page is one file that needs no server. Decisions on the page are downloaded as a file \
+        for '\(ParsedCommand.name) review --apply'. With --format json, the command prints the \
+        data of the page instead, as documented in docs/Gallery.md. With --svg, it writes one \
+        frame as an SVG picture, to standard output unless --out names a file. With --serve, it \
+        serves the page to browsers on this machine only, at the printed address: the page \
+        updates when files are saved, and decisions take effect immediately.
         """)
   }
 
   @OptionGroup var options: CommonOptions
 
-  @Option(help: ArgumentHelp("The page; by default gallery.html.", valueName: "file"))
+  @Option(help: ArgumentHelp("The output file; by default gallery.html.", valueName: "file"))
   var out: String?
 
-  @Option(help: "all, or only the screens that have changed, or those that failed.")
+  @Option(help: "The screens to include: all, changed or failed.")
   var only: GalleryBuilder.Choice = .all
 
   @Option(
     help: ArgumentHelp(
-      "Show another revision beside this one: a checkout of it, or a project.", valueName: "path"))
+      "Compare with another revision: the folder of a checkout or a project.", valueName: "path"))
   var against: String?
 
   @Option(
     help: ArgumentHelp(
-      "One frame, such as invite, invite:2 or 'invite:after the tap'.", valueName: "screen[:frame]"),
+      "Write one frame as SVG, such as invite, invite:2 or 'invite:after the tap'.",
+      valueName: "screen[:frame]"),
     completion: Completions.screens)
   var svg: String?
 
-  @Flag(help: "Show the page live until Ctrl-C, instead of writing it.")
+  @Flag(help: "Serve a live page until Ctrl-C, instead of writing a file.")
   var serve = false
 
   @Option(
     help: ArgumentHelp(
-      "Where --serve listens on this machine; by default a free port.", valueName: "number"))
+      "The port for --serve; by default a free port.", valueName: "number"))
   var port: UInt16?
 
   func validate() throws {
     if serve, out != nil || svg != nil || options.format != .text {
-      throw ValidationError("--serve takes no --out, --svg and --format: it writes no page")
+      throw ValidationError("--serve cannot be combined with --out, --svg or --format")
     }
     if serve, against != nil {
       throw ValidationError(
-        "--serve takes no --against: on a live page one decides about what is recorded, and about "
-          + "another revision there is nothing to decide; write its page without --serve")
+        "--serve cannot be combined with --against: changes from another revision cannot be "
+          + "accepted or rejected; omit --serve to write a page")
     }
-    if port != nil, !serve { throw ValidationError("--port is where --serve listens") }
-    if out == "" || out == "-" { throw ValidationError("--out takes the name of a file") }
-    if options.format == .github { throw ValidationError("--format takes text or json here") }
+    if port != nil, !serve { throw ValidationError("--port requires --serve") }
+    if out == "" || out == "-" { throw ValidationError("--out takes a file name") }
+    if options.format == .github {
+      throw ValidationError("gallery supports only --format text and --format json")
+    }
     if svg != nil, options.format == .json || against != nil || only != .all {
-      throw ValidationError("--svg takes no --format, --against and --only: it is of one frame")
+      throw ValidationError("--svg cannot be combined with --format, --against or --only")
     }
     if svg != nil, options.request.isSelective {
-      throw ValidationError("--svg names its screen, and takes no --filter, --tag and --variant")
+      throw ValidationError(
+        "--svg selects the screen; it cannot be combined with --filter, --tag or --variant")
     }
     try options.checkSingleVariant()
   }
@@ -213,14 +217,14 @@ struct GalleryCommand: ScreenCommand {
     let meant = captured.run.parts.filter { part in part.findings.contains { $0.name == name } }
     if meant.count > 1 {
       let paths = meant.map { "'\($0.result.argument)'" }.joined(separator: " and ")
-      context.console.writeError("\(paths) have a screen '\(name)' each; name one of them\n")
+      context.console.writeError("\(paths) each have a screen '\(name)'; write only one of them\n")
       return .usage
     }
     guard let screen = model.screens.first(where: { $0.id == name }) else {
       context.printDiagnostics(diagnostics, options)
       let names = captured.run.parts.flatMap { $0.screens.map(\.name) }
       let hint = nearestName(to: name, among: names).map { "; did you mean '\($0)'?" } ?? ""
-      context.console.writeError("no screen is called '\(name)'\(hint)\n")
+      context.console.writeError("unknown screen '\(name)'\(hint)\n")
       return diagnostics.hasErrors ? .failure : .usage
     }
     guard screen.state != .failed, let first = screen.frames.first else {
@@ -237,12 +241,12 @@ struct GalleryCommand: ScreenCommand {
         frame.label.isEmpty ? "\(index + 1)" : "\(index + 1) (\(frame.label))"
       }
       context.console.writeError(
-        "'\(name)' has no frame '\(label)'; it has \(known.joined(separator: ", "))\n")
+        "'\(name)' has no frame '\(label)'; available: \(known.joined(separator: ", "))\n")
       return .usage
     }
     if screen.state == .changed, !options.quiet {
       context.console.writeError(
-        "'\(name)' differs from what is recorded; the picture is of what it shows now\n")
+        "'\(name)' differs from its snapshot; the picture shows the current output\n")
     }
     let text = FrameSVG(frame, of: screen, in: model).text
     if let out {

@@ -8,13 +8,13 @@ import YAML
 /// `diorama init`: writes a new project with one screen, which can be rendered and recorded.
 struct InitCommand: ScreenCommand {
   static let configuration = CommandConfiguration(
-    commandName: "init", abstract: "Write a new project with a screen to start from.")
+    commandName: "init", abstract: "Create a project with a first screen.")
 
   @Argument(help: "The project's folder.")
   var folder = "screens"
 
   @Option(
-    help: "The view controller of its screen; by default one with much to choose and show.",
+    help: "The view controller of the first screen; by default one with many features.",
     completion: Completions.viewControllers)
   var viewController: String?
 
@@ -37,7 +37,7 @@ struct InitCommand: ScreenCommand {
     if let name = viewController, registry[name]?.screenType == nil {
       let known = registry.entries(of: .viewController).map(\.name)
       let near = nearestName(to: name, among: known).map { "; did you mean '\($0)'?" } ?? ""
-      console.writeError("no view controller is called '\(name)'\(near)\n")
+      console.writeError("unknown view controller '\(name)'\(near)\n")
       return .usage
     }
     for file in starter.files where !write(file, context) { return .failure }

@@ -7,11 +7,11 @@ import YAML
 /// `diorama lsp`: the language server for editors.
 struct LSPCommand: ScreenCommand {
   static let configuration = CommandConfiguration(
-    commandName: "lsp", abstract: "Serve an editor, by the Language Server Protocol.",
+    commandName: "lsp", abstract: "Run a language server (LSP) for editors.",
     discussion: """
-      The editor starts it and talks to it on standard input and output. Mistakes in screens, in \
-      diorama.yaml and in fixtures are told as they are typed. Screens are run in processes of their \
-      own.
+      The editor starts the server, and communicates on standard input and output. The server \
+      reports errors in screens, diorama.yaml and fixtures during typing. Screens run in separate \
+      processes.
       """)
 
   /// The time without input before diagnostics are sent, in milliseconds: requests that editors
@@ -27,7 +27,7 @@ struct LSPCommand: ScreenCommand {
   private static let jobPollInterval: Int32 = 10
 
   // Editors pass this option, since other servers support several transports.
-  @Flag(help: "Talk on standard input and output, which it always does.")
+  @Flag(help: "Use standard input and output; always on.")
   var stdio = false
 
   func run(in context: CommandContext) -> ExitStatus {

@@ -9,30 +9,31 @@ struct LintCommand: ScreenCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint", abstract: "Check screens without running them.",
     discussion: """
-      The path - checks what is given on standard input, such as what an editor has not saved.
-      A comment lets one line pass: # diorama: ignore CODE because ...
+      The path - checks standard input, such as an unsaved file of an editor.
+      A comment suppresses a diagnostic for one line: # diorama: ignore CODE because ...
       """)
 
   @OptionGroup var options: CommonOptions
 
-  @Flag(help: "Write the names that were probably meant, and today's spellings, into the files.")
+  @Flag(help: "Fix misspelled names and deprecated spellings in the files.")
   var fix = false
 
-  @Option(help: "With the path -, where the file would be saved.", completion: .file())
+  @Option(help: "The path of the unsaved file, with the path -.", completion: .file())
   var stdinFilename: String?
 
   private var readsInput: Bool { options.paths.contains("-") }
 
   func validate() throws {
     if readsInput, options.paths.count > 1 {
-      throw ValidationError("- stands for standard input, and takes no other path beside it")
+      throw ValidationError("- (standard input) cannot be combined with other paths")
     }
-    if readsInput, fix { throw ValidationError("--fix writes files; - is none") }
+    if readsInput, fix { throw ValidationError("--fix cannot be combined with - (standard input)") }
     if readsInput, !(options.filter + options.tag + options.variant).isEmpty {
-      throw ValidationError("- is one file; --filter, --tag and --variant choose among many")
+      throw ValidationError(
+        "--filter, --tag and --variant cannot be combined with - (standard input)")
     }
     if stdinFilename != nil, !readsInput {
-      throw ValidationError("--stdin-filename goes with the path -")
+      throw ValidationError("--stdin-filename requires the path -")
     }
   }
 
@@ -53,7 +54,7 @@ struct LintCommand: ScreenCommand {
     switch event {
     case .fixed(let path, let count):
       if !options.quiet {
-        console.writeError("mended \(ReportPhrases.count(count, "name")) in \(path)\n")
+        console.writeError("fixed \(ReportPhrases.count(count, "name")) in \(path)\n")
       }
     case .notWritten(let path, let error):
       console.writeError("'\(path)' cannot be written: \(error)\n")
@@ -64,7 +65,7 @@ struct LintCommand: ScreenCommand {
     let path = stdinFilename ?? "stdin.yaml"
     guard let bytes = context.console.readInput() else {
       context.console.writeError(
-        "standard input has more than the \(Console.mostInput) bytes allowed\n")
+        "standard input exceeds the limit of \(Console.mostInput) bytes\n")
       return .failure
     }
     let file = UnsavedFile(

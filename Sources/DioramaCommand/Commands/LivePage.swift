@@ -13,7 +13,7 @@ struct LivePage {
   func run(in context: CommandContext) -> ExitStatus {
     let console = context.console
     guard let watcher = FolderWatcher() else {
-      console.writeError("files cannot be watched here\n")
+      console.writeError("files cannot be watched on this system\n")
       return .failure
     }
     // Block the signals before other threads start, so that this thread receives them.
@@ -54,7 +54,7 @@ struct LivePage {
       if isFirst {
         projects = session.suites.map(\.source.project)
         for project in projects { note(server.address.page, in: project, console) }
-        console.write("\(server.address.text) shows \(gallery.summary); Ctrl-C ends it\n")
+        console.write("\(server.address.text) shows \(gallery.summary); press Ctrl-C to stop\n")
         console.flush()
       }
       context.printDiagnostics(update.diagnostics, options)
@@ -70,7 +70,7 @@ struct LivePage {
   private func note(_ page: ServedPage, in project: Project, _ console: Console) {
     if let other = ServedPage(of: project), other != page {
       console.writeError(
-        "\(project.root) is served at \(other.address), too; editors lead to this page now\n")
+        "\(project.root) is also served at \(other.address); editors now open this page\n")
     }
     try? page.save(in: project)
   }

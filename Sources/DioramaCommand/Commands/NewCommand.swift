@@ -7,13 +7,13 @@ import YAML
 /// `diorama new`: writes a screen that can be rendered as is, with all optional keys as comments.
 struct NewCommand: ScreenCommand {
   static let configuration = CommandConfiguration(
-    commandName: "new", abstract: "Write a new screen to start from.")
+    commandName: "new", abstract: "Create a screen.")
 
   @Argument(help: "The screen's id, or its path in the project: people/banned.")
   var screen: String
 
   @Option(
-    help: "The view controller that it is made of; see `\(ParsedCommand.name) types`.",
+    help: "The view controller of the screen; see `\(ParsedCommand.name) types`.",
     completion: Completions.viewControllers)
   var viewController: String
 
@@ -38,7 +38,8 @@ struct NewCommand: ScreenCommand {
       return status
     } catch {
       context.console.writeError(
-        "the project '\(path)' cannot be read: \(error); `\(context.tool) init` makes one\n")
+        "the project '\(path)' cannot be read: \(error); "
+          + "to create it, run `\(context.tool) init`\n")
       return .failure
     }
   }
@@ -60,7 +61,7 @@ extension CommandContext {
         let text = TextPrinter(color: false).text(
           of: problems.sorted.filter { FileSystem.exists($0.place.source.path) })
         console.writeError(
-          "nothing in the project's fixtures fits '\(screen.viewController)'\n"
+          "no fixture of the project has data for '\(screen.viewController)'\n"
             + SafeText(lines: text))
         return .failure
       }

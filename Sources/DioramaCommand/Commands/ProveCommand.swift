@@ -8,22 +8,22 @@ import YAML
 struct ProveCommand: ScreenCommand {
   static let configuration = CommandConfiguration(
     commandName: "prove",
-    abstract: "Run screens again with one input disturbed at a time, and name what changes them.",
+    abstract: "Run screens with one input changed at a time, and report differences.",
     discussion: """
-      Each run is a process of its own. Disturbed are the order of the screens, the number of \
+      Each run is a separate process. The inputs are the order of the screens, the number of \
       tasks, the hash seed, the time zone, the locale, the current directory, the environment and \
-      the wall clock: a later second and, where libfaketime is installed, other years.
+      the wall clock: a later second and, if libfaketime is installed, other years.
       """)
 
   @OptionGroup var options: CommonOptions
 
-  @Option(help: "Disturb only this, such as 'time zone'; may be repeated.")
+  @Option(help: "Change only this input, such as 'time zone'; repeatable.")
   var input: [String] = []
 
   func validate() throws {
     for name in input where !Disturbance.inputs.contains(name) {
       let near = nearestName(to: name, among: Disturbance.inputs).map { "; did you mean '\($0)'?" }
-      throw ValidationError("there is no input '\(name)'\(near ?? "")")
+      throw ValidationError("unknown input '\(name)'\(near ?? "")")
     }
   }
 

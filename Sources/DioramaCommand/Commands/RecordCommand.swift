@@ -20,7 +20,7 @@ struct RecordCommand: ScreenCommand {
     case failed
   }
 
-  @Option(help: "all, missing (those not there) or failed (those not there or different).")
+  @Option(help: "all, missing (only new snapshots) or failed (new or different snapshots).")
   var mode: Mode = .all
 
   /// What happens to orphaned snapshots.
@@ -31,11 +31,11 @@ struct RecordCommand: ScreenCommand {
     case delete
   }
 
-  @Option(help: "keep or delete snapshots that belong to no screen; renamed ones always move.")
+  @Option(help: "keep or delete orphaned snapshots; those of renamed screens always move.")
   var obsolete: Obsolete = .keep
 
   @Flag(
-    help: "Write what the names of colours and fonts stand for, __Snapshots__/theme.txt, alone.")
+    help: "Write only __Snapshots__/theme.txt, the values of color and font names.")
   var palette = false
 
   @OptionGroup var options: CommonOptions
@@ -54,7 +54,8 @@ struct RecordCommand: ScreenCommand {
   func validate() throws {
     try options.checkSingleVariant()
     if palette, options.request.isSelective || obsolete == .delete {
-      throw ValidationError("--palette is about no screen: write it without what chooses some")
+      throw ValidationError(
+        "--palette cannot be combined with --filter, --tag, --variant or --obsolete delete")
     }
   }
 
@@ -88,7 +89,7 @@ struct RecordCommand: ScreenCommand {
     if !options.quiet, options.format != .json {
       let failed = counts.failed > 0 ? ", \(counts.failed) failed" : ""
       context.console.write(
-        "\(counts.written) written, \(counts.left) left as they were\(failed)\n")
+        "\(counts.written) written, \(counts.left) unchanged\(failed)\n")
     }
     context.printDiagnostics(diagnostics, options)
     return diagnostics.hasErrors ? .failure : .success
@@ -146,10 +147,10 @@ struct RecordCommand: ScreenCommand {
         Diagnostic(
           ofFile: screen.snapshotPath, "the snapshot cannot be written: \(failure)",
           help: failure.isConcurrentChange
-            ? "look at what was saved there, and record again"
+            ? "check the new contents of the file, then record again"
             : store.compare(snapshot, at: screen.snapshotPath) == .same
-              ? "it is there, but may be lost when the power fails"
-              : "what stood there still does"))
+              ? "the file is written, but a power failure may lose it"
+              : "the previous snapshot is unchanged"))
     }
     return written
   }
@@ -173,7 +174,7 @@ struct RecordCommand: ScreenCommand {
       return [verdict.path]
     } catch {
       diagnostics.append(
-        Diagnostic(ofFile: verdict.path, "the file of names cannot be written: \(error)"))
+        Diagnostic(ofFile: verdict.path, "the theme file cannot be written: \(error)"))
       return []
     }
   }

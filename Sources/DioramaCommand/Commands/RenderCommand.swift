@@ -6,11 +6,11 @@ import YAML
 /// `diorama render`: prints what screens show.
 struct RenderCommand: ScreenCommand {
   static let configuration = CommandConfiguration(
-    commandName: "render", abstract: "Print what screens show.")
+    commandName: "render", abstract: "Print the output of screens.")
 
   @OptionGroup var options: CommonOptions
 
-  @Flag(help: "Show a frame after each step, with the time on the screen's clock.")
+  @Flag(help: "Print a frame after each step, with the time of the screen's clock.")
   var trace = false
 
   func run(in context: CommandContext) -> ExitStatus {

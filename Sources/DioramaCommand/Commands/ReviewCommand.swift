@@ -8,40 +8,42 @@ import DioramaSystem
 struct ReviewCommand: ScreenCommand {
   static let configuration = CommandConfiguration(
     commandName: "review",
-    abstract: "Accept or reject what differed in the last test, each change once.",
+    abstract: "Accept or reject the changes that the last test found, each one once.",
     discussion: """
-      An ID is what --list shows: a screen's name, such as settings or settings@dark, or the \
-      path of a left-over snapshot, of which the end is enough. A pattern such as 'settings*' means \
-      all that match, '*' all that waits. The digits of a change, of which some are enough, mean it \
-      in all snapshots that have it; one that has others besides waits for those. At a terminal \
-      what comes is shown in the colours of the screen, and 'f' shows all of it. With '--format json' \
-      --list is an object for each snapshot that waits, and decisions one for each that was decided.
+      --list shows the ids: a screen's name, such as settings or settings@dark, or the path of an \
+      orphaned snapshot or the end of it. A pattern such as 'settings*' selects all matches, '*' \
+      all pending snapshots. A change is named by its digits or the first of them; accepting it \
+      applies to all its snapshots, but those with other changes stay pending. At a terminal, new \
+      lines have the colors of the screen, and 'f' shows the whole screen. With '--format json', \
+      --list prints an object for each pending snapshot, and decisions print one for each result.
       """)
 
   @Argument(help: "Project folders, or folders in them.")
   var paths: [String] = ["screens"]
 
-  @Flag(help: "Print what waits, and ask nothing.")
+  @Flag(help: "List pending snapshots, without asking.")
   var list = false
 
-  @Option(help: ArgumentHelp("Record what the screen showed; may be repeated.", valueName: "id"))
+  @Option(
+    help: ArgumentHelp("Accept a snapshot: record the new output; repeatable.", valueName: "id"))
   var accept: [String] = []
 
-  @Option(help: ArgumentHelp("Keep what is recorded; may be repeated.", valueName: "id"))
+  @Option(
+    help: ArgumentHelp("Reject a snapshot: keep the recorded one; repeatable.", valueName: "id"))
   var reject: [String] = []
 
   @Option(
-    help: ArgumentHelp("Record a change wherever it is; may be repeated.", valueName: "change"))
+    help: ArgumentHelp("Accept a change in all snapshots; repeatable.", valueName: "change"))
   var acceptChange: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Keep what is recorded wherever a change is; may be repeated.", valueName: "change"))
+      "Reject a change in all snapshots; repeatable.", valueName: "change"))
   var rejectChange: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Carry out what was decided on a gallery's page: the file that it lets one download.",
+      "Apply a decisions file that was downloaded from a gallery page.",
       valueName: "file"))
   var apply: String?
 
@@ -50,19 +52,20 @@ struct ReviewCommand: ScreenCommand {
 
   func validate() throws {
     if list, decides {
-      throw ValidationError("--list only shows; say --accept and --reject without it")
+      throw ValidationError("--list cannot be combined with --accept or --reject")
     }
     if apply != nil, list || decides {
-      throw ValidationError("--apply decides all by itself; say --accept and --reject without it")
+      throw ValidationError("--apply cannot be combined with --list, --accept or --reject")
     }
     let tool = ParsedCommand.name
     if output.format == .github {
       throw ValidationError(
-        "'\(tool) test --format github' puts notes beside what differs; review takes text or json")
+        "review supports only --format text and --format json; for annotations on GitHub, run "
+          + "'\(tool) test --format github'")
     }
     if output.format == .json, !list, !decides, apply == nil {
       throw ValidationError(
-        "review asks in words; say --format json with --list, --accept or --reject")
+        "--format json requires --list, --accept, --reject or --apply")
     }
   }
 
@@ -84,7 +87,7 @@ struct ReviewCommand: ScreenCommand {
       }
     }
     for path in session.damaged {
-      console.writeError("\(path): warning: this is no snapshot that waits; it is passed over\n")
+      console.writeError("\(path): warning: not a pending snapshot; skipped\n")
     }
     if list {
       console.write(listing(of: session, on: console))
@@ -141,7 +144,7 @@ struct ReviewCommand: ScreenCommand {
       console.write(JSON.lines(applier.items))
     } else if !rest.isEmpty {
       let names = ReportPhrases.names(rest.map { queue.cases[$0].id })
-      console.write("still waiting for other changes: \(names)\n")
+      console.write("recorded for this change; other changes are pending in: \(names)\n")
     }
     return applier.status
   }
@@ -172,15 +175,16 @@ struct ReviewCommand: ScreenCommand {
       let known = queue.acceptedChanges(matching: id)
       if meant.isEmpty, known.isEmpty {
         let hint =
-          session.cases.isEmpty ? "nothing waits" : "'\(session.tool) review --list' shows them"
-        throw UsageError(message: "no change that waits is called '\(id)'; \(hint)")
+          session.cases.isEmpty
+          ? "nothing is pending" : "'\(session.tool) review --list' lists the changes"
+        throw UsageError(message: "unknown change '\(id)'; \(hint)")
       }
       // A change that is accepted in one case may be pending in another.
       let others = known.subtracting(meant.flatMap { queue.groups[$0].changes.map(\.id) })
       let ids = meant.compactMap { queue.groups[$0].id } + others.sorted()
       if ids.count > 1 {
         throw UsageError(
-          message: "'\(id)' could be '\(ids.joined(separator: "' or '"))'; write more of it")
+          message: "'\(id)' matches '\(ids.joined(separator: "' and '"))'; write more digits")
       }
       groups.formUnion(meant)
       accepted.formUnion(known)
@@ -204,7 +208,7 @@ struct ReviewCommand: ScreenCommand {
       decisions = try GalleryDecisions(
         json: FileSystem.read(path, atMost: GalleryDecisions.mostBytes))
     } catch let error as GalleryDecisions.FormatError {
-      console.writeError("'\(path)' cannot be carried out: \(error.description)\n")
+      console.writeError("'\(path)' cannot be applied: \(error.description)\n")
       return .usage
     } catch {
       console.writeError("\(path): error: the file cannot be read: \(String(describing: error))\n")
@@ -246,8 +250,9 @@ struct ReviewCommand: ScreenCommand {
     guard console.environment.isTerminal, console.environment.isInputTerminal else {
       console.writeError(
         """
-        review asks at a terminal, and there is none
-        say '\(session.tool) review --list' to see what waits, then --accept ID or --reject ID
+        review without options requires a terminal
+        to list pending snapshots, run '\(session.tool) review --list';
+        to decide, use --accept ID or --reject ID
 
         """)
       return .usage

@@ -10,20 +10,22 @@ struct SchemaCommand: ScreenCommand {
   static let runsInChild = true
 
   static let configuration = CommandConfiguration(
-    commandName: "schema", abstract: "Print a JSON Schema of screens, for editors.",
+    commandName: "schema", abstract: "Print a JSON Schema of screens for editors.",
     discussion: """
-      With --write it stands where the first line of a screen can name it:
+      With --write, the first line of a screen can refer to the schema:
       \(Schema.Purpose.screen.modeline(pathToProject: ""))
-      'lint' and 'watch' keep what was written up to date. Where CI is set, they leave it alone.
+      'lint' and 'watch' keep written schemas up to date, unless CI is set.
       """)
 
-  @Argument(help: "A project, whose own components are proposed, too.")
+  @Argument(help: "A project, to include its components.")
   var path: String?
 
-  @Option(name: .customLong("for"), help: "screen, project (diorama.yaml) or fixture.")
+  @Option(
+    name: .customLong("for"),
+    help: "The kind of file: screen, project (diorama.yaml) or fixture.")
   var purpose: Schema.Purpose = .screen
 
-  @Flag(help: "Write the schemas of all three into .diorama/schema of the project.")
+  @Flag(help: "Write the schemas of all kinds to .diorama/schema in the project.")
   var write = false
 
   // Most of these options have no effect here, but scripts pass them to every command.
@@ -32,7 +34,7 @@ struct SchemaCommand: ScreenCommand {
   @OptionGroup(visibility: .hidden) var quietOption: QuietOption
 
   func validate() throws {
-    if write, path == nil { throw ValidationError("--write needs a project to write to") }
+    if write, path == nil { throw ValidationError("--write requires a project") }
   }
 
   func run(in context: CommandContext) -> ExitStatus {

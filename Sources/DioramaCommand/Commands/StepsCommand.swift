@@ -11,9 +11,9 @@ struct StepsCommand: ScreenCommand {
   static let configuration = CommandConfiguration(
     commandName: "steps",
     abstract: "Show the steps that screens can have, with examples.",
-    discussion: "What stands behind an example is what it does. The names in them are made up.")
+    discussion: "Each example is followed by its effect. The names in the examples are made up.")
 
-  @Argument(help: "A step, to show with the keys that it takes.", completion: Completions.steps)
+  @Argument(help: "A step to show in full, with its keys.", completion: Completions.steps)
   var name: String?
 
   @OptionGroup var output: OutputOptions
@@ -31,7 +31,7 @@ struct StepsCommand: ScreenCommand {
     guard let step = all.first(where: { $0.name == name }) else {
       let help = StepSuggestions.help(
         for: name, among: context.registry.allSteps, commandName: context.tool)
-      context.console.writeError("no step is called '\(name)'; \(help.text)\n")
+      context.console.writeError("unknown step '\(name)'; \(help.text)\n")
       return .usage
     }
     context.console.write(output.format == .json ? step.json.line : step.page)

@@ -10,44 +10,44 @@ struct TestCommand: ScreenCommand {
     CommandConfiguration(
       commandName: "test", abstract: "Compare screens with their recorded snapshots.",
       discussion: """
-        What differs waits in .diorama/pending of the project for '\(ParsedCommand.name) review'. \
-        Where CI is set, it does so only with --pending, to be kept as an artefact, and no \
-        snapshot is deleted; where GITHUB_STEP_SUMMARY is set besides, and something is wrong, the \
-        report for pull requests is appended to the file that it names.
+        Differences are saved in .diorama/pending of the project for \
+        '\(ParsedCommand.name) review'. If CI is set, they are saved only with --pending, for use \
+        as an artifact, and no snapshot is deleted. If GITHUB_STEP_SUMMARY is set, too, and there \
+        are problems, the report for pull requests is appended to the file that it names.
         """)
   }
 
   @OptionGroup var options: CommonOptions
 
-  @Option(help: "fail or warn about screens without a snapshot.")
+  @Option(help: "fail or warn if a screen has no snapshot.")
   var missing: MissingPolicy = .fail
 
-  @Option(help: "fail, warn about, or delete snapshots that belong to no screen.")
+  @Option(help: "fail, warn or delete if a snapshot is orphaned.")
   var obsolete: ObsoletePolicy = .fail
 
   @Option(
     help: ArgumentHelp(
-      "Only a part of the screens, such as 2/5; by default what Bazel or GitLab says.",
+      "Only a part of the screens, such as 2/5; by default the shard of Bazel or GitLab.",
       valueName: "i/n"))
   var shard: Shard?
 
-  @Option(help: ArgumentHelp("Write a report for CI servers, too.", valueName: "file"))
+  @Option(help: ArgumentHelp("Also write a JUnit report for CI servers.", valueName: "file"))
   var junit: String?
 
   @Option(
-    help: ArgumentHelp("Write a report for a pull request, in Markdown, too.", valueName: "file"))
+    help: ArgumentHelp("Also write a Markdown report for a pull request.", valueName: "file"))
   var report: String?
 
   @Flag(help: "Only the screens that failed in the last test.") var onlyFailed = false
 
   @Flag(help: "Print the names of all screens that have a change.") var long = false
 
-  @Flag(inversion: .prefixedNo, help: "Keep what differs for '\(ParsedCommand.name) review'.")
+  @Flag(inversion: .prefixedNo, help: "Save differences for '\(ParsedCommand.name) review'.")
   var pending: Bool?
 
   func validate() throws {
-    if junit == "" || junit == "-" { throw ValidationError("--junit takes the name of a file") }
-    if report == "" || report == "-" { throw ValidationError("--report takes the name of a file") }
+    if junit == "" || junit == "-" { throw ValidationError("--junit takes a file name") }
+    if report == "" || report == "-" { throw ValidationError("--report takes a file name") }
     try options.checkSingleVariant()
   }
 
@@ -55,7 +55,7 @@ struct TestCommand: ScreenCommand {
     let console = context.console
     if console.environment.isCI, obsolete == .delete {
       console.writeError(
-        "--obsolete delete is refused: where CI is set, 'test' changes no snapshot\n")
+        "--obsolete delete is not allowed: CI is set, and 'test' then changes no snapshot\n")
       return .usage
     }
     for (kind, path) in [(OutputFile.Kind.junit, junit), (.markdown, report)] {
@@ -116,7 +116,7 @@ struct TestCommand: ScreenCommand {
   ) -> SafeText {
     var text: SafeText = ""
     if let review, console.environment.isTerminal || result.acceptAllCommand != nil {
-      text += "to go through them: \(ShellWords.line(review))\n"
+      text += "to review them: \(ShellWords.line(review))\n"
     }
     if let acceptAllCommand = result.acceptAllCommand {
       text += "to accept all: \(acceptAllCommand)\n"
@@ -131,7 +131,7 @@ struct TestCommand: ScreenCommand {
       return .whole
     }
     if !options.quiet {
-      console.writeError("shard \(shard.index + 1) of \(shard.count), as \(origin) say\n")
+      console.writeError("shard \(shard.index + 1) of \(shard.count), from \(origin)\n")
     }
     return shard
   }
@@ -166,7 +166,8 @@ struct TestCommand: ScreenCommand {
       if pending == nil, result.notPassed.contains(where: { $0.pending != nil }), !options.quiet,
         options.format == .text
       {
-        console.writeError("nothing is kept for '\(run.tool) review' while CI is set\n")
+        console.writeError(
+          "differences are not saved for '\(run.tool) review', since CI is set; use --pending\n")
       }
       return warnings
     }

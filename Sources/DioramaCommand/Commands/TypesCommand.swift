@@ -12,16 +12,16 @@ struct TypesCommand: ScreenCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "types",
-    abstract: "Show the types that screens can name, sets of them, lists of fixtures and keys.")
+    abstract: "Show the types, sets of types, fixture lists and keys of screens.")
 
   @Argument(
-    help: "A type, a set of types, a list of fixtures or a key, to show in full.",
+    help: "A type, set of types, fixture list or key to show in full.",
     completion: Completions.types)
   var name: String?
 
   @Option(
     name: .customLong("in"),
-    help: "The project whose own components are shown, too; by default screens, if it is there.",
+    help: "A project, to include its components; by default screens, if it exists.",
     completion: Completions.paths)
   var path: String?
 
@@ -67,7 +67,7 @@ struct TypesCommand: ScreenCommand {
     }
     if found.isEmpty, registry.allSteps.contains(where: { $0.name.description == name }) {
       context.console.writeError(
-        "no type is called '\(name)', but a step is; see `\(context.tool) steps \(name)`\n")
+        "'\(name)' is a step, not a type; see `\(context.tool) steps \(name)`\n")
       return .usage
     }
     if found.isEmpty {
@@ -85,7 +85,7 @@ struct TypesCommand: ScreenCommand {
     let registry = context.registry
     let all = names + registry.typeSets.map(\.name.description)
     let hint = Diagnostic.Help.guess(at: name, among: all).map { "; \($0)" } ?? ""
-    context.console.writeError("no type is called '\(name)'\(hint)\n")
+    context.console.writeError("unknown type '\(name)'\(hint)\n")
   }
 
   private func overview(_ types: [TypeReport], _ registry: Registry) -> SafeText {

@@ -8,26 +8,26 @@ import YAML
 struct WatchCommand: ScreenCommand {
   static let configuration = CommandConfiguration(
     commandName: "watch",
-    abstract: "Show screens again whenever a file that they depend on is saved.",
+    abstract: "Show screens again when a file that they depend on is saved.",
     discussion: """
-      One screen is shown as a whole, of more only what changed. Errors are shown, and the next \
-      save tries again. With '--quiet' only what is wrong or differs from what is recorded is \
-      shown. With '--format json' each screen that ran is an object on a line of its own, whose \
-      'asRecorded' is null where nothing is recorded, and with '--trace' has a 'trace'. Ctrl-C ends it. At a terminal keys decide: 'a' \
-      records what is shown, 'f' shows only what is not as recorded, '/' and a pattern only some \
-      screens, '?' tells them all.
+      A single screen is shown in full, several screens as changes. After an error, the next save \
+      runs the screens again. With '--quiet', only problems and screens that are not as recorded \
+      are shown. With '--format json', each screen that ran is an object on one line; its \
+      'asRecorded' is null if it has no snapshot, and '--trace' adds a 'trace'. Ctrl-C stops the \
+      command. Keys at a terminal: 'a' records the shown screens, 'f' shows only screens that are \
+      not as recorded, '/' and a pattern filter the screens, '?' lists all keys.
       """)
 
   @OptionGroup var options: CommonOptions
 
   @Flag(
-    help: "Show a frame after each step, with the time; what is recorded has none of them.")
+    help: "Show a frame after each step, with the time; snapshots do not include them.")
   var trace = false
 
   func run(in context: CommandContext) -> ExitStatus {
     let console = context.console
     guard let watcher = FolderWatcher() else {
-      console.writeError("files cannot be watched here\n")
+      console.writeError("files cannot be watched on this system\n")
       return .failure
     }
     let ending = TerminationSignals()
@@ -111,7 +111,7 @@ struct WatchCommand: ScreenCommand {
   ) -> SafeText {
     let count = ReportPhrases.count(update.screens.count, "screen")
     guard let changed else {
-      return "── watching \(count); \(view.takesKeys ? "? tells the keys, " : "")Ctrl-C ends\n"
+      return "── watching \(count); \(view.takesKeys ? "? lists the keys, " : "")Ctrl-C stops\n"
     }
     let (seconds, attoseconds) = time.components
     let milliseconds = seconds * 1000 + attoseconds / 1_000_000_000_000_000

@@ -83,7 +83,7 @@ struct WatchView {
       case "q", "Q": isFinished = true
       case "?", "h": console.write(Self.help)
       case _ where key.isNewline: show(session)
-      default: console.write("'?' tells the keys\n")
+      default: console.write("unknown key; '?' lists the keys\n")
       }
     }
     console.flush()
@@ -91,11 +91,11 @@ struct WatchView {
   }
 
   private static let help: SafeText = """
-      a  record what is shown and not as recorded
-      f  show only what is not as recorded, or all again
-      /  show only screens whose names hold some words or match a pattern; nothing for all
-      Return  show how things stand
-      q  end
+      a  record the shown screens that are not as recorded
+      f  show only screens that are not as recorded, or all
+      /  show only screens whose names contain a text or match a pattern; empty for all
+      Return  show the current state
+      q  quit
 
     """
 
@@ -104,12 +104,12 @@ struct WatchView {
 
   private mutating func accept(_ session: WatchSession, isConfirmed: Bool) -> Diagnostics {
     guard !pendingRuns.isEmpty else {
-      console.write("all that is shown is as recorded\n")
+      console.write("all shown screens are as recorded\n")
       return Diagnostics()
     }
     if pendingRuns.count > Self.confirmationThreshold, !isConfirmed {
       let names = ReportPhrases.names(pendingRuns.map(\.screen.name))
-      console.write("record \(pendingRuns.count) snapshots? once more 'a' does it: \(names)\n")
+      console.write("record \(pendingRuns.count) snapshots? press 'a' again to confirm: \(names)\n")
       awaitsConfirmation = true
       return Diagnostics()
     }
@@ -130,8 +130,8 @@ struct WatchView {
       matchesFilter($0) && (!showsOnlyFailed || $0.state != .asRecorded)
     }
     clear()
-    let some = onlyFailed ? ", only what is not as recorded" : ""
-    let words = filter.map { " of '\($0)'" } ?? ""
+    let some = onlyFailed ? ", only those not as recorded" : ""
+    let words = filter.map { " matching '\($0)'" } ?? ""
     console.write("── \(ReportPhrases.count(runs.count, "screen"))\(words)\(some)\n")
     if !runs.isEmpty {
       console.write(WatchReport.view(of: runs, colors, depth: console.environment.colorDepth))
@@ -159,5 +159,5 @@ struct WatchView {
     }
   }
 
-  private func prompt() { console.write("\r\u{1B}[Konly screens: \(typed ?? "")") }
+  private func prompt() { console.write("\r\u{1B}[Kfilter: \(typed ?? "")") }
 }

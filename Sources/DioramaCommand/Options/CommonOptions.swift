@@ -84,13 +84,13 @@ extension ScreenOverrides {
 extension ArgumentHelp {
   fileprivate static let color: ArgumentHelp = "auto, always or never."
   fileprivate static let format: ArgumentHelp = "text, json or github."
-  fileprivate static let quiet: ArgumentHelp = "Print only what is wrong."
+  fileprivate static let quiet: ArgumentHelp = "Print problems only."
   fileprivate static let width: ArgumentHelp = "Columns of the device, 24 to 200, for all screens."
   fileprivate static let theme: ArgumentHelp = "light or dark, for all screens."
   fileprivate static let show: ArgumentHelp =
-    "What is said beside frames: styles, accessibility, log, several with commas, or none."
+    "The blocks after frames: styles, accessibility and log, separated by commas; or none."
   fileprivate static let followLinks: ArgumentHelp =
-    "Let links in the project lead anywhere; in Bazel's trees they always may."
+    "Follow links that lead out of the project; always on in Bazel's trees."
 }
 
 /// The printing options of commands without screens; scripts pass these to every command.
@@ -135,7 +135,7 @@ struct Megabytes: ExpressibleByArgument {
     let number = argument.prefix { $0.isNumber || $0 == "." }
     let unit = argument.dropFirst(number.count).prefix(1).uppercased()
     if let amount = Double(number), let scale = scales[unit], amount * scale <= 1_000_000_000 {
-      return "--memory takes megabytes without a unit: write \(Int(amount * scale)) for \(argument)"
+      return "--memory takes a number of megabytes: write \(Int(amount * scale)), not \(argument)"
     }
     return "--memory takes a number of megabytes from 0 to 1000000000"
   }
@@ -150,15 +150,15 @@ struct CommonOptions: ParsableArguments, PrintingOptions, ScreenOverrides {
   var paths: [String] = ["screens"]
 
   @Option(
-    help: "Only the screen of this name, or those that match, such as 'invite-*'; repeatable.",
+    help: "Only screens with this name or pattern, such as 'invite-*'; repeatable.",
     completion: Completions.screens)
   var filter: [String] = []
 
-  @Option(help: "Only screens with this tag; may be repeated.", completion: Completions.tags)
+  @Option(help: "Only screens with this tag; repeatable.", completion: Completions.tags)
   var tag: [String] = []
 
   @Option(
-    help: "Only this variant; several are combined, the last one winning.",
+    help: "Only this variant; repeat it to combine variants: the last one wins.",
     completion: Completions.variants)
   var variant: [String] = []
 
@@ -166,17 +166,17 @@ struct CommonOptions: ParsableArguments, PrintingOptions, ScreenOverrides {
   @Option(help: .theme) var theme: ScreenPlan.Theme?
   @Option(help: .show) var show: ShownBlocks?
 
-  @Option(help: "How many screens run at a time; by default as many as there are cores.")
+  @Option(help: "The number of screens that run at a time; by default the number of cores.")
   var jobs: Int?
 
   @Option(
     help: ArgumentHelp(
-      "How long a screen may run; 0 for as long as it likes.", valueName: "seconds"))
+      "The time limit of a screen; 0 means no limit.", valueName: "seconds"))
   var timeout = 10.0
 
   @Option(
     help: ArgumentHelp(
-      "How much memory the command may take; 0 for all; half of the machine's by default.",
+      "The memory limit; 0 means no limit; by default half of the machine's memory.",
       valueName: "megabytes"))
   var memory: Megabytes?
 
@@ -191,7 +191,7 @@ struct CommonOptions: ParsableArguments, PrintingOptions, ScreenOverrides {
     if !(0...86_400).contains(timeout) {
       throw ValidationError("--timeout takes a number of seconds from 0 to 86400")
     }
-    if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1") }
+    if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number greater than 0") }
   }
 
   /// Where links in the projects may lead.
@@ -201,7 +201,7 @@ struct CommonOptions: ParsableArguments, PrintingOptions, ScreenOverrides {
   func checkSingleVariant() throws {
     if variant.count > 1 {
       throw ValidationError(
-        "combined variants can be rendered, but have no snapshot: write a variant that has both")
+        "combined variants have no snapshots; pass one --variant, or use render")
     }
   }
 

@@ -27,13 +27,15 @@ struct ShownBlocks: ExpressibleByArgument, Sendable {
       known.contains(word) ? word : nearestName(to: word, among: known + ["none"])
     }
     let list =
-      "--show takes one of 'styles', 'accessibility', 'log' or 'none', or several with commas"
+      "--show takes 'styles', 'accessibility' and 'log', separated by commas, or 'none'"
     if words == ["all"] { return "\(list); write '\(known.joined(separator: ","))' for all" }
-    if words.count > 1, words.contains("none") { return "\(list); 'none' stands alone" }
-    guard !meant.isEmpty, meant.count == words.count else {
-      return "\(list), and not '\(argument)'"
+    if words.count > 1, words.contains("none") {
+      return "\(list); 'none' cannot be combined with others"
     }
-    return "\(list), and not '\(argument)'; did you mean '\(meant.joined(separator: ","))'?"
+    guard !meant.isEmpty, meant.count == words.count else {
+      return "\(list); found '\(argument)'"
+    }
+    return "\(list); found '\(argument)'; did you mean '\(meant.joined(separator: ","))'?"
   }
 
   static var allValueStrings: [String] { SnapshotBlock.allCases.map(\.rawValue) + ["none"] }

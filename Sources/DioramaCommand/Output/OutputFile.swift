@@ -44,17 +44,18 @@ struct OutputFile {
   var obstacle: String? {
     let (noun, option) = kind.labels
     if let failure = FileSystem.outputFailure(at: path) {
-      return "'\(path)' is left as it is: \(failure); name another file with \(option)"
+      return "'\(path)' is not overwritten: \(failure); choose another file with \(option)"
     }
     guard FileSystem.exists(path) else { return nil }
     if option == "--out", FileSystem.isFolder(path) {
-      return "'\(path)' is a folder; --out takes the name of a file"
+      return "'\(path)' is a folder; --out takes a file name"
     }
     var bytes: [UInt8] = []
     if FileStamp(ofPlainFile: path) != nil {
       bytes = (try? FileSystem.read(path, atMost: Self.mostBytes)) ?? []
     }
     return kind.replaces(bytes)
-      ? nil : "'\(path)' is no \(noun), and is left as it is; name another file with \(option)"
+      ? nil
+      : "'\(path)' exists and is not a \(noun) of this tool; choose another file with \(option)"
   }
 }

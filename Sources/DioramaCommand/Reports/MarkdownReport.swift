@@ -102,8 +102,8 @@ struct MarkdownReport {
   private func note(on left: [String: Int]) -> String {
     if left.isEmpty { return "" }
     let parts = left.sorted { $0.key < $1.key }.map { "\($0.value) × \($0.key)" }
-    return "Left out for want of room: \(parts.joined(separator: ", ")). "
-      + "All of it: \(Self.code(command, most: 500))\n\n"
+    return "Omitted to limit the size: \(parts.joined(separator: ", ")). "
+      + "Full report: \(Self.code(command, most: 500))\n\n"
   }
 
   /// The command that shows all names.
@@ -199,7 +199,7 @@ struct MarkdownReport {
   private func names(of findings: [TestFinding]) -> String {
     let names = findings.prefix(Self.mostItems).map { Self.code($0.name) }
     let rest = findings.count - names.count
-    let more = rest > 0 ? " and \(rest) more (all of them: \(Self.code(command, most: 500)))" : ""
+    let more = rest > 0 ? " and \(rest) more (to list all: \(Self.code(command, most: 500)))" : ""
     return "In \(names.joined(separator: ", "))\(more).\n\n"
   }
 
@@ -275,7 +275,7 @@ struct MarkdownReport {
   /// Returns lines as a code block, of many only the first.
   private static func block(_ lines: [String], _ language: String) -> String {
     var some = lines.prefix(mostLines).map { $0.escapingControls() }
-    if lines.count > mostLines { some.append("and \(lines.count - mostLines) lines more") }
+    if lines.count > mostLines { some.append("and \(lines.count - mostLines) more lines") }
     let fence = String(repeating: "`", count: max(3, longestFence(in: some) + 1))
     return "\(fence)\(language)\n\(some.joined(separator: "\n"))\n\(fence)\n\n"
   }

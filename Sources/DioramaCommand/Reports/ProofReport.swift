@@ -31,8 +31,8 @@ struct ProofReport {
     let all = ReportPhrases.count(proof.screenCount, "screen")
     return text
       + (proof.isProved
-        ? "\(all): nothing changes them\n"
-        : "\(changed) of \(all) depend\(changed == 1 ? "s" : "") on what they should not\n")
+        ? "\(all): no input changes them\n"
+        : "\(changed) of \(all) depend\(changed == 1 ? "s" : "") on these inputs\n")
   }
 
   /// A line for each change.
@@ -54,7 +54,7 @@ struct ProofReport {
   private func note(on input: String) -> String {
     let ways = proof.skipped.filter { $0.input == input }.map(\.way)
     return ways.isEmpty
-      ? "" : " (not tried without libfaketime: \(ways.joined(separator: ", ")))"
+      ? "" : " (skipped without libfaketime: \(ways.joined(separator: ", ")))"
   }
 
   private var inputs: [String] {

@@ -22,7 +22,7 @@ enum ReportPhrases {
 
   /// Returns a line about repetitions of the change in the example.
   static func repetitionLine(_ count: Int) -> String {
-    "and the same in \(count) more place\(count == 1 ? "" : "s") of it"
+    "and the same change in \(count) more place\(count == 1 ? "" : "s")"
   }
 
   /// Returns a line with the causes of a change; empty if they are unknown.

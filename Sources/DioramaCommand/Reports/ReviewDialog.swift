@@ -77,7 +77,7 @@ struct DecisionApplier {
       [
         "id": .string(queue.cases[number].id), "snapshot": .string(queue.cases[number].path),
         "decision": .null, "result": "waiting",
-        "message": "it has other changes besides",
+        "message": "other changes are pending",
       ]
     }
   }
@@ -114,7 +114,7 @@ struct DecisionApplier {
 
   private static func shortened(_ lines: [String]) -> [String] {
     if lines.count <= mostLines { return lines }
-    return lines.prefix(mostLines - 2) + ["and \(lines.count - mostLines + 2) more like it"]
+    return lines.prefix(mostLines - 2) + ["and \(lines.count - mostLines + 2) more"]
   }
 }
 
@@ -169,7 +169,7 @@ struct ReviewDialog {
     }
     let left = queue.cases.count - applier.accepted - applier.rejected
     console.write(
-      "\(applier.accepted) accepted, \(applier.rejected) rejected, \(left) still waiting\n"
+      "\(applier.accepted) accepted, \(applier.rejected) rejected, \(left) pending\n"
     )
     return applier.status
   }
@@ -181,7 +181,7 @@ struct ReviewDialog {
     let names = ReportPhrases.names(stale.map { queue.cases[$0].id })
     console.write(
       "\nthe sources of \(ReportPhrases.count(stale.count, "snapshot")) changed since the test; "
-        + "run '\(tool) test' again, and look at what differs now: \(names)\n")
+        + "run '\(tool) test' again to update them: \(names)\n")
     return Set(stale)
   }
 
@@ -266,40 +266,41 @@ struct ReviewDialog {
       (
         .accept, "(a)ccept",
         isRename(group)
-          ? "move what is recorded to the new name" : "record what \(queue.cases[one].id) shows"
+          ? "move the snapshot to the new name"
+          : "record the new output of \(queue.cases[one].id)"
       ),
-      (.reject, "(r)eject", "keep what is recorded; fix the screen"),
+      (.reject, "(r)eject", "keep the recorded snapshot"),
       (.skip, "(s)kip", "decide later"),
     ]
     if isChange, open > 1 {
       answers[0].help += " only"
       answers.append(
-        (.acceptEverywhere, "the (S)ame in all \(open)", "accept this change wherever it is"))
+        (.acceptEverywhere, "(S) accept in all \(open)", "accept this change in all snapshots"))
       answers.append(
-        (.rejectEverywhere, "(R)eject it in all", "keep what is recorded wherever it is"))
+        (.rejectEverywhere, "(R) reject in all \(open)", "reject this change in all snapshots"))
     }
     if causes.count > 1 {
       answers.append(
         (
-          .acceptCause, "all \(causes.count) of this (c)ause",
-          "accept all changes that come from it"
+          .acceptCause, "(c) accept all \(causes.count) of this cause",
+          "accept all changes with this cause"
         ))
     }
     if rest > 1, !isRename(group) {
       let screen = queue.cases[one].pending.screen
       answers.append(
         (
-          .acceptVariants, "all (v)ariants of \(screen)",
+          .acceptVariants, "(v) accept all variants of \(screen)",
           "accept all \(rest) snapshots of the screen"
         ))
     }
     if queue.groups.count > 1 || isChange && open > 1 {
-      answers.append((.acceptAll, "(A)ll", "accept all that waits"))
+      answers.append((.acceptAll, "(A) accept all", "accept all pending snapshots"))
     }
     if queue.cases[one].pending.shown != nil, !queue.cases[one].isTheme {
-      answers.append((.frame, "the whole (f)rame", "show all that the screen shows, and ask again"))
+      answers.append((.frame, "(f) show the whole screen", "show the whole screen, then ask again"))
     }
-    answers.append((.quit, "(q)uit", "end here; what was decided is done"))
+    answers.append((.quit, "(q)uit", "quit; decisions so far are kept"))
     return answers
   }
 
@@ -317,7 +318,7 @@ struct ReviewDialog {
         console.write(renderer(of: one).whole)
         continue
       }
-      if key != "?" { console.write("one of the letters\n") }
+      if key != "?" { console.write("unknown key; press one of these:\n") }
       for answer in answers { console.write("  \(String(answer.0.rawValue))  \(answer.help)\n") }
     }
     return nil
@@ -349,8 +350,7 @@ struct ReviewDialog {
     }
     if rest.isEmpty { return }
     console.write(
-      "\(ReportPhrases.names(rest.map { queue.cases[$0].id })) "
-        + "\(rest.count == 1 ? "waits" : "wait") for the other changes in \(rest.count == 1 ? "it" : "them")\n"
+      "other changes are pending in: \(ReportPhrases.names(rest.map { queue.cases[$0].id }))\n"
     )
   }
 }

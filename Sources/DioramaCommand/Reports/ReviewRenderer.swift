@@ -69,7 +69,7 @@ struct ReviewRenderer {
       return isNamed ? highlighters.new.text(of: line) { "\($0)" } : "\(String(line))"
     }.joined(separator: "\n")
     if colors.isOn, coloredRuns.isEmpty {
-      text += "\n(without colours: the screen shows something else by now, or Swift code builds it)"
+      text += "\n(without colors: the screen has changed, or Swift code builds it)"
     }
     return text + "\n"
   }

@@ -40,7 +40,7 @@ struct ReviewReport {
       case .rename(let old):
         let words = ReportPhrases.rename(
           from: old.first ?? "", to: one.pending.screen, old.count)
-        lines.append("renamed  \(words): \(old.first ?? "") is \(one.path) now\n")
+        lines.append("renamed  \(words): \(old.first ?? "") is now \(one.path)\n")
       case .change where group.cases.count > 1:
         let names = ReportPhrases.names(group.cases.map { queue.cases[$0].id })
         lines.append("\(one.headline)\(ReportPhrases.sharedChangeSuffix(group.cases.count))\n")
@@ -58,7 +58,8 @@ struct ReviewReport {
     }
     if stale.count > ReportPhrases.nameLimit {
       let names = ReportPhrases.names(stale.map { queue.cases[$0].id })
-      lines.append("outdated  \(stale.count) whose sources changed since the test: \(names)\n")
+      lines.append(
+        "outdated  \(stale.count) snapshots whose sources changed since the test: \(names)\n")
     } else {
       lines += stale.map { "\(queue.cases[$0].headline)\n" }
     }

@@ -21,7 +21,9 @@ struct TextReporter {
       return describe(item, run)
     }.joined()
     let rest = changes.changes.count - listedChanges.count
-    if rest > 0 { text += "and \(rest) more changes of fewer screens\(all(run))\n\n" }
+    if rest > 0 {
+      text += "and \(ReportPhrases.count(rest, "more change")) with fewer screens\(all(run))\n\n"
+    }
     if !isQuiet || !run.notPassed.isEmpty {
       text += "\(run.summary)\n"
     }
@@ -103,8 +105,8 @@ struct TextReporter {
     guard let first = findings.first else { return [] }
     let fails = findings.contains(where: \.fails)
     let isMissing = first.status == .missing
-    let what = isMissing ? "screens have no snapshot" : "snapshots belong to no screen"
-    let only = fails ? "" : " (only a warning)"
+    let what = isMissing ? "screens have no snapshot" : "snapshots have no screen"
+    let only = fails ? "" : " (warning)"
     return [
       word(first.status.rawValue, fails: fails) + "  \(findings.count) \(what)\(only)",
       "\(names(of: findings.map(\.name), run))",
@@ -124,7 +126,7 @@ struct TextReporter {
   /// Returns a hint with the command that shows all names.
   private func all(_ run: TestResult) -> String {
     let paths = ShellWords.operands(run.parts.map(\.argument))
-    return " (all of them: \(ShellWords.line([run.tool, "test", "--long"] + paths)))"
+    return " (to list all: \(ShellWords.line([run.tool, "test", "--long"] + paths)))"
   }
 }
 
@@ -231,7 +233,7 @@ struct GitHubReporter {
       let lines = change.patch
       details += lines.prefix(Self.mostLines).map(\.text)
       if lines.count > Self.mostLines {
-        details.append("and \(lines.count - Self.mostLines) lines more")
+        details.append("and \(lines.count - Self.mostLines) more lines")
       }
     }
     if changes.count > Self.mostPatches {
@@ -256,7 +258,7 @@ struct GitHubReporter {
   private func note(on findings: [TestFinding]) -> String {
     guard let first = findings.first else { return "" }
     let what =
-      first.status == .missing ? "screens have no snapshot" : "snapshots belong to no screen"
+      first.status == .missing ? "screens have no snapshot" : "snapshots have no screen"
     return command(
       first.status.rawValue,
       "\(first.status.rawValue): \(findings.count) \(what): "

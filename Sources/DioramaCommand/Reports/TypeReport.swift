@@ -25,7 +25,7 @@ struct TypeReport {
   /// The place where it is made, and its screen if it has one, in words.
   private var origin: String? {
     made.map { made in
-      "made at \(made.place)" + (made.screen.map { " for the screen '\($0)' only" } ?? "")
+      "defined at \(made.place)" + (made.screen.map { " for the screen '\($0)' only" } ?? "")
     }
   }
 
@@ -105,7 +105,7 @@ struct TypeSetReport {
       "  \(entry.name): \(entry.kind.rawValue)\n      \(registry.name(of: entry.type))\n"
         as SafeText
     }
-    return "\(set.name): set of types\n  \(set.meaning)\n  it stands in \(Project.fileName)\n"
+    return "\(set.name): set of types\n  \(set.meaning)\n  a key of \(Project.fileName)\n"
       + TypeReport.section("entries", entries)
   }
 

@@ -196,7 +196,7 @@ package struct GalleryBuilder {
     let groups = contents.changes.items.map(group)
     let recolored = contents.result.findings.filter { contents.recolored.contains($0.number) }
     let words =
-      "\(recolored.count == 1 ? "1 screen has" : "\(recolored.count) screens have") other colours"
+      "\(recolored.count == 1 ? "1 screen has" : "\(recolored.count) screens have") other colors"
     return (groups + [group(recolored, words)]).filter { !$0.screens.isEmpty }
   }
 
@@ -214,7 +214,7 @@ package struct GalleryBuilder {
     case .rename(let rename):
       // The new name cannot be accepted without the old one.
       let old = rename.findings.compactMap { $0.movedFrom.flatMap { moved[$0] } }
-      group = self.group(rename.findings + old, "\(rename.screen) has another name or folder")
+      group = self.group(rename.findings + old, "\(rename.screen) was renamed or moved")
       group.hunk = rename.findings.map {
         "from \(($0.movedFrom ?? "").withoutDot) to \($0.snapshotPath.withoutDot)"
       }
@@ -238,7 +238,7 @@ package struct GalleryBuilder {
     let isRevision = contents.against != nil
     return switch status {
     case .missing: isRevision ? "\(isOne ? "is" : "are") new" : "have no snapshot"
-    case .orphaned: isRevision ? "\(isOne ? "is" : "are") removed" : "belong to no screen"
+    case .orphaned: isRevision ? "\(isOne ? "is" : "are") removed" : "have no screen"
     default: nil
     }
   }
@@ -281,7 +281,7 @@ extension GalleryBuilder.Choice {
   func includes(_ state: GalleryModel.State) -> Bool {
     switch self {
     case .all: true
-    case .changed: state == .changed || state == .missing || state == .leftOver
+    case .changed: state == .changed || state == .missing || state == .orphaned
     case .failed: state == .failed
     }
   }
@@ -295,7 +295,7 @@ extension GalleryModel.State {
     case .differs: self = .changed
     case .missing: self = .missing
     case .failed: self = .failed
-    case .orphaned: self = .leftOver
+    case .orphaned: self = .orphaned
     case .deleted: return nil
     }
   }
@@ -309,7 +309,7 @@ extension GalleryModel.Summary {
     case .changed: changed
     case .missing: missing
     case .failed: failed
-    case .leftOver: leftOver
+    case .orphaned: orphaned
     }
   }
 
@@ -320,7 +320,7 @@ extension GalleryModel.Summary {
     case .changed: changed += 1
     case .missing: missing += 1
     case .failed: failed += 1
-    case .leftOver: leftOver += 1
+    case .orphaned: orphaned += 1
     }
   }
 }

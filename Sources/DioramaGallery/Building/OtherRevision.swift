@@ -70,21 +70,21 @@ package struct OtherRevision {
     let part = Self.part(other)
     guard part != nil || Self.isProject(other, called: first.root.lastPathComponent) else {
       throw .unclear(
-        "'\(path)' has nothing where '\(first.path)' is, and is neither a checkout nor a project; "
-          + "name the folder that '\(first.path)' is to be compared with")
+        "'\(path)' does not contain '\(first.path)', and is neither a checkout nor a project; "
+          + "write the folder to compare '\(first.path)' with")
     }
     if let second = wanted.first(where: { $0.root != first.root }) {
       throw .unclear(
-        "'\(path)' is one project, and '\(first.path)' and '\(second.path)' are two; "
-          + "name a checkout that has both, or compare one at a time")
+        "'\(path)' is one project, but '\(first.path)' and '\(second.path)' are two; "
+          + "write a checkout that has both, or compare one project at a time")
     }
     for one in missing {
       let own = one.real.relativePath(from: one.root) ?? ""
       // A part of a project can be compared only with the same part of this one.
       guard let inner = part.map({ "/\(own)".relativePath(from: "/\($0)") }) ?? own else {
         throw .unclear(
-          "'\(path)' is a part of a project, and '\(one.path)' is more than that part of this one; "
-            + "name the whole project, or the same part of both")
+          "'\(path)' is only a part of a project, but '\(one.path)' is more than that part; "
+            + "write the whole project, or the same part of both")
       }
       let place = inner.isEmpty ? given : "\(given)/\(inner)"
       if FileSystem.exists(place) { counterparts[one.path] = place }

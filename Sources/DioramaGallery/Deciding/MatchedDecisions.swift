@@ -43,12 +43,12 @@ package struct MatchedDecisions {
         let near = nearestName(to: screen, among: Array(byName.keys).sorted())
         let hint =
           near.map { "did you mean '\($0)'?" }
-          ?? "it is decided, or '\(tool) test' lets it wait first"
-        skip(screen, "nothing that waits is called '\(screen)'; \(hint)")
+          ?? "it may be decided already; otherwise run '\(tool) test' first"
+        skip(screen, "no pending snapshot is named '\(screen)'; \(hint)")
         continue
       }
       if byName[screen]?.count != 1 {
-        skip(screen, "'\(screen)' waits in several projects; name one of them")
+        skip(screen, "'\(screen)' is pending in several projects; pass only one of them")
         continue
       }
       if !chosen.insert(number).inserted { continue }
@@ -63,8 +63,8 @@ package struct MatchedDecisions {
       {
         skip(
           screen,
-          "\(queue.cases[number].path.withoutDot): error: this is not what was decided about, so "
-            + "nothing is done; run '\(tool) gallery' again, and look at '\(screen)' now")
+          "\(queue.cases[number].path.withoutDot): error: the snapshot has changed since the "
+            + "decision; run '\(tool) gallery' again, and review '\(screen)'")
         continue
       }
       if decision.decision == .accept { accepted.append(number) } else { rejected.append(number) }

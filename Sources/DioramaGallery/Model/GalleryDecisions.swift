@@ -66,16 +66,16 @@ public struct GalleryDecisions: Codable, Sendable {
     let data = Data(json)
     guard let head = try? JSONDecoder().decode(Head.self, from: data), head.format == Self.format
     else {
-      throw FormatError(description: "it is no file of decisions that a gallery's page has made")
+      throw FormatError(description: "not a decisions file of a gallery page")
     }
     guard head.version == Self.version else {
       throw FormatError(
-        description: "it is of version \(head.version), and only \(Self.version) is known")
+        description: "unsupported version \(head.version); supported: \(Self.version)")
     }
     do {
       self = try JSONDecoder().decode(GalleryDecisions.self, from: data)
     } catch {
-      throw FormatError(description: "one of its decisions lacks a screen, a decision or a digest")
+      throw FormatError(description: "a decision lacks 'screen', 'decision' or 'digest'")
     }
   }
 

@@ -91,7 +91,7 @@ public struct GalleryModel: Codable, Sendable {
     /// Screens that could not be run.
     public var failed = 0
     /// Orphaned snapshots.
-    public var leftOver = 0
+    public var orphaned = 0
   }
 
   /// The style of a text; nil values are those of its frame.
@@ -136,7 +136,7 @@ public struct GalleryModel: Codable, Sendable {
     /// It could not be run, or what is recorded cannot be read.
     case failed
     /// The snapshot is orphaned.
-    case leftOver
+    case orphaned
   }
 
   /// A screen, a variant of a screen, or an orphaned snapshot.

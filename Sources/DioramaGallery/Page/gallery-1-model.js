@@ -1,6 +1,6 @@
 // The data of the page. The files are joined to one module, in the order of their names.
 
-const WORDS = { all: "all", differs: "differences", changed: "changed", missing: "new", failed: "failed", leftOver: "left over", same: "same" };
+const WORDS = { all: "all", differs: "differences", changed: "changed", missing: "new", failed: "failed", orphaned: "orphaned", same: "same" };
 const $ = (selector) => document.querySelector(selector);
 const $$ = (selector) => [...document.querySelectorAll(selector)];
 const focused = () => document.activeElement;

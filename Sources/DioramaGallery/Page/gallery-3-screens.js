@@ -58,7 +58,7 @@ function fill(article) {
 		add(make("div.diagnostic", older.includes(problem) && `In ${sides()[0]}: `, make("b", `${severity}: `), short(message, 4000), help && `\n= help: ${short(help, 600)}`, "\n", make("code", `${short(place)} ${code ? `[${short(code)}]` : ""}`)));
 	}
 	add(page.variants && page.families.get(screen.family).length > 1 ? drawFamily(screen) : make("div.frames", drawHead(screen), ...drawFrames(screen)));
-	if (!article.lastChild.firstChild) add(make("p.title", "No frame is to be seen here."));
+	if (!article.lastChild.firstChild) add(make("p.title", "No frames."));
 	markFound();
 }
 

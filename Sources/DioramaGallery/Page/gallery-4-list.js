@@ -4,7 +4,7 @@ const MOST = 150;
 
 function placesOf(screen, by) {
 	const names = [by === "state" ? WORDS[screen.state] : screen[by]].flat().filter(Boolean);
-	return names.length ? names : [`no ${by.replace(/s$/, "")}`];
+	return names.length ? names : [by === "folder" ? "(project root)" : `no ${by.replace(/s$/, "")}`];
 }
 
 const isOf = (state) => (screen) => state === "all" || (state === "differs" ? screen.differs : screen.state === state);
@@ -91,7 +91,7 @@ function drawSummary() {
 	const away = tell((state) => summary[state] - page.counts.get(state));
 	document.title = visible(`${short(project.name)}: ${all}${told && `, ${told}`}`);
 	$("h1").replaceChildren(...marked(short(project.name)));
-	$("[data-sum]").replaceChildren(...marked(`${only ? `${screens.length} of ` : ""}${all} of the app, as text. ${told || "None differs"}, compared with ${against ? short(against.name) : "what is recorded"}.${away && ` Not here: ${away}.`}`));
+	$("[data-sum]").replaceChildren(...marked(`${only ? `${screens.length} of ` : ""}${all} of the app, as text. ${told || "No differences"}, compared with ${against ? short(against.name) : "the snapshots"}.${away && ` Not shown: ${away}.`}`));
 	$("[data-modes]").hidden = !told;
 	const membersOf = (groups) => [...new Set(groups.flatMap((group) => group.screens))].map((index) => screens[index]).filter(Boolean);
 	const causes = grouped(changes.filter((group) => group.screens.length), (group) => [group.cause || group.place ? `${group.cause} ${group.place}` : group]);
@@ -101,15 +101,15 @@ function drawSummary() {
 		const [{ cause, place }] = groups;
 		const members = membersOf(groups);
 		return make("div.group",
-			(cause || place) && make("p.cause", `Because of ${listed([cause, place && `(${place})`], " ")}`),
-			groups[1] && decideButtons(members, keyOf(groups[0], members, "all"), members[1] && "all of this cause"),
+			(cause || place) && make("p.cause", `Cause: ${listed([cause, place && `(${place})`], " ")}`),
+			groups[1] && decideButtons(members, keyOf(groups[0], members, "all"), members[1] && "all with this cause"),
 			...groups.map((group, index) => drawGroup(group, membersOf([group]), keyOf(group, membersOf([group]), index))));
 	}));
 }
 
 function drawGroup({ title, hunk = [] }, screens, key) {
 	return make("div", make("h3", short(title)),
-		hunk[0] && make("pre.hunk", region(`What has changed: ${short(title)}`, key),
+		hunk[0] && make("pre.hunk", region(`Changes: ${short(title)}`, key),
 			...hunk.slice(0, 60).map((line) => make(`span.${{ "+": "add", "-": "del" }[line[0]] ?? ""}`, short(line, 1000), "\n"))),
 		make("details", { "data-key": `links ${key}` }, make("summary", { "data-key": `count ${key}` }, plural(screens.length, "screen")),
 			drawSome(make("ul"), screens, (screen) => make("li", make("a", { href: screen.link, "data-key": `to ${screen.id} ${key}` }, short(screen.id))))),

@@ -58,7 +58,7 @@ const canDecide = (screen) => (page.model.live ? isOpen(screen) : screen.canDeci
 function drawAll() {
 	const able = page.found.filter(canDecide);
 	const isAll = able.length === page.screens.filter(canDecide).length;
-	$("[data-all]").replaceChildren(decideButtons(able, "all", able[1] && (isAll ? "all" : "all that is found")) ?? "");
+	$("[data-all]").replaceChildren(decideButtons(able, "all", able[1] && (isAll ? "all" : "all found")) ?? "");
 }
 
 function drawDecisions() {
@@ -68,7 +68,7 @@ function drawDecisions() {
 	const decided = [...page.decisions.values()];
 	const count = (decision) => decided.filter((one) => one.decision === decision).length;
 	$("footer").hidden = !able.length;
-	$("[data-count]").textContent = live ? `${able.length} to decide` : `${decided.length} of ${able.length} decided: ${count("accept")} accepted, ${count("reject")} rejected`;
+	$("[data-count]").textContent = live ? `${able.length} pending` : `${decided.length} of ${able.length} decided: ${count("accept")} accepted, ${count("reject")} rejected`;
 	keeping(drawAll);
 	$("[data-decided]").hidden = $("[data-do=download]").hidden = live || !decided.length;
 	$("[data-decided] ul").replaceChildren(...decided.slice(0, 1000).map((one) => make("li", `${one.decision} `, make("a", { href: page.byId.get(one.screen)?.link }, short(one.screen)))));
@@ -79,16 +79,16 @@ function download() {
 	const link = make("a", { href: URL.createObjectURL(new Blob([text], { type: "application/json" })), download: "diorama-decisions.json" });
 	link.click();
 	page.unsaved = false;
-	say(`Downloaded. To carry it out: ${commands().apply} ${link.download}`, 0);
+	say(`Downloaded. To apply: ${commands().apply} ${link.download}`, 0);
 }
 
-const said = async (answer) => `Diorama answers ${answer.status}: ${short((await answer.text()).trim(), 300)}`;
+const said = async (answer) => `Diorama returned ${answer.status}: ${short((await answer.text()).trim(), 300)}`;
 
 async function post(screens, decision) {
 	try {
 		const body = JSON.stringify(decisionFile(screens.map(({ id, digest }) => ({ screen: id, decision, digest }))));
 		const answer = await fetch("/decide", { method: "POST", headers: { "Content-Type": "application/json", "X-Diorama-Token": token() }, body });
-		if (!/json/.test(answer.headers.get("Content-Type"))) return say(`Nothing was decided. ${await said(answer)}`);
+		if (!/json/.test(answer.headers.get("Content-Type"))) return say(`Not applied. ${await said(answer)}`);
 		const { done = [], refused = [] } = await answer.json();
 		for (const { id, digest } of screens.filter(({ id }) => done.includes(id))) {
 			page.refused.delete(id);
@@ -99,6 +99,6 @@ async function post(screens, decision) {
 		drawDecisions();
 		say(`${verdict[decision]}ed: ${plural(done.length, "screen")}. ${refused.length ? `Refused: ${plural(refused.length, "screen")}. ${short(refused[0].why)}` : ""}`);
 	} catch {
-		say("Nothing was decided: Diorama does not answer any more.");
+		say("Not applied: Diorama no longer responds.");
 	}
 }

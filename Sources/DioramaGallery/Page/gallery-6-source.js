@@ -12,13 +12,13 @@ function drawYaml(screen, path, lit) {
 	const [first, last] = file && file === screen.file ? [screen.line, screen.line + screen.lines - 1] : [];
 	const now = drawYaml.shown = [screen?.id, path, lit, text, first, last];
 	const isOther = (...places) => places.some((at) => now[at] !== shown[at]);
-	if (!file) place.replaceChildren(make("p.title", "Choose a screen to see its YAML."));
+	if (!file) place.replaceChildren(make("p.title", "Select a screen to see its YAML."));
 	else if (isOther(0, 1, 3, 4, 5)) {
 		const lines = (text ?? "").replace(/\r?\n$/, "").split(/\r?\n/);
 		const from = Math.max(0, (lit || first) - 300);
 		const view = make("pre.yaml", region(`Text of ${short(path)}`, `yaml ${path}`),
 			...lines.slice(from, from + screen.lines + 600).map((text, index) => drawYamlLine(short(text, 2000), from + index + 1, first, last)));
-		place.replaceChildren(make("h3", short(path), first && `, lines ${first} to ${last}`), text === undefined ? make("p.title", "Its text is not part of this page.") : view);
+		place.replaceChildren(make("h3", short(path), first && (last > first ? `, lines ${first} to ${last}` : `, line ${first}`)), text === undefined ? make("p.title", "This page does not include its text.") : view);
 		if (isOther(0, 1)) reveal(view.querySelector(".of"), view);
 	}
 	place.querySelector(".lit")?.classList.remove("lit");

@@ -3,10 +3,10 @@
 const KEYS = {
 	"/": ["search", "search"], j: ["next", "next screen"], k: ["previous", "previous screen"],
 	n: ["nextChange", "next screen that differs"],
-	d: ["mode", "before, after or both"], v: ["variants", "variants side by side"], y: ["yaml", "YAML beside the screens"],
-	a: ["accept", "accept, and go on to the next"], r: ["reject", "reject, and go on; once more: undecided again"],
+	d: ["mode", "before, after or both"], v: ["variants", "variants side by side"], y: ["yaml", "show or hide the YAML"],
+	a: ["accept", "accept, go to the next"], r: ["reject", "reject, go to the next; again: undo"],
 	"?": ["help", "this help"],
-	Tab: [, "to a frame"], "← →": [, "to the texts in it, and where they come from"], Enter: [, "on a text: keep its line of YAML"], Esc: [, "leave; show all screens"],
+	Tab: [, "focus a frame"], "← →": [, "go to its texts, show their sources"], Enter: [, "on a text: select its YAML line"], Esc: [, "leave; show all screens"],
 };
 
 /** Sets the screen that keys and the YAML apply to. */
@@ -67,7 +67,7 @@ function step(by, test) {
 	const list = by > 0 || from < 0 ? found.slice(from + 1) : found.slice(0, from).reverse();
 	const next = test ? [...list, ...found.slice(0, Math.max(from, 0))].find(test) : list.find((screen) => !current || articleOf(screen) !== articleOf(current));
 	if (next) goTo(next);
-	else say("There is no other one.");
+	else say("No more screens.");
 }
 
 function setMode(mode) {
@@ -78,8 +78,8 @@ function setMode(mode) {
 
 function decideCurrent(decision) {
 	const { current } = page;
-	if (!current || articleOf(current).hidden) return say("Go to a screen first, as with n.");
-	if (!current.canDecide) return say("There is nothing to decide on this screen.");
+	if (!current || articleOf(current).hidden) return say("Select a screen first, such as with n.");
+	if (!current.canDecide) return say("This screen has nothing pending.");
 	if (decide([current], decision)) step(1, isOpen);
 }
 

@@ -13,7 +13,7 @@ function update(answer) {
 			page.refused.delete(id);
 			if (page.decisions.get(id)?.digest !== digest) page.decisions.delete(id);
 		}
-		if (/^(Shown|What|Dio|$)/.test($(".status").textContent)) say(`Shown as saved ${new Date().toLocaleTimeString("en-GB")}: ${plural(fresh.size, "screen")}`);
+		if (/^(Up|This p|Dio|$)/.test($(".status").textContent)) say(`Updated ${new Date().toLocaleTimeString("en-GB")}: ${plural(fresh.size, "screen")}`);
 		drawArticles();
 		drawSummary();
 		search();
@@ -40,13 +40,13 @@ function keepingPlace() {
 function follow() {
 	let last = Promise.resolve();
 	let events;
-	const cut = () => say("Diorama does not answer any more; what is shown may be old. Run again, it prints a new address.");
+	const cut = () => say("Diorama no longer responds; this page may be outdated. Run it again for a new address.");
 	const ask = (revision) => (last = last.then(async () => {
 		const { revision: known = 0 } = page.model;
 		if (revision <= known) return;
 		const answer = await fetch(`/data?since=${known}`, { headers: { "X-Diorama-Token": token() } });
 		if (answer.ok) return update(await answer.json());
-		say(`What is shown may be old. ${await said(answer)}`, 0);
+		say(`This page may be outdated. ${await said(answer)}`, 0);
 	}).catch(cut).then(() => page.model.revision >= revision || setTimeout(ask, 2000, revision)));
 	// A browser allows few connections to a host, so hidden pages close theirs.
 	const connect = () => {
@@ -66,12 +66,12 @@ async function start() {
 	const tables = new Tables(model);
 	setScreens(model.screens.map((value) => new Screen(value, tables)));
 	page.state = "differs";
-	if (model.against) WORDS.leftOver = "removed";
+	if (model.against) WORDS.orphaned = "removed";
 	sides().forEach((name, index) => ($$("[data-mode]")[index].textContent = visible(capital(name))));
 	$("[data-do=variants]").hidden = !page.screens.some((screen) => screen.variant);
 	$("dialog tbody").replaceChildren(...Object.entries(KEYS).map(([key, [, what]]) => make("tr", make("td", make("kbd", key)), make("td", what))));
 	const { apply, test } = commands();
-	$("[data-about]").append(...marked(model.live ? "What you accept is recorded at once; a rejection is kept in this tab." : `What you accept or reject is collected; download it, and ${apply} FILE carries it out. Where CI made this page, check out its commit, and run ${test} first.`));
+	$("[data-about]").append(...marked(model.live ? "Accepted changes are recorded at once; rejections are kept in this tab." : `Download your decisions, then run ${apply} FILE. If CI made this page, check out its commit and run ${test} first.`));
 	drawArticles();
 	listen();
 	drawSummary();

@@ -163,7 +163,7 @@ package final class GalleryServer: Sendable {
   package func end() {
     state.withLock { state in
       // Later failures are expected.
-      state.failure = state.failure ?? Failure(description: "it has ended")
+      state.failure = state.failure ?? Failure(description: "the server has stopped")
       return state.running
     }?.cancel()
   }
@@ -183,7 +183,7 @@ package final class GalleryServer: Sendable {
     var reason = "\(error)"
     if case .failed(_, _, let message) = error as? SocketError { reason = message.lowercased() }
     return Failure(
-      description: "the port \(port) cannot be used: \(reason); name another with --port, or none")
+      description: "port \(port) cannot be used: \(reason); choose another --port, or omit it")
   }
 
   // MARK: Connections
@@ -262,7 +262,7 @@ package final class GalleryServer: Sendable {
       let head = try await connection.head()
       guard isAuthorized(head) else {
         return PageResponse(
-          .forbidden, "open the whole address that the terminal shows, with its token")
+          .forbidden, "wrong host, origin or token; open the full address that the terminal shows")
       }
       return try await answer(head, on: connection)
     } catch let connectionError as PageConnection.ConnectionError {
@@ -271,8 +271,8 @@ package final class GalleryServer: Sendable {
     } catch let parseError as RequestHead.ParseError {
       return parseError == .tooLong
         ? PageResponse(
-          .headTooLarge, "the head of a request is \(RequestHead.mostBytes) bytes at most")
-        : PageResponse(.badRequest, "this is no request")
+          .headTooLarge, "the header exceeds the limit of \(RequestHead.mostBytes) bytes")
+        : PageResponse(.badRequest, "invalid HTTP request")
     } catch is SocketError, is CancellationError {
       return nil
     } catch {
@@ -297,7 +297,7 @@ package final class GalleryServer: Sendable {
       connection.markRequestRead()
       return try await events()
     case ("POST", "/decide"): return try await decide(head, on: connection)
-    default: return PageResponse(.notFound, "there is nothing here")
+    default: return PageResponse(.notFound, "page not found")
     }
   }
 
@@ -333,11 +333,11 @@ package final class GalleryServer: Sendable {
     _ head: RequestHead, on connection: PageConnection
   ) async throws -> PageResponse {
     guard head[field: "content-type"]?.hasPrefix("application/json") == true else {
-      return PageResponse(.unsupportedMediaType, "decisions are JSON")
+      return PageResponse(.unsupportedMediaType, "expected the content type application/json")
     }
     guard let count = head.bodyCount, count <= Self.mostBytes else {
       return PageResponse(
-        .contentTooLarge, "decisions are \(Self.mostBytes) bytes at most, and say how many they are"
+        .contentTooLarge, "expected a Content-Length of at most \(Self.mostBytes) bytes"
       )
     }
     let body = try await connection.body(count)

@@ -306,7 +306,7 @@ package final class LiveGallery: GalleryServer.Backend {
     for decision in decisions.decisions where told.insert(decision.screen).inserted {
       let name = decision.screen
       guard let entry = entries[name] else {
-        answer.refuse(name, "there is no screen '\(name)' any more")
+        answer.refuse(name, "screen '\(name)' no longer exists")
         continue
       }
       if choices[name]?.contains(where: { $0.decision != decision.decision }) == true {
@@ -318,11 +318,11 @@ package final class LiveGallery: GalleryServer.Backend {
         GalleryDigest.text(shown: verdict.shown, recorded: verdict.recorded) == decision.digest
       else {
         answer.refuse(
-          name, "'\(name)' has changed since it was looked at, so nothing is done; look again")
+          name, "'\(name)' has changed since it was shown; review it again")
         continue
       }
       guard let proposal = entry.proposal else {
-        answer.refuse(name, "there is nothing to decide about '\(name)'")
+        answer.refuse(name, "'\(name)' has nothing pending")
         continue
       }
       let store = PendingSnapshots(entry.source.project)
@@ -351,7 +351,7 @@ package final class LiveGallery: GalleryServer.Backend {
         guard entry.finding.screen == nil else { return false }
         let others = partners(of: entry, in: state.result)
         guard !others.isEmpty, numbers.isDisjoint(with: others) else { return false }
-        answer.refuse(name, "'\(name)' has another name by now that was not accepted, so it stays")
+        answer.refuse(name, "'\(name)' was renamed; accept the snapshot of the new name first")
         return true
       }
       // Write new snapshots before removing old ones.
@@ -367,12 +367,12 @@ package final class LiveGallery: GalleryServer.Backend {
         case .success(.open), .success(.done): answer.done.append(one.name)
         case .success(.changed):
           answer.refuse(
-            one.name, "\(path) was changed since '\(one.name)' was compared with it; look again")
+            one.name, "\(path) has changed since the last run of '\(one.name)'; review it again")
         case .success(.stale(let files)):
           answer.refuse(
             one.name,
-            "\(files.prefix(2).joined(separator: ", ")) was saved since '\(one.name)' was run; "
-              + "look again")
+            "\(files.prefix(2).joined(separator: ", ")) changed after the run of '\(one.name)'; "
+              + "review it again")
         case .success(.unreadable(let reason)):
           answer.refuse(one.name, "\(path) cannot be read: \(reason)")
         case .failure(let error): answer.refuse(one.name, "\(path) cannot be written: \(error)")

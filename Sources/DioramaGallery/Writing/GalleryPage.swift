@@ -34,7 +34,7 @@ public struct GalleryPage: Sendable {
   }
 
   /// Returns how many screens have each state, such as `3 screens, 1 changed`; if some are omitted,
-  /// how many are included and omitted: `1 of 3 screens, 1 changed; 1 failed is not here`.
+  /// how many are included and omitted: `1 of 3 screens, 1 changed; 1 failed is not included`.
   package static func summary(of model: GalleryModel) -> String {
     let total = model.summary.screens
     let screens = "\(total) screen\(total == 1 ? "" : "s")"
@@ -47,7 +47,7 @@ public struct GalleryPage: Sendable {
     if choice == .all || others.isEmpty { return list }
     let isOne = others.reduce(0) { $0 + $1.count } == 1
     return
-      "\(list); \(others.map(\.words).joined(separator: ", ")) \(isOne ? "is" : "are") not here"
+      "\(list); \(others.map(\.words).joined(separator: ", ")) \(isOne ? "is" : "are") not included"
   }
 
   /// Returns how many screens have some states, without states that no screen has.
@@ -69,7 +69,8 @@ public struct GalleryPage: Sendable {
     guard let only = model.only, others > 0 else { return items }
     let what = only == GalleryBuilder.Choice.failed.rawValue ? "failed" : "changed"
     return items
-      + "<li>\(others) more \(others == 1 ? "is" : "are") not here: only what has \(what) is</li>\n"
+      + "<li>\(others) more \(others == 1 ? "is" : "are") not included: "
+      + "only \(what) screens are</li>\n"
   }
 
   private static func hash(of text: String) -> String {
@@ -98,7 +99,7 @@ extension GalleryModel.State {
   fileprivate func words(in model: GalleryModel) -> String {
     switch self {
     case .missing where model.against != nil: "new"
-    case .leftOver: model.against == nil ? "left over" : "removed"
+    case .orphaned: model.against == nil ? "orphaned" : "removed"
     default: rawValue
     }
   }

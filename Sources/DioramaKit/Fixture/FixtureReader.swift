@@ -88,8 +88,8 @@ struct FixtureReader: Sendable {
     guard let document = documents.first else { return Fixture() }
     if documents.count > 1 {
       decoding.diagnostics.report(
-        .wrongValue, "a fixture file has one document", at: documents[1].root.place,
-        help: Diagnostic.Help("take the '---' out"))
+        .wrongValue, "unexpected second document in a fixture file", at: documents[1].root.place,
+        help: Diagnostic.Help("remove the '---' and the document after it"))
       return nil
     }
     return fixture(in: document.root, &decoding)
@@ -109,8 +109,8 @@ struct FixtureReader: Sendable {
         // In other folders, files with these endings are screens.
         ?? Diagnostic.Help(
           names.isEmpty || path.parentFolder.lastPathComponent != "fixtures"
-            ? "the path begins at the folder of this file"
-            : "in that folder: \(Diagnostic.Help.list(names.map { folder + $0 }))")
+            ? "write a path relative to the folder of this file"
+            : "available: \(Diagnostic.Help.list(names.map { folder + $0 }))")
     }
     if case .file(let failure) = failure, let excess = failure.sizeLimitMessage {
       decoding.diagnostics.report(.limit, "the fixture \(node.quoted) \(excess)", at: node.place)

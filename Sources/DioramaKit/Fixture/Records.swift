@@ -144,8 +144,9 @@ extension Records {
       {
         fits = false
         decoding.diagnostics.report(
-          .wrongValue, "there are two of the \(Record.noun) \(later.quoted)", at: later.place,
-          notes: [Diagnostic.Note("the first one is here", at: earlier.place)])
+          .wrongValue, "duplicate \(Record.noun) \(later.quoted)", at: later.place,
+          help: Diagnostic.Help("remove one of them, or change its \(id)"),
+          notes: [Diagnostic.Note("first used here", at: earlier.place)])
       }
     }
     return fits ? result : nil

@@ -73,7 +73,7 @@ public struct KitSample: Sendable {
   ///   - examples: values to suggest for keys and steps, one per line.
   ///   - screens: the screens. A new project starts with the first one.
   public init(
-    fixtureName: String = "sample", summary: String = "What screens are run on.",
+    fixtureName: String = "sample", summary: String = "The data for the screens.",
     sections: [Section] = [], settings: String = "", examples: String = "", screens: [Screen] = []
   ) {
     self.fixtureName = fixtureName

@@ -10,10 +10,9 @@ public enum RegistrationError: Error, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .duplicateName(let name):
-      "'\(name)' is registered already; say `replacing: true` to take its place"
+      "'\(name)' is already registered; pass `replacing: true` to replace it"
     case .conflict(let what, let name, let first, let second):
-      "the \(what) '\(name)' of the kit '\(second)' is there already: '\(first)' brings another "
-        + "one of that name"
+      "duplicate \(what) '\(name)': '\(first)' and the kit '\(second)' both define it"
     }
   }
 }

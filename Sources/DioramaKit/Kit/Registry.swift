@@ -208,7 +208,7 @@ public struct Registry: Sendable {
     _ what: String, of definition: DefinitionID, on screen: AnyClass
   ) -> String? {
     screens.mismatch(of: definition, on: screen).map { own, other in
-      "\(what) does nothing here: it is for screens of \(own), and this is one of \(other)"
+      "\(what) has no effect: it applies to screens of \(own), and this is one of \(other)"
     }
   }
 

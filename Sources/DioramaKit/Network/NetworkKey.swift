@@ -16,8 +16,8 @@ extension NetworkChange {
       FieldTable(
         "a network",
         [
-          Field("latency", .duration, "how long answers take") { $0.latency = $1 },
-          Field("failures", .list(of: failures), "what fails") { $0.failures = $1 },
+          Field("latency", .duration, "how long responses take") { $0.latency = $1 },
+          Field("failures", .list(of: failures), "the requests that fail") { $0.failures = $1 },
         ]),
       startingWith: NetworkChange())
   }
@@ -37,8 +37,8 @@ private struct FailureDraft: Sendable {
         Field("request", RequestName.shape(requests), required: true, "the request that fails") {
           $0.request = $1
         },
-        Field("code", .integer(in: -99_999...Int.max), "the error's number") { $0.code = $1 },
-        Field("message", .text, "the error's words") { $0.message = $1 },
+        Field("code", .integer(in: -99_999...Int.max), "the error code") { $0.code = $1 },
+        Field("message", .text, "the error message") { $0.message = $1 },
         Field("times", .integer(in: 1...Int.max), "how often it fails; by default always") {
           $0.times = $1
         },
@@ -83,7 +83,7 @@ extension RequestName {
         guesses.isEmpty
         ? nil : Diagnostic.Help("did you mean \(Diagnostic.Help.list(guesses))?")
       decoding.diagnostics.report(
-        .wrongValue, "there is no request \(node.quoted)", at: node.place,
+        .wrongValue, "unknown request \(node.quoted)", at: node.place,
         help: near ?? guess ?? .allowed(names))
       return nil
     }
@@ -98,7 +98,7 @@ extension ScreenKey {
   static func network(requests: [RequestName]) -> ScreenKey {
     ScreenKey(
       networkName, NetworkChange.shape(requests: requests), order: 2,
-      "how long answers take, and which fail"
+      "how long responses take, and which requests fail"
     ) { change, environment in
       environment.network.apply(change)
     }
@@ -111,10 +111,10 @@ extension StepDefinition {
     StepDefinition(
       ScreenKey.networkName, NetworkChange.shape(requests: requests),
       "change latency and failures from here on",
-      forms: [StepForm("{ latency: 1s }", "answers take a second")]
+      forms: [StepForm("{ latency: 1s }", "responses take one second")]
         + requests.prefix(1).map { request in
           StepForm("{ failures: [{ request: \(request.rawValue) }] }", "a request fails")
-        } + [StepForm("{ failures: [] }", "nothing fails any more")]
+        } + [StepForm("{ failures: [] }", "no request fails")]
     ) { change, stage throws(StepFailure) in
       stage.environment.network.apply(change)
     }

@@ -23,17 +23,18 @@ package struct UnusedFailure: Sendable {
   package var diagnostic: Diagnostic {
     let help =
       switch reason {
-      case .shadowed: "an entry before it without 'times' meets all of them; take one out"
+      case .shadowed: "an earlier entry without 'times' applies to all of them; remove one"
       case .otherFailuresApplied:
-        "other entries met all of them; take it out, or let the screen ask again"
+        "other entries applied to all of them; remove it, or add steps that send another"
       case .requestNotSent(let asked) where asked.isEmpty:
-        "take it out, or let the screen ask; nothing was asked for from there on"
+        "remove it, or add steps that send it; no request was sent after that point"
       case .requestNotSent(let asked):
-        "take it out, or let the screen ask; it asked for "
+        "remove it, or add steps that send it; sent: "
           + asked.map { "'\($0.rawValue)'" }.joined(inProse: "and")
       }
     return Diagnostic(
-      .unusedFailure, "no request '\(request.rawValue)' has met this failure", at: place,
+      .unusedFailure,
+      "this failure never triggered: no '\(request.rawValue)' request reached it", at: place,
       severity: .warning, help: Diagnostic.Help(help))
   }
 }

@@ -31,6 +31,6 @@ package enum CoreKey {
     guard key.index(in: [theme, device, now, timeZone, locale, steps, show, frames]) != nil,
       key.document.root[viewController] != nil
     else { return nil }
-    return Diagnostic.Help("it belongs to the screen; write it like '\(viewController)'")
+    return Diagnostic.Help("it is a key of the screen; indent it like '\(viewController)'")
   }
 }

@@ -91,8 +91,8 @@ extension Decoding {
     if node.isNull, node.text.isEmpty, node.place.start != node.place.end { return }
     diagnostics.report(
       .wrongValue, "expected \(wanted), found \(node.foundDescription)", at: node.place,
-      help: node.valueReadAsComment.map { Diagnostic.Help("'#' begins a comment; write \"\($0)\"") }
-        ?? node.typographicListDash.map { Diagnostic.Help("write '- ' in the place of \($0.name)") }
+      help: node.valueReadAsComment.map { Diagnostic.Help("'#' starts a comment; write \"\($0)\"") }
+        ?? node.typographicListDash.map { Diagnostic.Help("write '- ' instead of \($0.name)") }
         ?? node.nonASCIIIndentationBelow
         ?? node.helpForDashesAndSpaces(where: wanted)
         ?? node.addingLookAlikes(to: help))
@@ -110,13 +110,14 @@ extension Decoding {
     _ key: Node, in what: String, known: [String], ownerHelp: Diagnostic.Help? = nil,
     notes: [Diagnostic.Note] = []
   ) {
-    let isNamed = !what.contains(" ") && !what.contains("'")
+    // Messages put the names of classes in quotes, and those of keys not.
+    let name = what.split(separator: "'").first.map(String.init) ?? what
     let list: Diagnostic.Help =
       known.isEmpty
-      ? Diagnostic.Help("it takes none")
-      : .allowed(known, truncationHint: "see `\(commandName) types\(isNamed ? " \(what)" : "")`")
+      ? Diagnostic.Help("it has no keys; remove this one")
+      : .allowed(known, command: "\(commandName) types\(name.contains(" ") ? "" : " \(name)")")
     diagnostics.report(
-      .unknownKey, "\(what) has no key \(key.quoted)", at: key.place,
+      .unknownKey, "\(key.quoted) is not a key of \(what)", at: key.place,
       help: key.helpForKeyPrefix ?? ownerHelp ?? .nearest(to: key.text, among: known) ?? list,
       notes: notes
     )
@@ -142,26 +143,27 @@ extension Decoding {
     if let meant = help?.replacement {
       help?.isCertain = node.text.isCertainly(meant, among: known)
     } else if help == nil, !known.isEmpty {
-      help = .allowed(known, truncationHint: "all in the fixture")
+      help = .allowed(known)
     } else if help == nil, most > 0, let section {
-      help = Diagnostic.Help("the fixture has no '\(section)'; add \(node.quoted) below that key")
+      help = Diagnostic.Help("the fixture has no '\(section)'; add that key with \(node.quoted)")
     }
     diagnostics.report(
-      .unknownReference, "there is no \(what) \(node.quoted)", at: node.place, help: help)
+      .unknownReference, "unknown \(what) \(node.quoted)", at: node.place, help: help)
   }
 
   /// Warns about a name that older versions of a kit used.
   package mutating func reportOlderSpelling(_ node: Node, today: String) {
     diagnostics.report(
-      .deprecatedSpelling, "\(node.quoted) is an older spelling", at: node.place,
-      severity: .warning, help: Diagnostic.Help("today it is '\(today)'", replacement: today))
+      .deprecatedSpelling, "\(node.quoted) is deprecated", at: node.place,
+      severity: .warning, help: Diagnostic.Help("write '\(today)'", replacement: today))
   }
 
   /// Reports a key that a mapping contains both in an older and in the current spelling.
   package mutating func reportBothSpellings(_ older: Node, _ newer: Node) {
     diagnostics.report(
-      .duplicateKey, "the key \(newer.quoted) stands twice, here in an older spelling",
-      at: older.place, notes: [Diagnostic.Note("the other one is here", at: newer.place)])
+      .duplicateKey, "duplicate key \(newer.quoted), here in its deprecated spelling",
+      at: older.place, help: Diagnostic.Help("remove one of them"),
+      notes: [Diagnostic.Note("the other one is here", at: newer.place)])
   }
 }
 
@@ -206,7 +208,7 @@ extension Node {
     guard kind == .sequence, shape.isSingle else { return nil }
     guard count == 1, let item = items.first(where: { _ in true }), item.kind == .scalar,
       !item.isNull
-    else { return Diagnostic.Help("write one value, which is no list") }
+    else { return Diagnostic.Help("write one value instead of a list") }
     return Diagnostic.Help("write \(item.quoted) without the brackets")
   }
 
@@ -214,9 +216,9 @@ extension Node {
   /// comment marker of other languages.
   fileprivate var helpForKeyPrefix: Diagnostic.Help? {
     let text = text
-    if text.hasPrefix("//") { return Diagnostic.Help("write '# ' in the place of '//'") }
+    if text.hasPrefix("//") { return Diagnostic.Help("write '# ' instead of '//'") }
     return text.nonASCIIIndentCharacter.map {
-      Diagnostic.Help("indent with blanks: \($0.name) is taken for a part of the key")
+      Diagnostic.Help("indent with spaces: \($0.name) is read as part of the key")
     }
   }
 
@@ -226,7 +228,7 @@ extension Node {
     guard kind == .scalar, isNull, text.isEmpty,
       let odd = document.source.line(place.start.line + 1)?.nonASCIIIndentCharacter
     else { return nil }
-    return Diagnostic.Help("indent the line below with blanks: \(odd.name) is taken for text")
+    return Diagnostic.Help("indent the next line with spaces: \(odd.name) is read as text")
   }
 
   /// The typographic dash at the start of the value, used like the '-' of a list item.
@@ -251,12 +253,12 @@ extension Node {
     if wanted.contains("list"), let first, first.kind == .scalar, first.style == .plain,
       first.text.first == "-", first.text.dropFirst().first?.isLetter == true
     {
-      return Diagnostic.Help("write a blank behind the '-' of each item")
+      return Diagnostic.Help("write a space after the '-' of each item")
     }
     if wanted == "a mapping", kind == .sequence, count > 0,
       items.allSatisfy({ $0.kind == .mapping })
     {
-      return Diagnostic.Help(isFlow ? "leave '[' and ']' out" : "leave the '- ' out")
+      return Diagnostic.Help(isFlow ? "remove '[' and ']'" : "remove the '- '")
     }
     return wanted.contains("mapping") ? helpForMissingSpace : nil
   }

@@ -42,11 +42,11 @@ public indirect enum ShapeDescription: Sendable, Hashable {
       range.upperBound == .max
         ? "a whole number from \(range.lowerBound)"
         : "a whole number from \(range.lowerBound) to \(range.upperBound)"
-    case .duration: "an amount of time such as 300ms, 5m or 4d"
+    case .duration: "a duration such as 300ms, 5m or 4d"
     case .time: "a time such as 2026-03-01T08:30:00Z, milliseconds since 1970 or now - 4d"
     case .choice(let words):
       words.count > 40
-        ? "one of \(words.count) words such as \(words[0])" : words.joined(separator: " | ")
+        ? "one of \(words.count) values such as \(words[0])" : words.joined(separator: " | ")
     case .reference(let what): "the id of \(what.withArticle)"
     case .type(let kind, let accepts):
       accepts.isEmpty ? kind.withArticle : "\(kind.withArticle) such as \(accepts)"
@@ -55,7 +55,7 @@ public indirect enum ShapeDescription: Sendable, Hashable {
       fields.count > 40
         ? "a mapping with \(fields.count) keys such as \(fields[0].name)"
         : fields.isEmpty ? noun : "a mapping with \(fields.map(\.name).joined(separator: ", "))"
-    case .map(let value): "a mapping from names, each to \(value.summary)"
+    case .map(let value): "a mapping from names to \(value.summary)"
     case .either(let shapes): shapes.map(\.summary).joined(separator: ", or ")
     case .file(let endings): "a path to a file (\(endings.joined(separator: ", ")))"
     }
@@ -94,7 +94,7 @@ extension ShapeDescription {
   package var noun: String {
     switch self {
     case .text, .bool, .integer: summary
-    case .duration: "an amount of time"
+    case .duration: "a duration"
     case .time: "a time"
     case .choice(let words): words.joined(inProse: "or")
     case .reference(let what): "the id of \(what.withArticle)"
@@ -124,17 +124,18 @@ extension ShapeDescription {
       Diagnostic.Help(
         accepts.isEmpty ? "see `\(commandName) types`" : "write a name such as '\(accepts)'")
     case .list(.record(let fields)):
-      Diagnostic.Help("each item \(Self.keys(of: fields, commandName))")
+      Diagnostic.Help("write each item as a mapping\(Self.keys(of: fields, commandName))")
     case .list(let element): Diagnostic.Help("each item is \(element.noun)")
     case .record(let fields):
-      fields.isEmpty ? nil : Diagnostic.Help("the mapping \(Self.keys(of: fields, commandName))")
-    case .map: Diagnostic.Help("write 'name: ...' for each of them")
+      fields.isEmpty
+        ? nil : Diagnostic.Help("write a mapping\(Self.keys(of: fields, commandName))")
+    case .map: Diagnostic.Help("write 'name: value' for each entry")
     case .either(let shapes):
       shapes.first { if case .record = $0 { true } else { false } }?
         .help(commandName: commandName)
         ?? shapes.lazy.compactMap { $0.help(commandName: commandName) }.first
     case .file(let endings):
-      Diagnostic.Help("the name of the file ends in \(endings.joined(inProse: "or"))")
+      Diagnostic.Help("write a file name that ends in \(endings.joined(inProse: "or"))")
     }
   }
 
@@ -157,10 +158,9 @@ extension ShapeDescription {
   }
 
   private static func keys(of fields: [FieldDescription], _ commandName: String) -> String {
-    let list = Diagnostic.Help.list(
-      fields.map(\.name),
-      truncationHint: "see `\(commandName) types` and `\(commandName) types KEY`")
-    return "takes \(list)"
+    // The longest lists are those of the kits' texts and icons.
+    fields.count > 40
+      ? "; see `\(commandName) types`" : " with \(Diagnostic.Help.list(fields.map(\.name)))"
   }
 }
 

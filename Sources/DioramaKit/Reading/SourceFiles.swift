@@ -51,14 +51,14 @@ public final class SourceFiles: Sendable {
       guard let companion = companionOutsideProject(of: file) else { return file }
       decoding.diagnostics.report(
         .pathOutsideProject,
-        "the file '\(companion.lastPathComponent)' beside \(node.quoted) leads out of the project "
-          + "folder '\(root)'",
-        at: place, help: Diagnostic.Help("replace the link with the file that it leads to"))
+        "the file '\(companion.lastPathComponent)' next to \(node.quoted) is a link out of the "
+          + "project folder '\(root)'",
+        at: place, help: Diagnostic.Help("replace the link with the file itself"))
       return nil
     }
     decoding.diagnostics.report(
-      .pathOutsideProject, "the path \(node.quoted) leaves the project folder '\(root)'",
-      at: place, help: Diagnostic.Help("paths are relative to the file they stand in"))
+      .pathOutsideProject, "the path \(node.quoted) is outside the project folder '\(root)'",
+      at: place, help: Diagnostic.Help("write a path in the project, relative to this file"))
     return nil
   }
 

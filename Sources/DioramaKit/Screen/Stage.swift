@@ -48,8 +48,8 @@ public final class Stage {
       let left = Self.maximumEventCount - (queue.executedCount - start)
       guard left > 0, queue.runDueItems(limit: left) else {
         throw StepFailure(
-          limit: "the screen has not come to rest after \(Self.maximumEventCount) events",
-          help: "something asks for another turn of the main queue at each turn")
+          limit: "the screen is still busy after \(Self.maximumEventCount) events",
+          help: "stop the code that adds work to the main queue each time that work runs")
       }
       recorder.layOut(window)
     } while queue.hasDueItems
@@ -87,8 +87,8 @@ public final class Stage {
   private func check(turns: Int) throws(StepFailure) {
     guard turns > Self.maximumEventCount else { return }
     throw StepFailure(
-      limit: "the screen has not come to rest after \(Self.maximumEventCount) events",
-      help: "a timer that repeats for ever keeps it busy; take a frame with 'snapshot'")
+      limit: "the screen is still busy after \(Self.maximumEventCount) events",
+      help: "a timer that restarts itself keeps it busy; record the frame with a 'snapshot' step")
   }
 }
 

@@ -165,8 +165,8 @@ extension FieldTable {
       fits = false
       if isMisspelt(field.name, in: node) { continue }
       decoding.diagnostics.report(
-        .missingKey, "\(what) needs '\(field.name)'", at: node.place,
-        help: Diagnostic.Help("\(field.name): \(field.meaning)"))
+        .missingKey, "missing key '\(field.name)' in \(what)", at: node.place,
+        help: Diagnostic.Help("add '\(field.name)': \(field.meaning)"))
     }
     return fits
   }

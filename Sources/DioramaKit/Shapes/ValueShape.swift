@@ -86,14 +86,14 @@ extension ValueShape where Value == String {
       let signs = text.formatSigns
       if let other = signs.first(where: { $0 != sign }) {
         decoding.diagnostics.report(
-          .formatString, "'\(other)' stands for nothing in this text", at: node.place,
+          .formatString, "unexpected format specifier '\(other)'", at: node.place,
           help: Diagnostic.Help("write \(sign) for \(what)"))
       } else if signs.count > most {
         decoding.diagnostics.report(
-          .formatString, "'\(sign)' stands \(signs.count) times in a text that takes \(most)",
+          .formatString, "'\(sign)' occurs \(signs.count) times; the maximum is \(most)",
           at: node.place,
           help: Diagnostic.Help(
-            "\(sign) is \(what); write it \(most == 1 ? "once" : "\(most) times at most")"))
+            "\(sign) is \(what); write it \(most == 1 ? "once" : "at most \(most) times")"))
       }
       return text
     }
@@ -155,7 +155,7 @@ extension ValueShape where Value == Int {
       if amount == nil {
         decoding.reportWrongValue(node, wanted: .duration)
       } else {
-        decoding.reportWrongValue(node, wanted: "\(TimeAmount.maximumDays)d at most", help: nil)
+        decoding.reportWrongValue(node, wanted: "at most \(TimeAmount.maximumDays)d", help: nil)
       }
       return nil
     }

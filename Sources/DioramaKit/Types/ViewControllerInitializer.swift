@@ -118,8 +118,8 @@ public struct ArgumentNodes: Sendable {
     }
     for parameter in missing {
       decoding.diagnostics.report(
-        .missingKey, "\(what) needs '\(parameter.name)'", at: screen,
-        help: Diagnostic.Help("\(parameter.name): \(parameter.meaning)"))
+        .missingKey, "missing key '\(parameter.name)' in \(what)", at: screen,
+        help: Diagnostic.Help("add '\(parameter.name)': \(parameter.meaning)"))
     }
     return missing.isEmpty
   }
@@ -137,15 +137,15 @@ public struct ArgumentNodes: Sendable {
       let words = alternatives.map { "'\($0)'" }.joined(separator: " or ")
       let meaning = parameters.first { $0.name == first }?.meaning ?? ""
       decoding.diagnostics.report(
-        .missingKey, "the screen needs \(words)", at: screen,
-        help: Diagnostic.Help("\(first): \(meaning)"))
+        .missingKey, "missing key \(words)", at: screen,
+        help: Diagnostic.Help("add '\(first)': \(meaning)"))
       return false
     }
     let rivals = given.filter { $0.origin.layer == strongest }
     if rivals.count > 1, let other = rivals.first, let last = rivals.last {
       decoding.diagnostics.report(
         .wrongValue, "the screen has both '\(other.name)' and '\(last.name)'", at: last.key.place,
-        help: Diagnostic.Help("write one of them"),
+        help: Diagnostic.Help("remove one of them"),
         notes: [Diagnostic.Note("the other one is here", at: other.key.place)])
       return false
     }

@@ -42,10 +42,11 @@ struct RPCError: Error, Codable, Equatable {
   static func parse(_ why: String) -> RPCError { RPCError(code: -32700, message: why) }
   static func invalidRequest(_ why: String) -> RPCError { RPCError(code: -32600, message: why) }
   static func unknownMethod(_ name: String) -> RPCError {
-    RPCError(code: -32601, message: "'\(name)' is no method of this server")
+    RPCError(code: -32601, message: "unknown method '\(name)'")
   }
   static func invalidParams(_ why: String) -> RPCError { RPCError(code: -32602, message: why) }
-  static let notInitialized = RPCError(code: -32002, message: "'initialize' comes first")
+  static let notInitialized = RPCError(
+    code: -32002, message: "the first request must be 'initialize'")
   static let cancelled = RPCError(code: -32800, message: "the request was cancelled")
 }
 
@@ -103,7 +104,7 @@ enum MessageCoding {
     do {
       return try JSONDecoder().decode(MessageEnvelope.self, from: Data(bytes))
     } catch {
-      throw .parse("the message is no JSON object with a 'method'")
+      throw .parse("the message is not a JSON object with a 'method'")
     }
   }
 
@@ -116,7 +117,7 @@ enum MessageCoding {
     } catch let error as DecodingError {
       throw .invalidParams(error.words)
     } catch {
-      throw .invalidParams("the parameters cannot be read")
+      throw .invalidParams("invalid parameters")
     }
   }
 }
@@ -129,11 +130,11 @@ extension DecodingError {
     case .keyNotFound(let key, let context):
       return "'\(name(context.codingPath + [key]))' is missing"
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      return "'\(name(context.codingPath))' is of another type"
+      return "'\(name(context.codingPath))' has the wrong type"
     case .dataCorrupted(let context):
       let place = name(context.codingPath)
-      return place.isEmpty ? "the message is no JSON" : "'\(place)' has a value that it cannot have"
-    @unknown default: return "the parameters cannot be read"
+      return place.isEmpty ? "the message is not JSON" : "'\(place)' has an invalid value"
+    @unknown default: return "invalid parameters"
     }
   }
 }

@@ -213,7 +213,7 @@ struct ProjectCheck {
     let screens = headings.filter { $0.variant == nil }
     for (_, duplicates) in Dictionary(grouping: screens, by: \.id) where duplicates.count > 1 {
       var first = Diagnostics()
-      duplicates[0].withCurrentText.reportDuplicateID(at: duplicates[1].idPlace, "other", &first)
+      duplicates[0].withCurrentText.reportDuplicateID(at: duplicates[1].idPlace, "also", &first)
       reports += first.sorted
     }
     return reports

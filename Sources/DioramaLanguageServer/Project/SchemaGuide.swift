@@ -102,7 +102,7 @@ struct SchemaGuide: Sendable {
   private func meaning(ofType name: String) -> String {
     guard let entry = types[name] else { return "" }
     let own = registry.meaning(of: entry, naming: 0)
-    return ((entry.name == name ? [] : ["stands for \(entry.name)"]) + own)
+    return ((entry.name == name ? [] : ["refers to \(entry.name)"]) + own)
       .joined(separator: "\n")
   }
 

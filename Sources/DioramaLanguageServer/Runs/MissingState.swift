@@ -36,7 +36,7 @@ struct MissingState: Codable, Sendable, Hashable {
         "steps: [{ snapshot: loading }]", lines: ["steps:", "  - snapshot: loading"])
       all.append(
         Self(
-          name: "loading", words: "what shows before its answers",
+          name: "loading", words: "before the responses arrive",
           settings: [Setting("network: { latency: 300ms }"), steps]))
     }
     for request in opening.requests where !networks.contains(where: { $0.fails(request) }) {

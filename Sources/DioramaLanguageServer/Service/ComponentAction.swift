@@ -26,7 +26,7 @@ extension NameService.View {
           continue
         }
         return CodeAction(
-          title: "Make a component of this mapping", kind: "refactor.extract", diagnostics: [],
+          title: "Extract a component from this mapping", kind: "refactor.extract", diagnostics: [],
           isPreferred: false,
           edit: edit)
       }

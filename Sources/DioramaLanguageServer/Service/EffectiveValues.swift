@@ -71,7 +71,7 @@ struct EffectiveValues {
     let lines = ([value.winner] + value.overridden).enumerated().map { index, layerValue in
       let text = layerValue.text.isEmpty ? "" : "`\(layerValue.text)` "
       let stands = layerValue.place.map { " (\(locationText($0)))" } ?? ""
-      return "\(index == 0 ? "is" : "over") \(text)by the \(layerValue.layer)\(stands)"
+      return "\(index == 0 ? "value" : "overrides") \(text)from the \(layerValue.layer)\(stands)"
     }
     return lines.joined(separator: "  \n")
   }
@@ -173,10 +173,10 @@ extension NameService.View {
       }
       let end = document.end(ofLine: Int(entry.key.place.start.line) - 1, encoding)
       guard range.start <= end, end <= range.end else { return nil }
-      let screens = count == 1 ? "1 screen says" : "\(count) screens say"
+      let screens = count == 1 ? "1 screen overrides" : "\(count) screens override"
       return InlayHint(
-        position: end, label: "\(screens) another",
-        tooltip: "\(screens) '\(entry.key.text)' themselves")
+        position: end, label: "\(screens) this",
+        tooltip: "\(screens) '\(entry.key.text)'")
     }
   }
 }

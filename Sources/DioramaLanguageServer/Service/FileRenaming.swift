@@ -44,15 +44,15 @@ extension NameService.View {
     let ending = old.lastPathComponent.dropFirst(screen.id.count)
     let target = "\(old.parentFolder)/\(new)\(ending)"
     guard target.lastPathComponent != Project.fileName else {
-      throw .refused("'\(Project.fileName)' is the project's own file")
+      throw .refused("'\(Project.fileName)' is reserved for the project's own file")
     }
     guard FileSystem.exists(old) else {
       throw .refused(
-        "'\(old.lastPathComponent)' is not saved yet; save it by the name it shall have")
+        "'\(old.lastPathComponent)' is not saved yet; save it under the new name")
     }
     let isSame = target.lowercased() == old.lowercased()
     guard isSame || !FileSystem.exists(target) && open[target] == nil else {
-      throw .refused("there is a file '\(target.lastPathComponent)' already")
+      throw .refused("file '\(target.lastPathComponent)' already exists")
     }
     let moves = try moves(of: .screen(screen.id), to: new, in: old)
     return WorkspaceEdit(

@@ -29,7 +29,7 @@ extension LanguageService {
       let comment = EntryAddition.Change(
         range: start..<start,
         text: String(repeating: " ", count: spaces)
-          + "# diorama: ignore \(shown.code) because it is meant so\(document.lineEnd)")
+          + "# diorama: ignore \(shown.code) because it is intended\(document.lineEnd)")
       // If an error leaves nothing to show, a comment would add a second error.
       if shown.severity == 1, isStillReported(shown, comment) { return nil }
       return CodeAction(
@@ -56,7 +56,7 @@ extension LanguageService {
     let all = EntryAddition.Change(
       range: 0..<document.bytes.count, text: String(decoding: text, as: UTF8.self))
     return CodeAction(
-      title: "Mend all that has one meaning", kind: "source.fixAll", diagnostics: [],
+      title: "Fix all unambiguous problems", kind: "source.fixAll", diagnostics: [],
       isPreferred: false, edit: edit(of: document, by: all))
   }
 
@@ -75,7 +75,7 @@ extension LanguageService {
         let end = document.line(last).upperBound
         let words = "- snapshot: \(Self.freeLabel(among: steps))"
         return CodeAction(
-          title: "Add a frame behind this step", kind: "refactor", diagnostics: [],
+          title: "Add a frame after this step", kind: "refactor", diagnostics: [],
           isPreferred: false,
           edit: edit(
             of: document,

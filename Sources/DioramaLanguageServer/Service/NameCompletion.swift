@@ -120,17 +120,17 @@ extension NameService.View {
             named: name, own: context.components, of: names.facts.components),
           kind.isEmpty || type.kind.rawValue == kind, accepts.isEmpty || type.extends(accepts)
         else { return nil }
-        return Proposal(text: name, kind: 7, words: "a component made from \(type.name)")
+        return Proposal(text: name, kind: 7, words: "a component that extends \(type.name)")
       }
     case .file(let endings):
       return files(endings, from: path).map { Proposal(text: $0, kind: 17, words: "") }
     case .tag:
       return names.all { if case .tag = $0.name { true } else { false } }.map(\.name.text)
-        .sorted().map { Proposal(text: $0, kind: 14, words: "a tag that other screens have") }
+        .sorted().map { Proposal(text: $0, kind: 14, words: "a tag of other screens") }
     case .variant:
       let used = names.all { if case .variant = $0.name { true } else { false } }.map(\.name.text)
       return Set(used).sorted().map {
-        Proposal(text: $0, kind: 20, words: "a variant that other screens have")
+        Proposal(text: $0, kind: 20, words: "a variant of other screens")
       }
     }
   }

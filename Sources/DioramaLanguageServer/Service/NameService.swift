@@ -164,7 +164,7 @@ extension NameService.View {
     var lines = names.definitions(of: meant).compactMap { path, made -> String? in
       guard case .record = made.name else {
         guard case .component = made.name else { return nil }
-        return "component `\(made.name.text)`, made in \(locationText(path, made))"
+        return "component `\(made.name.text)`, defined in \(locationText(path, made))"
       }
       let label = made.label.isEmpty ? "" : " \(made.label)"
       return "\(made.name.noun) `\(made.name.text)`\(label), in \(locationText(path, made))"

@@ -27,18 +27,18 @@ extension NameService.View {
     -> ProjectName
   {
     let meant = names.targets(at: offset, in: document.path)
-    guard let name = meant.first else { throw .refused("nothing is named here") }
+    guard let name = meant.first else { throw .refused("there is no name at this position") }
     if meant.count > 1 {
       let nouns = meant.map { "a \($0.noun)" }.joined(separator: " and ")
-      throw .refused("'\(name.text)' is \(nouns): rename each where it is made")
+      throw .refused("'\(name.text)' is \(nouns); rename each at its definition")
     }
     switch name {
-    case .type: throw .refused("'\(name.text)' is a type of Swift's, which has its name from there")
-    case .file: throw .refused("a file gets another name where it is: move it, and write its path")
+    case .type: throw .refused("'\(name.text)' is a Swift type; rename it in Swift")
+    case .file: throw .refused("a file cannot be renamed here; move the file, then change its path")
     case .record where names.definitions(of: [name]).isEmpty:
-      throw .refused("there is no \(name.noun) '\(name.text)' in the data")
+      throw .refused("no \(name.noun) '\(name.text)' in the data")
     case .record where names.definitions(of: [name]).contains { names.isDatabase($0.path) }:
-      throw .refused("'\(name.text)' stands in a database: give it another name there")
+      throw .refused("'\(name.text)' is in a database; rename it there")
     default: return name
     }
   }
@@ -61,7 +61,7 @@ extension NameService.View {
     try check(new, for: name)
     if let file = names.files.first(where: { !$0.isReadable }) {
       let path = file.path.dropFirst(names.root.utf8.count + 1)
-      throw .refused("\(path) cannot be read, and may name '\(name.text)': mend it first")
+      throw .refused("\(path) cannot be read, and may contain '\(name.text)'; fix it first")
     }
     var edits: [(path: String, edits: [TextEdit])] = []
     for (path, place) in names.places(of: [name]) {
@@ -79,8 +79,8 @@ extension NameService.View {
     let warning =
       moves.isEmpty || client.movesFiles
       ? nil
-      : "this editor moves no files: the snapshots of '\(name.text)' keep their old names until "
-        + "they are recorded anew"
+      : "this editor cannot move files; the snapshots of '\(name.text)' keep their old names "
+        + "until they are recorded again"
     return (workspaceEdit(edits, client.movesFiles ? moves : [], client), warning)
   }
 
@@ -106,7 +106,7 @@ extension NameService.View {
     let texts = open.mapValues(\.bytes)
     for path in paths where !names.isCurrent(path, open: texts) {
       throw .refused(
-        "\(path.dropFirst(names.root.utf8.count + 1)) was changed meanwhile; rename again")
+        "\(path.dropFirst(names.root.utf8.count + 1)) has changed; rename again")
     }
   }
 
@@ -115,7 +115,7 @@ extension NameService.View {
   func check(_ new: String, for name: ProjectName) throws(RPCError) {
     let noun = name.noun
     guard !new.isEmpty, !new.contains(where: \.isNewline), new.first != " ", new.last != " " else {
-      throw .refused("a \(noun) cannot be called '\(new)'")
+      throw .refused("'\(new)' is not a valid name of a \(noun)")
     }
     func isTaken(_ other: ProjectName) -> Bool { !names.definitions(of: [other]).isEmpty }
     switch name {
@@ -128,20 +128,20 @@ extension NameService.View {
         guard case .component(new, let other) = place.name else { return false }
         return other == owner || other.isEmpty || owner.isEmpty
       }
-      if !others.isEmpty { throw .refused("there is a component '\(new)' already") }
+      if !others.isEmpty { throw .refused("component '\(new)' already exists") }
     case .record(_, _, let fixtureID):
       if isTaken(.record(noun: noun, id: new, fixtureID: fixtureID)) {
-        throw .refused("there is a \(noun) '\(new)' already")
+        throw .refused("\(noun) '\(new)' already exists")
       }
     case .screen, .variant:
       guard ScreenDeclaration.isName(new) else {
         throw .refused(
-          "'\(new)' cannot be the name of a \(noun): write letters, digits, '.', '_' and '-', a "
-            + "letter or digit first")
+          "'\(new)' is not a valid name of a \(noun); use letters, digits, '.', '_' and '-', and "
+            + "begin with a letter or digit")
       }
       if case .variant(_, let owner) = name {
         if isTaken(.variant(new, owner: owner)) {
-          throw .refused("there is a variant '\(new)' already")
+          throw .refused("variant '\(new)' already exists")
         }
       } else if let file = names.files.first(where: { file in
         // If the file system ignores case, the snapshots of such screens have the same file.
@@ -150,11 +150,11 @@ extension NameService.View {
         }
       }) {
         let path = file.path.dropFirst(names.root.utf8.count + 1)
-        throw .refused("there is a screen '\(new)' already, in \(path)")
+        throw .refused("screen '\(new)' already exists in \(path)")
       }
     case .tag:
       if !names.all({ $0.name == .tag(new) }).isEmpty {
-        throw .refused("there is a tag '\(new)' already, and nobody could tell the two apart again")
+        throw .refused("tag '\(new)' already exists; renaming would merge the two tags")
       }
     case .type, .file: break
     }
@@ -180,7 +180,8 @@ extension NameService.View {
       if case .variant = name { text = "\(own)@\(new)" } else { text = new + variant }
       let target = "\(folder ?? old.parentFolder)/\(text).txt"
       if FileSystem.exists(target), target.lowercased() != old.lowercased() {
-        throw .refused("\(target.lastPathComponent) is there already, as the snapshot of another")
+        throw .refused(
+          "\(target.lastPathComponent) already exists as the snapshot of another screen")
       }
       steps.append(.move(old: FileURI.uri(of: old), new: FileURI.uri(of: target)))
       // The first line of a snapshot names the screen.

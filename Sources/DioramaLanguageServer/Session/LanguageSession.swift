@@ -133,10 +133,10 @@ public struct LanguageSession {
         (try? MessageCoding.params(ClientCapabilities.self, of: message)) ?? ClientCapabilities()
       return reply(id, begin(params))
     }
-    if case .ending = stage { throw .invalidRequest("'\(method)' came behind 'shutdown'") }
+    if case .ending = stage { throw .invalidRequest("'\(method)' is not allowed after 'shutdown'") }
     if let output = try answerDeferred(method, id, message) { return output }
     switch method {
-    case "initialize": throw .invalidRequest("'initialize' came twice")
+    case "initialize": throw .invalidRequest("'initialize' was already sent")
     case "shutdown":
       stage = .ending
       return reply(id, NullResult())
@@ -273,13 +273,12 @@ public struct LanguageSession {
   /// gets no more diagnostics until then.
   private mutating func closeAfterInvalidChange(_ message: [UInt8]) -> [UInt8] {
     guard let id = try? MessageCoding.params(DocumentParams.self, of: message).textDocument else {
-      return warning("a change of a text cannot be understood: it does not say of which")
+      return warning("invalid change: it names no document")
     }
     guard let document = documents.removeValue(forKey: id.uri) else { return [] }
     return close(document, id.uri)
       + warning(
-        "a change of '\(id.uri)' cannot be understood; the text is not looked at until it is opened "
-          + "again")
+        "invalid change of '\(id.uri)'; the document is ignored until it is opened again")
   }
 
   /// Returns a warning for the client's log.

@@ -9,10 +9,10 @@ extension LanguageSession {
   /// Executes a command.
   mutating func execute(_ params: ExecuteParams, _ id: RequestID) throws(RPCError) -> [UInt8] {
     guard let verb = ScreenCommandName(rawValue: params.command) else {
-      throw .invalidParams("'\(params.command)' is no command of this server")
+      throw .invalidParams("unknown command '\(params.command)'")
     }
     guard let about = params.arguments?.first else {
-      throw .invalidParams("'\(params.command)' is told what it is about")
+      throw .invalidParams("'\(params.command)' requires an argument")
     }
     let (_, document) = try openDocument(DocumentID(uri: about.uri))
     if verb == .preview {
@@ -25,19 +25,19 @@ extension LanguageSession {
     }
     if verb == .gallery {
       guard let page = servedPage(of: document.path), let screen = about.screen else {
-        throw .refused("nobody serves the project's page; `gallery --serve` does")
+        throw .refused("no gallery of the project is served; run `gallery --serve`")
       }
       let address = page.address(of: screen)
       return reply(id, NullResult()) + show(address, external: true, orSaying: address)
     }
     guard let outcome = runs.outcomes[document.path],
       let report = outcome.reports.first(where: { $0.name == about.screen })
-    else { throw .refused("nothing is known of '\(about.screen ?? "")' yet") }
+    else { throw .refused("no results for '\(about.screen ?? "")' yet") }
     switch verb {
     case .show, .preview, .gallery: return reply(id, NullResult()) + show(report, document)
     case .accept:
       guard runs.currentOutcome(of: document.path) != nil, about.digest == report.digest else {
-        throw .refused("'\(report.name)' is another by now; look at it again")
+        throw .refused("'\(report.name)' has changed; review it again")
       }
       try accept(report, document)
       runs.record(report.name, of: document.path)
@@ -45,7 +45,7 @@ extension LanguageSession {
       return reply(id, NullResult()) + refreshLenses()
     case .reject:
       guard about.digest == report.digest else {
-        throw .refused("'\(report.name)' is another by now; look at it again")
+        throw .refused("'\(report.name)' has changed; review it again")
       }
       runs.rejected.insert(report.digest)
       if let project = try? Project(at: document.path) { drop(report, in: project) }
@@ -84,7 +84,7 @@ extension LanguageSession {
   /// that the user saw.
   private func accept(_ report: ScreenReport, _ document: TextDocument) throws(RPCError) {
     guard let shown = report.shown else {
-      throw .refused("'\(report.name)' cannot be shown, so there is nothing to record")
+      throw .refused("'\(report.name)' failed, so there is nothing to record")
     }
     guard let project = try? Project(at: document.path) else {
       throw .refused("the project cannot be read")
@@ -100,10 +100,10 @@ extension LanguageSession {
     let suite = ScreenSuite(project, registry: service.registry)
     guard let screen = suite.declarations.first(where: { $0.name == report.name }),
       screen.snapshotPath == report.snapshotPath
-    else { throw .refused("there is no screen '\(report.name)' any more") }
+    else { throw .refused("screen '\(report.name)' no longer exists") }
     let recorded = try? FileSystem.read(screen.snapshotPath, atMost: Project.maxSnapshotBytes)
     guard ScreenReport.digest(shown: shown, recorded: recorded) == report.digest else {
-      throw .refused("what is recorded of '\(report.name)' has changed; look at it again")
+      throw .refused("the snapshot of '\(report.name)' has changed; review it again")
     }
     var problems = Diagnostics()
     guard suite.ownsSnapshot(screen.heading, &problems) else {

@@ -84,7 +84,7 @@ extension LanguageSession {
       let named = name.map { name in outcome.reports.first { $0.name == name } }
       guard
         let report = named ?? LanguageService.report(at: line, among: outcome.reports)
-      else { return failure(one.id, .invalidParams("there is no such screen")) }
+      else { return failure(one.id, .invalidParams("unknown screen")) }
       return reply(
         one.id,
         Preview(
@@ -242,9 +242,9 @@ extension Hover {
   fileprivate func touching(_ words: [String]) -> Hover {
     let text =
       words.isEmpty
-      ? "nothing that can be touched at this step says so"
+      ? "no element that can be touched at this step matches"
       : words.count == 1
-        ? "means \(words[0])" : "may mean \(words.joined(separator: ", "))"
+        ? "matches \(words[0])" : "may match \(words.joined(separator: ", "))"
     return Hover(contents: Contents(value: contents.value + "\n\n" + text), range: range)
   }
 }

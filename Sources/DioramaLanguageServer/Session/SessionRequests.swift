@@ -186,7 +186,7 @@ extension LanguageSession {
         }
         about.digest = report.digest
         if report.state == .missing || report.state == .differs {
-          actions.append(CodeAction("Record '\(report.name)' as it shows", .accept, about))
+          actions.append(CodeAction("Record the snapshot of '\(report.name)'", .accept, about))
         }
       }
     }

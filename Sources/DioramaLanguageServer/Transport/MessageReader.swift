@@ -43,18 +43,18 @@ public struct MessageReader {
       guard bytes.count - start > Self.mostHeaderBytes else { return nil }
       // No header is that long, but one may follow later.
       return startSkipping(
-        "there is no head with 'Content-Length' in \(Self.mostHeaderBytes) bytes", from: start + 1)
+        "no header with 'Content-Length' in \(Self.mostHeaderBytes) bytes", from: start + 1)
     }
     let text = String(decoding: bytes[start..<head.end], as: UTF8.self)
     guard let length = Self.length(in: text) else {
       // The first line may contain other text before the header.
-      return startSkipping("a head says no 'Content-Length'", from: start + 1)
+      return startSkipping("a header has no valid 'Content-Length'", from: start + 1)
     }
     guard length <= limit else {
       // The message may be far shorter than its header says. JSON text contains no header, since
       // line ends in it are escaped.
       return startSkipping(
-        "a message of \(length) bytes is longer than the \(limit) that are read", from: head.next)
+        "a message of \(length) bytes exceeds the limit of \(limit)", from: head.next)
     }
     guard bytes.count - head.next >= length else { return nil }
     start = head.next + length

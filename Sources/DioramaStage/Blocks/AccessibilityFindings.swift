@@ -34,9 +34,8 @@ struct AccessibilityFindings {
     for view in tree.misorderedViews {
       environment.warn(
         .readingOrder,
-        "'accessibilityElements' of \(type(of: view)) has another order "
-          + "than that in which things stand",
-        help: "let it begin with what stands first, from top to bottom and left to right")
+        "the order of 'accessibilityElements' of \(type(of: view)) differs from the layout",
+        help: "list the elements from top to bottom and left to right")
     }
   }
 
@@ -46,12 +45,12 @@ struct AccessibilityFindings {
         UnlabeledElement(role: element.role, shown: element.shown, picture: element.picture)
       ).inserted
     else { return }
-    let picture = element.picture.map { " with the picture '\($0)'" } ?? ""
+    let picture = element.picture.map { " with the image '\($0)'" } ?? ""
     environment.appendWarning(
       RunWarning(
         .missingLabel,
-        "a screen reader has no words for the \(element.role.rawValue) "
-          + "\(element.shown.escapingControls())\(picture)",
+        "\(element.role.rawValue) \(element.shown.escapingControls())\(picture) "
+          + "has no accessibility label",
         help: "set its 'accessibilityLabel'"))
   }
 
@@ -89,8 +88,8 @@ struct AccessibilityFindings {
     environment.appendWarning(
       RunWarning(
         .lowContrast,
-        "'\(text)' is \(pair.color) on \(pair.ground), a contrast of \(contrast.tenths) to 1",
-        help: "\(style.isImage ? "a picture" : "text of its size") needs \(least.tenths)"))
+        "the contrast of '\(text)' is \(contrast.tenths):1 (\(pair.color) on \(pair.ground))",
+        help: "\(style.isImage ? "an image" : "this text size") needs at least \(least.tenths):1"))
   }
 }
 

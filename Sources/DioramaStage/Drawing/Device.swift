@@ -30,9 +30,9 @@ public struct Device: Sendable, Hashable {
   package static let table = RecordTable<Device>(
     "a device",
     [
-      Field("width", .integer(in: widths), "columns, borders included") { $0.width = $1 },
+      Field("width", .integer(in: widths), "columns, including borders") { $0.width = $1 },
       Field(
-        "height", .integer(in: heights), "rows, borders included; left out, all rows are drawn"
+        "height", .integer(in: heights), "rows, including borders; by default all rows are drawn"
       ) { $0.height = $1 },
     ])
 }

@@ -58,16 +58,18 @@ public final class ScreenRunner {
   ) {
     if environment.offThreadJobCount > 0 {
       diagnostics.report(
-        .strayTask, "a task of this screen's code was to go on from a thread that is not the run's",
+        .strayTask, "a task of this screen's code was to resume on another thread than the run's",
         at: plan.place, severity: .warning,
         help: Diagnostic.Help(
-          "what comes behind its 'await' was left out; a run waits for no thread of the app's own"))
+          "resume it on the main queue; the code after its 'await' was skipped because a run does "
+            + "not wait for other threads"))
     }
     if environment.startedThreadCount > 0 {
       diagnostics.report(
-        .ownThread, "this screen's code starts a thread of its own, whose clock is the machine's",
+        .ownThread, "this screen's code starts its own thread, which uses the real clock",
         at: plan.place, severity: .warning,
-        help: Diagnostic.Help("tasks and dispatch queues go by the screen's clock, and in order"))
+        help: Diagnostic.Help(
+          "use tasks or dispatch queues; they run in order and on the screen's clock"))
     }
   }
 
@@ -82,17 +84,17 @@ public final class ScreenRunner {
       let rest = time - environment.mainQueue.now
       diagnostics.report(
         .unfinishedTask,
-        "a task of this screen's code still slept when the run ended, for \(rest)ms more",
+        "a task of this screen's code was still asleep when the run ended, with \(rest)ms left",
         at: plan.place, severity: .warning,
         help: Diagnostic.Help(
-          "what it does then is in no frame; a step 'advance: \(rest)ms' lets it wake"))
+          "add a step 'advance: \(rest)ms' to wake it; no frame shows what it does then"))
     } else if watch.hasUnfinishedTasks {
       diagnostics.report(
-        .unfinishedTask, "a task of this screen's code still waited when the run ended",
+        .unfinishedTask, "a task of this screen's code was still waiting when the run ended",
         at: plan.place, severity: .warning,
         help: Diagnostic.Help(
-          "what it does after its 'await' is in no frame; what it waits for has to answer in the run, "
-            + "such as on the main queue"))
+          "complete what it waits for during the run, for example on the main queue; no frame "
+            + "shows what it does after its 'await'"))
     }
   }
 
@@ -141,7 +143,7 @@ public final class ScreenRunner {
     defer { painter.scene = nil }
     guard let controller = make(plan) else {
       diagnostics.report(
-        .wrongKind, "'\(plan.viewController.name)' could not be made",
+        .wrongKind, "cannot create '\(plan.viewController.name)'",
         at: plan.place)
       return nil
     }

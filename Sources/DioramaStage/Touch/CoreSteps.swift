@@ -34,15 +34,15 @@ package enum StepSuggestions {
   ) -> Diagnostic.Help {
     if name.lowercased() == "swipe" {
       return Diagnostic.Help(
-        "'\(StepDefinition.scroll.name)' moves rows; what a swipe over a row uncovers is touched by "
-          + "'\(StepDefinition.tap.item("{ button: Delete, row: 1 }"))'")
+        "write '\(StepDefinition.scroll.name)' to move rows; tap an action that a swipe reveals, "
+          + "such as '\(StepDefinition.tap.item("{ button: Delete, row: 1 }"))'")
     }
     if ["latency", "failures"].contains(name) {
       return Diagnostic.Help("it belongs to 'network'; write '- network: { \(name): ... }'")
     }
     if name.lowercased() == "offline" {
       return Diagnostic.Help(
-        "write which requests fail from here on: '- network: { failures: ... }'")
+        "list the requests that fail: '- network: { failures: [{ request: NAME }] }'")
     }
     let known = steps.map(\.name)
     let same = steps.first { $0.synonyms.contains { $0.lowercased() == name.lowercased() } }?.name

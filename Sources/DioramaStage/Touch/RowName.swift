@@ -91,7 +91,7 @@ extension Stage {
   public func rowIndex(of row: RowName) throws(StepFailure) -> Int {
     guard let table else { throw StepFailure("the screen has no rows") }
     do throws(StepFailure) {
-      let missing = "there is no \(row.nounWithoutArticle)"
+      let missing = "no \(row.nounWithoutArticle)"
       switch row {
       case .number(let number) where number <= table.totalRows: return number - 1
       case .number: throw StepFailure(missing, help: availableRowsHelp)
@@ -107,7 +107,7 @@ extension Stage {
         if found.count > 1 {
           let numbers = found.prefix(5).map { "\($0 + 1)" }.joined(inProse: "or")
           throw StepFailure(
-            "\(found.count) rows say '\(text)'", help: "write the number of one: \(numbers)")
+            "\(found.count) rows match '\(text)'", help: "write one of the numbers \(numbers)")
         }
         if let step = suggestedStep(touching: text) { throw StepFailure(missing, help: step) }
         throw StepFailure(
@@ -149,15 +149,17 @@ extension Stage {
     if named.count > 1 {
       let choice = named.prefix(5).map { "'\(ids[$0] ?? "")'" }.joined(inProse: "or")
       throw StepFailure(
-        "\(named.count) rows say '\(id)'", help: "write the id of one: \(choice)")
+        "\(named.count) rows match '\(id)'", help: "write one of the ids \(choice)")
     }
-    let message = "there is no row of '\(id)'"
     // A row without a record, such as a row of settings, has no id for `select`.
-    if !saying.isEmpty { throw StepFailure(message, help: suggestedStep(touching: id)) }
+    if !saying.isEmpty {
+      throw StepFailure("the row '\(id)' has no id to select", help: suggestedStep(touching: id))
+    }
     let known = ids.compactMap(\.self)
     let labels = known.isEmpty ? [] : rows.flatMap { table.labels(ofRow: $0) }
     let near = [known, labels].lazy.compactMap { Diagnostic.Help.nearest(to: id, among: $0) }.first
-    throw StepFailure(message, suggestion: near, fallbackHelp: availableRowsHelp)
+    throw StepFailure(
+      "no row matches '\(id)'", suggestion: near, fallbackHelp: availableRowsHelp)
   }
 
   /// Scrolls a row into view, as a person does before touching it, and updates the screen.
@@ -180,15 +182,15 @@ extension Stage {
     let shown = (0..<min(table.totalRows, 5)).compactMap { table.labels(ofRow: $0).first }
     let more = table.totalRows - shown.count
     let names = shown.map { "'\($0)'" }.joined(separator: ", ")
-    return "the rows are \(names)\(more > 0 ? " and \(more) more" : "")"
+    return "rows: \(names)\(more > 0 ? " and \(more) more" : "")"
   }
 }
 
 extension RowName {
   fileprivate var nounWithoutArticle: String {
     switch self {
-    case .number(let number): "row \(number)"
-    case .text(let text): "row '\(text)'"
+    case .number(let number): "row \(number) in the list"
+    case .text(let text): "row matches '\(text)'"
     }
   }
 }

@@ -4,7 +4,7 @@ import YAML
 
 extension StepDefinition {
   package static let scroll = StepDefinition(
-    "scroll", ScrollTarget.shape, "bring rows into view, which loads the next page as the kit does",
+    "scroll", ScrollTarget.shape, "scroll rows into view, which can load the next page",
     forms: [
       StepForm("bottom", "to the last row that is loaded"),
       StepForm("{ row: 20 }", "to a row by its number, its text or its id"),
@@ -22,7 +22,7 @@ extension StepDefinition {
     } else if case .bottom = target, let view = stage.screen?.viewIfLoaded?.firstScrollView {
       view.drag { view.moveToEnd() }
     } else {
-      throw StepFailure("there is nothing to scroll", help: stage.availableRowsHelp)
+      throw StepFailure("the screen has nothing to scroll", help: stage.availableRowsHelp)
     }
     try stage.runDueEvents()
   }
@@ -35,7 +35,7 @@ enum ScrollTarget: Sendable {
 
   private static let table = RecordTable<RowName?>(
     "a scroll",
-    [Field("row", RowName.shape, required: true, "the row to bring into view") { $0 = $1 }])
+    [Field("row", RowName.shape, required: true, "the row to scroll into view") { $0 = $1 }])
 
   static var shape: ValueShape<ScrollTarget> {
     let description = ShapeDescription.either([.choice(["bottom"]), .record(table.descriptions)])

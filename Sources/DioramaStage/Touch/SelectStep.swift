@@ -3,9 +3,9 @@ import YAML
 
 extension StepDefinition {
   package static let select = StepDefinition(
-    "select", PlacedText.oneOrMore, "tap the rows of these ids, in order",
+    "select", PlacedText.oneOrMore, "tap the rows with these ids, in order",
     forms: [
-      StepForm("kim", "the row of an id, or the one row of this name; again to take it back"),
+      StepForm("kim", "the row with this id, or the only one with this text; repeat to deselect"),
       StepForm("[kim, lee]", "several, in order"),
     ],
     targets: ["": .record],
@@ -13,8 +13,8 @@ extension StepDefinition {
   ) { ids, stage throws(StepFailure) in
     for id in ids {
       do throws(StepFailure) {
-        try stage.checkNotCovered("the row of '\(id.text)'", wanted: id.text)
-        try stage.tapRow(stage.rowIndex(ofIdentifier: id.text), "the row of '\(id.text)'")
+        try stage.checkNotCovered("the row '\(id.text)'", wanted: id.text)
+        try stage.tapRow(stage.rowIndex(ofIdentifier: id.text), "the row '\(id.text)'")
       } catch {
         throw error.located(at: id.place)
       }

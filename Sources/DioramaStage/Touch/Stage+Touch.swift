@@ -9,7 +9,7 @@ extension Stage {
   func tapRow(_ place: Int, _ words: String) throws(StepFailure) {
     try scrollIntoView(place)
     guard let table, table.tapRow(place) else {
-      throw StepFailure("\(words) takes no touches", help: "it is disabled")
+      throw StepFailure("\(words) cannot be tapped: its selection is disabled")
     }
     try runDueEvents()
   }
@@ -22,11 +22,11 @@ extension Stage {
     guard let control = table?.withCell(ofRow: place, { $0.switches.first }) else {
       throw StepFailure(
         "\(row.words) has no switch",
-        help: "write '\(StepDefinition.tap.item("{ row: \(row.yamlValue) }"))' to touch the row"
+        help: "write '\(StepDefinition.tap.item("{ row: \(row.yamlValue) }"))' to tap the row"
       )
     }
     guard control.isEnabled, control.takesTouches else {
-      throw StepFailure("the switch in \(row.words) takes no touches", help: "it is disabled")
+      throw StepFailure("the switch in \(row.words) is disabled", help: touchableHelp)
     }
     control.isOn.toggle()
     control.sendActions(for: [.valueChanged, .primaryActionTriggered])
@@ -37,7 +37,7 @@ extension Stage {
   func tapRetry() throws(StepFailure) {
     try checkNotCovered("the retry button")
     guard let retry = shownButtons.first(where: { $0.accessibilityIdentifier == "retry" }) else {
-      throw StepFailure("the screen shows no retry button", help: touchableHelp)
+      throw StepFailure("the screen has no retry button", help: touchableHelp)
     }
     try tap(retry, "the retry button")
   }
@@ -83,7 +83,7 @@ extension Stage {
     }
     if let item = items.first(where: isProperty) { return try tap(item, "the button '\(name)'") }
     throw StepFailure(
-      "there is no button '\(name)'\(row.map { " in \($0.words)" } ?? "")",
+      "no button matches '\(name)'\(row.map { " in \($0.words)" } ?? "")",
       help: help(for: name, in: place, buttons, views))
   }
 
@@ -100,7 +100,7 @@ extension Stage {
     names += table?.swipeActions(ofRow: place) ?? []
     if let near = Diagnostic.Help.nearest(to: name, among: names) { return near.text }
     if names.isEmpty { return touchableHelp }
-    return "the buttons are \(names.map { "'\($0)'" }.joined(separator: ", "))"
+    return "available buttons: \(names.map { "'\($0)'" }.joined(separator: ", "))"
   }
 
   /// Taps a view with a tap gesture recognizer.
@@ -139,7 +139,7 @@ extension Stage {
     guard alert.preferredStyle == style else {
       let open = alert.preferredStyle
       throw StepFailure(
-        "no \(style.stepKey) is open, but \(open.nounWithArticle)",
+        "no \(style.stepKey) is open, but \(open.nounWithArticle) is",
         help: suggestedStep(touching: title) ?? alert.dismissalHelp)
     }
     let interpretations = title.interpretations
@@ -148,12 +148,12 @@ extension Stage {
       let near = Diagnostic.Help.nearest(to: title, among: alert.actions.compactMap(\.title))
       throw StepFailure(
         "the \(style.stepKey) has no '\(title)'", suggestion: near,
-        fallbackHelp: "it offers \(alert.listedActions)"
+        fallbackHelp: "available: \(alert.listedActions)"
       ).located(atText: title)
     }
     guard action.isEnabled else {
       throw StepFailure(
-        "'\(title)' in the \(style.stepKey) is disabled", help: "it offers \(alert.listedActions)"
+        "'\(title)' in the \(style.stepKey) is disabled", help: "available: \(alert.listedActions)"
       ).located(atText: title)
     }
     alert.choose(action)
@@ -197,10 +197,10 @@ extension Stage {
 
   /// Taps the back button, or the left item if there is no back button.
   func tapBackButton() throws(StepFailure) {
-    try checkNotCovered("the way back")
+    try checkNotCovered("the back button")
     if try goBack() { return }
     guard let item = barItems(at: .left).first else {
-      throw StepFailure("the screen has no way back", help: touchableHelp)
+      throw StepFailure("the screen has no back button", help: touchableHelp)
     }
     try tap(item, "the left bar button '\(item.displayName)'")
   }
@@ -243,20 +243,22 @@ extension Stage {
   ) throws(StepFailure) {
     if let alert = window.alert {
       throw StepFailure(
-        "\(what) cannot be touched: \(alert.preferredStyle.nounWithArticle) lies over it",
+        "\(what) is covered by \(alert.preferredStyle.nounWithArticle)",
         help: text.flatMap(suggestedStep) ?? alert.dismissalHelp)
     }
     if let menu {
       throw StepFailure(
-        "\(what) cannot be touched: a menu lies over it",
+        "\(what) is covered by a menu",
         help: text.flatMap(suggestedStep) ?? menu.menuHelp)
     }
     if window.overlays.contains(where: \.isShown) {
       throw StepFailure(
-        "\(what) cannot be touched: the screen is loading",
+        "\(what) is not available yet: the screen is loading",
         help: StepDefinition.advanceHelp)
     }
-    if screen == nil { throw StepFailure("\(what) cannot be touched: the screen was dismissed") }
+    if screen == nil {
+      throw StepFailure("\(what) is not available: the screen was dismissed")
+    }
   }
 }
 
@@ -288,18 +290,18 @@ extension Stage {
         let cancel = alert.actions.first(where: { $0.style == .cancel })
       else {
         throw StepFailure(
-          "\(alert.preferredStyle.nounWithArticle) is not closed by a tap outside of it",
+          "a tap outside does not close \(alert.preferredStyle.nounWithArticle)",
           help: alert.dismissalHelp)
       }
       alert.choose(cancel)
     } else {
       guard let menu else {
-        throw StepFailure("no menu is open to tap outside of", help: touchableHelp)
+        throw StepFailure("no menu is open", help: touchableHelp)
       }
       let taps = (menu.gestureRecognizers ?? []).filter { $0 is UITapGestureRecognizer }
       guard taps.contains(where: { $0.fire() }) else {
         throw StepFailure(
-          "the menu is not closed by a tap outside of it", help: menu.menuHelp)
+          "a tap outside does not close the menu", help: menu.menuHelp)
       }
     }
     try runDueEvents()

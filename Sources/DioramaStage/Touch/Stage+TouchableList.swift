@@ -15,7 +15,7 @@ extension Stage {
       names.append(total == 1 ? "row 1" : "rows 1 to \(total)")
     }
     names += partsOfRows(rows, count)
-    return names.isEmpty ? nil : "what can be touched: \(names.joined(separator: ", "))"
+    return names.isEmpty ? nil : "available: \(names.joined(separator: ", "))"
   }
 
   /// Returns the elements inside rows, each with the numbers of its rows.
@@ -38,7 +38,7 @@ extension Stage {
       }
       if takes ?? false { note("the switch (toggle)", place + 1) }
     }
-    return owners.map { "\($0.words) of \(Self.words(for: $0.rows))" }
+    return owners.map { "\($0.words) in \(Self.words(for: $0.rows))" }
   }
 
   /// Returns rows by their numbers: `row 2`, `rows 1 to 4`, `rows 1, 3 and 7`.

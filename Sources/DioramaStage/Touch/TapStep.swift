@@ -4,7 +4,7 @@ import YAML
 
 extension StepDefinition {
   package static let tap = StepDefinition(
-    "tap", TapTarget.shape, "touch something", forms: TapTarget.forms,
+    "tap", TapTarget.shape, "tap an element", forms: TapTarget.forms,
     targets: ["": .anything, "row": .row, "button": .button, "menu": .choice, "alert": .choice],
     synonyms: ["click", "press", "touch", "push", "hit", "tapOn", "tapRow", "open"]
   ) { target, stage throws(StepFailure) in
@@ -41,8 +41,8 @@ enum TapTarget: Sendable {
   private static let table = RecordTable<Mapping>(
     "a tap",
     [
-      Field("row", RowName.shape, "the row to touch, or the row of the button") { $0.row = $1 },
-      Field("button", .text, "a button's title or mark, or what code calls it") { $0.button = $1 },
+      Field("row", RowName.shape, "the row to tap, or the row with the button") { $0.row = $1 },
+      Field("button", .text, "a button's title or symbol, or its name in code") { $0.button = $1 },
       Field("menu", .text, "an item of the open menu") { $0.menu = $1 },
       Field("alert", .text, "a button of the alert") { $0.alert = $1 },
     ])
@@ -79,8 +79,9 @@ enum TapTarget: Sendable {
         case (nil, nil, nil, nil) where decoding.diagnostics.errorCount > errors: break
         default:
           decoding.diagnostics.report(
-            .invalidStep, "a tap touches one thing", at: node.place,
-            help: Diagnostic.Help("write 'row', 'button' with or without 'row', 'menu' or 'alert'"))
+            .invalidStep, "expected one target in a tap", at: node.place,
+            help: Diagnostic.Help(
+              "write one of 'row', 'button', 'menu' and 'alert'; 'button' can have a 'row'"))
         }
       case .sequence: decoding.reportWrongValue(node, wanted: description)
       }
@@ -92,15 +93,15 @@ enum TapTarget: Sendable {
 extension TapTarget {
   /// Examples of its value.
   static let forms = [
-    StepForm("Invite", "whatever carries this text or mark"),
-    StepForm("rightBarButton", "the item nearest to the bar's right edge; so leftBarButton"),
-    StepForm("back", "the way back"),
-    StepForm("retry", "the button that tries again after an error"),
-    StepForm("outside", "beside an open menu, which closes it"),
+    StepForm("Invite", "the element with this text or symbol"),
+    StepForm("rightBarButton", "the item at the bar's right edge; similarly leftBarButton"),
+    StepForm("back", "the back button"),
+    StepForm("retry", "the retry button after an error"),
+    StepForm("outside", "outside an open menu, which closes it"),
     StepForm("{ row: 2 }", "a row by its number, from 1"),
-    StepForm("{ row: Kim }", "a row by a text that it shows, or by its id"),
+    StepForm("{ row: Kim }", "a row by a text in it, or by its id"),
     StepForm("{ button: Accept, row: Kim }", "a button of a row"),
-    StepForm("{ button: ⋯, row: 2 }", "a button by its mark, or by what code calls it"),
+    StepForm("{ button: ⋯, row: 2 }", "a button by its symbol, or by its name in code"),
     StepForm("{ menu: Ban }", "an item of the open menu"),
     StepForm("{ alert: OK }", "a button of the alert"),
   ]

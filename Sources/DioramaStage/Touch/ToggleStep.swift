@@ -3,8 +3,8 @@ import YAML
 
 extension StepDefinition {
   package static let toggle = StepDefinition(
-    "toggle", Toggle.shape, "flip a switch",
-    forms: [StepForm("{ row: Notifications }", "the switch of a row by number, text or id")],
+    "toggle", Toggle.shape, "toggle a switch",
+    forms: [StepForm("{ row: Notifications }", "the switch in a row, by number, text or id")],
     targets: ["row": .rowWithSwitch],
     synonyms: ["switch", "flip", "turnOn", "turnOff", "enable", "disable"]
   ) { toggle, stage throws(StepFailure) in
@@ -18,7 +18,7 @@ private struct Toggle: Sendable {
   var row: RowName?
   static let table = RecordTable<Toggle>(
     "a toggle",
-    [Field("row", RowName.shape, required: true, "the row of the switch") { $0.row = $1 }])
+    [Field("row", RowName.shape, required: true, "the row with the switch") { $0.row = $1 }])
 
   static var shape: ValueShape<Toggle> {
     let record = ValueShape.record(table, startingWith: Toggle())

@@ -107,13 +107,13 @@ extension Stage {
       let table, let place = (0..<table.totalRows).first(where: { table.hasSwitch(ofRow: $0) })
     {
       throw StepFailure(
-        "'\(text)' is what a switch says",
+        "'\(text)' is the state of a switch",
         help:
-          "write '\(StepDefinition.toggle.item("{ row: \(place + 1) }"))' for the switch of a row")
+          "write '\(StepDefinition.toggle.item("{ row: \(place + 1) }"))' to toggle a switch")
     }
     if let only = found.first, found.count == 1 { return try only.touch(self) }
     if found.count > 1 {
-      throw StepFailure("\(found.count) things say '\(text)'", help: Self.steps(for: found))
+      throw StepFailure("\(found.count) elements match '\(text)'", help: Self.steps(for: found))
     }
     let known = touchablesOnTop().flatMap { $0.shown + $0.names }
     let near = Diagnostic.Help.nearest(to: text.interpretations.last ?? text, among: known)
@@ -122,11 +122,11 @@ extension Stage {
         "the \(alert.preferredStyle.stepKey) has no '\(text)'", suggestion: near, fallbackHelp: nil)
     }
     try checkNotCovered("'\(text)'")
-    var message = "nothing that can be touched says '\(text)'"
+    var message = "no tappable element is labeled '\(text)'"
     if let number = Int(text), let table, (1...max(table.totalRows, 1)).contains(number) {
       throw StepFailure(
         message,
-        help: "write '\(StepDefinition.tap.item("{ row: \(number) }"))' for the row of that number")
+        help: "write '\(StepDefinition.tap.item("{ row: \(number) }"))' for that row")
     }
     if environment.mainQueue.isIdle {
       throw StepFailure(message, suggestion: near, fallbackHelp: touchableHelp)
@@ -147,7 +147,7 @@ extension Stage {
       $0.stepValue.hasPrefix("{ button:") && $0.matchScore(name) > 1
     }
     guard found.count > 1, found.allSatisfy(\.isInRow) else { return }
-    throw StepFailure("\(found.count) things say '\(name)'", help: Self.steps(for: found))
+    throw StepFailure("\(found.count) elements match '\(name)'", help: Self.steps(for: found))
   }
 
   /// Returns the elements that a text matches in ``tap(_:)``.
@@ -286,11 +286,12 @@ extension Stage {
       shown: text.isEmpty ? [] : [text, "\(text)_"],
       names: [field.accessibilityIdentifier].compactMap(\.self),
       stepValue: text.asYAMLScalar,
-      words: text.isEmpty ? "a field (write)" : "the field '\(text)' (write)"
+      words: text.isEmpty ? "a text field (write)" : "the text field '\(text)' (write)"
     ) { stage throws(StepFailure) in
       guard field.becomeFirstResponder() else {
         throw StepFailure(
-          "the field '\(text)' takes no typing", help: "it is off, or its delegate says so")
+          "the text field '\(text)' cannot be edited",
+          help: "enable it, or change its delegate, which rejects editing")
       }
       try stage.runDueEvents()
     }

@@ -143,12 +143,14 @@ extension UIAlertController {
 
   /// Help for closing the alert.
   var dismissalHelp: String {
-    guard let first = actions.first(where: \.isEnabled)?.title else {
+    // Canceling has no effect besides closing.
+    let enabled = actions.filter(\.isEnabled)
+    guard let action = (enabled.first { $0.style == .cancel } ?? enabled.first)?.title else {
       return StepDefinition.advanceHelp
     }
     let word = preferredStyle.stepKey
-    return
-      "the \(word) offers \(listedActions); write '\(StepDefinition.tap.item("{ \(word): \(first.asYAMLScalar) }"))', say"
+    let step = StepDefinition.tap.item("{ \(word): \(action.asYAMLScalar) }")
+    return "close the \(word) first, for example '\(step)'; available: \(listedActions)"
   }
 }
 
@@ -165,8 +167,8 @@ extension UIView {
   var menuHelp: String {
     let titles = buttons.compactMap(\.currentTitle).map { "'\($0)'" }
     let step = buttons.first(where: \.isTappable)?.currentTitle
-      .map { "; write '\(StepDefinition.tap.item("{ menu: \($0.asYAMLScalar) }"))', say" }
-    return "the menu offers \(titles.joined(separator: ", "))\(step ?? "")"
+      .map { "; for example '\(StepDefinition.tap.item("{ menu: \($0.asYAMLScalar) }"))'" }
+    return "available in the menu: \(titles.joined(separator: ", "))\(step ?? "")"
   }
 }
 

@@ -3,10 +3,10 @@ import HeadlessUIKit
 
 extension StepDefinition {
   package static let write = StepDefinition(
-    "write", .text, "write into the alert's text field, or into the screen's first text",
+    "write", .text, "type into a text field of the alert or of the screen",
     forms: [
       StepForm(
-        "Hello", "type behind what is there, into the field that was tapped or the first one")
+        "Hello", "add this text to the field that was tapped, or to the first one")
     ],
     synonyms: ["type", "enter", "input", "fill", "text", "typeText", "inputText", "enterText"]
   ) { text, stage throws(StepFailure) in
@@ -36,7 +36,8 @@ extension Stage {
     }
     guard field.typeText(text) else {
       throw StepFailure(
-        "the text field takes no '\(text)'", help: "it is off, or its delegate says so")
+        "the text field rejects '\(text)'",
+        help: "enable it, or change its delegate, which rejects the text")
     }
     if let bar = field.superview as? UISearchBar {
       // A search controller observes this property.

@@ -43,18 +43,18 @@ extension WorkerPass {
     let cause = signal == SIGKILL ? slot.pointee.cause : 0
     var reason = "ended with status \((status >> 8) & 0xFF)"
     if Int(slot.pointee.reason) == Int(worker_reason_system) {
-      reason = "could not hand on its results"
+      reason = "could not return its results"
     } else if Int(slot.pointee.reason) == Int(worker_reason_start) {
       let failure = FileSystem.Failure(code: slot.pointee.error)
       reason = "could not start a process for a screen: \(failure)"
     } else if Int(slot.pointee.reason) == Int(worker_reason_thread) {
-      reason = "could not go on, since a thread was started in it"
+      reason = "could not continue because a thread was started in it"
     } else if cause == overTime {
       reason = "took too long"
     } else if cause == overMemory {
       reason = "took too much memory"
     } else if signal != 0 {
-      reason = "was ended by signal \(signal) (\(String(cString: strsignal(signal))))"
+      reason = "was terminated by signal \(signal) (\(String(cString: strsignal(signal))))"
     }
     let output = capturedOutput(in: file, from: slot.pointee.output_start)
     guard hasScreen else { return WorkerPool.Ending(run: nil, output: output, reason: reason) }
@@ -69,7 +69,7 @@ extension WorkerPass {
       cause == overTime
         ? .timedOut : cause == overMemory ? .exceededMemory : isExit ? .exited : .crashed,
       step: Int(worker_current_step(slot)) - 1, name: name)
-    if signal == 0, !isExit { reason = "could not hand on what it shows" }
+    if signal == 0, !isExit { reason = "could not return what the screen shows" }
     return WorkerPool.Ending(run: run, output: output, reason: reason)
   }
 

@@ -57,7 +57,7 @@ package struct WorkerPool: Sendable {
   /// Starting a child failed.
   package struct Failure: Error, CustomStringConvertible {
     package let reason: FileSystem.Failure
-    package var description: String { "no process can be started for the screens: \(reason)" }
+    package var description: String { "cannot start a process for the screens: \(reason)" }
   }
 
   /// Works on some items in a child, one after the other. It calls ``WorkerPool/announce(_:)``

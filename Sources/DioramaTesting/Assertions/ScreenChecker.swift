@@ -74,8 +74,8 @@ struct ScreenChecker {
     guard let registry = settings.registry else {
       return ScreenFailure(
         message: """
-          nobody said which types the screens of '\(folder.name)' can name
-          say it once: @Suite(.diorama(registry: try Registry(...))) in Swift Testing, \
+          missing registry: the types that the screens of '\(folder.name)' can use are unknown
+          set it once: @Suite(.diorama(registry: try Registry(...))) in Swift Testing, \
           DioramaDefaults.registry = try Registry(...) in XCTest; or here, with registry:
           """)
     }
@@ -100,7 +100,7 @@ struct ScreenChecker {
       let near = nearestName(to: name, among: suite.declarations.map(\.name))
       return ScreenFailure(
         message: text(of: suite.diagnostics.sorted)
-          + "no screen of '\(folder.name)' is called '\(name)'"
+          + "unknown screen '\(name)' in '\(folder.name)'"
           + (near.map { "; did you mean '\($0)'?" } ?? ""))
     }
     let outcome = suite.outcome(of: screen)
@@ -134,7 +134,7 @@ struct ScreenChecker {
     guard FileSystem.exists(screen.name) else { return nil }
     return ScreenFailure(
       message: """
-        the snapshot \(displayPath(screen.name)) belongs to no screen
+        orphaned snapshot \(displayPath(screen.name)): no screen produces it
         to accept: rm \(ShellWords.quoted(displayPath(screen.name)))
         """)
   }
@@ -143,7 +143,8 @@ struct ScreenChecker {
     do throws(FileSystem.Failure) {
       let project = try Project(at: path)
       return project.screenFiles.isEmpty
-        ? "the project '\(folder.name)' has no screens" : "no screen of '\(folder.name)' is chosen"
+        ? "the project '\(folder.name)' has no screens"
+        : "no screen of '\(folder.name)' is selected"
     } catch {
       return unreadable(error)
     }
@@ -180,14 +181,14 @@ extension ScreenChecker {
     guard screen.hasValidName else {
       return ScreenFailure(
         message: """
-          '\(screen.name)' cannot be the name of a snapshot
-          write letters, digits, '.', '_' and '-', a letter or digit first
+          '\(screen.name)' is not a valid name of a snapshot
+          use letters, digits, '.', '_' and '-', and begin with a letter or digit
           """)
     }
     if let width = screen.width, !BuiltScreen.viewWidths.contains(width) {
       let widths = BuiltScreen.viewWidths
       let range = "\(widths.lowerBound) to \(widths.upperBound)"
-      return ScreenFailure(message: "a view is \(range) columns wide, and not \(width)")
+      return ScreenFailure(message: "expected a width from \(range) columns, found \(width)")
     }
     return withPrerequisites { registry, decision throws(FileSystem.Failure) in
       let project = try Project(at: folder.path)
@@ -196,8 +197,8 @@ extension ScreenChecker {
       if let other = AssertedSnapshots.owner(of: path, claimedBy: site.description) {
         return ScreenFailure(
           message: """
-            two assertions would write one file, \(displayPath(path)): this one and that of \(other)
-            give one of them another name
+            two assertions use the same snapshot \(displayPath(path)): this one and \(other)
+            rename one of them
             """)
       }
       let suite = ScreenSuite(project, registry: registry)

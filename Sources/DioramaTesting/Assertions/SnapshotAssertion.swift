@@ -88,10 +88,10 @@ struct SnapshotAssertion {
   private func failureIfUnlisted() -> ScreenFailure? {
     if (try? store.swiftScreens())?.contains(name) == true { return nil }
     let list = checker.displayPath(store.swiftListPath)
-    if writes(.missing) { return recordAndReport("\(name) was not on the list \(list)", []) }
+    if writes(.missing) { return recordAndReport("\(name) was not in the list \(list)", []) }
     return ScreenFailure(
       message: """
-        \(name) is not on the list \(list), so its snapshot would be called left over
+        \(name) is not in the list \(list), so its snapshot would be reported as orphaned
         \(advice(.missing))
         """)
   }
@@ -115,14 +115,14 @@ struct SnapshotAssertion {
       return ScreenFailure(
         message: """
           \(what)
-          \(snapshotPath) cannot be written: \(error); what stood there still does
+          \(snapshotPath) cannot be written: \(error); the file is unchanged
           """, attachments: attachments)
     }
     if decision.passesAfterWriting { return nil }
     return ScreenFailure(
       message: """
         \(what)
-        recorded now: look at \(snapshotPath), and run the test again
+        recorded now: review \(snapshotPath), and run the test again
         """, attachments: attachments)
   }
 
@@ -133,9 +133,9 @@ struct SnapshotAssertion {
       recording: mode.rawValue, only: isOneOfMany ? name : nil, filter: checker.site.filter)
     switch decision.origin {
     case .continuousIntegration(let value):
-      return "nothing is written while CI is '\(value)'\nto accept, at a desk: \(command)"
+      return "nothing is written while CI is '\(value)'\nto accept, outside of CI: \(command)"
     case .code:
-      return "to accept: say record: .\(mode.rawValue) in the code, which says "
+      return "to accept: set record: .\(mode.rawValue) in the code instead of "
         + ".\(decision.mode.rawValue), and run the test"
     case .variable, .standard: return "to accept: \(command)"
     }

@@ -15,19 +15,19 @@ struct TestFunction {
     if let test = Test.current {
       guard !(Test.Case.current?.isParameterized ?? false) else {
         throw MissingName(
-          message: "a test with arguments is about several screens: say the name of each")
+          message: "missing name: a test with arguments has several screens; pass a name for each")
       }
       name = CallSite.withoutParameters(test.id.nameComponents.last ?? "\(site.function)")
     } else {
       name = CallSite.withoutParameters("\(site.function)")
       guard name.hasPrefix("test") else {
         throw MissingName(
-          message: "'\(site.function)' is no test that could give a name: say one, or hand on the "
+          message: "missing name: '\(site.function)' is not a test; pass a name, or pass on the "
             + "test's 'function'")
       }
     }
     guard !screenName.isEmpty else {
-      throw MissingName(message: "no name can be made of the function '\(name)': say one")
+      throw MissingName(message: "no name can be derived from the function '\(name)'; pass a name")
     }
   }
 

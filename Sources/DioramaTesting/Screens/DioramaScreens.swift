@@ -110,7 +110,7 @@ public struct DioramaScreen: Sendable, Hashable, Codable, CustomTestStringConver
     switch kind {
     case .screen: name
     case .file: "file \(name)"
-    case .orphaned: "left over: \(name)"
+    case .orphaned: "orphaned: \(name)"
     case .problem: "project \(name)"
     }
   }

@@ -31,7 +31,7 @@ struct ProjectFolder {
     if let root = environment[Environment.rootVariable], !root.isEmpty {
       self.root = root
       path = name.hasPrefix("/") ? name : "\(root)/\(name)"
-      pathsNote = "paths start at \(root), which \(Environment.rootVariable) says"
+      pathsNote = "paths are relative to \(root), which \(Environment.rootVariable) sets"
       return
     }
     let folders = Self.foldersUpToPackage(from: file)
@@ -46,11 +46,11 @@ struct ProjectFolder {
     path = current.flatMap { Self.relative(absolute, to: $0) } ?? absolute
     pathsNote =
       if let package = folders.last {
-        "paths start at \(package), the package of the test; set \(Environment.rootVariable) to start "
-          + "elsewhere"
+        "paths are relative to \(package), the package of the test; set "
+          + "\(Environment.rootVariable) to change this"
       } else {
-        "paths start at \(current ?? "the current folder"); set \(Environment.rootVariable) to start "
-          + "elsewhere"
+        "paths are relative to \(current ?? "the current folder"); set "
+          + "\(Environment.rootVariable) to change this"
       }
   }
 

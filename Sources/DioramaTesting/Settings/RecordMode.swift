@@ -61,7 +61,7 @@ struct RecordDecision: Equatable {
     var message: String {
       let modes = RecordMode.allCases.map(\.rawValue)
       let near = nearestName(to: value, among: modes).map { "did you mean '\($0)'? " } ?? ""
-      return "\(RecordDecision.variable) is '\(value)', which is no record mode; \(near)"
+      return "unknown record mode '\(value)' in \(RecordDecision.variable); \(near)"
         + Diagnostic.Help.allowed(modes).text
     }
   }

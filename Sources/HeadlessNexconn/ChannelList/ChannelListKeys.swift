@@ -5,26 +5,26 @@ import YAML
 
 extension NCChannelListViewController: ScreenViewController {
   static let standardKeys: [PageKey] = [
-    .title("the app's, so by default none"),
+    .title("set by the app; by default none"),
     PageKey(
       "cell",
       .component(.cell, accepts: NCChannelListBaseCell.self, standard: NCChannelListCell.self),
       "the cell of a channel", \NCChannelListViewController.chosenCell),
     PageKey(
-      "emptyText", .text, "what shows where there are no channels",
+      "emptyText", .text, "the text that is shown if there are no channels",
       \NCChannelListViewController.emptyLabel.text),
     PageKey(
-      "topPriority", .bool, "whether pinned channels stand above all others",
+      "topPriority", .bool, "whether pinned channels come before all others",
       \NCChannelListViewController.topPriority),
     PageKey(
-      "isShowNetworkIndicatorView", .bool, "whether a bar may say why nothing comes in",
+      "isShowNetworkIndicatorView", .bool, "whether a bar shows connection problems",
       \NCChannelListViewController.isShowNetworkIndicatorView),
     PageKey(
       "showConnectingStatusOnNavigatorBar", .bool,
-      "whether the title says that a connection is being made",
+      "whether the title shows that the SDK is connecting",
       \NCChannelListViewController.showConnectingStatusOnNavigatorBar),
     PageKey(
-      "connectionStatus", .choice, "how the chat SDK is connected; by default all is well",
+      "connectionStatus", .choice, "the connection status of the chat SDK; by default connected",
       \NCChannelListViewController.connectionStatus),
   ]
 
@@ -34,7 +34,7 @@ extension NCChannelListViewController: ScreenViewController {
       [
         Field(
           "channelTypes", .list(of: ValueShape<ConversationKey.Kind>.conversationKind),
-          "the sorts of channels; by default all"
+          "the types of channels; by default all"
         ) { $0.channelTypes = $1.map { NCChannelType($0) } }
       ] + standardKeys.map(\.field)),
     startingWith: PageArguments()

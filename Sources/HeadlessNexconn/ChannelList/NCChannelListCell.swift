@@ -45,7 +45,7 @@ open class NCChannelListBaseCell: UITableViewCell, Configurable {
   /// The properties that YAML can set.
   open class var properties: PropertyTable { [] }
   /// A short description of the class.
-  open class var summary: String { "a row of the channel list, for an app's own" }
+  open class var summary: String { "the base class of the rows of the channel list" }
 }
 
 /// A delegate that receives events of the rows of a channel list; the list itself is one.
@@ -273,12 +273,12 @@ extension NCChannelListCell {
   fileprivate static let standardProperties: PropertyTable = [
     Property(
       "lines", ValueShape<CellLines<Part>>.lines(),
-      "what the row shows, line by line, each from the left", \NCChannelListCell.lines),
+      "the parts of the row: a list of lines, each from left to right", \NCChannelListCell.lines),
     Property(
-      "isShowNotificationNumber", .bool, "whether the badge says how many; else it is a dot",
+      "isShowNotificationNumber", .bool, "whether the badge shows the number; if not, it is a dot",
       \NCChannelListCell.isShowNotificationNumber),
     Property(
-      "hideSenderName", .bool, "whether a group's message comes without its sender",
+      "hideSenderName", .bool, "whether the sender of a group's message is hidden",
       \NCChannelListCell.hideSenderName),
   ]
 }

@@ -50,10 +50,10 @@ open class NCNetworkIndicatorView: UIView, ConfigurableComponent {
   open class var properties: PropertyTable {
     [
       Property(
-        "text", .text, "what it says, whatever is wrong; by default what is wrong",
+        "text", .text, "the text for all connection problems; by default one for each problem",
         \NCNetworkIndicatorView.text)
     ]
   }
   /// A short description of the class.
-  open class var summary: String { "says above the channel list why nothing comes in" }
+  open class var summary: String { "shows connection problems above the channel list" }
 }

@@ -5,14 +5,14 @@ import YAML
 
 extension NCChannelViewController: ScreenViewController {
   static let standardKeys: [PageKey] = [
-    .title("the app's, so by default none"),
+    .title("set by the app; by default none"),
     PageKey(
-      "displayUserNameInCell", .bool, "whether names stand above messages that came in",
+      "displayUserNameInCell", .bool, "whether names are shown above received messages",
       \NCChannelViewController.displayUserNameInCell),
     PageKey(
       "textMessageCell",
       .component(.cell, accepts: NCMessageBaseCell.self, standard: NCTextMessageCell.self),
-      "the cell of a message of words", \NCChannelViewController.chosenTextCell),
+      "the cell of a text message", \NCChannelViewController.chosenTextCell),
   ]
 
   static let standardInitializer = ViewControllerInitializer(
@@ -20,18 +20,18 @@ extension NCChannelViewController: ScreenViewController {
       "a chat",
       [
         Field(
-          "channelType", .conversationKind, "the sort of the channel; by default direct",
+          "channelType", .conversationKind, "the type of the channel; by default direct",
           \PageArguments.channelKind),
         Field(
-          "channelId", .personOrGroup, required: true, "the other person, or the group",
+          "channelId", .personOrGroup, required: true, "the id of the other user or of the group",
           \PageArguments.channel),
       ] + standardKeys.map(\.field)),
     startingWith: PageArguments(),
     check: { arguments, nodes, decoding in
       guard let node = arguments.channel else {
         decoding.diagnostics.report(
-          .missingKey, "a chat needs 'channelId'", at: nodes.screen,
-          help: Diagnostic.Help("channelId: the other person, or the group"))
+          .missingKey, "missing key 'channelId'", at: nodes.screen,
+          help: Diagnostic.Help("add 'channelId' with the id of the other user or of the group"))
         return false
       }
       let shape = arguments.channelKind == .group ? ValueShape<String>.groupId : .userId

@@ -63,7 +63,7 @@ open class NCMessageBaseCell: UICollectionViewCell, Configurable {
   /// The properties that YAML can set.
   open class var properties: PropertyTable { [] }
   /// A short description of the class.
-  open class var summary: String { "a row of the chat page, for an app's own" }
+  open class var summary: String { "the base class of the rows of the chat page" }
 }
 
 /// A row without a sender: a centered line.
@@ -104,5 +104,5 @@ open class NCTipMessageCell: NCMessageBaseCell, NCInfoUpdateDelegate {
   }
 
   /// A short description of the class.
-  open override class var summary: String { "a line of the chat page that nobody says" }
+  open override class var summary: String { "a line of the chat page without a sender" }
 }

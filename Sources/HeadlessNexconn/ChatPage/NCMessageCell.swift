@@ -104,11 +104,11 @@ open class NCMessageCell: NCMessageBaseCell, NCInfoUpdateDelegate {
   open override class var properties: PropertyTable {
     super.properties.adding(
       Property(
-        "portrait", .bool, "whether the sender's picture stands beside the message",
+        "portrait", .bool, "whether the sender's picture is shown next to the message",
         \NCMessageCell.showsPortrait))
   }
   /// A short description of the class.
-  open override class var summary: String { "a message in its bubble, for an app's own" }
+  open override class var summary: String { "the base class of messages in a bubble" }
 }
 
 /// The row of a text message.
@@ -130,7 +130,7 @@ open class NCTextMessageCell: NCMessageCell {
   }
 
   /// A short description of the class.
-  open override class var summary: String { "a message of words" }
+  open override class var summary: String { "a text message" }
 }
 
 /// The row of a picture, video, file or similar message; its bubble names the kind.
@@ -151,5 +151,7 @@ open class NCMediaMessageCell: NCMessageCell {
   }
 
   /// A short description of the class.
-  open override class var summary: String { "a picture, a film, a file or the like" }
+  open override class var summary: String {
+    "a media message: a picture, a video, a file or similar"
+  }
 }

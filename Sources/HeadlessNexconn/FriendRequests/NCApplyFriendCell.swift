@@ -114,15 +114,15 @@ open class NCApplyFriendCell: NCPaddingTableViewCell, Configurable {
   /// The properties that YAML can set; a subclass may add more.
   open class var properties: PropertyTable { standardProperties }
   /// A short description of the class.
-  open class var summary: String { "a friend request with what became of it" }
+  open class var summary: String { "a friend request with its status" }
 }
 
 extension NCApplyFriendCell {
   fileprivate static let standardProperties: PropertyTable = [
     Property(
       "lines", ValueShape<CellLines<Part>>.lines(),
-      "what the row shows, line by line, each from the left", \NCApplyFriendCell.lines),
-    Property("btnExpand", .text, "the words on the button that unfolds a request's words") {
+      "the parts of the row: a list of lines, each from left to right", \NCApplyFriendCell.lines),
+    Property("btnExpand", .text, "the title of the button that expands a request's text") {
       (cell: NCApplyFriendCell, title: String) in cell.btnExpand.setTitle(title, for: .normal)
     },
   ]
@@ -162,15 +162,15 @@ open class NCApplyFriendOperationCell: NCApplyFriendCell {
   /// The properties that YAML can set.
   open override class var properties: PropertyTable {
     super.properties.adding(
-      Property("btnReject", .text, "the words on the button that declines") {
+      Property("btnReject", .text, "the title of the button that declines") {
         (cell: NCApplyFriendOperationCell, title: String) in
         cell.btnReject.setTitle(title, for: .normal)
       },
-      Property("btnApprove", .text, "the words on the button that accepts") {
+      Property("btnApprove", .text, "the title of the button that accepts") {
         (cell: NCApplyFriendOperationCell, title: String) in
         cell.btnApprove.setTitle(title, for: .normal)
       })
   }
   /// A short description of the class.
-  open override class var summary: String { "a friend request that waits for an answer" }
+  open override class var summary: String { "a pending friend request" }
 }

@@ -142,7 +142,7 @@ open class NCApplyFriendListViewController: NCBaseViewController, NCListViewMode
   /// The parts that YAML can replace.
   open class var slots: [Slot] { standardSlots }
   /// A short description of the class.
-  open class var summary: String { "requests to be friends, received and sent" }
+  open class var summary: String { "friend requests, received and sent" }
 }
 
 /// The friend request list: a table, and a text that shows if there are no requests.
@@ -167,12 +167,12 @@ open class NCApplyFriendListView: NCSearchBarListView, ConfigurableComponent {
   open class var properties: PropertyTable {
     [
       Property(
-        "emptyText", .text, "what shows where there are no requests",
+        "emptyText", .text, "the text that is shown if there are no requests",
         \NCApplyFriendListView.labEmpty.text)
     ]
   }
   /// A short description of the class.
-  open class var summary: String { "friend requests, and a text where there are none" }
+  open class var summary: String { "the list of friend requests, with a text if it is empty" }
 }
 
 extension NCApplyFriendListViewController: ScreenViewController {
@@ -180,11 +180,11 @@ extension NCApplyFriendListViewController: ScreenViewController {
     .title("by default 'New friends'"),
     PageKey(
       "cell", .component(.cell, accepts: NCApplyFriendCell.self),
-      "the cell of a request that was answered, or that the current user has sent",
+      "the cell of a request that was answered, or that the current user sent",
       \NCApplyFriendListViewController.viewModel.cells.plain),
     PageKey(
       "operationCell", .component(.cell, accepts: NCApplyFriendOperationCell.self),
-      "the cell of a request that waits for an answer",
+      "the cell of a pending request",
       \NCApplyFriendListViewController.viewModel.cells.operation),
   ]
 
@@ -201,7 +201,7 @@ extension NCApplyFriendListViewController: ScreenViewController {
     Slot("listComponent", \NCApplyFriendListViewController.listView, "the requests"),
     Slot(
       "viewModel", .viewModel, acceptsBeforeInit: NCApplyFriendListViewModel.self,
-      in: NCApplyFriendListViewController.self, "loads the requests and puts them into sections",
+      in: NCApplyFriendListViewController.self, "loads the requests and groups them into sections",
       get: { $0.viewModel }, prepare: ChosenViewModelKey.chooseViewModel),
   ]
 }

@@ -276,7 +276,7 @@ open class NCApplyFriendListViewModel: NCBaseViewModel, NCListViewModelProtocol,
   /// The properties that YAML can set; a subclass may add more.
   open class var properties: PropertyTable { standardProperties }
   /// A short description of the class.
-  open class var summary: String { "loads friend requests and puts them into sections" }
+  open class var summary: String { "loads friend requests and groups them into sections" }
 }
 
 /// The option, as written in YAML.
@@ -287,7 +287,7 @@ private struct OptionDraft: Sendable {
     "an option",
     [
       Field(
-        "pageSize", .integer(in: 1...10_000), "how many requests a page has; by default 100",
+        "pageSize", .integer(in: 1...10_000), "the number of requests per page; by default 100",
         \.pageSize)
     ])
 }
@@ -297,31 +297,33 @@ extension NCApplyFriendListViewModel {
     let table: PropertyTable = [
       Property(
         "types", .list(of: ValueShape<ChatFriendApplication.Kind>.choice),
-        "who sent the requests; by default anybody"
+        "the types of requests, sent or received; by default all"
       ) { (model: NCApplyFriendListViewModel, types) in
         model.types = types.map { NSNumber(value: NCFriendApplicationType($0).rawValue) }
       },
       Property(
         "status", .list(of: ValueShape<ChatFriendApplication.Status>.choice),
-        "what became of them; by default anything"
+        "the statuses of requests; by default all"
       ) { (model: NCApplyFriendListViewModel, statuses) in
         model.status = statuses.map { NSNumber(value: NCFriendApplicationStatus($0).rawValue) }
       },
       Property(
-        "option", .record(OptionDraft.table, startingWith: OptionDraft()), "how they are read"
+        "option", .record(OptionDraft.table, startingWith: OptionDraft()),
+        "the options of the query"
       ) { (model: NCApplyFriendListViewModel, draft) in
         let option = NCFriendApplicationsQueryParams()
         option.pageSize = draft.pageSize
         model.option = option
       },
       Property(
-        "items", .list(of: SectionDraft.shape), "the sections, by time; by default one of all"
+        "items", .list(of: SectionDraft.shape),
+        "the sections, by time; by default one with all requests"
       ) { (model: NCApplyFriendListViewModel, drafts) in
         guard let environment = ScreenEnvironment.current else { return }
         model.sectionItems = drafts.map { $0.makeItem(in: environment) }
       },
       Property(
-        "customRows", .list(of: CustomRow.shape), "rows at the end of each page, as an app may add",
+        "customRows", .list(of: CustomRow.shape), "additional rows at the end of each page",
         \NCApplyFriendListViewModel.customRows),
     ]
     return table.checking { settings, decoding in

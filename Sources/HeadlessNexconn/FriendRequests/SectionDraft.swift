@@ -12,9 +12,9 @@ struct SectionDraft: Sendable {
   private static let table = RecordTable<SectionDraft>(
     "a section",
     [
-      Field("title", .text, "what stands above its rows", \.title),
-      Field("timeStart", .time, "the time of its oldest request; by default any", \.start),
-      Field("timeEnd", .time, "the time that its newest request is before; by default none", \.end),
+      Field("title", .text, "the title above its rows", \.title),
+      Field("timeStart", .time, "the earliest time of its requests; by default any", \.start),
+      Field("timeEnd", .time, "the time before which its requests are; by default any", \.end),
     ])
 
   static let shape = ValueShape.record(table, startingWith: SectionDraft())
@@ -95,18 +95,18 @@ struct SectionCheck {
     for window in windows where window.start >= window.end {
       isInOrder = false
       decoding.diagnostics.report(
-        .wrongValue, "the section \(window.name) ends before it begins",
+        .wrongValue, "section \(window.name) does not end after it starts",
         at: (window.node["timeEnd"] ?? window.node).place,
-        help: Diagnostic.Help("'timeEnd' is a time after 'timeStart'"))
+        help: Diagnostic.Help("set 'timeEnd' to a time after 'timeStart'"))
     }
     guard isInOrder else { return }
     for (number, window) in windows.enumerated() {
       guard let earlier = windows[..<number].first(where: window.overlaps) else { continue }
       decoding.diagnostics.report(
-        .overlappingSections, "the sections \(earlier.name) and \(window.name) overlap",
+        .overlappingSections, "sections \(earlier.name) and \(window.name) overlap",
         at: window.node.place, severity: .warning,
-        help: Diagnostic.Help("a request of a time that both take is shown twice"),
-        notes: [Diagnostic.Note("the other one is here", at: earlier.node.place)])
+        help: Diagnostic.Help("change one of the time ranges; a request in both is shown twice"),
+        notes: [Diagnostic.Note("the other section is here", at: earlier.node.place)])
     }
     reportHidden(&decoding)
   }
@@ -125,8 +125,10 @@ struct SectionCheck {
     guard let first = hidden.first else { return }
     let more = hidden.count > 1 ? " and \(hidden.count - 1) more" : ""
     decoding.diagnostics.report(
-      .wrongValue, "no section takes the request of '\(first.userId)'\(more)", at: items.place,
-      severity: .note, help: Diagnostic.Help("what no section takes is not shown"))
+      .wrongValue, "no section includes the request of '\(first.userId)'\(more)", at: items.place,
+      severity: .note,
+      help: Diagnostic.Help("extend a section to show it; requests outside all sections are hidden")
+    )
   }
 
   private func isWanted(_ request: ChatFriendApplication) -> Bool {

@@ -241,21 +241,21 @@ extension NCGroupProfileViewModel {
   static let standardProperties: PropertyTable = [
     Property(
       "rows", ValueShape<CellLines<GroupPageRow>>.lines(),
-      "the rows of the page, by section; those that it does not have now are left out",
+      "the rows of the page, by section; unavailable rows are left out",
       \NCGroupProfileViewModel.rows),
     Property(
-      "footerText", .text, "the words on the button below all rows",
+      "footerText", .text, "the title of the button below all rows",
       \NCGroupProfileViewModel.footerText),
     Property("groupId", .groupId, "the group", \NCGroupProfileViewModel.groupId),
     Property(
       "displayMaxMemberCount", .integer(in: 5...50),
-      "how many members the grid shows at most; by default 30",
+      "the maximum number of members in the grid; by default 30",
       \NCGroupProfileViewModel.displayMaxMemberCount),
     Property(
       "invitePermission", .choice, "who may add members; by default owner and admins",
       \NCGroupProfileViewModel.invitePermission),
     Property(
-      "removeMemberPermission", .choice, "who may take members out; by default owner and admins",
+      "removeMemberPermission", .choice, "who may remove members; by default owner and admins",
       \NCGroupProfileViewModel.removeMemberPermission),
     Property(
       "groupInfoEditPermission", .choice,

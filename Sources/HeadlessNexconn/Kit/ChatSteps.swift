@@ -6,11 +6,11 @@ import YAML
 
 extension StepDefinition {
   static let receive = StepDefinition(
-    "receive", ReceivedMessage.shape, "let somebody else's message come in",
+    "receive", ReceivedMessage.shape, "receive a message from another user",
     forms: [
-      StepForm("{ sender: kim, text: Hello }", "a message to whoever looks at the screen"),
+      StepForm("{ sender: kim, text: Hello }", "a message to the current user"),
       StepForm(
-        "{ channelType: group, channelId: crew, sender: kim, text: Hello }", "one to a group"),
+        "{ channelType: group, channelId: crew, sender: kim, text: Hello }", "a message to a group"),
     ]
   ) { received, stage throws(StepFailure) in
     let message = received.message(in: stage.environment)
@@ -22,8 +22,8 @@ extension StepDefinition {
   }
 
   static let send = StepDefinition(
-    "send", .text, "write into the chat's bar, and send it",
-    forms: [StepForm("Hello", "type these words and press return")]
+    "send", .text, "type a message into the chat's input bar and send it",
+    forms: [StepForm("Hello", "type this text and press Return")]
   ) { text, stage throws(StepFailure) in
     let field = try stage.write(text)
     (field as? UITextField)?.pressReturn()

@@ -22,18 +22,21 @@ struct ChatUISetup: Sendable {
       Field(
         "currentDataSourceType",
         ValueShape<Mode>.choice.map { $0 == .infoProvider ? .infoProvider : .infoManagement },
-        "where profiles come from: the app's providers, or the managed service (default)"
+        "the source of profiles: the app's providers or the managed service (default)"
       ) { $0.dataSourceType = $1 },
-      Field("currentUserInfo", StoredUser.shape, "who is logged in to the kit", \.currentUser),
+      Field(
+        "currentUserInfo", StoredUser.shape, "the user who is logged in to the kit", \.currentUser),
       Field(
         "enablePersistentUserInfoCache", .bool,
-        "whether provided profiles are kept in a database, in a run its own", \.isPersistent),
+        "whether provided profiles are stored in a database, a separate one for each run",
+        \.isPersistent),
       Field(
         "enableMessageAttachUserInfo", .bool, "whether messages carry their sender's profile",
         \.attachesUserInfo),
-      Field("providers", ProviderSetup.shape, "what the app's data sources answer", \.providers),
+      Field("providers", ProviderSetup.shape, "the answers of the app's data sources", \.providers),
       Field(
-        "cache", StoredProfiles.shape, "what the persistent cache holds before the run", \.cache),
+        "cache", StoredProfiles.shape, "the content of the persistent cache before the run", \.cache
+      ),
     ])
 
   /// A mapping; settings without effect cause warnings.
@@ -43,12 +46,12 @@ struct ChatUISetup: Sendable {
     for entry in node.entries {
       if entry.key.isText("cache"), let lacking = setup.cacheLacks {
         decoding.diagnostics.report(
-          .wrongValue, "the cache is never read", at: entry.key.place, severity: .warning,
-          help: Diagnostic.Help("it needs '\(lacking)'"))
+          .wrongValue, "'cache' has no effect", at: entry.key.place, severity: .warning,
+          help: Diagnostic.Help("set '\(lacking)'"))
       } else if entry.key.isText("providers"), !setup.usesProvider {
         decoding.diagnostics.report(
-          .wrongValue, "the providers are never asked", at: entry.key.place, severity: .warning,
-          help: Diagnostic.Help("they need '\(Self.providerMode)'"))
+          .wrongValue, "'providers' has no effect", at: entry.key.place, severity: .warning,
+          help: Diagnostic.Help("set '\(Self.providerMode)'"))
       }
     }
     return setup
@@ -86,7 +89,7 @@ extension ScreenKey {
   /// The key with the setup of the kit for a screen.
   static let chatUI = ScreenKey(
     "NCChatUI", ChatUISetup.shape,
-    "where Nexconn's profiles come from, who is logged in, and what the cache holds"
+    "the source of Nexconn's profiles, the logged-in user, and the content of the cache"
   ) { setup, _ in
     setup.apply(to: NCChatUI.shared())
   }

@@ -14,13 +14,13 @@ struct ProviderSetup: Sendable {
   static let shape = ValueShape.record(table, startingWith: ProviderSetup())
 
   private static let table = RecordTable<ProviderSetup>(
-    "providers",
+    "a provider setup",
     [
       Field(
         "userInfo",
         .provider(
           "users", .record(userTable, startingWith: StoredUser()), by: \.userId, key: .userId),
-        "the people of the app", \.user),
+        "the users of the app", \.user),
       Field(
         "groupInfo",
         .provider(
@@ -32,13 +32,13 @@ struct ProviderSetup: Sendable {
         .provider(
           "members", .record(StoredMember.table, startingWith: StoredMember()), by: \.key,
           key: MemberKey.shape),
-        "what people are called in groups", \.groupUser),
+        "the names of users in groups", \.groupUser),
       Field(
         "groupMember",
         .provider(
           "groups", .record(MemberIds.table, startingWith: MemberIds()), by: \.groupId,
           key: .groupId),
-        "who belongs to groups", \.groupMember),
+        "the members of groups", \.groupMember),
     ])
 
   /// Users that screens can request; their ids must be in the fixture.
@@ -54,7 +54,7 @@ struct MemberIds: Sendable {
     "the members of a group",
     [
       Field("groupId", .groupId, required: true, "the group", \.groupId),
-      Field("userIds", .list(of: .userId), required: true, "who belongs to it", \.userIds),
+      Field("userIds", .list(of: .userId), required: true, "the members", \.userIds),
     ])
 }
 
@@ -103,18 +103,18 @@ extension ValueShape {
     let failures = RecordTable<Part.Failure>(
       "a failure",
       [
-        Field("of", shape, required: true, "what is answered with nothing", \.key),
-        Field("times", .integer(in: 1...Int.max), "how often; by default always", \.times),
+        Field("of", shape, required: true, "the id whose answer is nil", \.key),
+        Field("times", .integer(in: 1...Int.max), "how many times; by default always", \.times),
       ])
     let table = RecordTable<Part>(
       "a provider",
       [
         Field("latency", .duration, "how long answers take", \.latency),
-        Field(name, .table(of: answer, by: key), "what it knows", \.answers),
-        Field("never", .list(of: shape), "what it never answers") { $0.never = Set($1) },
+        Field(name, .table(of: answer, by: key), "the known values", \.answers),
+        Field("never", .list(of: shape), "the ids that never get an answer") { $0.never = Set($1) },
         Field(
           "failures", .list(of: .record(failures, startingWith: Part.Failure())),
-          "what it answers with nothing"
+          "the ids whose answer is nil"
         ) { part, failures in
           for failure in failures { failure.key.map { part.failures[$0] = failure.times } }
         },
@@ -138,8 +138,8 @@ extension ValueShape {
         let key = key(value)
         if let first = places[key] {
           decoding.diagnostics.report(
-            .wrongValue, "the list has this twice", at: item.place,
-            notes: [Diagnostic.Note("the first one is here", at: first)])
+            .wrongValue, "duplicate element", at: item.place,
+            notes: [Diagnostic.Note("first used here", at: first)])
         }
         places[key] = item.place
         elements[key] = value

@@ -21,10 +21,10 @@ extension StoredUser {
       Field("avatarUrl", .text, "the address of the picture") {
         $0[keyPath: user].avatarUrl = $1
       },
-      Field("alias", .text, "what the current user calls this person") {
+      Field("alias", .text, "the current user's name for the user") {
         $0[keyPath: user].alias = $1
       },
-      Field("extra", .text, "whatever an app keeps with a profile") {
+      Field("extra", .text, "additional data of the app") {
         $0[keyPath: user].extra = $1
       },
     ]
@@ -78,13 +78,13 @@ struct GroupRecord: Sendable {
     Field("groupId", .groupId, required: true, "the group", \.stored.groupId),
     Field("groupName", .text, "the name to show", \.stored.groupName),
     Field("avatarUrl", .text, "the address of the picture", \.stored.avatarUrl),
-    Field("extra", .text, "whatever an app keeps with a group", \.stored.extra),
+    Field("extra", .text, "additional data of the app", \.stored.extra),
   ]
   static let table = RecordTable(
     "a group",
-    storedFields + [Field("notice", .text, "what the group announces", \GroupRecord.notice)])
+    storedFields + [Field("notice", .text, "the announcement of the group", \GroupRecord.notice)])
   /// The fields for the store, which does not keep announcements.
-  static let storedTable = RecordTable("a group of the cache", storedFields)
+  static let storedTable = RecordTable("a cached group", storedFields)
 }
 
 extension StoredProfiles {
@@ -92,7 +92,7 @@ extension StoredProfiles {
     "a cache",
     [
       Field(
-        "users", .list(of: .record(StoredUser.table, startingWith: StoredUser())), "the people",
+        "users", .list(of: .record(StoredUser.table, startingWith: StoredUser())), "the users",
         \.users),
       Field(
         "groups",
@@ -102,7 +102,7 @@ extension StoredProfiles {
       ) { $0.groups = $1.map(\.stored) },
       Field(
         "members", .list(of: .record(StoredMember.table, startingWith: StoredMember())),
-        "what people are called in groups", \.members),
+        "the names of users in groups", \.members),
     ])
 
   private static let endings = [".sqlite"]

@@ -9,15 +9,15 @@ struct ProfileRefresh: Sendable {
   var member: StoredMember?
 
   private static let table = RecordTable<ProfileRefresh>(
-    "a refresh",
+    "a refresh step",
     [
       Field(
-        "user", .record(StoredUser.table(id: .userId), startingWith: StoredUser()), "a person",
+        "user", .record(StoredUser.table(id: .userId), startingWith: StoredUser()), "a user",
         \.user),
       Field("group", .record(GroupRecord.table, startingWith: GroupRecord()), "a group", \.group),
       Field(
         "member", .record(StoredMember.table, startingWith: StoredMember()),
-        "what a person is called in a group", \.member),
+        "the name of a user in a group", \.member),
     ])
 
   static let shape = ValueShape.filled(table, startingWith: ProfileRefresh())
@@ -36,11 +36,11 @@ struct ProfileClearing: Sendable {
   var member: MemberKey?
 
   private static let table = RecordTable<ProfileClearing>(
-    "a clearing",
+    "a clear step",
     [
-      Field("user", .userId, "a person", \.userId),
+      Field("user", .userId, "a user", \.userId),
       Field("group", .groupId, "a group", \.groupId),
-      Field("member", MemberKey.shape, "a person in a group", \.member),
+      Field("member", MemberKey.shape, "a user in a group", \.member),
     ])
 
   static let shape: ValueShape<ProfileClearing> = {
@@ -61,10 +61,10 @@ struct ProfileClearing: Sendable {
 
 extension StepDefinition {
   static let refresh = StepDefinition(
-    "refresh", ProfileRefresh.shape, "put another profile into the kit's cache, as an app does",
+    "refresh", ProfileRefresh.shape, "update a profile in the kit's cache, as an app does",
     forms: [
-      StepForm("{ user: { userId: kim, name: Kim L. } }", "another name for a person"),
-      StepForm("{ group: { groupId: crew, groupName: The crew } }", "another name for a group"),
+      StepForm("{ user: { userId: kim, name: Kim L. } }", "a new name for a user"),
+      StepForm("{ group: { groupId: crew, groupName: The crew } }", "a new name for a group"),
     ]
   ) { refresh, stage throws(StepFailure) in
     let kit = NCChatUI.shared()
@@ -81,10 +81,10 @@ extension StepDefinition {
   }
 
   static let clear = StepDefinition(
-    "clear", ProfileClearing.shape, "take profiles out of the kit's cache, as an app does",
+    "clear", ProfileClearing.shape, "remove profiles from the kit's cache, as an app does",
     forms: [
-      StepForm("users", "all people; groups and members likewise"),
-      StepForm("{ user: kim }", "one person"),
+      StepForm("users", "all users; 'groups' and 'members' work in the same way"),
+      StepForm("{ user: kim }", "one user"),
     ]
   ) { clearing, stage throws(StepFailure) in
     let kit = NCChatUI.shared()

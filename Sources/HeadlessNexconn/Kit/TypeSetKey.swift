@@ -25,13 +25,13 @@ struct TypeSetDraft: Sendable {
         "the @mention page of a chat in the provider mode"),
       entry(
         "NCApplyFriendListViewModel", .viewModel, NCApplyFriendListViewModel.self,
-        "what loads friend requests, where a screen does not say"),
+        "the view model of friend requests, unless a screen sets one"),
       entry(
         "NCGroupProfileViewModel", .viewModel, NCGroupProfileViewModel.self,
-        "what loads a group's page, where a screen does not say"),
+        "the view model of a group's page, unless a screen sets one"),
       entry(
         "NCGroupMentionViewModel", .viewModel, NCGroupMentionViewModel.self,
-        "what loads the people of an @mention page"),
+        "the view model of an @mention page"),
       entry(
         "NCNetworkIndicatorView", .header, NCNetworkIndicatorView.self,
         "the bar above the channel list"),
@@ -42,22 +42,22 @@ struct TypeSetDraft: Sendable {
         "the cell of a friend request that was answered or sent"),
       entry(
         "NCApplyFriendOperationCell", .cell, NCApplyFriendOperationCell.self,
-        "the cell of a friend request that waits for an answer"),
+        "the cell of a pending friend request"),
       entry(
         "NCChannelListCell", .cell, NCChannelListBaseCell.self, for: NCChannelListCell.self,
         "the cell of a channel"),
       entry(
         "NCTextMessageCell", .cell, NCMessageBaseCell.self, for: NCTextMessageCell.self,
-        "the cell of a message of words"),
+        "the cell of a text message"),
       entry(
         "NCMediaMessageCell", .cell, NCMessageBaseCell.self, for: NCMediaMessageCell.self,
-        "the cell of a picture, a film, a file or the like"),
+        "the cell of a media message: a picture, a video, a file or similar"),
       entry(
         "NCGroupMemberCell", .cell, NCGroupMemberCell.self,
-        "the cell of a person to mention in the managed mode"),
+        "the cell of a user to mention in the managed mode"),
       entry(
         "NCUserListTableViewCell", .cell, NCUserListTableViewCell.self,
-        "the cell of a person to mention in the provider mode"),
+        "the cell of a user to mention in the provider mode"),
     ])
 
   static let shape = ValueShape.record(table, startingWith: TypeSetDraft())
@@ -79,7 +79,7 @@ extension ScreenKey {
   /// The key with the types that replace the kit's own, on a screen and on screens that it opens.
   static let typeSet = ScreenKey(
     "NCTypeSet", TypeSetDraft.shape,
-    "Nexconn's types in the place of the kit's own, on screens that the kit opens itself, too",
+    "the types that replace the kit's own, also on screens that the kit itself opens",
     onRead: { draft, decoding in decoding.classReplacements = draft.named },
     apply: { draft, _ in TypeSubstitutions.current.choices = draft.choices })
 }

@@ -25,7 +25,7 @@ extension PersonCell {
     [
       Property(
         "lines", ValueShape<CellLines<PersonPart>>.lines(),
-        "what the row shows, line by line, each from the left", \Self.lines)
+        "the parts of the row: a list of lines, each from left to right", \Self.lines)
     ]
   }
 }
@@ -71,7 +71,7 @@ open class NCGroupMemberCell: NCPaddingTableViewCell, PersonCell {
   /// The properties that YAML can set; a subclass may add more.
   open class var properties: PropertyTable { personProperties }
   /// A short description of the class.
-  open class var summary: String { "a person to mention" }
+  open class var summary: String { "a user to mention" }
 }
 
 /// A row of the managed @mention page.

@@ -138,20 +138,20 @@ open class NCGroupMentionViewController: NCBaseViewController, NCListViewModelRe
   /// The parts that YAML can replace.
   open class var slots: [Slot] { standardSlots }
   /// A short description of the class.
-  open class var summary: String { "chooses somebody to mention, from the managed service" }
+  open class var summary: String { "selects a user to mention, from the managed service" }
 }
 
 extension NCGroupMentionViewController: ScreenViewController {
   static let standardKeys: [PageKey] = [
     .title("by default 'Select a user to mention'"),
     PageKey(
-      "cell", .component(.cell, accepts: NCGroupMemberCell.self), "the cell of a person",
+      "cell", .component(.cell, accepts: NCGroupMemberCell.self), "the cell of a user",
       \NCGroupMentionViewController.chosenCell),
     PageKey(
-      "searchText", .text, "what the empty search field says; by default 'Search'",
+      "searchText", .text, "the placeholder of the search field; by default 'Search'",
       \NCGroupMentionViewController.searchText),
     PageKey(
-      "emptyText", .text, "what shows where nobody was found",
+      "emptyText", .text, "the text that is shown if no user is found",
       \NCGroupMentionViewController.emptyText),
   ]
 

@@ -171,7 +171,7 @@ extension NCGroupMentionViewModel {
   static let standardProperties: PropertyTable = [
     Property("groupId", .groupId, "the group", \NCGroupMentionViewModel.groupId),
     Property(
-      "pageCount", .integer(in: 1...100), "how many members a page has; by default 50",
+      "pageCount", .integer(in: 1...100), "the number of members per page; by default 50",
       \NCGroupMentionViewModel.pageCount),
   ]
 }

@@ -139,7 +139,7 @@ open class NCUserListViewController: NCBaseViewController, NCInfoUpdateDelegate,
   /// The page has no parts that YAML can replace.
   open class var slots: [Slot] { [] }
   /// A short description of the class.
-  open class var summary: String { "chooses somebody to mention, from the app's data sources" }
+  open class var summary: String { "selects a user to mention, from the app's data sources" }
 }
 
 /// The cell of a person to mention on the @mention page of provided profiles.
@@ -185,17 +185,17 @@ open class NCUserListTableViewCell: NCPaddingTableViewCell, PersonCell {
   /// The properties that YAML can set; a subclass may add more.
   open class var properties: PropertyTable { personProperties }
   /// A short description of the class.
-  open class var summary: String { "a person to mention" }
+  open class var summary: String { "a user to mention" }
 }
 
 extension NCUserListViewController: ScreenViewController {
   static let standardKeys: [PageKey] = [
     .title("by default 'Select a user to mention'"),
     PageKey(
-      "cell", .component(.cell, accepts: NCUserListTableViewCell.self), "the cell of a person",
+      "cell", .component(.cell, accepts: NCUserListTableViewCell.self), "the cell of a user",
       \NCUserListViewController.chosenCell),
     PageKey(
-      "searchText", .text, "what the empty search field says; by default 'Search'",
+      "searchText", .text, "the placeholder of the search field; by default 'Search'",
       \NCUserListViewController.searchText),
   ]
 

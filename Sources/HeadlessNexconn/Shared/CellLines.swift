@@ -20,15 +20,15 @@ extension ValueShape {
       for item in node.items.flatMap({ Array($0.items) }) {
         if let first = places[item.text] {
           decoding.diagnostics.report(
-            .wrongValue, "\(item.quoted) stands there twice", at: item.place,
-            notes: [Diagnostic.Note("the first one is here", at: first)])
+            .wrongValue, "duplicate part \(item.quoted)", at: item.place,
+            notes: [Diagnostic.Note("first used here", at: first)])
           return nil
         }
         places[item.text] = item.place
       }
       guard !places.isEmpty else {
         decoding.diagnostics.report(
-          .wrongValue, "nothing would show", at: node.place,
+          .wrongValue, "expected at least one part, found none", at: node.place,
           help: .allowed(Part.allCases.map(\.rawValue)))
         return nil
       }

@@ -47,7 +47,9 @@ struct PageKey: Sendable {
   ///
   /// - Parameter standard: A description of the default title.
   static func title(_ standard: String) -> PageKey {
-    PageKey("title", .text, "the title of the bar; \(standard)", \NCBaseViewController.chosenTitle)
+    PageKey(
+      "title", .text, "the title of the navigation bar; \(standard)",
+      \NCBaseViewController.chosenTitle)
   }
 }
 
@@ -123,7 +125,7 @@ extension ViewControllerInitializer {
         what,
         [
           Field(
-            "groupId", .groupId, "the group; it may stand in 'viewModel', too",
+            "groupId", .groupId, "the id of the group, here or in 'viewModel'",
             \PageArguments.groupId)
         ] + keys.map(\.field)),
       startingWith: PageArguments(),
@@ -151,8 +153,8 @@ extension ArgumentNodes {
       if viewModel["groupId"] != nil || viewModel["type"] != nil { return true }
     }
     decoding.diagnostics.report(
-      .missingKey, "the screen needs 'groupId'", at: screen,
-      help: Diagnostic.Help("groupId: the group; it may stand in 'viewModel', too"))
+      .missingKey, "missing key 'groupId'", at: screen,
+      help: Diagnostic.Help("add 'groupId' with the id of the group, here or in 'viewModel'"))
     return false
   }
 }

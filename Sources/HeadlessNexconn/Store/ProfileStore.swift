@@ -262,9 +262,9 @@ extension ProfileStore {
     case .store(let version):
       throw NCPersistentCacheError(
         path: path,
-        reason: "has version \(version), and this kit knows \(StoreSchema.version) at most")
+        reason: "has version \(version); this kit supports version \(StoreSchema.version) at most")
     case .foreign:
-      throw NCPersistentCacheError(path: path, reason: "is a database of something else")
+      throw NCPersistentCacheError(path: path, reason: "is a database of another application")
     }
   }
 

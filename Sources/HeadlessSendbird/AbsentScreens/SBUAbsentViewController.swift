@@ -38,8 +38,8 @@ open class SBUAbsentViewController: SBUBaseViewController, Configurable {
     let name = String(describing: type(of: self))
     let what = name == absentName ? "'\(name)' is" : "'\(name)' extends \(absentName), which is"
     ScreenEnvironment.current?.warn(
-      .absentScreen, "\(what) a screen that is not here",
-      help: "only its bar shows, as code sets it; end the steps at the screen that leads here")
+      .absentScreen, "\(what) a screen that is not implemented",
+      help: "end the steps before this one; the screen shows only its navigation bar")
   }
 
   /// Follows the items of a header from now on.

@@ -183,7 +183,7 @@ extension SBUBaseChannelSettingsModule {
     static func rows(_ words: String...) -> Property {
       Property(
         "items", RowSettings.shape(of: words, addsRows: true),
-        "the rows in order; one without item is of your own and leads nowhere"
+        "the rows in order; a row without 'item' is a custom row, which opens nothing"
       ) { (list: List, rows: [RowSettings]) in
         list.customItems = rows
       }

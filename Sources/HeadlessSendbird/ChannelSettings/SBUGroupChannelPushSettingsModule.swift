@@ -166,7 +166,7 @@ extension SBUGroupChannelPushSettingsModule {
         },
         Property(
           "items", RowSettings.shape(of: Item.allCases.map(\.rawValue), addsRows: false),
-          "the rows in order; the choices show while the switch is on"
+          "the rows in order; the choices are shown while the switch is on"
         ) { (list: List, rows: [RowSettings]) in
           list.customItems = rows
         })

@@ -168,7 +168,8 @@ open class SBUGroupChannelPushSettingsViewController: SBUSettingsScreen,
   }
 
   static let standardSlots = SendbirdScreen.groupChannelPushSettings.slots(
-    header: \SBUGroupChannelPushSettingsViewController.headerComponent, "the way back and a title",
+    header: \SBUGroupChannelPushSettingsViewController.headerComponent,
+    "the back button and the title",
     list: \SBUGroupChannelPushSettingsViewController.listComponent, "the switch and the choices",
     viewModel: \SBUGroupChannelPushSettingsViewController.viewModel, "loads the channel")
 }

@@ -192,7 +192,7 @@ open class SBUGroupChannelSettingsViewController: SBUBaseChannelSettingsViewCont
 
   static let standardSlots = SendbirdScreen.groupChannelSettings.slots(
     header: \SBUGroupChannelSettingsViewController.headerComponent,
-    "the way back, a title, and Edit",
+    "the back button, the title and Edit",
     list: \SBUGroupChannelSettingsViewController.listComponent, "the rows",
     viewModel: \SBUGroupChannelSettingsViewController.viewModel, "loads the channel")
 }

@@ -172,7 +172,7 @@ open class SBUOpenChannelSettingsViewController: SBUBaseChannelSettingsViewContr
 
   static let standardSlots = SendbirdScreen.openChannelSettings.slots(
     header: \SBUOpenChannelSettingsViewController.headerComponent,
-    "the way back, a title, and Edit",
+    "the back button, the title and Edit",
     list: \SBUOpenChannelSettingsViewController.listComponent, "the rows",
     viewModel: \SBUOpenChannelSettingsViewController.viewModel, "loads the channel")
 }

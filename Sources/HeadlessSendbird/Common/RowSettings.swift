@@ -19,14 +19,14 @@ struct RowSettings: Sendable {
   static func shape(of items: [String], addsRows: Bool) -> ValueShape<[RowSettings]> {
     let word = ValueShape<String>.keyword(of: items)
     var fields: [Field<RowSettings>] = [
-      Field("item", word, required: !addsRows, "which row of the kit's it is") { $0.item = $1 },
+      Field("item", word, required: !addsRows, "which of the kit's rows it is") { $0.item = $1 },
       Field("title", .text, "its text instead of the kit's") { $0.title = $1 },
       Field("icon", .picture, "its picture instead of the kit's") { $0.icon = $1 },
     ]
     if addsRows {
       fields += [
-        Field("subTitle", .text, "what stands before the arrow") { $0.subTitle = $1 },
-        Field("isOn", .bool, "how its switch stands, which it has in place of the arrow") {
+        Field("subTitle", .text, "the text before the arrow") { $0.subTitle = $1 },
+        Field("isOn", .bool, "the state of its switch, which replaces the arrow") {
           $0.isOn = $1
         },
       ]
@@ -41,8 +41,9 @@ struct RowSettings: Sendable {
         guard let row = record.decode(node, &decoding) else { return nil }
         if row.item.isEmpty, row.title == nil {
           decoding.diagnostics.report(
-            .missingKey, "a row needs 'item' or 'title'", at: node.place,
-            help: Diagnostic.Help("item is one of \(items.joined(separator: ", "))"))
+            .missingKey, "missing key 'item' or 'title' in a row", at: node.place,
+            help: Diagnostic.Help(
+              "add 'title', or 'item' with one of: \(items.joined(separator: ", "))"))
           return nil
         }
         return row
@@ -109,9 +110,9 @@ extension ValueShape where Value == SBUPicture {
       }
       let names = SBUIcons.named.keys.sorted()
       decoding.reportWrongValue(
-        node, wanted: "a picture: its sign, or the name of one of the kit's",
+        node, wanted: "1 to 3 characters or the name of one of the kit's icons",
         help: .nearest(to: text, among: names)
-          ?? .allowed(names, truncationHint: "see `\(decoding.commandName) types SBUIconSet`"))
+          ?? .allowed(names, command: "\(decoding.commandName) types SBUIconSet"))
       return nil
     }
   }

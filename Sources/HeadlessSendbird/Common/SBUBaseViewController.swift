@@ -142,7 +142,7 @@ open class SBUBaseViewController: UIViewController, UINavigationControllerDelega
   /// The properties that YAML can set on every screen of the kit, besides parameters and parts.
   static let commonProperties: PropertyTable = [
     Property(
-      "title", .text, "the text in the middle of the bar, where the header's own is not set"
+      "title", .text, "the title of the navigation bar, unless the header sets one"
     ) { (screen: SBUBaseViewController, title: String) in
       screen.title = title
       screen.customTitle = title

@@ -138,7 +138,7 @@ open class SBUBaseChannelSettingCell: SBUTableViewCell, Configurable {
     [
       Property(
         "parts", .list(of: .choice),
-        "what the row shows, from left to right; what is not named never shows",
+        "the parts of the row, from left to right; other parts are hidden",
         \SBUBaseChannelSettingCell.parts)
     ]
   }

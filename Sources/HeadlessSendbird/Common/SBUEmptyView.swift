@@ -45,7 +45,7 @@ open class SBUEmptyView: SBUView {
 
     static let shape = ValueShape<Words>.record(
       RecordTable(
-        "what an empty list says",
+        "the content of an empty list",
         [
           Field("text", .text, "the text instead of the kit's") { $0.text = $1 },
           Field("image", .picture, "the picture instead of the kit's") { $0.image = $1 },
@@ -145,18 +145,18 @@ open class SBUEmptyView: SBUView {
   /// types.
   open override class var properties: PropertyTable {
     super.properties.adding(
-      Property("text", .text, "the text, whatever is missing; not where loading failed") {
+      Property("text", .text, "the text for all cases except a loading error") {
         (view: SBUEmptyView, text: String) in view.commonWords.text = text
       },
-      Property("image", .picture, "the picture, whatever is missing; not where loading failed") {
+      Property("image", .picture, "the picture for all cases except a loading error") {
         (view: SBUEmptyView, image: SBUPicture) in view.commonWords.image = image
       },
-      words("noMembers", .noMembers, "where there are no users"),
-      words("noMutedMembers", .noMutedMembers, "where no member is muted"),
-      words("noMutedParticipants", .noMutedParticipants, "where no participant is muted"),
-      words("noBannedUsers", .noBannedUsers, "where nobody is banned"),
-      words("error", .error, "where loading failed"),
-      Property("retryButton", .text, "the text of the button where loading failed") {
+      words("noMembers", .noMembers, "if there are no users"),
+      words("noMutedMembers", .noMutedMembers, "if no member is muted"),
+      words("noMutedParticipants", .noMutedParticipants, "if no participant is muted"),
+      words("noBannedUsers", .noBannedUsers, "if no user is banned"),
+      words("error", .error, "if loading failed"),
+      Property("retryButton", .text, "the title of the button that is shown if loading failed") {
         (view: SBUEmptyView, title: String) in view.customRetryTitle = title
       })
   }

@@ -375,28 +375,28 @@ open class SBUUserCell: SBUTableViewCell, Configurable {
     [
       Property(
         "parts", .list(of: .choice),
-        "what the row shows, from left to right; what is not named never shows",
+        "the parts of the row, from left to right; other parts are hidden",
         \SBUUserCell.parts),
       Property(
         "nicknameFormat", .format(of: ["nickname", "userId"]),
-        "how a name is written; {nickname} and {userId} stand for the user's",
+        "the format of the name, with the placeholders {nickname} and {userId}",
         \SBUUserCell.nicknameFormat),
-      Property("showsUserId", .bool, "whether the id shows", \SBUUserCell.showsUserId),
+      Property("showsUserId", .bool, "whether the id is shown", \SBUUserCell.showsUserId),
       Property(
-        "showsOperator", .bool, "whether operators have the word, in a list of operators too",
+        "showsOperator", .bool, "whether operators have the label, also in a list of operators",
         \SBUUserCell.showsOperator),
       Property(
-        "showsMutedState", .bool, "whether muted users have the sign",
+        "showsMutedState", .bool, "whether muted users have the icon",
         \SBUUserCell.showsMutedState),
       Property(
-        "showsMoreButton", .bool, "whether there are three dots, for whoever looks at the list",
+        "showsMoreButton", .bool, "whether the more button is shown, for any current user",
         \SBUUserCell.showsMoreButton),
-      Property("showsCheckbox", .bool, "whether there is a box", \SBUUserCell.showsCheckbox),
+      Property("showsCheckbox", .bool, "whether the checkbox is shown", \SBUUserCell.showsCheckbox),
       Property(
-        "operatorText", .text, "the word for operators instead of the kit's",
+        "operatorText", .text, "the label of operators instead of the kit's",
         \SBUUserCell.operatorText),
       Property(
-        "placeholderImage", .picture, "what stands for people without a picture"
+        "placeholderImage", .picture, "the picture of users without a picture"
       ) {
         (cell: SBUUserCell, picture: SBUPicture) in cell.placeholderImage = picture.image
       },

@@ -68,7 +68,7 @@ open class SBUNavigationTitleView: SBUView {
   /// The properties that YAML can set.
   open override class var properties: PropertyTable {
     super.properties.adding(
-      Property("text", .text, "the text in the middle of the bar") {
+      Property("text", .text, "the title of the navigation bar") {
         (view: SBUNavigationTitleView, text: String) in view.text = text
       })
   }
@@ -85,7 +85,7 @@ open class SBUBarButtonItem: UIBarButtonItem, ConfigurableComponent {
       Property("title", .text, "its text") { (item: SBUBarButtonItem, title: String) in
         item.title = title
       },
-      Property("isEnabled", .bool, "whether it takes touches") {
+      Property("isEnabled", .bool, "whether it is enabled") {
         (item: SBUBarButtonItem, isEnabled: Bool) in item.isEnabled = isEnabled
       },
     ]

@@ -184,8 +184,8 @@ extension SendbirdUI {
   /// Warns that code opens a channel, a screen that is not implemented.
   static func warnAboutAbsentChannel(_ call: String) {
     ScreenEnvironment.current?.warn(
-      .absentScreen, "'SendbirdUI.\(call)' leads to a channel, a screen that is not here",
-      help: "the screen stays; end the steps before")
+      .absentScreen, "'SendbirdUI.\(call)' opens the channel screen, which is not implemented",
+      help: "end the steps before this one; the current screen stays")
   }
 }
 

@@ -162,7 +162,7 @@ open class SBUInviteUserViewController: SBUBaseSelectUserViewController,
 extension SBUInviteUserViewController: ScreenViewController {
   static let standardInitializer = ViewControllerInitializer.channelScreen(
     [
-      .channelURL("the channel to invite people to"), .channel,
+      .channelURL("the channel to invite users to"), .channel,
       .users("the users to choose from, instead of the app's"),
     ], for: .group
   ) { type, arguments, channel, users in

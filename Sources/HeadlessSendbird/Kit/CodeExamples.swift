@@ -49,7 +49,7 @@ enum CodeExamples {
       .failedStep, command: "render",
       """
       steps:
-        - select: nobody
+        - select: walter
       """),
     DiagnosticExample(
       .deprecatedSpelling,

@@ -7,35 +7,35 @@ import YAML
 extension ScreenKey {
   static let strings = ScreenKey(
     "SBUStringSet", .record(SBUStrings.table, startingWith: SBUStrings()), order: 11, addsUp: true,
-    "the kit's texts, by name; %d stands for a number, %@ for a name"
+    "the kit's texts by name; %d is a number, %@ is a name"
   ) { strings, _ in
     SBUStrings.current.replace(strings)
   }
 
   static let colors = ScreenKey(
     "SBUColorSet", LookSetOverrides<SBUColor>.shape, order: 11, addsUp: true,
-    "the kit's colours, by name: \"#RRGGBB\", or the name of another one"
+    "the kit's colors by name: \"#RRGGBB\" or the name of another color"
   ) { colors, _ in
     colors.apply(to: &SBULooks.current)
   }
 
   static let fonts = ScreenKey(
     "SBUFontSet", LookSetOverrides<SBUFont>.shape, order: 11, addsUp: true,
-    "the kit's fonts, by name: size and weight, or the name of another one"
+    "the kit's fonts by name: size and weight, or the name of another font"
   ) { fonts, _ in
     fonts.apply(to: &SBULooks.current)
   }
 
   static let icons = ScreenKey(
     "SBUIconSet", LookSetOverrides<SBUIcon>.shape, order: 11, addsUp: true,
-    "the kit's pictures, by name: the sign that stands for one, or the name of another one"
+    "the kit's icons by name: 1 to 3 characters or the name of another icon"
   ) { icons, _ in
     icons.apply(to: &SBULooks.current)
   }
 
   static let themes = ScreenKey(
     "SBUTheme", ThemeSetOverrides.shape, order: 12, addsUp: true,
-    "single colours and fonts of the kit's themes, by name"
+    "single colors and fonts of the kit's themes, by name"
   ) { themes, _ in
     themes.apply()
   }
@@ -46,7 +46,7 @@ extension SBUStrings {
   fileprivate static let table = RecordTable<SBUStrings>(
     "SBUStringSet",
     SBUTexts.all.map { name, text in
-      Field(name, shape(of: text), "standard: \(text.words.first ?? "")") {
+      Field(name, shape(of: text), "default: \(text.words.first ?? "")") {
         $0.setText($1, for: text)
       }
     }, olderNames: SBUTexts.olderKeys)
@@ -109,7 +109,7 @@ private struct ThemeOverrides: Sendable {
     let color = SchemeValues<LookOverride<SBUColor>>.shape(of: .color)
     let font = SchemeValues<LookOverride<SBUFont>>.shape(of: .font)
     let fields = values.compactMap { name, value -> Field<ThemeOverrides>? in
-      let words = "standard: \(value.words)"
+      let words = "default: \(value.words)"
       switch value {
       case let value as SBUThemeValue<UIStatusBarStyle>:
         return field(name, style, words, value) { style, _, _ in
@@ -174,7 +174,7 @@ private struct ThemeSetOverrides: Sendable {
       places.map { key, _, values in
         Field(
           key, ThemeOverrides.shape(key, values),
-          "colours and fonts by name, each for both schemes or for `light` and `dark`"
+          "colors and fonts by name, each for both schemes or for `light` and `dark`"
         ) { $0.themes[key] = $1 }
       }), startingWith: ThemeSetOverrides())
 

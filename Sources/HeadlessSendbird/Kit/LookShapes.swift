@@ -88,7 +88,7 @@ struct LookSetOverrides<Entry: SBULookEntry>: Sendable {
   ) -> ValueShape<LookSetOverrides> {
     let fields = Entry.all.map { entry in
       Field<LookSetOverrides>(
-        entry.name, value, "standard: \(standard(entry.value(in: SBULooks())))"
+        entry.name, value, "default: \(standard(entry.value(in: SBULooks())))"
       ) {
         $0.values[entry.name] = $1
       }
@@ -100,8 +100,8 @@ struct LookSetOverrides<Entry: SBULookEntry>: Sendable {
       for entry in Entry.all where set.end(of: entry) == nil {
         guard let place = node[entry.name] else { continue }
         decoding.reportWrongValue(
-          place, wanted: "one that does not lead back to '\(entry.name)'",
-          help: Diagnostic.Help("write one of them out"))
+          place, wanted: "a value that does not refer back to '\(entry.name)'",
+          help: Diagnostic.Help("replace one of the names with a value"))
         return nil
       }
       return set
@@ -119,8 +119,8 @@ extension ValueShape where Value == LookOverride<SBUColor> {
     let text = node.kind == .scalar && !node.isNull ? node.text : ""
     if let color = UIColor(written: text) { return .change { _ in color } }
     decoding.reportInvalidLook(
-      node, "a colour", among: SBUColors.all,
-      help: "write \"#RRGGBB\" or \"#RRGGBBAA\" in quotes, or the name of one of the kit's colours")
+      node, "a color", among: SBUColors.all,
+      help: "write \"#RRGGBB\" or \"#RRGGBBAA\" in quotes, or the name of one of the kit's colors")
     return nil
   }
 }
@@ -132,8 +132,8 @@ extension ValueShape where Value == LookOverride<SBUFont> {
       RecordTable(
         "a font",
         [
-          Field("size", .integer(in: 1...200), "in points") { $0.size = $1 },
-          Field("weight", .choice, "how heavy it is") { $0.weight = $1 },
+          Field("size", .integer(in: 1...200), "the size in points") { $0.size = $1 },
+          Field("weight", .choice, "the weight") { $0.weight = $1 },
         ]), startingWith: WrittenFont())
     return ValueShape(description(of: SBUFont.self, or: record.description)) { node, decoding in
       if let entry = SBUFont.named(node) { return .named(entry) }
@@ -147,7 +147,7 @@ extension ValueShape where Value == LookOverride<SBUFont> {
       }
       decoding.reportInvalidLook(
         node, "a font", among: SBUFonts.all,
-        help: "write a mapping such as '{size: 20, weight: bold}', or the name of one of the kit's")
+        help: "write '{size: 20, weight: bold}' or the name of one of the kit's fonts")
       return nil
     }
   }()

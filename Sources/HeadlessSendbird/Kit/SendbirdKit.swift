@@ -74,14 +74,14 @@ extension TypeSet {
     entries: Kit.screens.flatMap(\.modules), olderSpellings: olderModules)
 
   fileprivate static let viewControllerSet = TypeSet(
-    "SBUViewControllerSet", "the view controllers that the kit shows",
+    "SBUViewControllerSet", "the view controllers that the kit opens",
     entries: Kit.screens.flatMap(\.viewControllers),
     olderSpellings: Kit.screens.reduce(into: [:]) { spellings, screen in
       spellings.merge(screen.olderViewControllers) { first, _ in first }
     })
 
   fileprivate static let viewModelSet = TypeSet(
-    "SBUViewModelSet", "the view models that view controllers make",
+    "SBUViewModelSet", "the view models that view controllers create",
     entries: Kit.screens.flatMap(\.viewModels))
 
   /// The older names of modules: with a small first letter, also in their components, and those
@@ -111,7 +111,7 @@ extension ScreenKey {
   /// The settings of `SendbirdUI.config`.
   fileprivate static let sendbirdUI = ScreenKey(
     "SendbirdUI", .record(SBUConfig.table, startingWith: SBUConfig()),
-    "what an app switches on, by the names of SendbirdUI.config"
+    "the features that an app enables, with the names in SendbirdUI.config"
   ) { config, _ in
     SendbirdUI.config = config
   }
@@ -127,7 +127,7 @@ extension SBUConfig {
       ) { $0.common.isUsingDefaultUserProfileEnabled = $1 },
       Field(
         "isMessageSearchEnabled", .bool,
-        "whether the settings of a group channel have a row to search in it"
+        "whether the settings of a group channel have a search row"
       ) { $0.groupChannel.setting.isMessageSearchEnabled = $1 },
     ])
 }

@@ -193,7 +193,7 @@ extension SBUModerationsModule {
         Property(
           "items",
           RowSettings.shape(of: ModerationItemType.allCases.map(\.keyword), addsRows: false),
-          "the rows in order, as far as the channel has them"
+          "the rows in order; rows that the channel does not have are left out"
         ) { (list: List, rows: [RowSettings]) in
           list.customItems = rows
         })

@@ -247,7 +247,7 @@ extension SBUModerationsViewController: ScreenViewController {
   static let standardInitializer = ViewControllerInitializer.channelScreen(
     [
       .channelURL("the channel to moderate"), .channel,
-      .channelType("what the URL is of; the fixture's channel says it unless it is said here"),
+      .channelType("the type of the channel; by default that of the fixture's channel"),
     ], for: .any
   ) { type, arguments, channel, _ in
     guard let type = type as? SBUModerationsViewController.Type else { return nil }
@@ -256,7 +256,7 @@ extension SBUModerationsViewController: ScreenViewController {
   }
 
   static let standardSlots = SendbirdScreen.moderations.slots(
-    header: \SBUModerationsViewController.headerComponent, "the way back and a title",
+    header: \SBUModerationsViewController.headerComponent, "the back button and the title",
     list: \SBUModerationsViewController.listComponent, "the moderation menu",
     viewModel: \SBUModerationsViewController.viewModel,
     "loads the channel, freezes and unfreezes it")

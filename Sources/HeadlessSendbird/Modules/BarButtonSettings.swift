@@ -13,7 +13,7 @@ struct BarButtonSettings: Sendable {
   /// The shape for a bar button of any screen.
   static let shape = ValueShape<BarButtonSettings>.record(
     RecordTable(
-      "a bar button", [Field("title", .text, "its text") { $0.title = $1 }, .isEnabled]),
+      "a bar button", [Field("title", .text, "the title") { $0.title = $1 }, .isEnabled]),
     startingWith: BarButtonSettings())
 
   /// The shape for the right bar button of a select screen.
@@ -21,9 +21,9 @@ struct BarButtonSettings: Sendable {
     RecordTable(
       "a right bar button",
       [
-        Field("title", .selectionCount, "its text while nobody is selected") { $0.title = $1 },
+        Field("title", .selectionCount, "the title while no user is selected") { $0.title = $1 },
         Field(
-          "selectedTitle", .selectionCount, "its text with users selected; %d is their number"
+          "selectedTitle", .selectionCount, "the title while users are selected; %d is their number"
         ) {
           $0.selectedTitle = $1
         },
@@ -55,6 +55,6 @@ extension ValueShape where Value == String {
 
 extension Field where Target == BarButtonSettings {
   fileprivate static var isEnabled: Field {
-    Field("isEnabled", .bool, "whether it takes touches") { $0.isEnabled = $1 }
+    Field("isEnabled", .bool, "whether it is enabled") { $0.isEnabled = $1 }
   }
 }

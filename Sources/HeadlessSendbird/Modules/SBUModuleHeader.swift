@@ -230,14 +230,14 @@ open class SBUModuleHeader: UIView, ConfigurableComponent {
   /// The properties that YAML can set.
   open class var properties: PropertyTable {
     [
-      Property("title", .text, "the text in the middle of the bar") {
+      Property("title", .text, "the title of the navigation bar") {
         (header: SBUModuleHeader, title: String) in header.customTitle = title
       },
-      Property("leftBarButton", BarButtonSettings.shape, "the item at the left") {
+      Property("leftBarButton", BarButtonSettings.shape, "the left bar button") {
         (header: SBUModuleHeader, settings: BarButtonSettings) in
         header.customLeftItem = settings
       },
-      Property("rightBarButton", BarButtonSettings.shape, "the item at the right") {
+      Property("rightBarButton", BarButtonSettings.shape, "the right bar button") {
         (header: SBUModuleHeader, settings: BarButtonSettings) in
         header.customRightItem = settings
       },

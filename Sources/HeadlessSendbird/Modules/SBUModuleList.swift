@@ -237,7 +237,7 @@ open class SBUModuleList: UIView, UITableViewDelegate, UITableViewDataSource, Co
     [
       Property(
         "tableHeaderView", .oneOrMore(of: .text),
-        "the lines above the rows, in the place of what stands there; an empty list for nothing"
+        "the lines above the rows, instead of the current ones; [] for no lines"
       ) { (list: SBUModuleList, lines: [String]) in list.customHeader = lines },
       Property(
         "tableFooterView", .oneOrMore(of: .text), "the lines below the rows"
@@ -334,7 +334,7 @@ open class SBUUserModuleList: SBUModuleList, SBUEmptyViewDelegate, RowIdentifier
       },
       Property(
         "emptyView", .component(.emptyView, accepts: SBUEmptyView.self),
-        "what shows where there is nobody"
+        "the view that is shown if the list is empty"
       ) { (list: SBUUserModuleList, choice: ComponentChoice) in
         let view = choice.make() as? SBUEmptyView
         view?.delegate = list

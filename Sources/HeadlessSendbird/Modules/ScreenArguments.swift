@@ -42,7 +42,7 @@ extension Field where Target == ScreenArguments {
   }
 
   static var channel: Field {
-    Field("channel", .channel, "the channel itself, written out") { $0.channel = $1 }
+    Field("channel", .channel, "the channel, by its URL or as a mapping") { $0.channel = $1 }
   }
 
   static func channelType(_ meaning: String) -> Field {
@@ -56,7 +56,7 @@ extension Field where Target == ScreenArguments {
   }
 
   static var userListType: Field {
-    Field("userListType", UserListTypeKeyword.shape, "which people are listed") {
+    Field("userListType", UserListTypeKeyword.shape, "which users are listed") {
       $0.userListType = $1.type
     }
   }
@@ -146,7 +146,7 @@ extension ScreenArguments {
       : fitting.isEmpty ? nil : .allowed(fitting)
     decoding.diagnostics.report(
       .wrongValue,
-      "'\(channel.url)' is \(isName(!wantsOpen)), and this screen wants \(isName(wantsOpen))",
+      "expected \(isName(wantsOpen)), found '\(channel.url)', which is \(isName(!wantsOpen))",
       at: node.place, help: help)
   }
 

@@ -56,7 +56,9 @@ extension PropertyTable {
   /// The properties that YAML can set on a view model that lists the app's users.
   static let usersQuery: PropertyTable = [
     limit, nicknameStartsWith,
-    query("userIdsFilter", .list(of: .text), "only these people") { $0.userIdsFilter = $1 },
+    query("userIdsFilter", .list(of: .text), "only the users with these ids") {
+      $0.userIdsFilter = $1
+    },
   ]
 
   /// The properties that YAML can set on a view model that lists members. For other users only
@@ -70,11 +72,11 @@ extension PropertyTable {
     ) { $0.operatorFilter = $1 },
     query(
       "mutedMemberFilter", .words([("all", .all), ("muted", .muted), ("unmuted", .unmuted)]),
-      "which members, by whether they may write"
+      "which members, by whether they are muted"
     ) { $0.mutedMemberFilter = $1 },
     query(
       "memberStateFilter", .words([("all", .all), ("joined", .joined), ("invited", .invited)]),
-      "which members, by whether they have come in; whoever is invited here has"
+      "which members, by whether they joined; an invited user joins at once"
     ) { $0.memberStateFilter = $1 },
     query(
       "order",
@@ -87,11 +89,11 @@ extension PropertyTable {
   ]
 
   private static let limit = query(
-    "limit", .integer(in: 1...100), "how many people a page has; the kit's is 20"
+    "limit", .integer(in: 1...100), "the number of users per page; by default 20"
   ) { $0.limit = UInt($1) }
 
   private static let nicknameStartsWith = query(
-    "nicknameStartsWithFilter", .text, "only nicknames that begin so"
+    "nicknameStartsWithFilter", .text, "only users whose nickname starts with this text"
   ) { $0.nicknameStartsWithFilter = $1 }
 
   private static func query<Value: Sendable>(

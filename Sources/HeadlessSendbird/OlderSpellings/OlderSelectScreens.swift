@@ -95,7 +95,7 @@ extension SBUInviteUserViewController {
   /// An older initializer; today there are two view controllers.
   @available(
     *, unavailable,
-    message: "with .operators it is SBURegisterOperatorViewController(channel:users:) today"
+    message: "for .operators, use SBURegisterOperatorViewController(channel:users:)"
   )
   public convenience init(
     channel: GroupChannel, users: [SBUUser]? = nil, type: ChannelInviteListType
@@ -105,7 +105,7 @@ extension SBUInviteUserViewController {
   /// An older initializer; today there are two view controllers.
   @available(
     *, unavailable,
-    message: "with .operators it is SBURegisterOperatorViewController(channel:users:) today"
+    message: "for .operators, use SBURegisterOperatorViewController(channel:users:)"
   )
   public convenience init(
     channelUrl: String, users: [SBUUser]? = nil, type: ChannelInviteListType

@@ -169,5 +169,5 @@ extension SBUPromoteMemberViewController: ScreenViewController {
     header: \SBUPromoteMemberViewController.headerComponent, "title, Cancel and Register",
     list: \SBUPromoteMemberViewController.listComponent, "the members that can become operators",
     viewModel: \SBUPromoteMemberViewController.viewModel,
-    "loads the members and makes the selected ones operators")
+    "loads the members and promotes the selected ones to operators")
 }

@@ -178,8 +178,8 @@ open class SBURegisterOperatorViewController: SBUBaseSelectUserViewController,
 extension SBURegisterOperatorViewController: ScreenViewController {
   static let standardInitializer = ViewControllerInitializer.channelScreen(
     [
-      .channelURL("the channel whose people can become operators"), .channel,
-      .channelType("what the URL is of; the fixture's channel says it unless it is said here"),
+      .channelURL("the channel whose users can become operators"), .channel,
+      .channelType("the type of the channel; by default that of the fixture's channel"),
       .users("the users to choose from, instead of the channel's"),
     ], for: .any
   ) { type, arguments, channel, users in
@@ -191,7 +191,7 @@ extension SBURegisterOperatorViewController: ScreenViewController {
 
   static let standardSlots = SendbirdScreen.registerOperator.slots(
     header: \SBURegisterOperatorViewController.headerComponent, "title, Cancel and Register",
-    list: \SBURegisterOperatorViewController.listComponent, "the people that can become operators",
+    list: \SBURegisterOperatorViewController.listComponent, "the users that can become operators",
     viewModel: \SBURegisterOperatorViewController.viewModel,
-    "loads the people and makes the selected ones operators")
+    "loads the users and registers the selected ones as operators")
 }

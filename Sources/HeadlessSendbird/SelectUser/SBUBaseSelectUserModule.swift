@@ -88,7 +88,7 @@ extension SBUBaseSelectUserModule {
       super.properties.adding(
         Property(
           "rightBarButton", BarButtonSettings.selectionShape,
-          "the item at the right; %d in a title is the number of selected users"
+          "the right bar button; %d in a title is the number of selected users"
         ) { (header: Header, settings: BarButtonSettings) in
           header.customRightItem = settings
         })

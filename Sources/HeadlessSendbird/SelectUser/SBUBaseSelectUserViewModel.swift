@@ -276,7 +276,7 @@ open class SBUBaseSelectUserViewModel: NSObject, Configurable, UserQueryConfigur
   /// model.
   static let offersMembers = Property(
     "offersMembersOfSuperAndBroadcastChannels", .bool,
-    "whether members of super and broadcast channels can be invited: the kit does, its guide says no",
+    "whether members of super and broadcast channels are offered, as in the kit; by default no",
     \SBUBaseSelectUserViewModel.offersMembersOfSuperAndBroadcastChannels)
 }
 

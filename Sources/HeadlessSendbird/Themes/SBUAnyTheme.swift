@@ -142,14 +142,14 @@ extension SBUThemeValue where Value == UIColor {
     let words = [light, dark].map { color in
       color.name + (alpha.map { " at \($0)" } ?? "")
     }
-    self.init("\(words[0]), dark \(words[1])") { scheme, looks in
+    self.init("\(words[0]); dark: \(words[1])") { scheme, looks in
       let color = looks[scheme == .light ? light : dark]
       return alpha.map { color.withAlphaComponent($0) } ?? color
     }
   }
 
   /// A color that is clear in both schemes.
-  static var clear: SBUThemeValue { SBUThemeValue("clear, dark clear") { _, _ in .clear } }
+  static var clear: SBUThemeValue { SBUThemeValue("clear; dark: clear") { _, _ in .clear } }
 }
 
 extension SBUThemeValue where Value == UIFont {
@@ -163,7 +163,7 @@ extension SBUThemeValue where Value == UIFont {
 extension SBUThemeValue where Value == UIStatusBarStyle {
   /// Creates a status bar style: dark content in a light theme, light content in a dark one.
   convenience init() {
-    self.init("darkContent, dark lightContent") { scheme, _ in
+    self.init("darkContent; dark: lightContent") { scheme, _ in
       scheme == .light ? .darkContent : .lightContent
     }
   }

@@ -4,8 +4,8 @@ import HeadlessUIKit
 extension SBUUserListViewController: ScreenViewController {
   static let standardInitializer = ViewControllerInitializer.channelScreen(
     [
-      .channelURL("the channel whose people are listed"), .channel,
-      .channelType("what the URL is of; the fixture's channel says it unless it is said here"),
+      .channelURL("the channel whose users are listed"), .channel,
+      .channelType("the type of the channel; by default that of the fixture's channel"),
       .users("the users to list, instead of the channel's"), .userListType,
     ], for: .any
   ) { type, arguments, channel, users in
@@ -19,8 +19,9 @@ extension SBUUserListViewController: ScreenViewController {
   }
 
   static let standardSlots = SendbirdScreen.userList.slots(
-    header: \SBUUserListViewController.headerComponent, "the way back, a title and perhaps a plus",
-    list: \SBUUserListViewController.listComponent, "the people",
+    header: \SBUUserListViewController.headerComponent,
+    "the back button, the title and, in some lists, a plus button",
+    list: \SBUUserListViewController.listComponent, "the users",
     viewModel: \SBUUserListViewController.viewModel,
-    "loads the people and does what the menu offers")
+    "loads the users and runs the actions of the menu")
 }

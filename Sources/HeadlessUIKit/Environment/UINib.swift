@@ -12,8 +12,8 @@ enum MissingNib {
   static func warn(_ file: String, replacedBy kind: Any.Type?) {
     ScreenEnvironment.current?.warn(
       .missingNib,
-      "\(file) cannot be read, so \(kind.map { "'\($0)' is made without it" } ?? "nothing is made")",
-      help: "there is no Interface Builder here: what code sets shows, and its outlets are empty")
+      "cannot read \(file), so \(kind.map { "'\($0)' is made without it" } ?? "nothing is made")",
+      help: "set its contents in code; Interface Builder files are not read, so outlets are nil")
   }
 }
 

@@ -197,10 +197,10 @@ extension ConstraintCheck {
       constraint.firstItem == nil
       || constraint.secondAttribute != .notAnAttribute && constraint.secondItem == nil
     ScreenEnvironment.current?.warn(
-      .looseConstraint, "\(constraint.displayText) ties nothing",
+      .looseConstraint, "the constraint \(constraint.displayText) has no effect",
       help: isGone
-        ? "one of its items is no view or guide that is there; UIKit stops the app here"
-        : "add both views to one tree before; UIKit stops the app here")
+        ? "use views and guides that exist; one of its items does not, and UIKit would stop the app"
+        : "add both views to the same view hierarchy first; UIKit would stop the app")
   }
 
   /// Checks the new constraints of a run.
@@ -227,8 +227,8 @@ extension ConstraintCheck {
     let names = conflict.prefix(most).map(\.displayText).joined(separator: ", ")
     let more = conflict.count > most ? " and \(conflict.count - most) more" : ""
     environment.warn(
-      .conflictingConstraints, "constraints contradict each other: \(names)\(more)",
-      help: "those made first are drawn; take one away, or give it a lower priority")
+      .conflictingConstraints, "conflicting constraints: \(names)\(more)",
+      help: "remove one, or give it a lower priority; those created first are used")
   }
 }
 

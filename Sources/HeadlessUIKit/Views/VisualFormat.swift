@@ -31,7 +31,7 @@ struct VisualFormat {
     self.metrics = metrics
     self.views = views
     if consume("V") { isVertical = true } else { _ = consume("H") }
-    if index > 0, !consume(":") { throw ParseError(message: "':' is missing behind the axis") }
+    if index > 0, !consume(":") { throw ParseError(message: "missing ':' after the axis") }
     try readRow()
   }
 
@@ -52,7 +52,7 @@ struct VisualFormat {
         addConstraints(startAnchor(of: view), endAnchor(of: last), gap ?? [LengthPredicate()])
       } else if isAfterEdge {
         guard let above = view.superview else {
-          throw ParseError(message: "a view at '|' is in no other view")
+          throw ParseError(message: "the view next to '|' has no superview")
         }
         addConstraints(startAnchor(of: view), startAnchor(of: above), gap ?? [LengthPredicate()])
       }
@@ -61,7 +61,7 @@ struct VisualFormat {
       gap = try readGap(standard: letters.suffix(from: index).contains("[") ? 8 : 20)
       if consume("|") {
         guard let above = view.superview else {
-          throw ParseError(message: "a view at '|' is in no other view")
+          throw ParseError(message: "the view next to '|' has no superview")
         }
         addConstraints(endAnchor(of: above), endAnchor(of: view), gap ?? [LengthPredicate()])
         gap = nil
@@ -69,7 +69,7 @@ struct VisualFormat {
       }
     }
     guard next == nil, gap == nil, !row.isEmpty else {
-      throw ParseError(message: "'\(String(letters.suffix(from: index)))' cannot be read")
+      throw ParseError(message: "cannot read '\(String(letters.suffix(from: index)))'")
     }
   }
 
@@ -105,14 +105,14 @@ struct VisualFormat {
       return [predicate]
     }
     let predicates = next == "(" ? try readPredicates() : [try readPredicate()]
-    guard consume("-") else { throw ParseError(message: "'-' is missing behind a distance") }
+    guard consume("-") else { throw ParseError(message: "missing '-' after a distance") }
     return predicates
   }
 
   private mutating func readView() throws(ParseError) -> UIView {
     let name = readName()
     guard let view = views[name] as? UIView else {
-      throw ParseError(message: "no view is called '\(name)'")
+      throw ParseError(message: "unknown view '\(name)'")
     }
     if next == "(" {
       for predicate in try readPredicates() {
@@ -124,7 +124,7 @@ struct VisualFormat {
           predicate)
       }
     }
-    guard consume("]") else { throw ParseError(message: "']' is missing behind '\(name)'") }
+    guard consume("]") else { throw ParseError(message: "missing ']' after '\(name)'") }
     return view
   }
 
@@ -133,7 +133,7 @@ struct VisualFormat {
     var predicates: [LengthPredicate] = []
     guard consume("(") else { return predicates }
     repeat { predicates.append(try readPredicate()) } while consume(",")
-    guard consume(")") else { throw ParseError(message: "')' is missing") }
+    guard consume(")") else { throw ParseError(message: "missing ')'") }
     return predicates
   }
 
@@ -143,7 +143,7 @@ struct VisualFormat {
       ("=", NSLayoutConstraint.Relation.equal), (">", .greaterThanOrEqual), ("<", .lessThanOrEqual),
     ] where next.map(String.init) == sign {
       index += 1
-      guard consume("=") else { throw ParseError(message: "'=' is missing behind '\(sign)'") }
+      guard consume("=") else { throw ParseError(message: "missing '=' after '\(sign)'") }
       predicate.relation = relation
     }
     let word = readName()
@@ -173,7 +173,7 @@ struct VisualFormat {
     case let number as Double: return CGFloat(number)
     case let number as Float: return CGFloat(number)
     case let number as NSNumber: return CGFloat(number.doubleValue)
-    default: throw ParseError(message: "'\(word)' is no number and no metric")
+    default: throw ParseError(message: "expected a number or a metric, found '\(word)'")
     }
   }
 
@@ -246,8 +246,8 @@ extension NSLayoutConstraint {
       return picture.constraints
     } catch {
       ScreenEnvironment.current?.warn(
-        .looseConstraint, "the visual format '\(format)' ties nothing: \(error.message)",
-        help: "UIKit stops the app here")
+        .looseConstraint, "invalid visual format '\(format)': \(error.message)",
+        help: "fix the format string; UIKit would stop the app")
       return []
     }
   }

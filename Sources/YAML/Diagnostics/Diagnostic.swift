@@ -213,35 +213,29 @@ extension Diagnostic {
 
     /// Lists the allowed values.
     ///
-    ///     Diagnostic.Help.allowed(["small", "large"]).text  // allowed: 'small' or 'large'
+    ///     Diagnostic.Help.allowed(["small", "large"]).text  // available: 'small' or 'large'
     ///
     /// - Parameters:
     ///   - values: The values in the order to show; of more than 40 the first 11 and the number of
     ///     the others are listed.
-    ///   - truncationHint: Where to find all values, for a list that is cut: "see the menu".
-    public static func allowed(_ values: some Sequence<String>, truncationHint: String? = nil)
-      -> Help
-    {
-      Help("allowed: \(list(values, truncationHint: truncationHint))")
+    ///   - command: A command that prints all values, which the help shows instead of more than 40.
+    public static func allowed(_ values: some Sequence<String>, command: String? = nil) -> Help {
+      let values = Array(values)
+      if let command, values.count > maxListedValues { return Help("see `\(command)`") }
+      return Help("available: \(list(values))")
     }
 
     /// Returns the values in quotes, as prose; of more than 40 the first 11 and the number of the
     /// others.
     ///
-    /// - Parameters:
-    ///   - values: The values in the order to show; an empty sequence gives `nothing`.
-    ///   - truncationHint: Where to find all values, for a list that is cut.
-    public static func list(_ values: some Sequence<String>, truncationHint: String? = nil)
-      -> String
-    {
+    /// - Parameter values: The values in the order to show; an empty sequence gives `nothing`.
+    public static func list(_ values: some Sequence<String>) -> String {
       let values = Array(values)
       let shown = values.count > maxListedValues ? values.prefix(11) : values[...]
-      let isCut = shown.count < values.count
       var list = shown.map { "'\($0)'" }
-      if isCut { list.append("\(values.count - shown.count) more") }
+      if shown.count < values.count { list.append("\(values.count - shown.count) more") }
       let last = list.popLast().map { list.isEmpty ? $0 : " or \($0)" } ?? "nothing"
-      let pointer = isCut ? truncationHint.map { ", \($0)" } ?? "" : ""
-      return "\(list.joined(separator: ", "))\(last)\(pointer)"
+      return "\(list.joined(separator: ", "))\(last)"
     }
 
     /// The most values that a readable line can list; a screen has fewer keys.

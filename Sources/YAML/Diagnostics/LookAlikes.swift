@@ -156,14 +156,15 @@ extension Diagnostic.Help {
       let places = odd.map { "\($0.position)" }.joined(separator: " and ")
       let points = odd.map(\.character.codePoint).joined(separator: ", ")
       return odd.count == 1
-        ? "character \(places) is a quote of prose (\(points)); YAML's are \" and '"
-        : "characters \(places) are quotes of prose (\(points)); YAML's are \" and '"
+        ? "character \(places) is a typographic quote (\(points)); YAML uses \" and '"
+        : "characters \(places) are typographic quotes (\(points)); YAML uses \" and '"
     }
     let named = odd.prefix(2).map { "character \($0.position) is \($0.name)" }
     let rest =
-      odd.count > 2 ? [odd.count == 3 ? "1 more is odd" : "\(odd.count - 2) more are odd"] : []
+      odd.count > 2
+      ? [odd.count == 3 ? "1 more is a look-alike" : "\(odd.count - 2) more are look-alikes"] : []
     let quotes =
-      odd.contains { $0.character.isTypographicQuote } ? "; YAML's quotes are \" and '" : ""
+      odd.contains { $0.character.isTypographicQuote } ? "; YAML uses the quotes \" and '" : ""
     return (named + rest).joined(separator: ", ") + quotes
   }
 

@@ -2,7 +2,7 @@ import TerminalText
 
 /// A printer that writes workflow commands, which GitHub shows as annotations beside the lines.
 ///
-///     ::error file=menu.yaml,line=2,col=1,endLine=2,endColumn=6,title=duplicate-key::the key …
+///     ::error file=menu.yaml,line=2,col=1,endLine=2,endColumn=6,title=duplicate-key::duplicate …
 ///
 /// Help and notes follow the message on lines of their own, inside the same command.
 public struct GitHubPrinter: DiagnosticPrinter {

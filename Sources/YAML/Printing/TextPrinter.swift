@@ -7,11 +7,12 @@ import TerminalText
 ///
 /// prints
 ///
-///     menu.yaml:2:1: error: the key 'title' stands twice in this mapping [duplicate-key]
+///     menu.yaml:2:1: error: duplicate key 'title' [duplicate-key]
 ///       |
 ///     2 | title: Salad
 ///       | ^~~~~
-///     menu.yaml:1:1: note: the first 'title' is here
+///       = help: remove one of them
+///     menu.yaml:1:1: note: 'title' is first used here
 ///       |
 ///     1 | title: Soup
 ///       | ^~~~~

@@ -116,7 +116,7 @@ struct DocumentParser {
   private mutating func rest(from start: Int?) -> Range<Int>? {
     guard let start, start < source.bytes.count else { return nil }
     guard errors >= Self.maxErrors else { return start..<source.bytes.count }
-    report(.limit, "the file is read no further after \(errors) errors", atByte: start)
+    report(.limit, "reading of the file stopped after \(errors) errors", atByte: start)
     return nil
   }
 

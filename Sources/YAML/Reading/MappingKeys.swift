@@ -30,7 +30,7 @@ extension TreeBuilder {
 
   private mutating func reportNoText(_ key: Int) {
     diagnostics.report(
-      .wrongValue, "a key must be text, not a \(kindName(of: key))", at: place(of: key),
+      .wrongValue, "expected text as a key, found a \(kindName(of: key))", at: place(of: key),
       help: Diagnostic.Help("put the key in quotes if its brackets belong to it"))
   }
 
@@ -38,9 +38,10 @@ extension TreeBuilder {
     let name = String(decoding: bytes(of: second), as: UTF8.self).truncated(toColumns: 60)
     let isMerge = isMergeKey(second)
     diagnostics.report(
-      .duplicateKey, "the key '\(name)' stands twice in this mapping", at: place(of: second),
-      help: isMerge ? Diagnostic.Help("merge several at once: '<<: [*first, *second]'") : nil,
-      notes: [Diagnostic.Note("the first '\(name)' is here", at: place(of: first))])
+      .duplicateKey, "duplicate key '\(name)'", at: place(of: second),
+      help: Diagnostic.Help(
+        isMerge ? "merge several at once: '<<: [*first, *second]'" : "remove one of them"),
+      notes: [Diagnostic.Note("'\(name)' is first used here", at: place(of: first))])
   }
 
   /// Adds to a mapping the entries of the mappings after its `<<` keys; the first one of each key
@@ -82,7 +83,8 @@ extension TreeBuilder {
 
   private mutating func reportUnusable(_ operand: Int) {
     diagnostics.report(
-      .wrongValue, "'<<' takes a mapping, not a \(kindName(of: operand))", at: place(of: operand),
+      .wrongValue, "expected a mapping after '<<', found a \(kindName(of: operand))",
+      at: place(of: operand),
       help: Diagnostic.Help("write '<<: *name', '<<: [*name, *other]' or '<<: {key: value}'"))
   }
 

@@ -21,40 +21,43 @@ extension SyntaxErrorKind {
   /// The error in one line.
   var message: String {
     switch self {
-    case .tab: "a tab may not indent a line"
+    case .tab: "unexpected tab in indentation"
     case .nonASCIIIndentation(_, let character):
-      "\(Self.name(character)) may not indent a line, YAML takes it for text"
+      "unexpected \(Self.name(character)) in indentation: YAML reads it as text"
     case .nonASCIISpaceAfterColon(_, let character):
-      "\(Self.name(character)) behind the colon is no blank"
+      "missing space after ':', found \(Self.name(character))"
     case .emptyMapping(let parent, let key, _, _):
-      "'\(short(key))' ends '\(short(parent))', in which nothing stands yet"
-    case .commentInBrackets: "'#' begins a comment here, so the bracket before it is not closed"
-    case .unclosedQuote: "the text that begins here has no closing quote"
-    case .textAfterQuote, .unescapedQuote: "there is more text behind the closing quote"
-    case .textAfterValue: "nothing more may stand behind the value"
+      "'\(short(key))' is not indented under '\(short(parent))', which has no value"
+    case .commentInBrackets: "'#' starts a comment here, so the bracket before it is not closed"
+    case .unclosedQuote: "missing closing quote of the text that begins here"
+    case .textAfterQuote, .unescapedQuote: "unexpected text after the closing quote"
+    case .textAfterValue: "unexpected text after the value"
     case .missingSpaceAfterColon(_, let key):
-      "there is no blank behind the colon of '\(short(key))'"
-    case .typographicDash: "a dash of prose begins no list item"
-    case .dashWithoutSpace: "there is no blank behind the '-'"
-    case .secondColon, .colonInTypographicQuotes: "': ' may not stand inside a text without quotes"
-    case .colonInBrackets(let closing): "',' or '\(closing)' must stand here"
-    case .deeperKey: "this key is indented deeper than the key before it, which has a value already"
-    case .keyAfterDocumentStart: "a key may not stand on the line of '---'"
-    case .keyWithoutColon: "there is no ':' behind this key"
-    case .slashComment: "'//' begins no comment"
-    case .equalsSign(_, let key): "'=' gives '\(short(key))' no value"
-    case .indentedStart(_, let key, _): "'\(short(key))' is indented, and the keys below are not"
-    case .misindentedKey: "this line is not indented like the keys of its mapping"
-    case .itemAmongKeys: "a list item may not stand among the keys of a mapping"
-    case .colonWithoutKey: "there is no key before this ':'"
-    case .misindentedItem: "this line is not indented like the items of its list"
+      "missing space after the ':' of '\(short(key))'"
+    case .typographicDash: "a typographic dash does not start a list item"
+    case .dashWithoutSpace: "missing space after '-'"
+    case .secondColon, .colonInTypographicQuotes: "': ' is not allowed in unquoted text"
+    case .colonInBrackets(let closing): "expected ',' or '\(closing)', found ':'"
+    case .deeperKey: "unexpected indentation: the key before it already has a value"
+    case .keyAfterDocumentStart: "unexpected key on the line of '---'"
+    case .keyWithoutColon: "missing ':' after this key"
+    case .slashComment: "'//' does not start a comment"
+    case .equalsSign(_, let key): "expected ':' after '\(short(key))', found '='"
+    case .indentedStart(_, let key, _):
+      "unexpected indentation of '\(short(key))': the keys after it are not indented"
+    case .misindentedKey:
+      "unexpected indentation: this line does not align with the keys of its mapping"
+    case .itemAmongKeys: "unexpected list item between the keys of a mapping"
+    case .colonWithoutKey: "missing key before ':'"
+    case .misindentedItem:
+      "unexpected indentation: this line does not align with the items of its list"
     case .unclosedBracket(_, let closing, isAtEnd: true):
-      "the \(collection(closing)) that begins here has no closing '\(closing)'"
-    case .unclosedBracket(_, let closing, isAtEnd: false): "',' or '\(closing)' must stand here"
+      "missing '\(closing)' to close the \(collection(closing)) that begins here"
+    case .unclosedBracket(_, let closing, isAtEnd: false): "expected ',' or '\(closing)'"
     case .unmatchedBracket(let character):
-      "there is no '\(opening(character))' before this '\(character)'"
-    case .listOnKeyLine: "a list with '-' may not begin on the line of its key"
-    case .reservedCharacter(let character): "'\(character)' may not begin a text without quotes"
+      "unmatched '\(character)': no '\(opening(character))' before it"
+    case .listOnKeyLine: "a list with '-' cannot start on the line of its key"
+    case .reservedCharacter(let character): "unquoted text cannot start with '\(character)'"
     case .other(let problem, let context): Self.translate(problem, context)
     }
   }
@@ -62,14 +65,14 @@ extension SyntaxErrorKind {
   /// The suggested fix.
   var help: String? {
     switch self {
-    case .tab, .nonASCIIIndentation: "indent with blanks"
-    case .nonASCIISpaceAfterColon: "type a blank there"
+    case .tab, .nonASCIIIndentation: "indent with spaces"
+    case .nonASCIISpaceAfterColon: "replace it with a space"
     case .emptyMapping(let parent, let key, _, _):
-      "indent '\(short(key))' and what follows, to make it part of '\(short(parent))'"
+      "indent '\(short(key))' and its lines to make them part of '\(short(parent))'"
     case .commentInBrackets(_, let text): "put the text in quotes: \"\(short(text))\""
     case .colonInTypographicQuotes(let character):
-      "\(Self.name(character)) is no quote of YAML; write \" or ' around the text"
-    case .unclosedQuote(_, let character, _): "close it with \(character)"
+      "\(Self.name(character)) is not a YAML quote; write \" or ' around the text"
+    case .unclosedQuote(_, let character, _): "close the text with \(character)"
     case .textAfterQuote(_, let character, spansLines: true):
       "close the text with \(character) on the line where it begins"
     case .unescapedQuote(let text):
@@ -78,21 +81,21 @@ extension SyntaxErrorKind {
     case .textAfterQuote: "write \\\" for a quote inside double quotes"
     case .textAfterValue: "put the whole value in quotes"
     case .missingSpaceAfterColon(_, let key): "write '\(short(key)): ' and then the value"
-    case .secondColon: "put the text in quotes, or each key on a line of its own"
-    case .colonInBrackets: "put a text that holds ': ' in quotes, or write ',' before the next key"
-    case .typographicDash(_, let character): "write '- ' in the place of \(Self.name(character))"
+    case .secondColon: "put the text in quotes, or write each key on its own line"
+    case .colonInBrackets: "put text that contains ': ' in quotes, or write ',' before the next key"
+    case .typographicDash(_, let character): "write '- ' instead of \(Self.name(character))"
     case .dashWithoutSpace: "begin the item with '- '"
     case .deeperKey: "indent it like the key before it"
-    case .keyAfterDocumentStart: "put it on the next line"
-    case .keyWithoutColon: "write 'key: value', and put text that spans lines in quotes"
-    case .slashComment: "write '# ' in the place of '//'"
+    case .keyAfterDocumentStart: "write it on the next line"
+    case .keyWithoutColon: "write 'key: value', or put text that spans lines in quotes"
+    case .slashComment: "write '# ' instead of '//'"
     case .equalsSign(_, let key): "write '\(short(key)): ' and then the value"
     case .indentedStart: "write it at the start of the line"
-    case .misindentedKey(let mapping): "\(indent(mapping)) to make it one of them"
+    case .misindentedKey(let mapping): "\(indent(mapping)) to align it with the other keys"
     case .itemAmongKeys: "indent '-' like the other items of its list"
     case .misindentedItem(let list): "\(indent(list)) and begin it with '- '"
-    case .colonWithoutKey: "write the key before the colon"
-    case .unclosedBracket(_, let closing, _): "separate with ',' and close with '\(closing)'"
+    case .colonWithoutKey: "write a key before ':'"
+    case .unclosedBracket(_, let closing, _): "separate by ',' and close with '\(closing)'"
     case .unmatchedBracket: "put the text in quotes if the bracket belongs to it"
     case .listOnKeyLine: "put the first '-' on the next line"
     case .reservedCharacter: "put the text in quotes"
@@ -105,7 +108,7 @@ extension SyntaxErrorKind {
     switch self {
     case .unclosedQuote(_, _, let end): ("the document ends here", end)
     case .emptyMapping(_, _, _, let affected), .indentedStart(_, _, let affected):
-      ("so this line fits nowhere", affected)
+      ("this line is indented differently", affected)
     case .textAfterQuote(let opening, _, spansLines: true): ("the text begins here", opening)
     case .misindentedKey(let mapping), .itemAmongKeys(let mapping):
       ("the mapping begins here", mapping)
@@ -132,32 +135,32 @@ extension SyntaxErrorKind {
   private func indent(_ mark: Mark) -> String {
     switch mark.column {
     case 1: "write it at the start of the line"
-    case 2: "indent it by 1 blank"
-    default: "indent it by \(mark.column - 1) blanks"
+    case 2: "indent it by 1 space"
+    default: "indent it by \(mark.column - 1) spaces"
     }
   }
 
   /// Rewords libyaml's rarer messages; unknown messages, perhaps of later versions, stay unchanged.
   private static func translate(_ problem: String, _ context: String) -> String {
     switch problem {
-    case "found unknown escape character": "no such escape exists in double quotes"
-    case "did not find expected hexdecimal number": "hexadecimal digits must stand here"
-    case "found invalid Unicode character escape code": "this escape is no Unicode character"
+    case "found unknown escape character": "unknown escape in double quotes"
+    case "did not find expected hexdecimal number": "expected hexadecimal digits"
+    case "found invalid Unicode character escape code": "this escape is not a Unicode character"
     case "did not find expected alphabetic or numeric character":
-      "a name of letters and digits must stand here"
-    case "mapping values are not allowed in this context": "no ':' may stand here"
-    case "mapping keys are not allowed in this context": "no '?' may stand here"
-    case "block sequence entries are not allowed in this context": "no '-' may stand here"
-    case "found unexpected ':'": "no ':' may stand here"
-    case "did not find expected node content": "a value must stand here"
-    case "did not find expected comment or line break": "only a comment may stand here"
-    case "found an indentation indicator equal to 0": "an indentation of 0 cannot be asked for"
-    case "found undefined tag handle": "this tag's handle is not declared with %TAG"
-    case "found incompatible YAML document": "this YAML version is none of 1.1 and 1.2"
-    case "found duplicate %YAML directive": "a document has one %YAML line at most"
-    case "found duplicate %TAG directive": "this %TAG is declared already"
-    case "found unknown directive name": "no directive but %YAML and %TAG is known"
-    case "did not find expected <document start>": "'---' must stand here"
+      "expected a name of letters and digits"
+    case "mapping values are not allowed in this context": "unexpected ':'"
+    case "mapping keys are not allowed in this context": "unexpected '?'"
+    case "block sequence entries are not allowed in this context": "unexpected '-'"
+    case "found unexpected ':'": "unexpected ':'"
+    case "did not find expected node content": "expected a value"
+    case "did not find expected comment or line break": "expected a comment or the end of the line"
+    case "found an indentation indicator equal to 0": "the indentation indicator cannot be 0"
+    case "found undefined tag handle": "unknown tag handle: no %TAG directive declares it"
+    case "found incompatible YAML document": "expected YAML version 1.1 or 1.2"
+    case "found duplicate %YAML directive": "duplicate %YAML directive"
+    case "found duplicate %TAG directive": "duplicate %TAG directive"
+    case "found unknown directive name": "unknown directive: expected %YAML or %TAG"
+    case "did not find expected <document start>": "expected '---'"
     default: context.isEmpty ? problem : "\(problem) \(context)"
     }
   }
@@ -168,9 +171,9 @@ extension BadByte {
   var message: String {
     switch fault {
     case .notUTF8: "this byte is not UTF-8"
-    case .control(let value): "the control character \(Self.name(value)) may not stand here"
-    case .loneSurrogate: "this UTF-16 surrogate has no partner"
-    case .halfUnit: "this UTF-16 text ends in half a character"
+    case .control(let value): "unexpected control character \(Self.name(value))"
+    case .loneSurrogate: "unpaired UTF-16 surrogate"
+    case .halfUnit: "this UTF-16 text ends in the middle of a character"
     }
   }
 

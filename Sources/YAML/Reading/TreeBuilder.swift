@@ -253,15 +253,15 @@ extension TreeBuilder {
       let isRare = diagnostics.count < 100
       let nearest = isRare ? nearestName(to: name, among: anchors.names) : nil
       return diagnostics.report(
-        .unknownReference, "no anchor is called \(shown)", at: place,
+        .unknownReference, "unknown alias \(shown)", at: place,
         help: nearest.map { .didYouMean("*\($0)") }
           ?? Diagnostic.Help(
-            "an anchor '&\(name.truncated(toColumns: 60))' must stand before its alias"))
+            "define the anchor '&\(name.truncated(toColumns: 60))' before its alias"))
     }
     let anchored = records[Int(target.record)]
     let start = Place(source: source, start: anchored.start, end: anchored.start)
     diagnostics.report(
-      .wrongValue, "the alias \(shown) stands inside the node it names", at: place,
+      .wrongValue, "the alias \(shown) is inside the node that it refers to", at: place,
       notes: [Diagnostic.Note("the node begins here", at: start)])
   }
 
@@ -273,14 +273,15 @@ extension TreeBuilder {
       nodesLeft = 0
       diagnostics.report(
         .limit,
-        "the file's documents have more than \(limits.nodesOfFile) nodes together, aliases followed",
+        "the file has more than \(limits.nodesOfFile) nodes with its aliases expanded",
         at: place)
     } else if nodes > maxNodes {
       diagnostics.report(
-        .limit, "the document has more than \(limits.nodes) nodes, aliases followed", at: place)
+        .limit, "the document has more than \(limits.nodes) nodes with its aliases expanded",
+        at: place)
     } else {
       diagnostics.report(
-        .limit, "lists and mappings stand more than \(limits.nesting) deep in each other", at: place
+        .limit, "lists and mappings are nested more than \(limits.nesting) levels deep", at: place
       )
     }
     return .limit(record.start)

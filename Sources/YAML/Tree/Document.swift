@@ -54,11 +54,11 @@ extension Document {
       let node = Node(self, at: Int(property.record))
       let isInText = node.kind == .scalar && node.style == .plain && tag.hasPrefix("!")
       diagnostics.report(
-        .wrongValue, "the tag '\(tag)' means nothing here", at: node.place,
+        .wrongValue, "unknown tag '\(tag)'", at: node.place,
         help: Diagnostic.Help(
           isInText
-            ? "put the whole text in quotes if '!' belongs to it, else take the tag out"
-            : "take it out; only YAML's own tags are known, such as !!str"))
+            ? "put the whole text in quotes if '!' belongs to it, or remove the tag"
+            : "remove it; only YAML's own tags such as !!str are known"))
     }
   }
 

@@ -86,7 +86,7 @@ import Testing
 
   // MARK: Companions
 
-  /// A chat database in a file, and a log with one more user, as a process that was killed leaves it.
+  /// Writes a chat database and a log with one more user, like a killed process leaves them.
   private func logged(_ file: String) throws {
     try ChatDatabase.write(fixture("users: [{ userId: alice }]"), to: "\(folder.path)/\(file)")
     let database = try DatabaseQueue(path: "\(folder.path)/\(file)")
@@ -95,7 +95,7 @@ import Testing
       try db.execute(
         sql: "INSERT INTO user (position, user_id, nickname) VALUES (9, 'zoe', 'Zoe')")
     }
-    // Closing it would put the log into the file.
+    // Closing the database would merge the log into the file.
     let log = try FileSystem.read("\(folder.path)/\(file)-wal")
     try database.close()
     try ChatDatabase.write(fixture("users: [{ userId: alice }]"), to: "\(folder.path)/\(file)")
@@ -108,13 +108,13 @@ import Testing
     return try #require(reading.value).userIds
   }
 
-  @Test func the_log_is_looked_for_where_a_link_leads() throws {
+  @Test func the_log_is_read_next_to_the_target_of_a_symbolic_link() throws {
     try logged("db/real.sqlite")
     #expect(try userIds("db/real.sqlite") == ["alice", "zoe"])
     try FileManager.default.createSymbolicLink(
       atPath: path, withDestinationPath: "db/real.sqlite")
     #expect(try userIds("team.sqlite") == ["alice", "zoe"])
-    // A folder on the way may be the link, too; and what is beside the link is nothing.
+    // A parent folder may be a link too, and a log next to the link is ignored.
     try FileManager.default.createSymbolicLink(
       atPath: "\(folder.path)/other", withDestinationPath: "db")
     #expect(try userIds("other/real.sqlite") == ["alice", "zoe"])
@@ -123,8 +123,9 @@ import Testing
   }
 
   @Test(arguments: ["-wal", "-journal", "-shm"], [true, false])
-  func a_companion_that_leads_out_of_the_project_is_an_error(ending: String, isLinked: Bool) throws
-  {
+  func a_companion_file_that_links_outside_the_project_is_an_error(
+    ending: String, isLinked: Bool
+  ) throws {
     let outside = try ProjectFolder(["secret": ""])
     try ChatDatabase.write(fixture(team), to: "\(folder.path)/real.sqlite")
     try FileManager.default.createSymbolicLink(
@@ -135,10 +136,10 @@ import Testing
     let name = isLinked ? "team.sqlite" : "real.sqlite"
     #expect(
       folder.read(name).problems == [
-        "1:1 path-outside-project: the file 'real.sqlite\(ending)' beside '\(name)' leads out of the "
-          + "project folder '\(folder.path)' (replace the link with the file that it leads to)"
+        "1:1 path-outside-project: the file 'real.sqlite\(ending)' next to '\(name)' is a link out "
+          + "of the project folder '\(folder.path)' (replace the link with the file itself)"
       ])
-    // A link inside the project is as good as a file.
+    // A link to a file inside the project is accepted.
     try FileManager.default.removeItem(atPath: "\(folder.path)/real.sqlite\(ending)")
     try FileSystem.write([], to: "\(folder.path)/empty")
     try FileManager.default.createSymbolicLink(
@@ -148,7 +149,7 @@ import Testing
 
   // MARK: Plain tables
 
-  /// What a database can have in the place of plain tables, and what is said of it.
+  /// Schema objects other than plain tables, and how messages describe them.
   private static let schemas: [(sql: String, object: String)] = [
     (
       "ALTER TABLE user RENAME TO people; CREATE VIEW user AS SELECT * FROM people", "a view 'user'"
@@ -173,7 +174,8 @@ import Testing
     ),
   ]
 
-  @Test(arguments: schemas.indices) func a_database_has_plain_tables_only(index: Int) throws {
+  @Test(arguments: schemas.indices)
+  func a_schema_with_more_than_plain_tables_is_rejected(index: Int) throws {
     let (sql, object) = Self.schemas[index]
     try ChatDatabase.write(fixture(team), to: path)
     let database = try DatabaseQueue(path: path)
@@ -181,12 +183,13 @@ import Testing
     try database.close()
     #expect(
       folder.read("team.sqlite").problems == [
-        "1:1 unreadable-file: the fixture 'team.sqlite' cannot be read: it has \(object); a fixture's "
-          + "database has plain tables only"
+        "1:1 unreadable-file: the fixture 'team.sqlite' cannot be read: it has \(object); "
+          + "only plain tables are allowed"
       ])
   }
 
-  @Test(arguments: [0, 2]) func a_view_that_says_it_is_a_table_is_none(page: Int) throws {
+  @Test(arguments: [0, 2])
+  func a_view_disguised_as_a_table_is_reported_as_damage(page: Int) throws {
     try ChatDatabase.write(fixture(team), to: path)
     let database = try DatabaseQueue(path: path)
     try database.writeWithoutTransaction { db in
@@ -201,12 +204,12 @@ import Testing
     try database.close()
     #expect(
       folder.read("team.sqlite").problems == [
-        "1:1 unreadable-file: the fixture 'team.sqlite' cannot be read: it is damaged"
+        "1:1 unreadable-file: the fixture 'team.sqlite' cannot be read: it is corrupt"
       ])
   }
 
   @Test(arguments: ["name = x'ff'", "type = x'ff'", "name = 7", "name = NULL"])
-  func a_schema_whose_words_are_no_text_is_read_without_a_trap(forgery: String) throws {
+  func a_schema_with_non_text_values_does_not_crash(forgery: String) throws {
     try ChatDatabase.write(fixture(team), to: path)
     let database = try DatabaseQueue(path: path)
     try database.writeWithoutTransaction { db in
@@ -217,17 +220,17 @@ import Testing
           """)
     }
     try database.close()
-    // SQLite finds some of them damaged; an error, or all that is in it, but no trap.
+    // SQLite reports some of them as damaged. An error or the data is fine, a crash is not.
     let reading = folder.read("team.sqlite")
     #expect(reading.problems.isEmpty == (reading.value != nil))
   }
 
-  @Test func plain_indexes_and_constraints_are_read_and_not_run() throws {
+  @Test func plain_indexes_are_accepted_and_check_constraints_are_not_evaluated() throws {
     try ChatDatabase.write(fixture(team), to: path)
     let database = try DatabaseQueue(path: path)
     try database.writeWithoutTransaction { db in
       try db.execute(sql: "CREATE INDEX by_name ON user (nickname DESC)")
-      // A check that fails, were it made.
+      // This check would fail if it were evaluated.
       try db.execute(
         sql: """
           CREATE TABLE note (text TEXT);
@@ -241,9 +244,9 @@ import Testing
     #expect(folder.read("team.sqlite").problems == [])
   }
 
-  @Test func a_query_that_takes_too_long_is_ended() throws {
+  @Test func a_query_that_takes_too_long_is_interrupted() throws {
     let database = try DatabaseQueue()
-    // It would count for some seconds, and then come to its end.
+    // Without the limit the count takes some seconds.
     let sql = """
       WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 30000000)
       SELECT count(*) FROM n
@@ -254,12 +257,12 @@ import Testing
       }
     }
     #expect(fault?.reason == "takes more than 0 s to read")
-    // The next one has its own time.
+    // The time limit starts again for the next query.
     let one = try database.read { db in try db.limiting { try Int.fetchOne(db, sql: "SELECT 1") } }
     #expect(one == 1)
   }
 
-  @Test func a_value_of_many_megabytes_is_not_read() throws {
+  @Test func a_value_larger_than_16_MiB_is_rejected() throws {
     try ChatDatabase.write(fixture(team), to: path)
     let database = try DatabaseQueue(path: path)
     try database.writeWithoutTransaction {
@@ -268,31 +271,31 @@ import Testing
     try database.close()
     #expect(
       folder.read("team.sqlite").problems == [
-        "1:1 unreadable-file: the fixture 'team.sqlite' cannot be read: it has a value of more than "
-          + "16 MiB"
+        "1:1 unreadable-file: the fixture 'team.sqlite' cannot be read: it has a value "
+          + "larger than 16 MiB"
       ])
   }
 
-  @Test func it_is_made_with_a_write_ahead_log_and_a_version() throws {
+  @Test func a_new_database_uses_a_write_ahead_log_and_has_a_version() throws {
     try ChatDatabase.write(.empty, to: path)
     let header = try Array(bytes().prefix(100))
-    // Bytes 18 and 19 are 2 for such a log; 60 and 68 hold the version and who made the file.
+    // Bytes 18 and 19 are 2 for a write-ahead log; 60 and 68 hold version and application id.
     #expect(header[18...19] == [2, 2])
     #expect(header[60...63] == [0, 0, 0, 1])
     #expect(header[68...71] == Array("Dior".utf8)[...])
   }
 
-  @Test func what_stands_in_a_log_beside_the_file_counts() throws {
+  @Test func an_empty_log_next_to_the_file_is_ignored() throws {
     try ChatDatabase.write(fixture(Self.everything), to: path)
     let log = "\(path)-wal"
-    // An empty log, as a process that was killed leaves one.
+    // A killed process can leave an empty log.
     try Data().write(to: URL(fileURLWithPath: log))
     let run = Run(try ChatDatabase.read(path))
     #expect(run.page(run.service.friendApplicationsQuery())?.count == 2)
     #expect(names == ["a.yaml", "team.sqlite", "team.sqlite-wal"])
   }
 
-  @Test func another_chat_database_is_replaced() throws {
+  @Test func writing_replaces_an_existing_chat_database() throws {
     try ChatDatabase.write(fixture(team), to: path)
     try ChatDatabase.write(fixture("users: [{ userId: zoe }]"), to: path)
     #expect(try ChatDatabase.read(path).userIds == ["zoe"])
@@ -301,7 +304,7 @@ import Testing
   }
 
   @Test(arguments: [Array("hello, I am a letter and no database".utf8), [], [0, 1, 2]])
-  func a_foreign_file_is_named_and_never_overwritten(content: [UInt8]) throws {
+  func a_foreign_file_is_reported_and_never_overwritten(content: [UInt8]) throws {
     try FileSystem.write(content, to: path)
     let error = #expect(throws: ChatDatabaseError.self) {
       try ChatDatabase.write(fixture(team), to: path)
@@ -316,21 +319,21 @@ import Testing
         "1:1 unreadable-file: the fixture 'team.sqlite' cannot be read: it ") == true)
   }
 
-  @Test func a_cut_off_file_is_damaged() throws {
+  @Test func a_truncated_file_is_reported_as_damaged() throws {
     try ChatDatabase.write(fixture(Self.everything), to: path)
     let whole = try bytes()
     try whole.prefix(whole.count / 3).write(to: URL(fileURLWithPath: path))
     #expect(
       folder.read("team.sqlite").problems == [
-        "1:1 unreadable-file: the fixture 'team.sqlite' cannot be read: it is damaged"
+        "1:1 unreadable-file: the fixture 'team.sqlite' cannot be read: it is corrupt"
       ])
   }
 
-  @Test func every_cut_is_an_error_that_names_the_file() throws {
+  @Test func truncating_or_corrupting_the_file_anywhere_is_an_error() throws {
     try ChatDatabase.write(fixture(Self.everything), to: path)
     let whole = try Array(bytes())
     for length in stride(from: 0, to: whole.count, by: 509) {
-      // By turns the rest is missing, and it is something else.
+      // Alternately remove and corrupt the rest.
       var bytes = Array(whole.prefix(length))
       if length % 2 == 0 { bytes += whole[length...].map { $0 ^ 0x5A } }
       try FileSystem.write(bytes, to: path)
@@ -343,7 +346,7 @@ import Testing
     }
   }
 
-  @Test func a_newer_version_is_not_read() throws {
+  @Test func a_newer_version_is_rejected() throws {
     try ChatDatabase.write(.empty, to: path)
     var bytes = try Array(bytes())
     bytes[63] = 9
@@ -351,11 +354,11 @@ import Testing
     #expect(
       folder.read("team.sqlite").problems == [
         "1:1 unreadable-file: the fixture 'team.sqlite' cannot be read: "
-          + "it has version 9, and version 1 is wanted"
+          + "it has version 9; expected version 1"
       ])
   }
 
-  @Test func times_that_count_from_a_clock_need_one() throws {
+  @Test func writing_relative_times_requires_a_clock() throws {
     let data = fixture("friendApplications: [{ userId: kim, operationTime: now - 1d }]")
     #expect(throws: ChatDatabaseError.self) { try ChatDatabase.write(data, to: path) }
     try ChatDatabase.write(data, to: path, clock: ScreenEnvironment(startTime: 90_000_000))
@@ -364,7 +367,7 @@ import Testing
       run.page(run.service.friendApplicationsQuery())?.map(\.operationTime) == [3_600_000])
   }
 
-  @Test func conversations_are_not_left_out_in_silence() throws {
+  @Test func writing_conversations_is_an_error() throws {
     let data = ChatData(
       conversations: IdentifiedList([
         FixtureConversation(conversation: ChatConversation(ConversationKey(.direct, "bob")))
@@ -373,7 +376,7 @@ import Testing
     #expect(names == ["a.yaml"])
   }
 
-  @Test func names_with_any_characters_are_found() throws {
+  @Test func file_names_with_special_characters_work() throws {
     let odd = "\(folder.path)/a b%20?c#ü.sqlite"
     try ChatDatabase.write(fixture(team), to: odd)
     #expect(try ChatDatabase.read(odd).userIds.count == 6)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import ChatBackend
 
-/// Fixtures in SQLite that something has gone through, and what other processes leave beside them.
+/// Damaged SQLite fixtures, and files that other processes leave next to them.
 @Suite("Damaged chat databases") struct DamagedDatabaseTests {
   private let folder: ProjectFolder
 
@@ -32,7 +32,7 @@ import Testing
     \(requests.joined())
     """
 
-  /// How much of each kind is in it: nothing that is lost goes unnoticed in these numbers.
+  /// The number of items of each kind, so that any lost item is noticed.
   private func counts(_ data: ChatData) -> [Int]? {
     let run = Run(data)
     let query = run.service.friendApplicationsQuery()
@@ -54,12 +54,12 @@ import Testing
   private static let all = [30, 2, 1, 60, 30, 2, 1, 1, 3]
 
   @Test(.timeLimit(.minutes(30)))
-  func of_a_mutated_file_nothing_is_lost_without_a_word() throws {
+  func a_mutated_file_is_read_completely_or_reported() throws {
     try ChatDatabase.write(fixture(Self.data), to: path)
     let original = try FileSystem.read(path)
     #expect(try counts(ChatDatabase.read(path)) == Self.all)
     var random = SeededBytes(seed: 14)
-    var (told, whole) = (0, 0)
+    var (reported, whole) = (0, 0)
     for _ in 0..<(isLongCheck ? 5_000 : 250) {
       let changes = random.changes()
       try FileSystem.write(MutatedFile([original], by: changes).files[0], to: path)
@@ -69,14 +69,14 @@ import Testing
         whole += 1
       } catch {
         #expect(error.path == path && !error.reason.isEmpty)
-        told += 1
+        reported += 1
       }
     }
-    // Some bytes are those of a text, or of no use.
-    #expect(told > 0 && whole > 0)
+    // Some mutations only change a text or unused bytes.
+    #expect(reported > 0 && whole > 0)
   }
 
-  @Test func what_stands_only_in_a_log_is_read() throws {
+  @Test func data_that_is_only_in_the_log_is_read() throws {
     try ChatDatabase.write(fixture("users: [{ userId: zoe }]"), to: path)
     let writer = try DatabaseQueue(path: path)
     try writer.write { db in
@@ -89,12 +89,12 @@ import Testing
     try writer.close()
   }
 
-  @Test func a_change_that_was_cut_off_is_taken_back_by_its_journal() throws {
+  @Test func an_interrupted_change_is_rolled_back_from_its_journal() throws {
     try ChatDatabase.write(fixture(Self.data), to: path)
     let writer = try DatabaseQueue(path: path)
     var cut: (file: [UInt8], journal: [UInt8]) = ([], [])
     try writer.writeWithoutTransaction { db in
-      // A journal in place of the log, and no memory to keep a change in before it is written.
+      // Use a journal instead of the log, and a cache that is too small to hold a change back.
       try db.execute(sql: "PRAGMA journal_mode = DELETE; PRAGMA cache_size = 1")
       try db.execute(sql: "BEGIN; DELETE FROM channel_person; DELETE FROM friend_application;")
       try db.execute(sql: "DELETE FROM group_member; UPDATE user SET nickname = 'gone'")
@@ -103,7 +103,7 @@ import Testing
     }
     try writer.close()
     try FileSystem.write(cut.file, to: path)
-    // Without the journal, what is there is no state that ever was.
+    // Without the journal the file has a state that was never committed.
     let torn = (try? ChatDatabase.read(path)).flatMap(counts)
     #expect(torn != Self.all)
     try FileSystem.write(cut.journal, to: path + "-journal")
@@ -114,18 +114,18 @@ import Testing
   }
 
   @Test(arguments: ["-wal", "-shm", "-journal"])
-  func rubbish_beside_a_file_is_passed_over_or_told(ending: String) throws {
+  func garbage_in_a_companion_file_is_ignored_or_reported(ending: String) throws {
     try ChatDatabase.write(fixture(Self.data), to: path)
     var random = SeededBytes(seed: 3)
     for _ in 0..<20 {
-      let rubbish = (0..<40).flatMap { _ in random.changes() }
-      try FileSystem.write(rubbish, to: path + ending)
+      let garbage = (0..<40).flatMap { _ in random.changes() }
+      try FileSystem.write(garbage, to: path + ending)
       do throws(ChatDatabaseError) {
         #expect(counts(try ChatDatabase.read(path)) == Self.all)
       } catch {
         #expect(!error.reason.isEmpty)
       }
-      #expect(try FileSystem.read(path + ending) == rubbish)
+      #expect(try FileSystem.read(path + ending) == garbage)
     }
   }
 
@@ -135,7 +135,7 @@ import Testing
     "UPDATE user SET nickname = x'00'", "UPDATE channel SET is_super = 'yes'",
     "PRAGMA foreign_keys = 0; DELETE FROM user WHERE position = 7",
   ])
-  func other_tables_than_those_of_the_format_are_told(sql: String) throws {
+  func a_schema_or_value_outside_the_format_is_reported(sql: String) throws {
     try ChatDatabase.write(fixture(Self.data), to: path)
     let writer = try DatabaseQueue(path: path)
     try writer.writeWithoutTransaction { try $0.execute(sql: sql) }
@@ -148,7 +148,7 @@ import Testing
     }
   }
 
-  @Test func a_lock_of_somebody_else_keeps_nobody_from_reading() throws {
+  @Test func a_database_locked_by_another_connection_can_be_read() throws {
     try ChatDatabase.write(fixture(Self.data), to: path)
     let other = try DatabaseQueue(path: path)
     try other.writeWithoutTransaction { db in
@@ -158,7 +158,7 @@ import Testing
     }
   }
 
-  @Test func while_it_is_replaced_again_and_again_one_or_the_other_is_read() async throws {
+  @Test func reading_during_concurrent_writes_returns_one_complete_version() async throws {
     let (one, two) = (fixture("users: [{ userId: one }]"), fixture("users: [{ userId: two }]"))
     let path = path
     try ChatDatabase.write(one, to: path)
@@ -178,5 +178,5 @@ import Testing
   }
 }
 
-/// Whether there is time for what happens rarely: under `make check-long`.
+/// Whether to run more rounds, under `make check-long`.
 private let isLongCheck = ProcessInfo.processInfo.environment["DIORAMA_CHECK"] == "long"

@@ -12,7 +12,7 @@ import Testing
     let list = IdentifiedList((0..<count).map { Thing(id: "thing number \($0)") }) {
       Issue.record("\($0) and \($1) are not the same")
     }
-    for place in 0..<count { #expect(list.position(of: "thing number \(place)") == place) }
+    for index in 0..<count { #expect(list.position(of: "thing number \(index)") == index) }
     #expect(list.position(of: "thing number \(count)") == nil)
     #expect(list.position(of: "") == nil)
   }

@@ -4,21 +4,21 @@ import Testing
 
 @testable import ChatBackend
 
-/// What can be wrong with conversations in a fixture, or with a message that comes in.
+/// Diagnostics for conversations in a fixture and for received messages.
 @Suite("Diagnostics of conversations") struct ConversationDiagnosticsTests {
   @Test(arguments: [
-    ("conversations: [{ channelId: bae }]", "2:30 unknown-reference: there is no user 'bae'"),
+    ("conversations: [{ channelId: bae }]", "2:30 unknown-reference: unknown user 'bae'"),
     (
       "conversations: [{ channelType: group, channelId: bea }]",
-      "2:50 unknown-reference: there is no group 'bea'"
+      "2:50 unknown-reference: unknown group 'bea'"
     ),
     (
       "conversations: [{ channelId: bea, lastMessage: { sender: x } }]",
-      "2:58 unknown-reference: there is no user 'x'"
+      "2:58 unknown-reference: unknown user 'x'"
     ),
     (
       "conversations: [{ channelId: bea }, { channelId: bea }]",
-      "2:50 wrong-value: there are two conversations 'bea'"
+      "2:50 wrong-value: duplicate conversation 'bea'"
     ),
     ("conversations: [{ unreadCount: 1 }]", "2:17 missing-key"),
     ("conversations: [{ channelId: bea, unreadCount: many }]", "2:48 wrong-value"),
@@ -35,7 +35,7 @@ import Testing
       "2:64 wrong-value"
     ),
   ])
-  func a_mistake_is_told_at_its_place(yaml: String, problem: String) {
+  func an_invalid_conversation_is_reported_at_its_location(yaml: String, problem: String) {
     let problems = read("users: [{ userId: bea }]\n\(yaml)", as: ChatData.shape).problems
     #expect(problems.count == 1)
     #expect(problems.first?.hasPrefix(problem) == true, "\(problems)")
@@ -44,21 +44,21 @@ import Testing
   @Test(arguments: [
     ("{ sender: bea, text: Ahoy }", nil),
     ("{ text: Ahoy }", "1:1 missing-key"),
-    ("{ sender: bae }", "1:11 unknown-reference: there is no user 'bae'"),
-    ("{ sender: bea, channelType: group }", "1:1 missing-key: a message in a group needs"),
+    ("{ sender: bae }", "1:11 unknown-reference: unknown user 'bae'"),
+    ("{ sender: bea, channelType: group }", "1:1 missing-key: missing key 'channelId' in"),
     (
       "{ sender: bea, channelType: group, channelId: bea }",
-      "1:47 unknown-reference: there is no group 'bea'"
+      "1:47 unknown-reference: unknown group 'bea'"
     ),
   ])
-  func a_message_that_comes_in_is_checked(yaml: String, problem: String?) {
+  func a_received_message_is_validated(yaml: String, problem: String?) {
     let data = fixture("users: [{ userId: bea }]")
     let reading = read(yaml, as: ReceivedMessage.shape, data: data)
     #expect((reading.value == nil) == (problem != nil))
     if let problem { #expect(reading.problems.first?.hasPrefix(problem) == true) }
   }
 
-  @Test func a_message_that_comes_in_without_a_time_is_sent_now() {
+  @Test func a_received_message_without_a_time_is_sent_now() {
     let reading = read(
       "{ sender: bea }", as: ReceivedMessage.shape, data: fixture("users: [{ userId: bea }]"))
     let environment = ScreenEnvironment(startTime: 5000)

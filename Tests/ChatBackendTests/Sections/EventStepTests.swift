@@ -3,7 +3,7 @@ import Testing
 
 @testable import ChatBackend
 
-/// The step `event` says in YAML what somebody else does.
+/// The step `event` describes in YAML what another user does.
 @Suite("Step event") struct EventStepTests {
   private let data = fixture(team)
 
@@ -11,7 +11,7 @@ import Testing
     ChatBackendTests.read(yaml, as: ExternalChatEvent.shape, data: data)
   }
 
-  static let sorts: [(String, ExternalChatEvent.Kind)] = [
+  static let kinds: [(String, ExternalChatEvent.Kind)] = [
     ("userJoined: dan", .userJoined("dan")),
     ("userLeft: bob", .userLeft("bob")),
     ("userMuted: bob", .userMuted("bob")),
@@ -26,7 +26,7 @@ import Testing
     ("channelDeleted: true", .channelDeleted),
   ]
 
-  @Test(arguments: sorts) func an_event_is_what_is_written(
+  @Test(arguments: kinds) func each_kind_of_event_is_decoded(
     yaml: String, kind: ExternalChatEvent.Kind
   ) {
     let reading = read("{ \(yaml), channel: design-team }")
@@ -36,44 +36,45 @@ import Testing
       read("{ channel: town-hall, \(yaml) }").value == ExternalChatEvent(kind, in: "town-hall"))
   }
 
-  @Test func wrong_ids_are_reported_where_they_stand() {
+  @Test func unknown_ids_are_reported_at_their_location() {
     #expect(
       read("{ userMuted: bobb, channel: desing-team }").problems == [
-        "1:14 unknown-reference: there is no user 'bobb' (did you mean 'bob'?)",
-        "1:29 unknown-reference: there is no channel 'desing-team' "
+        "1:14 unknown-reference: unknown user 'bobb' (did you mean 'bob'?)",
+        "1:29 unknown-reference: unknown channel 'desing-team' "
           + "(did you mean 'design-team'?)",
       ])
     #expect(
       read("{ operatorsUpdated: [alice, evee], channel: design-team }").problems == [
-        "1:29 unknown-reference: there is no user 'evee' (did you mean 'eve'?)"
+        "1:29 unknown-reference: unknown user 'evee' (did you mean 'eve'?)"
       ])
   }
 
-  @Test func the_channel_is_needed() {
+  @Test func a_missing_channel_is_reported() {
     #expect(
       read("{ userMuted: bob }").problems == [
-        "1:1 missing-key: an event needs 'channel' (channel: the channel in which it happens)"
+        "1:1 missing-key: missing key 'channel' in an event "
+          + "(add 'channel': the channel of the event)"
       ])
   }
 
-  @Test func an_event_is_one_thing() {
+  @Test func an_event_needs_exactly_one_kind() {
     #expect(
       read("channel: design-team").problems == [
-        "1:1 missing-key: an event needs to say what happens (allowed: 'userJoined', 'userLeft', "
+        "1:1 missing-key: missing key for the kind of event (available: 'userJoined', 'userLeft', "
           + "'userMuted', 'userUnmuted', 'userBanned', 'userUnbanned', 'operatorsUpdated', "
           + "'channelFrozen', 'channelUnfrozen', 'channelChanged' or 'channelDeleted')"
       ])
     #expect(
       read("{ userMuted: bob, channel: design-team, userLeft: bob }").problems == [
-        "1:41 wrong-value: an event is one thing, and 'userMuted' is there already "
-          + "(write a step for each)"
+        "1:41 wrong-value: unexpected second kind of event after 'userMuted' "
+          + "(write a separate step for each event)"
       ])
   }
 
-  @Test func other_keys_and_values_are_reported() {
+  @Test func unknown_keys_and_wrong_values_are_reported() {
     #expect(
       read("{ userMutd: bob, channel: design-team }").problems == [
-        "1:3 unknown-key: an event has no key 'userMutd' (did you mean 'userMuted'?)"
+        "1:3 unknown-key: 'userMutd' is not a key of an event (did you mean 'userMuted'?)"
       ])
     #expect(
       read("{ channelFrozen: false, channel: design-team }").problems == [
@@ -86,16 +87,17 @@ import Testing
     #expect(read("bob").problems.count == 1)
   }
 
-  @Test func a_failure_says_what_is_in_the_way() {
-    let words = ExternalChatEvent.Failure.examples.map {
+  @Test func each_failure_has_a_message() {
+    let messages = ExternalChatEvent.Failure.examples.map {
       StepFailure($0, in: "design-team").message
     }
     #expect(
-      words == [
-        "there is no channel 'design-team' any more", "there is no user 'zed'",
-        "'dan' is not in 'design-team'", "'mallory' is banned from 'design-team'",
-        "'design-team' is an open channel, which nobody can freeze",
-        "this is so already in 'design-team'",
+      messages == [
+        "channel 'design-team' no longer exists", "unknown user 'zed'",
+        "user 'dan' is not in channel 'design-team'",
+        "user 'mallory' is banned from channel 'design-team'",
+        "channel 'design-team' is an open channel; only group channels can be frozen",
+        "the event changes nothing in channel 'design-team'",
       ])
   }
 }

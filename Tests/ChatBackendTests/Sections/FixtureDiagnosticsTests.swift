@@ -3,7 +3,7 @@ import Testing
 
 @testable import ChatBackend
 
-/// What does not fit in a fixture is reported where it stands, all of it.
+/// All mistakes in a fixture are reported at their locations.
 @Suite("Diagnostics of fixtures") struct FixtureDiagnosticsTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -25,40 +25,40 @@ import Testing
           members: [alice, { userId: bobb, isOperator: true }]
           bannedUsers: [nobody]
       """,
-      "4:32 unknown-reference: there is no user 'bobb' (did you mean 'bob'?)",
-      "5:19 unknown-reference: there is no user 'nobody' (allowed: 'alice' or 'bob')"),
+      "4:32 unknown-reference: unknown user 'bobb' (did you mean 'bob'?)",
+      "5:19 unknown-reference: unknown user 'nobody' (available: 'alice' or 'bob')"),
     Case(
       "a participant who is nobody, without any users",
       "openChannels: [{ url: o, participants: [alice] }]",
-      "1:41 unknown-reference: there is no user 'alice' (the fixture has no "
-        + "'users'; add 'alice' below that key)"),
+      "1:41 unknown-reference: unknown user 'alice' (the fixture has no "
+        + "'users'; add that key with 'alice')"),
     Case(
       "a group's member who is nobody",
       "users: [{ userId: alice }]\ngroups: [{ groupId: g, members: [{ userId: alce }] }]",
-      "2:44 unknown-reference: there is no user 'alce' (did you mean 'alice'?)"),
+      "2:44 unknown-reference: unknown user 'alce' (did you mean 'alice'?)"),
     Case(
       "members who are nobody, and so not the same",
       "groups: [{ groupId: g, members: [x, y] }]\ngroupChannels: [{ url: u, members: [x, y] }]",
-      "1:34 unknown-reference: there is no user 'x'"
-        + " (the fixture has no 'users'; add 'x' below that key)",
-      "1:37 unknown-reference: there is no user 'y'"
-        + " (the fixture has no 'users'; add 'y' below that key)",
-      "2:37 unknown-reference: there is no user 'x'"
-        + " (the fixture has no 'users'; add 'x' below that key)",
-      "2:40 unknown-reference: there is no user 'y'"
-        + " (the fixture has no 'users'; add 'y' below that key)"),
+      "1:34 unknown-reference: unknown user 'x'"
+        + " (the fixture has no 'users'; add that key with 'x')",
+      "1:37 unknown-reference: unknown user 'y'"
+        + " (the fixture has no 'users'; add that key with 'y')",
+      "2:37 unknown-reference: unknown user 'x'"
+        + " (the fixture has no 'users'; add that key with 'x')",
+      "2:40 unknown-reference: unknown user 'y'"
+        + " (the fixture has no 'users'; add that key with 'y')"),
     Case(
       "users who are written as ids are no others where they are named",
       "users: [x, { userId: [w] }, { userId: y }]\n"
         + "groupChannels: [{ url: u, members: [x, w, z] }]",
-      "1:9 wrong-value: expected a mapping, found 'x' (the mapping takes 'userId', 'nickname', "
-        + "'profileURL', 'name', 'alias' or 'extra')",
+      "1:9 wrong-value: expected a mapping, found 'x' (write a mapping with 'userId', "
+        + "'nickname', 'profileURL', 'name', 'alias' or 'extra')",
       "1:22 wrong-value: expected text, found a list (write 'w' without the brackets)",
-      "2:43 unknown-reference: there is no user 'z' (allowed: 'y')"),
+      "2:43 unknown-reference: unknown user 'z' (available: 'y')"),
     Case(
       "two users of one id",
       "users:\n  - { userId: a }\n  - { userId: b }\n  - { nickname: A, userId: a }",
-      "4:28 wrong-value: there are two users 'a' <- 2:15"),
+      "4:28 wrong-value: duplicate user 'a' <- 2:15"),
     Case(
       "two channels of one URL, whatever their sort",
       """
@@ -66,36 +66,38 @@ import Testing
       openChannels: [{ url: z }, { url: y }, { url: z }]
       groups: [{ groupId: x }, { groupId: x }]
       """,
-      "1:48 wrong-value: there are two channels 'x' <- 1:24",
-      "2:35 wrong-value: there are two channels 'y' <- 1:36",
-      "2:47 wrong-value: there are two channels 'z' <- 2:23",
-      "3:37 wrong-value: there are two groups 'x' <- 3:21"),
+      "1:48 wrong-value: duplicate channel 'x' <- 1:24",
+      "2:35 wrong-value: duplicate channel 'y' <- 1:36",
+      "2:47 wrong-value: duplicate channel 'z' <- 2:23",
+      "3:37 wrong-value: duplicate group 'x' <- 3:21"),
     Case(
       "somebody listed twice",
       """
       users: [{ userId: a }, { userId: b }]
       groupChannels: [{ url: g, members: [a, b, { userId: a }] }]
       """,
-      "2:53 wrong-value: the list has two users 'a' <- 2:37"),
+      "2:53 wrong-value: duplicate user 'a' <- 2:37"),
     Case(
       "ids that are missing or empty",
       """
       users: [{ nickname: Alice }, { userId: "" }, { userId: "" }, { userId: }]
       groupChannels: [{ name: x }]
       """,
-      "1:9 missing-key: a user needs 'userId' (userId: the id, unique among users)",
+      "1:9 missing-key: missing key 'userId' in a user "
+        + "(add 'userId': the id, unique among users)",
       "1:40 wrong-value: the userId of a user cannot be empty",
       "1:56 wrong-value: the userId of a user cannot be empty",
       "1:72 wrong-value: expected text, found nothing",
-      "2:17 missing-key: a group channel needs 'url' (url: the id, unique among channels)"),
+      "2:17 missing-key: missing key 'url' in a group channel "
+        + "(add 'url': the id, unique among channels)"),
     Case(
       "keys that do not exist",
       """
       user: []
       users: [{ userId: a, profileUrl: x }]
       """,
-      "1:1 unknown-key: a fixture has no key 'user' (did you mean 'users'?)",
-      "2:22 unknown-key: a user has no key 'profileUrl' (did you mean 'profileURL'?)"),
+      "1:1 unknown-key: 'user' is not a key of a fixture (did you mean 'users'?)",
+      "2:22 unknown-key: 'profileUrl' is not a key of a user (did you mean 'profileURL'?)"),
     Case(
       "values of other kinds",
       """
@@ -104,8 +106,8 @@ import Testing
       groupChannels: [{ url: g, isFrozen: perhaps, members: alice, bannedUsers: [[a]] }]
       """,
       "1:8 wrong-value: expected a list, found a mapping (put it in '[' and ']')",
-      "2:16 wrong-value: expected a mapping, found 'town-hall' (the mapping takes 'url', 'name', "
-        + "'participants', 'operators', 'mutedParticipants', 'bannedUsers', 'isFrozen' or "
+      "2:16 wrong-value: expected a mapping, found 'town-hall' (write a mapping with 'url', "
+        + "'name', 'participants', 'operators', 'mutedParticipants', 'bannedUsers', 'isFrozen' or "
         + "'coverURL')",
       "3:37 wrong-value: expected true or false, found 'perhaps'",
       "3:55 wrong-value: expected a list, found 'alice' "
@@ -130,22 +132,23 @@ import Testing
     Case(
       "no fixture at all",
       "[alice]",
-      "1:1 wrong-value: expected a path to a file or a mapping, found a list (the mapping takes "
-        + "'users', 'groupChannels', 'openChannels', 'friendApplications', 'groups', "
+      "1:1 wrong-value: expected a path to a file or a mapping, found a list (write a mapping "
+        + "with 'users', 'groupChannels', 'openChannels', 'friendApplications', 'groups', "
         + "'conversations' or 'messages')"
     ),
   ]
 
-  @Test(arguments: cases) func a_faulty_fixture_is_reported_where_it_is_wrong(_ example: Case) {
+  @Test(arguments: cases)
+  func mistakes_in_a_fixture_are_reported_at_their_location(_ example: Case) {
     let reading = read(example.yaml, as: ChatData.shape)
     #expect(reading.problems == example.problems)
-    // A fixture can be read without keys that there are not; whether it is, the project says.
+    // Unknown keys leave a fixture readable; the project decides whether it is used.
     let isReadable = example.problems.allSatisfy { $0.contains(" unknown-key: ") }
     #expect((reading.value != nil) == isReadable)
   }
 
-  /// Comparing every wrong name with every right one would take hours in a long fixture.
-  @Test func only_the_first_wrong_names_get_a_suggestion() {
+  /// Comparing every unknown name with every known one would take hours in a long fixture.
+  @Test func only_the_first_20_unknown_names_get_a_suggestion() {
     let names = (10..<60).map { "user\($0)x" }.joined(separator: ", ")
     let users = (10..<60).map { "{ userId: user\($0) }" }.joined(separator: ", ")
     let reading = read(

@@ -4,7 +4,7 @@ import YAML
 
 @testable import ChatBackend
 
-/// A fixture may stand in a file of its own, which is read once for all screens.
+/// A fixture may be in a separate file, which is read once for all screens.
 @Suite("Fixture files") struct FixtureFileTests {
   @Test(arguments: ["team.yaml", "team.yml"]) func a_fixture_is_read_from_a_file(name: String)
     throws
@@ -32,13 +32,13 @@ import YAML
     for use in 1...2 {
       let reading = read("team.yaml", as: ChatData.shape, path: path, &decoding)
       #expect(reading.value == nil)
-      #expect(reading.problems == ["1:34 wrong-value: there are two users 'a' <- 1:19"])
+      #expect(reading.problems == ["1:34 wrong-value: duplicate user 'a' <- 1:19"])
       #expect(decoding.diagnostics.count == use)
     }
     #expect(decoding.diagnostics.sorted.first?.place.source.path == "\(folder.path)/team.yaml")
   }
 
-  @Test func a_syntax_error_is_the_fixtures() throws {
+  @Test func a_syntax_error_in_a_fixture_file_is_reported() throws {
     let folder = try ProjectFolder(["team.yaml": "users: ["])
     let reading = folder.read("team.yaml")
     #expect(reading.value == nil)
@@ -53,15 +53,16 @@ import YAML
     #expect(reading.value?.userIds.count == 0)
   }
 
-  @Test func a_file_has_one_document() throws {
+  @Test func a_fixture_file_with_two_documents_is_rejected() throws {
     let folder = try ProjectFolder(["team.yaml": "users: []\n---\nusers: []\n"])
     #expect(
       folder.read("team.yaml").problems == [
-        "3:1 wrong-value: a fixture file has one document (take the '---' out)"
+        "3:1 wrong-value: unexpected second document in a fixture file "
+          + "(remove the '---' and the document after it)"
       ])
   }
 
-  @Test func a_missing_file_is_reported_where_it_is_named() throws {
+  @Test func a_missing_file_is_reported_at_the_location_of_its_path() throws {
     let folder = try ProjectFolder(["fixtures/team.yaml": team, "fixtures/notes.txt": ""])
     #expect(
       folder.read("fixtures/tem.yaml").problems == [
@@ -72,11 +73,11 @@ import YAML
       folder.read("fixture/team.yaml").problems == [
         "1:1 unreadable-file: the fixture 'fixture/team.yaml' cannot be read: "
           + "no such file or directory "
-          + "(the path begins at the folder of this file)"
+          + "(write a path relative to the folder of this file)"
       ])
   }
 
-  @Test func a_folder_is_no_fixture() throws {
+  @Test func a_folder_is_rejected_as_a_fixture() throws {
     let folder = try ProjectFolder(["team.yaml/a.txt": ""])
     #expect(
       folder.read("team.yaml").problems == [
@@ -84,24 +85,24 @@ import YAML
       ])
   }
 
-  @Test func a_path_may_not_leave_the_project() throws {
+  @Test func a_path_outside_the_project_is_rejected() throws {
     let folder = try ProjectFolder(["screens/a.yaml": ""])
     let problems = folder.read("../team.yaml").problems
     #expect(problems.count == 1)
     #expect(problems.first?.hasPrefix("1:1 path-outside-project: ") == true)
   }
 
-  @Test func other_files_are_not_supported() throws {
+  @Test func missing_databases_and_unsupported_file_types_are_reported() throws {
     let folder = try ProjectFolder(["team.json": "{}"])
     #expect(
       folder.read("team.sqlite").problems == [
         "1:1 unreadable-file: the fixture 'team.sqlite' cannot be read: no such file or directory "
-          + "(the path begins at the folder of this file)"
+          + "(write a path relative to the folder of this file)"
       ])
     #expect(
       folder.read("team.json").problems == [
         "1:1 wrong-value: expected a path to a file, found 'team.json' "
-          + "(the name of the file ends in .yaml, .yml or .sqlite)"
+          + "(write a file name that ends in .yaml, .yml or .sqlite)"
       ])
   }
 }

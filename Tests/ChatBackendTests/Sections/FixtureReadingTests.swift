@@ -3,9 +3,9 @@ import Testing
 
 @testable import ChatBackend
 
-/// A fixture's keys become values of the kinds that the tables say.
+/// The keys of a fixture are decoded into values of the documented types.
 @Suite("Reading fixtures") struct FixtureReadingTests {
-  @Test func users_have_what_is_written() {
+  @Test func users_have_the_values_from_the_fixture() {
     let data = fixture(
       """
       users:
@@ -22,14 +22,14 @@ import Testing
     #expect(data.userIds == ["alice", "kim"])
   }
 
-  @Test func text_stays_text() {
+  @Test func text_values_are_not_converted() {
     let data = fixture("users: [{ userId: 007, nickname: NO }, { userId: 1e3, nickname: '' }]")
     #expect(data.user("007")?.nickname == "NO")
     #expect(data.user("1e3")?.nickname == "")
     #expect(data.user("7") == nil)
   }
 
-  @Test func flags_are_truth_values() {
+  @Test func flags_accept_yes_no_and_on() {
     let data = fixture(
       """
       users: [{ userId: a }, { userId: b }]
@@ -58,7 +58,7 @@ import Testing
     #expect(members.first?.user.nickname == "Alice Kim")
   }
 
-  @Test func open_channels_know_their_people() {
+  @Test func participants_of_an_open_channel_have_their_flags() {
     let run = Run(team)
     let members = run.service.firstMembers(of: "town-hall", limit: 9)
     #expect(members.map(\.user.userId) == ["alice", "bob", "chloe"])
@@ -66,7 +66,7 @@ import Testing
     #expect(members.map(\.isMuted) == [false, true, false])
   }
 
-  @Test func parts_may_stand_in_any_order() {
+  @Test func keys_may_be_in_any_order() {
     let data = fixture(
       """
       groups: [{ groupId: g1, groupName: Product Group, members: [{ userId: a, nickname: Ali }] }]
@@ -81,7 +81,7 @@ import Testing
     #expect(data.channelURLs == ["g", "o"])
   }
 
-  @Test func aliases_and_merges_are_followed() {
+  @Test func aliases_and_merge_keys_are_resolved() {
     let data = fixture(
       """
       users:
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(arguments: ["{}", "users: []", "groupChannels: []\nusers: []"])
-  func nothing_is_a_fixture_too(yaml: String) {
+  func an_empty_fixture_is_valid(yaml: String) {
     let reading = read(yaml, as: ChatData.shape)
     #expect(reading.problems == [])
     #expect(reading.value?.userIds.count == 0)

@@ -4,39 +4,40 @@ import YAML
 
 @testable import ChatBackend
 
-/// Keys of kits refer to what the screen's fixture holds.
+/// Keys of kits refer to entries of the screen's fixture.
 @Suite("References") struct ReferenceTests {
   let data = fixture(team + "\ngroups: [{ groupId: g1 }]")
 
-  @Test func an_id_of_the_fixture_is_taken() {
+  @Test func an_id_from_the_fixture_is_accepted() {
     #expect(read("alice", as: .userId, data: data).value == "alice")
     #expect(read("design-team", as: .channelURL, data: data).value == "design-team")
     #expect(read("town-hall", as: .channelURL, data: data).value == "town-hall")
     #expect(read("g1", as: .groupId, data: data).value == "g1")
   }
 
-  @Test func an_id_of_nothing_is_reported() {
+  @Test func an_unknown_id_is_reported() {
     #expect(
       read("alise", as: .userId, data: data).problems == [
-        "1:1 unknown-reference: there is no user 'alise' (did you mean 'alice'?)"
+        "1:1 unknown-reference: unknown user 'alise' (did you mean 'alice'?)"
       ])
     #expect(
       read("desing-team", as: .channelURL, data: data).problems == [
-        "1:1 unknown-reference: there is no channel 'desing-team' (did you mean 'design-team'?)"
+        "1:1 unknown-reference: unknown channel 'desing-team' (did you mean 'design-team'?)"
       ])
     #expect(
       read("design-team", as: .channelURL).problems == [
-        "1:1 unknown-reference: there is no channel 'design-team' (the fixture has no "
-          + "'groupChannels'; add 'design-team' below that key)"
+        "1:1 unknown-reference: unknown channel 'design-team' (the fixture has no "
+          + "'groupChannels'; add that key with 'design-team')"
       ])
     #expect(
       read("[]", as: .userId, data: data).problems == [
-        "1:1 wrong-value: expected the id of a user, found an empty list (write one value, which is no list)"
+        "1:1 wrong-value: expected the id of a user, found an empty list "
+          + "(write one value instead of a list)"
       ])
   }
 
   /// One mistake in a fixture should not look like many.
-  @Test func a_faulty_fixture_is_not_held_against_ids() {
+  @Test func ids_are_not_checked_against_an_invalid_fixture() {
     var decoding = Decoding(files: SourceFiles(root: "/nowhere"))
     let path = "/nowhere/screen.yaml"
     #expect(read("users: {}", as: ChatData.shape, path: path, &decoding).value == nil)
@@ -57,10 +58,11 @@ import YAML
     #expect(read("[]", as: .users, data: data).value == [])
     #expect(
       read("[bobb, { nickname: Zed }, []]", as: .users, data: data).problems == [
-        "1:2 unknown-reference: there is no user 'bobb' (did you mean 'bob'?)",
-        "1:8 missing-key: a user needs 'userId' (userId: the id, unique among users)",
-        "1:27 wrong-value: expected the id of a user or a mapping, found an empty list (the mapping "
-          + "takes 'userId', 'nickname', 'profileURL', 'name', 'alias' or 'extra')",
+        "1:2 unknown-reference: unknown user 'bobb' (did you mean 'bob'?)",
+        "1:8 missing-key: missing key 'userId' in a user "
+          + "(add 'userId': the id, unique among users)",
+        "1:27 wrong-value: expected the id of a user or a mapping, found an empty list (write a "
+          + "mapping with 'userId', 'nickname', 'profileURL', 'name', 'alias' or 'extra')",
       ])
   }
 
@@ -75,10 +77,10 @@ import YAML
     #expect(open.value?.type == .open && open.value?.url == "y")
   }
 
-  @Test func a_channels_people_are_the_fixtures() {
+  @Test func mistakes_in_a_channel_mapping_are_reported() {
     #expect(
       read("{ url: x, members: [alic] }", as: .channel, data: data).problems == [
-        "1:21 unknown-reference: there is no user 'alic' (did you mean 'alice'?)"
+        "1:21 unknown-reference: unknown user 'alic' (did you mean 'alice'?)"
       ])
     #expect(
       read("{ channelType: opn, url: x }", as: .channel, data: data).problems == [

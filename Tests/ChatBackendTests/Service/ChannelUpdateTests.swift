@@ -4,8 +4,8 @@ import Testing
 
 @testable import ChatBackend
 
-/// What channel settings ask of the service: another name or picture, leaving, deleting, and of
-/// which messages one is told.
+/// Requests of the channel settings: changing the name or cover, leaving, deleting, and the push
+/// trigger.
 @Suite("Changing, leaving and deleting channels") struct ChannelUpdateTests {
   private func error(_ run: Run, _ action: (@escaping ChatAnswer<Void>) -> Void) -> ChatError? {
     guard let answer = run.answer(action) else {
@@ -15,7 +15,7 @@ import Testing
     return answer.error
   }
 
-  /// What is announced while an action is carried out.
+  /// The events that an action announces.
   private func events(
     _ run: Run, _ action: (@escaping ChatAnswer<Void>) -> Void
   ) -> [ChatEvent.Kind] {
@@ -29,7 +29,7 @@ import Testing
     return kinds
   }
 
-  @Test func a_member_of_a_group_gives_it_a_name_and_a_picture_and_takes_that_away() {
+  @Test func a_group_member_can_change_the_name_and_set_and_remove_the_cover() {
     let run = Run(team, currentUser: "eve")
     let update = { (name: String?, cover: ChatService.Cover) in
       error(run) { run.service.updateChannel("design-team", name: name, cover: cover, answer: $0) }
@@ -44,7 +44,7 @@ import Testing
     #expect(run.service.channel("design-team")?.coverURL == nil)
   }
 
-  @Test func an_open_channel_is_changed_by_its_operators_alone() {
+  @Test func only_operators_can_change_an_open_channel() {
     let run = Run(team, currentUser: "bob")
     let rename = { error(run) { run.service.updateChannel("town-hall", name: "Hall", answer: $0) } }
     #expect(rename() == .notAuthorized)
@@ -57,7 +57,7 @@ import Testing
         == .channelNotFound)
   }
 
-  @Test func a_change_is_announced_and_none_is_not() {
+  @Test func only_an_actual_change_is_announced() {
     let run = Run(team, currentUser: "alice")
     let rename = { (name: String) in
       events(run) { run.service.updateChannel("design-team", name: name, answer: $0) }
@@ -66,10 +66,11 @@ import Testing
     #expect(rename("Designers") == [])
   }
 
-  @Test func who_leaves_a_group_is_no_longer_a_member() {
+  @Test func a_user_who_leaves_a_group_is_no_longer_a_member() {
     let run = Run(team, currentUser: "alice")
-    let heard = events(run) { run.service.leaveChannel("design-team", answer: $0) }
-    #expect(heard.map { if case .userLeft(let user) = $0 { user.userId } else { "" } } == ["alice"])
+    let received = events(run) { run.service.leaveChannel("design-team", answer: $0) }
+    #expect(
+      received.map { if case .userLeft(let user) = $0 { user.userId } else { "" } } == ["alice"])
     #expect(!run.service.isMember("alice", of: "design-team"))
     #expect(
       error(run) { run.service.leaveChannel("design-team", answer: $0) } == .userNotFound)
@@ -77,7 +78,7 @@ import Testing
       error(run) { run.service.leaveChannel("town-hall", answer: $0) } == .channelNotFound)
   }
 
-  @Test func operators_delete_a_channel_and_others_cannot() {
+  @Test func only_operators_can_delete_a_channel() {
     let run = Run(team, currentUser: "bob")
     #expect(
       error(run) { run.service.deleteChannel("town-hall", answer: $0) } == .notAuthorized)
@@ -89,7 +90,7 @@ import Testing
       error(run) { run.service.deleteChannel("town-hall", answer: $0) } == .channelNotFound)
   }
 
-  @Test func of_which_messages_one_is_told_is_kept_and_announced_to_nobody() {
+  @Test func the_push_trigger_is_stored_and_not_announced() {
     let run = Run(team, currentUser: "alice")
     let trigger = { run.service.channel("design-team")?.pushTrigger }
     #expect(trigger() == .default)
@@ -101,7 +102,7 @@ import Testing
         == .channelNotFound)
   }
 
-  @Test func a_report_changes_nothing_and_is_announced_to_nobody() {
+  @Test func reporting_announces_nothing_and_fails_for_unknown_targets() {
     let run = Run(team, currentUser: "alice")
     #expect(events(run) { run.service.report("design-team", answer: $0) } == [])
     #expect(events(run) { run.service.report("town-hall", userId: "bob", answer: $0) } == [])
@@ -111,7 +112,7 @@ import Testing
         == .userNotFound)
   }
 
-  @Test func a_fixture_says_picture_and_push_setting_and_a_database_cannot_keep_them() {
+  @Test func covers_and_push_triggers_are_read_but_cannot_be_written_to_a_database() {
     let run = Run(
       """
       groupChannels:

@@ -37,7 +37,7 @@ private let boats = ConversationKey(.group, "boats")
 
 private func run() -> Run { Run(talk, currentUser: "me") }
 
-/// The channel ids of a list, and the texts of messages.
+/// The channel ids on the first page of a list.
 private func ids(_ run: Run, _ kinds: [ConversationKey.Kind] = [.direct, .group, .system])
   -> [String]?
 {
@@ -48,9 +48,9 @@ private func texts(_ run: Run, _ key: ConversationKey) throws -> [String]? {
   try run.answer { run.service.getMessages(of: key, answer: $0) }?.get().map(\.text)
 }
 
-/// Nexconn's conversations as a fixture has them, and as a run changes them.
+/// Nexconn's conversations in a fixture, and how a run changes them.
 @Suite("Conversations") struct ConversationTests {
-  @Test func a_conversation_has_what_is_written() {
+  @Test func a_conversation_has_the_values_from_the_fixture() {
     let run = run()
     run.environment.run {
       let group = run.service.conversation(boats)
@@ -68,17 +68,17 @@ private func texts(_ run: Run, _ key: ConversationKey) throws -> [String]? {
   @Test func the_newest_message_is_the_last_one() {
     let run = run()
     let last = run.environment.run { run.service.conversation(bea)?.lastMessage }
-    // Of two at the same moment the later in the list.
+    // Of two messages with the same time, the later one in the list counts.
     #expect(last?.text == "third" && last?.kind == .image && last?.sentTime == day + 3000)
   }
 
-  @Test func pinned_ones_come_first_then_the_newest() {
+  @Test func pinned_conversations_come_first_then_the_newest() {
     #expect(ids(run()) == ["boats", "cem", "bea", "news"])
     #expect(ids(run(), [.direct]) == ["cem", "bea"])
     #expect(ids(run(), []) == [])
   }
 
-  @Test func a_list_comes_in_pages() {
+  @Test func conversations_are_loaded_in_pages() {
     let run = run()
     let query = run.service.conversationsQuery(of: [.direct, .group, .system], limit: 3)
     #expect(run.page(query)?.map(\.key.channelId) == ["boats", "cem", "bea"])
@@ -87,13 +87,13 @@ private func texts(_ run: Run, _ key: ConversationKey) throws -> [String]? {
     #expect(!query.hasNext)
   }
 
-  @Test func messages_come_oldest_first() throws {
+  @Test func messages_are_sorted_oldest_first() throws {
     #expect(try texts(run(), bea) == ["first", "second", "third"])
     #expect(try texts(run(), boats) == ["older", "old", "now"])
     #expect(try texts(run(), cem) == [])
   }
 
-  @Test func a_rows_last_message_was_written_too() throws {
+  @Test func a_conversations_last_message_is_among_its_messages() throws {
     let run = Run(
       """
       users: [{ userId: me }, { userId: bea }]
@@ -102,7 +102,7 @@ private func texts(_ run: Run, _ key: ConversationKey) throws -> [String]? {
     #expect(try texts(run, bea) == ["only"])
   }
 
-  @Test func a_message_that_comes_in_counts_and_brings_its_conversation_up() throws {
+  @Test func a_received_message_is_counted_and_moves_its_conversation_up() throws {
     let run = run()
     run.environment.run {
       run.service.receive(
@@ -120,7 +120,7 @@ private func texts(_ run: Run, _ key: ConversationKey) throws -> [String]? {
     #expect(try texts(run, bea)?.last == "new")
   }
 
-  @Test func what_is_sent_is_the_last_message() throws {
+  @Test func a_sent_message_is_returned_and_stored() throws {
     let run = run()
     let sender = ChatMessage.Sender(userId: "me", name: "Me")
     let sent = try run.answer {
@@ -130,13 +130,13 @@ private func texts(_ run: Run, _ key: ConversationKey) throws -> [String]? {
     #expect(try texts(run, cem) == ["Ahoy"])
   }
 
-  @Test func nobody_cannot_send() {
+  @Test func sending_without_a_current_user_fails() {
     let run = Run(talk)
     let outcome = run.answer { run.service.send("x", senderInfo: nil, in: cem, answer: $0) }
     #expect(outcome?.error == .userNotFound)
   }
 
-  @Test func pins_and_noise_change_and_so_does_the_order() throws {
+  @Test func a_conversation_can_be_unpinned_and_unmuted() throws {
     let run = run()
     _ = run.answer { run.service.setPinned(false, boats, answer: $0) }
     _ = run.answer { run.service.setMuted(false, boats, answer: $0) }
@@ -145,7 +145,7 @@ private func texts(_ run: Run, _ key: ConversationKey) throws -> [String]? {
     #expect(ids(run) == ["cem", "bea", "boats", "news"])
   }
 
-  @Test func a_conversation_that_has_not_begun_is_quiet() throws {
+  @Test func a_new_conversation_has_default_values_and_is_not_listed() throws {
     let run = run()
     let key = ConversationKey(.direct, "me")
     let read = try run.answer { run.service.reloadConversation(key, answer: $0) }?.get()
@@ -163,7 +163,7 @@ private func texts(_ run: Run, _ key: ConversationKey) throws -> [String]? {
     #expect(ids(run, [.direct]) == ["cem", "bea"])
   }
 
-  @Test func who_leaves_a_group_has_no_role_and_no_conversation() {
+  @Test func leaving_a_group_removes_the_role_and_the_conversation() {
     let run = run()
     #expect(run.environment.run { run.service.groupRole(of: "me", in: "boats") } == .normal)
     let outcome = run.answer { run.service.leaveGroup("boats", dismissing: false, answer: $0) }
@@ -175,15 +175,15 @@ private func texts(_ run: Run, _ key: ConversationKey) throws -> [String]? {
     #expect(unknown?.error == .groupNotFound)
   }
 
-  @Test func observers_hear_what_happens() {
+  @Test func observers_are_notified_of_conversation_events() {
     let run = run()
-    var heard: [String] = []
+    var log: [String] = []
     run.environment.run {
       run.service.observeConversations { event in
         switch event {
-        case .received(let message, let key): heard.append("\(key.channelId): \(message.text)")
-        case .changed(let key): heard.append("\(key.channelId) changed")
-        case .left(let groupId): heard.append("\(groupId) lost")
+        case .received(let message, let key): log.append("\(key.channelId): \(message.text)")
+        case .changed(let key): log.append("\(key.channelId) changed")
+        case .left(let groupId): log.append("\(groupId) lost")
         }
       }
       run.service.receive(ChatMessage(senderId: "bea", text: "a"), in: bea)
@@ -191,10 +191,10 @@ private func texts(_ run: Run, _ key: ConversationKey) throws -> [String]? {
       run.service.markAsRead(boats)
       run.environment.mainQueue.runDueItems()
     }
-    #expect(heard == ["bea: a", "boats lost", "boats changed"])
+    #expect(log == ["bea: a", "boats lost", "boats changed"])
   }
 
-  @Test func other_data_forgets_the_changes() {
+  @Test func loading_data_discards_the_changes() {
     let run = run()
     run.environment.run {
       run.service.remove(bea)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import ChatBackend
 
-/// Whoever looks at a channel is told what happens in it.
+/// Observers are notified of what happens in a channel.
 @Suite("Events") struct EventTests {
-  /// What happens, in order, `answer` among it.
+  /// The events of an action in order; nil marks its answer.
   private func log(
     _ action: (ChatService, @escaping ChatAnswer<Void>) -> Void
   ) -> [ChatEvent.Kind?] {
@@ -47,7 +47,7 @@ import Testing
     #expect(log { $0.freeze("design-team", answer: $1) } == [nil, .frozen])
   }
 
-  @Test func what_changes_nothing_is_no_event() {
+  @Test func a_request_that_changes_nothing_sends_no_event() {
     #expect(log { $0.inviteUsers(["bob"], to: "design-team", answer: $1) } == [nil])
     #expect(log { $0.addOperators(["bob"], to: "design-team", answer: $1) } == [nil])
     #expect(log { $0.muteUser("eve", in: "design-team", answer: $1) } == [nil])
@@ -56,7 +56,7 @@ import Testing
     #expect(log { $0.freeze("town-hall", answer: $1) } == [nil])
   }
 
-  @Test func an_event_names_its_channel() {
+  @Test func an_event_contains_its_channel() {
     let run = Run(team)
     var events: [ChatEvent] = []
     _ = run.service.observe { events.append($0) }
@@ -64,7 +64,7 @@ import Testing
     #expect(events == [ChatEvent(.userMuted(alice), in: "town-hall", .open)])
   }
 
-  @Test func observers_are_told_in_their_order_until_they_stop() {
+  @Test func observers_are_notified_in_order_until_they_are_removed() {
     Run(team).run { service, queue in
       var log: [String] = []
       let first = service.observe { _ in log.append("first") }

@@ -3,27 +3,27 @@ import Testing
 
 @testable import ChatBackend
 
-/// Other people do things, too: they change the run's data and are told of, or cannot be done.
-@Suite("Occurrences") struct ExternalChatEventTests {
-  /// What the run's data says after something has happened, and what was told.
+/// Events of other users change the run's data and are announced, or fail.
+@Suite("External chat events") struct ExternalChatEventTests {
+  /// The run after an event, the announced events, and the reason if the event is impossible.
   private func outcome(
     _ kind: ExternalChatEvent.Kind, in url: String = "design-team", currentUser: String? = nil,
     data: String = team
-  ) -> (run: Run, events: [ChatEvent], obstacle: ExternalChatEvent.Failure?) {
+  ) -> (run: Run, events: [ChatEvent], failure: ExternalChatEvent.Failure?) {
     let run = Run(data, currentUser: currentUser)
     var events: [ChatEvent] = []
-    var obstacle: ExternalChatEvent.Failure?
+    var failure: ExternalChatEvent.Failure?
     _ = run.service.observe { events.append($0) }
     run.run { service, queue in
       do throws(ExternalChatEvent.Failure) {
         try service.apply(ExternalChatEvent(kind, in: url))
       } catch {
-        obstacle = error
+        failure = error
       }
       #expect(events == [])
       queue.runDueItems()
     }
-    return (run, events, obstacle)
+    return (run, events, failure)
   }
 
   private let bob = ChatUser(userId: "bob", nickname: "Bob")
@@ -32,21 +32,21 @@ import Testing
   private let mallory = ChatUser(userId: "mallory", nickname: "Mallory")
 
   @Test(arguments: [("design-team", ChatChannelType.group), ("town-hall", .open)])
-  func somebody_comes_in(url: String, type: ChatChannelType) {
-    let (run, events, obstacle) = outcome(.userJoined("dan"), in: url)
-    #expect(obstacle == nil)
+  func a_user_joins_a_channel(url: String, type: ChatChannelType) {
+    let (run, events, failure) = outcome(.userJoined("dan"), in: url)
+    #expect(failure == nil)
     #expect(events == [ChatEvent(.userJoined(dan), in: url, type)])
     #expect(run.service.isMember("dan", of: url))
   }
 
   @Test(arguments: [("design-team", ChatChannelType.group), ("town-hall", .open)])
-  func somebody_leaves(url: String, type: ChatChannelType) {
+  func a_user_leaves_a_channel(url: String, type: ChatChannelType) {
     let (run, events, _) = outcome(.userLeft("bob"), in: url)
     #expect(events == [ChatEvent(.userLeft(bob), in: url, type)])
     #expect(!run.service.isMember("bob", of: url))
   }
 
-  @Test func who_leaves_a_group_is_no_operator_any_more() {
+  @Test func leaving_removes_the_operator_role_only_in_a_group() {
     #expect(!outcome(.userLeft("bob")).run.service.isOperator("bob", of: "design-team"))
     let (run, _, _) = outcome(.userLeft("alice"), in: "town-hall")
     #expect(run.service.isOperator("alice", of: "town-hall"))
@@ -78,8 +78,8 @@ import Testing
       group.run.ids(group.run.service.operatorsQuery(of: "design-team")) == ["alice", "eve"])
     let open = outcome(.operatorsUpdated(["dan"]), in: "town-hall")
     #expect(open.run.ids(open.run.service.operatorsQuery(of: "town-hall")) == ["dan"])
-    let nobody = outcome(.operatorsUpdated([]))
-    #expect(nobody.run.ids(nobody.run.service.operatorsQuery(of: "design-team")) == [])
+    let empty = outcome(.operatorsUpdated([]))
+    #expect(empty.run.ids(empty.run.service.operatorsQuery(of: "design-team")) == [])
   }
 
   @Test func a_group_is_frozen_and_unfrozen() {
@@ -92,7 +92,7 @@ import Testing
     #expect(unfrozen.run.service.channel("g")?.isFrozen == false)
   }
 
-  @Test(arguments: ["design-team", "town-hall"]) func a_channel_gets_a_name(url: String) {
+  @Test(arguments: ["design-team", "town-hall"]) func a_channel_is_renamed(url: String) {
     let (run, events, _) = outcome(.channelChanged(name: "Renamed"), in: url)
     #expect(events.map(\.kind) == [.changed])
     #expect(run.service.channel(url)?.name == "Renamed")
@@ -116,11 +116,11 @@ import Testing
     #expect(run.service.channel("design-team") != nil)
   }
 
-  @Test func nobodys_rights_are_asked_for() {
-    #expect(outcome(.userMuted("bob"), currentUser: "dan").obstacle == nil)
+  @Test func permissions_of_the_current_user_are_not_checked() {
+    #expect(outcome(.userMuted("bob"), currentUser: "dan").failure == nil)
   }
 
-  static let obstacles: [(ExternalChatEvent.Kind, String, ExternalChatEvent.Failure)] = [
+  static let failures: [(ExternalChatEvent.Kind, String, ExternalChatEvent.Failure)] = [
     (.userJoined("dan"), "nowhere", .noChannel),
     (.userJoined("zed"), "design-team", .noUser("zed")),
     (.userJoined("bob"), "design-team", .nothingChanges),
@@ -139,12 +139,12 @@ import Testing
     (.channelChanged(name: "Town hall"), "town-hall", .nothingChanges),
   ]
 
-  @Test(arguments: obstacles)
-  func what_cannot_happen_changes_nothing(
+  @Test(arguments: failures)
+  func an_impossible_event_fails_and_changes_nothing(
     kind: ExternalChatEvent.Kind, url: String, expected: ExternalChatEvent.Failure
   ) {
-    let (run, events, obstacle) = outcome(kind, in: url)
-    #expect(obstacle == expected)
+    let (run, events, failure) = outcome(kind, in: url)
+    #expect(failure == expected)
     #expect(events == [])
     #expect(run.service.changedChannels.isEmpty)
   }

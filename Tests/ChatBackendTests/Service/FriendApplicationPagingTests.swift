@@ -3,7 +3,7 @@ import Testing
 
 @testable import ChatBackend
 
-/// Friend applications are read page by page, whatever happens to them meanwhile.
+/// Friend applications are read page by page, even if they change meanwhile.
 @Suite("Friend application pages") struct FriendApplicationPagingTests {
   private static let day = 86_400_000
 
@@ -40,7 +40,7 @@ import Testing
         == .applicationNotFound)
   }
 
-  @Test func an_answer_between_two_pages_counts_for_the_next_one() {
+  @Test func an_application_accepted_between_pages_is_missing_from_the_next_page() {
     let run = Run(data(4) { ChatFriendApplication(userId: "\($0)", operationTime: -$0) })
     let query = run.service.friendApplicationsQuery(statuses: [.unhandled], limit: 2)
     #expect(run.page(query)?.map(\.userId) == ["0", "1"])
@@ -49,14 +49,14 @@ import Testing
     #expect(!query.hasNext)
   }
 
-  @Test func what_was_answered_is_found_under_its_new_status() {
+  @Test func a_refused_application_is_found_by_its_new_status() {
     let run = Run(data(3) { ChatFriendApplication(userId: "\($0)", operationTime: $0) })
     _ = run.answer { run.service.refuseFriendApplication(from: "1", answer: $0) }
     #expect(
       run.page(run.service.friendApplicationsQuery(statuses: [.refused]))?.map(\.userId) == ["1"])
   }
 
-  @Test func runs_share_the_database_and_not_their_answers() {
+  @Test func an_answer_in_one_run_does_not_affect_another_run() {
     let data = data(2) { ChatFriendApplication(userId: "\($0)", operationTime: $0) }
     let (first, second) = (Run(data), Run(data))
     _ = first.answer { first.service.acceptFriendApplication(from: "1", answer: $0) }

@@ -27,7 +27,7 @@ import Testing
     #expect(!query.hasNext)
   }
 
-  @Test func an_application_has_what_is_written() {
+  @Test func an_application_has_the_values_from_the_fixture() {
     let run = Run(Self.five)
     let all = run.page(run.service.friendApplicationsQuery()) ?? []
     #expect(
@@ -50,7 +50,7 @@ import Testing
     #expect(ids(run, run.service.friendApplicationsQuery(types: [], statuses: [])) == [])
   }
 
-  @Test func times_are_counted_from_the_screens_clock() {
+  @Test func relative_times_are_based_on_the_screens_clock() {
     let data = fixture(
       """
       friendApplications:
@@ -91,7 +91,7 @@ import Testing
         == .applicationNotFound)
   }
 
-  @Test func the_first_applications_are_known_without_a_run() {
+  @Test func the_first_applications_can_be_listed_without_a_run() {
     let data = fixture(
       """
       friendApplications:
@@ -108,7 +108,7 @@ import Testing
     #expect(ids(now, known) == ["lee unhandled", "max accepted"])
     #expect(
       ids(now) { $0.milliseconds(in: nil) } == ["kim expired", "lee unhandled", "max accepted"])
-    // Lee asked a day later than the week begins, and a day and a millisecond later it is over.
+    // Lee's application is one day newer, so it expires one day and one millisecond later.
     #expect(ids(now + 86_400_000, known) == ["lee unhandled", "max accepted"])
     #expect(ids(now + 86_400_001, known) == ["lee expired", "max accepted"])
   }

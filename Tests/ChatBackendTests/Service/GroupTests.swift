@@ -2,7 +2,7 @@ import Testing
 
 @testable import ChatBackend
 
-/// Nexconn's groups and what their members are called.
+/// Nexconn's groups and the names of their members.
 @Suite("Groups") struct GroupTests {
   static let product = """
     users: [{ userId: alice, nickname: Alice }, { userId: bob, name: Robert }, { userId: eve }]
@@ -17,7 +17,7 @@ import Testing
           - { userId: eve, role: admin, extra: x }
     """
 
-  @Test func a_group_has_what_is_written() throws {
+  @Test func a_group_has_the_values_from_the_fixture() throws {
     let run = Run(Self.product)
     let group = try run.answer { run.service.getGroupInfo("g1", answer: $0) }?.get()
     #expect(group?.groupName == "Product Group")
@@ -27,7 +27,7 @@ import Testing
     #expect(run.answer { run.service.getGroupInfo("g2", answer: $0) }?.error == .groupNotFound)
   }
 
-  @Test func a_member_is_a_user_with_another_name() {
+  @Test func a_group_member_is_returned_with_its_nickname_and_role() {
     let run = Run(Self.product)
     func member(_ id: String, _ group: String = "g1") -> Result<ChatGroupMember, ChatError>? {
       run.answer { run.service.getGroupMemberInfo(id, in: group, answer: $0) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ChatBackend
 
-/// A hundred thousand users are read page by page, as a thousand are.
+/// A fixture with 100,000 users is read page by page.
 @Suite("Large fixtures") struct LargeFixtureTests {
   static let count = 100_000
   /// Every thousandth member is an operator, every ten thousandth is muted.
@@ -28,7 +28,7 @@ import Testing
     #expect(Self.data.user("u99999")?.nickname == "User 99999")
   }
 
-  @Test func a_page_touches_only_its_elements() {
+  @Test func loading_a_page_examines_only_its_elements() {
     let run = Run(Self.data)
     let users = run.service.usersQuery()
     #expect(run.page(users)?.last?.userId == "u19")
@@ -40,7 +40,7 @@ import Testing
     #expect(members.examinedCount == 22)
   }
 
-  @Test func rare_members_are_found() {
+  @Test func rare_operators_and_muted_members_are_found() {
     let run = Run(Self.data)
     _ = run.answer { run.service.addOperators(["u3", "u99999"], to: "big", answer: $0) }
     let operators = run.service.operatorsQuery(of: "big", limit: 60)
@@ -52,7 +52,7 @@ import Testing
     #expect(run.ids(muted).count == 10)
   }
 
-  @Test func a_run_changes_members_and_the_fixture_stays() {
+  @Test func a_run_changes_members_without_changing_the_fixture() {
     let run = Run(Self.data)
     _ = run.answer { run.service.banUser("u50", from: "big", answer: $0) }
     _ = run.answer { run.service.muteUser("u51", in: "big", answer: $0) }
@@ -78,7 +78,7 @@ import Testing
     #expect(second.filter(\.isOperator).count == 0)
   }
 
-  @Test func lists_of_the_restricted_are_read() {
+  @Test func lists_of_banned_and_muted_users_are_read() {
     let run = Run(Self.data)
     for number in 0..<30 {
       _ = run.answer { run.service.banUser("u\(number)", from: "big", answer: $0) }
@@ -90,7 +90,7 @@ import Testing
     #expect(run.page(muted)?.first?.user.userId == "u100")
   }
 
-  @Test func names_are_sorted() {
+  @Test func members_are_sorted_by_nickname() {
     let run = Run(Self.data)
     let query = run.service.membersQuery(of: "big", order: .nicknameAlphabetical)
     #expect(run.page(query)?.map(\.user.userId).prefix(3) == ["u0", "u1", "u10"])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ChatBackend
 
-/// Actions change the run's data by the real service's rules.
+/// Actions change the run's data according to the rules of the real service.
 @Suite("Moderation") struct ModerationTests {
   typealias Action = (ChatService, @escaping ChatAnswer<Void>) -> Void
 
@@ -49,7 +49,7 @@ import Testing
       error(run) { run.service.inviteUsers(["mallory"], to: "design-team", answer: $0) } == nil)
   }
 
-  @Test func operators_come_and_go() {
+  @Test func operators_are_added_and_removed() {
     let run = Run(team)
     #expect(
       error(run) { run.service.addOperators(["eve", "alice"], to: "design-team", answer: $0) }
@@ -64,7 +64,7 @@ import Testing
         == .userNotFound)
   }
 
-  @Test func operators_of_an_open_channel_need_not_be_in_it() {
+  @Test func operators_of_an_open_channel_need_not_be_participants() {
     let run = Run(team)
     #expect(
       error(run) { run.service.addOperators(["dan"], to: "town-hall", answer: $0) } == nil)
@@ -94,7 +94,7 @@ import Testing
     #expect(!run.service.isMember("alice", of: url))
   }
 
-  @Test func who_comes_back_is_an_ordinary_member() {
+  @Test func a_banned_operator_returns_as_an_ordinary_member() {
     let run = Run(team)
     for action: Action in [
       { $0.banUser("bob", from: "design-team", answer: $1) },
@@ -115,7 +115,7 @@ import Testing
     #expect(run.service.channel("design-team")?.isFrozen == false)
   }
 
-  @Test func open_channels_are_frozen_by_nobody() {
+  @Test func open_channels_cannot_be_frozen() {
     let run = Run(team)
     #expect(error(run) { run.service.freeze("town-hall", answer: $0) } == .notAuthorized)
   }
@@ -131,7 +131,7 @@ import Testing
     { url in { $0.unfreeze(url, answer: $1) } },
   ]
 
-  @Test(arguments: Array(operatorOnly.indices)) func only_operators_moderate(index: Int) {
+  @Test(arguments: Array(operatorOnly.indices)) func only_operators_can_moderate(index: Int) {
     let action = Self.operatorOnly[index]("design-team")
     func attempt(as user: String?) -> ChatError? {
       let run = Run(team, currentUser: user)
@@ -143,13 +143,14 @@ import Testing
     #expect(attempt(as: nil) == nil)
   }
 
-  @Test(arguments: Array(operatorOnly.indices)) func a_missing_channel_comes_first(index: Int) {
+  @Test(arguments: Array(operatorOnly.indices))
+  func a_missing_channel_is_reported_before_missing_permissions(index: Int) {
     let run = Run(team, currentUser: "alice")
     let action = Self.operatorOnly[index]("nowhere")
     #expect(error(run) { action(run.service, $0) } == .channelNotFound)
   }
 
-  @Test func everybody_may_invite() {
+  @Test func any_user_can_invite_to_a_group() {
     let run = Run(team, currentUser: "chloe")
     #expect(
       error(run) { run.service.inviteUsers(["dan"], to: "design-team", answer: $0) } == nil)
@@ -168,7 +169,7 @@ import Testing
     #expect(run.service.channel("design-team")?.isFrozen == false)
   }
 
-  @Test func runs_do_not_see_each_other() {
+  @Test func runs_do_not_affect_each_other() {
     let data = fixture(team)
     let (one, other) = (Run(data), Run(data))
     _ = error(one) { one.service.banUser("alice", from: "design-team", answer: $0) }
@@ -176,7 +177,7 @@ import Testing
     #expect(other.service.isMember("alice", of: "design-team"))
   }
 
-  @Test func a_channel_of_the_screen_itself_is_known() {
+  @Test func a_channel_added_by_the_screen_is_known() {
     let run = Run(team)
     let channel = read(
       "{ url: own, name: Own, members: [dan] }", as: ValueShape<ChatChannel>.channel,

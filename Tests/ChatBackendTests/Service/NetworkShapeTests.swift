@@ -7,7 +7,7 @@ import Testing
 @Suite("Shape of the network") struct NetworkShapeTests {
   private let shape = NetworkChange.shape(requests: RequestName.allChatRequests)
 
-  @Test func a_network_has_what_is_written() {
+  @Test func latency_and_failures_are_decoded() {
     let reading = read(
       """
       latency: 300ms
@@ -26,7 +26,7 @@ import Testing
           ]))
   }
 
-  @Test func what_is_left_out_stays() {
+  @Test func omitted_keys_keep_their_values() {
     var network = NetworkConditions(latency: 300, failures: [.init(.freeze)])
     if let change = read("failures: []", as: shape).value { network.apply(change) }
     #expect(network == NetworkConditions(latency: 300))
@@ -34,12 +34,12 @@ import Testing
     #expect(network == NetworkConditions(latency: 1000))
   }
 
-  @Test func values_have_their_kind() {
+  @Test func wrong_values_are_reported() {
     let reading = read(
       "{ latency: 300, failures: [{ request: connect, times: 0 }] }", as: shape)
     #expect(
       reading.problems == [
-        "1:12 wrong-value: expected an amount of time, found '300' "
+        "1:12 wrong-value: expected a duration, found '300' "
           + "(write a number with its unit, such as 300ms, 90s, 5m or 4d)",
         "1:55 wrong-value: expected a whole number from 1, found '0'",
       ])

@@ -39,7 +39,7 @@ import Testing
     #expect(friends("dan", "chloe") == ["dan", "chloe"])
   }
 
-  @Test func profiles_come_in_the_order_of_their_ids() {
+  @Test func profiles_are_returned_in_the_order_of_the_requested_ids() {
     let answer = run.answer { run.service.getUserProfiles(["dan", "nobody", "bob"], answer: $0) }
     #expect((try? answer?.get())?.map(\.userId) == ["dan", "bob"])
   }
@@ -66,7 +66,7 @@ import Testing
     run.run { service, _ in #expect(service.profile("chloe")?.alias == "X") }
   }
 
-  @Test func a_group_keeps_what_was_not_changed() {
+  @Test func updating_a_group_keeps_the_other_values() {
     _ = run.answer { run.service.updateGroupInfo("g1", groupName: "Design", answer: $0) }
     let answer = run.answer { run.service.getGroupsInfo(["g2", "g1"], answer: $0) }
     #expect((try? answer?.get())?.map(\.groupName) == ["Design"])
@@ -89,7 +89,7 @@ import Testing
     #expect(stranger?.error == .userNotFound)
   }
 
-  @Test func other_data_forgets_the_changes() {
+  @Test func loading_data_discards_the_changes() {
     _ = run.answer { run.service.updateGroupInfo("g1", groupName: "Design", answer: $0) }
     run.run { service, _ in
       service.load(fixture(Self.team))

@@ -6,7 +6,7 @@ import Testing
 
 /// Lists are read page by page.
 @Suite("Queries") struct QueryTests {
-  @Test func a_page_has_as_many_as_its_limit() {
+  @Test func a_page_has_at_most_as_many_elements_as_its_limit() {
     let run = Run(team)
     let query = run.service.usersQuery(limit: 4)
     #expect(query.hasNext)
@@ -17,7 +17,7 @@ import Testing
     #expect(run.page(query) == [])
   }
 
-  @Test func nothing_is_left_after_a_full_last_page() {
+  @Test func no_page_follows_a_full_last_page() {
     let run = Run(team)
     let query = run.service.usersQuery(limit: 3)
     #expect(run.pages(query).map(\.count) == [3, 3])
@@ -30,7 +30,7 @@ import Testing
     #expect(!query.hasNext)
   }
 
-  @Test(arguments: [0, -1]) func a_limit_below_one_means_twenty(limit: Int) {
+  @Test(arguments: [0, -1]) func a_limit_below_one_becomes_twenty(limit: Int) {
     #expect(Run(team).service.usersQuery(limit: limit).limit == 20)
   }
 
@@ -48,7 +48,7 @@ import Testing
     #expect(outcomes == [.success(["alice", "bob"]), .failure(.queryInProgress)])
   }
 
-  @Test func a_failed_page_can_be_asked_for_again() {
+  @Test func a_failed_page_can_be_loaded_again() {
     let run = Run(team)
     let query = run.service.usersQuery(limit: 3)
     #expect(run.page(query)?.count == 3)
@@ -58,7 +58,7 @@ import Testing
     #expect(run.page(query)?.map(\.userId) == ["dan", "eve", "mallory"])
   }
 
-  @Test func users_are_found_by_their_nicknames_beginning() {
+  @Test func users_are_found_by_nickname_prefix() {
     let run = Run(team)
     let query = run.service.usersQuery(nicknamePrefix: "C")
     #expect(run.page(query)?.map(\.userId) == ["chloe"])
@@ -71,7 +71,7 @@ import Testing
     #expect(run.page(query)?.map(\.userId) == ["alice", "eve"])
   }
 
-  @Test func users_of_the_screen_itself_come_last() {
+  @Test func users_added_by_the_screen_come_last() {
     let run = Run(team)
     run.service.add(ChatUser(userId: "zed", nickname: "Zed"))
     run.service.add(ChatUser(userId: "bob", nickname: "Another Bob"))
@@ -120,7 +120,7 @@ import Testing
     #expect(pages.count == (filter.ids.count + limit - 1) / limit)
   }
 
-  @Test func members_come_by_nickname() {
+  @Test func members_are_sorted_by_nickname() {
     let run = Run(Self.five)
     func ids(_ operators: ChatOperatorFilter) -> [String] {
       run.ids(
@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test(arguments: [ChatMemberOrder.fixture, .operatorThenNicknameAlphabetical])
-  func members_are_found_by_their_nicknames_beginning(order: ChatMemberOrder) {
+  func members_are_found_by_nickname_prefix(order: ChatMemberOrder) {
     let run = Run(Self.five)
     func ids(_ prefix: String) -> [String] {
       run.ids(
@@ -167,7 +167,7 @@ import Testing
     #expect(ids("xa") == ["f"])
   }
 
-  @Test func everybody_has_come_in() {
+  @Test func all_members_are_joined_and_none_are_invited() {
     let run = Run(Self.five)
     #expect(run.ids(run.service.membersQuery(of: "g", states: .joined)).count == 5)
     let invited = run.service.membersQuery(of: "g", states: .invited)
@@ -175,14 +175,14 @@ import Testing
     #expect(!invited.hasNext && invited.examinedCount == 0)
   }
 
-  @Test func a_group_channel_has_its_lists() {
+  @Test func a_group_channel_lists_operators_muted_and_banned_users() {
     let run = Run(team)
     #expect(run.ids(run.service.operatorsQuery(of: "design-team")) == ["bob"])
     #expect(run.ids(run.service.mutedUsersQuery(of: "design-team")) == ["eve"])
     #expect(run.ids(run.service.bannedUsersQuery(of: "design-team")) == ["mallory"])
   }
 
-  @Test func an_open_channel_has_its_lists() {
+  @Test func an_open_channel_lists_participants_operators_muted_and_banned_users() {
     let run = Run(team)
     #expect(run.ids(run.service.participantsQuery(of: "town-hall")) == ["alice", "bob", "chloe"])
     #expect(run.ids(run.service.operatorsQuery(of: "town-hall")) == ["alice"])
@@ -190,7 +190,7 @@ import Testing
     #expect(run.ids(run.service.bannedUsersQuery(of: "town-hall")) == ["mallory"])
   }
 
-  @Test func a_list_of_no_channel_is_an_error() {
+  @Test func a_list_of_an_unknown_channel_is_an_error() {
     let run = Run(team)
     let queries = [
       run.service.membersQuery(of: "nowhere"), run.service.membersQuery(of: "town-hall"),
@@ -201,7 +201,7 @@ import Testing
     }
   }
 
-  @Test func who_has_left_is_not_on_the_next_page() {
+  @Test func a_banned_member_is_not_on_the_next_page() {
     let run = Run(Self.five)
     let query = run.service.membersQuery(of: "g", limit: 2)
     #expect(run.page(query)?.map(\.user.userId) == ["a", "b"])

@@ -4,9 +4,9 @@ import Testing
 
 @testable import ChatBackend
 
-/// Requests are answered in virtual time, or fail as the screen says.
+/// Requests are answered in virtual time, or fail as the screen specifies.
 @Suite("Requests") struct RequestTests {
-  @Test func a_request_is_never_answered_at_once() {
+  @Test func a_request_is_never_answered_synchronously() {
     Run(team, currentUser: "alice").run { service, queue in
       var answers = 0
       service.connect { _ in answers += 1 }
@@ -51,7 +51,7 @@ import Testing
         == .success(ChatUser(userId: "bob", nickname: "Bob")))
   }
 
-  @Test func a_request_fails_as_the_screen_says() {
+  @Test func a_request_fails_with_the_configured_error() {
     let run = Run(team)
     let error = ChatError(code: 400_108, message: "Not authorized")
     run.service.network.failures = [.init(.getChannel, error)]
@@ -63,7 +63,7 @@ import Testing
     #expect(run.answer { run.service.connect(answer: $0) } == .success(nil))
   }
 
-  @Test func a_request_fails_so_many_times() {
+  @Test func a_request_fails_the_configured_number_of_times() {
     let run = Run(team)
     let (first, second) = (
       ChatError(code: 1, message: "first"), ChatError(code: 2, message: "second")
@@ -75,7 +75,7 @@ import Testing
     #expect(answers == [first, first, second, nil])
   }
 
-  @Test func a_request_finds_a_channel_of_its_sort() {
+  @Test func a_request_finds_a_channel_of_its_type() {
     let run = Run(team)
     func find(_ url: String, _ type: ChatChannelType) -> Result<String, ChatError>? {
       run.answer { run.service.getChannel(url, type: type, answer: $0) }?.map(\.name)
@@ -98,7 +98,7 @@ import Testing
         .map { $0.map(\.userId) } == .success(["eve", "bob"]))
   }
 
-  /// A view controller that outlives its run must not bring the program down.
+  /// A view controller that outlives its run must not crash the program.
   @Test func a_request_is_not_answered_outside_of_a_run() {
     let run = Run(team)
     run.service.connect { _ in Issue.record("answered outside of a run") }
@@ -107,7 +107,7 @@ import Testing
     #expect(run.environment.mainQueue.executedCount == 0)
   }
 
-  @Test func a_request_leaves_nothing_behind() {
+  @Test func a_pending_request_does_not_retain_the_service() {
     weak var service: ChatService?
     do {
       let run = Run(team)

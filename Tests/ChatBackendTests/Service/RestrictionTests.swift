@@ -3,9 +3,10 @@ import Testing
 
 @testable import ChatBackend
 
-/// What is said when somebody is muted or banned is kept for as long as they are.
+/// The description and the end of a mute or ban are stored until it is lifted.
 @Suite("Restrictions") struct RestrictionTests {
-  @Test(arguments: ["design-team", "town-hall"]) func restrictions_are_kept(url: String) {
+  @Test(arguments: ["design-team", "town-hall"])
+  func a_restriction_is_stored_until_it_is_lifted(url: String) {
     let run = Run(fixture(team), startTime: 1000)
     let reason = ChatRestriction(.muted, description: "Too loud", endAt: 61_000)
     _ = run.answer {
@@ -18,7 +19,7 @@ import Testing
     #expect(run.service.member("alice", of: url)?.restriction == nil)
   }
 
-  @Test(arguments: ["design-team", "town-hall"]) func a_ban_takes_the_place_of_a_mute(url: String) {
+  @Test(arguments: ["design-team", "town-hall"]) func a_ban_replaces_a_mute(url: String) {
     let run = Run(team)
     _ = run.answer {
       run.service.muteUser("alice", in: url, description: "Too loud", answer: $0)
@@ -35,7 +36,7 @@ import Testing
     #expect(run.service.restriction(.banned, of: "alice", in: url) == nil)
   }
 
-  @Test func a_fixture_says_nothing() {
+  @Test func users_restricted_by_a_fixture_have_no_restriction_details() {
     let run = Run(team)
     #expect(run.service.isMuted("eve", in: "design-team"))
     #expect(run.service.member("eve", of: "design-team")?.restriction == nil)
@@ -43,16 +44,17 @@ import Testing
     #expect(!run.service.isBanned("zed", from: "town-hall"))
   }
 
-  /// -1 means for good, and no number of seconds is too large.
-  @Test(arguments: [-1, 0, Int.max]) func some_restrictions_never_end(seconds: Int) {
+  /// -1 means forever, and no number of seconds is too large.
+  @Test(arguments: [-1, 0, Int.max])
+  func a_restriction_for_minus_one_zero_or_too_many_seconds_has_no_end(seconds: Int) {
     let run = Run(team)
     _ = run.answer { run.service.muteUser("bob", in: "design-team", seconds: seconds, answer: $0) }
     #expect(
       run.service.restriction(.muted, of: "bob", in: "design-team") == ChatRestriction(.muted))
   }
 
-  /// Nobody is unmuted by the clock, so a screen comes to rest at once.
-  @Test func the_clock_ends_no_restriction() {
+  /// The clock unmutes no user, so that a screen settles at once.
+  @Test func a_restriction_does_not_end_by_itself() {
     let run = Run(team)
     _ = run.answer { run.service.muteUser("bob", in: "design-team", seconds: 1, answer: $0) }
     #expect(run.environment.mainQueue.nextItemTime == nil)

@@ -3,7 +3,7 @@ import Foundation
 
 @testable import ChatBackend
 
-/// A project's folder that is gone when the test is over.
+/// A project folder that is deleted after the test.
 final class ProjectFolder {
   let path: String
 

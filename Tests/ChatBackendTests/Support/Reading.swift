@@ -3,13 +3,13 @@ import YAML
 
 @testable import ChatBackend
 
-/// What became of a piece of YAML: a value, and the problems as `line:column code: message (help)`.
+/// The result of reading YAML: a value, and the problems as `line:column code: message (help)`.
 struct Reading<Value> {
   let value: Value?
   let problems: [String]
 }
 
-/// Reads YAML text with a shape; `data` is what other keys of the screen have said before.
+/// Reads YAML text with a shape; `data` is the chat data of the screen's fixture.
 func read<Value>(
   _ yaml: String, as shape: ValueShape<Value>, data: ChatData? = nil, root: String = "/nowhere"
 ) -> Reading<Value> {
@@ -33,7 +33,7 @@ func read<Value>(
 }
 
 extension Diagnostic {
-  /// The diagnostic on one line; places of notes after `<-`.
+  /// The diagnostic on one line; the locations of notes follow `<-`.
   var inOneLine: String {
     var line = "\(place.start.line):\(place.start.column) \(code.rawValue): \(message)"
     if let help { line += " (\(help.text))" }
@@ -42,7 +42,7 @@ extension Diagnostic {
   }
 }
 
-/// The chat data of a fixture that has nothing wrong.
+/// The chat data of a valid fixture.
 func fixture(_ yaml: String) -> ChatData {
   read(yaml, as: ChatData.shape).value ?? .empty
 }

@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 @testable import ChatBackend
 
-/// A run's chat service with the queue that its answers come on.
+/// A run with its chat service and the queue that delivers the answers.
 struct Run {
   let environment: ScreenEnvironment
   let service: ChatService
@@ -18,7 +18,7 @@ struct Run {
     self.init(fixture(yaml), currentUser: currentUser)
   }
 
-  /// What a request is answered with when all that is due has been done.
+  /// The answer to a request after all due work is done.
   func answer<Value>(
     _ request: (@escaping ChatAnswer<Value>) -> Void
   ) -> Result<Value, ChatError>? {
@@ -30,12 +30,12 @@ struct Run {
     return result
   }
 
-  /// Does something inside the run.
+  /// Executes `body` inside the run.
   func run(_ body: (ChatService, MainQueue) -> Void) {
     environment.run { body(service, environment.mainQueue) }
   }
 
-  /// The next page of a query; nil if there is none.
+  /// The next page of a query; nil if it cannot be loaded.
   func page<Element>(_ query: ChatQuery<Element>) -> [Element]? {
     answer { query.loadNextPage(answer: $0) }.flatMap { try? $0.get() }
   }
@@ -47,7 +47,7 @@ struct Run {
     return result
   }
 
-  /// The ids of all that a query gives.
+  /// The ids of all members that a query returns.
   func ids(_ query: ChatQuery<ChatMember>) -> [String] {
     pages(query).flatMap { $0 }.map(\.user.userId)
   }

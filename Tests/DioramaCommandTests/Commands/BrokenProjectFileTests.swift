@@ -2,8 +2,8 @@ import CommandTestSupport
 import DioramaCommand
 import Testing
 
-/// What a project's own file says goes into each screen; while it is broken none is run.
-@Suite("A project whose own file has errors") struct BrokenProjectFileTests {
+/// The settings of a project file apply to every screen. While the file is invalid, no screen runs.
+@Suite("Project files with errors") struct BrokenProjectFileTests {
   private static let dark = Screens.snapshot("a", theme: "dark", "Alice")
 
   private func project(_ file: String) throws -> Workspace {
@@ -14,10 +14,10 @@ import Testing
   }
 
   @Test(arguments: ["theme: dark\ncurrentUser: [\n", "theme: dark\nbogus: 1\n", "[dark]\n"])
-  func nothing_is_recorded_and_nothing_proposed(file: String) throws {
+  func no_screen_runs_and_nothing_is_written_if_the_project_file_is_invalid(file: String) throws {
     let workspace = try project(file)
     let record = try workspace.run("record", "screens")
-    #expect(record.output == "0 written, 0 left as they were, 1 failed\n")
+    #expect(record.output == "0 written, 0 unchanged, 1 failed\n")
     #expect(record.errors.contains("screens/diorama.yaml:"))
     #expect(record.status == .failure)
     let test = try workspace.run("test", "screens")
@@ -28,7 +28,7 @@ import Testing
     #expect(try workspace.tree.count == 3)
   }
 
-  @Test func lint_does_not_take_what_is_missing_then_for_errors_of_screens() throws {
+  @Test func lint_reports_a_broken_project_file_without_follow_up_errors_in_screens() throws {
     let workspace = try Workspace([
       "screens/diorama.yaml": "data: { groupChannels: [{ url: club }]\n",
       "screens/a.yaml": "viewController: SBUInviteUserViewController\nchannelURL: club\n",

@@ -2,9 +2,9 @@ import CommandTestSupport
 import DioramaCommand
 import Testing
 
-/// What a test names as the cause of a difference has changed itself.
+/// The cause that `test` reports for a difference is a value that has changed itself.
 @Suite("Causes of differences") struct CauseTests {
-  /// What a test says of the cause after words of a screen were replaced.
+  /// The cause lines that `test` prints after a text of a screen file was replaced.
   private func cause(
     of screen: String, replacing old: String, with new: String
   ) throws -> [String] {
@@ -28,8 +28,8 @@ import Testing
 
     """
 
-  @Test func a_title_that_has_more_room_has_not_changed() throws {
-    // [Bring 1] leaves 'Bring …', and [Go 1] 'Bring peo…'.
+  @Test func a_title_that_is_only_cut_off_differently_is_not_a_cause() throws {
+    // Next to [Bring 1] the title is cut off to 'Bring …', next to [Go 1] to 'Bring peo…'.
     #expect(
       try cause(of: narrow, replacing: "Bring %d", with: "Go %d")
         == ["cause: SBUStringSet.InviteChannel_Invite, screens/a.yaml:5:39"])
@@ -38,13 +38,13 @@ import Testing
         == ["cause: headerComponent.title, screens/a.yaml:4:27"])
   }
 
-  @Test func an_entry_without_room_for_values_stands_somewhere_as_well() throws {
+  @Test func a_string_set_entry_without_placeholders_is_reported_as_the_cause() throws {
     #expect(
       try cause(of: narrow, replacing: "Nobody", with: "Someone")
         == ["cause: SBUStringSet.User_No_Name, screens/a.yaml:5:65"])
   }
 
-  @Test func what_a_menu_lies_over_has_not_changed() throws {
+  @Test func a_text_covered_by_a_menu_is_not_a_cause() throws {
     let screen = """
       viewController: SBUUserListViewController
       channelURL: c
@@ -67,7 +67,7 @@ import Testing
         == ["cause: data.users[2].nickname, screens/a.yaml:9:32"])
   }
 
-  @Test func a_line_names_the_entry_that_it_was_made_from() throws {
+  @Test func explain_line_names_the_string_set_entry_of_a_text() throws {
     let workspace = try Workspace(["screens/a.yaml": narrow])
     let lines = try workspace.run("explain", "a", "--in", "screens", "--line", "9").output
       .split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }

@@ -3,9 +3,9 @@ import DioramaCommand
 import Foundation
 import Testing
 
-/// `review --accept-change`: one change of many screens is accepted, and no other.
-@Suite("Changes that are accepted") struct ChangeAcceptanceTests {
-  @Test func a_change_is_accepted_wherever_it_is_alone() throws {
+/// `review --accept-change` accepts one change in all screens that have it, and no other change.
+@Suite("Accepting changes") struct ChangeAcceptanceTests {
+  @Test func a_change_is_accepted_in_screens_without_other_changes() throws {
     let workspace = try ChangeTests.changed(3)
     _ = try workspace.run("test", "screens")
     let list = try workspace.run("review", "--list", "screens").output
@@ -25,22 +25,21 @@ import Testing
         accepted s1@dark: wrote screens/__Snapshots__/s1@dark.txt
         accepted s2: wrote screens/__Snapshots__/s2.txt
         accepted s2@dark: wrote screens/__Snapshots__/s2@dark.txt
-        still waiting for other changes: s0, s0@dark
+        recorded for this change; other changes are pending in: s0, s0@dark
 
         """)
     #expect(run.status == .success)
     let wrong = try workspace.run("review", "--accept-change", "zz", "screens")
     #expect(
-      wrong.errors
-        == "no change that waits is called 'zz'; 'diorama review --list' shows them\n")
+      wrong.errors == "unknown change 'zz'; 'diorama review --list' lists the changes\n")
     #expect(wrong.status == .usage)
-    // What has a change that is not wanted is not wanted.
+    // Rejecting a change rejects every snapshot that contains it.
     _ = try workspace.run("review", "--reject-change", String(id), "screens")
     #expect(
-      try workspace.run("review", "--list", "screens").output.hasPrefix("nothing waits"))
+      try workspace.run("review", "--list", "screens").output.hasPrefix("no pending snapshots"))
   }
 
-  @Test func a_change_that_is_accepted_twice_accepts_no_other() throws {
+  @Test func accepting_a_change_twice_accepts_no_other_change() throws {
     let header = "headerComponent: { title: Old }\n"
     let workspace = try Workspace([
       "screens/i.yaml": Screens.invite("Dana", "Bob") + header + """
@@ -63,11 +62,11 @@ import Testing
     #expect(
       first.transcript == """
         accepted i@short: wrote screens/__Snapshots__/i@short.txt
-        still waiting for other changes: i
+        recorded for this change; other changes are pending in: i
 
         """)
 
-    // What is accepted is not proposed again.
+    // An accepted change is not proposed again.
     let list = try workspace.run("review", "--list", "--format", "json", "screens")
     let items = try #require(try list.json() as? [[String: Any]])
     let rest = try #require(items.first?["changes"] as? [String])
@@ -75,17 +74,17 @@ import Testing
     #expect(items.first?["id"] as? String == "i")
 
     let again = try workspace.run("review", "--accept-change", id, "screens")
-    #expect(again.transcript == "still waiting for other changes: i\n")
+    #expect(again.transcript == "recorded for this change; other changes are pending in: i\n")
     #expect(again.status == .success)
     #expect(try workspace.text(of: "screens/__Snapshots__/i.txt") == old)
 
-    // With its other change it is accepted whole.
+    // The snapshot is accepted once its other change is accepted, too.
     let other = try workspace.run("review", "--accept-change", rest[0], "screens")
     #expect(other.transcript == "accepted i: wrote screens/__Snapshots__/i.txt\n")
     #expect(try workspace.run("test", "screens").output == "2 passed\n")
   }
 
-  @Test func a_new_test_forgets_what_was_accepted_of_what_still_waits() throws {
+  @Test func a_new_test_run_discards_accepted_changes_of_pending_snapshots() throws {
     let workspace = try ChangeTests.changed(2)
     _ = try workspace.run("test", "screens")
     func changes() throws -> [[String]] {
@@ -93,14 +92,14 @@ import Testing
       let items = try #require(try list.json() as? [[String: Any]])
       return items.compactMap { $0["changes"] as? [String] }
     }
-    // All have another header, s0 and s0@dark another row besides.
+    // All screens have a changed header; s0 and s0@dark also have a changed row.
     let before = try changes()
     #expect(before.map(\.count) == [2, 2, 1, 1])
     let header = try #require(before.last?.first)
     _ = try workspace.run("review", "--accept-change", header, "screens")
     let row = before[0].filter { $0 != header }
     #expect(try changes() == [row, row])
-    // Nothing but the two differ now, so that their header and their row are one change.
+    // Only these two still differ, so their header and their row are one change.
     _ = try workspace.run("test", "screens")
     #expect(try changes() == [[header], [header]])
     let run = try workspace.run("review", "--accept-change", header, "screens")

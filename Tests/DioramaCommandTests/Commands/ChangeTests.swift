@@ -3,9 +3,9 @@ import DioramaCommand
 import Foundation
 import Testing
 
-/// A change that many screens share is told, shown and decided once.
+/// A change that several screens share is reported, shown and decided once.
 @Suite("Changes that screens share") struct ChangeTests {
-  /// Screens that share a header's title, one of which has another change besides.
+  /// A project of screens that share the title of their header.
   static func project(_ count: Int, title: String = "Invite now") throws -> Workspace {
     let header = "headerComponent: { type: SBUInviteUserModule.Header, title: \(title) }\n"
     let workspace = try Workspace(["screens/diorama.yaml": "device: { width: 40 }\n" + header])
@@ -27,7 +27,7 @@ import Testing
     """
   }
 
-  /// The same after the title has changed, and what one screen shows.
+  /// The same project after the title and a row of one screen have changed.
   static func changed(_ count: Int) throws -> Workspace {
     let workspace = try project(count)
     #expect(try workspace.run("record", "screens").status == .success)
@@ -38,7 +38,7 @@ import Testing
     return workspace
   }
 
-  @Test func a_change_in_several_frames_of_the_example_says_how_often_it_is_there() throws {
+  @Test func a_change_in_several_frames_is_shown_once_with_a_count() throws {
     let steps = "steps: [{ snapshot: one }, { advance: 1s }, { snapshot: two }]\n"
     let workspace = try Self.project(2)
     for number in 0..<2 {
@@ -52,10 +52,10 @@ import Testing
       to: "screens/diorama.yaml")
     let output = try workspace.run("test", "screens").output
     #expect(output.components(separatedBy: "+│ [Cancel]    Ask them in ").count == 2, "\(output)")
-    #expect(output.contains("\nand the same in 1 more place of it\nin: "), "\(output)")
+    #expect(output.contains("\nand the same change in 1 more place\nin: "), "\(output)")
   }
 
-  @Test func a_change_is_told_once_with_its_cause_and_one_line_accepts_all() throws {
+  @Test func a_change_is_reported_once_with_its_cause_and_a_command_to_accept_it() throws {
     let workspace = try Self.changed(6)
     let run = try workspace.run("test", "screens")
     let output = run.output.replacing(/--accept-change [0-9a-f]{8}/, with: "--accept-change ID")
@@ -75,7 +75,7 @@ import Testing
          │ ○ Alice                          [ ] │
          └──────────────────────────────────────┘
         in: s0, s0@dark, s1, s1@dark, s2, s2@dark, s3, s3@dark and 4 more \
-        (all of them: diorama test --long screens)
+        (to list all: diorama test --long screens)
         to accept: diorama review --accept-change ID screens
 
         differs  s0 in text, and the same change in 1 more
@@ -96,7 +96,7 @@ import Testing
         to accept: diorama review --accept-change ID screens
 
         0 passed, 12 differs
-        to go through them: diorama review screens
+        to review them: diorama review screens
         to accept all: diorama record --mode failed screens
 
         """)
@@ -110,8 +110,10 @@ import Testing
     ("Back", "Exit", "headerComponent.leftBarButton.title, screens/diorama.yaml:5:27"),
     ("Invite all", "Ask some", "headerComponent.title, screens/diorama.yaml:4:10"),
   ])
-  func what_the_line_said_before_is_no_cause(old: String, new: String, cause: String) throws {
-    // On so narrow a device the title is cut off.
+  func unchanged_texts_of_a_changed_line_are_not_causes(
+    old: String, new: String, cause: String
+  ) throws {
+    // The device is so narrow that the title is cut off.
     let project = """
       device: { width: 30 }
       headerComponent:
@@ -129,11 +131,11 @@ import Testing
     #expect(output.contains("\ncause: \(cause)\n"), "\(output)")
   }
 
-  /// `Okafor` and `Bob Okafo` stand in what was shown before, too.
+  /// The old text also contains `Okafor` and `Bob Okafo`.
   @Test(arguments: [
     "Bob", "Okafor", "Bob Okafo", "ob Okafor", "Rob Okafor", "Bob Okafor Junior",
   ])
-  func a_text_is_the_cause_also_where_it_became_a_piece_of_itself(nickname: String) throws {
+  func a_text_is_the_cause_even_if_it_is_part_of_the_old_text(nickname: String) throws {
     let workspace = try Self.project(1)
     try workspace.write(Self.screen(0, "Bob Okafor"), to: "screens/s0.yaml")
     _ = try workspace.run("record", "screens")
@@ -143,7 +145,7 @@ import Testing
       output.contains("\ncause: data.users[0].nickname, screens/s0.yaml:4:34\n"), "\(output)")
   }
 
-  @Test func of_two_texts_the_one_that_became_shorter_is_named_as_well() throws {
+  @Test func two_changed_texts_are_both_causes_even_if_one_was_shortened() throws {
     func screen(_ one: String, _ other: String) -> String {
       Screens.invite(one, other, "Emre").replacing("width: 30", with: "width: 40")
     }
@@ -157,7 +159,7 @@ import Testing
           + "data.users[1].nickname, screens/a.yaml:4:67\n"), "\(output)")
   }
 
-  @Test func what_stood_close_to_a_text_that_became_shorter_is_no_cause() throws {
+  @Test func a_text_next_to_a_shortened_text_is_not_a_cause() throws {
     let project = """
       device: { width: 30 }
       headerComponent:
@@ -181,7 +183,7 @@ import Testing
       "\(output)")
   }
 
-  @Test func a_value_that_several_files_say_is_one_cause_in_several_places() throws {
+  @Test func the_same_value_changed_in_several_files_is_one_cause() throws {
     let workspace = try Self.project(3)
     _ = try workspace.run("record", "screens")
     for number in 0..<3 {
@@ -196,7 +198,7 @@ import Testing
         "screens/s0.yaml:4:34` and in other places: 6 snapshots\n\n## Changes\n"))
   }
 
-  @Test func GitHub_gets_a_note_for_each_cause_at_its_line() throws {
+  @Test func GitHub_annotations_mark_the_line_of_each_cause() throws {
     let workspace = try Self.changed(6)
     let run = try workspace.run("test", "--format", "github", "screens")
     let lines = run.output.split(separator: "\n")
@@ -211,7 +213,7 @@ import Testing
     #expect(lines[1].contains("::data.users[0].nickname: 2 screens differ: s0, s0@dark%0A"))
   }
 
-  @Test func programs_are_told_changes_and_causes() throws {
+  @Test func json_contains_changes_and_causes() throws {
     let workspace = try Self.changed(2)
     let run = try workspace.run("test", "--format", "json", "screens")
     let items = try #require(try run.json() as? [[String: Any]])
@@ -223,9 +225,9 @@ import Testing
     #expect(cause["line"] as? Int == 2 && cause["column"] as? Int == 61)
   }
 
-  // MARK: What Swift code says
+  // MARK: Texts of Swift code
 
-  /// The causes that a test tells of a screen of which something else is recorded.
+  /// The cause lines that `test` prints after `change` has edited the recorded snapshot.
   private func causes(
     recorded change: (String) -> String, _ screen: String = Screens.invite("Alice")
   ) throws -> [String] {
@@ -239,43 +241,43 @@ import Testing
     return output.split(separator: "\n").map(String.init).filter { $0.hasPrefix("cause") }
   }
 
-  @Test func a_text_of_a_class_is_told_with_the_class_and_its_property() throws {
+  @Test func a_text_drawn_by_Swift_names_its_class_and_property() throws {
     #expect(
       try causes { $0.replacing("[Cancel]", with: "[Back]  ") } == [
-        "cause: headerComponent.leftBarButton of SBUInviteUserModule.Header, drawn by Swift from "
+        "cause: headerComponent.leftBarButton of SBUInviteUserModule.Header, drawn by Swift code from "
           + "SBUStringSet.Cancel"
       ])
   }
 
-  @Test func words_that_stay_are_no_cause() throws {
-    // The button next to what changed, and a title that is only cut off elsewhere.
+  @Test func unchanged_texts_are_not_causes() throws {
+    // The button next to the change, and a title that is only cut off at another place.
     #expect(
       try causes { $0.replacing("Invite … ", with: "Invite us") } == [])
     #expect(try causes { $0.replacing("[Cancel] Inv", with: "[Cancel]  Inv") } == [])
-    // What stood behind a name in brackets was no piece of it.
+    // A note in parentheses after a name was not part of the name.
     #expect(try causes { $0.replacing("Alice      ", with: "Alice (You)") } == [])
   }
 
-  @Test func words_that_were_cut_off_before_are_no_cause() throws {
+  @Test func a_text_that_was_cut_off_before_is_not_a_cause() throws {
     let wide = Screens.invite("Alice").replacing("width: 30", with: "width: 40")
     #expect(
       try causes(recorded: { $0.replacing("Invite users", with: "Invite us…  ") }, wide) == [])
   }
 
-  @Test func marks_of_what_is_checked_or_off_have_no_cause() throws {
+  @Test func changed_state_marks_have_no_cause() throws {
     #expect(try causes { $0.replacing("[ ]", with: "[x]") } == [])
     #expect(try causes { $0.replacing("(Invite)", with: "[Invite]") } == [])
     #expect(try causes { $0.replacing("○ Alice", with: "● Alice") } == [])
   }
 
-  @Test func where_YAML_has_changed_a_text_it_is_the_cause() throws {
+  @Test func only_YAML_is_named_if_texts_of_YAML_and_Swift_changed() throws {
     #expect(
       try causes {
         $0.replacing("[Cancel]", with: "[Back]  ").replacing("Alice", with: "Ann  ")
       } == ["cause: data.users[0].nickname, screens/a.yaml:4:35"])
   }
 
-  @Test func what_an_opened_screen_says_is_told_with_its_own_class() throws {
+  @Test func a_text_of_an_opened_screen_names_the_class_of_that_screen() throws {
     let screen = """
       viewController: SBUModerationsViewController
       channelURL: club
@@ -290,12 +292,12 @@ import Testing
       recorded: { $0.replacing("Muted members ", with: "Silent members") }, screen)
     #expect(
       causes == [
-        "cause: headerComponent.titleView.titleLabel of SBUUserListModule.Header, drawn by Swift "
+        "cause: headerComponent.titleView.titleLabel of SBUUserListModule.Header, drawn by Swift code "
           + "from SBUStringSet.ChannelSettings_Muted_Members"
       ])
   }
 
-  @Test func programs_and_reports_are_told_the_class() throws {
+  @Test func json_text_and_review_name_the_class_that_drew_a_text() throws {
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite("Alice"),
       "screens/__Snapshots__/a.txt": Screens.snapshot("a", "Alice").replacing(
@@ -306,17 +308,17 @@ import Testing
     #expect(cause["drawnBy"] as? String == "SBUInviteUserModule.Header")
     #expect(cause["key"] as? String == "headerComponent.leftBarButton")
     #expect(cause["file"] is NSNull)
-    let words = "headerComponent.leftBarButton of SBUInviteUserModule.Header, drawn by Swift"
+    let words = "headerComponent.leftBarButton of SBUInviteUserModule.Header, drawn by Swift code"
     let text = try workspace.run("test", "screens").output
     #expect(text.contains("cause: \(words) from SBUStringSet.Cancel\n"), "\(text)")
     let list = try workspace.run("review", "--list", "--format", "json", "screens")
     #expect(list.output.contains("\"drawnBy\":\"SBUInviteUserModule.Header\""))
-    // GitHub's note stands at the screen, since there is no line of YAML.
+    // GitHub's annotation points to the screen, since no line of YAML is the cause.
     let note = try workspace.run("test", "--format", "github", "screens").output
     #expect(note.hasPrefix("::error file=screens/a.yaml,line=1,"), "\(note)")
   }
 
-  @Test func many_that_are_missing_are_told_in_a_line() throws {
+  @Test func many_missing_snapshots_are_reported_together() throws {
     let workspace = try Self.project(4)
     let run = try workspace.run("test", "screens")
     #expect(
@@ -325,13 +327,13 @@ import Testing
         s0, s0@dark, s1, s1@dark, s2, s2@dark, s3, s3@dark
 
         0 passed, 8 missing
-        to go through them: diorama review screens
+        to review them: diorama review screens
         to accept all: diorama record --mode failed screens
 
         """)
   }
 
-  @Test func of_very_many_changes_those_of_most_screens_are_told() throws {
+  @Test func only_the_50_changes_of_the_most_screens_are_shown() throws {
     let workspace = try Workspace()
     for number in 0..<60 {
       try workspace.write(
@@ -345,11 +347,11 @@ import Testing
     #expect(output.contains("+│ ○ Alice"))
     #expect(
       output.contains(
-        "\nand 11 more changes of fewer screens (all of them: diorama test --long screens)\n"))
+        "\nand 11 more changes with fewer screens (to list all: diorama test --long screens)\n"))
     #expect(try !workspace.run("test", "--long", "screens").output.contains("more changes"))
   }
 
-  @Test func in_CI_no_review_is_offered_that_nothing_waits_for() throws {
+  @Test func no_review_is_offered_in_CI() throws {
     let workspace = try Self.changed(3)
     var environment = Console.Environment()
     environment.isCI = true
@@ -368,34 +370,36 @@ import Testing
     return try workspace.run("review", "screens", environment: environment, keys: keys)
   }
 
-  @Test func the_same_change_is_accepted_with_one_key_and_Return_is_none() throws {
+  @Test func a_shared_change_is_accepted_with_one_key_and_Return_is_ignored() throws {
     let workspace = try Self.changed(6)
     _ = try workspace.run("test", "screens")
     let run = try review(workspace, "S\nS\n")
     #expect(
       run.output.contains(
-        "(a)ccept, (r)eject, (s)kip, the (S)ame in all 12, (R)eject it in all, all (v)ariants of s1, "
-          + "(A)ll, the whole (f)rame, (q)uit, (?)? S\n"), "\(run.output)")
-    #expect(!run.output.contains("one of the letters"))
-    #expect(run.output.contains("s0, s0@dark wait for the other changes in them\n"))
-    #expect(run.output.hasSuffix("12 accepted, 0 rejected, 0 still waiting\n"))
+        "(a)ccept, (r)eject, (s)kip, (S) accept in all 12, (R) reject in all 12, "
+          + "(v) accept all variants of s1, (A) accept all, (f) show the whole screen, "
+          + "(q)uit, (?)? S\n"), "\(run.output)")
+    #expect(!run.output.contains("unknown key"))
+    #expect(run.output.contains("other changes are pending in: s0, s0@dark\n"))
+    #expect(run.output.hasSuffix("12 accepted, 0 rejected, 0 pending\n"))
     #expect(try workspace.run("test", "screens").output == "12 passed\n")
   }
 
-  @Test func a_question_mark_tells_what_the_letters_do() throws {
+  @Test func a_question_mark_explains_the_keys() throws {
     let workspace = try Self.changed(2)
     _ = try workspace.run("test", "screens")
     let run = try review(workspace, "?A")
     #expect(
       run.output.contains(
-        "\n  a  record what s1 shows only\n  r  keep what is recorded; fix the screen\n"),
+        "\n  a  record the new output of s1 only\n  r  keep the recorded snapshot\n"),
       "\(run.output)")
-    #expect(run.output.hasSuffix("4 accepted, 0 rejected, 0 still waiting\n"))
+    #expect(run.output.hasSuffix("4 accepted, 0 rejected, 0 pending\n"))
   }
 
-  @Test func one_cause_of_several_changes_is_one_decision() throws {
+  @Test func changes_with_the_same_cause_can_be_accepted_together() throws {
     let workspace = try Self.project(2)
-    // A device that cuts the title off shows another one.
+    // A narrower device cuts off the title, so that its change differs from that of the other
+    // screen.
     try workspace.write(
       try workspace.text(of: "screens/s1.yaml") + "device: { width: 28 }\n", to: "screens/s1.yaml")
     _ = try workspace.run("record", "screens")
@@ -404,7 +408,7 @@ import Testing
       to: "screens/diorama.yaml")
     _ = try workspace.run("test", "screens")
     let run = try review(workspace, "c")
-    #expect(run.output.contains("all 2 of this (c)ause"), "\(run.output)")
-    #expect(run.output.hasSuffix("4 accepted, 0 rejected, 0 still waiting\n"))
+    #expect(run.output.contains("(c) accept all 2 of this cause"), "\(run.output)")
+    #expect(run.output.hasSuffix("4 accepted, 0 rejected, 0 pending\n"))
   }
 }

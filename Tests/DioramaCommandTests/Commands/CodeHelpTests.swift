@@ -7,7 +7,7 @@ import HeadlessUIKit
 import Testing
 import YAML
 
-/// What `diorama help CODE` says: a page for each code, whose example is run here.
+/// `diorama help CODE` prints a page for each code. The examples of the pages are run here.
 @Suite("diorama help CODE") struct CodeHelpTests {
   private static let pages = CodePage.all
 
@@ -16,14 +16,16 @@ import YAML
     #expect(codes.sorted() == Diagnostic.Code.all.map(\.rawValue).sorted())
   }
 
-  @Test func a_page_says_what_why_and_what_to_do_around_an_example() throws {
+  @Test func a_page_has_a_meaning_a_reason_an_example_and_a_remedy() throws {
     let run = try CommandRun(["help", "unused-suppression"])
     #expect(run.status == .success && run.errors == "")
     #expect(
       run.output == """
-        unused-suppression: a comment ignores what is not there
+        unused-suppression: the comment ignores nothing
 
-        What it was for has been mended; left alone, it would hide the next mistake on that line.
+        The problem that the comment was written for is fixed. If the comment stays, it would hide \
+        the next
+        problem on that line.
 
         screen.yaml
 
@@ -32,14 +34,14 @@ import YAML
             data: fixtures/team.yaml
             theme: dark  # diorama: ignore wrong-value because dark is fine
 
-        `diorama lint` says it here.
+        `diorama lint` reports it.
 
-        What to do: Take the comment out.
+        What to do: Remove the comment.
 
         """)
   }
 
-  @Test func no_line_of_a_page_is_longer_than_a_hundred_columns() throws {
+  @Test func no_line_of_a_page_is_longer_than_104_columns() throws {
     for page in Self.pages where page.code != .limit {
       let text = try CommandRun(["help", page.code.rawValue]).output
       #expect(text.split(separator: "\n").allSatisfy { $0.count <= 104 }, "\(text)")
@@ -51,7 +53,7 @@ import YAML
       \.code.rawValue)
 
   @Test(arguments: diagnosticExamples)
-  func the_example_of_a_page_brings_its_code_about(code: String) throws {
+  func the_example_of_a_page_triggers_its_code(code: String) throws {
     let mistake = try #require(
       try CommandRun.registry().diagnosticExamples.first { $0.code.rawValue == code })
     let workspace = try project()
@@ -63,7 +65,7 @@ import YAML
     #expect(try CommandRun(["help", code]).output.contains("\n\(mistake.path)\n\n"))
   }
 
-  /// A project with the fixture that `init` writes, and nothing else.
+  /// A project that contains only the fixture that `init` writes.
   private func project() throws -> Workspace {
     let started = try Workspace()
     _ = try CommandRun(["init", started.path("app")])
@@ -79,14 +81,14 @@ import YAML
     }
   }
 
-  // MARK: Code of an app's own
+  // MARK: Swift code of an app
 
   @Test(arguments: [
     ("conflicting-constraints", "Squeeze"), ("loose-constraint", "Untie"),
     ("missing-nib", "Unpack"), ("own-thread", "Part"), ("stray-task", "Stray"),
     ("unfinished-task", "Doze"), ("a11y-order", "Reorder"),
   ])
-  func the_Swift_of_a_page_brings_its_code_about(code: String, button: String) throws {
+  func the_Swift_example_of_a_page_triggers_its_code(code: String, button: String) throws {
     let page = try #require(Self.pages.first { $0.code.rawValue == code })
     let path = "Tests/CommandTestSupport/WarningViewController.swift"
     #expect(try SourceText.contains(page.swift, at: path), "\(page.swift)")
@@ -102,8 +104,8 @@ import YAML
     #expect(run.errors.contains("[\(code)]\n"), "\(run.transcript)")
   }
 
-  /// Those that end the process are run by `CodeExampleTests`.
-  @Test func pages_with_Swift_are_those_that_are_run() {
+  /// `CodeExampleTests` runs the examples that end the process.
+  @Test func every_page_with_Swift_code_is_in_the_list_of_tested_pages() {
     let codes = Self.pages.filter { !$0.swift.isEmpty }.map(\.code.rawValue)
     #expect(
       codes.sorted() == [
@@ -114,52 +116,54 @@ import YAML
 
   // MARK: The command line
 
-  @Test func all_codes_are_listed_with_what_they_say() throws {
+  @Test func help_codes_lists_every_code_with_its_meaning() throws {
     let lines = try CommandRun(["help", "codes"]).output.split(separator: "\n").map(String.init)
     #expect(lines.count == Self.pages.count + 1)
-    #expect(lines.contains("unknown-key              nothing is set by this key"))
+    #expect(lines.contains("unknown-key              unknown key"))
     #expect(lines.last?.hasPrefix("`diorama help CODE` ") == true)
   }
 
   @Test(arguments: [
     (
       ["help", "unknwon-key"],
-      "there is no command and no code 'unknwon-key'; did you mean 'unknown-key'?"
+      "unknown command or code 'unknwon-key'; did you mean 'unknown-key'?"
     ),
     (
       ["help", "a11y"],
-      "there is no command and no code 'a11y'; "
+      "unknown command or code 'a11y'; "
         + "did you mean 'a11y-label', 'a11y-order' or 'a11y-contrast'?"
     ),
     (
       ["help", "lost"],
-      "there is no command and no code 'lost'; did you mean 'list' or 'lost-text'?"
+      "unknown command or code 'lost'; did you mean 'list' or 'lost-text'?"
     ),
-    (["help", "rendr"], "there is no command and no code 'rendr'; did you mean 'render'?"),
+    (["help", "rendr"], "unknown command or code 'rendr'; did you mean 'render'?"),
     (
-      ["help", "zzz"], "there is no command and no code 'zzz'; `diorama help codes` lists the codes"
+      ["help", "zzz"], "unknown command or code 'zzz'; `diorama help codes` lists the codes"
     ),
     (
       ["lint", "--memory", "1G"],
-      "Error: --memory takes megabytes without a unit: write 1000 for 1G"
+      "Error: --memory takes a number of megabytes: write 1000, not 1G"
     ),
     (
       ["test", "--memory=500M"],
-      "Error: --memory takes megabytes without a unit: write 500 for 500M"
+      "Error: --memory takes a number of megabytes: write 500, not 500M"
     ),
     (
       ["test", "--shard", "4/3"],
-      "Error: --shard takes a part such as 2/5, the second of five, and not '4/3'"
+      "Error: --shard takes a part such as 2/5 (the second of five); found '4/3'"
     ),
   ])
-  func what_was_meant_is_told(arguments: [String], message: String) throws {
+  func unknown_codes_and_invalid_option_values_get_a_hint(
+    arguments: [String], message: String
+  ) throws {
     let run = try CommandRun(arguments)
     #expect(run.status == .usage)
     #expect(run.output == "")
     #expect(run.errors == message + "\n")
   }
 
-  @Test func a_terminal_is_told_where_more_stands_and_a_log_is_not() throws {
+  @Test func a_terminal_shows_the_help_command_and_a_log_does_not() throws {
     let workspace = try Workspace(["app/a.yaml": "screen: a\n"])
     var terminal = Console.Environment()
     (terminal.isTerminal, terminal.isErrorTerminal) = (true, true)
@@ -180,22 +184,24 @@ import YAML
   @Test(arguments: [
     ("rendr", "did you mean 'render'?"), ("zzz", "`diorama help` lists the commands"),
   ])
-  func a_command_that_there_is_not_is_told(word: String, hint: String) throws {
+  func an_unknown_command_is_reported_with_a_hint(word: String, hint: String) throws {
     let run = try CommandRun([word, "screens"])
     #expect(run.status == .usage && run.output == "")
     #expect(
       run.errors == """
-        Error: there is no command '\(word)'; \(hint)
+        Error: unknown command '\(word)'; \(hint)
         Usage: diorama <subcommand>
           See 'diorama --help' for more information.
 
         """)
   }
 
-  @Test func help_for_commands_is_the_parsers_still() throws {
+  @Test func help_for_a_command_comes_from_the_argument_parser() throws {
     #expect(try CommandRun(["help", "lint"]).output.contains("OVERVIEW: Check screens"))
     let overview = try CommandRun(["help"]).output
-    #expect(overview.contains("\n  See 'diorama help CODE' for what the code of a message means, "))
+    #expect(
+      overview.contains(
+        "\n  See 'diorama help CODE' for an explanation of a code, such as unknown-key;\n"))
     #expect(try CommandRun(["help", "worker"]).status == .usage)
   }
 }

@@ -4,7 +4,7 @@ import DioramaCommand
 import DioramaKit
 import Testing
 
-// One after the other: which shell asks is known to the whole process.
+// The tests are serialized because the requesting shell is a global setting of the process.
 @Suite("Shell completions", .serialized) struct CompletionTests {
   @Test func screens_of_the_project_are_proposed() throws {
     let workspace = try Workspace([
@@ -32,7 +32,7 @@ import Testing
     #expect(run.output.split(separator: "\n").contains("SBUInviteUserViewController"))
   }
 
-  @Test func types_that_a_project_makes_are_proposed() throws {
+  @Test func types_defined_by_a_project_are_proposed() throws {
     let workspace = try Workspace([
       "app/diorama.yaml": "components: { TeamHeader: { extends: SBUInviteUserModule.Header } }"
     ])
@@ -62,13 +62,13 @@ import Testing
   }
 
   @Test(arguments: ["bash", "zsh", "fish"])
-  func there_is_a_script_for(shell: String) throws {
+  func a_completion_script_is_generated_for_each_shell(shell: String) throws {
     let run = try CommandRun(["--generate-completion-script", shell])
     #expect(run.output.contains("---completion"))
     #expect(run.status == .success)
   }
 
-  @Test func shells_complete_a_command_of_another_name() throws {
+  @Test func the_completion_script_uses_the_name_of_the_command() throws {
     let script = try CommandRun(
       ["--generate-completion-script", "bash"], name: "app-screens"
     ).output

@@ -13,11 +13,11 @@ import YAML
   private static let screenTypes: [String] =
     ((try? Registry(.sendbird, .nexconn))?.entries(of: .viewController) ?? []).map(\.name)
 
-  /// A line that could be used, with those that it hangs on.
+  /// A commented line that could be used, with the lines that it depends on.
   private struct Option {
     let lines: Set<Int>
     let text: String
-    /// The key in whose place it stands.
+    /// The key that it replaces.
     let replaced: String?
   }
 
@@ -63,7 +63,7 @@ import YAML
     for key in ["data", "theme", "  dark", "  - advance", "  - event"] {
       #expect(options.contains { $0.text.hasPrefix("# \(key): ") }, "no \(key)")
     }
-    // What does nothing on a screen of another kit is not offered.
+    // A step that does nothing on a screen of another kit is not offered.
     for key in ["  - refresh", "  - receive"] {
       #expect(
         options.contains { $0.text.hasPrefix("# \(key): ") } == type.hasPrefix("NC"), "\(key)")
@@ -75,7 +75,7 @@ import YAML
     }
   }
 
-  /// What a view controller's first screen shows, and what it has to choose.
+  /// The file of a view controller's first screen, and the frame that it shows.
   private func started(_ type: String) throws -> (file: String, frame: String) {
     let workspace = try Workspace([".git/HEAD": ""])
     _ = try CommandRun(["init", workspace.path("x"), "--view-controller", type])
@@ -90,19 +90,19 @@ import YAML
     ("NCUserListViewController", "○ Dana Whitfield "), ("NCProfileViewController", "The crew"),
     ("NCApplyFriendListViewController", "○ Frida Lund "), ("NCGroupMentionViewController", "Dana"),
   ])
-  func a_first_screen_shows_somebody_else(type: String, row: String) throws {
+  func a_first_screen_shows_sample_data(type: String, row: String) throws {
     let (_, frame) = try started(type)
     #expect(frame.contains("│ \(row)") || frame.contains(" \(row)"), "\(frame)")
   }
 
-  @Test func what_cannot_work_is_left_out() throws {
+  @Test func options_that_cannot_work_are_omitted() throws {
     let invite = try started("SBUInviteUserViewController").file
     for step in ["toggle", "write", "send"] { #expect(!invite.contains("- \(step): ")) }
     #expect(invite.contains("\n# channel: design-team  # instead of channelURL: the channel"))
     #expect(invite.contains("\n#   - select: dana  # "))
     #expect(invite.contains("\n# data: fixtures/team.yaml  # "))
     let moderations = try started("SBUModerationsViewController").file
-    #expect(moderations.contains("\n#   - toggle: { row: 4 }  # flip a switch\n"))
+    #expect(moderations.contains("\n#   - toggle: { row: 4 }  # toggle a switch\n"))
     let requests = try started("NCApplyFriendListViewController").file
     #expect(
       requests.contains(

@@ -2,7 +2,7 @@ import CommandTestSupport
 import DioramaCommand
 import Testing
 
-/// What each command ends with, by what it meets.
+/// The exit status of each command in different situations.
 @Suite("Exit status") struct ExitStatusTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -39,7 +39,7 @@ import Testing
       files: ["s/a.yaml": sound, "s/__Snapshots__/a.txt": ""],
       expected: [0, 1, 0, 0, 0]),
     Case(
-      testDescription: "a left-over snapshot", files: ["s/__Snapshots__/a.txt": ""],
+      testDescription: "an orphaned snapshot", files: ["s/__Snapshots__/a.txt": ""],
       expected: [64, 1, 64, 64, 0]),
     Case(
       testDescription: "a warning",
@@ -62,7 +62,7 @@ import Testing
       expected: [2, 2, 2, 1, 2]),
     Case(
       testDescription: "a step that cannot be done",
-      files: ["s/a.yaml": Screens.invite("Alice", extra: "steps: [{ select: nobody }]")],
+      files: ["s/a.yaml": Screens.invite("Alice", extra: "steps: [{ select: walter }]")],
       expected: [2, 2, 2, 0, 0]),
     Case(
       testDescription: "two screens of one name",
@@ -76,7 +76,7 @@ import Testing
       expected: [2, 2, 2, 1, 2]),
   ]
 
-  @Test(arguments: cases) func follows_the_contract(example: Case) throws {
+  @Test(arguments: cases) func each_command_exits_with_the_documented_status(example: Case) throws {
     for (command, status) in zip(["render", "test", "record", "lint", "list"], example.expected) {
       // A workspace for each, since `record` changes it.
       let run = try Workspace(example.files).run(command, "s")

@@ -41,7 +41,7 @@ import Testing
       ["explain"] + arguments + ["--in", workspace.path("screens")], hiding: [workspace.root])
   }
 
-  @Test func a_key_has_the_layer_that_won_and_those_that_lost() throws {
+  @Test func a_key_shows_the_winning_layer_and_the_overridden_ones() throws {
     #expect(
       try run("invite@dark", "theme").transcript == """
         invite@dark (screens/invite.yaml:12:3)
@@ -54,7 +54,7 @@ import Testing
         """)
   }
 
-  @Test func layers_that_add_up_each_have_what_they_say() throws {
+  @Test func merged_layers_each_show_their_entries() throws {
     var files = files
     files["screens/diorama.yaml", default: ""] += "SBUStringSet: { Cancel: Gone, Retry: Again }\n"
     files["screens/invite.yaml", default: ""] += "SBUStringSet: { Cancel: Away, OK: Fine }\n"
@@ -75,7 +75,7 @@ import Testing
       ], "\(run.output)")
   }
 
-  @Test func a_component_has_the_values_set_on_it_and_on_what_it_is_made_from() throws {
+  @Test func a_component_shows_values_of_the_screen_and_of_its_type() throws {
     let lines = try run("invite", "headerComponent").output.split(separator: "\n").map(String.init)
     #expect(
       lines.contains { $0.contains("headerComponent.title") && $0.hasSuffix("diorama.yaml:6:12") })
@@ -85,7 +85,7 @@ import Testing
       })
   }
 
-  @Test func types_that_YAML_made_are_named_also_where_a_set_leads_to_them() throws {
+  @Test func types_defined_in_YAML_are_named_even_if_a_type_set_selects_them() throws {
     let workspace = try Workspace([
       "a.yaml": Screens.invite("Bob").replacing(
         "viewController: SBU", with: "viewController: SBUViewControllerSet."),
@@ -106,7 +106,7 @@ import Testing
     #expect(head.contains("viewModel: Few (SBUInviteUserViewModel)\n"), "\(head)")
   }
 
-  @Test func a_default_that_does_not_fit_is_given_no_credit() throws {
+  @Test func a_project_default_that_does_not_fit_is_not_named_as_the_origin() throws {
     let workspace = try Workspace([
       "a.yaml": Screens.invite("Bob"),
       "diorama.yaml": "headerComponent: SBUModerationsModule.Header\n",
@@ -116,7 +116,7 @@ import Testing
     #expect(!run.output.contains("project"), "\(run.transcript)")
   }
 
-  @Test func a_whole_screen_is_a_table() throws {
+  @Test func explaining_a_whole_screen_prints_a_table() throws {
     let output = try run("invite").output
     let keys = output.split(separator: "\n").dropFirst().map { $0.prefix { $0 != " " } }
     for key in ["viewController", "headerComponent", "channelURL", "data", "theme", "steps"] {
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test func json_has_places_as_numbers() throws {
+  @Test func json_has_line_and_column_as_numbers() throws {
     let run = try run("invite", "theme", "--format", "json")
     let values = try #require(try run.json() as? [[String: Any]])
     let theme = try #require(values.first)
@@ -134,13 +134,13 @@ import Testing
     #expect((theme["overridden"] as? [[String: Any]])?.count == 2)
   }
 
-  /// The lines of the snapshot and the keys whose values stand in them.
+  /// Lines of the snapshot, and the keys whose values they show.
   @Test(arguments: [
     (2, ["viewController"]), (3, ["headerComponent"]), (6, ["theme"]),
     (8, ["steps[1].snapshot"]), (10, ["headerComponent.title"]),
     (12, ["data.users[0].nickname"]), (9, []),
   ])
-  func a_line_of_a_snapshot_has_the_values_in_it(line: Int, keys: [String]) throws {
+  func a_line_of_a_snapshot_shows_the_keys_of_its_values(line: Int, keys: [String]) throws {
     let run = try run("invite", "--line", "\(line)", "--format", "json")
     let values = try #require(try run.json() as? [[String: Any]])
     let found = values.compactMap { $0["key"] as? String }
@@ -148,9 +148,9 @@ import Testing
     #expect(keys.isEmpty == found.isEmpty)
   }
 
-  @Test func names_that_are_none_are_told_with_the_nearest_one() throws {
+  @Test func unknown_screens_and_keys_suggest_the_closest_name() throws {
     let screen = try run("invte")
-    #expect(screen.errors == "no screen is called 'invte'; did you mean 'invite'?\n")
+    #expect(screen.errors == "unknown screen 'invte'; did you mean 'invite'?\n")
     #expect(screen.status == .usage)
     let key = try run("invite", "them")
     #expect(key.errors == "the screen 'invite' has no value 'them'; did you mean 'theme'?\n")
@@ -159,13 +159,15 @@ import Testing
     #expect(try run("invite", "theme", "--line", "1").status == .usage)
   }
 
-  @Test func a_key_that_nobody_set_has_its_meaning() throws {
+  @Test func an_unset_key_is_explained_by_its_meaning() throws {
     let run = try run("invite", "currentUser")
-    #expect(run.output.hasPrefix("currentUser is not set: who is connected"))
+    #expect(
+      run.output.hasPrefix(
+        "currentUser is not set: the connected user, by the id in the fixture\n"))
     #expect(run.status == .success)
   }
 
-  @Test func a_broken_screen_is_told_as_render_tells_it() throws {
+  @Test func a_screen_with_errors_is_reported() throws {
     let workspace = try Workspace(["screens/a.yaml": "viewController: Nothing\n"])
     let run = try CommandRun(["explain", "a", "--in", workspace.path("screens")])
     #expect(run.errors.contains("[unknown-type]"))
@@ -173,7 +175,8 @@ import Testing
   }
 
   @Test func a_line_names_the_components_that_drew_it() throws {
-    // The head has six lines; then come a gap, the frame's label, its edge, the bar, an edge, a row.
+    // The header has six lines, followed by a gap, the frame's label, an edge, the bar, an edge and
+    // a row.
     let lines = try run("invite", "--line", "10").output
     #expect(lines.hasPrefix("10: │ [Cancel]"), "\(lines)")
     #expect(lines.contains("\nheaderComponent  "), "\(lines)")
@@ -187,7 +190,7 @@ import Testing
     #expect(edge.hasPrefix("13: └") && !edge.contains("Component"), "\(edge)")
   }
 
-  @Test func a_cell_that_YAML_chose_has_its_place_and_frames_keep_apart() throws {
+  @Test func a_cell_chosen_in_YAML_has_a_location_and_frames_are_kept_apart() throws {
     let workspace = try Workspace([
       "screens/a.yaml": """
       viewController: SBUInviteUserViewController
@@ -237,24 +240,24 @@ import Testing
 
       """,
     ])
-    func said(_ key: String) throws -> [String] {
+    func explanation(_ key: String) throws -> [String] {
       try workspace.run("explain", "a@36", key, "--in", "screens").output
         .split(separator: "\n").dropFirst()
         .map { $0.split(separator: " ").joined(separator: " ") }
     }
-    let header = try said("headerComponent")
+    let header = try explanation("headerComponent")
     #expect(
       header.first == "headerComponent T (SBUInviteUserModule.Header) project "
         + "screens/diorama.yaml:1:54", "\(header)")
     #expect(header.contains("headerComponent.title Own screen screens/a.yaml:3:27"), "\(header)")
     #expect(
-      try said("device").first
+      try explanation("device").first
         == "device {width: 36, height: 9} variant screens/a.yaml:5:19")
-    #expect(try said("device.height") == ["device.height 9 screen screens/a.yaml:4:19"])
-    #expect(try said("device.width") == ["device.width 36 variant screens/a.yaml:5:19"])
+    #expect(try explanation("device.height") == ["device.height 9 screen screens/a.yaml:4:19"])
+    #expect(try explanation("device.width") == ["device.width 36 variant screens/a.yaml:5:19"])
   }
 
-  @Test func the_width_of_a_device_is_that_of_the_matrix_and_of_the_command_line() throws {
+  @Test func the_width_of_a_device_can_come_from_the_matrix_or_the_command_line() throws {
     let workspace = try Workspace([
       "screens/a.yaml": """
       viewController: SBUModerationsViewController
@@ -274,7 +277,7 @@ import Testing
 
       """,
     ])
-    func said(_ words: String...) throws -> [String] {
+    func explanation(_ words: String...) throws -> [String] {
       try CommandRun(
         ["explain"] + words + ["--in", workspace.path("screens")], hiding: [workspace.root]
       ).output
@@ -284,25 +287,27 @@ import Testing
     let kit = "instead of 48 kit default"
     let below = ["instead of 40 screen screens/a.yaml:4:18", kit]
     #expect(
-      try said("a@30", "device.width") == [
+      try explanation("a@30", "device.width") == [
         "device.width 30 variant screens/a.yaml:5:19"
       ] + below)
     #expect(
-      try said("a@30", "device").suffix(4) == [
+      try explanation("a@30", "device").suffix(4) == [
         "device.width 30 variant screens/a.yaml:5:19"
       ] + below + ["device.height 12 screen screens/a.yaml:4:30"])
     #expect(
-      try said("a", "device.width", "--width", "60")
+      try explanation("a", "device.width", "--width", "60")
         == ["device.width 60 command line"] + below)
     #expect(
-      try said("a@30", "device.width", "--width", "60") == [
+      try explanation("a@30", "device.width", "--width", "60") == [
         "device.width 60 command line", "instead of 30 variant screens/a.yaml:5:19",
       ] + below)
     #expect(
-      try said("b", "device.width", "--width", "60") == ["device.width 60 command line", kit])
-    #expect(try said("b", "device.width") == ["device.width 48 kit default"])
+      try explanation("b", "device.width", "--width", "60") == [
+        "device.width 60 command line", kit,
+      ])
+    #expect(try explanation("b", "device.width") == ["device.width 48 kit default"])
     #expect(
-      try said("b@tall", "device").suffix(2) == [
+      try explanation("b@tall", "device").suffix(2) == [
         "device.height 30 variant screens/b.yaml:6:23", "device.width 48 kit default",
       ])
     let json = try workspace.run(
@@ -314,7 +319,7 @@ import Testing
     #expect([value["line"] as? Int, value["column"] as? Int] == [5, 19])
   }
 
-  @Test func a_value_of_a_fixtures_file_can_be_asked_for() throws {
+  @Test func a_value_of_a_fixture_file_can_be_explained() throws {
     let value = try run("invite", "data.users[0].nickname").output
     #expect(value.hasSuffix("Alice Kim  project  screens/fixtures/team.yaml:1:36\n"), "\(value)")
   }

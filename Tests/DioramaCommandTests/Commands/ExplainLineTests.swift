@@ -2,9 +2,9 @@ import CommandTestSupport
 import Testing
 
 @Suite("diorama explain --line: components, properties and sources") struct ExplainLineTests {
-  /// What is said of the first line of the snapshot that holds some words, each run of blanks as
-  /// one.
-  private func said(
+  /// The explanation of the first line of the snapshot that contains a text, with runs of spaces
+  /// collapsed.
+  private func explanation(
     of words: String, in yaml: String, project: String = "{}\n"
   ) throws -> [String] {
     let workspace = try Workspace(["screens/a.yaml": yaml, "screens/diorama.yaml": project])
@@ -34,23 +34,23 @@ import Testing
 
     """
 
-  @Test func a_kits_own_text_has_its_entry_in_the_string_set() throws {
+  @Test func a_text_of_the_kit_shows_its_entry_in_the_string_set() throws {
     #expect(
-      try said(of: "[+]", in: members) == [
+      try explanation(of: "[+]", in: members) == [
         "headerComponent SBUUserListModule.Header kit default",
         "headerComponent.leftBarButton [‹] Swift code",
         "headerComponent.rightBarButton [+] Swift code",
         "headerComponent.titleView.titleLabel Members SBUStringSet.UserList_Title_Members",
-        "no text of this line is written in YAML",
+        "this line has no text from YAML",
       ])
   }
 
-  @Test func a_line_of_styles_has_its_texts_and_what_the_names_of_colours_stand_for() throws {
+  @Test func a_line_of_styles_shows_its_texts_and_the_values_of_its_color_names() throws {
     let project = "SBUColorSet: { primaryMain: \"#0B5FFF\" }\nshow: [styles]\n"
     let show = "show [styles] project screens/diorama.yaml:2:7"
-    #expect(try said(of: "── styles ──", in: members, project: project) == [show])
+    #expect(try explanation(of: "── styles ──", in: members, project: project) == [show])
     #expect(
-      try said(of: "'Bo Ek'", in: members, project: project) == [
+      try explanation(of: "'Bo Ek'", in: members, project: project) == [
         show,
         "listComponent SBUUserListModule.List kit default",
         "cell SBUUserCell kit default",
@@ -64,13 +64,13 @@ import Testing
         "data.users[1].nickname Bo Ek screen screens/a.yaml:8:31",
       ])
     #expect(
-      try said(of: "'Members'", in: members, project: project).contains(
+      try explanation(of: "'Members'", in: members, project: project).contains(
         "SBUColorSet.primaryMain #0B5FFF project screens/diorama.yaml:1:29"))
   }
 
-  @Test func a_line_of_a_screen_reader_has_the_texts_that_it_reads() throws {
+  @Test func an_accessibility_line_shows_the_origins_of_its_texts() throws {
     #expect(
-      try said(of: "- row \"Bo Ek\"", in: members, project: "show: accessibility\n") == [
+      try explanation(of: "- row \"Bo Ek\"", in: members, project: "show: accessibility\n") == [
         "show accessibility project screens/diorama.yaml:1:7",
         "listComponent SBUUserListModule.List kit default",
         "cell SBUUserCell kit default",
@@ -79,35 +79,35 @@ import Testing
       ])
   }
 
-  @Test func a_line_of_the_log_has_what_was_asked_for() throws {
+  @Test func a_line_of_the_log_shows_the_keys_that_caused_it() throws {
     let show = "show log project screens/diorama.yaml:1:7"
     #expect(
-      try said(of: "getChannel books", in: members, project: "show: log\n") == [
+      try explanation(of: "getChannel books", in: members, project: "show: log\n") == [
         show, "channelURL books screen screens/a.yaml:2:13",
       ])
     #expect(
-      try said(of: "opened SBU", in: members, project: "show: log\n") == [
+      try explanation(of: "opened SBU", in: members, project: "show: log\n") == [
         show, "viewController SBUUserListViewController screen screens/a.yaml:1:17",
       ])
   }
 
-  @Test func what_a_step_touches_is_not_where_its_text_comes_from() throws {
+  @Test func a_step_is_not_the_origin_of_the_text_that_it_taps() throws {
     let stay = members + "steps: [{ tap: { row: 1, button: ⋯ } }, { tap: outside }, { tap: ⋯ }]\n"
-    #expect(try said(of: "⋯", in: stay).filter { $0.contains("steps") } == [])
+    #expect(try explanation(of: "⋯", in: stay).filter { $0.contains("steps") } == [])
   }
 
-  @Test func a_text_that_YAML_wrote_over_the_string_set_has_both() throws {
+  @Test func an_overridden_string_set_text_shows_its_entry_and_its_location() throws {
     let project = "SBUStringSet: { UserList_Title_Members: Readers }\n"
     #expect(
-      try said(of: "Readers", in: members, project: project).suffix(2) == [
+      try explanation(of: "Readers", in: members, project: project).suffix(2) == [
         "headerComponent.titleView.titleLabel Readers SBUStringSet.UserList_Title_Members",
         "SBUStringSet.UserList_Title_Members Readers project screens/diorama.yaml:1:41",
       ])
   }
 
-  @Test func a_rows_texts_have_the_properties_of_the_cell() throws {
+  @Test func the_texts_of_a_row_show_the_properties_of_the_cell() throws {
     #expect(
-      try said(of: "Bo Ek", in: members) == [
+      try explanation(of: "Bo Ek", in: members) == [
         "listComponent SBUUserListModule.List kit default",
         "cell SBUUserCell kit default",
         "cell.userImageView ○ Swift code",
@@ -117,21 +117,24 @@ import Testing
       ])
   }
 
-  @Test func a_menu_over_rows_has_its_texts_and_those_rows_theirs() throws {
+  @Test func a_menu_and_the_rows_below_it_show_their_own_texts() throws {
     let menu = members + "steps: [{ tap: { button: iconMore, row: 2 } }, { snapshot: menu }]\n"
-    let said = try said(of: "Mute", in: menu)
-    #expect(said.contains("menu UIAlertController kit default"), "\(said)")
-    #expect(said.contains { $0.hasPrefix("menu.actions[1].title Mute SBUStringSet.UserList_Mute") })
-    // The box cuts the name off; it is known whole all the same.
-    let row = try self.said(of: "○ C╭", in: menu)
+    let explanation = try explanation(of: "Mute", in: menu)
+    #expect(explanation.contains("menu UIAlertController kit default"), "\(explanation)")
+    #expect(
+      explanation.contains {
+        $0.hasPrefix("menu.actions[1].title Mute SBUStringSet.UserList_Mute")
+      })
+    // The menu cuts off the name, but the explanation contains the whole name.
+    let row = try self.explanation(of: "○ C╭", in: menu)
     #expect(
       row.contains("cell.nicknameLabel Cyril of the Long Valley data.users[2].nickname"), "\(row)")
     #expect(
       row.contains("data.users[2].nickname Cyril of the Long Valley screen screens/a.yaml:9:31"))
   }
 
-  @Test func a_wheel_over_a_screen_is_an_overlay() throws {
-    let said = try said(
+  @Test func a_loading_indicator_over_a_screen_is_an_overlay() throws {
+    let explanation = try explanation(
       of: "loading",
       in: """
         viewController: SBUModerationsViewController
@@ -144,12 +147,12 @@ import Testing
         steps: [{ snapshot: slow }]
 
         """)
-    #expect(said.contains("overlay SBULoadingView kit default"), "\(said)")
-    #expect(said.contains("overlay.wheel ◌ loading Swift code"), "\(said)")
+    #expect(explanation.contains("overlay SBULoadingView kit default"), "\(explanation)")
+    #expect(explanation.contains("overlay.wheel ◌ loading Swift code"), "\(explanation)")
   }
 
-  @Test func an_alert_has_its_message_and_choices() throws {
-    let said = try said(
+  @Test func an_alert_shows_the_origins_of_its_actions() throws {
+    let explanation = try explanation(
       of: "[Confirm]",
       in: """
         viewController: NCApplyFriendListViewController
@@ -159,12 +162,12 @@ import Testing
         steps: [{ tap: { button: Decline, row: 1 } }, { snapshot: sure? }]
 
         """)
-    #expect(said.contains("alert.actions[0].title Cancel string cancel"), "\(said)")
-    #expect(said.contains("alert.actions[1].title Confirm string confirm"), "\(said)")
+    #expect(explanation.contains("alert.actions[0].title Cancel string cancel"), "\(explanation)")
+    #expect(explanation.contains("alert.actions[1].title Confirm string confirm"), "\(explanation)")
   }
 
-  @Test func a_screen_without_a_header_component_has_the_items_of_its_bar() throws {
-    let said = try said(
+  @Test func a_screen_without_a_header_component_shows_its_navigation_items() throws {
+    let explanation = try explanation(
       of: "New friends",
       in: """
         viewController: NCApplyFriendListViewController
@@ -172,11 +175,12 @@ import Testing
 
         """)
     #expect(
-      said.contains(
+      explanation.contains(
         "viewController.navigationItem.title New friends string friend_application_new_friend"),
-      "\(said)")
+      "\(explanation)")
     #expect(
-      said.contains("viewController.navigationItem.rightBarButtonItem [⋯] Swift code"), "\(said)")
+      explanation.contains("viewController.navigationItem.rightBarButtonItem [⋯] Swift code"),
+      "\(explanation)")
   }
 
   private let invite = """
@@ -196,13 +200,13 @@ import Testing
 
     """
 
-  /// Rows stand in the order of the users; the bar is in line 9, the first row in line 11.
+  /// The rows are in the order of the users. The bar is in line 9, the first row in line 11.
   @Test(arguments: [
     (11, "Ann data.users[1].nickname"), (12, "Ann data.users[2].nickname"),
     (13, "b data.users[3].nickname"), (14, "Cancel data.users[4].nickname"),
     (15, "(Bo) data.users[5].nickname"), (16, "yes data.users[6].nickname"),
   ])
-  func a_row_tells_whose_text_it_is(line: Int, source: String) throws {
+  func a_row_names_the_user_whose_nickname_it_shows(line: Int, source: String) throws {
     let workspace = try Workspace(["screens/a.yaml": invite])
     let output = try workspace.run(
       "explain", "a", "--line", "\(line)", "--in", "screens"
@@ -214,14 +218,14 @@ import Testing
     #expect(lines.filter { $0.hasPrefix("data.") }.count == 1, "\(output)")
   }
 
-  @Test func a_button_is_not_taken_for_a_person_of_that_name() throws {
-    let said = try said(of: "[Cancel]", in: invite)
-    #expect(said.contains("headerComponent.leftBarButton [Cancel] SBUStringSet.Cancel"))
-    #expect(!said.contains { $0.contains("data.") }, "\(said)")
+  @Test func a_button_is_not_confused_with_a_user_of_the_same_name() throws {
+    let explanation = try explanation(of: "[Cancel]", in: invite)
+    #expect(explanation.contains("headerComponent.leftBarButton [Cancel] SBUStringSet.Cancel"))
+    #expect(!explanation.contains { $0.contains("data.") }, "\(explanation)")
   }
 
-  @Test func what_a_step_brought_has_its_place_in_the_step() throws {
-    let said = try said(
+  @Test func a_text_sent_by_a_step_shows_its_location_in_the_step() throws {
+    let explanation = try explanation(
       of: "Hello there",
       in: """
         viewController: NCChannelViewController
@@ -231,14 +235,16 @@ import Testing
         steps: [{ send: Hello there }]
 
         """)
-    #expect(said.contains("cell.textLabel Hello there steps[0].send"), "\(said)")
-    #expect(said.contains("steps[0].send Hello there screen screens/a.yaml:5:17"), "\(said)")
+    #expect(explanation.contains("cell.textLabel Hello there steps[0].send"), "\(explanation)")
+    #expect(
+      explanation.contains("steps[0].send Hello there screen screens/a.yaml:5:17"),
+      "\(explanation)")
   }
 
-  // MARK: What is made while the screen runs
+  // MARK: Types created while the screen runs
 
-  @Test func the_header_of_a_screen_that_the_kit_opens_is_the_one_of_the_set() throws {
-    let said = try said(
+  @Test func a_screen_opened_by_the_kit_uses_the_header_of_the_type_set() throws {
+    let explanation = try explanation(
       of: "MADE",
       in: members.replacing(
         "viewController: SBUUserListViewController",
@@ -252,7 +258,7 @@ import Testing
           GroupUserListModule: { HeaderComponent: MadeHeader }
         """)
     #expect(
-      said == [
+      explanation == [
         "headerComponent MadeHeader (SBUUserListModule.Header) project screens/diorama.yaml:4:43",
         "headerComponent.leftBarButton [‹] Swift code",
         "headerComponent.rightBarButton [+] Swift code",
@@ -278,7 +284,7 @@ import Testing
     ("screen", "screens/a.yaml:10:37"), ("variant", "screens/a.yaml:11:46"),
     ("project", "screens/diorama.yaml:1:37"),
   ])
-  func a_type_of_Nexconns_set_is_named_in_the_head_and_told(
+  func a_type_of_the_Nexconn_type_set_is_named_in_the_header_and_explained(
     layer: String, place: String
   ) throws {
     let set = "NCTypeSet: { NCApplyFriendListView: Requests, NCApplyFriendCell: Bare }\n"

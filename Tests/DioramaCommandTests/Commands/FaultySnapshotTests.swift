@@ -3,8 +3,8 @@ import DioramaCommand
 import Foundation
 import Testing
 
-/// Snapshots that something else than Diorama has had its hands on.
-@Suite("Spoilt snapshots") struct FaultySnapshotTests {
+/// Snapshots that something other than Diorama has changed.
+@Suite("Damaged snapshots") struct FaultySnapshotTests {
   private static let snapshot = Screens.snapshot("a", "Alice")
 
   private func test(_ recorded: String) throws -> CommandRun {
@@ -14,13 +14,13 @@ import Testing
     return try workspace.run("test", "screens")
   }
 
-  @Test func line_ends_of_another_system() throws {
+  @Test func CRLF_line_endings_are_reported_as_a_difference_in_format() throws {
     let run = try test(Self.snapshot.replacing("\n", with: "\r\n"))
     #expect(
       run.output == """
         differs  a in format
-        the snapshot differs only in its line ends, which are CR LF
-        help: git or an editor changed them; write '__Snapshots__/** text eol=lf' into .gitattributes
+        the snapshot differs only in its line endings (CR LF)
+        help: git or an editor changed them; add '__Snapshots__/** text eol=lf' to .gitattributes
         to accept: diorama record --filter a screens
 
         0 passed, 1 differs
@@ -29,15 +29,15 @@ import Testing
     #expect(run.status == .findings)
   }
 
-  @Test func line_ends_of_another_system_do_not_hide_a_difference() throws {
+  @Test func CRLF_line_endings_do_not_hide_other_differences() throws {
     let run = try test(
       Self.snapshot.replacing("Alice ", with: "Alicia").replacing("\n", with: "\r\n"))
     #expect(
       run.output.hasPrefix(
         """
         differs  a in format and text
-        the snapshot has line ends of CR LF, and differs in more
-        help: git or an editor changed them; write '__Snapshots__/** text eol=lf' into .gitattributes
+        the snapshot has CR LF line endings and other differences
+        help: git or an editor changed them; add '__Snapshots__/** text eol=lf' to .gitattributes
         --- a/screens/__Snapshots__/a.txt
         +++ b/screens/__Snapshots__/a.txt
         @@ -8,5 +8,5 @@
@@ -52,20 +52,20 @@ import Testing
         """))
   }
 
-  @Test func markers_of_a_merge() throws {
+  @Test func merge_conflict_markers_are_reported() throws {
     let run = try test("screen: a\n<<<<<<< ours\none\n=======\ntwo\n>>>>>>> theirs\n")
     #expect(
       run.output.hasPrefix(
         """
         differs  a in format
-        the snapshot has conflict markers of a merge, the first in line 2
-        help: record it again: what the screen shows says which side is right
+        the snapshot has merge conflict markers; the first is at line 2
+        help: resolve the merge of the screen first, then record it again
         --- a/screens/__Snapshots__/a.txt
 
         """))
   }
 
-  @Test func bytes_that_are_no_text() throws {
+  @Test func a_snapshot_that_is_not_UTF_8_is_reported_and_can_be_recorded_again() throws {
     let workspace = try Workspace(["screens/a.yaml": Screens.invite("Alice")])
     try workspace.write(Data([0x73, 10, 0xFF, 10]), to: "screens/__Snapshots__/a.txt")
     let run = try workspace.run("test", "screens")
@@ -73,15 +73,15 @@ import Testing
       run.output.hasPrefix(
         """
         differs  a in format
-        the snapshot is not UTF-8, see line 2
-        help: something wrote it that is not Diorama; record it again, or take it from git
+        the snapshot is not valid UTF-8 at line 2
+        help: another program changed it; record it again, or restore it from git
 
         """))
     _ = try workspace.run("record", "--filter", "a", "screens")
     #expect(try workspace.run("test", "screens").output == "1 passed\n")
   }
 
-  @Test func a_link_to_nowhere_is_a_missing_snapshot_that_recording_mends() throws {
+  @Test func a_dangling_link_is_a_missing_snapshot_that_recording_replaces() throws {
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite("Alice"), "screens/__Snapshots__/placeholder": "",
     ])
@@ -91,7 +91,7 @@ import Testing
     #expect(try workspace.text(of: "screens/__Snapshots__/a.txt") == Self.snapshot)
   }
 
-  @Test func a_file_that_comes_and_goes_meanwhile_is_there_or_missing() async throws {
+  @Test func a_snapshot_that_appears_and_vanishes_during_a_test_causes_no_error() async throws {
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite("Alice"), "screens/__Snapshots__/placeholder": "",
     ])
@@ -112,22 +112,22 @@ import Testing
     try await flicker.value
   }
 
-  @Test func of_screens_that_would_write_one_file_the_first_does() throws {
+  @Test func only_the_first_of_two_screens_with_the_same_file_is_recorded() throws {
     let workspace = try Workspace([
       "screens/one.yaml": "screen: a\n" + Screens.invite("Alice"),
       "screens/other.yaml": "screen: A\n" + Screens.invite("Bob"),
       "screens/third.yaml": Screens.invite("Chloe"),
     ])
     let message = """
-      screens/other.yaml:1:9: error: 'A' and 'a' would write one file where upper and lower case \
-      are the same [duplicate-screen]
+      screens/other.yaml:1:9: error: 'A' and 'a' have the same snapshot file if the file system \
+      ignores case [duplicate-screen]
       """
     let record = try workspace.run("record", "screens")
     #expect(
       record.output == """
         wrote screens/__Snapshots__/a.txt
         wrote screens/__Snapshots__/third.txt
-        2 written, 0 left as they were
+        2 written, 0 unchanged
 
         """)
     #expect(record.errors.hasPrefix(message))
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test(arguments: ["a", "A"])
-  func a_screen_that_is_named_alone_takes_no_snapshot_of_its_neighbour(id: String) throws {
+  func a_screen_selected_alone_does_not_take_the_snapshot_of_a_duplicate(id: String) throws {
     let workspace = try Workspace([
       "screens/one.yaml": "screen: a\n" + Screens.invite("Alice"),
       "screens/two.yaml": "screen: \(id)\n" + Screens.invite("Bob"),
@@ -149,7 +149,7 @@ import Testing
     for command in ["record", "test"] {
       let run = try workspace.run(command, "screens/two.yaml")
       #expect(run.errors.hasPrefix("screens/two.yaml:1:9: error: "), "\(run.transcript)")
-      #expect(run.errors.contains("screens/one.yaml:1:9: note: the first one is here"))
+      #expect(run.errors.contains("screens/one.yaml:1:9: note: first used here"))
       #expect(!run.transcript.contains("to accept"))
       #expect(run.status == .failure)
     }
@@ -158,8 +158,8 @@ import Testing
     #expect(try workspace.run("test", "screens/one.yaml").status == .success)
   }
 
-  /// What is as recorded asks nobody; a variant is a screen like others.
-  @Test func a_neighbour_counts_only_where_something_is_to_be_decided() throws {
+  /// A screen that matches its snapshot needs no decision. A variant counts like any other screen.
+  @Test func a_duplicate_is_only_an_error_if_a_snapshot_differs() throws {
     let workspace = try Workspace([
       "screens/one.yaml": "screen: a\n" + Screens.invite("Alice"),
       "screens/two.yaml": "screen: a\n"
@@ -170,34 +170,34 @@ import Testing
     let run = try workspace.run("test", "--filter", "a", own)
     #expect(run.status == .success, "\(run.transcript)")
     #expect(try workspace.run("record", "--filter", "a", own).status == .success)
-    // Nobody has a variant of this name.
+    // No other screen has a variant of this name.
     #expect(try workspace.run("record", "--variant", "dark", own).status == .success)
     let changed = try workspace.text(of: own).replacing("Alice", with: "Bob")
     try workspace.write(changed, to: own)
     for command in ["record", "test"] {
       let run = try workspace.run(command, "--filter", "a", own)
-      #expect(run.errors.contains("two screens are called 'a'"), "\(run.transcript)")
+      #expect(run.errors.contains("duplicate screen 'a'"), "\(run.transcript)")
       #expect(run.status == .failure)
     }
   }
 
-  @Test func a_folder_that_nothing_can_wait_in_is_a_warning() throws {
+  @Test func an_unusable_pending_folder_is_a_warning() throws {
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite("Alice"), "screens/.diorama": "a file",
     ])
     let run = try workspace.run("test", "screens")
     #expect(
       run.errors == """
-        screens/.diorama/pending:1:1: warning: what differs cannot wait here for 'diorama review': \
-        not a directory [unreadable-file]
-          = help: accept with the commands of the report, or say --no-pending
+        screens/.diorama/pending:1:1: warning: the pending snapshots for 'diorama review' \
+        cannot be written: not a directory [unreadable-file]
+          = help: use the commands of the report to accept changes, or use --no-pending
 
         """)
     #expect(run.status == .findings)
     #expect(try workspace.text(of: "screens/.diorama") == "a file")
   }
 
-  @Test func a_snapshot_behind_a_link_out_of_the_project_is_not_read() throws {
+  @Test func a_link_out_of_the_project_is_not_read_as_a_snapshot() throws {
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite("Alice"), "secret": "hunter2\n",
     ])
@@ -208,17 +208,17 @@ import Testing
       try FileManager.default.createSymbolicLink(
         atPath: "\(folder)/a.txt", withDestinationPath: target)
       let run = try workspace.run("test", "screens")
-      #expect(run.errors.contains("cannot be read: it is a link that leads out of the project"))
+      #expect(run.errors.contains("cannot be read: it is a link that points outside the project"))
       #expect(!run.transcript.contains("hunter2"))
       #expect(run.status == .failure)
     }
   }
 
-  @Test func a_test_of_missing_ones_leaves_what_it_cannot_read() throws {
+  @Test func recording_missing_snapshots_keeps_an_unreadable_file() throws {
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite("Alice"), "screens/__Snapshots__/b.txt": "",
     ])
-    // A named pipe cannot be read, and is there.
+    // A named pipe exists but cannot be read.
     let path = workspace.path("screens/__Snapshots__/a.txt")
     #expect(mkfifo(path, 0o644) == 0)
     let run = try workspace.run("record", "--mode", "missing", "screens")
@@ -238,7 +238,7 @@ import Testing
     #expect(run.output.contains("\n-old 3000\n+screen: a\n"))
   }
 
-  @Test func so_many_lines_as_nobody_reads_are_not_compared() throws {
+  @Test func a_snapshot_with_too_many_lines_is_an_error() throws {
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite("Alice"),
       "screens/__Snapshots__/a.txt": String(repeating: "\n", count: 500_001),
@@ -247,11 +247,11 @@ import Testing
     #expect(run.status == .failure)
     #expect(
       run.errors.hasPrefix(
-        "screens/__Snapshots__/a.txt:1:1: error: the snapshot cannot be read: it has 500001 lines, "
-          + "more than the 500000 allowed [unreadable-file]\n"), "\(run.errors)")
+        "screens/__Snapshots__/a.txt:1:1: error: the snapshot cannot be read: it has 500001 lines; "
+          + "the limit is 500000 [unreadable-file]\n"), "\(run.errors)")
   }
 
-  @Test func a_name_as_long_as_names_may_be_can_be_recorded() throws {
+  @Test func a_name_of_the_maximum_length_can_be_recorded() throws {
     let id = String(repeating: "i", count: 199)
     let variant = String(repeating: "v", count: 45)
     let text = "screen: \(id)\n" + Screens.invite("A", extra: "variants: { \(variant): {} }")

@@ -2,8 +2,8 @@ import CommandTestSupport
 import DioramaCommand
 import Testing
 
-/// The line above a frame of a screen that was opened on the way: what a step calls it, and the
-/// screen's class, none of them cut off in the middle of a word.
+/// The line above a frame of a screen that a step has opened. It contains the label of the step and
+/// the class of the screen, neither of them cut off in the middle of a word.
 @Suite("Labels of frames") struct FrameLabelTests {
   private static func moderations(width: Int, _ label: String, extra: String = "") -> String {
     """
@@ -35,7 +35,7 @@ import Testing
     (26, "── muted · SBUUserList… ──"),
     (24, "── muted · SBUUserList…"),
   ])
-  func a_class_is_whole_or_ends_behind_a_word(width: Int, line: String) throws {
+  func a_class_name_is_only_cut_off_at_the_end_of_a_word(width: Int, line: String) throws {
     let screen = Self.moderations(width: width, "muted")
     #expect(try label(["app/a.yaml": screen]) == line)
   }
@@ -46,12 +46,12 @@ import Testing
     ("Donaudampfschifffahrtsgesellschaft", "── Donaudampfschifffahr…"),
     ("안녕하세요 여러분 그리고 모두", "── 안녕하세요 여러분… ──"),
   ])
-  func the_step_s_own_words_count_for_more(words: String, line: String) throws {
+  func the_label_of_a_step_takes_precedence_over_the_class(words: String, line: String) throws {
     let screen = Self.moderations(width: 24, words)
     #expect(try label(["app/a.yaml": screen]) == line)
   }
 
-  @Test func a_project_s_default_a_variant_and_an_option_make_it_narrow_too() throws {
+  @Test func the_width_of_a_project_variant_or_option_shortens_a_label() throws {
     let wide = Self.moderations(
       width: 40, "muted", extra: "variants: { a: { device: { width: 28 } } }")
     let line = "── muted · SBUUserListView…"
@@ -62,7 +62,7 @@ import Testing
       try label(["app/a.yaml": plain, "app/diorama.yaml": "device: { width: 28 }\n"]) == line)
   }
 
-  @Test func a_trace_has_its_time_before_it() throws {
+  @Test func the_label_of_a_trace_starts_with_the_time() throws {
     let screen = Self.moderations(width: 30, "muted")
     #expect(try label(["app/a.yaml": screen], "--trace") == "── 0ms  muted · SBUUserList… ─")
   }

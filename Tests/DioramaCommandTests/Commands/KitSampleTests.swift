@@ -5,9 +5,9 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// What `init` and `new` make of the sample that a kit brings, or of none.
+/// How `init` and `new` use the sample of a kit, and what they do without one.
 @Suite("Samples of kits") struct KitSampleTests {
-  /// Runs a command over a registry of one kit.
+  /// Runs a command with a registry of one kit.
   private func run(_ kit: Kit, _ arguments: [String]) throws -> DioramaCommand.ExitStatus {
     let console = Console { _, _ in }
     return CommandLineTool(registry: try Registry(kit), name: "diorama")
@@ -47,14 +47,14 @@ import Testing
       try workspace.text(of: "x/diorama.yaml").hasSuffix(
         """
         data: fixtures/crew.yaml
-        currentUser: ben  # who is connected: a user of the fixture
+        currentUser: ben  # the connected user, by the id in the fixture
         theme: dark
 
         """))
     #expect(try workspace.text(of: "x/user-list.yaml").contains("\nchannelURL: boat  # "))
   }
 
-  @Test func an_example_stands_in_the_place_of_the_first_value_that_fits() throws {
+  @Test func an_example_replaces_the_first_value_that_fits() throws {
     let screens = [
       KitSample.Screen(
         "SBUUserListViewController", keys: "channelURL: boat", examples: "theme: dark")
@@ -67,7 +67,7 @@ import Testing
     #expect(try workspace.text(of: "x/user-list.yaml").contains("\n# theme: dark  # light or"))
   }
 
-  @Test func a_sample_that_does_not_fit_the_project_is_left_aside() throws {
+  @Test func a_sample_that_does_not_fit_the_project_is_ignored() throws {
     let workspace = try Workspace([
       "x/diorama.yaml": "data: { users: [{ userId: eve }], groupChannels: [{ url: own }] }"
     ])
@@ -83,7 +83,7 @@ import Testing
     #expect(text.contains("\n#   - select: eve  # "))
   }
 
-  @Test func a_kit_without_a_sample_takes_what_the_fixture_has() throws {
+  @Test func new_uses_the_values_of_the_fixture_if_the_kit_has_no_sample() throws {
     let workspace = try Workspace([
       "x/diorama.yaml": "currentUser: ann\ndata: fixtures/f.yaml",
       "x/fixtures/f.yaml": """
@@ -103,7 +103,7 @@ import Testing
     #expect(text.contains("\n#   - select: ben  # "))
   }
 
-  @Test func a_kit_without_fixtures_has_a_project_of_one_screen() throws {
+  @Test func init_writes_no_fixtures_for_a_kit_without_fixtures() throws {
     let workspace = try Workspace([".git/HEAD": ""])
     let status = try run(Kit("Plain", types: [PlainPage.self]), ["init", workspace.path("x")])
     #expect(status == .success)
@@ -112,7 +112,7 @@ import Testing
   }
 }
 
-/// A page that needs nothing.
+/// A screen without parameters, parts and properties.
 private final class PlainPage: UIViewController, ScreenViewController {
   static let kind = TypeKind.viewController
   static let properties: PropertyTable = []

@@ -10,7 +10,7 @@ import Testing
 
     """
 
-  @Test func says_how_much_it_has_checked() throws {
+  @Test func lint_reports_how_many_screens_it_checked() throws {
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite("Alice", extra: "variants: { dark: { theme: dark } }"),
       "screens/b.yaml": Screens.invite("Bob"),
@@ -20,17 +20,17 @@ import Testing
     #expect(run.status == .success)
   }
 
-  @Test func what_it_finds_is_its_result() throws {
+  @Test func findings_are_printed_to_standard_output() throws {
     let workspace = try Workspace(["screens/a.yaml": typo])
     let run = try workspace.run("lint", "screens")
     #expect(
       run.output == """
-        screens/a.yaml:2:1: warning: 'channelUrl' is an older spelling [deprecated-spelling]
+        screens/a.yaml:2:1: warning: 'channelUrl' is deprecated [deprecated-spelling]
           |
         2 | channelUrl: desing-team
           | ^~~~~~~~~~
-          = help: today it is 'channelURL'
-        screens/a.yaml:2:13: error: there is no channel 'desing-team' [unknown-reference]
+          = help: write 'channelURL'
+        screens/a.yaml:2:13: error: unknown channel 'desing-team' [unknown-reference]
           |
         2 | channelUrl: desing-team
           |             ^~~~~~~~~~~
@@ -42,7 +42,7 @@ import Testing
     #expect(run.status == .findings)
   }
 
-  @Test func warnings_alone_are_no_findings() throws {
+  @Test func warnings_alone_exit_with_success() throws {
     let workspace = try Workspace([
       "screens/a.yaml": typo.replacing("desing", with: "design")
     ])
@@ -51,20 +51,20 @@ import Testing
     #expect(run.status == .success)
   }
 
-  @Test func does_not_run_screens() throws {
+  @Test func lint_does_not_run_screens() throws {
     let workspace = try Workspace([
-      "screens/a.yaml": Screens.invite("Alice", extra: "steps: [{ select: nobody }]")
+      "screens/a.yaml": Screens.invite("Alice", extra: "steps: [{ select: walter }]")
     ])
     #expect(try workspace.run("lint", "screens").status == .success)
     #expect(try workspace.run("render", "screens").status == .failure)
   }
 
-  @Test func quiet_leaves_the_summary_out() throws {
+  @Test func quiet_omits_the_summary() throws {
     let workspace = try Workspace(["screens/a.yaml": typo])
     #expect(try workspace.run("lint", "-q", "screens").output.hasSuffix("'design-team'?\n"))
   }
 
-  @Test func prints_json() throws {
+  @Test func lint_prints_json() throws {
     let workspace = try Workspace(["screens/a.yaml": typo])
     let run = try workspace.run("lint", "--format", "json", "screens")
     let found = try #require(try run.json() as? [[String: Any]])
@@ -80,25 +80,25 @@ import Testing
       ["line", "column", "endLine", "endColumn"].map { error[$0] as? Int } == [2, 13, 2, 24])
     #expect(error["severity"] as? String == "error")
     #expect(error["code"] as? String == "unknown-reference")
-    #expect(error["message"] as? String == "there is no channel 'desing-team'")
+    #expect(error["message"] as? String == "unknown channel 'desing-team'")
     #expect(error["help"] as? String == "did you mean 'design-team'?")
     #expect(run.status == .findings)
   }
 
-  @Test func prints_an_empty_list_as_json_where_all_is_well() throws {
+  @Test func lint_prints_an_empty_json_list_if_there_are_no_findings() throws {
     let workspace = try Workspace(["screens/a.yaml": Screens.invite("Alice")])
     #expect(try workspace.run("lint", "--format", "json", "screens").transcript == "[]\n")
   }
 
-  @Test func prints_workflow_commands() throws {
+  @Test func lint_prints_GitHub_workflow_commands() throws {
     let workspace = try Workspace(["screens/100%, or: less.yaml": "screen: a\n" + typo])
     let run = try workspace.run("lint", "--format", "github", "screens")
     #expect(
       run.transcript == """
         ::warning file=screens/100%25%2C or%3A less.yaml,line=3,col=1,endLine=3,endColumn=11,\
-        title=deprecated-spelling::'channelUrl' is an older spelling%0Ahelp: today it is 'channelURL'
+        title=deprecated-spelling::'channelUrl' is deprecated%0Ahelp: write 'channelURL'
         ::error file=screens/100%25%2C or%3A less.yaml,line=3,col=13,endLine=3,endColumn=24,\
-        title=unknown-reference::there is no channel 'desing-team'%0Ahelp: did you mean 'design-team'?
+        title=unknown-reference::unknown channel 'desing-team'%0Ahelp: did you mean 'design-team'?
 
         """)
     #expect(run.status == .findings)

@@ -8,7 +8,7 @@ import Synchronization
 import Testing
 
 @Suite("diorama lint --fix and lint -") struct LintFixTests {
-  @Test func names_are_mended_and_not_a_byte_else() throws {
+  @Test func fixing_names_changes_no_other_byte() throws {
     let before =
       "\u{FEFF}# Invite  \r\nviewController:   'SBUInviteUserViewControler' # typo\r\n"
       + "channelUrl: \"design-team\"\r\nthem: dark\t# dark\r\n"
@@ -21,21 +21,21 @@ import Testing
     let bytes = FileManager.default.contents(atPath: workspace.path("screens/a.yaml"))
     #expect(bytes == Data(after.utf8))
     #expect(run.output == "1 screen checked: 0 errors, 0 warnings\n")
-    #expect(run.errors.contains("mended 1 name in screens/a.yaml\n"))
+    #expect(run.errors.contains("fixed 1 name in screens/a.yaml\n"))
     #expect(run.status == .success)
   }
 
-  @Test func a_fix_that_would_break_the_file_is_not_made() throws {
+  @Test func a_fix_that_would_break_the_file_is_not_applied() throws {
     let text = Screens.invite("Alice", extra: "theme: light\nthem: dark\ntag: x")
     let workspace = try Workspace(["screens/a.yaml": text])
     let run = try workspace.run("lint", "--fix", "screens")
     #expect(
       try workspace.text(of: "screens/a.yaml") == text.replacing("tag: x", with: "tags: x"))
-    #expect(run.output.contains("has no key 'them'"))
+    #expect(run.output.contains("'them' is not a key of the screen 'a'"))
     #expect(run.status == .findings)
   }
 
-  @Test func what_may_have_meant_another_name_is_left_alone() throws {
+  @Test func ambiguous_names_are_not_fixed() throws {
     let texts = "SBUStringSet: { UserList_Titles: People, UserList_Name: Bea, UserList_Mtue: Hush }"
     let module = "SBUModuleSet: { UserListModule.HeaderComponent: SBUUserListModule.Header }\n"
     let screen = Screens.invite("Alice", extra: "theme: drak\n\(texts)")
@@ -50,14 +50,14 @@ import Testing
     #expect(run.status == .findings)
   }
 
-  @Test func a_file_that_is_saved_meanwhile_is_left_alone_and_named() throws {
+  @Test func a_file_that_changes_during_the_fix_is_reported_and_not_overwritten() throws {
     let text = Screens.invite("Alice").replacing("channelURL", with: "channelUrl")
     let workspace = try Workspace(
       Dictionary(uniqueKeysWithValues: "abcd".map { ("screens/\($0).yaml", text) }))
     let registry = try CommandRun.registry()
     let request = ProjectRequest(paths: [workspace.path("screens")])
     var loop = FixLoop(LoadedProjects(request, registry), registry)
-    // One before the fixes are made, one after they are made, and one is deleted.
+    // One file changes before the fixes are applied and one while they are; another one is deleted.
     try workspace.write(text + "tags: [mine]\n", to: "screens/a.yaml")
     var events: [String] = []
     loop.fix { event in
@@ -71,7 +71,7 @@ import Testing
       case .notWritten(let path, let failure): events.append("\(path.suffix(6)): \(failure)")
       }
     }
-    let reason = "it was changed meanwhile and is left as it is"
+    let reason = "it was changed by another program, so it was not written"
     #expect(
       events == ["a.yaml: \(reason)", "fixed b.yaml", "c.yaml: \(reason)", "d.yaml: \(reason)"])
     #expect(loop.hasUnwrittenFiles)
@@ -82,8 +82,8 @@ import Testing
       ])
   }
 
-  @Test func a_file_that_is_not_UTF_8_is_left_as_it_is() throws {
-    // Fuzzing found it: eight bytes of rubbish moved the fix, again and again.
+  @Test func a_file_that_is_not_UTF_8_is_not_changed() throws {
+    // Found by fuzzing: eight invalid bytes moved the position of the fix again and again.
     let text = Data("viewController: SBUInviteUserViewController\ntheme: dark  # diorama:".utf8)
     let rubbish = Data([0xE0, 0x96, 0x98, 0x91, 0x90, 0x8D, 0x9A, 0x96])
     let comment = Data("wrong diorama: ignre wrong-value because of a slip\n".utf8)
@@ -96,7 +96,7 @@ import Testing
     #expect(run.status == .findings)
   }
 
-  @Test func nothing_is_written_where_nothing_can_be_mended() throws {
+  @Test func nothing_is_written_if_nothing_can_be_fixed() throws {
     let workspace = try Workspace(["screens/a.yaml": "viewController: Nothing\n"])
     let run = try workspace.run("lint", "--fix", "screens")
     #expect(run.errors == "")
@@ -120,11 +120,14 @@ import Testing
 
   @Test(arguments: [
     ("screens/a.yaml", "them: dark", "1:1: error"),
-    ("screens/diorama.yaml", "them: dark", "1:1: error: the project has no key 'them'"),
+    ("screens/diorama.yaml", "them: dark", "1:1: error: 'them' is not a key of the project"),
     ("screens/fixtures/x.yaml", "user: []", "1:1: error"),
-    ("screens/new/b.yaml", "viewController: Nothing", "1:17: error: no view controller"),
+    (
+      "screens/new/b.yaml", "viewController: Nothing",
+      "1:17: error: unknown view controller 'Nothing'"
+    ),
   ])
-  func an_unsaved_text_is_checked_under_its_name(
+  func standard_input_is_checked_under_the_given_file_name(
     path: String, text: String, message: String
   ) throws {
     let workspace = try Workspace([
@@ -138,7 +141,7 @@ import Testing
     #expect(try workspace.tree == before)
   }
 
-  @Test func an_unsaved_screen_has_its_projects_defaults() throws {
+  @Test func a_screen_on_standard_input_uses_the_defaults_of_its_project() throws {
     let workspace = try Workspace([
       "screens/diorama.yaml": "data: { groupChannels: [{ url: design-team }] }\n"
     ])
@@ -150,7 +153,7 @@ import Testing
     #expect(try lint(text, "-", in: workspace).text.hasPrefix("stdin.yaml:2:13: error"))
   }
 
-  @Test func an_unsaved_screen_whose_id_another_file_has_is_told() throws {
+  @Test func a_duplicate_screen_id_on_standard_input_is_reported() throws {
     let workspace = try Workspace([
       "screens/diorama.yaml": "tags: all\n", "screens/a.yaml": Screens.invite("Alice"),
       "screens/z.yaml": "screen: team\n" + Screens.invite("Zoe"),
@@ -160,22 +163,22 @@ import Testing
     let result = try lint(text, "-", "--stdin-filename", path, in: workspace)
     #expect(
       result.text.hasPrefix(
-        "screens/b.yaml:1:9: error: two screens are called 'team' [duplicate-screen]\n"))
-    #expect(result.text.contains("screens/z.yaml:1:9: note: the other one is here\n"))
-    // What is saved of the file itself is no other.
+        "screens/b.yaml:1:9: error: duplicate screen 'team' [duplicate-screen]\n"))
+    #expect(result.text.contains("screens/z.yaml:1:9: note: also used here\n"))
+    // The saved version of the file itself is not a duplicate.
     try workspace.write(text, to: "screens/b.yaml")
     try workspace.write(Screens.invite("Zoe"), to: "screens/z.yaml")
     #expect(try lint(text, "-", "--stdin-filename", path, in: workspace).text == "")
   }
 
-  @Test func what_goes_with_standard_input_is_told() throws {
+  @Test func invalid_combinations_with_standard_input_are_wrong_usage() throws {
     let workspace = try Workspace()
     #expect(try lint("", "-", "--fix", in: workspace).status == .usage)
     #expect(try lint("", "-", "screens", in: workspace).status == .usage)
     #expect(try lint("", "--stdin-filename", "a.yaml", in: workspace).status == .usage)
   }
 
-  @Test func a_file_that_is_mended_keeps_who_may_read_it() throws {
+  @Test func a_fixed_file_keeps_its_permissions() throws {
     let workspace = try Workspace(["screens/a.yaml": Screens.invite("A") + "tehme: dark\n"])
     let path = workspace.path("screens/a.yaml")
     #expect(chmod(path, 0o640) == 0)
@@ -185,7 +188,7 @@ import Testing
     #expect(try workspace.text(of: "screens/a.yaml").hasSuffix("theme: dark\n"))
   }
 
-  @Test func ids_of_the_data_and_files_that_were_not_named_are_left_alone() throws {
+  @Test func ambiguous_ids_and_unselected_files_are_not_fixed() throws {
     let screen = """
       viewController: SBUInviteUserViewController
       channelURL: club
@@ -198,8 +201,8 @@ import Testing
       "screens/diorama.yaml": "tehme: light\n", "screens/a.yaml": screen,
     ])
     let run = try workspace.run("lint", "--fix", "screens/a.yaml")
-    #expect(run.output.contains("there is no user 'u9'") && run.status == .findings)
-    // The key is a word of ours; which user was meant, nobody knows.
+    #expect(run.output.contains("unknown user 'u9'") && run.status == .findings)
+    // The key is fixed; the user is not, because the id is ambiguous.
     #expect(try workspace.text(of: "screens/a.yaml") == screen.replacing("tehme", with: "theme"))
     #expect(try workspace.text(of: "screens/diorama.yaml") == "tehme: light\n")
   }
@@ -209,8 +212,8 @@ import Testing
     ("“olga”", "olga, rye", true), ("olgaa", "olga, olgas", false), ("user1", "user2", false),
     ("bxb", "bob", false), ("xolgax", "olga, rye", false),
   ])
-  func an_id_is_mended_where_it_is_a_letter_off_and_no_other_is_near(
-    written: String, ids: String, isMended: Bool
+  func an_id_is_fixed_if_it_is_one_letter_off_and_unambiguous(
+    written: String, ids: String, isFixed: Bool
   ) throws {
     let users = ids.split(separator: ", ").map { "{ userId: \($0) }" }.joined(separator: ", ")
     let screen = """
@@ -222,13 +225,13 @@ import Testing
       """
     let workspace = try Workspace(["screens/a.yaml": screen])
     let run = try workspace.run("lint", "--fix", "screens")
-    #expect(run.status == (isMended ? .success : .findings), "\(run.transcript)")
+    #expect(run.status == (isFixed ? .success : .findings), "\(run.transcript)")
     #expect(
       try workspace.text(of: "screens/a.yaml")
-        == (isMended ? screen.replacing(written, with: "olga") : screen))
+        == (isFixed ? screen.replacing(written, with: "olga") : screen))
   }
 
-  @Test func a_misspelt_comment_is_mended_before_what_it_lets_pass() throws {
+  @Test func a_misspelled_comment_is_fixed_before_the_spelling_that_it_ignores() throws {
     let older = "# diorama: ignore deprecatd-spelling because x\nchannelUrl: club\n"
     let rest = """
       viewController: SBUInviteUserViewController

@@ -20,7 +20,7 @@ import Testing
     ])
   }
 
-  @Test func shows_a_line_for_each_screen_and_variant() throws {
+  @Test func list_shows_a_line_for_each_screen_and_variant() throws {
     let run = try project().run("list", "screens")
     let controller = "SBUInviteUserViewController"
     let list = "SBUInviteUserModule.List"
@@ -34,7 +34,7 @@ import Testing
     #expect(run.status == .success)
   }
 
-  @Test func has_the_keys_of_the_contract_in_json() throws {
+  @Test func list_prints_the_documented_keys_as_json() throws {
     let run = try project().run("list", "--format", "json", "screens")
     let rows = try #require(try run.json() as? [[String: Any]])
     let keys: Set = [
@@ -59,7 +59,7 @@ import Testing
     #expect(run.status == .success)
   }
 
-  @Test func a_screen_that_cannot_be_resolved_is_listed_all_the_same() throws {
+  @Test func a_screen_that_cannot_be_resolved_is_still_listed() throws {
     let workspace = try Workspace(["screens/a.yaml": "viewController: Nobody\ntags: x\n"])
     let run = try workspace.run("list", "--format", "json", "screens")
     let row = try #require((try run.json() as? [[String: Any]])?.first)
@@ -71,7 +71,7 @@ import Testing
     #expect(run.status == .failure)
   }
 
-  @Test func variants_and_tags_of_the_project_belong_to_every_screen() throws {
+  @Test func project_variants_and_tags_apply_to_screens_without_their_own() throws {
     let workspace = try Workspace([
       "screens/diorama.yaml": "tags: [all]\nvariants: { dark: { theme: dark } }",
       "screens/a.yaml": Screens.invite("Alice"),
@@ -82,11 +82,11 @@ import Testing
     #expect(rows.map { $0["screen"] as? String } == ["a", "a", "b"])
     #expect(rows.map { $0["variant"] as? String } == [nil, "dark", nil])
     #expect(rows.map { $0["tags"] as? [String] } == [["all"], ["all"], ["own"]])
-    // Where the screen stands, not where the project has its variant.
+    // The location of the screen, not that of the variant in the project file.
     #expect(rows.map { $0["line"] as? Int } == [1, 1, 1])
   }
 
-  @Test func is_empty_where_there_is_no_screen() throws {
+  @Test func list_is_empty_if_there_is_no_screen() throws {
     let workspace = try Workspace(["screens/notes.txt": ""])
     #expect(try workspace.run("list", "screens").transcript == "")
     #expect(try workspace.run("list", "--format", "json", "screens").transcript == "[]\n")

@@ -66,7 +66,7 @@ import Testing
         """)
   }
 
-  /// A line without its spans of code: from some ticks to as many.
+  /// A line without its code spans, which begin and end with equally many backticks.
   private static func withoutCode(_ line: String) -> String {
     var rest = line[...]
     var text = ""
@@ -86,7 +86,7 @@ import Testing
     return text + rest
   }
 
-  @Test func what_others_have_written_does_nothing() throws {
+  @Test func untrusted_text_is_only_written_inside_code() throws {
     let evil = "\"``` @octocat <img src=x> | #1 *b* [x](y) \\u202E\""
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite(evil).replacing("width: 30", with: "width: 70"),
@@ -95,7 +95,7 @@ import Testing
     ])
     _ = try workspace.run("test", "--report", workspace.path("r.md"), "screens")
     let text = try workspace.text(of: "r.md")
-    // Outside of code there is nothing but this program's own words.
+    // Outside of code, there is only text of this program itself.
     var outside = ""
     var fence: Substring?
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -114,7 +114,7 @@ import Testing
     #expect(text.contains("\\u{202E}") && !text.contains("\u{202E}"))
   }
 
-  @Test func it_never_has_more_than_60000_bytes() throws {
+  @Test func a_report_never_exceeds_60000_bytes() throws {
     var files: [String: String] = [:]
     for number in 0..<150 {
       files["screens/s\(number).yaml"] = Screens.invite(
@@ -126,12 +126,12 @@ import Testing
     _ = try workspace.run("test", "--report", workspace.path("r.md"), "screens")
     let text = try workspace.text(of: "r.md")
     #expect(text.utf8.count <= 60_000 && text.utf8.count > 50_000)
-    #expect(text.contains(/Left out for want of room: \d+ × before and after/))
-    #expect(text.contains("All of it: `diorama test --long "))
+    #expect(text.contains(/Omitted to limit the size: \d+ × before and after/))
+    #expect(text.contains("Full report: `diorama test --long "))
     #expect(text.hasSuffix("record --mode failed \(workspace.root)/screens`\n"))
   }
 
-  @Test func GitHub_gets_it_as_the_summary_of_the_step_after_what_stands_there() throws {
+  @Test func the_report_is_appended_to_the_GitHub_step_summary() throws {
     let workspace = try changed(2)
     try workspace.write("# Another step", to: "summary.md")
     var environment = Console.Environment()
@@ -148,7 +148,7 @@ import Testing
     #expect(try workspace.text(of: "summary.md") == before)
   }
 
-  @Test func where_it_cannot_be_written_is_said() throws {
+  @Test func an_unwritable_report_is_reported() throws {
     let workspace = try changed(1)
     try workspace.write("", to: "file")
     let run = try workspace.run("test", "--report", workspace.path("file/r.md"), "screens")
@@ -166,7 +166,7 @@ import Testing
     #expect(summary.status == .findings)
     for word in ["", "-"] {
       let wrong = try workspace.run("test", "--report", word, "screens")
-      #expect(wrong.errors.contains("--report takes the name of a file"))
+      #expect(wrong.errors.contains("--report takes a file name"))
       #expect(wrong.status == .usage)
     }
   }

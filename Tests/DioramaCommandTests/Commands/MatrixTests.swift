@@ -2,7 +2,7 @@ import CommandTestSupport
 import DioramaCommand
 import Testing
 
-/// Variants that a matrix makes, and variants that are put together on the command line.
+/// Variants that a matrix defines, and variants that are combined on the command line.
 @Suite("Matrix") struct MatrixTests {
   private let files = [
     "diorama.yaml": "currentUser: alice\n",
@@ -21,7 +21,7 @@ import Testing
     return try CommandRun(arguments + [workspace.root], hiding: [workspace.root])
   }
 
-  @Test func each_combination_is_a_variant_called_by_its_values() throws {
+  @Test func each_combination_is_a_variant_named_after_its_values() throws {
     let names = try run("list").output.split(separator: "\n").map { $0.prefix { $0 != " " } }
     #expect(
       names == [
@@ -59,14 +59,14 @@ import Testing
     #expect(names == ["a", "a@de_DE", "a@ar"])
   }
 
-  @Test func explain_names_the_place_in_the_matrix() throws {
+  @Test func explain_shows_the_location_in_the_matrix() throws {
     let workspace = try Workspace(files)
     let run = try CommandRun(
       ["explain", "requests@dark-30", "device", "--in", workspace.root], hiding: [workspace.root])
     #expect(run.output.contains("{width: 30}  variant      requests.yaml:3:41\n"), "\(run.output)")
   }
 
-  @Test func variants_are_combined_the_last_one_winning() throws {
+  @Test func combined_variants_are_applied_in_order_and_the_last_one_wins() throws {
     let shown = try run("render", "--variant", "titled", "--variant", "dark-30").output
     #expect(shown.hasPrefix("screen: requests@titled+dark-30\n"))
     #expect(shown.contains("theme: dark\n"))
@@ -77,26 +77,28 @@ import Testing
     #expect(first.contains("New here") && first.contains("No friend requests"))
   }
 
-  @Test func one_variant_is_that_variant() throws {
+  @Test func a_single_variant_keeps_its_name() throws {
     let shown = try run("render", "--variant", "titled").output
     #expect(shown.hasPrefix("screen: requests@titled\n"))
   }
 
-  @Test func a_variant_that_no_screen_has_is_told() throws {
+  @Test func an_unknown_variant_suggests_the_closest_name() throws {
     let run = try run("render", "--variant", "titlde")
     #expect(run.status == .usage)
     #expect(run.errors == "no screen matches --variant 'titlde'; did you mean 'titled'?\n")
   }
 
   @Test(arguments: ["test", "record"])
-  func what_is_combined_has_no_snapshot(command: String) throws {
+  func combined_variants_cannot_be_tested_or_recorded(command: String) throws {
     let run = try run(command, "--variant", "titled", "--variant", "none")
     #expect(run.status == .usage)
-    #expect(run.errors.contains("combined variants can be rendered, but have no snapshot"))
+    #expect(
+      run.errors.contains(
+        "combined variants have no snapshots; pass one --variant, or use render"))
   }
 
   @Test(arguments: [(["36", "wide"], 60), (["wide", "36"], 36)])
-  func of_combined_variants_the_last_one_wins(names: [String], width: Int) throws {
+  func the_last_of_combined_variants_sets_the_width(names: [String], width: Int) throws {
     let workspace = try Workspace([
       "a.yaml": """
       viewController: SBUInviteUserViewController

@@ -35,7 +35,7 @@ import Testing
     #expect(run.errors == "" && run.output.hasPrefix("screen: "))
   }
 
-  @Test func the_example_for_CI_stands_in_the_repository_or_else_in_the_project() throws {
+  @Test func the_CI_example_is_written_to_the_repository_or_else_to_the_project() throws {
     let inside = try Workspace([".git/HEAD": "", "Package.swift": ""])
     _ = try CommandRun(["init", inside.path("ios/app/screens")])
     let workflow = try inside.text(of: ".github/workflows/screens.yml")
@@ -46,7 +46,7 @@ import Testing
     #expect(own.contains("\n      - run: diorama test .\n"))
   }
 
-  @Test func the_example_for_CI_installs_what_it_runs_and_keeps_it() throws {
+  @Test func the_CI_example_installs_and_caches_what_it_runs() throws {
     let package = try Workspace([".git/HEAD": "", "Package.swift": ""])
     _ = try CommandRun(["init", package.path("screens")])
     let built = try package.text(of: ".github/workflows/screens.yml")
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func git_editors_and_pre_commit_know_the_project() throws {
+  @Test func init_configures_git_editors_and_pre_commit() throws {
     let workspace = try project()
     #expect(
       try workspace.text(of: "screens/.gitattributes")
@@ -96,7 +96,7 @@ import Testing
     #expect(hook.contains("\n        files: ^screens/.*\\.ya?ml$\n"))
   }
 
-  @Test func what_is_there_already_is_kept() throws {
+  @Test func existing_files_are_kept() throws {
     let own = [
       ".git/HEAD": "", ".vscode/settings.json": "{}\n", ".pre-commit-config.yaml": "repos: []\n",
       "screens/.gitattributes": "* text\n", ".github/workflows/screens.yml": "on: push\n",
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test func the_first_screen_has_parts_to_choose() throws {
+  @Test func the_first_screen_shows_its_component_types() throws {
     let workspace = try project()
     let output = try workspace.run("render", "screens").output
     for key in ["headerComponent", "listComponent", "viewModel"] {
@@ -118,23 +118,23 @@ import Testing
     }
   }
 
-  @Test func a_project_is_never_written_over() throws {
+  @Test func init_never_overwrites_a_project() throws {
     let workspace = try project()
     let before = try workspace.tree
     let run = try workspace.run("init", "screens")
-    #expect(run.errors == "'screens' is a project already; nothing was written\n")
+    #expect(run.errors == "'screens' is already a project; nothing was written\n")
     #expect(run.status == .usage)
     #expect(try workspace.tree == before)
   }
 
-  @Test func the_example_for_CI_has_the_Swift_that_the_first_page_asks_for() throws {
+  @Test func the_CI_example_uses_the_Swift_version_of_the_README() throws {
     let workflow = try project().text(of: ".github/workflows/screens.yml")
     let readme = try String(contentsOfFile: "README.md", encoding: .utf8)
     let version = try #require(workflow.firstMatch(of: #/container: swift:(\S+)/#)).1
     #expect(readme.contains("with Swift \(version),"))
   }
 
-  @Test func a_screen_may_be_named_as_its_file() throws {
+  @Test func a_new_screen_can_be_named_with_a_file_extension() throws {
     for ending in ["yaml", "yml"] {
       let workspace = try project()
       let run = try CommandRun(
@@ -146,19 +146,19 @@ import Testing
     }
   }
 
-  @Test func nothing_is_left_behind_where_nothing_fits() throws {
+  @Test func nothing_is_written_if_no_fixture_fits() throws {
     let workspace = try Workspace(["app/diorama.yaml": "data: { users: [{ userId: ann }] }"])
     let run = try CommandRun([
       "new", "people/x", "--view-controller", "NCProfileViewController", "--in",
       workspace.path("app"),
     ])
     #expect(
-      run.errors == "nothing in the project's fixtures fits 'NCProfileViewController'\n")
+      run.errors == "no fixture of the project has data for 'NCProfileViewController'\n")
     #expect(run.status == .failure)
     #expect(!FileManager.default.fileExists(atPath: workspace.path("app/people")))
   }
 
-  @Test func a_new_folder_reaches_a_fixture_that_is_not_the_projects_own() throws {
+  @Test func a_new_screen_references_a_fixture_that_is_not_the_project_default() throws {
     let workspace = try Workspace([
       "app/fixtures/crew.yaml": """
       users: [{ userId: ann, nickname: Ann }, { userId: ben, nickname: Ben }]
@@ -176,7 +176,7 @@ import Testing
     #expect(try workspace.run("lint", "-q", "app").transcript == "")
   }
 
-  @Test func what_is_no_place_for_a_project_is_told() throws {
+  @Test func an_unsuitable_project_folder_is_reported() throws {
     let workspace = try Workspace([
       "notes.txt": "", "old/a.yaml": Screens.invite("Alice"), "app/deep/down/b.yaml": "a: 1",
     ])
@@ -185,15 +185,15 @@ import Testing
     #expect(try errors("notes.txt") == "'notes.txt' is a file; nothing was written\n")
     #expect(
       try errors("old")
-        == "'old' is a project already: 'old/a.yaml' is there; nothing was written\n")
+        == "'old' is already a project: it contains 'old/a.yaml'; nothing was written\n")
     #expect(
       try errors("app")
-        == "'app/deep/down/b.yaml' would be a screen of the project; "
-        + "give the project a folder of its own; nothing was written\n")
+        == "'app/deep/down/b.yaml' would become a screen of the project; "
+        + "use a separate folder; nothing was written\n")
     #expect(try workspace.tree == before)
   }
 
-  @Test func a_folder_without_a_name_has_an_example_called_screens() throws {
+  @Test func the_CI_example_is_called_screens_if_the_folder_has_no_name() throws {
     let workspace = try Workspace()
     try FileManager.default.createDirectory(
       atPath: workspace.path("here"), withIntermediateDirectories: true)
@@ -216,7 +216,7 @@ import Testing
     #expect(run.errors == "" && run.output.contains("viewController: \(name)\n"))
   }
 
-  @Test func what_stands_in_the_way_is_told_and_kept() throws {
+  @Test func new_reports_invalid_names_and_types_and_writes_nothing() throws {
     let workspace = try Workspace(["screens/a.yaml": Screens.invite("Alice")])
     let before = try workspace.tree
     func new(_ name: String, _ type: String = "SBUInviteUserViewController") throws -> CommandRun {
@@ -225,14 +225,14 @@ import Testing
         hiding: [workspace.root])
     }
     #expect(
-      try new("a").errors == "'screens/a.yaml' is there already; nothing was written\n")
+      try new("a").errors == "'screens/a.yaml' already exists; nothing was written\n")
     #expect(
       try new("people/a").errors
-        == "a screen is called 'a' already, at screens/a.yaml:1:1; nothing was written\n")
+        == "a screen 'a' already exists at screens/a.yaml:1:1; nothing was written\n")
     #expect(try new("../b").status == .usage)
     #expect(
       try new("b", "SBUInviteUserViewControler").errors
-        == "no view controller is called 'SBUInviteUserViewControler'; "
+        == "unknown view controller 'SBUInviteUserViewControler'; "
         + "did you mean 'SBUInviteUserViewController'?\n")
     #expect(try workspace.tree == before)
   }

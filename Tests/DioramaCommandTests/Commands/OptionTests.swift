@@ -13,7 +13,7 @@ import Testing
     ["lint", "--color", "sometimes"], ["record", "--mode", "some"], ["test", "--mode", "all"],
     ["types", "One", "Two"], ["types", "--format", "yaml"], ["--frobnicate"],
   ])
-  func wrong_usage_ends_with_64_and_prints_no_result(arguments: [String]) throws {
+  func wrong_usage_exits_with_64_and_prints_no_output(arguments: [String]) throws {
     let run = try CommandRun(arguments)
     #expect(run.status == .usage)
     #expect(run.output == "")
@@ -29,7 +29,7 @@ import Testing
     (["record", "--help"], "USAGE: diorama record "), (["list", "--help"], "USAGE: diorama list "),
     (["types", "--help"], "USAGE: diorama types "), (["--version"], "0."),
   ])
-  func help_is_a_result(arguments: [String], expected: String) throws {
+  func help_is_printed_to_standard_output(arguments: [String], expected: String) throws {
     let run = try CommandRun(arguments)
     #expect(run.output.contains(expected))
     #expect(run.output.hasSuffix("\n"))
@@ -39,7 +39,7 @@ import Testing
 
   // MARK: Width and theme
 
-  @Test func width_is_that_of_all_devices() throws {
+  @Test func the_width_option_applies_to_all_devices() throws {
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite(
         "Alice", extra: "variants: { wide: { device: { width: 60 } } }")
@@ -50,7 +50,7 @@ import Testing
     #expect(frames.allSatisfy { $0.count == 24 })
   }
 
-  @Test func width_leaves_the_height_as_it_is() throws {
+  @Test func the_width_option_does_not_change_the_height() throws {
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite("Alice").replacing("width: 30", with: "width: 60, height: 8")
     ])
@@ -60,7 +60,9 @@ import Testing
     #expect(frame.allSatisfy { $0.count == 30 })
   }
 
-  @Test(arguments: ["light", "dark"]) func theme_is_that_of_all_screens(theme: String) throws {
+  @Test(arguments: ["light", "dark"]) func the_theme_option_applies_to_all_screens(theme: String)
+    throws
+  {
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite("Alice", extra: "variants: { dark: { theme: dark } }")
     ])
@@ -71,11 +73,11 @@ import Testing
   // MARK: Jobs
 
   @Test(arguments: ["render", "lint", "list", "test"])
-  func the_number_of_jobs_changes_no_byte(command: String) throws {
+  func the_number_of_jobs_does_not_change_the_output(command: String) throws {
     let workspace = try Workspace()
     for number in 0..<40 {
       let step =
-        number % 5 == 0 ? "steps: [{ select: nobody }]" : "steps: [{ select: u\(number % 3) }]"
+        number % 5 == 0 ? "steps: [{ select: walter }]" : "steps: [{ select: u\(number % 3) }]"
       let key = number % 7 == 0 ? "colour: red" : "theme: dark"
       try workspace.write(
         Screens.invite("A\(number)", "B", "C", extra: "\(step)\n\(key)"),
@@ -101,14 +103,14 @@ import Testing
         try workspace.write(Screens.invite("A\(number)"), to: "screens/screen\(number).yaml")
       }
       let run = try workspace.run("record", "--jobs", jobs, "screens")
-      #expect(run.output.hasSuffix("30 written, 0 left as they were\n"))
+      #expect(run.output.hasSuffix("30 written, 0 unchanged\n"))
       trees.append(try workspace.tree)
     }
     #expect(trees[0] == trees[1])
     #expect(trees[0].count == 60)
   }
 
-  // MARK: Colour
+  // MARK: Color
 
   private func faulty() throws -> Workspace {
     try Workspace([
@@ -119,7 +121,7 @@ import Testing
   }
 
   @Test(arguments: ["lint", "test", "render", "list"])
-  func colour_always_and_never_do_as_they_say(command: String) throws {
+  func color_can_be_forced_and_disabled(command: String) throws {
     let workspace = try faulty()
     var terminal = Console.Environment()
     (terminal.isTerminal, terminal.isErrorTerminal) = (true, true)
@@ -129,11 +131,11 @@ import Testing
     refusing.disablesColor = true
     let always = try workspace.run(command, "--color", "always", "screens", environment: refusing)
     #expect(always.transcript.contains("\u{1B}["))
-    // Colour is decoration: without it, the same is printed.
+    // Without its color codes, the output is the same.
     #expect(always.transcript.replacing(/\x{1B}\[[0-9;]*m/, with: "") == never.transcript)
   }
 
-  @Test func colour_is_for_terminals_that_want_it() throws {
+  @Test func only_terminals_get_color_unless_it_is_disabled() throws {
     let workspace = try faulty()
     func run(_ isTerminal: Bool, _ isErrorTerminal: Bool, refuses: Bool) throws -> CommandRun {
       var environment = Console.Environment()
@@ -152,20 +154,21 @@ import Testing
     #expect(!(try run(true, true, refuses: true).transcript.contains("\u{1B}")))
   }
 
-  @Test(arguments: ["json", "github"]) func programs_are_told_without_colour(format: String) throws
+  @Test(arguments: ["json", "github"]) func machine_readable_formats_have_no_color(format: String)
+    throws
   {
     let run = try faulty().run("lint", "--color", "always", "--format", format, "screens")
     #expect(!run.transcript.contains("\u{1B}"))
   }
 
-  @Test func snapshots_have_no_colour() throws {
+  @Test func snapshots_have_no_color() throws {
     let workspace = try Workspace(["screens/a.yaml": Screens.invite("Alice")])
     _ = try workspace.run("record", "--color", "always", "screens")
     #expect(
       try workspace.text(of: "screens/__Snapshots__/a.txt") == Screens.snapshot("a", "Alice"))
   }
 
-  @Test func a_limit_that_is_none_is_refused() throws {
+  @Test func invalid_limits_are_rejected() throws {
     #expect(try CommandRun(["test", "--timeout", "-1"]).status == .usage)
     #expect(try CommandRun(["test", "--timeout", "soon"]).status == .usage)
     #expect(try CommandRun(["test", "--memory", "-1"]).status == .usage)

@@ -2,7 +2,7 @@ import CommandTestSupport
 import DioramaCommand
 import Testing
 
-/// What YAML says of the members that a screen asks for.
+/// Queries in YAML select the members that a screen requests.
 @Suite("Queries in YAML") struct PeopleQueryTests {
   @Test(arguments: [
     ("operatorFilter: all", ["eve", "dan", "bob"]), ("operatorFilter: operator", ["bob"]),
@@ -15,7 +15,7 @@ import Testing
     ("order: operatorThenMemberNicknameAlphabetical", ["bob", "dan", "eve"]),
     ("nicknameStartsWithFilter: d", ["dan"]),
   ])
-  func members_are_those_that_were_asked_for(query: String, names: [String]) throws {
+  func a_query_selects_the_members_of_a_list(query: String, names: [String]) throws {
     let workspace = try Workspace([
       "screens/a.yaml": """
       viewController: SBUUserListViewController

@@ -2,7 +2,7 @@ import CommandTestSupport
 import DioramaCommand
 import Testing
 
-/// What a project's file says holds where it fits, word by word, and is no error elsewhere.
+/// Each value of a project file applies to the screens that it fits, and is no error in others.
 @Suite("Defaults for screens of different kinds") struct ProjectDefaultTests {
   private static let people = """
     data:
@@ -34,13 +34,13 @@ import Testing
     return try Workspace(files)
   }
 
-  /// The first row of a screen's frame that holds some words.
+  /// The first row of a screen's frame that contains a text.
   private func row(_ words: String, of name: String, in workspace: Workspace) throws -> Substring? {
     try workspace.run("render", "--filter", name, "screens").output.split(separator: "\n")
       .first { $0.hasPrefix("│") && $0.contains(words) }
   }
 
-  @Test func a_value_that_one_kind_of_screen_understands_is_no_fault_of_others() throws {
+  @Test func a_default_for_one_kind_of_screen_is_no_error_in_others() throws {
     let workspace = try workspace("cell: { lines: [[status, name]] }\n")
     #expect(try workspace.run("lint", "--quiet", "screens").transcript == "")
     #expect(
@@ -48,7 +48,7 @@ import Testing
         == "│ Declined Bo                                  │")
   }
 
-  @Test func a_part_of_a_value_that_does_not_fit_takes_no_other_with_it() throws {
+  @Test func a_part_of_a_default_that_does_not_fit_does_not_affect_other_parts() throws {
     let workspace = try workspace(
       "headerComponent: { rightBarButton: { title: Go, selectedTitle: \"Go (%d)\" } }\n")
     #expect(try workspace.run("lint", "--quiet", "screens").transcript == "")
@@ -56,7 +56,7 @@ import Testing
     #expect(try row("Invite", of: "invite", in: workspace)?.contains("(Go)") == true)
   }
 
-  @Test func rows_that_one_list_has_are_no_fault_of_another() throws {
+  @Test func items_of_one_list_are_no_error_in_another() throws {
     let workspace = try workspace("listComponent: { items: [participants] }\n")
     #expect(try workspace.run("lint", "--quiet", "screens").transcript == "")
     #expect(try row("Participants", of: "open", in: workspace) != nil)
@@ -64,13 +64,13 @@ import Testing
     #expect(try row("Moderations", of: "settings", in: workspace) != nil)
   }
 
-  @Test func a_value_that_fits_nowhere_is_an_error_at_its_word() throws {
+  @Test func a_default_that_fits_no_screen_is_an_error_at_its_position() throws {
     let output = try workspace("cell: { lines: [[statsu]] }\n").run("lint", "screens").output
     #expect(output.contains("screens/diorama.yaml:7:18: error: "), "\(output)")
     #expect(output.contains("did you mean 'status'?"), "\(output)")
   }
 
-  @Test func a_type_that_no_parameter_takes_is_a_warning_at_its_name() throws {
+  @Test func a_type_that_no_parameter_accepts_is_a_warning() throws {
     let output = try workspace("cell: SBUUserCell\n").run("lint", "screens").output
     #expect(
       output.hasPrefix(
@@ -85,7 +85,9 @@ import Testing
     ("SBUViewControllerSet.GroupUserListViewController", "Ours"),
     ("SBUUserListViewController", "Members"),
   ])
-  func a_set_s_type_is_that_of_who_names_the_entry(controller: String, title: String) throws {
+  func a_type_set_entry_only_applies_to_screens_that_name_it(controller: String, title: String)
+    throws
+  {
     let workspace = try Workspace([
       "screens/diorama.yaml": Self.people + """
         SBUViewControllerSet:

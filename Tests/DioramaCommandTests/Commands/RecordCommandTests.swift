@@ -6,7 +6,7 @@ import HeadlessSendbird
 import Testing
 
 @Suite("diorama record") struct RecordCommandTests {
-  /// A project of which one snapshot is as it should be, one differs and one is missing.
+  /// A project with one matching, one different and one missing snapshot.
   private func project() throws -> Workspace {
     try Workspace([
       "screens/different.yaml": Screens.invite("Dan"),
@@ -21,7 +21,7 @@ import Testing
   private let missing = Screens.snapshot("missing", "May")
 
   @Test(arguments: [["record"], ["record", "--mode", "all"], ["record", "--mode", "failed"]])
-  func writes_what_is_missing_and_what_differs(arguments: [String]) throws {
+  func record_writes_missing_and_different_snapshots(arguments: [String]) throws {
     let workspace = try project()
     var expected = try workspace.tree
     let run = try CommandRun(
@@ -33,16 +33,16 @@ import Testing
       run.output == """
         wrote screens/__Snapshots__/different.txt
         wrote screens/__Snapshots__/missing.txt
-        2 written, 1 left as they were
+        2 written, 1 unchanged
 
         """)
     #expect(run.errors == "")
     #expect(run.status == .success)
   }
 
-  /// The last screen saves a file while the command runs: one that an earlier screen has read.
+  /// While the command runs, the last screen saves the snapshot file of an earlier screen.
   @Test(arguments: ["different", "missing"])
-  func a_snapshot_that_is_saved_meanwhile_is_left_alone(name: String) throws {
+  func a_snapshot_that_changes_during_recording_is_not_overwritten(name: String) throws {
     let workspace = try project()
     let path = workspace.path("screens/__Snapshots__/\(name).txt")
     let header = "headerComponent: { type: SavingHeader, saves: \(path) }"
@@ -60,25 +60,25 @@ import Testing
     #expect(after == "\(before)mine\n")
     #expect(
       run.errors.contains(
-        "screens/__Snapshots__/\(name).txt:1:1: error: the snapshot cannot be written: it was changed "
-          + "meanwhile and is left as it is"), "\(run.transcript)")
+        "screens/__Snapshots__/\(name).txt:1:1: error: the snapshot cannot be written: "
+          + "it was changed by another program, so it was not written"), "\(run.transcript)")
     #expect(!run.output.contains("wrote screens/__Snapshots__/\(name).txt"))
     #expect(run.output.contains("wrote screens/__Snapshots__/z-last.txt"))
     #expect(run.status == .failure)
   }
 
-  @Test func writes_only_what_is_missing_when_asked_to() throws {
+  @Test func mode_missing_writes_only_missing_snapshots() throws {
     let workspace = try project()
     var expected = try workspace.tree
     let run = try workspace.run("record", "--mode", "missing", "screens")
     expected["screens/__Snapshots__/missing.txt"] = missing
     #expect(try workspace.tree == expected)
     #expect(
-      run.output == "wrote screens/__Snapshots__/missing.txt\n1 written, 2 left as they were\n")
+      run.output == "wrote screens/__Snapshots__/missing.txt\n1 written, 2 unchanged\n")
     #expect(run.status == .success)
   }
 
-  @Test func writes_only_what_is_selected() throws {
+  @Test func record_writes_only_selected_screens() throws {
     let workspace = try project()
     var expected = try workspace.tree
     _ = try workspace.run("record", "--filter", "different", "screens")
@@ -86,7 +86,7 @@ import Testing
     #expect(try workspace.tree == expected)
   }
 
-  @Test func writes_beside_the_file_of_the_screen() throws {
+  @Test func snapshots_are_written_next_to_the_screen_file() throws {
     let workspace = try Workspace([
       "screens/deep/er/file.yaml": "screen: id\n"
         + Screens.invite("Bob", extra: "variants: { dark: { theme: dark } }")
@@ -100,17 +100,17 @@ import Testing
     #expect(try workspace.text(of: "\(path)/id@dark.txt").hasPrefix("screen: id@dark\n"))
   }
 
-  @Test func a_second_time_leaves_all_as_it_is() throws {
+  @Test func recording_again_changes_nothing() throws {
     let workspace = try project()
     _ = try workspace.run("record", "screens")
     let before = try workspace.tree
     let run = try workspace.run("record", "screens")
-    #expect(run.output == "0 written, 3 left as they were\n")
+    #expect(run.output == "0 written, 3 unchanged\n")
     #expect(try workspace.tree == before)
     #expect(try workspace.run("test", "screens").output == "3 passed\n")
   }
 
-  @Test func what_fails_is_not_written_and_the_rest_is() throws {
+  @Test func a_failing_screen_is_not_recorded_but_the_others_are() throws {
     let workspace = try project()
     try workspace.write("viewController: Nobody", to: "screens/different.yaml")
     var expected = try workspace.tree
@@ -121,7 +121,7 @@ import Testing
     #expect(run.status == .failure)
   }
 
-  @Test func never_writes_out_of_the_project() throws {
+  @Test func record_never_writes_outside_the_project() throws {
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite("Alice"), "elsewhere/keep.txt": "",
     ])
@@ -129,20 +129,20 @@ import Testing
     let run = try workspace.run("record", "screens")
     #expect(
       run.errors == """
-        screens/__Snapshots__:1:1: error: the link leads out of the project folder 'screens' \
+        screens/__Snapshots__:1:1: error: the link points outside the project folder 'screens' \
         [path-outside-project]
         screens/__Snapshots__/a.txt:1:1: error: the snapshot cannot be written: \
         operation not permitted [unreadable-file]
-          = help: what stood there still does
+          = help: the previous snapshot is unchanged
 
         """)
-    #expect(run.output == "0 written, 0 left as they were, 1 failed\n")
+    #expect(run.output == "0 written, 0 unchanged, 1 failed\n")
     #expect(run.status == .failure)
     let names = try FileManager.default.contentsOfDirectory(atPath: workspace.path("elsewhere"))
     #expect(names == ["keep.txt"])
   }
 
-  @Test func a_file_in_the_way_stays_as_it_is() throws {
+  @Test func a_file_or_folder_in_the_way_is_not_changed() throws {
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite("Alice"), "screens/__Snapshots__": "a file",
       "screens/deep/b.yaml": Screens.invite("Bob"),
@@ -154,17 +154,17 @@ import Testing
       run.errors == """
         screens/__Snapshots__/a.txt:1:1: error: the snapshot cannot be written: not a directory \
         [unreadable-file]
-          = help: what stood there still does
+          = help: the previous snapshot is unchanged
         screens/deep/__Snapshots__/b.txt:1:1: error: the snapshot cannot be written: is a directory \
         [unreadable-file]
-          = help: what stood there still does
+          = help: the previous snapshot is unchanged
 
         """)
     #expect(run.status == .failure)
     #expect(try workspace.tree == before)
   }
 
-  @Test func prints_what_was_written_as_json() throws {
+  @Test func record_prints_the_written_files_as_json() throws {
     let workspace = try project()
     let run = try workspace.run("record", "--format", "json", "screens")
     #expect(
@@ -173,12 +173,12 @@ import Testing
       ])
   }
 
-  @Test func quiet_says_nothing_where_all_is_well() throws {
+  @Test func quiet_prints_nothing_on_success() throws {
     #expect(try project().run("record", "--quiet", "screens").transcript == "")
   }
 }
 
-/// A header that saves a file when it is made, as another program may while a command runs.
+/// A header that saves a file when it is created, as another program may while a command runs.
 final class SavingHeader: SBUInviteUserModule.Header {
   override class var properties: PropertyTable {
     super.properties.adding(

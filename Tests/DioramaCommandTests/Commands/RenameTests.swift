@@ -3,7 +3,7 @@ import DioramaCommand
 import Foundation
 import Testing
 
-/// A screen that has another name or another folder keeps its snapshots.
+/// A renamed or moved screen keeps its snapshots.
 @Suite("Renamed screens") struct RenameTests {
   private static let variants =
     "variants: { dark: { theme: dark }, wide: { device: { width: 50 } }, v3: {}, v4: {}, v5: {} }"
@@ -30,7 +30,7 @@ import Testing
       "screens/__Snapshots__/\($0).txt"
     }
 
-  @Test func is_told_once_with_what_moves_it() throws {
+  @Test func a_rename_is_reported_once_with_the_command_that_accepts_it() throws {
     let workspace = try project()
     let run = try workspace.run("test", "screens")
     #expect(
@@ -45,14 +45,14 @@ import Testing
         to accept: diorama record --filter signup --filter 'signup@*' screens
 
         1 passed, 6 renamed
-        to go through them: diorama review screens
+        to review them: diorama review screens
         to accept all: diorama record --mode failed screens
 
         """)
     #expect(run.status == .findings)
   }
 
-  @Test func recording_moves_it() throws {
+  @Test func recording_moves_the_snapshots_of_a_renamed_screen() throws {
     let workspace = try project()
     let run = try workspace.run("record", "--mode", "failed", "screens")
     #expect(
@@ -63,7 +63,7 @@ import Testing
     #expect(try workspace.run("test", "screens").output == "7 passed\n")
   }
 
-  @Test func one_answer_of_a_review_moves_it() throws {
+  @Test func one_answer_in_a_review_moves_all_snapshots() throws {
     let workspace = try project()
     _ = try workspace.run("test", "screens")
     var environment = Console.Environment()
@@ -73,11 +73,11 @@ import Testing
     let run = try workspace.run("review", "screens", environment: environment, keys: "a")
     #expect(
       run.output.contains("\n1 of 1  renamed  register to signup (6 snapshots)\n"), "\(run.output)")
-    #expect(run.output.hasSuffix("12 accepted, 0 rejected, 0 still waiting\n"))
+    #expect(run.output.hasSuffix("12 accepted, 0 rejected, 0 pending\n"))
     #expect(try snapshots(workspace) == Self.moved)
   }
 
-  @Test func accepting_the_new_name_takes_the_old_one_away() throws {
+  @Test func accepting_the_new_snapshot_deletes_the_old_one() throws {
     let workspace = try project()
     _ = try workspace.run("test", "screens")
     let list = try workspace.run("review", "--list", "screens").output
@@ -93,12 +93,12 @@ import Testing
     #expect(try snapshots(workspace) == Self.moved)
   }
 
-  @Test func a_screen_that_changed_as_well_is_no_rename() throws {
+  @Test func a_renamed_screen_that_also_changed_is_not_a_rename() throws {
     let workspace = try project()
     try workspace.write(Screens.invite("Zoe"), to: "screens/signup.yaml")
     let run = try workspace.run("test", "screens")
     #expect(!run.output.contains("renamed"))
-    #expect(run.output.contains("1 passed, 1 missing, 6 left over\n"))
+    #expect(run.output.contains("1 passed, 1 missing, 6 orphaned\n"))
     #expect(
       run.output.hasSuffix(
         "to accept all: diorama record --mode failed --obsolete delete screens\n"))
@@ -108,7 +108,7 @@ import Testing
     #expect(try workspace.run("test", "screens").output == "2 passed\n")
   }
 
-  @Test func what_is_only_called_otherwise_is_not_deleted() throws {
+  @Test func old_snapshots_of_a_renamed_screen_are_not_deleted() throws {
     let workspace = try project()
     let before = try workspace.tree
     let run = try workspace.run("test", "--no-pending", "--obsolete", "delete", "screens")
@@ -116,7 +116,7 @@ import Testing
     #expect(try workspace.tree == before)
   }
 
-  @Test func a_file_that_cannot_be_read_keeps_recording_from_moving() throws {
+  @Test func an_unreadable_file_prevents_moving_snapshots() throws {
     let workspace = try project()
     try workspace.write("tags: [", to: "screens/broken.yaml")
     _ = try workspace.run("record", "screens")

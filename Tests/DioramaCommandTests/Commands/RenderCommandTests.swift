@@ -4,7 +4,7 @@ import FoundationEssentials
 import Testing
 
 @Suite("diorama render") struct RenderCommandTests {
-  @Test func prints_one_snapshot_after_the_other() throws {
+  @Test func render_prints_one_snapshot_after_the_other() throws {
     let workspace = try Workspace([
       "screens/b.yaml": Screens.invite("Bob"), "screens/a.yaml": Screens.invite("Alice", "Ann"),
     ])
@@ -15,7 +15,7 @@ import Testing
     #expect(run.status == .success)
   }
 
-  @Test func a_screen_that_fails_keeps_nobody_from_the_others() throws {
+  @Test func a_failing_screen_does_not_prevent_rendering_the_others() throws {
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite("Alice", extra: "steps: [{ select: bob }]"),
       "screens/b.yaml": Screens.invite("Bob"), "screens/c.yaml": "tags: [",
@@ -24,12 +24,12 @@ import Testing
     #expect(run.output.hasSuffix("\n\n" + Screens.snapshot("b", "Bob")), "\(run.output)")
     #expect(
       run.errors == """
-        screens/a.yaml:7:9: error: there is no row of 'bob' [failed-step]
+        screens/a.yaml:7:9: error: no row matches 'bob' [failed-step]
           |
         7 | steps: [{ select: bob }]
           |         ^~~~~~~~~~~~~~~
-          = help: the rows are 'Alice'
-        screens/c.yaml:1:8: error: a value must stand here [yaml-syntax]
+          = help: rows: 'Alice'
+        screens/c.yaml:1:8: error: expected a value [yaml-syntax]
           |
         1 | tags: [
           |        ^
@@ -38,7 +38,7 @@ import Testing
     #expect(run.status == .failure)
   }
 
-  /// Texts that could be taken for one another, as YAML writes them.
+  /// Texts that could be confused with one another, as they are written in YAML.
   @Test(arguments: [
     (#""Ben\nB""#, #"'Ben\nB'"#), (#""Ben\tB""#, #"'Ben\tB'"#),
     (#""Ben\u200BB""#, #"'Ben\u{200B}B'"#),
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func a_navigation_bar_shows_which_backslash_is_one() throws {
+  @Test func a_navigation_bar_escapes_backslashes() throws {
     let texts = #"SBUStringSet: { Cancel: 'No\now', InviteChannel_Header_Title: "a\tb" }"#
     let workspace = try Workspace(["screens/a.yaml": Screens.invite("Ann", extra: texts)])
     let run = try workspace.run("render", "screens")
@@ -68,14 +68,14 @@ import Testing
     #expect(run.output.contains(#"a\tb"#), "\(run.output)")
   }
 
-  @Test func writes_nothing() throws {
+  @Test func render_writes_no_files() throws {
     let workspace = try Workspace(["screens/a.yaml": Screens.invite("Alice")])
     let before = try workspace.tree
     _ = try workspace.run("render", "screens")
     #expect(try workspace.tree == before)
   }
 
-  @Test func prints_json() throws {
+  @Test func render_prints_json() throws {
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite(
         #"'Al "the\ Bob" \n'"#, extra: "variants: { dark: { theme: dark } }")
@@ -89,12 +89,12 @@ import Testing
     #expect(items.compactMap { $0["snapshot"] as? String }.joined(separator: "\n") == plain)
   }
 
-  @Test func prints_an_empty_list_as_json_where_there_is_no_screen() throws {
+  @Test func render_prints_an_empty_json_list_if_there_is_no_screen() throws {
     let workspace = try Workspace(["screens/notes.txt": ""])
     #expect(try workspace.run("render", "--format", "json", "screens").output == "[]\n")
   }
 
-  @Test func what_a_screen_shows_when_a_step_fails_is_shown_and_is_no_snapshot() throws {
+  @Test func the_frame_of_a_failed_step_is_rendered_but_is_not_a_snapshot() throws {
     let workspace = try Workspace([
       "a.yaml": Screens.invite("Alice", extra: "steps: [{ snapshot: one }, { tap: { alert: OK } }]")
     ])

@@ -3,14 +3,14 @@ import DioramaCommand
 import Foundation
 import Testing
 
-/// What somebody at a terminal sees of colours who decides about a change.
-@Suite("Colours in a review") struct ReviewColorTests {
+/// The colors that `review` shows at a terminal.
+@Suite("Colors in a review") struct ReviewColorTests {
   /// A project in which something differs after a test.
   ///
   /// - Parameters:
-  ///   - old: what is recorded, by path.
-  ///   - new: what is written over it before the test.
-  ///   - options: what the test is told.
+  ///   - old: the files that are recorded, by path.
+  ///   - new: the files that are written after that and before the test.
+  ///   - options: the options of `record` and `test`.
   private func tested(
     _ old: [String: String], then new: [String: String], _ options: String...
   ) throws -> Workspace {
@@ -41,13 +41,13 @@ import Testing
     text.split(separator: "\n").map(String.init).filter { plain($0).contains(words) }
   }
 
-  // The kit's violet, its white ground, and the dark one.
+  // The kit's violet, and the blue that replaces it.
   private static let violet = "116;45;221"
   private static let blue = "11;95;255"
 
   // MARK: Frames
 
-  @Test func what_comes_has_the_frame_s_colours_and_what_goes_is_red() throws {
+  @Test func added_lines_have_the_colors_of_the_frame_and_removed_lines_are_red() throws {
     let workspace = try tested(
       ["screens/a.yaml": Screens.invite("Ann", extra: "SBUStringSet: { Cancel: Back }")],
       then: ["screens/a.yaml": Screens.invite("Ann")])
@@ -57,7 +57,7 @@ import Testing
     let new = try #require(lines(output, with: "[Cancel]").first)
     #expect(new.hasPrefix("ESC[32m+ESC[0m│ESC[0mESC[38;2;0;0;0;48;2;255;255;255m "), "\(new)")
     #expect(new.contains("ESC[38;2;\(Self.violet);48;2;255;255;255m[Cancel]ESC[0m"), "\(new)")
-    // What stays is as it is in any patch.
+    // Unchanged lines look as in any patch.
     #expect(lines(output, with: "○ Ann") == [" │ ○ Ann                  [ ] │"])
     let never = try review(workspace, "q", color: "never")
     #expect(plain(output) == never)
@@ -65,7 +65,7 @@ import Testing
     #expect(try review(workspace, "q", color: "auto").contains("ESC[38;2;\(Self.violet)"))
   }
 
-  @Test func f_shows_the_whole_frame_and_asks_again() throws {
+  @Test func the_f_key_shows_the_whole_frame_and_asks_again() throws {
     let workspace = try tested(
       ["screens/a.yaml": Screens.invite("Ann", extra: "variants: { dark: { theme: dark } }")],
       then: [
@@ -78,28 +78,28 @@ import Testing
     #expect(frame.hasPrefix("screen: a\nviewController: SBUInviteUserViewController\n"))
     #expect(frame.contains("48;2;255;255;255m[Cancel]"), "\(frame)")
     #expect(plain(frame).hasPrefix(Screens.snapshot("a", "Anna") + "(a)ccept, (r)eject, "))
-    #expect(output.hasSuffix("0 accepted, 2 rejected, 0 still waiting\n"))
+    #expect(output.hasSuffix("0 accepted, 2 rejected, 0 pending\n"))
     #expect(
       try review(
         tested(
           ["screens/a.yaml": Screens.invite("Ann")], then: ["screens/a.yaml": Screens.invite("Bo")]
         ), "?q"
-      ).contains("\n  f  show all that the screen shows, and ask again\n"))
+      ).contains("\n  f  show the whole screen, then ask again\n"))
   }
 
-  @Test func a_variant_and_a_new_screen_have_the_colours_of_their_theme() throws {
+  @Test func a_new_variant_has_the_colors_of_its_theme() throws {
     let dark = Screens.invite("Ann", extra: "variants: { dark: { theme: dark } }")
     let workspace = try tested(
       ["screens/a.yaml": Screens.invite("Ann")], then: ["screens/a.yaml": dark])
     let output = try review(workspace, "q")
     let row = try #require(lines(output, with: "○ Ann").first)
-    // The kit's dark ground, and its lighter text on it.
+    // The row has the kit's dark background.
     #expect(row.hasPrefix("ESC[32m+ESC[0m│ESC[0mESC["), "\(row)")
     #expect(row.contains("48;2;22;22;22m"), "\(row)")
     #expect(!row.contains("48;2;255;255;255m"), "\(row)")
   }
 
-  @Test func what_options_of_the_test_showed_is_painted_too() throws {
+  @Test func frames_tested_with_options_are_colored_too() throws {
     let workspace = try tested(
       ["screens/diorama.yaml": "theme: light\n", "screens/a.yaml": Screens.invite("Ann")],
       then: ["screens/a.yaml": Screens.invite("Anna")],
@@ -108,10 +108,10 @@ import Testing
     #expect(row.contains("48;2;22;22;22m"), "\(row)")
   }
 
-  @Test func what_the_screen_does_not_show_any_more_has_no_colours_and_says_so() throws {
+  @Test func an_outdated_frame_has_no_colors_and_a_note_explains_it() throws {
     let workspace = try tested(
       ["screens/a.yaml": Screens.invite("Ann")], then: ["screens/a.yaml": Screens.invite("Bo")])
-    // A proposal of an older version knows no sources.
+    // A pending snapshot of an older version has no sources.
     let path = "screens/.diorama/pending/__Snapshots__/a.txt"
     try workspace.write(
       workspace.text(of: path).replacing(/source: .*\n/, with: "").replacing("Bo ", with: "Al "),
@@ -120,12 +120,12 @@ import Testing
     #expect(lines(output, with: "○ Al").first == "ESC[32m+│ ○ Al                   [ ] │ESC[0m")
     #expect(
       output.contains(
-        "\n(without colours: the screen shows something else by now, or Swift code builds it)\n"))
+        "\n(without colors: the screen has changed, or Swift code builds it)\n"))
   }
 
-  // MARK: Names of colours
+  // MARK: Color names
 
-  @Test func a_colour_of_the_palette_is_seen_before_and_after() throws {
+  @Test func a_palette_color_is_shown_before_and_after_the_change() throws {
     let workspace = try tested(
       ["screens/diorama.yaml": "show: styles\n", "screens/a.yaml": Screens.invite("Ann")],
       then: [
@@ -140,10 +140,10 @@ import Testing
         "ESC[32m+ESC[0mESC[32mprimaryMain\(gap)ESC[0mESC[38;2;255;255;255;48;2;\(Self.blue)m"
           + "#0B5FFFESC[0m",
       ], "\(output)")
-    #expect(!output.contains("(f)rame"))
+    #expect(!output.contains("(f) show the whole screen"))
   }
 
-  @Test func a_name_that_a_screen_changes_lies_on_its_colour() throws {
+  @Test func a_changed_color_name_is_shown_on_its_color() throws {
     let theme = "SBUTheme: { userCellTheme: { nicknameTextColor: errorMain } }"
     let workspace = try tested(
       ["screens/a.yaml": Screens.invite("Ann", extra: "show: styles")],
@@ -151,12 +151,12 @@ import Testing
     let output = try review(workspace, "q")
     let new = try #require(lines(output, with: "errorMain").first)
     #expect(new.contains("ESC[38;2;255;255;255;48;2;222;54;11merrorMainESC[0m"), "\(new)")
-    // What is quoted is no name, and a font is no colour.
+    // Quoted text is not a color name, and neither is a font.
     #expect(new.contains("ESC[32mrow    '○' ESC[0m"), "\(new)")
     #expect(new.contains("ESC[32m subtitle2 · '[ ]' ESC[0m"), "\(new)")
   }
 
-  @Test func a_name_lies_on_what_it_meant_before_and_on_what_it_means_now() throws {
+  @Test func a_color_name_is_shown_on_its_old_and_on_its_new_color() throws {
     let workspace = try tested(
       [
         "screens/diorama.yaml": "show: styles\n",
@@ -173,7 +173,7 @@ import Testing
     #expect(new.contains("48;2;\(Self.blue)mprimaryMain"), "\(new)")
   }
 
-  @Test func a_text_that_is_called_as_a_colour_is_no_colour() throws {
+  @Test func a_text_that_equals_a_color_name_is_not_colored() throws {
     let workspace = try tested(
       ["screens/a.yaml": Screens.invite("Ann", extra: "show: styles")],
       then: ["screens/a.yaml": Screens.invite("primaryMain", extra: "show: styles")])
@@ -182,7 +182,7 @@ import Testing
     #expect(new.contains("· 'primaryMain' ESC[0m"), "\(new)")
   }
 
-  @Test func what_others_have_written_does_not_act_upon_the_terminal() throws {
+  @Test func control_characters_in_snapshots_do_not_reach_the_terminal() throws {
     let workspace = try tested(
       ["screens/a.yaml": Screens.invite("Ann", extra: "show: styles")],
       then: ["screens/a.yaml": Screens.invite("Bo", extra: "show: styles")])
@@ -200,7 +200,7 @@ import Testing
     #expect(!output.contains("\u{7}"))
   }
 
-  @Test func the_file_of_names_is_accepted_and_stale_once_the_palette_has_changed() throws {
+  @Test func the_theme_file_can_be_accepted_and_is_stale_after_a_palette_change() throws {
     let palette = "show: styles\nSBUColorSet: { primaryMain: \"#0B5FFF\" }\n"
     let workspace = try tested(
       ["screens/diorama.yaml": "show: styles\n", "screens/a.yaml": Screens.invite("Ann")],
@@ -220,7 +220,7 @@ import Testing
   }
 }
 
-/// What `review` is for programs.
+/// The output of `review` for programs.
 @Suite("Formats of a review") struct ReviewFormatTests {
   private func project() throws -> Workspace {
     let workspace = try Workspace([
@@ -232,26 +232,26 @@ import Testing
   }
 
   @Test(arguments: [[], ["--list"], ["--accept", "a"]])
-  func notes_for_GitHub_are_those_of_a_test(arguments: [String]) throws {
+  func review_rejects_the_github_format(arguments: [String]) throws {
     let workspace = try project()
     let run = try CommandRun(
       ["review", "--format", "github"] + arguments + [workspace.path("screens")])
     #expect(
       run.errors.hasPrefix(
-        "Error: 'diorama test --format github' puts notes beside what differs; review takes text "
-          + "or json\n"), "\(run.errors)")
+        "Error: review supports only --format text and --format json; for annotations on GitHub, "
+          + "run 'diorama test --format github'\n"), "\(run.errors)")
     #expect(run.output == "" && run.status == .usage)
   }
 
-  @Test func JSON_needs_something_to_tell() throws {
+  @Test func the_json_format_needs_a_list_or_a_decision() throws {
     let run = try project().run("review", "--format", "json", "screens")
     #expect(
       run.errors.hasPrefix(
-        "Error: review asks in words; say --format json with --list, --accept or --reject\n"))
+        "Error: --format json requires --list, --accept, --reject or --apply\n"))
     #expect(run.output == "" && run.status == .usage)
   }
 
-  @Test func decisions_are_told_as_JSON() throws {
+  @Test func decisions_are_printed_as_json() throws {
     let workspace = try project()
     try workspace.write("by hand\n", to: "screens/__Snapshots__/a.txt")
     let run = try workspace.run(
@@ -260,11 +260,11 @@ import Testing
     #expect(items.map { $0["id"] } == ["a", "b"])
     #expect(items.map { $0["decision"] } == ["accept", "reject"])
     #expect(items.map { $0["result"] } == ["changed", "done"])
-    #expect(items.last?["message"] == "rejected b; screens/__Snapshots__/b.txt is as it was")
+    #expect(items.last?["message"] == "rejected b; screens/__Snapshots__/b.txt is unchanged")
     #expect(run.errors == "" && run.status == .findings)
   }
 
-  @Test func what_still_waits_is_told_as_JSON() throws {
+  @Test func still_pending_snapshots_are_printed_as_json() throws {
     let workspace = try ChangeTests.project(2)
     _ = try workspace.run("record", "screens")
     try workspace.write(

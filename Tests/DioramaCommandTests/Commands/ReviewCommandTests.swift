@@ -4,8 +4,8 @@ import Foundation
 import Testing
 
 @Suite("diorama review") struct ReviewCommandTests {
-  /// A project after a test: one screen differs, its variant too, one is missing, a file is left
-  /// over.
+  /// A project after a test: a screen and its variant differ, a snapshot is missing, and another one
+  /// is orphaned.
   private func project() throws -> Workspace {
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite("Alice", extra: "variants: { dark: { theme: dark } }"),
@@ -23,33 +23,33 @@ import Testing
   private static let b = "screens/deep/__Snapshots__/b.txt"
   private static let old = "screens/__Snapshots__/old.txt"
 
-  /// What is below `.diorama` does not count.
+  /// All files except those in `.diorama`.
   private func tree(_ workspace: Workspace) throws -> [String: String] {
     try workspace.tree.filter { !$0.key.hasPrefix("screens/.diorama/") }
   }
 
-  @Test func lists_what_waits() throws {
+  @Test func list_shows_pending_snapshots() throws {
     let workspace = try project()
     let run = try workspace.run("review", "--list", "screens")
     #expect(
       run.transcript.replacing(workspace.root + "/", with: "") == """
         differs  a in text
         differs  a@dark in resolved types
-        left over  screens/__Snapshots__/old.txt belongs to no screen
+        orphaned  screens/__Snapshots__/old.txt: no screen produces it
         missing  b has no screens/deep/__Snapshots__/b.txt
 
         """)
     #expect(run.status == .success)
   }
 
-  @Test func lists_it_as_json() throws {
+  @Test func list_prints_pending_snapshots_as_json() throws {
     let workspace = try project()
     let run = try workspace.run("review", "--list", "--format", "json", "screens")
     let items = try #require(try run.json() as? [[String: Any]])
     #expect(items.map { $0["id"] as? String } == ["a", "a@dark", "__Snapshots__/old.txt", "b"])
     #expect(items.map { $0["screen"] as? String } == ["a", "a", nil, "b"])
     #expect(
-      items.map { $0["status"] as? String } == ["differs", "differs", "left over", "missing"])
+      items.map { $0["status"] as? String } == ["differs", "differs", "orphaned", "missing"])
     #expect(items.map { $0["kinds"] as? [String] } == [["text"], ["resolved types"], [], []])
     #expect(items.map { $0["changedSinceTest"] as? Bool } == [false, false, false, false])
     #expect(items.first?["accept"] as? String == "diorama review --accept a screens")
@@ -58,7 +58,7 @@ import Testing
       (items.first?["diff"] as? String)?.contains("-│ ○ Alicia               [ ] │\n") == true)
   }
 
-  @Test func accepts_one_and_not_its_variants() throws {
+  @Test func accepting_a_screen_does_not_accept_its_variants() throws {
     let workspace = try project()
     var expected = try tree(workspace)
     let run = try workspace.run("review", "--accept", "a", "screens")
@@ -68,7 +68,7 @@ import Testing
     #expect(try tree(workspace) == expected)
   }
 
-  @Test func accepts_and_rejects_several() throws {
+  @Test func several_snapshots_are_accepted_and_rejected_together() throws {
     let workspace = try project()
     var expected = try tree(workspace)
     let run = try workspace.run(
@@ -81,32 +81,32 @@ import Testing
         accepted a: wrote screens/__Snapshots__/a.txt
         accepted a@dark: wrote screens/__Snapshots__/a@dark.txt
         accepted __Snapshots__/old.txt: deleted screens/__Snapshots__/old.txt
-        rejected b; screens/deep/__Snapshots__/b.txt is as it was
+        rejected b; screens/deep/__Snapshots__/b.txt is unchanged
 
         """)
     #expect(try tree(workspace) == expected)
     #expect(
       try workspace.run("review", "--list", "screens").output
-        == "nothing waits; 'diorama test' lets wait what differs\n")
+        == "no pending snapshots; 'diorama test' adds those that differ\n")
     #expect(try workspace.run("test", "screens").output.hasSuffix("2 passed, 1 missing\n"))
   }
 
-  @Test func what_is_accepted_is_what_recording_writes() throws {
+  @Test func accepting_writes_the_same_files_as_recording() throws {
     let (one, other) = (try project(), try project())
     _ = try one.run("review", "--accept", "a", "--accept", "a@dark", "--accept", "b", "screens")
     _ = try other.run("record", "screens")
     #expect(try tree(one) == tree(other))
   }
 
-  @Test func what_changed_since_the_test_is_told_and_left_alone() throws {
+  @Test func a_snapshot_changed_since_the_test_is_reported_and_not_overwritten() throws {
     let workspace = try project()
     try workspace.write("by hand\n", to: Self.a)
     let before = try workspace.tree
     let run = try workspace.run("review", "--accept", "a", "screens")
     #expect(
       run.errors.replacing(workspace.root + "/", with: "") == """
-        screens/__Snapshots__/a.txt: error: this was changed since the test, so nothing is \
-        written; run 'diorama test' again, and look at what differs now
+        screens/__Snapshots__/a.txt: error: the screen or its snapshot changed since the test; \
+        nothing was written; run 'diorama test' again, and review the new difference
 
         """)
     #expect(run.status == .findings)
@@ -117,17 +117,18 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--accept", "aa"], "nothing that waits is called 'aa'; did you mean 'a'?\n"),
+    (["--accept", "aa"], "no pending snapshot is named 'aa'; did you mean 'a'?\n"),
     (
       ["--reject", "x*"],
-      "nothing that waits is called 'x*'; 'diorama review --list' shows what does\n"
+      "no pending snapshot is named 'x*'; 'diorama review --list' lists them\n"
     ),
     (["--accept", "a", "--reject", "a"], "'a' cannot be both accepted and rejected\n"),
     (
       [],
       """
-      review asks at a terminal, and there is none
-      say 'diorama review --list' to see what waits, then --accept ID or --reject ID
+      review without options requires a terminal
+      to list pending snapshots, run 'diorama review --list';
+      to decide, use --accept ID or --reject ID
 
       """
     ),
@@ -142,7 +143,7 @@ import Testing
     #expect(try workspace.tree == before)
   }
 
-  @Test func a_folder_of_a_project_means_what_is_below_it() throws {
+  @Test func a_subfolder_selects_the_snapshots_below_it() throws {
     let workspace = try project()
     try workspace.write("", to: "screens/diorama.yaml")
     _ = try workspace.run("test", "screens")
@@ -151,7 +152,7 @@ import Testing
     #expect(try workspace.run("review", "--accept", "a", "screens/deep").status == .usage)
   }
 
-  @Test func what_passes_again_waits_no_more() throws {
+  @Test func a_passing_screen_is_no_longer_pending() throws {
     let workspace = try project()
     try workspace.write(Screens.snapshot("a", "Alice"), to: Self.a)
     _ = try workspace.run("test", "--filter", "a", "screens")
@@ -161,12 +162,12 @@ import Testing
     _ = try workspace.run("record", "screens")
     _ = try workspace.run("test", "screens")
     let list = try workspace.run("review", "--list", "screens")
-    #expect(list.output == "left over  screens/__Snapshots__/old.txt belongs to no screen\n")
+    #expect(list.output == "orphaned  screens/__Snapshots__/old.txt: no screen produces it\n")
     #expect(list.errors == "")
   }
 }
 
-/// What somebody at a terminal is asked, and what comes of the answers.
+/// The questions of a review at a terminal, and the effect of the answers.
 @Suite("diorama review, at a terminal") struct ReviewDialogTests {
   private func project() throws -> Workspace {
     let workspace = try Workspace([
@@ -187,7 +188,7 @@ import Testing
     return try workspace.run("review", "screens", environment: environment, keys: keys)
   }
 
-  @Test func asks_about_each_with_its_patch() throws {
+  @Test func review_asks_about_each_snapshot_with_its_patch() throws {
     let workspace = try project()
     let run = try review(workspace, "?rsa")
     #expect(
@@ -205,48 +206,48 @@ import Testing
         -│ ○ Alicia               [ ] │
         +│ ○ Alice                [ ] │
          └────────────────────────────┘
-        (a)ccept, (r)eject, (s)kip, all (v)ariants of a, (A)ll, the whole (f)rame, \
-        (q)uit, (?)? ?
-          a  record what a shows
-          r  keep what is recorded; fix the screen
+        (a)ccept, (r)eject, (s)kip, (v) accept all variants of a, (A) accept all, \
+        (f) show the whole screen, (q)uit, (?)? ?
+          a  record the new output of a
+          r  keep the recorded snapshot
           s  decide later
           v  accept all 2 snapshots of the screen
-          A  accept all that waits
-          f  show all that the screen shows, and ask again
-          q  end here; what was decided is done
-        (a)ccept, (r)eject, (s)kip, all (v)ariants of a, (A)ll, the whole (f)rame, \
-        (q)uit, (?)? r
-        rejected a; screens/__Snapshots__/a.txt is as it was
+          A  accept all pending snapshots
+          f  show the whole screen, then ask again
+          q  quit; decisions so far are kept
+        (a)ccept, (r)eject, (s)kip, (v) accept all variants of a, (A) accept all, \
+        (f) show the whole screen, (q)uit, (?)? r
+        rejected a; screens/__Snapshots__/a.txt is unchanged
 
         2 of 3  missing  a@dark has no screens/__Snapshots__/a@dark.txt
 
         """))
-    #expect(run.output.hasSuffix("1 accepted, 1 rejected, 1 still waiting\n"))
+    #expect(run.output.hasSuffix("1 accepted, 1 rejected, 1 pending\n"))
     #expect(run.status == .success)
     #expect(try workspace.text(of: "screens/__Snapshots__/b.txt") == Screens.snapshot("b", "Bob"))
     let list = try workspace.run("review", "--list", "screens").output
     #expect(list == "missing  a@dark has no screens/__Snapshots__/a@dark.txt\n")
   }
 
-  @Test func accepts_all_of_a_screen() throws {
+  @Test func the_v_key_accepts_all_variants_of_a_screen() throws {
     let workspace = try project()
     let run = try review(workspace, "vq")
-    #expect(run.output.hasSuffix("2 accepted, 0 rejected, 1 still waiting\n"))
+    #expect(run.output.hasSuffix("2 accepted, 0 rejected, 1 pending\n"))
     #expect(
       try workspace.text(of: "screens/__Snapshots__/a@dark.txt")
         == Screens.snapshot("a@dark", theme: "dark", "Alice"))
     #expect(try workspace.text(of: "screens/__Snapshots__/b.txt") == Screens.snapshot("b", "Rob"))
   }
 
-  @Test func the_end_of_input_is_a_farewell() throws {
+  @Test func the_end_of_input_ends_the_review() throws {
     let workspace = try project()
     let before = try workspace.tree
     let run = try review(workspace, "")
-    #expect(run.output.hasSuffix("(q)uit, (?)? \n0 accepted, 0 rejected, 3 still waiting\n"))
+    #expect(run.output.hasSuffix("(q)uit, (?)? \n0 accepted, 0 rejected, 3 pending\n"))
     #expect(try workspace.tree == before)
   }
 
-  @Test func a_spoilt_snapshot_does_not_act_upon_the_terminal() throws {
+  @Test func control_characters_of_a_damaged_snapshot_are_escaped() throws {
     let workspace = try project()
     try workspace.write("\u{1B}[2J\n", to: "screens/__Snapshots__/b.txt")
     _ = try workspace.run("test", "screens")
@@ -255,26 +256,28 @@ import Testing
     #expect(!run.output.contains("\u{1B}"))
   }
 
-  @Test func what_screens_want_by_now_is_asked_again() throws {
+  @Test func nothing_is_written_if_the_screens_changed_since_the_test() throws {
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite("Alice"), "screens/b.yaml": Screens.invite("Bob"),
       "screens/__Snapshots__/b.txt": Screens.snapshot("b", "Bob"),
     ])
     try FileManager.default.removeItem(atPath: workspace.path("screens/b.yaml"))
     _ = try workspace.run("test", "screens")
-    // The screen that lacked comes back, and the one that was new goes.
+    // The missing screen is restored, and the new one is deleted.
     try workspace.write(Screens.invite("Bob"), to: "screens/b.yaml")
     try FileManager.default.removeItem(atPath: workspace.path("screens/a.yaml"))
     let before = try workspace.tree
     for id in ["b.txt", "a"] {
       let run = try workspace.run("review", "--accept", id, "screens")
-      #expect(run.errors.contains("this was changed since the test, so nothing is written"))
+      #expect(
+        run.errors.contains(
+          "the screen or its snapshot changed since the test; nothing was written"))
       #expect(run.status == .findings)
     }
     #expect(try workspace.tree == before)
   }
 
-  @Test func a_slash_behind_a_folder_changes_nothing() throws {
+  @Test func a_trailing_slash_of_a_folder_changes_nothing() throws {
     let workspace = try Workspace([
       "screens/diorama.yaml": "theme: light\n", "screens/sub/a.yaml": Screens.invite("Alice"),
     ])
@@ -283,7 +286,7 @@ import Testing
     #expect(list.output.hasPrefix("missing  a has no"), "\(list.transcript)")
   }
 
-  @Test func a_test_of_a_variant_keeps_what_waits_for_others() throws {
+  @Test func a_test_of_one_variant_keeps_pending_snapshots_of_others() throws {
     let workspace = try project()
     _ = try workspace.run("test", "--variant", "dark", "screens")
     let list = try workspace.run("review", "--list", "screens").output

@@ -2,7 +2,7 @@ import CommandTestSupport
 import DioramaCommand
 import Testing
 
-/// How steps name rows, and what they say when a name does not tell which.
+/// How steps name rows, and the errors for unknown or ambiguous names.
 @Suite("Rows by name") struct RowNameTests {
   private func run(_ step: String) throws -> CommandRun {
     let workspace = try Workspace([
@@ -27,33 +27,33 @@ import Testing
     return try workspace.run("render", "a.yaml")
   }
 
-  @Test func a_part_of_a_label_means_whole_words() throws {
+  @Test func a_part_of_a_label_matches_only_whole_words() throws {
     let run = try run("tap: { button: iconMore, row: Kim }")
     #expect(run.errors == "")
-    // The sheet's title says whose row it was.
+    // The title of the action sheet names the row.
     #expect(run.output.contains("│        Kim Lee         │"), "\(run.output)")
   }
 
   @Test(arguments: [
-    ("tap: { button: iconMore, row: Ki }", "there is no row 'Ki'"),
-    ("tap: { button: iconMore, row: Pat }", "2 rows say 'Pat'"),
+    ("tap: { button: iconMore, row: Ki }", "no row matches 'Ki'"),
+    ("tap: { button: iconMore, row: Pat }", "2 rows match 'Pat'"),
   ])
-  func a_name_that_is_none_or_that_of_many_touches_nothing(step: String, message: String) throws {
+  func an_unknown_or_ambiguous_row_name_is_an_error(step: String, message: String) throws {
     let run = try run(step)
     #expect(run.errors.hasPrefix("a.yaml:14:35: error: \(message) [failed-step]"), "\(run.errors)")
     #expect(run.status == .failure)
   }
 
-  @Test func a_number_chooses_among_rows_of_one_name() throws {
-    #expect(try run("tap: { row: Pat }").errors.contains("write the number of one: 4 or 5"))
+  @Test func a_number_selects_one_of_several_rows_with_the_same_name() throws {
+    #expect(try run("tap: { row: Pat }").errors.contains("write one of the numbers 4 or 5"))
     #expect(try run("tap: { button: iconMore, row: 5 }").errors == "")
   }
 
-  @Test func select_takes_ids_and_names_that_mean_one_row() throws {
+  @Test func select_accepts_a_name_that_matches_a_single_row() throws {
     #expect(try run("select: Kim Lee").errors == "")
     let errors = try run("select: Pat").errors
-    #expect(errors.contains("2 rows say 'Pat'"))
-    #expect(errors.contains("= help: write the id of one: 'p1' or 'p2'"), "\(errors)")
+    #expect(errors.contains("2 rows match 'Pat'"))
+    #expect(errors.contains("= help: write one of the ids 'p1' or 'p2'"), "\(errors)")
   }
 
   @Test(arguments: [
@@ -62,7 +62,7 @@ import Testing
     (String(repeating: "x", count: 45), "── \(String(repeating: "x", count: 45))"),
     (String(repeating: "x", count: 46), "── \(String(repeating: "x", count: 44))…"),
   ])
-  func a_label_ends_with_the_frame_and_never_with_a_blank(label: String, line: String) throws {
+  func a_label_fits_the_frame_and_never_ends_with_a_space(label: String, line: String) throws {
     let output = try run("snapshot: \(label)").output
     let labels = output.split(separator: "\n").filter { $0.hasPrefix("── ") }
     try #require(labels.count == 1)

@@ -8,13 +8,13 @@ import HeadlessNexconn
 import HeadlessSendbird
 import Testing
 
-/// What editors complete with comes from the registry; whether it is right about all of `screens/`
-/// and the fixtures, an independent validator says in `Scripts/check-schema`.
+/// The schemas for editors come from the registry. In `Scripts/check-schema`, an independent
+/// validator checks all of `screens/` and the fixtures against them.
 @Suite("diorama schema") struct SchemaCommandTests {
   private static let screens = URL(filePath: FixtureProject.root)
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "screens").path
 
-  @Test func every_file_of_screens_names_its_schema_if_any() throws {
+  @Test func every_modeline_in_screens_names_the_right_schema() throws {
     let files = try #require(FileManager.default.enumerator(atPath: Self.screens))
     var count = 0
     for case let path as String in files where path.hasSuffix(".yaml") {
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: Schema.Purpose.allCases)
-  func an_editor_has_no_more_than_150_kB_to_read(purpose: Schema.Purpose) throws {
+  func a_schema_has_at_most_150_kB(purpose: Schema.Purpose) throws {
     let suite = ScreenSuite(
       try Project(at: Self.screens), registry: try Registry(.sendbird, .nexconn))
     #expect(Schema(purpose, of: suite).text.utf8.count <= 150_000)
@@ -47,9 +47,9 @@ import Testing
     #expect(Set(definitions.keys).subtracting(used).isEmpty)
   }
 
-  @Test func what_types_share_is_written_once() throws {
+  @Test func definitions_shared_by_types_are_written_once() throws {
     let text = try CommandRun(["schema", "--for", "project"]).output
-    let meaning = "the item at the right; %d in a title is the number of selected users"
+    let meaning = "the right bar button; %d in a title is the number of selected users"
     #expect(text.ranges(of: meaning).count == 1)
     let definitions = text.split(separator: "\n").dropFirst(6).map { line in
       line.drop { $0 != ":" }.drop { ",}".contains($0) }
@@ -77,7 +77,7 @@ import Testing
     #expect(try CommandRun(["schema"]).output.contains("\"PollHeader\""))
   }
 
-  @Test func types_that_a_project_makes_are_proposed() throws {
+  @Test func types_defined_by_a_project_are_proposed() throws {
     let workspace = try Workspace([
       "screens/diorama.yaml": """
       components: { TeamHeader: { extends: SBUInviteUserModule.Header } }
@@ -88,7 +88,7 @@ import Testing
     #expect(try !workspace.run("schema").output.contains("\"TeamHeader\""))
   }
 
-  @Test func writes_all_three_into_a_project() throws {
+  @Test func schema_write_writes_all_three_schemas_to_the_project() throws {
     let workspace = try Workspace(["screens/a.yaml": Screens.invite("Alice")])
     let run = try workspace.run("schema", "--write", "screens")
     #expect(
@@ -105,7 +105,7 @@ import Testing
     #expect(try workspace.run("lint", "-q", "screens").transcript == "")
   }
 
-  @Test func what_cannot_be_written_is_told() throws {
+  @Test func an_unwritable_schema_is_reported() throws {
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite("Alice"), "screens/.diorama/schema": "mine",
     ])
@@ -125,7 +125,7 @@ import Testing
     #expect(try workspace.tree.keys.filter { $0.hasPrefix("other/") } == ["other/b"])
   }
 
-  @Test func a_project_that_is_not_there_is_told() throws {
+  @Test func a_missing_project_is_reported() throws {
     let run = try CommandRun(["schema", "nowhere"])
     #expect(run.errors == "the path 'nowhere' cannot be read: no such file or directory\n")
     #expect(run.status == .failure)

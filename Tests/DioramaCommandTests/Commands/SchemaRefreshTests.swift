@@ -9,8 +9,8 @@ import HeadlessNexconn
 import HeadlessSendbird
 import Testing
 
-/// Whoever names a schema, or has written one, finds it as the types are today.
-@Suite("Schemas that stay fresh") struct SchemaRefreshTests {
+/// Schemas that a screen names, or that were written before, are updated when the types change.
+@Suite("Schema updates") struct SchemaRefreshTests {
   private static let schema = "screens/.diorama/schema/screen.json"
   private static let files = [
     "screens/diorama.yaml": "theme: light\n",
@@ -20,7 +20,7 @@ import Testing
   private static let component =
     "components: { TeamHeader: { extends: SBUInviteUserModule.Header } }\n"
 
-  /// What the schema of a project says now.
+  /// The current schema of a project.
   private func expected(_ workspace: Workspace) throws -> String {
     try workspace.run("schema", "screens").output
   }
@@ -38,13 +38,13 @@ import Testing
       ])
   }
 
-  @Test func lint_of_one_screen_writes_them_where_the_project_is() throws {
+  @Test func lint_of_one_screen_writes_the_schemas_to_the_project() throws {
     let workspace = try Workspace(Self.files)
     _ = try workspace.run("lint", "screens/people/a.yaml")
     #expect(try workspace.text(of: Self.schema) == expected(workspace))
   }
 
-  @Test func a_schema_that_was_written_once_follows_the_project() throws {
+  @Test func a_schema_that_was_written_before_is_updated() throws {
     let workspace = try Workspace(["screens/a.yaml": Screens.invite("Alice")])
     _ = try workspace.run("schema", "--write", "screens")
     try workspace.write(Self.component, to: "screens/diorama.yaml")
@@ -54,14 +54,14 @@ import Testing
   }
 
   @Test(arguments: ["", "{\"$schema\":", "null"])
-  func a_half_written_schema_is_written_anew(text: String) throws {
+  func a_half_written_schema_is_written_again(text: String) throws {
     let workspace = try Workspace(Self.files)
     try workspace.write(text, to: Self.schema)
     _ = try workspace.run("lint", "screens")
     #expect(try workspace.text(of: Self.schema) == expected(workspace))
   }
 
-  @Test func a_fresh_schema_is_left_alone() throws {
+  @Test func an_up_to_date_schema_is_not_written_again() throws {
     func number(_ workspace: Workspace) throws -> Int? {
       try FileManager.default.attributesOfItem(atPath: workspace.path(Self.schema))[
         .systemFileNumber] as? Int
@@ -73,7 +73,7 @@ import Testing
     #expect(try number(workspace) == before)
   }
 
-  @Test func a_schema_that_somebody_changed_is_written_anew_though_the_types_are_known() throws {
+  @Test func an_edited_schema_is_written_again_even_if_the_types_did_not_change() throws {
     let workspace = try Workspace(Self.files)
     _ = try workspace.run("lint", "screens")
     try workspace.write("{}", to: Self.schema)
@@ -81,7 +81,7 @@ import Testing
     #expect(try workspace.text(of: Self.schema) == expected(workspace))
   }
 
-  @Test func other_types_make_other_schemas() throws {
+  @Test func other_types_produce_another_schema() throws {
     let workspace = try Workspace(Self.files)
     _ = try workspace.run("lint", "screens")
     let suite = ScreenSuite(
@@ -92,12 +92,12 @@ import Testing
   }
 
   @Test(arguments: [
-    // Nobody names a schema, or one that stands elsewhere.
+    // The screen names no schema, or one at another location.
     "", "# yaml-language-server: $schema=.diorama/schema/screen.json\n",
     "# yaml-language-server: $schema=../mine.json\n",
     "tags: [a]\n# yaml-language-server: $schema=../.diorama/schema/screen.json\n",
   ])
-  func nobody_gets_schemas_who_names_none(head: String) throws {
+  func no_schemas_are_written_if_no_screen_names_them(head: String) throws {
     let workspace = try Workspace([
       "screens/diorama.yaml": "theme: light\n",
       "screens/people/a.yaml": head + Screens.invite("Alice"),
@@ -107,7 +107,7 @@ import Testing
     #expect(try workspace.tree == before)
   }
 
-  @Test func nothing_is_written_where_CI_is_set() throws {
+  @Test func nothing_is_written_if_CI_is_set() throws {
     let workspace = try Workspace(Self.files)
     try workspace.write("stale", to: Self.schema)
     let before = try workspace.tree
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(arguments: [".diorama", ".diorama/schema"])
-  func what_stands_in_the_way_is_passed_over_in_silence(path: String) throws {
+  func a_file_in_the_way_of_the_schemas_is_silently_kept(path: String) throws {
     let workspace = try Workspace(Self.files)
     try workspace.write("mine", to: "screens/\(path)")
     let run = try workspace.run("lint", "screens")
@@ -127,7 +127,7 @@ import Testing
     #expect(try workspace.text(of: "screens/\(path)") == "mine")
   }
 
-  @Test func a_project_file_that_cannot_be_read_leaves_the_schemas_as_they_were() throws {
+  @Test func an_unreadable_project_file_does_not_change_the_schemas() throws {
     let workspace = try Workspace(Self.files)
     try workspace.write(Self.component, to: "screens/diorama.yaml")
     _ = try workspace.run("lint", "screens")
@@ -138,7 +138,7 @@ import Testing
     #expect(try workspace.text(of: Self.schema) == before)
   }
 
-  @Test func two_commands_may_write_at_once() throws {
+  @Test func concurrent_writes_leave_a_complete_schema() throws {
     let workspace = try Workspace(Self.files)
     let registry = try Registry(.sendbird, .nexconn)
     let suite = ScreenSuite(

@@ -3,7 +3,7 @@ import DioramaCommand
 import Foundation
 import Testing
 
-/// Which screens a command is about: `--filter`, `--tag` and paths.
+/// The selection of screens with `--filter`, `--tag` and paths.
 @Suite("Selection") struct SelectionTests {
   private func project() throws -> Workspace {
     try Workspace([
@@ -39,14 +39,14 @@ import Testing
     #expect(try names("--filter", glob) == expected)
   }
 
-  @Test func several_filters_choose_what_one_of_them_does() throws {
+  @Test func several_filters_select_screens_that_match_any_of_them() throws {
     #expect(
       try names("--filter", "members", "--filter", "*@narrow") == [
         "invite-users@narrow", "members",
       ])
   }
 
-  @Test func tags_choose_screens_that_have_one_of_them() throws {
+  @Test func tags_select_screens_that_have_any_of_them() throws {
     #expect(try names("--tag", "team") == ["invite-users", "invite-users@narrow"])
     #expect(try names("--tag", "night") == ["invite-users@dark"])
     #expect(try names("--tag", "night", "--tag", "nothing") == ["invite-users@dark"])
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: ["render", "test", "record", "lint", "list"])
-  func of_several_filters_one_that_chooses_nothing_is_told(command: String) throws {
+  func a_filter_that_matches_nothing_is_a_warning_if_others_match(command: String) throws {
     let workspace = try project()
     let run = try workspace.run(
       command, "--filter", "members", "--filter", "invite-usres", "--filter", "x*", "screens")
@@ -67,18 +67,18 @@ import Testing
     #expect(run.status == (command == "test" ? .findings : .success))
   }
 
-  /// Whoever asks for some screens is not told to delete what another one of them may want.
-  @Test func what_is_left_over_is_deleted_after_a_whole_test_alone() throws {
+  /// A test of some screens does not suggest deleting a snapshot that another screen may need.
+  @Test func only_a_test_of_all_screens_suggests_deleting_orphaned_snapshots() throws {
     let workspace = try project()
     try workspace.write("old\n", to: "screens/__Snapshots__/old.txt")
     let part = try workspace.run("test", "--filter", "members", "screens").output
-    #expect(part.contains("left over  screens/__Snapshots__/old.txt belongs to no screen\n"))
+    #expect(part.contains("orphaned  screens/__Snapshots__/old.txt: no screen produces it\n"))
     #expect(!part.contains("rm "), "\(part)")
     let whole = try workspace.run("test", "screens").output
     #expect(whole.contains("to accept: rm screens/__Snapshots__/old.txt\n"), "\(whole)")
   }
 
-  @Test func a_project_s_own_file_below_it_is_told() throws {
+  @Test func a_nested_project_file_is_a_warning() throws {
     let workspace = try project()
     try workspace.write("theme: light\n", to: "screens/diorama.yaml")
     try workspace.write("theme: dark\n", to: "screens/billing/diorama.yaml")
@@ -88,14 +88,15 @@ import Testing
     #expect(
       run.output.hasPrefix(
         """
-        screens/billing/diorama.yaml:1:1: warning: the file is not read: its folder is a part of the \
+        screens/billing/diorama.yaml:1:1: warning: the file is not read: its folder is part of the \
         project in screens [not-a-screen]
         """), "\(run.output)")
     #expect(
-      run.output.contains("help: move what it says to screens/diorama.yaml, or its folder out"))
+      run.output.contains(
+        "help: move its content to screens/diorama.yaml, or move its folder out of the project\n"))
     try FileManager.default.removeItem(atPath: workspace.path("screens/diorama.yaml"))
     let other = try workspace.run("lint", "screens").output
-    #expect(other.contains("help: name its folder as a project: 'screens/billing'\n"))
+    #expect(other.contains("help: give the path of its folder: 'screens/billing'\n"))
   }
 
   @Test(arguments: ["render", "test", "record", "lint", "list"])
@@ -114,18 +115,18 @@ import Testing
 
   @Test(arguments: [
     ("--tag", "nihgt", "did you mean 'night'?"),
-    ("--tag", "x", "the tags are 'invite', 'night' and 'team'"),
+    ("--tag", "x", "available tags: 'invite', 'night' and 'team'"),
     ("--variant", "drak", "did you mean 'dark'?"),
-    ("--variant", "x", "the variants are 'dark' and 'narrow'"),
+    ("--variant", "x", "available variants: 'dark' and 'narrow'"),
   ])
-  func a_tag_or_a_variant_that_nobody_has_comes_with_those_that_there_are(
+  func an_unknown_tag_or_variant_suggests_the_available_ones(
     option: String, word: String, hint: String
   ) throws {
     let run = try project().run("render", option, word, "screens")
     #expect(run.errors == "no screen matches \(option) '\(word)'; \(hint)\n")
   }
 
-  @Test func several_paths_are_done_one_after_the_other() throws {
+  @Test func several_paths_are_processed_in_order() throws {
     let workspace = try Workspace([
       "one/diorama.yaml": "theme: dark", "one/a.yaml": Screens.invite("Alice"),
       "two/a.yaml": Screens.invite("Bob"),
@@ -146,7 +147,7 @@ import Testing
     #expect(run.transcript == Screens.snapshot("a", theme: "dark", "Alice"))
   }
 
-  @Test func the_file_of_a_project_means_the_project() throws {
+  @Test func the_path_of_a_project_file_selects_the_project() throws {
     let workspace = try Workspace([
       "screens/diorama.yaml": "theme: dark", "screens/a.yaml": Screens.invite("Alice"),
     ])
@@ -154,7 +155,7 @@ import Testing
     #expect(run.transcript == Screens.snapshot("a", theme: "dark", "Alice"))
   }
 
-  @Test func slashes_behind_a_folder_do_not_matter() throws {
+  @Test func trailing_slashes_of_a_folder_do_not_matter() throws {
     let workspace = try Workspace(["screens/a.yaml": "tags: [a"])
     for ending in ["", "/", "//"] {
       let run = try workspace.run("lint", "--quiet", "screens\(ending)")
@@ -178,7 +179,7 @@ import Testing
   }
 
   @Test(arguments: ["render", "test", "record", "lint", "list"])
-  func a_path_that_leads_nowhere_is_told(command: String) throws {
+  func a_path_that_does_not_exist_is_reported(command: String) throws {
     let workspace = try Workspace(["screens/a.yaml": Screens.invite("Alice")])
     let nowhere = workspace.path("screns")
     let run = try workspace.run(command, "--filter", "*", nowhere)
@@ -194,16 +195,16 @@ import Testing
     #expect(run.status == .failure)
   }
 
-  @Test func who_stands_in_a_project_is_told_so() throws {
+  @Test func a_missing_path_below_a_project_suggests_the_project() throws {
     let workspace = try Workspace([
       "p/diorama.yaml": "theme: dark\n", "p/a.yaml": Screens.invite("Alice"),
     ])
     #expect(
       try workspace.run("lint", workspace.path("p/screens")).output.contains(
-        "  = help: 'p' is a project itself; name that\n"))
+        "  = help: 'p' is a project; give that path\n"))
     #expect(
       try workspace.run("explain", "a", "--in", workspace.path("p/screens")).errors
-        == "the project 'p/screens' cannot be read: no such file or directory; 'p' is one: "
-        + "say --in p\n")
+        == "the project 'p/screens' cannot be read: no such file or directory; "
+        + "'p' is a project: write --in p\n")
   }
 }

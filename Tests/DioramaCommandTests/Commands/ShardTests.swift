@@ -3,9 +3,9 @@ import DioramaCommand
 import Foundation
 import Testing
 
-/// `test` in parts: by option, and as Bazel and GitLab say.
+/// Shards of `test`, set with an option or with the variables of Bazel and GitLab.
 @Suite("Shards") struct ShardTests {
-  /// A project with something of each kind.
+  /// A project with passing, different, missing and orphaned snapshots.
   private func project() throws -> Workspace {
     var files = ["two/other.yaml": Screens.invite("Zoe")]
     for name in ["a", "b", "c", "d", "e"] {
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func screens_are_dealt_out_one_by_one_beginning_with_the_first_part() throws {
+  @Test func screens_are_distributed_to_shards_in_turn() throws {
     let workspace = try project()
     func part(_ shard: String) throws -> [String] {
       try snapshots(workspace.run("test", "--format", "json", "--shard", shard, "two", "one"))
@@ -32,7 +32,8 @@ import Testing
     #expect(try part("2/4") == ["a.txt", "c.txt", "e.txt", "old-3.txt"])
   }
 
-  @Test(arguments: 1...16) func are_the_whole_together_and_share_nothing(count: Int) throws {
+  @Test(arguments: 1...16) func shards_together_cover_every_snapshot_exactly_once(count: Int) throws
+  {
     let workspace = try project()
     let whole = try snapshots(workspace.run("test", "--format", "json", "one", "two"))
     let parts = try (1...count).map { index in
@@ -41,13 +42,13 @@ import Testing
     }
     #expect(whole.count == 14)
     #expect(parts.flatMap { $0 }.sorted() == whole.sorted())
-    // Nobody waits for a part that has much more than the others.
+    // All shards have nearly the same size.
     let sizes = parts.map(\.count)
     #expect((sizes.max() ?? 0) - (sizes.min() ?? 0) <= 1)
   }
 
-  /// CI systems take the JUnit files of all jobs together.
-  @Test(arguments: [2, 3, 5]) func have_together_the_JUnit_cases_of_the_whole(count: Int) throws {
+  /// CI systems merge the JUnit files of all jobs.
+  @Test(arguments: [2, 3, 5]) func shards_together_report_every_JUnit_test_case(count: Int) throws {
     let workspace = try project()
     func cases(_ options: String...) throws -> [String] {
       let file = workspace.path("report.xml")
@@ -55,7 +56,7 @@ import Testing
         ["test", "--no-pending", "--junit", file] + options
           + [workspace.path("one"), workspace.path("two")])
       let text = try workspace.text(of: "report.xml")
-      // A shard fails on its own account.
+      // A shard only fails because of its own screens.
       #expect((run.status == .findings) == text.contains("<failure "), "\(run.output)")
       return text.matches(of: #/<testcase .*? time=/#).map { String($0.output) }
     }
@@ -71,25 +72,25 @@ import Testing
     ),
     (["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "3"], "CI_NODE_INDEX and CI_NODE_TOTAL"),
   ])
-  func are_as_variables_say(variables: [String: String], names: String) throws {
+  func environment_variables_select_the_shard(variables: [String: String], names: String) throws {
     let workspace = try project()
     var environment = Console.Environment()
     environment.variables = variables
     let expected = try workspace.run("test", "--no-pending", "--shard", "2/3", "one")
     let run = try workspace.run("test", "--no-pending", "one", environment: environment)
     #expect(run.output == expected.output)
-    #expect(run.errors == "shard 2 of 3, as \(names) say\n")
+    #expect(run.errors == "shard 2 of 3, from \(names)\n")
     let all = try workspace.run(
       "test", "--no-pending", "--shard", "1/1", "one", environment: environment)
     #expect(all.transcript == (try workspace.run("test", "--no-pending", "one").transcript))
   }
 
-  @Test func a_job_of_GitLab_that_is_one_of_one_is_the_whole() throws {
+  @Test func a_single_GitLab_job_runs_all_screens() throws {
     var environment = Console.Environment()
     environment.variables = ["CI_NODE_TOTAL": "1"]
     let workspace = try project()
     let run = try workspace.run("test", "one", environment: environment)
-    #expect(run.output.contains("\n1 passed, 1 differs, 8 missing, 3 left over\n"))
+    #expect(run.output.contains("\n1 passed, 1 differs, 8 missing, 3 orphaned\n"))
   }
 
   @Test(arguments: [
@@ -98,22 +99,23 @@ import Testing
     ["TEST_SHARD_INDEX": "3", "TEST_TOTAL_SHARDS": "3"],
     ["TEST_SHARD_INDEX": "-1", "TEST_TOTAL_SHARDS": "x"],
   ])
-  func variables_without_sense_are_wrong_usage(variables: [String: String]) throws {
+  func invalid_shard_variables_are_wrong_usage(variables: [String: String]) throws {
     var environment = Console.Environment()
     environment.variables = variables
     let run = try project().run("test", "one", environment: environment)
     #expect(
-      run.errors.hasSuffix("are no shard; set them right, or say --shard 1/1 for all screens\n"))
+      run.errors.hasSuffix(
+        "are not a valid shard; correct them, or use --shard 1/1 for all screens\n"))
     #expect(run.output == "")
     #expect(run.status == .usage)
   }
 
   @Test(arguments: ["0/3", "4/3", "1", "1/0", "a/b", "1/2/3", "-1/3"])
-  func an_option_without_sense_is_wrong_usage(text: String) throws {
+  func an_invalid_shard_option_is_wrong_usage(text: String) throws {
     #expect(try project().run("test", "--shard=\(text)", "one").status == .usage)
   }
 
-  @Test func Bazel_is_told_that_shards_are_known() throws {
+  @Test func the_shard_status_file_of_Bazel_is_written() throws {
     let workspace = try project()
     var environment = Console.Environment()
     environment.variables = [
@@ -124,7 +126,7 @@ import Testing
     #expect(try workspace.text(of: "status/shard") == "")
   }
 
-  @Test func a_part_leaves_alone_what_waits_for_others() throws {
+  @Test func a_shard_keeps_pending_snapshots_of_other_shards() throws {
     let workspace = try project()
     _ = try workspace.run("test", "one")
     let list = try workspace.run("review", "--list", "one").output

@@ -3,8 +3,8 @@ import DioramaCommand
 import Foundation
 import Testing
 
-/// What waits for a decision knows what it was made from.
-@Suite("Proposals whose sources changed") struct StaleReviewTests {
+/// A pending snapshot records the sources that it was made from.
+@Suite("Pending snapshots whose sources changed") struct StaleReviewTests {
   private static let fixture =
     "users: [{ userId: u, nickname: NAME }]\ngroupChannels: [{ url: c }]\n"
 
@@ -23,7 +23,7 @@ import Testing
     return workspace
   }
 
-  @Test func are_refused_and_the_others_are_accepted() throws {
+  @Test func stale_snapshots_cannot_be_accepted_but_others_can() throws {
     let workspace = try project()
     try workspace.write(
       Self.fixture.replacing("NAME", with: "Zoe"), to: "screens/fixtures/one.yaml")
@@ -37,7 +37,7 @@ import Testing
     #expect(
       run.errors == """
         screens/__Snapshots__/a.txt: error: the sources changed since the test \
-        (screens/fixtures/one.yaml), so nothing is written; run 'diorama test' again
+        (screens/fixtures/one.yaml); nothing was written; run 'diorama test' again
 
         """)
     #expect(run.status == .findings)
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: ["screens/a.yaml", "screens/diorama.yaml", "screens/fixtures/one.yaml"])
-  func every_source_counts(path: String) throws {
+  func a_change_of_any_source_makes_a_snapshot_stale(path: String) throws {
     let workspace = try project()
     try workspace.write(try workspace.text(of: path) + "# a word\n", to: path)
     let run = try workspace.run("review", "--accept", "a", "screens")
@@ -53,14 +53,14 @@ import Testing
     #expect(run.status == .findings)
   }
 
-  @Test func a_project_file_that_comes_later_counts() throws {
+  @Test func a_project_file_added_later_makes_a_snapshot_stale() throws {
     let workspace = try Workspace(["screens/a.yaml": Screens.invite("Alice")])
     _ = try workspace.run("test", "screens")
     try workspace.write("theme: dark\n", to: "screens/diorama.yaml")
     #expect(try workspace.run("review", "--accept", "a", "screens").status == .findings)
   }
 
-  @Test func an_artefact_of_CI_is_accepted_in_another_copy() throws {
+  @Test func pending_snapshots_of_CI_can_be_accepted_in_another_copy() throws {
     let workspace = try project()
     let clone = try Workspace()
     for (path, text) in try workspace.tree {
@@ -71,7 +71,7 @@ import Testing
     #expect(try clone.text(of: "deep/er/screens/__Snapshots__/a.txt").contains("Alice"))
   }
 
-  @Test func nobody_is_asked_about_them() throws {
+  @Test func review_does_not_ask_about_stale_snapshots() throws {
     let workspace = try project()
     try workspace.write("device: { width: 31 }\n", to: "screens/diorama.yaml")
     var environment = Console.Environment()
@@ -81,9 +81,9 @@ import Testing
     #expect(
       run.output == """
 
-        the sources of 2 snapshots changed since the test; run 'diorama test' again, and look at \
-        what differs now: a, b
-        0 accepted, 0 rejected, 2 still waiting
+        the sources of 2 snapshots changed since the test; run 'diorama test' again to update \
+        them: a, b
+        0 accepted, 0 rejected, 2 pending
 
         """)
   }

@@ -2,7 +2,7 @@ import CommandTestSupport
 import DioramaCommand
 import Testing
 
-/// No step goes unseen: the frame at the end, frames after each step, and traces.
+/// Frames that show the effects of steps: a last frame, frames after each step, and traces.
 @Suite("Frames of steps") struct StepFrameTests {
   private func screen(_ steps: String, extra: String = "") -> String {
     """
@@ -35,16 +35,16 @@ import Testing
     return labels(run.output)
   }
 
-  // MARK: At the end
+  // MARK: The last frame
 
-  @Test func steps_behind_the_last_snapshot_are_shown_in_a_last_frame() throws {
+  @Test func steps_after_the_last_snapshot_are_shown_in_a_last_frame() throws {
     let workspace = try Workspace(["a.yaml": screen("[snapshot: before, select: bob]")])
     let run = try workspace.run("render", "a.yaml")
     #expect(labels(run.output) == ["before", "at the end"])
     #expect(run.output.contains("[Invite 1]"), "\(run.output)")
   }
 
-  @Test func the_last_frame_waits_for_what_is_under_way() throws {
+  @Test func the_last_frame_waits_for_running_requests() throws {
     let workspace = try Workspace([
       "a.yaml": screen(
         "[advance: 2s, snapshot: before, select: bob, tap: Invite]",
@@ -56,17 +56,17 @@ import Testing
   }
 
   @Test(arguments: ["[snapshot: one]", "[select: bob, snapshot: one]"])
-  func where_all_is_seen_there_is_no_frame_more(steps: String) throws {
+  func there_is_no_additional_frame_after_a_final_snapshot(steps: String) throws {
     #expect(try labels(of: steps) == ["one"])
   }
 
-  @Test func a_screen_that_asks_for_no_frame_has_one_without_a_label() throws {
+  @Test func a_screen_without_snapshot_steps_has_a_frame_without_a_label() throws {
     #expect(try labels(of: "[select: bob]") == [])
   }
 
-  // MARK: Each
+  // MARK: A frame after each step
 
-  @Test func after_each_step_there_is_a_frame_that_is_called_so() throws {
+  @Test func each_step_has_a_frame_that_is_labeled_with_the_step() throws {
     #expect(
       try labels(
         of: "[select: [bob], snapshot: chosen, select: bob, tap: { row: 1 }, select: bob]",
@@ -75,7 +75,7 @@ import Testing
         ])
   }
 
-  @Test func what_comes_after_the_last_of_each_is_shown_as_well() throws {
+  @Test func effects_after_the_last_step_are_shown_in_a_last_frame() throws {
     #expect(
       try labels(of: "[select: bob, tap: Invite]", extra: "frames: each") == [
         "select: bob", "tap: Invite",
@@ -88,7 +88,7 @@ import Testing
         ])
   }
 
-  @Test func a_project_says_it_for_all_and_a_variant_for_itself() throws {
+  @Test func frames_can_be_set_by_a_project_and_by_a_variant() throws {
     let workspace = try Workspace([
       "app/diorama.yaml": "frames: each\n",
       "app/a.yaml": screen("[select: bob]", extra: "variants: { plain: { frames: asked } }"),
@@ -111,7 +111,7 @@ import Testing
         ])
   }
 
-  @Test func a_trace_changes_nothing_of_what_is_recorded() throws {
+  @Test func a_trace_does_not_change_recorded_snapshots() throws {
     let workspace = try Workspace(["app/a.yaml": screen("[select: bob]")])
     #expect(try workspace.run("record", "app").status == .success)
     let recorded = try workspace.text(of: "app/__Snapshots__/a.txt")
@@ -123,13 +123,13 @@ import Testing
 
   // MARK: Labels
 
-  @Test func two_frames_of_one_label_are_a_warning_at_the_second() throws {
+  @Test func a_duplicate_frame_label_is_a_warning_at_the_second_frame() throws {
     let workspace = try Workspace(["a.yaml": screen("[snapshot: x, snapshot: y, snapshot: x]")])
     let run = try workspace.run("lint", "a.yaml")
     #expect(
-      run.output.hasPrefix("a.yaml:10:45: warning: two frames are called 'x' [duplicate-frame]\n"),
+      run.output.hasPrefix("a.yaml:10:45: warning: duplicate frame label 'x' [duplicate-frame]\n"),
       "\(run.output)")
-    #expect(run.output.contains("a.yaml:10:19: note: the first one is here"))
+    #expect(run.output.contains("a.yaml:10:19: note: first used here"))
     #expect(run.status == .success)
   }
 }

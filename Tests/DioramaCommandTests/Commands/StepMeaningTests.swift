@@ -2,9 +2,9 @@ import CommandTestSupport
 import DioramaCommand
 import Testing
 
-/// What steps mean of names that look like something else, and what is said where they mean nothing.
-@Suite("What steps mean") struct StepMeaningTests {
-  /// A list of users who can be invited, on which some steps are done.
+/// How steps resolve names that could mean several things, and the errors for names without a match.
+@Suite("Names in steps") struct StepMeaningTests {
+  /// Runs some steps on a list of users who can be invited.
   private func run(_ nicknames: [String], _ extra: String = "", _ steps: String...) throws
     -> CommandRun
   {
@@ -32,19 +32,19 @@ import Testing
 
   private func ticked(_ run: CommandRun) -> [String] {
     run.output.split(separator: "\n").filter { $0.contains("[x]") }.map { line in
-      line.dropFirst(4).prefix { $0 != "[" }.trimmingBlanks
+      line.dropFirst(4).prefix { $0 != "[" }.trimmingSpaces
     }
   }
 
   // MARK: Names
 
-  @Test func a_text_that_is_cut_off_means_what_begins_so() throws {
+  @Test func a_text_ending_with_an_ellipsis_matches_a_prefix() throws {
     let run = try run(["Kimberly Stone", "Kim Lee"], "", "tap: Kimb…")
     #expect(run.errors == "")
     #expect(ticked(run) == ["Kimberly Stone"])
   }
 
-  @Test func what_is_shown_comes_before_what_only_data_calls_so() throws {
+  @Test func a_visible_text_takes_precedence_over_an_id() throws {
     let workspace = try Workspace([
       "a.yaml": """
       viewController: SBUInviteUserViewController
@@ -61,19 +61,19 @@ import Testing
     #expect(ticked(run) == ["Pat"])
   }
 
-  @Test func what_stands_in_brackets_is_no_row() throws {
+  @Test func a_text_in_brackets_matches_a_button_and_not_a_row() throws {
     let run = try run(["Cancel"], "", "tap: '[Cancel]'")
     #expect(run.errors == "")
     #expect(run.output.contains("(the screen was dismissed)"), "\(run.output)")
   }
 
-  @Test func a_number_in_quotes_is_a_text_and_one_without_a_place() throws {
+  @Test func a_quoted_number_is_a_text_and_an_unquoted_number_is_a_position() throws {
     let names = ["Ann", "1", "3"]
     #expect(ticked(try run(names, "", "tap: { row: 3 }")) == ["3"])
     #expect(ticked(try run(names, "", "tap: { row: 1 }")) == ["Ann"])
     #expect(ticked(try run(names, "", "tap: { row: '1' }")) == ["1"])
     let last = try run(names, "", "tap: { row: 4 }")
-    #expect(last.errors.contains("there is no row 4"), "\(last.errors)")
+    #expect(last.errors.contains("error: no row 4 in the list [failed-step]"), "\(last.errors)")
     let zero = try run(names, "", "tap: { row: 0 }")
     #expect(zero.errors.contains("a.yaml:12:17: error: expected"), "\(zero.errors)")
   }
@@ -83,21 +83,21 @@ import Testing
     ("No", "'- tap: { row: \"No\" }'"), ("a: b", "'- tap: { row: \"a: b\" }'"),
     ("say \"hi\"", "'- tap: { row: \"say \\\"hi\\\"\" }'"), ("Kim", "'- tap: { row: Kim }'"),
   ])
-  func a_step_that_is_proposed_can_be_copied(name: String, step: String) throws {
+  func a_suggested_step_can_be_copied(name: String, step: String) throws {
     let proposed = try run([name, "Ann"], "", "tap: { button: '\(name)' }")
     #expect(help(proposed) == "write \(step)", "\(proposed.errors)")
     let copied = step.dropFirst(3).dropLast()
     #expect(ticked(try run([name, "Ann"], "", String(copied))) == [name])
   }
 
-  @Test func a_row_that_is_touched_comes_into_view() throws {
+  @Test func a_tapped_row_is_scrolled_into_view() throws {
     let names = (1...40).map { "N\($0)" }
     let run = try run(names, "device: { width: 30, height: 10 }", "tap: { row: 18 }")
     #expect(run.errors == "")
     #expect(ticked(run) == ["N18"])
   }
 
-  @Test func two_rows_are_told_as_two_and_more_as_a_range() throws {
+  @Test func two_rows_are_listed_and_more_are_written_as_a_range() throws {
     let workspace = try Workspace([
       "a.yaml": """
       viewController: SBUUserListViewController
@@ -112,33 +112,33 @@ import Testing
     ])
     let run = try workspace.run("render", "a.yaml")
     #expect(
-      help(run) == "what can be touched: leftBarButton (‹), rightBarButton (+), rows 1 to 3, "
-        + "button 'profile' of rows 1 to 3, button '⋯' of rows 2 and 3", "\(run.errors)")
+      help(run) == "available: leftBarButton (‹), rightBarButton (+), rows 1 to 3, "
+        + "button 'profile' in rows 1 to 3, button '⋯' in rows 2 and 3", "\(run.errors)")
   }
 
-  // MARK: Too many, and none yet
+  // MARK: Ambiguous and missing matches
 
-  @Test func of_many_that_say_the_same_five_are_written_out() throws {
+  @Test func at_most_five_of_many_equal_rows_are_listed() throws {
     let run = try run([String](repeating: "Pat", count: 7), "", "tap: Pat")
-    #expect(run.errors.contains("error: 7 things say 'Pat'"))
+    #expect(run.errors.contains("error: 7 elements match 'Pat'"))
     #expect(
       help(run) == "write '- tap: { row: 1 }', '- tap: { row: 2 }', '- tap: { row: 3 }', "
         + "'- tap: { row: 4 }', '- tap: { row: 5 }' or 2 more")
     let row = try self.run([String](repeating: "Pat", count: 7), "", "tap: { row: Pat }")
-    #expect(help(row) == "write the number of one: 1, 2, 3, 4 or 5")
+    #expect(help(row) == "write one of the numbers 1, 2, 3, 4 or 5")
   }
 
-  @Test func what_a_wheel_lies_over_is_told_as_that() throws {
+  @Test func a_step_that_fails_during_loading_says_that_the_screen_is_loading() throws {
     let slow = "network: { latency: 5s }"
     for step in ["select: u0", "tap: Kim", "tap: { row: Kim }", "tap: Cancel"] {
       let run = try run(["Kim"], slow, step)
-      #expect(run.errors.contains("cannot be touched: the screen is loading"), "\(run.errors)")
-      #expect(help(run) == "'advance' lets the clock run")
+      #expect(run.errors.contains("is not available yet: the screen is loading"), "\(run.errors)")
+      #expect(help(run) == "advance the clock first, for example '- advance: 1s'")
     }
     #expect(ticked(try run(["Kim"], slow, "advance: 10s", "tap: Kim")) == ["Kim"])
   }
 
-  /// Requests of friends, which load without a wheel.
+  /// Runs steps on a list of friend requests, which load without a loading indicator.
   private func requests(_ step: String) throws -> CommandRun {
     let workspace = try Workspace([
       "a.yaml": """
@@ -154,19 +154,23 @@ import Testing
     return try workspace.run("render", "a.yaml")
   }
 
-  @Test func what_is_still_on_its_way_is_told_as_that() throws {
+  @Test func the_help_for_a_loading_list_suggests_advancing_the_clock() throws {
     let select = try requests("select: pia")
-    #expect(select.errors.contains("there is no row of 'pia'"), "\(select.errors)")
-    #expect(help(select) == "the list is still loading; 'advance' lets the clock run")
+    #expect(select.errors.contains("no row matches 'pia'"), "\(select.errors)")
+    #expect(
+      help(select)
+        == "the list is still loading; advance the clock first, for example '- advance: 1s'")
     let tap = try requests("tap: Pia")
-    #expect(tap.errors.contains("nothing that can be touched says 'Pia' yet"), "\(tap.errors)")
-    #expect(help(tap).hasSuffix("; 'advance' lets the clock run"), "\(tap.errors)")
+    #expect(tap.errors.contains("no tappable element is labeled 'Pia' yet"), "\(tap.errors)")
+    #expect(
+      help(tap).hasSuffix("; advance the clock first, for example '- advance: 1s'"),
+      "\(tap.errors)")
     #expect(try requests("advance: 5s, tap: Pia").errors == "")
   }
 
-  @Test func where_the_list_is_empty_and_at_rest_it_is_told_as_that() throws {
+  @Test func scrolling_an_empty_list_says_that_it_is_empty() throws {
     let run = try run(["Kim"], "users: []", "scroll: { row: 2 }")
-    #expect(run.errors.contains("there is nothing to scroll"), "\(run.errors)")
+    #expect(run.errors.contains("the screen has nothing to scroll"), "\(run.errors)")
     #expect(help(run) == "the list is empty")
   }
 
@@ -176,13 +180,13 @@ import Testing
     ("scroll: Kim", "write '- scroll: { row: Kim }'"),
     ("tap: leftBarbutton", "did you mean 'leftBarButton'?"),
   ])
-  func what_was_meant_is_written_out(step: String, words: String) throws {
+  func the_help_shows_the_step_that_was_probably_meant(step: String, words: String) throws {
     #expect(help(try run(["Kim"], "", step)) == words)
   }
 }
 
 extension Substring {
-  fileprivate var trimmingBlanks: String {
+  fileprivate var trimmingSpaces: String {
     var rest = self
     while rest.last == " " { rest.removeLast() }
     return String(rest)

@@ -4,7 +4,7 @@ import DioramaKit
 import DioramaStage
 import Testing
 
-/// `diorama steps`: a page of all steps, whose examples are run.
+/// `diorama steps` prints a page of all steps. The examples of the page are run here.
 @Suite("diorama steps") struct StepsCommandTests {
   @Test func all_steps_are_listed_with_their_forms() throws {
     let run = try CommandRun(["steps"])
@@ -21,17 +21,17 @@ import Testing
   @Test func one_step_is_shown_with_its_keys() throws {
     #expect(
       try CommandRun(["steps", "toggle"]).output == """
-        toggle: flip a switch
-          - toggle: { row: Notifications }   the switch of a row by number, text or id
+        toggle: toggle a switch
+          - toggle: { row: Notifications }   the switch in a row, by number, text or id
 
         keys
           row: a whole number from 1, or text
-              the row of the switch
+              the row with the switch
 
         """)
   }
 
-  @Test func a_program_gets_the_same() throws {
+  @Test func steps_are_printed_as_json() throws {
     let json = try CommandRun(["steps", "--format", "json"]).json() as? [[String: Any]]
     let tap = try #require(json?.first { $0["name"] as? String == "tap" })
     let forms = try #require(tap["forms"] as? [[String: String]])
@@ -41,24 +41,23 @@ import Testing
   }
 
   @Test(arguments: [
-    ("tpa", "no step is called 'tpa'; did you mean 'tap'?\n"),
-    ("wait", "no step is called 'wait'; did you mean 'advance'?\n"),
-    ("type", "no step is called 'type'; did you mean 'write'?\n"),
+    ("tpa", "unknown step 'tpa'; did you mean 'tap'?\n"),
+    ("wait", "unknown step 'wait'; did you mean 'advance'?\n"),
+    ("type", "unknown step 'type'; did you mean 'write'?\n"),
   ])
-  func a_step_that_there_is_not_is_told_with_what_may_be_meant(name: String, message: String) throws
-  {
+  func an_unknown_step_suggests_the_closest_one(name: String, message: String) throws {
     let run = try CommandRun(["steps", name])
     #expect(run.errors == message)
     #expect(run.status == .usage)
   }
 
-  @Test func types_points_to_it() throws {
+  @Test func types_refers_to_the_steps_command_for_a_step() throws {
     let run = try CommandRun(["types", "tap"])
-    #expect(run.errors == "no type is called 'tap', but a step is; see `diorama steps tap`\n")
+    #expect(run.errors == "'tap' is a step, not a type; see `diorama steps tap`\n")
     #expect(run.status == .usage)
   }
 
-  @Test func shells_complete_the_names() throws {
+  @Test func shells_complete_step_names() throws {
     let run = try CommandRun([
       "---completion", "steps", "--", "name", "2", "0", "diorama", "steps", "",
     ])
@@ -66,7 +65,7 @@ import Testing
     #expect(names.contains("tap") && names.contains("event") && names.contains("receive"))
   }
 
-  @Test func an_own_command_names_itself() throws {
+  @Test func a_custom_command_uses_its_own_name() throws {
     let workspace = try Workspace(["a.yaml": "viewController: X\nsteps: [fly: home]\n"])
     let run = try CommandRun(["lint", workspace.path("a.yaml")], name: "app-screens")
     #expect(run.output.contains("; see `app-screens steps`"), "\(run.output)")
@@ -83,7 +82,7 @@ import Testing
 
     """
 
-  /// People of a channel, of whom some can be invited, and what one can do with others.
+  /// A channel with members, and users who can be invited to it.
   private static let channel = """
     currentUser: ann
     \(people)\
@@ -126,7 +125,7 @@ import Testing
 
     """
 
-  /// The screen that an example is done on, and what is done before.
+  /// The screen that an example runs on, and the steps before the example.
   private static func stage(for example: String) -> (keys: String, before: String) {
     switch example {
     case "tap: Invite", "tap: rightBarButton": (invite, "  - select: kim\n")
@@ -153,18 +152,18 @@ import Testing
     (try? CommandRun.registry())?.allSteps.flatMap { step in
       step.forms.map { "\(step.name): \($0.value)" }
     }
-    // No screen of the kits shows that button without an app's code; `StepTests` touches one.
+    // No screen of the kits shows this button without code of an app; `StepTests` taps one.
     .filter { $0 != "tap: retry" } ?? []
 
   @Test(arguments: examples)
-  func every_example_can_be_done_as_it_stands(example: String) throws {
+  func every_example_runs_as_written(example: String) throws {
     let (keys, before) = Self.stage(for: example)
     let keysOfScreen =
       example.contains("userMuted: lee") || example.contains("userJoined")
       ? keys.replacing(", kim]", with: ", lee]") : keys
     let workspace = try Workspace([
       "a.yaml": "\(keysOfScreen)steps:\n\(before)  - \(example)\n",
-      // Behind an example that lets something fail nobody asks for it.
+      // After an example that makes a request fail, no such request is sent.
       "diorama.yaml": "severity: { unused-failure: off }\n",
     ])
     let run = try workspace.run("render", "a.yaml")

@@ -17,15 +17,16 @@ import Testing
     return try workspace.run("lint", "-q", "screens")
   }
 
-  /// What a project calls an error is one for reports and the next `--only-failed`, too; another
-  /// kind of warning is found before the screen runs, and this one while it does.
+  /// A warning that a project turns into an error is also an error in reports. One of the warnings is
+  /// found while the screen runs, the other one before.
   @Test(arguments: [
     (
       "a11y-contrast",
       "show: accessibility\n"
         + "SBUTheme: { userListTheme: { leftBarButtonTintColor: \"#BBBBBB\" } }"
     ), ("deprecated-spelling", "channelUrl: design-team"),
-  ]) func a_screen_with_a_warning_that_is_called_an_error_fails(code: String, extra: String) throws
+  ]) func a_warning_that_a_project_turns_into_an_error_fails_the_screen(code: String, extra: String)
+    throws
   {
     let screen =
       code == "deprecated-spelling"
@@ -45,7 +46,7 @@ import Testing
     #expect(report.contains("[\(code)]"), "\(report)")
     let text = try workspace.run("test", "screens").output
     #expect(text.hasSuffix("\n0 passed, 1 failed\n"), "\(text)")
-    // What it shows can still be seen, but is not recorded.
+    // The screen can still be rendered, but is not recorded.
     #expect(try workspace.run("render", "screens").output.contains("Alice"))
     let recording = try workspace.run("record", "--mode", "all", "screens")
     #expect(recording.status == .failure)
@@ -56,15 +57,17 @@ import Testing
     #expect(try lint(older).transcript == "")
   }
 
-  @Test func a_comment_behind_a_line_silences_it_and_no_other() throws {
+  @Test func an_unused_comment_at_the_end_of_a_line_is_a_warning() throws {
     let text = older.replacing(
       "design-team\ndata", with: "design-team # diorama: ignore wrong-value because x\ndata")
     let output = try lint(text).output
-    #expect(output.contains("a.yaml:3:43: warning: no 'wrong-value' is here to ignore"))
+    #expect(
+      output.contains(
+        "a.yaml:3:43: warning: the comment ignores nothing: no 'wrong-value' is reported here"))
     #expect(!output.contains("deprecated-spelling]"))
   }
 
-  @Test func an_error_that_is_ignored_does_not_keep_a_screen_from_running() throws {
+  @Test func an_ignored_error_does_not_prevent_a_screen_from_running() throws {
     let text = older.replacing(
       "data:", with: "subtitle: x  # diorama: ignore unknown-key because it is coming\ndata:")
     let workspace = try Workspace(["screens/a.yaml": text])
@@ -73,7 +76,7 @@ import Testing
     #expect(run.errors == "" && run.output.contains("Invite users"))
   }
 
-  @Test func a_key_too_many_in_a_fixture_is_ignored_where_the_fixture_says_so() throws {
+  @Test func a_comment_in_a_fixture_ignores_an_unknown_key() throws {
     let data = "{ groupChannels: [{ url: design-team }] }"
     let workspace = try Workspace([
       "screens/a.yaml": older.replacing(data, with: "fixtures/f.yaml")
@@ -83,18 +86,21 @@ import Testing
       try workspace.write(fixture, to: "screens/fixtures/f.yaml")
       return try workspace.run("lint", "-q", "screens")
     }
-    #expect(try lint("").output.contains("f.yaml:1:37: error: a group channel has no key 'mood'"))
+    #expect(
+      try lint("").output.contains("f.yaml:1:37: error: 'mood' is not a key of a group channel"))
     let ignored = try lint("  # diorama: ignore unknown-key because the server sends it")
     #expect(ignored.transcript == "" && ignored.status == .success)
     #expect(try workspace.run("render", "screens").output.contains("Invite users"))
   }
 
-  @Test func what_a_screen_cannot_do_without_is_not_ignored() throws {
+  @Test func an_error_that_prevents_running_cannot_be_ignored() throws {
     let text = older.replacing("channelUrl: design", with: "channelURL: desing")
       .replacing("deprecated-spelling", with: "unknown-reference")
     let run = try lint(text)
-    #expect(run.output.contains("error: there is no channel 'desing-team' [unknown-reference]"))
-    #expect(run.output.contains("note: this is not ignored, nothing can be shown with it"))
+    #expect(run.output.contains("error: unknown channel 'desing-team' [unknown-reference]"))
+    #expect(
+      run.output.contains(
+        "note: this error is not ignored, since the screen cannot be shown with it"))
     #expect(run.status == .findings)
   }
 
@@ -110,12 +116,21 @@ import Testing
   }
 
   @Test(arguments: [
-    ("# diorama: ignore wrong-value because x", "3:19: warning: no 'wrong-value' is here"),
-    ("# diorama: ignore wrong-value", "3:1: warning: the comment gives no reason"),
-    ("# diorama: ignore wrong-valeu because x", "3:19: warning: no code is called 'wrong-valeu'"),
+    (
+      "# diorama: ignore wrong-value because x",
+      "3:19: warning: the comment ignores nothing: no 'wrong-value' is reported here"
+    ),
+    (
+      "# diorama: ignore wrong-value",
+      "3:1: warning: missing 'because' and a reason in the comment"
+    ),
+    ("# diorama: ignore wrong-valeu because x", "3:19: warning: unknown code 'wrong-valeu'"),
     ("# diorama: ignore failed-step because x", "3:19: warning: 'failed-step' cannot be ignored"),
-    ("# diorama: ignre wrong-value because x", "3:12: warning: a comment cannot 'ignre'"),
-    ("# diorama:", "3:1: warning: the comment says nothing"),
+    (
+      "# diorama: ignre wrong-value because x",
+      "3:12: warning: unknown keyword 'ignre' in the comment"
+    ),
+    ("# diorama:", "3:1: warning: the comment is empty"),
   ])
   func a_comment_that_does_nothing_is_a_warning(comment: String, message: String) throws {
     let text = Screens.invite("Alice").replacing("data:", with: "\(comment)\ndata:")
@@ -125,13 +140,13 @@ import Testing
   }
 
   @Test(arguments: ["a11y-contrast", "unfinished-task", "unused-failure"])
-  func what_only_a_run_can_find_is_not_called_unused(code: String) throws {
+  func a_comment_for_a_runtime_diagnostic_is_not_reported_as_unused(code: String) throws {
     let text = Screens.invite("Alice")
     let run = try lint("# diorama: ignore \(code) because it is known\n\(text)")
     #expect(run.transcript == "")
   }
 
-  @Test func nothing_is_unused_where_only_a_part_was_checked() throws {
+  @Test func no_comment_is_reported_as_unused_if_only_some_screens_were_checked() throws {
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite("A") + "# diorama: ignore wrong-value because x\ntags: b\n",
       "screens/c.yaml": Screens.invite("C"),
@@ -143,19 +158,21 @@ import Testing
   @Test(arguments: [
     ("error", DioramaCommand.ExitStatus.findings), ("note", .success), ("off", .success),
   ])
-  func a_project_says_how_bad_a_code_is(level: String, status: DioramaCommand.ExitStatus) throws {
+  func a_project_sets_the_severity_of_a_code(
+    level: String, status: DioramaCommand.ExitStatus
+  ) throws {
     let text = older.split(separator: "\n").filter { !$0.hasPrefix("#") }.joined(separator: "\n")
     let run = try lint(text + "\n", project: "severity: { deprecated-spelling: \(level) }\n")
     #expect(run.status == status)
-    let shown = "screens/a.yaml:2:1: \(level): 'channelUrl' is an older spelling"
+    let shown = "screens/a.yaml:2:1: \(level): 'channelUrl' is deprecated"
     #expect(level == "off" ? run.transcript == "" : run.output.hasPrefix(shown))
   }
 
-  @Test func a_severity_that_cannot_be_is_told() throws {
+  @Test func an_invalid_severity_is_reported() throws {
     let run = try lint(
       older, project: "severity: { limit: off, wrong-valeu: off, wrong-value: of }\n")
     #expect(run.output.contains("1:13: error: 'limit' is always an error"))
-    #expect(run.output.contains("1:25: error: 'severity' has no key 'wrong-valeu'"))
+    #expect(run.output.contains("1:25: error: 'wrong-valeu' is not a key of 'severity'"))
     #expect(run.output.contains("1:56: error: expected error, warning, note or off, found 'of'"))
   }
 }

@@ -3,7 +3,7 @@ import DioramaCommand
 import Foundation
 import Testing
 
-/// A device without a height is as high as what a screen shows, with a list or without one.
+/// A device without a height is as tall as the content of its screen, with or without a list.
 @Suite("Screens without a list") struct TallScreenTests {
   private static let whole = [
     "Mishaps", "[Squeeze]", "[Untie]", "[Misspell]", "[Unpack]", "[Part]", "[Stray]", "[Doze]",
@@ -23,11 +23,11 @@ import Testing
     "viewController: WarningViewController\ndevice: { width: 32 }\n\(extra)\n"
   }
 
-  @Test func all_of_it_is_drawn() throws {
+  @Test func a_screen_without_a_list_is_drawn_in_full() throws {
     #expect(try content(["app/a.yaml": Self.screen()]) == Self.whole)
   }
 
-  @Test func in_a_variant_and_with_the_device_of_the_project_and_of_an_option() throws {
+  @Test func a_variant_project_or_option_sets_the_size_of_a_screen_without_a_list() throws {
     let variant = Self.screen("variants: { low: { device: { width: 32, height: 9 } } }")
     #expect(try content(["app/a.yaml": variant], "--variant", "low") == Array(Self.whole.prefix(5)))
     let low = variant.replacing("width: 32 }\n", with: "width: 32, height: 9 }\n")
@@ -40,15 +40,15 @@ import Testing
     #expect(try content(["app/a.yaml": plain], "--width", "32") == Self.whole)
   }
 
-  @Test func one_with_little_to_say_is_as_high_as_an_empty_list() throws {
-    let moderations = """
+  @Test func an_empty_list_has_seven_rows() throws {
+    let emptyList = """
       viewController: SBUInviteUserViewController
       channelURL: club
       data: { groupChannels: [{ url: club }] }
       device: { width: 32 }
 
       """
-    #expect(try content(["app/a.yaml": moderations]).count == 7)
+    #expect(try content(["app/a.yaml": emptyList]).count == 7)
   }
 }
 

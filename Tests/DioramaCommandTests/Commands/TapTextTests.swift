@@ -2,9 +2,9 @@ import CommandTestSupport
 import DioramaCommand
 import Testing
 
-/// `tap: TEXT` as somebody writes it who looks at a frame, and the words for what it cannot mean.
+/// `tap: TEXT` with the texts that a frame shows, and the errors for texts without a single match.
 @Suite("Tapping what a frame shows") struct TapTextTests {
-  /// A list of members with three dots in each row, on which some steps are done.
+  /// Runs some steps on a list of members with a `⋯` button in each row.
   private func run(
     _ steps: String..., extra: String = "", command: String = "render"
   ) throws -> CommandRun {
@@ -37,17 +37,17 @@ import Testing
       "\(lines.last { $0.contains("= help: ") }?.split(separator: ": ", maxSplits: 1)[1] ?? "")"
   }
 
-  // MARK: What it reaches
+  // MARK: Texts with a match
 
   @Test(arguments: ["+", "'[+]'", "rightBarButton", "iconPlus"])
-  func a_button_of_the_bar_is_meant_by_its_mark_its_place_or_its_name(text: String) throws {
+  func a_bar_button_is_found_by_its_symbol_position_or_name(text: String) throws {
     let run = try run("tap: \(text)")
     #expect(run.errors == "")
     #expect(run.output.contains("Invite users"), "\(run.output)")
   }
 
   @Test(arguments: ["Kim Lee", "k2", "Lee", "○ Kim Lee"])
-  func a_row_is_meant_by_its_text_its_id_or_its_words(text: String) throws {
+  func a_row_is_found_by_its_text_id_or_words(text: String) throws {
     let run = try run("tap: { button: ⋯, row: \(text) }", "tap: Cancel")
     #expect(run.errors == "")
     let other = try self.run("tap: { row: \(text) }")
@@ -55,14 +55,14 @@ import Testing
   }
 
   @Test(arguments: ["⋯", "'[⋯]'", "iconMore", "moreButton"])
-  func a_button_of_a_row_is_meant_by_its_mark_its_picture_or_its_property(button: String) throws {
+  func a_button_of_a_row_is_found_by_its_symbol_image_or_property(button: String) throws {
     let run = try run("tap: { button: \(button), row: k2 }")
     #expect(run.errors == "")
     #expect(run.output.contains("│        Kim Lee         │"), "\(run.output)")
   }
 
   @Test(arguments: ["Kim Lee ⋯", "Kim Lee [⋯]"])
-  func a_line_of_a_frame_means_the_button_at_its_end(text: String) throws {
+  func a_line_of_a_frame_matches_the_button_at_its_end(text: String) throws {
     let run = try run("tap: \(text)")
     #expect(run.errors == "")
     #expect(run.output.contains("│        Kim Lee         │"), "\(run.output)")
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: ["✕ Cancel", "'[✕ Cancel]'", "{ menu: ✕ Cancel }"])
-  func a_choice_is_meant_with_the_mark_before_it(item: String) throws {
+  func a_menu_item_is_found_with_the_symbol_before_it(item: String) throws {
     let run = try run("tap: { button: ⋯, row: 3 }", "tap: \(item)")
     #expect(run.errors == "" && !run.output.contains("Cancel"))
   }
@@ -84,12 +84,11 @@ import Testing
   @Test(arguments: [
     "scroll: { row: p2 }", "tap: { row: k1 }", "select: Kim Lee", "select: [k1, Lee]",
   ])
-  func rows_are_named_by_id_or_text_wherever_a_step_names_one(step: String) throws {
+  func every_step_accepts_an_id_or_a_text_for_a_row(step: String) throws {
     #expect(try run(step).errors == "")
   }
 
-  @Test func it_works_on_a_screen_that_the_kit_opens_and_in_a_variant_and_from_the_project() throws
-  {
+  @Test func steps_work_on_opened_screens_and_in_variants() throws {
     let run = try run(
       "tap: +", "tap: Cancel", "tap: { button: ⋯, row: Lee }", "tap: Mute",
       extra: "variants: { dark: { theme: dark, steps: [tap: +, tap: Cancel, tap: +] } }")
@@ -97,7 +96,7 @@ import Testing
     #expect(run.output.contains("theme: dark") && run.output.contains("│ ⊘ Kim Lee "))
   }
 
-  @Test func the_field_that_was_tapped_is_written_into() throws {
+  @Test func write_enters_text_into_the_tapped_field() throws {
     let workspace = try Workspace([
       "a.yaml": """
       viewController: SBUGroupChannelSettingsViewController
@@ -120,38 +119,41 @@ import Testing
     #expect(run.output.contains("  Old books  "), "\(run.output)")
   }
 
-  // MARK: What it does not
+  // MARK: Texts without a single match
 
-  @Test func what_several_things_say_is_told_with_the_step_for_each() throws {
+  @Test func an_ambiguous_text_suggests_a_step_for_each_match() throws {
     let run = try run("tap: ⋯")
-    #expect(run.errors.contains(":15:10: error: 4 things say '⋯' [failed-step]"), "\(run.errors)")
+    #expect(
+      run.errors.contains(":15:10: error: 4 elements match '⋯' [failed-step]"), "\(run.errors)")
     #expect(
       try help("tap: ⋯")
-        == "write '- tap: { button: ⋯, row: Kimberly Stone }', '- tap: { button: ⋯, row: Kim Lee }', "
-        + "'- tap: { button: ⋯, row: 4 }' or '- tap: { button: ⋯, row: 5 }'")
+        == "write '- tap: { button: ⋯, row: Kimberly Stone }', "
+        + "'- tap: { button: ⋯, row: Kim Lee }', '- tap: { button: ⋯, row: 4 }' "
+        + "or '- tap: { button: ⋯, row: 5 }'")
     let button = try self.run("tap: { button: ⋯ }")
-    #expect(button.errors.contains(": error: 4 things say '⋯' [failed-step]"), "\(button.errors)")
+    #expect(
+      button.errors.contains(": error: 4 elements match '⋯' [failed-step]"), "\(button.errors)")
     #expect(try help("tap: { button: ⋯ }") == help("tap: ⋯"))
     #expect(try help("tap: Pat") == "write '- tap: { row: 4 }' or '- tap: { row: 5 }'")
   }
 
   @Test(arguments: [
     ("tap: Kimm Lee", "did you mean 'Kim Lee'?"),
-    ("tap: 3", "write '- tap: { row: 3 }' for the row of that number"),
-    ("select: Pat", "write the id of one: 'p1' or 'p2'"),
+    ("tap: 3", "write '- tap: { row: 3 }' for that row"),
+    ("select: Pat", "write one of the ids 'p1' or 'p2'"),
     ("select: Kom Lee", "did you mean 'Kim Lee'?"),
     ("tap: { button: Kim Lee }", "write '- tap: { row: Kim Lee }'"),
-    ("tap: { button: mor, row: Kim Lee }", "the buttons are '⋯', 'profile'"),
+    ("tap: { button: mor, row: Kim Lee }", "available buttons: '⋯', 'profile'"),
     ("tap: { row: + }", "write '- tap: rightBarButton'"),
     ("tap: { menu: Kim Lee }", "write '- tap: { row: Kim Lee }'"),
-    ("toggle: { row: Kim Lee }", "write '- tap: { row: Kim Lee }' to touch the row"),
+    ("toggle: { row: Kim Lee }", "write '- tap: { row: Kim Lee }' to tap the row"),
     (
       "tap: Register",
-      "what can be touched: leftBarButton (‹), rightBarButton (+), rows 1 to 5, "
-        + "button 'profile' of rows 1 to 5, button '⋯' of rows 2 to 5"
+      "available: leftBarButton (‹), rightBarButton (+), rows 1 to 5, "
+        + "button 'profile' in rows 1 to 5, button '⋯' in rows 2 to 5"
     ),
   ])
-  func what_is_not_there_is_told_with_what_to_write(step: String, help: String) throws {
+  func a_step_without_a_match_suggests_what_to_write(step: String, help: String) throws {
     #expect(try self.help(step) == help)
   }
 
@@ -161,22 +163,22 @@ import Testing
     ("tap: Bna", "did you mean 'Ban'?"),
     (
       "tap: +",
-      "the menu offers 'Register as operator', 'Mute', 'Ban', 'Cancel'; "
-        + "write '- tap: { menu: Register as operator }', say"
+      "close the menu first, for example '- tap: { menu: Cancel }'; "
+        + "available: 'Register as operator', 'Mute', 'Ban', 'Cancel'"
     ),
   ])
-  func below_an_open_menu_the_help_is_the_step_for_the_menu(step: String, help: String) throws {
+  func the_help_suggests_menu_items_while_a_menu_is_open(step: String, help: String) throws {
     #expect(try self.help("tap: { button: ⋯, row: 3 }", step) == help)
   }
 
-  @Test func a_misspelt_user_of_several_is_marked_at_the_very_word() throws {
+  @Test func a_misspelled_user_in_a_list_is_reported_at_its_position() throws {
     let errors = try run("select: [k1, k2, pp1]").errors
-    #expect(errors.contains("a.yaml:15:22: error: there is no row of 'pp1'"), "\(errors)")
+    #expect(errors.contains("a.yaml:15:22: error: no row matches 'pp1'"), "\(errors)")
     #expect(errors.contains("did you mean 'p1'?"))
   }
 
   @Test(arguments: ["'[on]'", "off", "'[off]'"])
-  func a_switch_is_flipped_by_another_step(text: String) throws {
+  func tapping_the_text_of_a_switch_suggests_toggle(text: String) throws {
     let workspace = try Workspace([
       "a.yaml": """
       viewController: SBUGroupChannelPushSettingsViewController
@@ -190,11 +192,11 @@ import Testing
       """
     ])
     let errors = try workspace.run("render", "a.yaml").errors
-    #expect(errors.contains("is what a switch says [failed-step]"), "\(errors)")
-    #expect(errors.contains("help: write '- toggle: { row: 1 }' for the switch of a row\n"))
+    #expect(errors.contains("is the state of a switch [failed-step]"), "\(errors)")
+    #expect(errors.contains("help: write '- toggle: { row: 1 }' to toggle a switch\n"))
   }
 
-  @Test func select_says_how_a_row_is_touched_that_shows_nobody() throws {
+  @Test func select_suggests_tap_for_a_row_without_a_user() throws {
     let workspace = try Workspace([
       "a.yaml": """
       viewController: SBUGroupChannelSettingsViewController
@@ -215,7 +217,7 @@ import Testing
     ("tap: Kim Lеe", "did you mean 'Kim Lee'? character 6 is Cyrillic small letter ie (U+0435)"),
     ("select: рat", "did you mean 'Pat'? character 1 is Cyrillic small letter er (U+0440)"),
   ])
-  func letters_that_only_look_right_are_named(step: String, help: String) throws {
+  func lookalike_letters_are_named(step: String, help: String) throws {
     let errors = try run(step, command: "render").errors
     #expect(errors.contains("= help: \(help)\n"), "\(errors)")
   }
@@ -235,11 +237,11 @@ import Testing
     ),
     (
       "swipe: left",
-      "'scroll' moves rows; what a swipe over a row uncovers is touched by "
+      "write 'scroll' to move rows; tap an action that a swipe reveals, such as "
         + "'- tap: { button: Delete, row: 1 }'"
     ),
   ])
-  func words_of_other_tools_are_understood_as_help(step: String, help: String) throws {
+  func unknown_or_malformed_steps_suggest_the_right_step(step: String, help: String) throws {
     let output = try run(step, command: "lint").output
     #expect(output.contains("= help: \(help)\n"), "\(output)")
   }

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite("diorama test") struct TestCommandTests {
-  @Test func is_content_where_all_is_as_recorded() throws {
+  @Test func test_passes_if_all_snapshots_match() throws {
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite("Alice"),
       "screens/__Snapshots__/a.txt": Screens.snapshot("a", "Alice"),
@@ -14,7 +14,7 @@ import Testing
     #expect(run.status == .success)
   }
 
-  @Test func prints_a_patch_of_what_differs_and_how_to_accept_it() throws {
+  @Test func test_prints_a_patch_and_a_command_to_accept_it() throws {
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite("Alice", "Bob"),
       "screens/__Snapshots__/a.txt": Screens.snapshot("a", "Alice", "Rob"),
@@ -42,7 +42,7 @@ import Testing
     #expect(run.status == .findings)
   }
 
-  @Test func names_what_is_missing() throws {
+  @Test func test_names_missing_snapshots() throws {
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite("Alice", extra: "variants: { dark: { theme: dark } }"),
       "screens/__Snapshots__/a.txt": Screens.snapshot("a", "Alice"),
@@ -59,7 +59,7 @@ import Testing
     #expect(run.status == .findings)
   }
 
-  @Test func names_what_is_left_over() throws {
+  @Test func test_names_orphaned_snapshots() throws {
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite("Alice"),
       "screens/__Snapshots__/a.txt": Screens.snapshot("a", "Alice"),
@@ -69,21 +69,21 @@ import Testing
     let run = try workspace.run("test", "screens")
     #expect(
       run.output == #"""
-        left over  screens/__Snapshots__/a@dark.txt belongs to no screen
+        orphaned  screens/__Snapshots__/a@dark.txt: no screen produces it
         to accept: rm screens/__Snapshots__/a@dark.txt
 
-        left over  screens/gone/__Snapshots__/it's gone.txt belongs to no screen
+        orphaned  screens/gone/__Snapshots__/it's gone.txt: no screen produces it
         to accept: rm 'screens/gone/__Snapshots__/it'\''s gone.txt'
 
-        1 passed, 2 left over
-        to go through them: diorama review screens
+        1 passed, 2 orphaned
+        to review them: diorama review screens
         to accept all: diorama record --mode missing --obsolete delete screens
 
         """#)
     #expect(run.status == .findings)
   }
 
-  @Test func what_other_files_own_is_not_left_over() throws {
+  @Test func snapshots_of_unselected_screens_are_not_orphaned() throws {
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite("Alice"), "screens/b.yaml": Screens.invite("Bob"),
       "screens/__Snapshots__/a.txt": Screens.snapshot("a", "Alice"),
@@ -93,7 +93,7 @@ import Testing
     #expect(try workspace.run("test", "--filter", "a", "screens").output == "1 passed\n")
   }
 
-  @Test func where_a_file_cannot_be_read_nobody_knows_what_is_left_over() throws {
+  @Test func no_snapshot_is_orphaned_if_a_file_cannot_be_read() throws {
     let workspace = try Workspace([
       "screens/a.yaml": "tags: [a", "screens/__Snapshots__/a.txt": Screens.snapshot("a", "Alice"),
     ])
@@ -109,10 +109,10 @@ import Testing
     ])
     let run = try workspace.run("test", "screens")
     #expect(
-      run.output == "failed  a: no view controller is called 'Nobody'\n\n1 passed, 1 failed\n")
+      run.output == "failed  a: unknown view controller 'Nobody'\n\n1 passed, 1 failed\n")
     #expect(
       run.errors.hasPrefix(
-        "screens/a.yaml:1:17: error: no view controller is called 'Nobody' [unknown-type]\n"))
+        "screens/a.yaml:1:17: error: unknown view controller 'Nobody' [unknown-type]\n"))
     #expect(run.status == .failure)
   }
 
@@ -125,13 +125,13 @@ import Testing
       run.errors == """
         screens/__Snapshots__/a.txt:1:1: error: the snapshot cannot be read: is a directory \
         [unreadable-file]
-          = help: a snapshot is a file; move the folder away, and record again
+          = help: a folder has the path of the snapshot; move the folder, and record again
 
         """)
     #expect(run.status == .failure)
   }
 
-  @Test func writes_nothing_but_what_waits_for_a_review() throws {
+  @Test func test_writes_only_pending_snapshots() throws {
     let workspace = try projectWithFindings()
     let before = try workspace.tree
     #expect(try workspace.run("test", "screens").status == .findings)
@@ -141,31 +141,33 @@ import Testing
       after.keys.filter { $0.hasPrefix("screens/.diorama/") }.sorted() == [
         "screens/.diorama/.gitignore",
         "screens/.diorama/pending/__Snapshots__/different.txt",
-        "screens/.diorama/pending/__Snapshots__/left-over.txt",
         "screens/.diorama/pending/__Snapshots__/missing.txt",
+        "screens/.diorama/pending/__Snapshots__/orphaned.txt",
       ])
     #expect(after["screens/.diorama/.gitignore"] == "*\n")
   }
 
-  @Test func writes_nothing_at_all_where_CI_is_set() throws {
+  @Test func test_writes_nothing_if_CI_is_set() throws {
     let workspace = try projectWithFindings()
     let before = try workspace.tree
     var environment = Console.Environment()
     environment.isCI = true
     let run = try workspace.run("test", "screens", environment: environment)
     #expect(run.status == .findings)
-    #expect(run.errors == "nothing is kept for 'diorama review' while CI is set\n")
+    #expect(
+      run.errors
+        == "differences are not saved for 'diorama review', since CI is set; use --pending\n")
     #expect(try workspace.tree == before)
     _ = try workspace.run("test", "--no-pending", "screens")
     #expect(try workspace.tree == before)
     let delete = try workspace.run(
       "test", "--obsolete", "delete", "screens", environment: environment)
     #expect(
-      delete.errors == "--obsolete delete is refused: where CI is set, 'test' changes no snapshot\n"
-    )
+      delete.errors
+        == "--obsolete delete is not allowed: CI is set, and 'test' then changes no snapshot\n")
     #expect(delete.status == .usage)
     #expect(try workspace.tree == before)
-    // What is asked for is kept, beside the snapshots.
+    // With `--pending`, pending snapshots are written even if CI is set.
     _ = try workspace.run("test", "--pending", "screens", environment: environment)
     let added = try workspace.tree.filter { before[$0.key] != $0.value }
     #expect(added.count == 4 && added.keys.allSatisfy { $0.hasPrefix("screens/.diorama/") })
@@ -174,11 +176,11 @@ import Testing
   private func projectWithFindings() throws -> Workspace {
     try Workspace([
       "screens/different.yaml": Screens.invite("Alice"), "screens/missing.yaml": Screens.invite(),
-      "screens/__Snapshots__/different.txt": "", "screens/__Snapshots__/left-over.txt": "",
+      "screens/__Snapshots__/different.txt": "", "screens/__Snapshots__/orphaned.txt": "",
     ])
   }
 
-  @Test func prints_json() throws {
+  @Test func test_prints_json() throws {
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite("Alice"), "screens/b.yaml": Screens.invite("Bob"),
       "screens/c.yaml": Screens.invite("Chloe"), "screens/d.yaml": "viewController: Nobody",
@@ -190,7 +192,7 @@ import Testing
     let items = try #require(try run.json() as? [[String: Any]])
     #expect(
       items.map { $0["status"] as? String } == [
-        "passed", "differs", "missing", "failed", "left over",
+        "passed", "differs", "missing", "failed", "orphaned",
       ])
     #expect(items.map { $0["screen"] as? String } == ["a", "b", "c", "d", nil])
     #expect(
@@ -209,7 +211,7 @@ import Testing
     #expect(problems.map { $0["code"] as? String } == ["unknown-type"])
   }
 
-  @Test func quiet_says_nothing_where_all_is_well() throws {
+  @Test func quiet_prints_nothing_on_success() throws {
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite("Alice"),
       "screens/__Snapshots__/a.txt": Screens.snapshot("a", "Alice"),

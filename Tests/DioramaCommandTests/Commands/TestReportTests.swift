@@ -7,9 +7,9 @@ import Testing
   import FoundationXML
 #endif
 
-/// What `test` hands to servers, and what its policies make of findings.
+/// The reports that `test` writes for servers, and the policies for findings.
 @Suite("Reports of tests") struct TestReportTests {
-  /// A project with one of each: passed, differs, missing, failed, left over.
+  /// A project with one of each: passed, differs, missing, failed, orphaned.
   private func project() throws -> Workspace {
     try Workspace([
       "screens/deep/a.yaml": Screens.invite("Alice"),
@@ -21,7 +21,7 @@ import Testing
     ])
   }
 
-  @Test func junit_is_what_servers_read() throws {
+  @Test func the_junit_report_has_the_format_that_servers_expect() throws {
     let workspace = try project()
     let run = try workspace.run(
       "test", "--junit", workspace.path("out/report.xml"), "screens")
@@ -55,8 +55,8 @@ import Testing
         to accept: diorama record --filter c screens</failure>
             </testcase>
             <testcase classname="screens" name="d" file="screens/d.yaml" line="1" time="T">
-              <error message="failed: d" type="failed">screens/d.yaml:1:17: error: no view \
-        controller is called 'Nobody' [unknown-type]
+              <error message="failed: d" type="failed">screens/d.yaml:1:17: error: unknown \
+        view controller 'Nobody' [unknown-type]
 
         """))
     #expect(
@@ -67,8 +67,8 @@ import Testing
             <testcase classname="screens.deep" name="a" file="screens/deep/a.yaml" line="1" time="T"/>
             <testcase classname="screens.__Snapshots__" name="screens/__Snapshots__/z.txt" \
         file="screens/__Snapshots__/z.txt" line="1" time="T">
-              <failure message="left over: screens/__Snapshots__/z.txt belongs to no screen" \
-        type="left over">to accept: rm screens/__Snapshots__/z.txt</failure>
+              <failure message="orphaned: screens/__Snapshots__/z.txt: no screen produces it" \
+        type="orphaned">to accept: rm screens/__Snapshots__/z.txt</failure>
             </testcase>
           </testsuite>
         </testsuites>
@@ -78,7 +78,7 @@ import Testing
     #expect(parser.parse())
   }
 
-  @Test func github_notes_stand_beside_the_screens() throws {
+  @Test func github_annotations_point_to_the_screen_files() throws {
     let workspace = try project()
     let run = try workspace.run("test", "--format", "github", "screens")
     let lines = run.output.split(separator: "\n")
@@ -93,13 +93,13 @@ import Testing
     #expect(lines[1].contains("title=snapshot missing::missing: c has no screens/"))
     #expect(
       lines[2].hasPrefix("::error file=screens/__Snapshots__/z.txt,line=1,col=1,"))
-    #expect(lines[3] == "1 passed, 1 differs, 1 missing, 1 failed, 1 left over")
+    #expect(lines[3] == "1 passed, 1 differs, 1 missing, 1 failed, 1 orphaned")
     #expect(run.errors.hasPrefix("::error file=screens/d.yaml,line=1,col=17,"))
   }
 
   // MARK: Policies
 
-  private func unevenProject() throws -> Workspace {
+  private func projectWithFindings() throws -> Workspace {
     try Workspace([
       "screens/a.yaml": Screens.invite("Alice"), "screens/b.yaml": Screens.invite("Bob"),
       "screens/__Snapshots__/a.txt": Screens.snapshot("a", "Alice"),
@@ -108,18 +108,18 @@ import Testing
   }
 
   @Test func warnings_do_not_fail() throws {
-    let workspace = try unevenProject()
+    let workspace = try projectWithFindings()
     let run = try workspace.run("test", "--missing", "warn", "--obsolete", "warn", "screens")
     #expect(
       run.output == """
-        missing  b has no screens/__Snapshots__/b.txt (only a warning)
+        missing  b has no screens/__Snapshots__/b.txt (warning)
         to accept: diorama record --filter b screens
 
-        left over  screens/__Snapshots__/z.txt belongs to no screen (only a warning)
+        orphaned  screens/__Snapshots__/z.txt: no screen produces it (warning)
         to accept: rm screens/__Snapshots__/z.txt
 
-        1 passed, 1 missing, 1 left over
-        to go through them: diorama review screens
+        1 passed, 1 missing, 1 orphaned
+        to review them: diorama review screens
         to accept all: diorama record --mode failed --obsolete delete screens
 
         """)
@@ -128,21 +128,21 @@ import Testing
     #expect(try workspace.run("test", "--obsolete", "warn", "screens").status == .findings)
   }
 
-  @Test func left_over_snapshots_are_deleted_when_asked_for() throws {
-    let workspace = try unevenProject()
+  @Test func orphaned_snapshots_are_deleted_on_request() throws {
+    let workspace = try projectWithFindings()
     let run = try workspace.run(
       "test", "--missing", "warn", "--obsolete", "delete", "screens")
     #expect(
       run.output.hasSuffix(
-        "deleted  screens/__Snapshots__/z.txt, which belonged to no screen\n\n"
+        "deleted  screens/__Snapshots__/z.txt: no screen produced it\n\n"
           + "1 passed, 1 missing, 1 deleted\n"))
     #expect(run.status == .success)
     #expect(try workspace.tree["screens/__Snapshots__/z.txt"] == nil)
     #expect(try workspace.tree["screens/__Snapshots__/a.txt"] != nil)
   }
 
-  @Test func nothing_is_deleted_where_a_file_cannot_be_read() throws {
-    let workspace = try unevenProject()
+  @Test func nothing_is_deleted_if_a_file_cannot_be_read() throws {
+    let workspace = try projectWithFindings()
     try workspace.write("tags: [", to: "screens/c.yaml")
     let run = try workspace.run("test", "--obsolete", "delete", "screens")
     #expect(run.status == .failure)
@@ -150,12 +150,12 @@ import Testing
   }
 
   @Test func a_filter_deletes_no_snapshot_of_another_screen() throws {
-    let workspace = try unevenProject()
+    let workspace = try projectWithFindings()
     _ = try workspace.run("test", "--filter", "b", "--obsolete", "delete", "screens")
     #expect(try workspace.tree["screens/__Snapshots__/a.txt"] != nil)
   }
 
-  @Test func what_a_Swift_test_should_have_recorded_is_missing() throws {
+  @Test func a_snapshot_that_a_Swift_test_should_record_is_reported_as_missing() throws {
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite("Alice"),
       "screens/__Snapshots__/a.txt": Screens.snapshot("a", "Alice"),
@@ -164,7 +164,7 @@ import Testing
     let run = try workspace.run("test", "screens")
     #expect(
       run.output == """
-        missing  built, which a Swift test builds, has no screens/__Snapshots__/swift/built.txt
+        missing  built (built by a Swift test) has no screens/__Snapshots__/swift/built.txt
         to accept: DIORAMA_RECORD=missing swift test
 
         1 passed, 1 missing
@@ -175,7 +175,7 @@ import Testing
 
   // MARK: Accepting
 
-  @Test func the_command_accepts_what_was_seen_and_nothing_else() throws {
+  @Test func the_suggested_command_accepts_only_the_reported_snapshot() throws {
     let workspace = try Workspace([
       "one/a.yaml": Screens.invite("Alice", extra: "variants: { dark: { theme: dark } }"),
       "two/a.yaml": Screens.invite("Alice"),
@@ -210,28 +210,28 @@ import Testing
     let workspace = try Workspace(["screens/notes.txt": ""])
     let run = try workspace.run("test", "screens")
     #expect(
-      run.errors == "no screens in 'screens'; `diorama init` writes a project to start from\n")
+      run.errors == "no screens in 'screens'; `diorama init` creates a project\n")
     #expect(run.status == .usage)
   }
 
-  @Test func a_project_whose_files_have_no_screen_is_not_told_to_begin_anew() throws {
+  @Test func new_is_suggested_for_a_project_without_screens() throws {
     for files in [["screens/diorama.yaml": "theme: dark\n"], ["screens/a.yaml": "# Later.\n"]] {
       for command in ["test", "lint"] {
         let run = try Workspace(files).run(command, "screens")
-        #expect(run.errors.hasSuffix("no screens in 'screens'; `diorama new` writes one\n"))
+        #expect(run.errors.hasSuffix("no screens in 'screens'; `diorama new` creates one\n"))
         #expect(run.status == .usage)
       }
     }
   }
 
-  /// All options that name a file to write, on all commands that have some.
+  /// All options that name an output file, on all commands that have such options.
   @Test(
     arguments: [
       ["test", "--junit", "LINK"], ["test", "--report", "LINK"],
       ["gallery", "--out", "LINK"], ["gallery", "--svg", "a", "--out", "LINK"],
     ], ["theirs/a", "theirs", "nowhere"])
   func no_output_is_written_through_a_link(arguments: [String], target: String) throws {
-    // Even what looks like an earlier output.
+    // The target looks like an earlier output.
     let earlier = "<?xml version=\"1.0\"?>\n"
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite("Alice"), "theirs/a": earlier,
@@ -245,18 +245,18 @@ import Testing
     let option = arguments.last(where: { $0.hasPrefix("--") }) ?? ""
     #expect(
       run.errors.replacing("'\(workspace.root)/link'", with: "'link'")
-        == "'link' is left as it is: it is a link; outputs are not written through links; name "
-        + "another file with \(option)\n")
+        == "'link' is not overwritten: it is a link; output is not written through links; "
+        + "choose another file with \(option)\n")
     #expect(try workspace.tree == before)
     #expect(
       try FileManager.default.destinationOfSymbolicLink(atPath: workspace.path("link")) == target)
   }
 
-  /// A slip of the hand costs no file of a project.
+  /// A mistyped path does not overwrite a file of a project.
   @Test(arguments: [
     ("--junit", "screens/c.yaml"), ("--report", "screens/__Snapshots__/z.txt"),
     ("--report", "README.md"),
-  ]) func a_file_that_is_no_report_is_left_as_it_is(option: String, file: String) throws {
+  ]) func a_file_that_is_not_a_report_is_not_overwritten(option: String, file: String) throws {
     let workspace = try project()
     if file.hasSuffix(".md") { try workspace.write("# Our app\n", to: file) }
     if file.hasSuffix("z.txt") { try workspace.write("screen: z\n", to: file) }
@@ -265,22 +265,23 @@ import Testing
     #expect(run.status == .usage)
     #expect(
       run.errors.replacing(workspace.root + "/", with: "")
-        == "'\(file)' is no report, and is left as it is; name another file with \(option)\n")
+        == "'\(file)' exists and is not a report of this tool; "
+        + "choose another file with \(option)\n")
     #expect(try workspace.text(of: file) == before)
   }
 
-  @Test func an_earlier_report_gives_way_to_the_next() throws {
+  @Test func an_earlier_report_is_overwritten() throws {
     let workspace = try project()
     for _ in 1...2 {
       let run = try workspace.run(
         "test", "--junit", workspace.path("r.xml"), "--report", workspace.path("r.md"), "screens")
       #expect(run.status == .failure)
-      #expect(!run.errors.contains("is no report"), "\(run.errors)")
+      #expect(!run.errors.contains("is not a report"), "\(run.errors)")
     }
   }
 
-  /// A report of an earlier run would be read as that of this one.
-  @Test func a_test_that_no_screen_is_chosen_for_leaves_no_earlier_report() throws {
+  /// The report of an earlier run could be mistaken for that of this run.
+  @Test func a_test_without_selected_screens_deletes_earlier_reports() throws {
     let workspace = try project()
     let reports = ["--junit", workspace.path("r.xml"), "--report", workspace.path("r.md")]
     let project = [workspace.path("screens")]
@@ -294,7 +295,7 @@ import Testing
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
-  func a_device_without_room_is_told() throws {
+  func a_full_device_is_reported() throws {
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite("Alice"),
       "screens/__Snapshots__/a.txt": Screens.snapshot("a", "Alice"),

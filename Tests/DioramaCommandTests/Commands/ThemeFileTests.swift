@@ -3,8 +3,8 @@ import DioramaCommand
 import Foundation
 import Testing
 
-/// `__Snapshots__/theme.txt`: what the names in blocks `styles` stand for.
-@Suite("What names of colours stand for") struct ThemeFileTests {
+/// `__Snapshots__/theme.txt` lists the values of the names in `styles` blocks.
+@Suite("The theme file") struct ThemeFileTests {
   private static func workspace(_ project: String, _ screens: [String: String]) throws -> Workspace
   {
     var files = ["screens/diorama.yaml": project]
@@ -14,7 +14,7 @@ import Testing
     return try Workspace(files)
   }
 
-  @Test func a_colour_of_the_palette_changes_one_line_of_the_file_and_no_screen() throws {
+  @Test func a_palette_change_changes_one_line_of_the_theme_file_and_no_screen() throws {
     let workspace = try Self.workspace("show: [styles]\n", ["a": "", "b": "theme: dark"])
     let recorded = try workspace.run("record", "screens")
     #expect(recorded.output.contains("wrote screens/__Snapshots__/theme.txt"), "\(recorded.output)")
@@ -34,7 +34,7 @@ import Testing
     #expect(try workspace.run("test", "screens").status == .success)
   }
 
-  @Test func what_is_said_to_accept_another_colour_accepts_that_alone() throws {
+  @Test func the_suggested_palette_command_accepts_only_the_theme_file() throws {
     let workspace = try Self.workspace("show: [styles]\n", ["a": ""])
     _ = try workspace.run("record", "screens")
     try workspace.write(
@@ -51,23 +51,26 @@ import Testing
     #expect(rest.contains("differs  a in ") && !rest.contains("theme.txt"), "\(rest)")
     #expect(try workspace.run("record", "--palette", "screens").transcript == "0 written\n")
     let odd = try workspace.run("record", "--palette", "--filter", "a", "screens")
-    #expect(odd.status == .usage && odd.errors.contains("--palette is about no screen"))
+    #expect(odd.status == .usage)
+    #expect(
+      odd.errors.contains(
+        "--palette cannot be combined with --filter, --tag, --variant or --obsolete delete"),
+      "\(odd.errors)")
   }
 
-  @Test func where_no_screen_shows_styles_there_is_none_and_one_that_is_there_is_left_over() throws
-  {
+  @Test func a_theme_file_is_only_written_for_styles_and_is_otherwise_orphaned() throws {
     let workspace = try Self.workspace("show: [styles]\n", ["a": ""])
     _ = try workspace.run("record", "screens")
     try workspace.write("theme: light\n", to: "screens/diorama.yaml")
     _ = try workspace.run("record", "screens")
     let run = try workspace.run("test", "screens")
-    #expect(run.output.contains("left over  screens/__Snapshots__/theme.txt"), "\(run.output)")
+    #expect(run.output.contains("orphaned  screens/__Snapshots__/theme.txt"), "\(run.output)")
     let plain = try Self.workspace("theme: light\n", ["a": "", "theme": ""])
-    #expect(try !plain.run("record", "screens").output.contains("file of names"))
+    #expect(try !plain.run("record", "screens").output.contains("theme file"))
     #expect(try plain.run("test", "screens").status == .success)
   }
 
-  @Test func of_one_file_alone_nobody_knows_whether_a_screen_needs_it() throws {
+  @Test func a_test_of_one_file_does_not_report_the_theme_file_as_orphaned() throws {
     let workspace = try Self.workspace("theme: light\n", ["a": "show: [styles]", "b": ""])
     _ = try workspace.run("record", "screens")
     let run = try workspace.run("test", "screens/b.yaml")
@@ -77,42 +80,44 @@ import Testing
     #expect(try workspace.run("test", "screens").status == .success)
   }
 
-  @Test func a_screen_in_its_place_is_said() throws {
+  @Test func a_screen_called_theme_is_an_error_if_screens_show_styles() throws {
     let workspace = try Self.workspace("show: styles\n", ["a": "", "theme": ""])
     for command in ["record", "test"] {
       let run = try workspace.run(command, "screens")
       #expect(
-        run.errors.contains("theme.yaml:1:1: error: a screen cannot be called 'theme'"),
+        run.errors.contains(
+          "theme.yaml:1:1: error: a screen cannot be named 'theme' here: its snapshot would "),
         "\(run.errors)")
       #expect(run.status == .failure)
     }
   }
 
-  @Test func a_screen_in_its_place_is_said_before_it_is_written_over_what_is_there() throws {
+  @Test func a_screen_called_theme_is_an_error_before_it_overwrites_the_theme_file() throws {
     let workspace = try Self.workspace("show: styles\n", ["a": ""])
     _ = try workspace.run("record", "screens")
     try workspace.write(Screens.invite("Bob", extra: ""), to: "screens/theme.yaml")
     for command in ["lint", "test"] {
       let run = try workspace.run(command, "--filter", "theme", "screens")
       #expect(
-        run.transcript.contains("theme.yaml:1:1: error: a screen cannot be called 'theme'"),
+        run.transcript.contains(
+          "theme.yaml:1:1: error: a screen cannot be named 'theme' here: its snapshot would "),
         "\(run.transcript)")
     }
   }
 
-  @Test func a_test_of_what_failed_calls_it_not_left_over_where_that_is_all_that_did() throws {
+  @Test func only_failed_does_not_report_a_different_theme_file_as_orphaned() throws {
     let workspace = try Self.workspace("show: styles\n", ["a": ""])
     _ = try workspace.run("record", "screens")
     try workspace.write(
       "show: [styles]\nSBUColorSet: { primaryMain: \"#0B5FFF\" }\n", to: "screens/diorama.yaml")
     _ = try workspace.run("test", "screens")
     let run = try workspace.run("test", "--only-failed", "screens")
-    #expect(!run.output.contains("left over"), "\(run.output)")
+    #expect(!run.output.contains("orphaned"), "\(run.output)")
     #expect(run.output.contains("+primaryMain                     #0B5FFF"), "\(run.output)")
     #expect(run.status == .findings)
   }
 
-  @Test func a_review_accepts_it() throws {
+  @Test func a_review_accepts_the_theme_file() throws {
     let workspace = try Self.workspace("show: styles\n", ["a": ""])
     _ = try workspace.run("record", "screens")
     try workspace.write(
@@ -124,7 +129,7 @@ import Testing
     #expect(try workspace.run("test", "screens").status == .success)
   }
 
-  @Test func what_the_option_shows_is_in_the_line_that_accepts() throws {
+  @Test func the_command_to_accept_repeats_the_show_option() throws {
     let workspace = try Self.workspace("theme: light\n", ["a": ""])
     _ = try workspace.run("record", "screens")
     let run = try workspace.run("test", "--show", "log,styles", "screens")
@@ -132,13 +137,13 @@ import Testing
     #expect(
       run.output.contains(
         """
-        missing  there is no screens/__Snapshots__/theme.txt for the names in 'styles'
+        missing  no screens/__Snapshots__/theme.txt with the values of the names in 'styles'
         to accept: diorama record --palette screens
 
         """), "\(run.output)")
   }
 
-  @Test func a_later_test_misses_it_and_finds_it_orphaned() throws {
+  @Test func a_later_test_reports_a_missing_or_orphaned_theme_file() throws {
     let workspace = try Self.workspace("theme: light\n", ["a": "show: styles", "b": ""])
     _ = try workspace.run("record", "screens")
     #expect(try workspace.run("test", "screens").transcript == "2 passed\n")
@@ -149,7 +154,7 @@ import Testing
       let run = try CommandRun(["test"] + options + [workspace.path("screens")])
       #expect(run.status == .findings && run.output.contains("1 missing\n"), "\(run.output)")
     }
-    // A screen that shows none needs none.
+    // A screen without styles needs no theme file.
     #expect(try workspace.run("test", "--filter", "b", "screens").transcript == "1 passed\n")
 
     try names.write(toFile: file, atomically: true, encoding: .utf8)
@@ -157,12 +162,12 @@ import Testing
     _ = try workspace.run("record", "--filter", "a", "screens")
     for _ in 1...2 {
       let run = try workspace.run("test", "screens")
-      #expect(run.status == .findings && run.output.contains("1 left over\n"), "\(run.output)")
+      #expect(run.status == .findings && run.output.contains("1 orphaned\n"), "\(run.output)")
     }
   }
 
   @Test(arguments: [1, 2, 3, 5], [true, false])
-  func exactly_one_shard_reports_it(count: Int, isWanted: Bool) throws {
+  func exactly_one_shard_reports_the_theme_file(count: Int, isWanted: Bool) throws {
     let workspace = try Self.workspace(
       "theme: light\n", ["a": "show: styles", "b": "", "c": "theme: dark"])
     _ = try workspace.run("record", "screens")
@@ -172,7 +177,7 @@ import Testing
       try workspace.write(Screens.invite("Bob"), to: "screens/a.yaml")
       _ = try workspace.run("record", "--filter", "a", "screens")
     }
-    let finding = isWanted ? "1 missing" : "1 left over"
+    let finding = isWanted ? "1 missing" : "1 orphaned"
     let whole = try workspace.run("test", "--no-pending", "screens")
     #expect(whole.output.contains(finding), "\(whole.output)")
     #expect(whole.status == .findings)
@@ -202,10 +207,10 @@ import Testing
   }
 }
 
-/// What is said of snapshots that hold blocks which the screen does not show.
+/// Reports about snapshots with blocks that the screen does not show.
 @Suite("Blocks that differ") struct DifferentBlockTests {
-  /// What a test says of a screen, up to the patch.
-  private func told(
+  /// The output of `test` for a screen, up to the patch.
+  private func testOutput(
     _ recorded: String, _ now: String = "", then change: (String) -> String = { $0 },
     of file: String = "a"
   ) throws -> String {
@@ -218,24 +223,24 @@ import Testing
     return String(output.prefix(upTo: output.range(of: "--- a/")?.lowerBound ?? output.endIndex))
   }
 
-  @Test func those_that_were_switched_off_are_named_with_what_switches_them_on() throws {
+  @Test func disabled_blocks_are_named_with_the_option_that_enables_them() throws {
     #expect(
-      try told("show: [styles, log]") == """
+      try testOutput("show: [styles, log]") == """
         differs  a in styles and log
-        the snapshot says styles and log, which the screen is not asked for
-        help: 'show: [styles, log]' or '--show styles,log' asks; else record it again
+        the snapshot has blocks that 'show' does not select: styles and log
+        help: write 'show: [styles, log]', use '--show styles,log', or record it again
 
         """)
     #expect(
-      try told("show: [styles, log]", "show: styles") == """
+      try testOutput("show: [styles, log]", "show: styles") == """
         differs  a in log
-        the snapshot says log, which the screen is not asked for
-        help: 'show: [log]' or '--show log' asks; else record it again
+        the snapshot has blocks that 'show' does not select: log
+        help: write 'show: [log]', use '--show log', or record it again
 
         """)
   }
 
-  @Test func a_project_s_default_and_a_variant_s_own_are_told_the_same() throws {
+  @Test func disabled_blocks_of_a_project_and_of_a_variant_are_reported_alike() throws {
     let screen = Screens.invite("Bob", extra: "variants: { dark: { show: log } }")
     let workspace = try Workspace([
       "screens/diorama.yaml": "show: styles\n", "screens/a.yaml": screen,
@@ -244,67 +249,70 @@ import Testing
     try workspace.write("{}\n", to: "screens/diorama.yaml")
     try workspace.write(screen.replacing("show: log", with: "theme: dark"), to: "screens/a.yaml")
     let output = try workspace.run("test", "screens").output
-    #expect(output.contains("\nthe snapshot says styles, which the screen is not asked for\n"))
-    #expect(output.contains("\nthe snapshot says log, which the screen is not asked for\n"))
+    for block in ["styles", "log"] {
+      #expect(
+        output.contains("\nthe snapshot has blocks that 'show' does not select: \(block)\n"),
+        "\(output)")
+    }
   }
 
-  @Test func one_that_there_is_not_is_named() throws {
+  @Test func an_unknown_block_in_a_snapshot_is_reported() throws {
     #expect(
-      try told("show: styles", "show: styles") { $0 + "── stiles ──\nblue\n" } == """
+      try testOutput("show: styles", "show: styles") { $0 + "── stiles ──\nblue\n" } == """
         differs  a in styles
-        the snapshot has a block 'stiles', which there is not
-        help: did you mean 'styles'? blocks are written by 'record', and nothing is to be changed in \
-        them
+        the snapshot has an unknown block 'stiles'
+        help: did you mean 'styles'? only 'record' writes blocks; record the snapshot again
 
         """)
-    #expect(try told("", then: { $0 + "── colours ──\n" }).contains("has a block 'colours', which"))
+    #expect(
+      try testOutput("", then: { $0 + "── colors ──\n" }).contains(
+        "\nthe snapshot has an unknown block 'colors'\n"))
   }
 
-  @Test func a_label_of_a_frame_is_no_block() throws {
-    // On a narrow device a label's line may end as a block's title does.
+  @Test func a_frame_label_is_not_taken_for_a_block() throws {
+    // On a narrow device, the line of a label can end like the title of a block.
     let steps = "steps: [snapshot: just as long as my title]"
-    let told = try told(steps) { $0.replacing("long as my", with: "wide as my") }
-    #expect(told.hasPrefix("differs  a in "), "\(told)")
-    #expect(!told.contains("block"), "\(told)")
+    let testOutput = try testOutput(steps) { $0.replacing("long as my", with: "wide as my") }
+    #expect(testOutput.hasPrefix("differs  a in "), "\(testOutput)")
+    #expect(!testOutput.contains("block"), "\(testOutput)")
   }
 
-  @Test func a_theme_file_by_hand_is_told() throws {
-    let odd = try told("show: styles", "show: styles", then: { _ in "lovely\n" }, of: "theme")
+  @Test func an_edited_theme_file_is_reported() throws {
+    let odd = try testOutput("show: styles", "show: styles", then: { _ in "lovely\n" }, of: "theme")
     #expect(
       odd == """
         differs  screens/__Snapshots__/theme.txt in structure
-        this is not the file that says what the names in 'styles' stand for
-        help: move what is yours elsewhere, and record it again
+        this is not the file with the values of the names in 'styles'
+        help: move your own file elsewhere, and record again
 
         """)
-    let named = try told(
+    let named = try testOutput(
       "show: styles", "show: styles", then: { $0.replacing("primaryMain ", with: "primaryMian ") },
       of: "theme")
     #expect(
       named == """
         differs  screens/__Snapshots__/theme.txt in text
-        there is no name 'primaryMian' by now
-        help: a name is given a colour where the palette is said, not here; record it again
+        unknown name 'primaryMian'
+        help: the palette defines the names, not this file; record it again
 
         """)
-    // Another colour may be what the palette was: the patch says it.
-    let other = try told(
+    // Another color may be an earlier value of the palette; the patch shows it.
+    let other = try testOutput(
       "show: styles", "show: styles", then: { $0.replacing("#742DDD", with: "#742DDE") },
       of: "theme")
     #expect(other == "differs  screens/__Snapshots__/theme.txt in text\n")
   }
 
-  @Test func a_theme_file_that_no_screen_needs_is_told() throws {
+  @Test func a_theme_file_that_no_screen_needs_is_reported() throws {
     #expect(
-      try told("show: styles", then: { _ in Screens.snapshot("a", "Bob") }).contains(
-        "left over  screens/__Snapshots__/theme.txt is about the names in 'styles', which no screen "
-          + "shows\n"))
+      try testOutput("show: styles", then: { _ in Screens.snapshot("a", "Bob") }).contains(
+        "orphaned  screens/__Snapshots__/theme.txt is unused: no screen shows 'styles'\n"))
   }
 }
 
-/// `--show`, and `show` where it cannot be read.
+/// The option `--show`.
 @Suite("Blocks of snapshots") struct ShowOptionTests {
-  @Test func the_option_stands_over_what_screens_say() throws {
+  @Test func the_show_option_overrides_the_setting_of_screens() throws {
     let workspace = try Workspace(["screens/a.yaml": Screens.invite("Bob", extra: "show: log")])
     let run = try workspace.run("render", "--show", "styles,accessibility", "screens")
     #expect(run.output.contains("── styles ──\n") && run.output.contains("── accessibility ──\n"))
@@ -314,31 +322,32 @@ import Testing
   }
 
   @Test(arguments: [
-    ("colours", ", and not 'colours'"), ("", ", and not ''"),
-    ("acessibility", ", and not 'acessibility'; did you mean 'accessibility'?"),
-    ("Styles,logs", ", and not 'Styles,logs'; did you mean 'styles,log'?"),
-    ("styles log", ", and not 'styles log'; did you mean 'styles,log'?"),
-    ("styles,", ", and not 'styles,'; did you mean 'styles'?"),
-    ("non", ", and not 'non'; did you mean 'none'?"),
-    ("styles none", "; 'none' stands alone"), ("none,log", "; 'none' stands alone"),
+    ("colors", "; found 'colors'"), ("", "; found ''"),
+    ("acessibility", "; found 'acessibility'; did you mean 'accessibility'?"),
+    ("Styles,logs", "; found 'Styles,logs'; did you mean 'styles,log'?"),
+    ("styles log", "; found 'styles log'; did you mean 'styles,log'?"),
+    ("styles,", "; found 'styles,'; did you mean 'styles'?"),
+    ("non", "; found 'non'; did you mean 'none'?"),
+    ("styles none", "; 'none' cannot be combined with others"),
+    ("none,log", "; 'none' cannot be combined with others"),
     ("all", "; write 'styles,accessibility,log' for all"),
   ])
-  func a_block_that_there_is_not_is_wrong_usage(words: String, end: String) throws {
+  func an_unknown_block_is_wrong_usage(words: String, end: String) throws {
     let workspace = try Workspace(["screens/a.yaml": Screens.invite("Bob")])
     for show in [["--show", words], ["--show=\(words)"]] {
       let run = try CommandRun(["render"] + show + [workspace.path("screens")])
       #expect(run.status == .usage)
       #expect(
-        run.errors == "Error: --show takes one of 'styles', 'accessibility', 'log' or 'none', "
-          + "or several with commas\(end)\n")
+        run.errors == "Error: --show takes 'styles', 'accessibility' and 'log', "
+          + "separated by commas, or 'none'\(end)\n")
     }
   }
 
-  @Test func frames_have_the_theme_s_colours_where_colours_are_wanted() throws {
+  @Test func frames_have_the_colors_of_the_theme_if_color_is_enabled() throws {
     let workspace = try Workspace(["screens/a.yaml": Screens.invite("Bob")])
     let plain = try workspace.run("render", "--color", "never", "screens").output
     let painted = try workspace.run("render", "--color", "always", "screens").output
-    // White, and the kit's violet on it, of 256 colours.
+    // The kit's violet on white, in the palette of 256 colors.
     #expect(painted.contains("\u{1B}[38;5;92;48;5;231m[Cancel]"), "\(painted.debugDescription)")
     #expect(painted.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
     let json = try workspace.run("render", "--color", "always", "--format", "json", "screens")

@@ -6,7 +6,7 @@ import HeadlessSendbird
 import Testing
 
 @Suite("diorama types") struct TypesCommandTests {
-  @Test func lists_types_by_kind() throws {
+  @Test func types_are_listed_by_kind() throws {
     let workspace = try Workspace(["app/a.yaml": ""])
     let run = try workspace.run("types", "--in", "app")
     let kinds = run.output.split(separator: "\n\n").map {
@@ -20,35 +20,40 @@ import Testing
       ])
     #expect(
       kinds[3] == [
-        "header", "  NCNetworkIndicatorView: says above the channel list why nothing comes in",
+        "header", "  NCNetworkIndicatorView: shows connection problems above the channel list",
         "  PollHeader",
-        "  SBUGroupChannelPushSettingsModule.Header: the bar of a channel's notifications: back, title",
-        "  SBUGroupChannelSettingsModule.Header: the bar of a group channel's settings: back and Edit",
+        "  SBUGroupChannelPushSettingsModule.Header: "
+          + "the bar of the push notification settings: back and title",
+        "  SBUGroupChannelSettingsModule.Header: "
+          + "the bar of a group channel's settings: back and Edit",
         "  SBUInviteUserModule.Header: the bar of the invite screen: Cancel, title, Invite",
-        "  SBUModerationsModule.Header: the bar of the moderations: back and title",
-        "  SBUOpenChannelSettingsModule.Header: the bar of an open channel's settings: back and Edit",
+        "  SBUModerationsModule.Header: the bar of the moderations screen: back and title",
+        "  SBUOpenChannelSettingsModule.Header: "
+          + "the bar of an open channel's settings: back and Edit",
         "  SBUPromoteMemberModule.Header: the bar of the promote screen: Cancel, title, Promote",
-        "  SBURegisterOperatorModule.Header: the bar of the register screen: Cancel, title, Register",
-        "  SBUUserListModule.Header: the bar of a user list: back, title, and adding somebody",
+        "  SBURegisterOperatorModule.Header: "
+          + "the bar of the register screen: Cancel, title, Register",
+        "  SBUUserListModule.Header: "
+          + "the bar of a user list: back, title, and a button that adds users",
       ])
     #expect(run.status == .success)
   }
 
-  @Test func every_type_of_the_shipped_kits_says_what_it_is() throws {
+  @Test func every_type_of_the_shipped_kits_has_a_summary() throws {
     for entry in try Registry(.sendbird, .nexconn).all {
       #expect(!entry.summary.isEmpty, "\(entry.name)")
       #expect(entry.summary.first?.isUppercase == false && !entry.summary.hasSuffix("."))
     }
   }
 
-  @Test func shows_a_set_of_types_with_what_stands_in_it() throws {
+  @Test func a_type_set_is_shown_with_its_entries() throws {
     let run = try CommandRun(["types", "SBUViewModelSet"])
     #expect(
       run.output.hasPrefix(
         """
         SBUViewModelSet: set of types
-          the view models that view controllers make
-          it stands in diorama.yaml
+          the view models that view controllers create
+          a key of diorama.yaml
 
         entries
 
@@ -59,26 +64,26 @@ import Testing
     #expect((json as? [String: Any])?["kind"] as? String == "set of types")
     #expect(
       try CommandRun(["types", "SBUModulSet"]).errors
-        == "no type is called 'SBUModulSet'; did you mean 'SBUModuleSet'?\n")
+        == "unknown type 'SBUModulSet'; did you mean 'SBUModuleSet'?\n")
   }
 
-  @Test func an_entry_of_a_set_and_a_key_in_a_key_are_found_by_their_names() throws {
+  @Test func set_entries_and_nested_keys_are_found_by_name() throws {
     let entry = try CommandRun(["types", "SBUModuleSet.InviteUserModule.HeaderComponent"]).output
     #expect(entry == (try CommandRun(["types", "SBUInviteUserModule.Header"]).output))
     let theme = try CommandRun(["types", "userListTheme"]).output
     #expect(theme.hasPrefix("SBUTheme.userListTheme: key\n"), "\(theme)")
   }
 
-  @Test func shows_a_key_that_takes_a_single_value_and_leads_on_to_steps() throws {
+  @Test func keys_with_a_single_value_are_shown_and_steps_are_referred_to() throws {
     #expect(
       try CommandRun(["types", "theme"]).output
         == "theme: key\n  light or dark\n  it takes light | dark\n")
     #expect(
       try CommandRun(["types", "tap"]).errors
-        == "no type is called 'tap', but a step is; see `diorama steps tap`\n")
+        == "'tap' is a step, not a type; see `diorama steps tap`\n")
   }
 
-  @Test func shows_a_type_in_full() throws {
+  @Test func a_type_is_shown_in_full() throws {
     let run = try CommandRun(["types", "SBUInviteUserModule.Header"])
     #expect(
       run.output == """
@@ -87,17 +92,17 @@ import Testing
 
         properties
           title: text
-              the text in the middle of the bar
+              the title of the navigation bar
           leftBarButton: a mapping with title, isEnabled
-              the item at the left
+              the left bar button
           rightBarButton: a mapping with title, selectedTitle, isEnabled
-              the item at the right; %d in a title is the number of selected users
+              the right bar button; %d in a title is the number of selected users
 
         """)
     #expect(run.status == .success)
   }
 
-  @Test func shows_what_a_view_controller_is_made_of() throws {
+  @Test func a_view_controller_is_shown_with_its_parameters_and_parts() throws {
     let lines = try CommandRun(["types", "SBUInviteUserViewController"]).output
       .split(separator: "\n").map(String.init)
     #expect(lines.first == "SBUInviteUserViewController: view controller")
@@ -107,19 +112,19 @@ import Testing
     }
   }
 
-  @Test func suggests_the_name_that_was_meant() throws {
+  @Test func an_unknown_type_suggests_the_closest_names() throws {
     let run = try CommandRun(["types", "SBUUserCel"])
-    #expect(run.errors == "no type is called 'SBUUserCel'; did you mean 'SBUUserCell'?\n")
+    #expect(run.errors == "unknown type 'SBUUserCel'; did you mean 'SBUUserCell'?\n")
     #expect(run.output == "")
     #expect(run.status == .usage)
     #expect(
       try CommandRun(["types", "inviteuser"]).errors.hasSuffix(
         "did you mean 'SBUInviteUserModule', 'SBUInviteUserViewModel', 'SBUInviteUserModule.List', "
           + "'SBUInviteUserModule.Header' or 'SBUInviteUserViewController'?\n"))
-    #expect(try CommandRun(["types", "Elephant"]).errors == "no type is called 'Elephant'\n")
+    #expect(try CommandRun(["types", "Elephant"]).errors == "unknown type 'Elephant'\n")
   }
 
-  @Test func prints_json() throws {
+  @Test func types_are_printed_as_json() throws {
     let workspace = try Workspace(["app/a.yaml": ""])
     let all = try #require(
       try workspace.run("types", "--format", "json", "--in", "app").json() as? [[String: Any]])
@@ -137,11 +142,11 @@ import Testing
     let properties = try #require(one["properties"] as? [[String: String]])
     #expect(
       properties.first == [
-        "name": "title", "value": "text", "meaning": "the text in the middle of the bar",
+        "name": "title", "value": "text", "meaning": "the title of the navigation bar",
       ])
   }
 
-  @Test func json_says_what_a_view_controller_takes_and_is_made_of() throws {
+  @Test func json_has_the_parameters_and_parts_of_a_view_controller() throws {
     let page = try #require(
       try CommandRun(["types", "SBUInviteUserViewController", "--format", "json"]).json()
         as? [String: Any])
@@ -156,14 +161,14 @@ import Testing
       ])
   }
 
-  @Test func has_no_empty_sections() throws {
+  @Test func a_type_without_parts_has_no_section_for_them() throws {
     for name in ["NCChannelViewController", "NCUserListViewController"] {
       let lines = try CommandRun(["types", name]).output.split(separator: "\n")
       #expect(!lines.contains("parts"), "\(name)")
     }
   }
 
-  @Test func shows_what_a_project_makes() throws {
+  @Test func types_defined_by_a_project_are_shown() throws {
     let workspace = try Workspace([
       "app/diorama.yaml": """
       components:
@@ -180,78 +185,78 @@ import Testing
         CrewHeader: header
           extends TeamHeader
           extends SBUInviteUserModule.Header
-          made at app/diorama.yaml:3:3
+          defined at app/diorama.yaml:3:3
 
         properties
           title: text
 
         """), "\(page.output)")
     let list = try workspace.run("types", "--in", "app").output.split(separator: "\n")
-    #expect(list.contains("  CrewHeader extends TeamHeader, made at app/diorama.yaml:3:3"))
+    #expect(list.contains("  CrewHeader extends TeamHeader, defined at app/diorama.yaml:3:3"))
     #expect(
       list.contains {
-        $0.hasPrefix("  OwnCell extends SBUUserCell, made at app/a.yaml:")
+        $0.hasPrefix("  OwnCell extends SBUUserCell, defined at app/a.yaml:")
           && $0.hasSuffix(" for the screen 'a' only")
       })
     let near = try workspace.run("types", "CrewHeadr", "--in", "app")
-    #expect(near.errors == "no type is called 'CrewHeadr'; did you mean 'CrewHeader'?\n")
+    #expect(near.errors == "unknown type 'CrewHeadr'; did you mean 'CrewHeader'?\n")
     let none = try workspace.run("types", "--in", "nowhere")
     #expect(
       none.errors == "the project 'nowhere' cannot be read: no such file or directory\n")
     #expect(none.status == .failure)
   }
 
-  @Test func takes_the_options_that_scripts_pass_to_every_command() throws {
+  @Test func types_accepts_the_options_that_scripts_pass_to_every_command() throws {
     let run = try CommandRun(["types", "--color", "always", "--quiet", "SBUUserCell"])
-    #expect(run.output.hasPrefix("SBUUserCell: cell\n  a person: picture, nickname, and "))
+    #expect(run.output.hasPrefix("SBUUserCell: cell\n  a user: picture, nickname, and "))
     #expect(run.output.contains("\n\nproperties\n  parts: "))
   }
 
-  @Test func lists_of_fixtures_have_pages_of_their_own() throws {
+  @Test func lists_of_fixtures_have_their_own_pages() throws {
     let run = try CommandRun(["types", "friendApplications"])
     #expect(
       run.output.hasPrefix(
         """
         friendApplications: list of a fixture
-          requests to be friends with the current user
+          friend requests that the current user sent or received
 
         keys of an item
           userId: text
-              the other person's id
+              the other user's id
 
         """))
-    #expect(try CommandRun(["types"]).output.contains("\nlist of a fixture\n  users: the people\n"))
+    #expect(try CommandRun(["types"]).output.contains("\nlist of a fixture\n  users: the users\n"))
     #expect(
       try CommandRun(["types", "openChanels"]).errors
-        == "no type is called 'openChanels'; did you mean 'openChannels'?\n")
+        == "unknown type 'openChanels'; did you mean 'openChannels'?\n")
     let data = try #require(
       try CommandRun(["types", "users", "--format", "json"]).json() as? [String: Any])
     #expect(data["kind"] as? String == "list of a fixture")
     #expect((data["keys"] as? [[String: Any]])?.first?["name"] as? String == "userId")
   }
 
-  @Test func keys_that_take_a_mapping_have_pages_of_their_own() throws {
+  @Test func keys_that_take_a_mapping_have_their_own_pages() throws {
     let colors = try CommandRun(["types", "SBUColorSet"]).output
     #expect(
       colors.hasPrefix(
         """
         SBUColorSet: key
-          the kit's colours, by name: "#RRGGBB", or the name of another one
+          the kit's colors by name: "#RRGGBB" or the name of another color
 
         keys
-          primaryExtraLight: one of 51 words such as primaryExtraLight, or text
-              standard: #DBD1FF
+          primaryExtraLight: one of 51 values such as primaryExtraLight, or text
+              default: #DBD1FF
 
         """), "\(colors)")
-    #expect(colors.contains("standard: #00000061\n"))
+    #expect(colors.contains("default: #00000061\n"))
     let themes = try CommandRun(["types", "SBUTheme"]).output
     #expect(themes.contains("\n  componentTheme: a mapping with 91 keys such as "), "\(themes)")
     let theme = try CommandRun(["types", "SBUTheme.userCellTheme"]).output
-    #expect(theme.contains("standard: background50, dark background600\n"), "\(theme)")
-    #expect(theme.contains("standard: primaryMain at 0.5, dark primaryMain at 0.5\n"), "\(theme)")
-    #expect(try CommandRun(["types"]).output.contains("\n  SBUIconSet: the kit's pictures, "))
+    #expect(theme.contains("default: background50; dark: background600\n"), "\(theme)")
+    #expect(theme.contains("default: primaryMain at 0.5; dark: primaryMain at 0.5\n"), "\(theme)")
+    #expect(try CommandRun(["types"]).output.contains("\n  SBUIconSet: the kit's icons by name: "))
     #expect(
       try CommandRun(["types", "SBUIconSets"]).errors
-        == "no type is called 'SBUIconSets'; did you mean 'SBUIconSet'?\n")
+        == "unknown type 'SBUIconSets'; did you mean 'SBUIconSet'?\n")
   }
 }

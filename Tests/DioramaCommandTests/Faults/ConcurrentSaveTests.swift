@@ -3,13 +3,13 @@ import DioramaCommand
 import DioramaKit
 import Testing
 
-/// Files that another program saves while screens run, where the command is to write.
-@Suite("Files saved meanwhile") struct ConcurrentSaveTests {
+/// Output files that another program saves while the screens run.
+@Suite("Output files saved during a run") struct ConcurrentSaveTests {
   @Test(arguments: [
     (["test", "--junit"], "report"), (["test", "--report"], "report"),
     (["gallery", "--out"], "gallery"), (["gallery", "--svg", "a", "--out"], "picture"),
   ])
-  func are_left_as_they_are(command: [String], noun: String) throws {
+  func a_file_saved_during_the_run_is_not_overwritten(command: [String], noun: String) throws {
     let workspace = try Workspace()
     let out = workspace.path("out.txt")
     try workspace.write(
@@ -23,7 +23,8 @@ import Testing
       return registry
     }
     #expect(run.status == .failure)
-    #expect(run.errors.contains("'out.txt' is no \(noun), and is left as it is"), "\(run)")
+    #expect(
+      run.errors.contains("'out.txt' exists and is not a \(noun) of this tool; choose"), "\(run)")
     #expect(try workspace.text(of: "out.txt") == "mine\n")
   }
 }

@@ -3,20 +3,20 @@ import DioramaCommand
 import Foundation
 import Testing
 
-/// Text that somebody else has written acts upon no terminal, log or eye, whatever prints it.
+/// Untrusted text cannot control a terminal, a log or what a reader sees, whatever prints it.
 @Suite("Hostile text") struct HostileTextTests {
-  /// Colours, a link, a title, a line that a log would take for a command, marks that turn text
-  /// around, and line ends of Unicode.
+  /// Colors, a link, a title, a line that a log would take for a command, bidirectional control
+  /// characters, and Unicode line separators.
   static let hostile =
     "pwned\u{1B}[31m\u{1B}]8;;http://evil\u{7}\u{9B}2J\n::error::pwned\r\u{202E}txet\u{2066}\u{2028}\u{2029}"
     + "\u{85}\u{200F}\u{FEFF}\u{7F}"
-  /// The same as a text of YAML.
+  /// The same text as a YAML scalar.
   static let written =
     #""pwned\e[31m\e]8;;http://evil\a\x9b2J\n::error::pwned\r\u202Etxet\u2066\u2028\u2029\x85\u200F\uFEFF\x7f""#
-  /// A name of a folder or a file: all of it but the slashes.
+  /// The same text as the name of a folder or file: without slashes.
   static let name = hostile.replacing("/", with: "|")
 
-  /// Two projects: one that is sound, and one with something wrong of every sort.
+  /// A project with valid screens and with screens that have every kind of error.
   static func workspace() throws -> Workspace {
     let folder = "screens/\(name)"
     let screen = """
@@ -41,7 +41,7 @@ import Testing
         + Screens.invite("Bob").replacing(
           /data:\n(  .*\n)*/, with: ""),
       "\(folder)/__Snapshots__/a.txt": "old \(hostile)\n",
-      "\(folder)/__Snapshots__/\(name).txt": "left over \(hostile)\n",
+      "\(folder)/__Snapshots__/\(name).txt": "orphaned \(hostile)\n",
       "\(folder)/\(name).yaml": Screens.invite("Bob").replacing(
         "viewController", with: "screen: c\nviewController"),
       "\(folder)/d.yaml": """
@@ -60,10 +60,10 @@ import Testing
     ])
   }
 
-  static let commands = speaking + silent
+  static let commands = printing + silent
 
-  /// What says something of the project's text, or of what was typed.
-  static let speaking: [[String]] = [
+  /// Commands that print text of the project or of their arguments.
+  static let printing: [[String]] = [
     ["list", "@screens"], ["render", "@screens"], ["test", "@screens"],
     ["test", "--no-pending", "--junit", "@report.xml", "@screens"],
     ["test", "--obsolete", "delete", "@screens"], ["record", "@screens"],
@@ -88,7 +88,7 @@ import Testing
     ["list", "--width=\(hostile)"], ["--\(hostile)"], [hostile],
   ]
 
-  /// What names nothing of it, though it reads it: a shell is handed no such names.
+  /// Commands that read the text but print none of it; completion offers a shell no such names.
   static let silent: [[String]] = [
     ["schema", "@screens"], ["schema", "--write", "@screens/\(name)"],
     ["new", "z", "--view-controller", "SBUUserListViewController", "--in", "@screens/\(name)"],
@@ -103,9 +103,9 @@ import Testing
   ]
 
   @Test(arguments: commands, ["text", "json", "github", "colours"])
-  func leaves_no_command_as_it_came(command: [String], format: String) throws {
+  func no_command_prints_hostile_text_unescaped(command: [String], format: String) throws {
     let workspace = try Self.workspace()
-    // Something waits for a review to show.
+    // Creates pending snapshots for the review.
     if command.contains("review") {
       _ = try CommandRun(["test", workspace.path("screens")])
     }
@@ -130,8 +130,8 @@ import Testing
     }
   }
 
-  /// None of this would show anything if nothing hostile came through.
-  @Test func is_shown_by_nearly_every_command() throws {
+  /// The test above would prove nothing if no command printed the text.
+  @Test func only_the_silent_commands_print_none_of_the_hostile_text() throws {
     var silent: [[String]] = []
     for command in Self.commands {
       let workspace = try Self.workspace()
@@ -145,8 +145,8 @@ import Testing
     #expect(silent == Self.silent)
   }
 
-  /// A file that is printed as it is, such as a frame, keeps what belongs to what is seen.
-  @Test func keeps_what_belongs_to_what_is_seen() throws {
+  /// Joiners, variation selectors and tag characters are part of the characters that a reader sees.
+  @Test func joiners_of_visible_characters_are_not_escaped() throws {
     let seen = "👩‍👩‍👧 ❤️ 🏴󠁧󠁢󠁳󠁣󠁴󠁿 e\u{301} 한글"
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite("\"\(seen)\"", extra: "tags: [\"\(seen)\"]")
@@ -155,7 +155,7 @@ import Testing
     #expect(try workspace.run("list", "--format", "json", "screens").json() is [[String: Any]])
   }
 
-  @Test func stays_the_same_text_for_programs() throws {
+  @Test func json_output_decodes_to_the_original_text() throws {
     let workspace = try Self.workspace()
     let run = try workspace.run("list", "--format", "json", "screens")
     let list = try #require(try run.json() as? [[String: Any]])
@@ -163,7 +163,7 @@ import Testing
     #expect(tags.map { Array($0.utf8) } == [Array(Self.hostile.utf8), Array("plain".utf8)])
   }
 
-  /// Looks at the raw characters.
+  /// Expects no raw control character, and no line that a log would take for a command.
   private func expectInert(_ text: String, _ origin: String) {
     // The page's own lines are indented by tabs.
     let lines = origin.hasSuffix(".html") ? text.replacing(/\n\t+/, with: "\n") : text

@@ -3,18 +3,18 @@ import DioramaCommand
 import Foundation
 import Testing
 
-/// Trees that are made of links, as those that Bazel runs tests in.
-@Suite("Trees of links") struct LinkTreeTests {
-  @Test func lead_out_of_the_project_unless_somebody_says_otherwise() throws {
+/// Folder trees made of symbolic links, such as those in which Bazel runs tests.
+@Suite("Trees of symbolic links") struct LinkTreeTests {
+  @Test func links_out_of_the_project_are_followed_only_with_the_option() throws {
     let workspace = try LinkTree.workspace()
     let strict = try workspace.run("test", "tree")
     #expect(strict.status == .failure)
-    #expect(strict.errors.contains("the link leads out of the project folder"))
+    #expect(strict.errors.contains("the link points outside the project folder"))
     let free = try workspace.run("test", "--follow-links", "tree")
     #expect(free.output == "1 passed\n" && free.errors == "")
   }
 
-  /// A project whose folders lead out of it, each with what stands there.
+  /// A project in which some folders are links to folders outside of it.
   private func folders(_ names: String...) throws -> Workspace {
     let workspace = try LinkTree.workspace()
     for name in names {
@@ -28,34 +28,35 @@ import Testing
     return workspace
   }
 
-  @Test func folders_that_lead_out_are_told_and_not_read() throws {
+  @Test func snapshot_and_screen_folders_outside_the_project_are_reported() throws {
     let snapshots = try folders("people/__Snapshots__").run("test", "source")
     #expect(
       snapshots.errors.contains(
-        "source/people/__Snapshots__:1:1: error: the link leads out of the project folder 'source'"),
+        "source/people/__Snapshots__:1:1: error: "
+          + "the link points outside the project folder 'source'"),
       "\(snapshots.errors)")
     #expect(snapshots.status == .failure)
     let screens = try folders("people").run("lint", "source")
     #expect(
       screens.errors.contains(
-        "source/people:1:1: warning: the link leads out of the project folder 'source', so no screens "
-          + "are looked for in it"), "\(screens.errors)")
-    // What holds no screens is nobody's business.
+        "source/people:1:1: warning: the link points outside the project folder 'source'; "
+          + "it is not searched for screens"), "\(screens.errors)")
+    // Folders that are not searched for screens are not reported.
     let fixtures = try folders("fixtures").run("list", "source")
-    #expect(!fixtures.errors.contains("leads out"), "\(fixtures.errors)")
+    #expect(!fixtures.errors.contains("points outside"), "\(fixtures.errors)")
   }
 
-  @Test func a_folder_that_becomes_one_is_noticed_by_the_next_test() throws {
+  @Test func a_folder_replaced_by_a_link_is_reported_by_the_next_test() throws {
     let workspace = try folders()
     func test() throws -> String { try workspace.run("test", "source").transcript }
     #expect(try test() == "1 passed\n")
     try FileManager.default.moveItem(
       atPath: workspace.path("source/fixtures"), toPath: workspace.path("away"))
     try workspace.link("source/fixtures", to: workspace.path("away"))
-    #expect(try test().contains("leaves the project folder"))
+    #expect(try test().contains("is outside the project folder"))
   }
 
-  /// Such as an editor's lock.
+  /// The lock file of an editor is such a link.
   @Test func a_link_to_a_file_that_does_not_exist_is_ignored() throws {
     let workspace = try LinkTree.workspace()
     try workspace.link("source/.#a.yaml", to: "user@host.1:2")
@@ -68,7 +69,7 @@ import Testing
     ["review", "--list", "tree"],
     ["new", "b", "--view-controller", "SBUInviteUserViewController", "--in", "tree"],
   ])
-  func are_followed_by_every_command(command: [String]) throws {
+  func every_command_follows_links_with_the_option(command: [String]) throws {
     let workspace = try LinkTree.workspace()
     let words = command.map { $0 == "tree" ? workspace.path($0) : $0 }
     let run = try CommandRun(words + ["--follow-links"])
@@ -76,21 +77,21 @@ import Testing
     #expect(!run.errors.contains("error"), "\(run.errors)")
   }
 
-  @Test func count_where_they_stand() throws {
+  @Test func relative_paths_resolve_from_the_folder_of_the_link() throws {
     let workspace = try LinkTree.workspace()
-    // Above a link to a folder stands the folder that the link is in.
+    // The parent of a linked folder is the folder that contains the link.
     try FileManager.default.removeItem(atPath: workspace.path("tree/people"))
     try workspace.link("tree/people", to: workspace.path("source/people"))
     #expect(
       try workspace.run("test", "--follow-links", "tree").output == "1 passed\n")
-    // A path still may not leave the project, link or not.
+    // A path must not leave the project, with links or without.
     try workspace.write(
       "viewController: SBUUserListViewController\ndata: ../x.yaml\n", to: "tree/b.yaml")
     let run = try workspace.run("lint", "--follow-links", "tree")
     #expect(run.output.contains("[path-outside-project]"), "\(run.output)")
   }
 
-  @Test func in_a_circle_end() throws {
+  @Test func a_cycle_of_links_runs_each_screen_once() throws {
     let workspace = try LinkTree.workspace()
     try workspace.link("tree/people/back", to: "..")
     try workspace.link("tree/round", to: "round")
@@ -98,7 +99,7 @@ import Testing
     #expect(run.output == "1 passed\n", "\(run.transcript)")
   }
 
-  @Test func are_replaced_and_not_written_through() throws {
+  @Test func record_replaces_a_linked_snapshot_and_keeps_its_target() throws {
     let workspace = try LinkTree.workspace()
     let source = try workspace.text(of: "source/people/__Snapshots__/a.txt")
     try FileManager.default.removeItem(atPath: workspace.path("tree/people/a.yaml"))

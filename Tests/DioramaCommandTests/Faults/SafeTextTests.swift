@@ -3,9 +3,9 @@ import Testing
 
 @testable import DioramaCommand
 
-/// What the program writes stays, what is put into it is escaped.
+/// Literal text is kept, interpolated text is escaped.
 @Suite("Safe text") struct SafeTextTests {
-  @Test func what_others_wrote_is_escaped_and_the_rest_is_not() {
+  @Test func interpolated_text_is_escaped_and_literal_text_is_not() {
     let path = "a\u{1B}[31m\nb\u{202E}"
     let text: SafeText = "\u{1B}[1mwrote\u{1B}[0m \(path)\n"
     #expect(text.text == "\u{1B}[1mwrote\u{1B}[0m a\\u{1B}[31m\\nb\\u{202E}\n")
@@ -13,12 +13,12 @@ import Testing
     #expect(("\(7) \(path[...].prefix(1))\n" as SafeText).text == "7 a\n")
   }
 
-  @Test func of_lines_only_line_feeds_stay() {
+  @Test func line_feeds_are_the_only_control_characters_kept_in_lines() {
     #expect(SafeText(lines: "a\r\nb\tc\u{2028}d\n").text == "a\\r\nb\\tc\\u{2028}d\n")
     #expect(SafeText(lines: "\u{1B}[31mred\n").text == "\\u{1B}[31mred\n")
   }
 
-  @Test func colours_stay_where_somebody_says_so_and_no_other_sequence_does() {
+  @Test func color_sequences_are_kept_on_request_and_no_others() {
     let text = SafeText(
       lines: "\u{1B}[1;31mred\u{1B}[0m \u{1B}[2J \u{1B}]8;;x\u{7} \u{1B}m \u{1B}[31",
       keepsColors: true)
@@ -27,7 +27,7 @@ import Testing
         == "\u{1B}[1;31mred\u{1B}[0m \\u{1B}[2J \\u{1B}]8;;x\\u{7} \\u{1B}m \\u{1B}[31")
   }
 
-  @Test func in_JSON_the_text_stays_the_same() throws {
+  @Test func json_escapes_decode_to_the_same_text() throws {
     let text = SafeText(json: "[\n\"a\u{202E}\u{7F}\u{E0041}\u{200D}\"\n]\n")
     #expect(text.text == "[\n\"a\\u202e\\u007f\\udb40\\udc41\u{200D}\"\n]\n")
     let list = try #require(try CommandRun.json(in: text.text) as? [String])

@@ -3,17 +3,17 @@ import DioramaCommand
 import Foundation
 import Testing
 
-/// Files of which nobody could read the end are refused at once, wherever one is read.
-@Suite("Files without an end", .timeLimit(.minutes(30))) struct SpecialFileTests {
+/// Files that cannot be read to their end are rejected at once by everything that reads files.
+@Suite("Endless files", .timeLimit(.minutes(30))) struct SpecialFileTests {
   static let kinds = ["pipe", "device", "sparse"]
-  static let places = [
+  static let paths = [
     "screens/b.yaml", "screens/diorama.yaml", "screens/fixtures/team.yaml",
     "screens/fixtures/team.sqlite", "screens/fixtures/profiles.sqlite",
     "screens/__Snapshots__/a.txt", "screens/__Snapshots__/swift/screens.list",
     "screens/.diorama/pending/__Snapshots__/a.txt",
   ]
 
-  /// A project in which something stands at a path that is read.
+  /// A project with a special file at a path that commands read.
   private func workspace(_ kind: String, at path: String) throws -> Workspace {
     let data = path.contains("fixtures/") ? "fixtures/\(path.split(separator: "/").last ?? "")" : ""
     var screen = Screens.invite("Alice")
@@ -35,29 +35,29 @@ import Testing
     return workspace
   }
 
-  @Test(arguments: kinds, places)
-  func is_refused_at_once(kind: String, path: String) throws {
+  @Test(arguments: kinds, paths)
+  func no_command_hangs_on_an_endless_file(kind: String, path: String) throws {
     let workspace = try workspace(kind, at: path)
     for command in [["lint"], ["test"], ["render"], ["record"], ["review", "--list"], ["list"]] {
       let words = command + ["--follow-links", workspace.path("screens")]
       let run = try CommandRun(words, hiding: [workspace.root])
       #expect(run.status.rawValue <= 2, "\(words): \(run.transcript)")
     }
-    // What `record` could write, or nobody has asked for, is none of the screen's business.
+    // `record` may have replaced the snapshot, and no screen uses the list of Swift screens.
     if path.hasSuffix("a.txt") || path.hasSuffix(".list") { return }
     let words = ["pipe": "named pipe", "device": "device", "sparse": "allowed"][kind] ?? ""
     let test = try CommandRun(["test", "--follow-links", workspace.path("screens")])
-    // Of a database only its head is read.
+    // Only the header of a database is read.
     let isHead = kind == "sparse" && path.hasSuffix("team.sqlite")
-    #expect(test.errors.contains(isHead ? "it is no database" : words), "\(test.errors)")
+    #expect(test.errors.contains(isHead ? "it is not a database" : words), "\(test.errors)")
     #expect(test.status == .failure)
   }
 
-  @Test(arguments: kinds) func is_named_where_it_stands(kind: String) throws {
+  @Test(arguments: kinds) func an_endless_file_is_reported_with_its_location(kind: String) throws {
     let words =
       [
-        "pipe": "it is a named pipe, no file [unreadable-file]",
-        "device": "it is a device, no file [unreadable-file]",
+        "pipe": "it is a named pipe, not a file [unreadable-file]",
+        "device": "it is a device, not a file [unreadable-file]",
       ][kind]
     let screen = try workspace(kind, at: "screens/b.yaml")
       .run("lint", "--follow-links", "--quiet", "screens")

@@ -5,21 +5,22 @@ import Foundation
 import Testing
 import YAML
 
-/// What is wrong in the projects of `Tests/Fixtures/err` is told as it stands beside each of them.
+/// The diagnostics of each project in `Tests/Fixtures/err` match the `.out` file beside it.
 ///
-/// With `DIORAMA_RECORD_FIXTURES` set, what is printed is written there, for a person to read.
+/// With `DIORAMA_RECORD_FIXTURES` set, the output is written to that file for review.
 @Suite("Broken projects", .timeLimit(.minutes(30))) struct BrokenProjectTests {
   static let fixtures = FixtureProject.all(in: "err")
   static let isRecording =
     ProcessInfo.processInfo.environment["DIORAMA_RECORD_FIXTURES"].map { !$0.isEmpty } ?? false
 
   @Test(arguments: fixtures)
-  func a_person_is_told_what_stands_beside_it(fixture: FixtureProject) throws {
+  func the_printed_diagnostics_match_the_recorded_file(fixture: FixtureProject) throws {
     let expected = try? String(contentsOfFile: fixture.expectationPath, encoding: .utf8)
     let command = Self.command(of: fixture, expected)
-    // Frames are no matter here.
+    // The frames are irrelevant here.
     let words = command == "render" ? ["render", "-q"] : [command]
-    let run = try CommandRun(words + [fixture.path], hiding: [fixture.folder])
+    let run = try CommandRun(
+      words + [fixture.path], hiding: [fixture.folder], registry: CommandRun.fixedRegistry)
     let printed = "$ diorama \(words.joined(separator: " ")) \(fixture.name)\n\(run.transcript)"
     if Self.isRecording {
       try printed.write(toFile: fixture.expectationPath, atomically: true, encoding: .utf8)
@@ -29,29 +30,30 @@ import YAML
   }
 
   @Test(arguments: fixtures)
-  func a_program_is_told_places_inside_of_files(fixture: FixtureProject) throws {
+  func json_diagnostics_point_inside_the_files_of_the_project(fixture: FixtureProject) throws {
     let expected = try? String(contentsOfFile: fixture.expectationPath, encoding: .utf8)
     let command = Self.command(of: fixture, expected)
-    let run = try CommandRun([command, "--format", "json", fixture.path])
+    let run = try CommandRun(
+      [command, "--format", "json", fixture.path], registry: CommandRun.fixedRegistry)
     let text = command == "lint" ? run.output : run.errors
     let found = try #require(try CommandRun.json(in: text) as? [[String: Any]])
     #expect(!found.isEmpty)
     for diagnostic in found {
-      try expectPlace(diagnostic, in: fixture)
-      try expectVoice(diagnostic)
+      try expectValidLocation(diagnostic, in: fixture)
+      try expectMessageStyle(diagnostic)
       let notes = try #require(diagnostic["notes"] as? [[String: Any]])
-      for note in notes { try expectPlace(note, in: fixture) }
+      for note in notes { try expectValidLocation(note, in: fixture) }
     }
     let hasErrors = found.contains { $0["severity"] as? String == "error" }
     #expect(run.status == (hasErrors ? command == "lint" ? .findings : .failure : .success))
   }
 
-  @Test func every_code_is_shown_by_one_of_them() throws {
+  @Test func every_code_is_reported_by_some_fixture() throws {
     let texts = try Self.fixtures.map {
       try String(contentsOfFile: $0.expectationPath, encoding: .utf8)
     }
-    // No code of the shipped kits leaves its run, or ends it, as that of `EndedScreenTests` does, or
-    // has an order of its own for screen readers, as that of `AccessibilityBlockTests` has.
+    // No code of the shipped kits outlives or ends its run, as that in `EndedScreenTests` does, or
+    // sets its own order for screen readers, as that in `AccessibilityBlockTests` does.
     let others: Set<Diagnostic.Code> = [
       .strayTask, .unfinishedTask, .ownThread, .crashed, .timeLimit, .memoryLimit,
       .accessibilityOrder,
@@ -61,7 +63,7 @@ import YAML
     }
   }
 
-  @Test func nothing_is_expected_of_fixtures_that_are_gone() throws {
+  @Test func every_expectation_file_has_a_fixture() throws {
     let expected = Set(Self.fixtures.map(\.expectationPath))
     let names = try FileManager.default.contentsOfDirectory(atPath: "\(FixtureProject.root)/err")
     for name in names where name.hasSuffix(".out") {
@@ -69,14 +71,14 @@ import YAML
     }
   }
 
-  /// The command on the first line of what is expected, `$ diorama COMMAND NAME`; else `lint`.
+  /// The command in the first line of the expected output, `$ diorama COMMAND NAME`; else `lint`.
   private static func command(of fixture: FixtureProject, _ expected: String?) -> String {
     let words = expected?.prefix { $0 != "\n" }.split(separator: " ") ?? []
     return words.count > 2 && words[0] == "$" ? String(words[2]) : "lint"
   }
 
-  /// A place stands in a file of the fixture, from a character of it to one behind the first.
-  private func expectPlace(_ place: [String: Any], in fixture: FixtureProject) throws {
+  /// Expects a range inside a file of the fixture that does not end before its start.
+  private func expectValidLocation(_ place: [String: Any], in fixture: FixtureProject) throws {
     let file = try #require(place["file"] as? String)
     #expect(file == fixture.path || file.hasPrefix("\(fixture.folder)/"))
     let numbers = try ["line", "column", "endLine", "endColumn"].map { key in
@@ -92,8 +94,8 @@ import YAML
     }
   }
 
-  /// A message is short, begins like no sentence, ends without a full stop and has single quotes.
-  private func expectVoice(_ diagnostic: [String: Any]) throws {
+  /// Expects a short message without a capitalized start and without a full stop, in single quotes.
+  private func expectMessageStyle(_ diagnostic: [String: Any]) throws {
     let message = try #require(diagnostic["message"] as? String)
     let first = message.prefix(2).unicodeScalars.map(\.properties)
     #expect(!(first[0].isUppercase && first[1].isLowercase), "\(message)")

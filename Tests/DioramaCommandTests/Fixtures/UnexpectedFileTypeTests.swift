@@ -7,9 +7,9 @@ import Testing
   import Glibc
 #endif
 
-/// Files and folders that are not what their names promise.
-@Suite("Odd files", .timeLimit(.minutes(30))) struct UnexpectedFileTypeTests {
-  /// Opening a named pipe would wait for ever.
+/// Files and folders of a type that their names do not suggest.
+@Suite("Unexpected file types", .timeLimit(.minutes(30))) struct UnexpectedFileTypeTests {
+  /// Opening a named pipe would block forever.
   @Test func a_named_pipe_is_not_read() throws {
     let workspace = try Workspace([
       "screens/invite.yaml": """
@@ -25,11 +25,12 @@ import Testing
     #expect(
       run.output == """
         screens/invite.yaml:3:7: error: the fixture 'fixtures/team.yaml' cannot be read: \
-        it is a named pipe, no file [unreadable-file]
+        it is a named pipe, not a file [unreadable-file]
           |
         3 | data: fixtures/team.yaml
           |       ^~~~~~~~~~~~~~~~~~
-        screens/pipe.yaml:1:1: error: the file cannot be read: it is a named pipe, no file [unreadable-file]
+        screens/pipe.yaml:1:1: error: the file cannot be read: it is a named pipe, not a file \
+        [unreadable-file]
 
         """)
   }
@@ -44,7 +45,7 @@ import Testing
     #expect((json as? [[String: Any]])?.first?["file"] as? String == "screens/a\u{1B}[31m\nb.yaml")
   }
 
-  @Test func links_in_a_circle_are_not_followed() throws {
+  @Test func cyclic_links_are_not_followed() throws {
     let workspace = try Workspace(["screens/a/invite.yaml": Screens.invite("Bob")])
     try workspace.link("screens/a/back", to: "..")
     try workspace.link("screens/b", to: "a")
@@ -59,7 +60,7 @@ import Testing
         """)
   }
 
-  @Test func a_screen_behind_a_link_out_of_the_project_is_not_read() throws {
+  @Test func a_link_to_a_file_outside_the_project_is_not_read() throws {
     let workspace = try Workspace([
       "secret.yaml": "password: hunter2", "screens/invite.yaml": Screens.invite("Bob"),
     ])
@@ -69,7 +70,7 @@ import Testing
     #expect(!run.transcript.contains("hunter2"))
     #expect(
       run.errors == """
-        screens/linked.yaml:1:1: error: the link leads out of the project folder \
+        screens/linked.yaml:1:1: error: the link points outside the project folder \
         'screens' [path-outside-project]
 
         """)

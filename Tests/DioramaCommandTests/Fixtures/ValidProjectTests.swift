@@ -3,10 +3,10 @@ import DioramaCommand
 import DioramaKit
 import Testing
 
-/// Nothing is said about the projects of `Tests/Fixtures/ok`, odd as they may look.
-@Suite("Sound projects", .timeLimit(.minutes(30))) struct ValidProjectTests {
+/// The projects in `Tests/Fixtures/ok` are valid, although they look unusual.
+@Suite("Valid projects", .timeLimit(.minutes(30))) struct ValidProjectTests {
   @Test(arguments: FixtureProject.all(in: "ok"))
-  func lint_has_nothing_to_say(fixture: FixtureProject) throws {
+  func lint_reports_nothing(fixture: FixtureProject) throws {
     let run = try CommandRun(["lint", "--quiet", fixture.path])
     #expect(run.transcript == "")
     #expect(run.status == .success)

@@ -4,12 +4,12 @@ import DioramaGallery
 import Foundation
 import Testing
 
-@Suite("diorama review --apply: decisions of a page") struct DecisionFileTests {
+@Suite("diorama review --apply: decisions from a page") struct DecisionFileTests {
   private static let a = "screens/__Snapshots__/a.txt"
   private static let b = "screens/__Snapshots__/b.txt"
   private static let old = "screens/__Snapshots__/old.txt"
 
-  /// A project with a gallery: one screen differs, one is missing, a file is left over.
+  /// A project with a gallery: one screen is changed, one is missing, one snapshot is orphaned.
   private func project() throws -> (Workspace, GalleryModel) {
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite("Alice"), "screens/b.yaml": Screens.invite("Bob"),
@@ -27,7 +27,7 @@ import Testing
       screen: found.id, decision: choice, digest: try #require(found.digest))
   }
 
-  /// Carries decisions out.
+  /// Applies decisions.
   private func apply(
     _ decisions: [GalleryDecisions.Decision], in workspace: Workspace
   ) throws -> CommandRun {
@@ -36,7 +36,7 @@ import Testing
     return try workspace.run("review", "--apply", "decisions.json", "screens")
   }
 
-  @Test func what_is_accepted_has_the_bytes_of_record() throws {
+  @Test func an_accepted_snapshot_has_the_bytes_that_record_writes() throws {
     let (workspace, model) = try project()
     let run = try apply(
       [decision("a", .accept, in: model), decision("b", .accept, in: model)], in: workspace)
@@ -57,12 +57,12 @@ import Testing
     #expect(try workspace.text(of: Self.a) == Screens.snapshot("a", "Alice"))
   }
 
-  @Test func what_is_rejected_stays_and_waits_no_longer() throws {
+  @Test func a_rejected_snapshot_is_kept_and_no_longer_pending() throws {
     let (workspace, model) = try project()
     let run = try apply(
       [decision("a", .reject, in: model), decision("old.txt", .accept, in: model)], in: workspace)
     #expect(run.status == .success)
-    #expect(run.output.contains("rejected a; screens/__Snapshots__/a.txt is as it was\n"))
+    #expect(run.output.contains("rejected a; screens/__Snapshots__/a.txt is unchanged\n"))
     #expect(run.output.contains("deleted screens/__Snapshots__/old.txt\n"))
     #expect(try workspace.text(of: Self.a) == Screens.snapshot("a", "Alicia"))
     #expect(try workspace.tree[Self.old] == nil)
@@ -70,7 +70,7 @@ import Testing
     #expect(rest.hasPrefix("missing  b "))
   }
 
-  @Test func what_shows_something_else_by_now_is_refused_and_the_rest_done() throws {
+  @Test func a_stale_decision_is_not_applied_and_the_rest_is() throws {
     let (workspace, model) = try project()
     let decisions = try [decision("a", .accept, in: model), decision("b", .accept, in: model)]
     try workspace.write(Screens.invite("Alma"), to: "screens/a.yaml")
@@ -79,23 +79,23 @@ import Testing
     #expect(run.status == .findings)
     #expect(
       run.errors
-        == "screens/__Snapshots__/a.txt: error: this is not what was decided about, so nothing is "
-        + "done; run 'diorama gallery' again, and look at 'a' now\n")
+        == "screens/__Snapshots__/a.txt: error: the snapshot has changed since the decision; "
+        + "run 'diorama gallery' again, and review 'a'\n")
     #expect(run.output == "accepted b: wrote screens/__Snapshots__/b.txt\n")
     #expect(try workspace.text(of: Self.a) == Screens.snapshot("a", "Alicia"))
   }
 
-  @Test func what_is_recorded_otherwise_by_now_is_refused() throws {
+  @Test func a_snapshot_recorded_since_the_decision_is_not_overwritten() throws {
     let (workspace, model) = try project()
     let decisions = try [decision("a", .accept, in: model)]
     try workspace.write(Screens.snapshot("a", "Alexa"), to: Self.a)
     let run = try apply(decisions, in: workspace)
     #expect(run.status == .findings)
-    #expect(run.errors.contains("so nothing is written"))
+    #expect(run.errors.contains("changed since the test; nothing was written"))
     #expect(try workspace.text(of: Self.a) == Screens.snapshot("a", "Alexa"))
   }
 
-  @Test func what_was_made_from_files_that_changed_is_refused() throws {
+  @Test func a_decision_is_not_applied_when_the_sources_changed() throws {
     let (workspace, model) = try project()
     let decisions = try [decision("a", .accept, in: model)]
     try workspace.write(Screens.invite("Alma"), to: "screens/a.yaml")
@@ -105,7 +105,7 @@ import Testing
     #expect(try workspace.text(of: Self.a) == Screens.snapshot("a", "Alicia"))
   }
 
-  @Test func what_does_not_wait_is_refused() throws {
+  @Test func a_decision_on_a_snapshot_that_is_not_pending_is_reported() throws {
     let (workspace, model) = try project()
     var unknown = try decision("a", .accept, in: model)
     unknown.screen = "az"
@@ -115,14 +115,15 @@ import Testing
     #expect(run.status == .findings)
     #expect(
       run.errors == """
-        nothing that waits is called 'az'; did you mean 'a'?
-        nothing that waits is called '*'; it is decided, or 'diorama test' lets it wait first
+        no pending snapshot is named 'az'; did you mean 'a'?
+        no pending snapshot is named '*'; it may be decided already; otherwise run 'diorama test' \
+        first
 
         """)
     #expect(try workspace.text(of: Self.a) == Screens.snapshot("a", "Alicia"))
   }
 
-  @Test func the_same_decision_twice_is_one_and_two_are_none() throws {
+  @Test func contradictory_decisions_are_not_applied() throws {
     let (workspace, model) = try project()
     let accept = try decision("a", .accept, in: model)
     let reject = try decision("a", .reject, in: model)
@@ -132,15 +133,14 @@ import Testing
     #expect(try workspace.text(of: Self.a) == Screens.snapshot("a", "Alicia"))
   }
 
-  @Test func a_file_that_is_none_is_refused() throws {
+  @Test func an_invalid_decision_file_is_rejected() throws {
     let (workspace, _) = try project()
     try workspace.write("{\"format\": \"other\"}", to: "decisions.json")
     let run = try workspace.run("review", "--apply", "decisions.json", "screens")
     #expect(run.status == .usage)
     #expect(
       run.errors
-        == "'decisions.json' cannot be carried out: it is no file of decisions that a gallery's "
-        + "page has made\n")
+        == "'decisions.json' cannot be applied: not a decisions file of a gallery page\n")
     let missing = try workspace.run("review", "--apply", "nowhere.json", "screens")
     #expect(missing.status == .failure)
     #expect(missing.errors.hasPrefix("nowhere.json: error: the file cannot be read: "))
@@ -148,7 +148,7 @@ import Testing
     #expect(both.status == .usage)
   }
 
-  @Test func programs_are_told_what_came_of_each() throws {
+  @Test func json_output_reports_the_result_of_each_decision() throws {
     let (workspace, model) = try project()
     var unknown = try decision("a", .accept, in: model)
     unknown.screen = "az"
@@ -167,7 +167,7 @@ import Testing
       ])
     #expect(
       items.last?["message"] as? String
-        == "nothing that waits is called 'az'; did you mean 'a'?")
+        == "no pending snapshot is named 'az'; did you mean 'a'?")
     try workspace.write(
       Data(try GalleryDecisions(project: "screens", []).json()), to: "decisions.json")
     let none = try workspace.run(
@@ -182,11 +182,11 @@ import Testing
     #expect(run.status == .success)
   }
 
-  @Test func names_in_a_file_act_upon_no_terminal() throws {
+  @Test func names_in_a_decision_file_are_escaped_for_the_terminal() throws {
     let (workspace, model) = try project()
     var hostile = try decision("a", .accept, in: model)
     hostile.screen = "a\u{1B}[31m\u{202E}\n"
     let run = try apply([hostile], in: workspace)
-    #expect(run.errors.hasPrefix("nothing that waits is called 'a\\u{1B}[31m\\u{202E}\\n'"))
+    #expect(run.errors.hasPrefix("no pending snapshot is named 'a\\u{1B}[31m\\u{202E}\\n'"))
   }
 }

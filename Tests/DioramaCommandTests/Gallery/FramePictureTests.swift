@@ -9,7 +9,7 @@ import Testing
     return try workspace.run("gallery", "--svg", frame, "screens")
   }
 
-  /// The texts of a picture, each with the place of its first letter.
+  /// The texts of a picture, each with its position and its length.
   private func texts(_ svg: String) -> [String] {
     svg.matches(of: /<text x="([0-9.]+)" y="([0-9.]+)" textLength="([0-9.]+)"[^>]*>([^<]*)</).map {
       "\($0.1) \($0.2) \($0.3) \($0.4)"
@@ -23,10 +23,10 @@ import Testing
       - snapshot: after
     """
 
-  @Test func texts_stand_in_cells_of_one_size() throws {
+  @Test func texts_are_aligned_to_cells_of_equal_size() throws {
     let run = try picture(Screens.invite("Ada", "田中"))
     #expect(run.status == .success)
-    // 8.4 a column behind a margin of 12, 18 a line.
+    // 8.4 per column after a margin of 12, and 18 per line.
     #expect(
       texts(run.output) == [
         "28.8 43 67.2 [Cancel]", "104.4 43 67.2 Invite …", "180 43 67.2 (Invite)",
@@ -37,7 +37,7 @@ import Testing
       run.output.contains(" width=\"276\" height=\"132\" viewBox=\"0 0 276 132\" role=\"img\""))
   }
 
-  @Test func it_says_what_it_shows_to_whom_cannot_see_it() throws {
+  @Test func the_picture_has_a_title_and_a_description() throws {
     let run = try picture(Screens.invite("Ada"))
     #expect(
       run.output.contains(
@@ -49,7 +49,7 @@ import Testing
         """))
   }
 
-  @Test func it_has_the_screen_s_own_ground_and_ink() throws {
+  @Test func the_picture_has_the_colors_of_the_screen_s_theme() throws {
     let light = try picture(Screens.invite("Ada"))
     let dark = try picture(Screens.invite("Ada", extra: "theme: dark"))
     #expect(light.output.contains(" rx=\"10\" fill=\"#ffffff\"/>"))
@@ -58,7 +58,7 @@ import Testing
     #expect(dark.output.contains("<g fill=\"#ffffff\" "))
   }
 
-  @Test func a_frame_is_meant_by_its_number_or_its_label() throws {
+  @Test func a_frame_is_selected_by_number_or_label() throws {
     let yaml = Screens.invite("Ada", extra: steps)
     let first = try picture(yaml)
     #expect(first.output.contains("<title>a: before</title>"))
@@ -69,14 +69,14 @@ import Testing
     #expect(try picture(yaml, "a:after").output == second.output)
   }
 
-  @Test func what_is_no_frame_is_refused_with_what_there_is() throws {
+  @Test func an_unknown_frame_or_screen_is_rejected() throws {
     let yaml = Screens.invite("Ada", extra: steps)
     let frame = try picture(yaml, "a:3")
     #expect(frame.status == .usage)
-    #expect(frame.transcript == "'a' has no frame '3'; it has 1 (before), 2 (after)\n")
+    #expect(frame.transcript == "'a' has no frame '3'; available: 1 (before), 2 (after)\n")
     let screen = try picture(yaml, "b")
     #expect(screen.status == .usage)
-    #expect(screen.transcript == "no screen is called 'b'\n")
+    #expect(screen.transcript == "unknown screen 'b'\n")
   }
 
   @Test func a_screen_that_fails_has_no_picture() throws {
@@ -86,7 +86,7 @@ import Testing
     #expect(run.errors.contains("[unknown-type]"))
   }
 
-  @Test func texts_of_screens_stay_texts() throws {
+  @Test func screen_texts_are_escaped_in_the_picture() throws {
     let name = "\"</text><script>x</script>&\\u2028\\u202E\""
     let run = try picture(
       Screens.invite(name).replacing("width: 30", with: "width: 90"))
@@ -94,12 +94,12 @@ import Testing
     #expect(!run.output.contains("<script"))
     #expect(!run.output.unicodeScalars.contains { ["\u{2028}", "\u{202E}"].contains($0) })
     let data = Data(run.output.utf8)
-    let parser = XMLCheck(data)
+    let parser = hasBalancedTags(data)
     #expect(parser)
   }
 
-  /// Whether tags are closed in the order in which they were opened: a picture is XML.
-  private func XMLCheck(_ data: Data) -> Bool {
+  /// Whether the tags are properly nested, as XML requires.
+  private func hasBalancedTags(_ data: Data) -> Bool {
     var open: [Substring] = []
     let text = String(decoding: data, as: UTF8.self)
     for tag in text.matches(of: /<(\/?)([a-z]+)[^>]*?(\/?)>/) {
@@ -112,7 +112,7 @@ import Testing
     return open.isEmpty
   }
 
-  @Test func it_is_written_to_a_file_where_one_is_named() throws {
+  @Test func the_picture_is_written_to_the_file_named_with_out() throws {
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite("Ada"), "mine.svg": "mine\n",
     ])
@@ -130,7 +130,7 @@ import Testing
     #expect(try workspace.text(of: "mine.svg") == "mine\n")
   }
 
-  @Test func a_picture_of_what_is_not_recorded_so_says_it() throws {
+  @Test func a_picture_that_differs_from_its_snapshot_prints_a_note() throws {
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite("Alice"), "screens/b.yaml": Screens.invite("Bo"),
       "screens/__Snapshots__/a.txt": Screens.snapshot("a", "Alicia"),
@@ -140,7 +140,7 @@ import Testing
     #expect(run.status == .success)
     #expect(run.output.contains("Alice") && !run.output.contains("Alicia"))
     #expect(
-      run.errors == "'a' differs from what is recorded; the picture is of what it shows now\n")
+      run.errors == "'a' differs from its snapshot; the picture shows the current output\n")
     #expect(try workspace.run("gallery", "--quiet", "--svg", "a", "screens").errors == "")
     #expect(try workspace.run("gallery", "--svg", "b", "screens").errors == "")
   }
@@ -155,22 +155,23 @@ import Testing
     #expect(try String(contentsOfFile: String(image), encoding: .utf8) == run.output)
   }
 
-  @Test func of_two_projects_with_such_a_screen_one_has_to_be_named() throws {
+  @Test func a_screen_name_used_by_two_projects_is_rejected() throws {
     let workspace = try Workspace([
       "one/a.yaml": Screens.invite("Ada"), "two/a.yaml": Screens.invite("Bo"),
       "two/b.yaml": Screens.invite("Bob"),
     ])
     let run = try workspace.run("gallery", "--svg", "a", "one", "two")
     #expect(run.status == .usage)
-    #expect(run.transcript == "'one' and 'two' have a screen 'a' each; name one of them\n")
+    #expect(run.transcript == "'one' and 'two' each have a screen 'a'; write only one of them\n")
     #expect(try workspace.run("gallery", "--svg", "b", "one", "two").output.contains(">Bob</text>"))
   }
 
   @Test(arguments: ["--filter", "--tag", "--variant"])
-  func options_that_choose_screens_are_refused(option: String) throws {
+  func selection_options_are_rejected_with_svg(option: String) throws {
     let run = try CommandRun(["gallery", "--svg", "a", option, "b"])
     #expect(run.status == .usage)
     #expect(
-      run.errors.contains("--svg names its screen, and takes no --filter, --tag and --variant"))
+      run.errors.contains(
+        "--svg selects the screen; it cannot be combined with --filter, --tag or --variant"))
   }
 }

@@ -4,11 +4,11 @@ import DioramaGallery
 import Foundation
 import Testing
 
-@Suite("diorama gallery: its data") struct GalleryModelTests {
+@Suite("diorama gallery: data") struct GalleryModelTests {
   private let dark = Screens.invite("Ada", extra: "theme: dark")
 
-  /// A project after a change: one screen differs, its variant too, one is missing, one fails, a
-  /// file is left over.
+  /// A project after a change: a screen and its variant differ, one screen is missing, one fails,
+  /// and one snapshot is orphaned.
   private func project() throws -> Workspace {
     try Workspace([
       "screens/a.yaml": Screens.invite("Alice", extra: "variants: { dark: { theme: dark } }"),
@@ -22,7 +22,7 @@ import Testing
     ])
   }
 
-  @Test func the_rows_are_those_of_the_snapshot() throws {
+  @Test func the_rows_match_the_rendered_snapshot() throws {
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite(
         "Ada", "田中 春樹", "Eve\u{202E}x",
@@ -47,7 +47,7 @@ import Testing
     #expect(screen.frames.allSatisfy { $0.blocks?.isEmpty == false })
   }
 
-  @Test func each_shipped_screen_is_in_it_as_it_is_recorded() throws {
+  @Test func every_shipped_screen_is_in_the_model_as_recorded() throws {
     let model = try GalleryModel(CommandRun(["gallery", "--format", "json", "screens"]))
     #expect(model.summary.same == model.summary.screens)
     #expect(model.screens.count == model.summary.screens)
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func texts_have_the_colours_of_the_device() throws {
+  @Test func texts_have_the_colors_of_the_theme() throws {
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite("Ada"), "screens/b.yaml": dark,
     ])
@@ -72,7 +72,7 @@ import Testing
     #expect(model.themes[light.theme].name == "light")
     #expect(model.themes[night.theme].name == "dark")
     #expect(model.themes[night.theme].ink == "#ffffff")
-    // The same row by day and by night: the mark of a person, the name, what can be touched.
+    // The same row in both themes: the symbol of a person, the name, and what can be tapped.
     let row = { try model.styledTexts(ofRow: model.row("Ada", of: $0)) }
     let (day, evening) = (try row("a"), try row("b"))
     #expect(day.contains { $0.hasPrefix("Ada ") && $0.hasSuffix("bold") == false }, "\(day)")
@@ -84,7 +84,7 @@ import Testing
     #expect(title.contains { $0.hasPrefix("Invite …") && $0.hasSuffix("bold") }, "\(title)")
   }
 
-  @Test func texts_say_where_they_come_from_as_explain_does() throws {
+  @Test func texts_have_the_same_origins_as_in_explain() throws {
     let workspace = try Workspace([
       "screens/a.yaml": """
       viewController: SBUInviteUserViewController
@@ -111,7 +111,7 @@ import Testing
       try model.origins(ofRow: model.row("Bo", of: "a")).contains(
         "Bo | cell.nicknameLabel | SBUUserCell | from data.users[1].nickname (screen)"
           + " | \(path):5:67"))
-    // What `explain --line` says of the same line.
+    // `explain --line` reports the same for this line.
     let rendered = try workspace.run("render", "screens").output
     let number = try #require(
       rendered.split(separator: "\n", omittingEmptySubsequences: false)
@@ -130,7 +130,7 @@ import Testing
       })
   }
 
-  @Test func a_screen_says_what_it_is() throws {
+  @Test func a_screen_has_its_metadata() throws {
     let model = try GalleryModel(project())
     let b = try model.screen("b")
     #expect(b.tags == ["deep"])
@@ -154,17 +154,17 @@ import Testing
     #expect(try model.screen("a").lines == 7)
   }
 
-  @Test func screens_stand_to_what_is_recorded_as_in_a_test() throws {
+  @Test func every_screen_has_its_state_and_its_recorded_frames() throws {
     let model = try GalleryModel(project())
     #expect(
       model.screens.map { "\($0.id) \($0.state)" } == [
         "a changed", "a@dark changed", "b missing", "same same", "wrong failed",
-        "\(model.screens.last?.id ?? "") leftOver",
+        "\(model.screens.last?.id ?? "") orphaned",
       ])
     #expect(model.screens.last?.id.hasSuffix("screens/__Snapshots__/old.txt") == true)
     let summary = model.summary
     #expect(summary.same == 1 && summary.changed == 2 && summary.missing == 1)
-    #expect(summary.failed == 1 && summary.leftOver == 1)
+    #expect(summary.failed == 1 && summary.orphaned == 1)
     #expect(summary.screens == 6)
     let a = try model.screen("a")
     #expect(model.lines(a.frames)[3] == "│ ○ Alice                [ ] │")
@@ -182,7 +182,7 @@ import Testing
       model.screens.map { $0.digest != nil } == [true, true, true, false, false, true])
   }
 
-  @Test func a_recorded_row_that_is_shown_still_looks_as_it_does_now() throws {
+  @Test func an_unchanged_recorded_row_is_the_same_as_the_shown_row() throws {
     let model = try GalleryModel(project())
     let a = try model.screen("a")
     let recorded = try #require(a.recorded?.first)
@@ -190,7 +190,7 @@ import Testing
     #expect(recorded.rows[3] != a.frames[0].rows[3])
   }
 
-  @Test func what_differs_is_told_once_with_its_cause() throws {
+  @Test func screens_with_the_same_difference_form_one_group_with_its_cause() throws {
     let workspace = try Workspace([
       "screens/diorama.yaml":
         "headerComponent: { type: SBUInviteUserModule.Header, title: Add }\n",
@@ -217,7 +217,7 @@ import Testing
     ("changed", ["a", "a@dark", "b", "old.txt"]), ("failed", ["wrong"]),
     ("all", ["a", "a@dark", "b", "same", "wrong", "old.txt"]),
   ])
-  func only_some_screens_are_shown_where_that_is_asked(choice: String, ids: [String]) throws {
+  func the_option_only_selects_screens_by_state(choice: String, ids: [String]) throws {
     let model = try GalleryModel(project(), "--only", choice)
     #expect(model.screens.map { $0.id.split(separator: "/").last.map(String.init) } == ids)
     #expect(model.summary.screens == 6)
@@ -225,7 +225,7 @@ import Testing
     #expect(numbers.allSatisfy(model.screens.indices.contains))
   }
 
-  @Test func the_same_screens_give_the_same_bytes_on_any_number_of_cores() throws {
+  @Test func the_model_does_not_depend_on_the_number_of_jobs() throws {
     let workspace = try project()
     func json(_ jobs: String) throws -> String {
       try workspace.run("gallery", "--format", "json", "--jobs", jobs, "screens").output
@@ -233,20 +233,21 @@ import Testing
     #expect(try json("1") == json("4"))
   }
 
-  @Test func what_can_be_decided_waits_afterwards_and_not_in_CI() throws {
+  @Test func differences_become_pending_except_in_CI() throws {
     let workspace = try project()
     var environment = Console.Environment()
     environment.isCI = true
     _ = try workspace.run("gallery", "--format", "json", "screens", environment: environment)
-    #expect(try workspace.run("review", "--list", "screens").output.hasPrefix("nothing waits"))
+    #expect(
+      try workspace.run("review", "--list", "screens").output.hasPrefix("no pending snapshots; "))
     _ = try workspace.run("gallery", "--format", "json", "screens")
     #expect(
       try workspace.run("review", "--list", "screens").output
         .replacing("screens/", with: "").contains("missing  b has no deep/__Snapshots__/b.txt"))
   }
 
-  @Test func an_opened_screen_and_a_default_of_the_project_have_sources_too() throws {
-    // The second road: what a screen has pushed, what diorama.yaml and a variant have set.
+  @Test func texts_from_the_project_and_from_a_variant_have_origins() throws {
+    // The settings of diorama.yaml and of a variant.
     let workspace = try Workspace([
       "screens/diorama.yaml": """
       headerComponent: { type: SBUInviteUserModule.Header, title: From the project }
@@ -273,7 +274,7 @@ import Testing
       try origin("a@own", "From the variant").contains("from headerComponent.title (variant)"))
   }
 
-  @Test func a_page_that_leaves_screens_out_counts_them_all_the_same() throws {
+  @Test func a_partial_page_still_counts_all_screens() throws {
     let workspace = try project()
     let model = try GalleryModel(workspace, "--only", "failed")
     #expect(model.only == "failed")
@@ -281,7 +282,7 @@ import Testing
     #expect(try GalleryModel(workspace).only == nil)
   }
 
-  @Test func it_says_what_to_type_about_it() throws {
+  @Test func the_model_has_the_commands_to_apply_and_to_test() throws {
     let workspace = try Workspace(["my screens/a.yaml": Screens.invite("Ada")])
     let path = workspace.path("my screens")
     let model = try GalleryModel(
@@ -290,7 +291,7 @@ import Testing
     #expect(model.commands?.test == "diorama test --filter 'a*' --theme dark '\(path)'")
   }
 
-  @Test func what_was_recorded_in_another_theme_stands_on_its_own_ground() throws {
+  @Test func a_snapshot_recorded_in_another_theme_keeps_that_theme() throws {
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite("Ada", extra: "theme: dark"),
       "screens/__Snapshots__/a.txt": Screens.snapshot("a", "Ada"),
@@ -300,7 +301,7 @@ import Testing
     #expect(model.themes[a.theme].name == "dark")
     let theme = try #require(a.recordedTheme)
     #expect(model.themes[theme].name == "light" && model.themes[theme].ground == "#ffffff")
-    // The dark theme's colours are not seen on it.
+    // It does not have the colors of the dark theme.
     let row = try #require(a.recorded?.first?.rows.first { model.text(ofRow: $0).contains("Ada") })
     #expect(
       model.styledTexts(ofRow: row).allSatisfy { $0.hasSuffix(" \(model.themes[theme].dim)") },
@@ -308,7 +309,7 @@ import Testing
     #expect(try GalleryModel(project()).screen("a@dark").recordedTheme == nil)
   }
 
-  @Test func the_file_of_the_project_is_shown_too() throws {
+  @Test func the_project_file_is_in_the_model() throws {
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite("Ada"),
       "screens/diorama.yaml": "SBUColorSet: { primaryMain: \"#0B5FFF\" }\n",
@@ -318,7 +319,7 @@ import Testing
     #expect(file.text == "SBUColorSet: { primaryMain: \"#0B5FFF\" }\n")
   }
 
-  @Test func a_left_over_snapshot_says_whose_it_was() throws {
+  @Test func an_orphaned_snapshot_names_its_former_screen() throws {
     let workspace = try Workspace([
       "screens/deep/a.yaml": Screens.invite("Ada"),
       "screens/deep/__Snapshots__/a.txt": Screens.snapshot("a", "Ada"),
@@ -332,7 +333,7 @@ import Testing
     #expect(gone.folder == "" && gone.system == "" && gone.variant == nil)
   }
 
-  @Test func blocks_and_heads_say_where_they_come_from() throws {
+  @Test func blocks_and_headers_have_origins() throws {
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite("Ada", extra: "show: [styles, accessibility]")
     ])

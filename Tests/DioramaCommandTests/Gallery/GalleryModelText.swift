@@ -7,7 +7,7 @@ import Testing
 extension GalleryModel {
   /// The model of a project in a workspace.
   init(_ workspace: Workspace, _ arguments: String...) throws {
-    // Paths stay whole: decisions name snapshots by them.
+    // Paths are not shortened, because decisions name snapshots by them.
     try self.init(
       CommandRun(["gallery", "--format", "json"] + arguments + [workspace.path("screens")]))
   }
@@ -33,7 +33,7 @@ extension GalleryModel {
     }
   }
 
-  /// The pieces of a row that have a look or a source, each with it: `Ada #1f1f1f bold`.
+  /// The runs of a row that have a style, each with it: `Ada #1f1f1f bold`.
   func styledTexts(ofRow row: Int) -> [String] {
     rows[row].compactMap { run in
       let style = styles[run.style]
@@ -44,7 +44,7 @@ extension GalleryModel {
     }
   }
 
-  /// The pieces of a row that have a source, each with it.
+  /// The runs of a row that have a source, each with it.
   func origins(ofRow row: Int) -> [String] {
     rows[row].compactMap { run in
       guard run.source > 0 else { return nil }
@@ -58,7 +58,7 @@ extension GalleryModel {
     }
   }
 
-  /// The row of a screen's frames that holds some words.
+  /// The first row of a screen's frames that contains a text.
   func row(_ words: String, of screen: String) throws -> Int {
     let rows = try self.screen(screen).frames.flatMap(\.rows)
     return try #require(rows.first { text(ofRow: $0).contains(words) }, "\(screen): \(words)")

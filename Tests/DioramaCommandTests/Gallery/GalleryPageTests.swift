@@ -15,14 +15,14 @@ import Testing
     return (run, try workspace.text(of: "page.html"))
   }
 
-  /// What stands between two texts.
+  /// The text between two other texts.
   private func part(_ text: String, from start: String, to end: String) throws -> String {
     let begin = try #require(text.range(of: start)?.upperBound, "\(start)")
     let finish = try #require(text.range(of: end, range: begin..<text.endIndex)?.lowerBound)
     return String(text[begin..<finish])
   }
 
-  @Test func one_file_is_written_and_said() throws {
+  @Test func the_page_is_written_to_one_file_and_reported() throws {
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite("Ada"),
       "screens/__Snapshots__/a.txt": Screens.snapshot("a", "Adam"),
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func a_page_that_leaves_screens_out_says_so_in_its_title_and_its_list() throws {
+  @Test func a_partial_page_is_marked_in_its_title_and_list() throws {
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite("Ada"), "screens/b.yaml": Screens.invite("Bo"),
       "screens/c.yaml": "viewController: Nothing\n",
@@ -47,22 +47,23 @@ import Testing
       "screens/__Snapshots__/b.txt": Screens.snapshot("b", "Bo"),
     ])
     let (run, text) = try page(workspace, "--only", "changed")
-    #expect(run.output == "wrote page.html: 1 of 3 screens, 1 changed; 1 failed is not here\n")
+    #expect(run.output == "wrote page.html: 1 of 3 screens, 1 changed; 1 failed is not included\n")
     #expect(
       try part(text, from: "<title>", to: "</title>")
-        == "screens: 1 of 3 screens, 1 changed; 1 failed is not here")
+        == "screens: 1 of 3 screens, 1 changed; 1 failed is not included")
     #expect(
       try part(text, from: "<ul>\n", to: "</ul>") == """
         <li><code>a</code> changed</li>
-        <li>2 more are not here: only what has changed is</li>
+        <li>2 more are not included: only changed screens are</li>
 
 
         """)
     let (failed, _) = try page(workspace, "--only", "failed")
-    #expect(failed.output == "wrote page.html: 1 of 3 screens, 1 failed; 1 changed is not here\n")
+    #expect(
+      failed.output == "wrote page.html: 1 of 3 screens, 1 failed; 1 changed is not included\n")
   }
 
-  @Test func what_cannot_be_seen_in_names_acts_nowhere() throws {
+  @Test func invisible_characters_in_names_are_escaped() throws {
     let folder = "scr\u{202E}eens"
     let workspace = try Workspace([
       "\(folder)/a.yaml": Screens.invite("Ada"),
@@ -74,23 +75,23 @@ import Testing
     #expect(!text.unicodeScalars.contains { ["\u{202E}", "\u{2066}"].contains($0) })
     #expect(
       try part(text, from: "<title>", to: "</title>").hasPrefix("scr\\u{202E}eens: 2 screens"))
-    #expect(text.contains("scr\\u{202E}eens/__Snapshots__/o\\u{2066}ld.txt</code> left over</li>"))
+    #expect(text.contains("scr\\u{202E}eens/__Snapshots__/o\\u{2066}ld.txt</code> orphaned</li>"))
   }
 
-  @Test func its_policy_forbids_all_but_its_own_script_and_looks() throws {
+  @Test func the_content_security_policy_allows_only_its_own_script_and_style() throws {
     let (_, text) = try page(Workspace(["screens/a.yaml": Screens.invite("Ada")]))
     let policy = try part(text, from: "Security-Policy\" content=\"", to: "\"")
     #expect(policy.hasPrefix("default-src 'none'; style-src 'sha256-"))
     #expect(policy.contains("connect-src 'none'; base-uri 'none'; form-action 'none'"))
     #expect(!policy.contains("unsafe"))
-    // Nothing in it leads anywhere.
+    // The page contains no address.
     for address in ["http://", "https://", "url(", "@import", " src="] {
       let own = text.replacing("http://www.w3.org/", with: "")
       #expect(!own.contains(address), "\(address)")
     }
   }
 
-  @Test func texts_of_screens_stay_texts() throws {
+  @Test func screen_texts_cannot_inject_markup() throws {
     let hostile = #"</script><script>alert(1)</script><!--\#u{2028}\#u{202E}"#
     let quoted = hostile.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     let workspace = try Workspace([
@@ -115,19 +116,19 @@ import Testing
     #expect(try model.screen("a").description == hostile)
     #expect(try model.screen("a").tags == ["<b>&amp;"])
     #expect(try !model.lines(model.screen("a").frames).filter { $0.contains("alert(1)") }.isEmpty)
-    // The scripts of the page are its data and its own.
+    // The page has two scripts: its data and its own code.
     #expect(text.components(separatedBy: "</script>").count == 3)
     #expect(!text.contains("<script>alert"))
   }
 
-  @Test func a_name_of_a_megabyte_makes_no_page_of_megabytes() throws {
+  @Test func a_name_of_one_megabyte_does_not_bloat_the_page() throws {
     let name = String(repeating: "long ", count: 200_000)
     let (run, text) = try page(Workspace(["screens/a.yaml": Screens.invite("\"\(name)\"")]))
     #expect(run.status == .success)
     #expect(text.utf8.count < 200_000)
   }
 
-  @Test func what_is_no_gallery_is_never_written_over() throws {
+  @Test func a_file_that_is_not_a_gallery_is_not_overwritten() throws {
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite("Ada"), "page.html": "<html>mine</html>\n",
     ])
@@ -136,15 +137,16 @@ import Testing
     #expect(run.status == .usage)
     #expect(
       run.transcript
-        == "'page.html' is no gallery, and is left as it is; name another file with --out\n")
+        == "'page.html' exists and is not a gallery of this tool; "
+        + "choose another file with --out\n")
     #expect(try workspace.text(of: "page.html") == "<html>mine</html>\n")
     let folder = try workspace.run("gallery", "--out", "screens", "screens")
     #expect(folder.status == .usage)
-    #expect(folder.errors == "'screens' is a folder; --out takes the name of a file\n")
+    #expect(folder.errors == "'screens' is a folder; --out takes a file name\n")
     #expect(try workspace.tree.keys.contains("screens/a.yaml"))
   }
 
-  @Test func a_gallery_is_written_over() throws {
+  @Test func an_existing_gallery_is_overwritten() throws {
     let workspace = try Workspace(["screens/a.yaml": Screens.invite("Ada")])
     _ = try page(workspace)
     try workspace.write(Screens.invite("Bo"), to: "screens/b.yaml")
@@ -153,7 +155,7 @@ import Testing
     #expect(text.contains("<code>b</code>"))
   }
 
-  @Test func screens_that_fail_are_in_it_and_in_the_status() throws {
+  @Test func failing_screens_are_on_the_page_and_in_the_exit_status() throws {
     let (run, text) = try page(Workspace(["screens/a.yaml": "viewController: Nothing\n"]))
     #expect(run.status == .failure)
     #expect(run.errors.contains("[unknown-type]"))
@@ -177,11 +179,11 @@ import Testing
     ["--out", "-"], ["--format", "github"], ["--svg", "a", "--format", "json"],
     ["--svg", "a", "--only", "failed"], ["--only", "some"], ["--variant", "a", "--variant", "b"],
   ])
-  func nonsense_is_refused(arguments: [String]) throws {
+  func invalid_options_are_rejected(arguments: [String]) throws {
     #expect(try CommandRun(["gallery"] + arguments).status == .usage)
   }
 
-  @Test func a_command_of_an_app_s_own_has_it_too() throws {
+  @Test func an_app_s_own_command_has_the_gallery_too() throws {
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite("Ada"),
       "screens/__Snapshots__/a.txt": Screens.snapshot("a", "Adam"),

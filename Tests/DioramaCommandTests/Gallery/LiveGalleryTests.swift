@@ -11,13 +11,13 @@ import Testing
 @testable import DioramaCommand
 @testable import DioramaGallery
 
-/// What a page shows that is served, and what comes of decisions on it.
-@Suite("diorama gallery --serve: what is shown and decided") struct LiveGalleryTests {
+/// What a served page shows, and what decisions on it do.
+@Suite("diorama gallery --serve: display and decisions") struct LiveGalleryTests {
   private static let a = "screens/__Snapshots__/a.txt"
   private static let b = "screens/__Snapshots__/b.txt"
   private static let old = "screens/__Snapshots__/old.txt"
 
-  /// A project that is watched, and the gallery of it.
+  /// A watched project and its gallery.
   private final class Live {
     let workspace: Workspace
     let gallery: LiveGallery
@@ -40,27 +40,27 @@ import Testing
     private func show(_ saved: Set<String>?) {
       captures.forgetFiles()
       _ = session.update(after: saved)
-      // As the command has it: of snapshots alone the folder watcher tells.
+      // As in the command: snapshots are listed again only if one has changed.
       gallery.show(
         session.suites, listing: saved?.contains { $0.contains("__Snapshots__") } ?? true)
     }
 
-    /// Saves a file, and has that noticed.
+    /// Saves a file and reports the change.
     func save(_ text: String, to path: String) throws {
       try workspace.write(text, to: path)
       show([workspace.path(path)])
     }
 
-    /// Takes a file or folder away, and has that noticed.
+    /// Removes a file or folder and reports the change.
     func remove(_ path: String) throws {
       try FileManager.default.removeItem(atPath: workspace.path(path))
       show([workspace.path(path)])
     }
 
-    /// Has something noticed that was done elsewhere.
+    /// Reports a change that was made elsewhere.
     func notice(_ path: String) { show([workspace.path(path)]) }
 
-    /// What a page gets that asks for all, or for what is new.
+    /// The model that a page gets: everything, or the changes since a revision.
     func model(since revision: Int = -1) throws -> GalleryModel {
       try JSONDecoder().decode(
         GalleryModel.self, from: Data(try gallery.data(since: revision)))
@@ -71,7 +71,7 @@ import Testing
       try model().screens.map { "\($0.id.lastPathComponent) \($0.state.rawValue)" }
     }
 
-    /// Decides on what some model showed, in words: what was done, and why not.
+    /// Decides on screens of a model; returns what was done, and why something was refused.
     func decide(
       _ choice: GalleryDecisions.Choice, _ names: String..., on model: GalleryModel? = nil
     ) throws -> [String] {
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  /// One screen differs, one is missing, a file is left over.
+  /// One screen is changed, one is missing, one snapshot is orphaned.
   private func live() throws -> Live {
     try Live([
       "screens/a.yaml": Screens.invite("Alice"), "screens/b.yaml": Screens.invite("Bob"),
@@ -108,9 +108,9 @@ import Testing
     ])
   }
 
-  @Test func all_states_are_shown_with_what_is_recorded() throws {
+  @Test func all_states_are_shown_with_their_recorded_frames() throws {
     let model = try live().model()
-    #expect(model.screens.map(\.state) == [.changed, .missing, .leftOver])
+    #expect(model.screens.map(\.state) == [.changed, .missing, .orphaned])
     #expect(model.summary.screens == 3)
     #expect(model.lines(try model.screen("a").frames).contains { $0.contains("Alice") })
     #expect(model.lines(try model.screen("a").recorded).contains { $0.contains("Alicia") })
@@ -118,13 +118,13 @@ import Testing
     #expect(model.revision != nil && model.order == nil && model.live == nil)
   }
 
-  @Test func the_page_itself_knows_the_token_and_may_ask_its_server_alone() throws {
+  @Test func the_page_contains_the_token_and_may_connect_only_to_its_server() throws {
     let page = String(decoding: try live().gallery.page(token: "0123abc"), as: UTF8.self)
     #expect(page.contains("\"live\":{\"token\":\"0123abc\"}"))
     #expect(page.contains("connect-src 'self'"))
   }
 
-  @Test func only_what_a_save_has_changed_is_sent() throws {
+  @Test func only_screens_changed_by_a_save_are_sent() throws {
     let live = try live()
     let before = try live.model()
     try live.save(Screens.invite("Bobby"), to: "screens/b.yaml")
@@ -135,20 +135,20 @@ import Testing
     #expect(news.summary.screens == 3)
     #expect(news.groups.map(\.screens) == [[0], [1], [2]])
     #expect(try live.model(since: try #require(news.revision)).screens.isEmpty)
-    // Whoever has a page of another process gets everything.
+    // A page of another process gets everything.
     #expect(try live.model(since: 12).screens.count == 3)
   }
 
-  @Test func a_save_that_changes_nothing_to_be_seen_is_no_news() throws {
+  @Test func a_save_without_a_visible_change_makes_no_new_revision() throws {
     let live = try live()
     let revision = live.gallery.revision
     try live.save("# nothing\n", to: "screens/diorama.yaml")
     #expect(live.gallery.revision == revision)
-    // What was seen before is still what is decided about, though its sources are others.
+    // A decision on what was seen before is still valid, although the sources have changed.
     #expect(try live.decide(.accept, "a") == ["done a"])
   }
 
-  @Test func what_is_accepted_has_the_bytes_of_record_and_is_shown_as_the_same() throws {
+  @Test func accepted_snapshots_match_record_and_are_shown_as_unchanged() throws {
     let live = try live()
     let revision = live.gallery.revision
     #expect(try live.decide(.accept, "a", "b", "old.txt") == ["done a", "done b", "done old.txt"])
@@ -166,45 +166,45 @@ import Testing
     #expect(news.groups.isEmpty)
   }
 
-  @Test func what_is_rejected_leaves_what_is_recorded_and_can_be_accepted_later() throws {
+  @Test func a_rejected_screen_keeps_its_snapshot_and_can_be_accepted_later() throws {
     let live = try live()
     let before = try live.workspace.tree
     #expect(try live.decide(.reject, "a", "old.txt") == ["done a", "done old.txt"])
     #expect(try live.workspace.tree == before)
-    #expect(try live.states() == ["a changed", "b missing", "old.txt leftOver"])
+    #expect(try live.states() == ["a changed", "b missing", "old.txt orphaned"])
     #expect(try live.decide(.accept, "a") == ["done a"])
   }
 
-  @Test func what_was_not_looked_at_is_refused() throws {
+  @Test func a_decision_on_an_outdated_model_is_refused() throws {
     let live = try live()
     let seen = try live.model()
     try live.save(Screens.invite("Alix"), to: "screens/a.yaml")
     let before = try live.workspace.tree
     #expect(
       try live.decide(.accept, "a", on: seen) == [
-        "refused: 'a' has changed since it was looked at, so nothing is done; look again"
+        "refused: 'a' has changed since it was shown; review it again"
       ])
     #expect(try live.workspace.tree == before)
     #expect(try live.decide(.accept, "a") == ["done a"])
     #expect(try live.workspace.text(of: Self.a) == Screens.snapshot("a", "Alix"))
   }
 
-  @Test func what_was_saved_and_not_run_yet_is_refused() throws {
+  @Test func a_decision_is_refused_while_a_save_has_not_run() throws {
     let live = try live()
     try live.workspace.write(Screens.invite("Alix"), to: "screens/a.yaml")
     #expect(
       try live.decide(.accept, "a") == [
-        "refused: a.yaml was saved since 'a' was run; look again"
+        "refused: a.yaml changed after the run of 'a'; review it again"
       ])
     #expect(try live.workspace.text(of: Self.a) == Screens.snapshot("a", "Alicia"))
   }
 
-  @Test func what_was_recorded_elsewhere_is_refused_until_it_is_noticed() throws {
+  @Test func a_decision_is_refused_until_an_external_recording_is_noticed() throws {
     let live = try live()
     try live.workspace.write(Screens.snapshot("a", "Anna"), to: Self.a)
     #expect(
       try live.decide(.accept, "a") == [
-        "refused: \(Self.a) was changed since 'a' was compared with it; look again"
+        "refused: \(Self.a) has changed since the last run of 'a'; review it again"
       ])
     #expect(try live.workspace.text(of: Self.a) == Screens.snapshot("a", "Anna"))
     live.notice(Self.a)
@@ -212,10 +212,10 @@ import Testing
     #expect(model.lines(try model.screen("a").recorded).contains { $0.contains("Anna") })
     _ = try live.workspace.run("record", "screens")
     live.notice(Self.b)
-    #expect(try live.states() == ["a same", "b same", "old.txt leftOver"])
+    #expect(try live.states() == ["a same", "b same", "old.txt orphaned"])
   }
 
-  @Test func nonsense_is_refused_word_by_word() throws {
+  @Test func unknown_and_contradictory_decisions_are_refused() throws {
     let live = try live()
     let digest = try #require(live.model().screen("a").digest)
     #expect(
@@ -225,14 +225,14 @@ import Testing
         GalleryDecisions.Decision(screen: "a", decision: .reject, digest: digest),
         GalleryDecisions.Decision(screen: "</script>\u{202E}", decision: .accept, digest: ""),
       ]) == [
-        "refused: there is no screen 'c' any more",
+        "refused: screen 'c' no longer exists",
         "refused: 'a' cannot be both accepted and rejected",
-        "refused: there is no screen '</script>\u{202E}' any more",
+        "refused: screen '</script>\u{202E}' no longer exists",
       ])
     #expect(try live.workspace.text(of: Self.a) == Screens.snapshot("a", "Alicia"))
   }
 
-  @Test func answers_hold_no_markup_whatever_they_are_about() throws {
+  @Test func answers_contain_no_markup() throws {
     let live = try live()
     let name = "<img src=x>\u{2028}"
     let decision = GalleryDecisions.Decision(screen: name, decision: .accept, digest: "")
@@ -245,7 +245,7 @@ import Testing
     #expect(data.contains("\\u003c/script\\u003e"))
   }
 
-  @Test func the_screens_of_a_broken_file_stay_with_what_is_wrong() throws {
+  @Test func the_screens_of_a_broken_file_stay_with_its_diagnostics() throws {
     let live = try live()
     try live.save("viewController: [\n", to: "screens/a.yaml")
     let model = try live.model()
@@ -260,18 +260,18 @@ import Testing
     live.notice(Self.b)
     #expect(live.gallery.revision == revision)
     try live.save(Screens.invite("Alicia"), to: "screens/a.yaml")
-    #expect(try live.states() == ["a same", "b missing", "old.txt leftOver"])
+    #expect(try live.states() == ["a same", "b missing", "old.txt orphaned"])
   }
 
-  @Test func what_a_broken_file_had_recorded_is_left_over_when_it_goes() throws {
+  @Test func snapshots_of_a_broken_file_are_orphaned_when_it_is_removed() throws {
     let live = try live()
     try live.save("viewController: [\n", to: "screens/a.yaml")
     #expect(try live.states() == ["a failed", "b missing"])
     try live.remove("screens/a.yaml")
-    #expect(try live.states() == ["b missing", "a.txt leftOver", "old.txt leftOver"])
+    #expect(try live.states() == ["b missing", "a.txt orphaned", "old.txt orphaned"])
   }
 
-  @Test func a_screen_that_fails_says_why_and_recovers() throws {
+  @Test func a_failing_screen_reports_its_diagnostics_and_recovers() throws {
     let live = try live()
     try live.save("viewController: Nothing\n", to: "screens/a.yaml")
     #expect(try live.model().screen("a").diagnostics?.map(\.code) == ["unknown-type"])
@@ -280,28 +280,28 @@ import Testing
     #expect(try live.model().screen("b").diagnostics?.isEmpty == false)
     try live.remove("screens/diorama.yaml")
     try live.save(Screens.invite("Alice"), to: "screens/a.yaml")
-    #expect(try live.states() == ["a changed", "b missing", "old.txt leftOver"])
+    #expect(try live.states() == ["a changed", "b missing", "old.txt orphaned"])
   }
 
   @Test(arguments: [true, false])
-  func a_screen_with_another_name_is_one_change_of_both_its_snapshots(isFirst: Bool) throws {
+  func a_renamed_screen_is_one_change_of_both_snapshots(isFirst: Bool) throws {
     let live = try live()
     try live.save(Screens.invite("Alicia"), to: "screens/c.yaml")
     try live.remove("screens/a.yaml")
     let model = try live.model()
-    #expect(try live.states() == ["b missing", "c missing", "a.txt leftOver", "old.txt leftOver"])
+    #expect(try live.states() == ["b missing", "c missing", "a.txt orphaned", "old.txt orphaned"])
     let c = try model.screen("c")
     #expect(c.recorded?.map(\.rows) == c.frames.map(\.rows))
     #expect(try model.screen("b").recorded == nil)
-    let group = try #require(model.groups.first { $0.title == "c has another name or folder" })
+    let group = try #require(model.groups.first { $0.title == "c was renamed or moved" })
     #expect(group.screens == [1, 2])
-    // Whichever is accepted, the other is done with it.
+    // Accepting either of them also applies the other.
     let id = model.screens[group.screens[isFirst ? 0 : 1]].id
     #expect(try live.decide(.accept, id, on: model) == ["done c", "done a.txt"])
-    #expect(try live.states() == ["b missing", "c same", "old.txt leftOver"])
+    #expect(try live.states() == ["b missing", "c same", "old.txt orphaned"])
   }
 
-  @Test func the_old_snapshot_of_a_screen_stays_where_the_new_one_is_not_written() throws {
+  @Test func the_old_snapshot_stays_if_the_renamed_screen_is_not_accepted() throws {
     let live = try live()
     try live.save(Screens.invite("Alicia"), to: "screens/c.yaml")
     try live.remove("screens/a.yaml")
@@ -312,19 +312,20 @@ import Testing
         GalleryDecisions.Decision(screen: "c", decision: .accept, digest: "another"),
         GalleryDecisions.Decision(
           screen: old.id, decision: .accept, digest: try #require(old.digest)),
-      ]).map { $0.contains("stays") } == [false, true])
-    #expect(try live.states() == ["b missing", "c missing", "a.txt leftOver", "old.txt leftOver"])
+      ]).map { $0.contains("was renamed; accept the snapshot of the new name first") }
+        == [false, true])
+    #expect(try live.states() == ["b missing", "c missing", "a.txt orphaned", "old.txt orphaned"])
   }
 
-  @Test func files_that_vanish_and_come_back_are_seen() throws {
+  @Test func removed_and_restored_files_are_noticed() throws {
     let live = try live()
     let seen = try live.model()
     try live.remove("screens/b.yaml")
-    #expect(try live.states() == ["a changed", "old.txt leftOver"])
+    #expect(try live.states() == ["a changed", "old.txt orphaned"])
     #expect(
-      try live.decide(.accept, "b", on: seen) == ["refused: there is no screen 'b' any more"])
+      try live.decide(.accept, "b", on: seen) == ["refused: screen 'b' no longer exists"])
     try live.remove("screens/a.yaml")
-    #expect(try live.states() == ["a.txt leftOver", "old.txt leftOver"])
+    #expect(try live.states() == ["a.txt orphaned", "old.txt orphaned"])
     try live.remove("screens")
     #expect(try live.states() == [])
     #expect(try live.gallery.page(token: "t").isEmpty == false)
@@ -334,7 +335,7 @@ import Testing
     #expect(try live.workspace.text(of: Self.b) == Screens.snapshot("b", "Bob"))
   }
 
-  @Test func a_new_screen_takes_its_place_in_the_order() throws {
+  @Test func a_new_screen_is_inserted_in_order() throws {
     let live = try live()
     let revision = live.gallery.revision
     try live.save(Screens.invite("Ann"), to: "screens/aa.yaml")
@@ -343,19 +344,19 @@ import Testing
     #expect(news.order?.prefix(3) == ["a", "aa", "b"])
   }
 
-  @Test func changes_say_where_they_come_from() throws {
+  @Test func changes_have_a_cause_and_a_location() throws {
     let live = try live()
     try live.save(
       Screens.invite("Alicia", extra: "headerComponent: { title: Add }"), to: "screens/a.yaml")
     let group = try #require(try live.model().groups.first)
     #expect(group.cause == "headerComponent.title")
     #expect(group.place?.contains("screens/a.yaml:7:") == true, "\(group.place ?? "")")
-    // It is still known when something else is decided.
+    // The cause is kept after a decision on another screen.
     _ = try live.decide(.accept, "b")
     #expect(try live.model().groups.first?.cause == "headerComponent.title")
   }
 
-  @Test func the_colours_of_names_are_decided_on_as_well() throws {
+  @Test func the_snapshot_of_named_colors_can_be_accepted_too() throws {
     let live = try Live(["screens/a.yaml": Screens.invite("Alice", extra: "show: [styles]")])
     #expect(try live.states() == ["a missing", "theme.txt missing"])
     #expect(try live.decide(.accept, "a", "theme.txt") == ["done a", "done theme.txt"])
@@ -372,10 +373,10 @@ import Testing
       ], of: ["one", "two"])
     let before = try live.model()
     #expect(before.screens.map(\.state) == [.missing, .missing, .changed])
-    // Each has a heading of its own in the list.
+    // Each project has its own heading in the list.
     #expect(before.screens.map { $0.folder.split(separator: "/").last } == ["one", "two", "two"])
     let (first, second) = (before.screens[0].id, before.screens[1].id)
-    // Where two have one name, their snapshots tell them apart.
+    // Screens of the same name are distinguished by their snapshots.
     #expect(first.hasSuffix("/one/__Snapshots__/a.txt"))
     #expect(second.hasSuffix("/two/__Snapshots__/a.txt"))
     #expect(try live.decide(.accept, second, "b", on: before) == ["done a.txt", "done b"])
@@ -389,9 +390,8 @@ import Testing
     #expect(try live.workspace.text(of: "one/__Snapshots__/a.txt") == Screens.snapshot("a", "Alix"))
   }
 
-  /// A browser that asks while a cause is looked for, for which a screen is run once more, is
-  /// answered.
-  @Test func nobody_waits_for_screens_that_are_run_for_causes() throws {
+  /// Finding a cause runs a screen once more; requests are answered meanwhile.
+  @Test func requests_are_answered_while_causes_are_computed() throws {
     let header = { (title: String) in
       Screens.invite(
         "Ada", extra: "headerComponent: { type: CallbackHeader, title: \(title) }")
@@ -405,15 +405,15 @@ import Testing
     try CallbackHeader.$question.withValue({ asked.withLock { $0.append(gallery.revision) } }) {
       try live.save(header("Ask"), to: "screens/a.yaml")
     }
-    // Once as it was saved, and once more for the cause, when what was saved is shown already.
+    // The first run is for the save; at the second one, for the cause, the save is already shown.
     #expect(asked.withLock { $0 } == [before, before + 1])
-    // Who has asked in between hears of the cause.
+    // A page that asked in between also gets the cause.
     #expect(try live.model(since: before + 1).groups.first?.cause == "headerComponent.title")
     #expect(gallery.revision == before + 2)
   }
 }
 
-/// A header whose code asks something while it is made.
+/// A header whose code calls a closure while it is set up.
 final class CallbackHeader: SBUInviteUserModule.Header {
   @TaskLocal static var question: (@Sendable () -> Void)?
 

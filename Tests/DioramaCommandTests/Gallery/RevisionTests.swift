@@ -5,8 +5,8 @@ import Foundation
 import Testing
 
 @Suite("diorama gallery --against: two revisions") struct RevisionTests {
-  /// Two checkouts without any snapshot: a screen that is the same, one that differs, one that is
-  /// new, one that is gone, one that fails by now.
+  /// Two checkouts without snapshots: one screen is unchanged, one is changed, one is new, one is
+  /// removed, and one now fails.
   private func workspace() throws -> Workspace {
     try Workspace([
       "base/screens/a.yaml": Screens.invite("Ada"), "now/screens/a.yaml": Screens.invite("Ada"),
@@ -28,12 +28,12 @@ import Testing
     return (try GalleryModel(run), run)
   }
 
-  @Test func old_stands_beside_new_where_nothing_is_recorded() throws {
+  @Test func old_and_new_frames_are_compared_without_snapshots() throws {
     let workspace = try workspace()
     let (model, run) = try model(workspace)
     #expect(
       model.screens.map { "\($0.id.split(separator: "/").last ?? "") \($0.state)" } == [
-        "a same", "b changed", "new missing", "w failed", "old.txt leftOver",
+        "a same", "b changed", "new missing", "w failed", "old.txt orphaned",
       ])
     #expect(run.status == .failure)
     #expect(model.against?.name == "screens")
@@ -45,7 +45,7 @@ import Testing
     #expect(model.groups.first { $0.title.contains("Bob") }?.cause == "data.users[0].nickname")
   }
 
-  @Test func the_old_side_has_its_colours() throws {
+  @Test func the_old_revision_keeps_its_colors() throws {
     let workspace = try Workspace([
       "base/screens/a.yaml": Screens.invite("Ada"),
       "now/screens/a.yaml": Screens.invite("Ada", "Bo", extra: "theme: dark"),
@@ -60,7 +60,7 @@ import Testing
       model.styledTexts(ofRow: row).contains { $0.hasPrefix("Invite …") && $0.hasSuffix("bold") })
   }
 
-  @Test func colours_alone_are_a_difference() throws {
+  @Test func a_color_change_alone_is_a_difference() throws {
     let workspace = try Workspace([
       "base/screens/a.yaml": Screens.invite("Ada"), "now/screens/a.yaml": Screens.invite("Ada"),
       "base/screens/diorama.yaml": "{}\n",
@@ -74,18 +74,18 @@ import Testing
     #expect(model.lines([now]) == model.lines([old]))
     #expect(model.styledTexts(ofRow: now.rows[1]).contains("[Cancel] #0b5fff"))
     #expect(model.styledTexts(ofRow: old.rows[1]).contains("[Cancel] #742ddd"))
-    #expect(model.groups.map(\.title) == ["1 screen has other colours"])
+    #expect(model.groups.map(\.title) == ["1 screen has other colors"])
     #expect(model.groups.first?.screens == [0])
   }
 
-  @Test func nothing_of_it_can_be_decided_and_nothing_waits() throws {
+  @Test func a_comparison_allows_no_decisions_and_leaves_nothing_pending() throws {
     let workspace = try workspace()
     let (model, _) = try model(workspace)
     #expect(model.screens.allSatisfy { $0.digest == nil })
     #expect(try workspace.tree.keys.allSatisfy { !$0.contains(".diorama/pending") })
   }
 
-  @Test func a_revision_that_is_not_there_is_refused() throws {
+  @Test func a_missing_revision_is_rejected() throws {
     let workspace = try workspace()
     let run = try CommandRun(
       ["gallery", "--against", workspace.path("nowhere"), "--out", workspace.path("page.html")]
@@ -95,7 +95,7 @@ import Testing
     #expect(try workspace.tree["page.html"] == nil)
   }
 
-  // MARK: Which project is which
+  // MARK: Matching projects
 
   /// Two checkouts of a repository with two projects, the second of which is new.
   private func checkouts() throws -> Workspace {
@@ -113,7 +113,7 @@ import Testing
     model.screens.map { "\($0.id) \($0.state)" }
   }
 
-  @Test func a_project_is_found_at_its_place_in_the_repository() throws {
+  @Test func a_project_is_matched_by_its_path_in_the_repository() throws {
     let workspace = try checkouts()
     let (whole, _) = try model(workspace, "now/app/screens", "base")
     #expect(states(whole) == ["a changed", "b same"])
@@ -121,7 +121,7 @@ import Testing
     #expect(states(folder) == ["b same"])
   }
 
-  @Test func of_a_file_only_its_own_screens_are_compared() throws {
+  @Test func only_the_screens_of_a_named_file_are_compared() throws {
     let workspace = try checkouts()
     let (file, _) = try model(workspace, "now/app/screens/a.yaml", "base")
     #expect(states(file) == ["a changed"])
@@ -131,7 +131,7 @@ import Testing
     #expect(run.status == .success)
   }
 
-  @Test func a_project_that_is_new_has_nothing_beside_it() throws {
+  @Test func all_screens_of_a_new_project_are_new() throws {
     let workspace = try checkouts()
     let run = try CommandRun([
       "gallery", "--format", "json", "--against", workspace.path("base"),
@@ -143,7 +143,7 @@ import Testing
     #expect(run.status == .success)
   }
 
-  @Test func a_screen_in_another_file_of_its_folder_is_the_same() throws {
+  @Test func a_screen_moved_to_another_file_of_its_folder_is_unchanged() throws {
     let workspace = try Workspace([
       "base/screens/all.yaml": "screen: a\n" + Screens.invite("Ada"),
       "now/screens/a.yaml": Screens.invite("Ada"),
@@ -151,7 +151,7 @@ import Testing
     #expect(states(try model(workspace).0) == ["a same"])
   }
 
-  @Test func what_is_unclear_is_refused() throws {
+  @Test func an_ambiguous_base_is_rejected() throws {
     let workspace = try checkouts()
     let (app, other) = (workspace.path("now/app/screens"), workspace.path("now/other/screens"))
     func run(_ base: String, _ paths: String...) throws -> CommandRun {
@@ -163,29 +163,29 @@ import Testing
     #expect(one.status == .usage)
     #expect(
       one.errors
-        == "'base/app/screens' is one project, and 'now/other/screens' and 'now/app/screens' are two; "
-        + "name a checkout that has both, or compare one at a time\n")
+        == "'base/app/screens' is one project, but 'now/other/screens' and 'now/app/screens' are "
+        + "two; write a checkout that has both, or compare one project at a time\n")
     try workspace.write("", to: "plain/notes.txt")
     let none = try run("plain", app)
     #expect(none.status == .usage)
     #expect(
       none.errors
-        == "'plain' has nothing where 'now/app/screens' is, and is neither a checkout nor a project; "
-        + "name the folder that 'now/app/screens' is to be compared with\n")
+        == "'plain' does not contain 'now/app/screens', and is neither a checkout nor a project; "
+        + "write the folder to compare 'now/app/screens' with\n")
     try workspace.write(Screens.invite("Ada"), to: "elsewhere/screens/a.yaml")
     let two = try run("elsewhere/screens", app, other)
     #expect(two.status == .usage)
     #expect(
       two.errors
-        == "'elsewhere/screens' is one project, and 'now/app/screens' and 'now/other/screens' are "
-        + "two; name a checkout that has both, or compare one at a time\n")
+        == "'elsewhere/screens' is one project, but 'now/app/screens' and 'now/other/screens' are "
+        + "two; write a checkout that has both, or compare one project at a time\n")
     let file = try run("base/app/screens/a.yaml", app)
     #expect(file.status == .usage)
     #expect(
       file.errors.contains("is a file; --against takes the folder of a checkout or a project"))
   }
 
-  @Test func a_part_of_a_project_is_compared_with_that_part_alone() throws {
+  @Test func part_of_a_project_is_compared_only_with_the_same_part() throws {
     let workspace = try Workspace([
       "old/screens/diorama.yaml": "{}\n", "old/screens/invite/a.yaml": Screens.invite("Ada"),
       "now/screens/diorama.yaml": "{}\n", "now/screens/invite/a.yaml": Screens.invite("Bo"),
@@ -200,11 +200,11 @@ import Testing
     #expect(run.status == .usage)
     #expect(
       run.errors
-        == "'old/screens/invite' is a part of a project, and 'now/screens' is more than that part of "
-        + "this one; name the whole project, or the same part of both\n")
+        == "'old/screens/invite' is only a part of a project, but 'now/screens' is more than that "
+        + "part; write the whole project, or the same part of both\n")
   }
 
-  @Test func what_could_not_be_run_there_is_said() throws {
+  @Test func screens_that_fail_in_the_other_revision_are_reported() throws {
     let workspace = try Workspace([
       "base/screens/a.yaml": Screens.invite("Ada"), "now/screens/a.yaml": Screens.invite("Ada"),
       "base/screens/b.yaml": "viewController: Nothing\n",
@@ -225,11 +225,11 @@ import Testing
       ])
     #expect(run.errors.contains("base/screens/b.yaml"))
     #expect(run.errors.contains("base/screens/c.yaml"))
-    // This revision is sound.
+    // All screens of this revision run.
     #expect(run.status == .success)
   }
 
-  @Test func what_is_removed_is_listed_with_its_family() throws {
+  @Test func a_removed_variant_is_listed_with_its_screen() throws {
     let workspace = try Workspace([
       "base/screens/deep/a.yaml": Screens.invite(
         "Ada", extra: "variants: { dark: { theme: dark }, wide: { device: { width: 40 } } }"),
@@ -238,7 +238,7 @@ import Testing
     ])
     let (model, _) = try model(workspace)
     let gone = try #require(model.screens.last)
-    #expect(gone.state == .leftOver)
+    #expect(gone.state == .orphaned)
     #expect(gone.of == "a" && gone.variant == "wide")
     #expect(gone.folder == "deep" && gone.system == "SBUInviteUserViewController")
     #expect(gone.width == 40)

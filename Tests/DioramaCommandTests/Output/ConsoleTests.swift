@@ -5,9 +5,9 @@ import Foundation
 import Synchronization
 import Testing
 
-/// What a console does that cannot print; `LostOutputTests` show what processes do.
+/// A console that cannot print; `LostOutputTests` cover whole processes.
 @Suite("Console") struct ConsoleTests {
-  @Test func lost_output_is_a_message_and_a_status_of_2() throws {
+  @Test func unwritable_output_is_reported_with_a_failure_status() throws {
     let errors = Mutex("")
     let console = Console { bytes, channel throws(FileSystem.Failure) in
       if channel == .output { throw FileSystem.Failure(code: EIO) }

@@ -45,11 +45,11 @@ import YAML
         """)
   }
 
-  @Test func nothing_is_an_empty_array() {
+  @Test func no_diagnostics_are_an_empty_array() {
     #expect(JSON.lines([]).text == "[]\n")
   }
 
-  @Test func notes_have_their_place() throws {
+  @Test func notes_have_a_location() throws {
     let note = Diagnostic.Note("first", at: place("screens/b.yaml"))
     let object = try #require(
       try decoded([Diagnostic(.wrongValue, "no", at: place(), notes: [note])]).first)
@@ -62,7 +62,7 @@ import YAML
     "", "\"quoted\"", "back\\slash", "a\nb\rc\td", "\0\u{1}\u{1F}\u{7F}\u{9B}", "\u{2028}\u{202E}",
     "日本 👩‍👩‍👧 é", "\u{E0041}\u{1D173}", "</script>", "\u{FEFF}x",
   ])
-  func every_text_survives(text: String) throws {
+  func every_text_survives_encoding_and_decoding(text: String) throws {
     let diagnostic = Diagnostic(
       .wrongValue, text, at: place("p\(text)"), help: Diagnostic.Help(text))
     let object = try #require(try decoded([diagnostic]).first)
@@ -71,7 +71,7 @@ import YAML
     #expect(object.file == "p\(text)")
   }
 
-  @Test func what_nobody_sees_is_written_as_escapes() {
+  @Test func invisible_characters_are_escaped() {
     let text = JSON.string("\u{1B}[1m\u{202E}\u{E0041}\u{7F}\u{85}/").text
     #expect(text == #""\u001b[1m\u202e\udb40\udc41\u007f\u0085/""#)
   }

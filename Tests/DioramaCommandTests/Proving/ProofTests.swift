@@ -4,7 +4,7 @@ import Testing
 @testable import DioramaAuthoring
 @testable import DioramaCommand
 
-/// Which input a screen depends on that should depend on none.
+/// Screens that depend on an input that they should not depend on.
 @Suite("Proving") struct ProofTests {
   private func run(_ screens: KeyValuePairs<String, String?>) -> ScreenRun {
     var run = ScreenRun()
@@ -14,7 +14,7 @@ import Testing
     return run
   }
 
-  @Test func the_first_line_that_changed_is_named_whatever_the_order() {
+  @Test func the_first_changed_line_is_found_in_any_screen_order() {
     let base = run(["a": "1\n2\n3\n", "b": "1\n", "c": nil])
     #expect(base.changes(in: run(["c": nil, "b": "1\n", "a": "1\n2\n3\n"])).isEmpty)
     let changes = base.changes(in: run(["b": "1\n2\n", "c": "x\n", "a": "1\nzwei\n3\n"]))
@@ -38,24 +38,24 @@ import Testing
         time zone    a changes with TZ=Asia/Tokyo, line 9:
           - │ 12:00 │
           + │ 21:00 │
-        1 of 3 screens depends on what they should not
+        1 of 3 screens depends on these inputs
 
         """)
     #expect(!findings.isProved)
   }
 
-  @Test func an_input_that_there_is_not_is_told_with_the_nearest() throws {
+  @Test func an_unknown_input_suggests_the_closest_one() throws {
     let run = try CommandRun(["prove", "--input", "timezone", "screens"])
     #expect(run.status == .usage)
-    #expect(run.errors.contains("there is no input 'timezone'; did you mean 'time zone'?"))
+    #expect(run.errors.contains("unknown input 'timezone'; did you mean 'time zone'?"))
   }
 
-  @Test func a_screen_that_cannot_be_run_proves_nothing() throws {
+  @Test func a_failing_screen_fails_the_proof() throws {
     let workspace = try Workspace([
-      "screens/a.yaml": Screens.invite("Alice", extra: "steps: [{ select: nobody }]")
+      "screens/a.yaml": Screens.invite("Alice", extra: "steps: [{ select: walter }]")
     ])
     let run = try workspace.run("prove", "--input", "order", "screens")
-    #expect(run.errors.contains("there is no row of 'nobody'"), "\(run.transcript)")
+    #expect(run.errors.contains("no row matches 'walter'"), "\(run.transcript)")
     #expect(run.status == .failure)
   }
 }

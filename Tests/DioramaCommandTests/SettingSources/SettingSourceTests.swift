@@ -10,33 +10,33 @@ import YAML
 @testable import Diorama
 @testable import DioramaAuthoring
 
-/// A setting of a part, and how a person comes to a screen that shows it.
+/// A setting of a component, and how to reach a screen that shows it.
 struct SettingSourceCase: Sendable, CustomTestStringConvertible {
-  /// What it is called in results.
+  /// Its name in test results.
   let testDescription: String
-  /// The screen that shows it, as far as it is declared.
+  /// The declaration of the screen that shows it, without the setting.
   let screen: String
-  /// The key of the part: `headerComponent`.
+  /// The key of the component, such as `headerComponent`.
   let part: String
-  /// The part's type.
+  /// The component's type.
   let type: String
   /// The properties that are set on it, as YAML.
   let settings: String
-  /// What is seen because of it, and not without it.
+  /// The text that is shown only with the setting; `ALONE` if it leaves one row.
   let shown: String
-  /// The entry of a set where such a type can be put, as YAML with `TYPE` in its place; nil where
-  /// the kit has no set.
+  /// The entry of a set that takes such a type, as YAML with the placeholder `TYPE`; nil if the kit
+  /// has no set.
   let set: String?
-  /// A screen that leads to it, with the steps on the way.
+  /// A screen from which the kit opens it, with the steps to get there.
   let way: String?
-  /// Does the same as an app's code, before the screen is made; nil where code has another way.
+  /// Makes the setting as an app's code, before the screen is created; nil if code has another way.
   var code: (@Sendable () -> Void)?
 }
 
-/// Whatever works on a screen that is declared works on the same screen on every other road: from a
-/// variant, from the project's file, from a component, from a set, on a screen that the kit opens
-/// itself, and while the project is watched.
-@Suite("Roads to a setting") struct SettingSourceTests {
+/// A setting that works on a declared screen also works from every other source: a variant, the
+/// project file, a component, a set, and an app's code; on a screen that the kit opens, too, and
+/// while the project is watched.
+@Suite("Sources of a setting") struct SettingSourceTests {
   private static let settings = "viewController: SBUGroupChannelSettingsViewController\n"
   private static let openSettings = "viewController: SBUOpenChannelSettingsViewController\n"
   private static let group = "channelURL: design-team\n"
@@ -140,7 +140,7 @@ struct SettingSourceCase: Sendable, CustomTestStringConvertible {
       way: nil),
   ]
 
-  // What an app's own code is, for each header.
+  // The code of an app, for each header.
   private final class InviteHeader: SBUInviteUserModule.Header {
     override func setupViews() {
       super.setupViews()
@@ -225,10 +225,10 @@ struct SettingSourceCase: Sendable, CustomTestStringConvertible {
     text.components(separatedBy: "┌").last ?? ""
   }
 
-  /// Whether a frame shows what the setting of a case makes.
+  /// Expects that a frame shows the effect of a setting.
   private func expect(_ example: SettingSourceCase, in frame: String) {
     if example.shown == "ALONE" {
-      // Of two people that could be listed, one is left.
+      // Of the people that could be listed, only one is shown.
       let names = ["Alice", "Bob", "Zoe", "Yan"].filter { frame.contains($0) }
       #expect(names.count == 1, "\(frame)")
     } else {
@@ -236,7 +236,9 @@ struct SettingSourceCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test(arguments: cases) func a_screen_that_says_nothing_shows_it_not(example: SettingSourceCase)
+  @Test(arguments: cases) func a_screen_without_the_setting_does_not_show_it(
+    example: SettingSourceCase
+  )
     throws
   {
     let frame = try frame(example.screen)
@@ -247,23 +249,27 @@ struct SettingSourceCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test(arguments: cases) func on_the_declared_screen(example: SettingSourceCase) throws {
+  @Test(arguments: cases) func a_setting_works_on_the_declared_screen(example: SettingSourceCase)
+    throws
+  {
     let part = "\(example.part): { type: \(example.type), \(example.settings) }\n"
     expect(example, in: try frame(example.screen + part))
     expect(example, in: try frame(example.screen + "\(example.part): { \(example.settings) }\n"))
   }
 
-  @Test(arguments: cases) func in_a_variant(example: SettingSourceCase) throws {
+  @Test(arguments: cases) func a_setting_works_in_a_variant(example: SettingSourceCase) throws {
     let variant = "variants: { own: { \(example.part): { \(example.settings) } } }\n"
     expect(example, in: try frame(example.screen + variant, of: "a@own"))
   }
 
-  @Test(arguments: cases) func as_a_default_of_the_project(example: SettingSourceCase) throws {
+  @Test(arguments: cases) func a_setting_works_as_a_project_default(example: SettingSourceCase)
+    throws
+  {
     let typed = "\(example.part): { type: \(example.type), \(example.settings) }\n"
     for part in [typed, "\(example.part): { \(example.settings) }\n"] {
       expect(example, in: try frame(example.screen, project: part))
     }
-    // Others are left in peace.
+    // Screens without such a component are not affected.
     var files = ["fixtures/data.yaml": Self.fixture, "diorama.yaml": Self.project + typed]
     for (number, other) in Self.cases.enumerated() where other.type != example.type {
       files["other-\(number).yaml"] = other.screen
@@ -272,7 +278,9 @@ struct SettingSourceCase: Sendable, CustomTestStringConvertible {
     #expect(run.status == .success && run.errors == "", "\(run.transcript)")
   }
 
-  @Test(arguments: cases) func made_in_the_projects_file(example: SettingSourceCase) throws {
+  @Test(arguments: cases) func a_setting_works_in_a_component_of_the_project_file(
+    example: SettingSourceCase
+  ) throws {
     let made = "components: { Own: { extends: \(example.type), \(example.settings) } }\n"
     let workspace = try Workspace([
       "fixtures/data.yaml": Self.fixture, "diorama.yaml": Self.project + made,
@@ -285,14 +293,16 @@ struct SettingSourceCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test(arguments: cases.filter { $0.set != nil }) func through_a_set(example: SettingSourceCase)
+  @Test(arguments: cases.filter { $0.set != nil }) func a_setting_works_through_a_set(
+    example: SettingSourceCase
+  )
     throws
   {
     let made = "components: { Own: { extends: \(example.type), \(example.settings) } }\n"
     for type in ["Own", "{ type: \(example.type), \(example.settings) }"] {
       let set = (example.set ?? "").replacing("TYPE", with: type) + "\n"
       expect(example, in: try frame(example.screen, project: made + set))
-      // Not on a screen that says another one.
+      // A screen that names another type does not use it.
       let plain = try frame(
         example.screen + "\(example.part): \(example.type)\n", project: made + set)
       if example.shown != "ALONE" { #expect(!plain.contains(example.shown), "\(plain)") }
@@ -300,20 +310,20 @@ struct SettingSourceCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: cases.filter { $0.way != nil })
-  func on_a_screen_that_the_kit_opens(example: SettingSourceCase) throws {
+  func a_setting_works_on_a_screen_that_the_kit_opens(example: SettingSourceCase) throws {
     let way = example.way ?? ""
     let made = "components: { Own: { extends: \(example.type), \(example.settings) } }\n"
     for type in ["Own", "{ type: \(example.type), \(example.settings) }"] {
       let set = (example.set ?? "").replacing("TYPE", with: type) + "\n"
       expect(example, in: try frame(way, project: made + set))
     }
-    // What the screen at the start alone has stays there.
+    // Without the set, the opened screen does not show the setting.
     let plain = try frame(way)
     if example.shown != "ALONE" { #expect(!plain.contains(example.shown), "\(plain)") }
   }
 
   @Test(arguments: cases.filter { $0.code != nil })
-  func from_an_app_s_own_code(example: SettingSourceCase) throws {
+  func a_setting_works_from_an_app_s_own_code(example: SettingSourceCase) throws {
     let code = ScreenKey("code", .bool, "runs an app's code") { (_: Bool, _) in example.code?() }
     let registry = try Registry(.sendbird, .nexconn, Kit("Code", keys: [code]))
     let workspace = try Workspace([
@@ -328,7 +338,9 @@ struct SettingSourceCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test(arguments: cases) func while_the_project_is_watched(example: SettingSourceCase) throws {
+  @Test(arguments: cases) func a_setting_works_while_the_project_is_watched(
+    example: SettingSourceCase
+  ) throws {
     let workspace = try Workspace([
       "fixtures/data.yaml": Self.fixture, "diorama.yaml": Self.project,
       "screens/a.yaml": example.screen,

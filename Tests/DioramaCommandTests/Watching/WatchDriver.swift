@@ -21,12 +21,12 @@ extension WatchedProject {
   }
 }
 
-/// A project that is watched as the command does, with the changes that the system reports.
+/// Watches a project as the command does, with the changes that the system reports.
 struct WatchDriver {
   private var session: WatchSession
   private(set) var watcher: FolderWatcher
 
-  /// Watches a path; what is there already has been shown.
+  /// Watches a path; its current content counts as shown.
   init?(at path: String) throws {
     guard let watcher = FolderWatcher() else { return nil }
     self.watcher = watcher
@@ -40,9 +40,9 @@ struct WatchDriver {
     return update
   }
 
-  /// Waits for what comes of changes: one save may be heard of in parts.
+  /// Waits for an update; the system may report one save in several parts.
   ///
-  /// - Returns: what came of the first one that is wanted, or of the last one before long silence.
+  /// - Returns: the first wanted update, or the last one before a long silence.
   mutating func next(
     _ isWanted: (WatchSession.Update) -> Bool
   ) -> (changed: Set<String>, update: WatchSession.Update) {
@@ -58,6 +58,6 @@ struct WatchDriver {
 }
 
 extension WatchSession.Update {
-  /// What a person reads of it.
+  /// The text that a user reads.
   var text: String { WatchReport(self).text(isQuiet: false, Colors(isOn: false)).text }
 }

@@ -7,7 +7,7 @@ import YAML
 @testable import Diorama
 @testable import DioramaAuthoring
 
-/// Which folders are watched, and what the kernel tells of real ones.
+/// Which folders are watched, and what the kernel reports about real ones.
 @Suite("Watched folders") struct WatchFolderTests {
   private static let deep = WatchedProject.screen(of: "bob", "../../../fixtures/people.yaml")
 
@@ -15,7 +15,7 @@ import YAML
     try FileManager.default.moveItem(atPath: folder.path(from), toPath: folder.path(to))
   }
 
-  @Test func folders_are_watched_where_a_project_looks_for_screens() throws {
+  @Test func the_folders_that_are_searched_for_screens_are_watched() throws {
     let folder = try Workspace(WatchedProject.files)
     let names = ["fixtures", "__Snapshots__", ".hidden", "_parts", "plain", "plain/inner"]
     for name in names { try folder.write("- 1", to: "screens/\(name)/some.yaml") }
@@ -25,7 +25,7 @@ import YAML
     #expect(watched == ["plain", "plain/inner"])
     let found = try Project(at: folder.root).screenFiles.filter { $0.hasSuffix("some.yaml") }
     #expect(found == watched.map { folder.path("screens/\($0)/some.yaml") }.sorted())
-    // The files of screens are there, too.
+    // The folders of the fixtures that screens use are watched, too.
     #expect(session.folders.contains(folder.path("fixtures")))
   }
 
@@ -45,7 +45,7 @@ import YAML
     let folder = try Workspace(WatchedProject.files)
     var session = try WatchedProject.session(folder, "--filter", "bobs")
     let update = session.update(after: nil) { watched in
-      // Hidden from the search for screens, so nobody knew of it before.
+      // The search for screens skips this folder, so it was not known before.
       guard watched == folder.path("fixtures") else { return }
       let robert = WatchedProject.people.replacing("Bob", with: "Robert")
       #expect(throws: Never.self) { try folder.write(robert, to: "fixtures/people.yaml") }
@@ -55,7 +55,7 @@ import YAML
     #expect(session.update(after: update.lateFiles).text.contains("│ ○ Robert"))
   }
 
-  @Test func a_file_that_a_link_leads_to_is_heard_of() throws {
+  @Test func a_change_to_the_target_of_a_link_is_noticed() throws {
     let folder = try Workspace(WatchedProject.files)
     let screen = WatchedProject.screen(of: "bob", "../fixtures/people.yaml")
     try folder.write(screen, to: "_parts/real.txt")
@@ -65,7 +65,7 @@ import YAML
     #expect(watching.next { $0.screens == ["linked"] }.update.text.contains("theme: dark\n"))
   }
 
-  @Test func a_file_that_becomes_a_link_is_heard_of_where_that_leads() throws {
+  @Test func the_target_of_a_file_replaced_by_a_link_is_watched() throws {
     let folder = try Workspace(WatchedProject.files)
     let screen = WatchedProject.screen(of: "bob", "../fixtures/people.yaml")
     try folder.write(screen + "\ntheme: dark\n", to: "_parts/real.txt")
@@ -78,17 +78,17 @@ import YAML
     #expect(update.screens == ["bobs"] && !update.text.contains("theme: dark\n"))
   }
 
-  @Test func a_new_folder_is_seen_with_what_is_in_it() throws {
+  @Test func a_new_folder_is_noticed_with_its_files() throws {
     let folder = try Workspace(WatchedProject.files)
     var watching = try #require(try WatchDriver(at: folder.root))
     try folder.write(Self.deep, to: "screens/sub/deep/new.yaml")
     #expect(watching.next { $0.screens == ["new"] }.update.text.contains("│ ○ Bob"))
-    // And what is put there later.
+    // Files that are added later are noticed, too.
     try folder.write(Self.deep, to: "screens/sub/deep/newer.yaml")
     #expect(watching.next { $0.screens == ["newer"] }.update.text.contains("│ ○ Bob"))
   }
 
-  @Test func a_file_that_holds_no_screen_yet_is_heard_of_in_a_folder_of_its_own() throws {
+  @Test func a_file_without_a_valid_screen_is_watched_in_its_own_folder() throws {
     let folder = try Workspace(WatchedProject.files)
     try folder.write("viewController: [\n", to: "screens/sub/deep/new.yaml")
     var watching = try #require(try WatchDriver(at: folder.root))
@@ -97,15 +97,15 @@ import YAML
     #expect(update.text.contains("│ ○ Bob") && update.diagnostics.isEmpty)
   }
 
-  @Test func a_copy_that_gets_a_name_of_its_own_is_shown() throws {
+  @Test func a_copied_screen_is_shown_once_it_is_renamed() throws {
     let folder = try Workspace(WatchedProject.files)
     var watching = try #require(try WatchDriver(at: folder.root))
     try folder.write(Self.deep, to: "screens/zoo/deep/zoes.yaml")
     let twin = watching.next { $0.diagnostics.hasErrors }.update
     #expect(twin.diagnostics.sorted.map(\.code) == [.duplicateScreen])
     try move(folder, "screens/zoo/deep/zoes.yaml", to: "screens/zoo/deep/copy.yaml")
-    let mended = watching.next { $0.screens == ["copy"] }.update
-    #expect(mended.screens == ["copy"] && mended.diagnostics.isEmpty)
+    let renamed = watching.next { $0.screens == ["copy"] }.update
+    #expect(renamed.screens == ["copy"] && renamed.diagnostics.isEmpty)
   }
 
   @Test func a_renamed_folder_is_watched_by_its_new_name() throws {
@@ -121,7 +121,7 @@ import YAML
     #expect(saved.changed == [folder.path("screens/s/u/m2.yaml")])
   }
 
-  @Test func a_folder_that_is_moved_away_takes_its_screens_with_it() throws {
+  @Test func a_folder_that_is_moved_away_removes_its_screens() throws {
     let folder = try Workspace(WatchedProject.files)
     let elsewhere = try Workspace()
     try folder.write(Self.deep, to: "screens/s/t/m2.yaml")
@@ -140,7 +140,7 @@ import YAML
   }
 
   @Test(arguments: ["app/fixtures", "app", "app/screens"])
-  func what_goes_may_come_back(moved: String) throws {
+  func a_folder_that_is_moved_away_and_back_is_noticed(moved: String) throws {
     let folder = try Workspace()
     for (path, text) in WatchedProject.files { try folder.write(text, to: "app/\(path)") }
     var watching = try #require(try WatchDriver(at: folder.path("app")))
@@ -154,19 +154,24 @@ import YAML
     #expect(again.update.screens == ["bobs", "zoes"] && again.update.diagnostics.isEmpty)
   }
 
-  @Test func a_folder_that_the_kernel_refuses_is_a_warning_with_a_way_out() {
+  @Test func a_folder_that_cannot_be_watched_is_a_warning_with_help() {
     func diagnostic(_ code: Int32) -> Diagnostic {
       FolderWatcher.WatchFailure(folder: "screens/a", reason: FileSystem.Failure(code: code))
         .diagnostic
     }
     let full = diagnostic(ENOSPC)
-    #expect(full.message == "the folder cannot be watched: the system watches no more of them")
+    #expect(
+      full.message
+        == "the folder cannot be watched: the system limit for watched folders is reached")
     #expect(
       full.help?.text
-        == "raise fs.inotify.max_user_watches; saves here, and in others like it, show nothing")
+        == "raise fs.inotify.max_user_watches; changes in this folder, and in others with this problem, are not noticed"
+    )
     let closed = diagnostic(EACCES)
     #expect(closed.message == "the folder cannot be watched: Permission denied")
-    #expect(closed.help?.text == "saves here, and in others like it, show nothing")
+    #expect(
+      closed.help?.text
+        == "changes in this folder, and in others with this problem, are not noticed")
     #expect(closed.severity == .warning)
   }
 }

@@ -9,9 +9,9 @@ import YAML
 @testable import DioramaAuthoring
 @testable import DioramaCommand
 
-/// What `watch` prints, and what it ends with.
+/// What `watch` prints.
 @Suite("Watch report") struct WatchReportTests {
-  /// Five recorded screens, of which the last one differs by now, and one that is not recorded.
+  /// Five recorded screens, of which the last one now differs, and one that is not recorded.
   private func many() throws -> Workspace {
     let folder = try Workspace(WatchedProject.files)
     for name in ["a", "b", "c"] {
@@ -39,13 +39,13 @@ import YAML
     }
   }
 
-  @Test func one_screen_has_the_theme_s_colours_where_colours_are_wanted() throws {
+  @Test func a_single_screen_is_shown_in_its_theme_s_colors_on_request() throws {
     let folder = try Workspace(WatchedProject.files)
     var request = try CommonOptions.parse([folder.path("screens/bobs.yaml")]).request
     request.overrides.includesColors = true
     var session = WatchSession(request, try CommandRun.registry())
     let text = WatchReport(session.update(after: nil)).text(isQuiet: false, Colors(isOn: true)).text
-    // White, and the kit's violet on it, of 256 colours.
+    // The kit's violet on white, in a palette of 256 colors.
     #expect(text.contains("\u{1B}[38;5;92;48;5;231m[Cancel]"), "\(text.debugDescription)")
   }
 
@@ -54,7 +54,7 @@ import YAML
   private static let stepping =
     (WatchedProject.files["screens/bobs.yaml"] ?? "") + "\nsteps: [advance: 300ms, select: bob]\n"
 
-  @Test func a_trace_shows_each_step_with_its_time_and_nothing_is_recorded_of_it() throws {
+  @Test func a_trace_shows_each_step_with_its_time_and_is_not_recorded() throws {
     let folder = try Workspace(WatchedProject.files)
     try folder.write(Self.stepping, to: "screens/bobs.yaml")
     #expect(try folder.run("record", "screens").status == .success)
@@ -68,7 +68,7 @@ import YAML
         "── 0ms  at the start ───────────────", "── 300ms  advance: 300ms ───────────",
         "── 300ms  select: bob ──────────────",
       ], "\(text)")
-    // What is looked at is not what is compared, or recorded.
+    // The trace is neither compared nor recorded.
     #expect(text.hasSuffix("\nbobs: as recorded\n"), "\(text)")
     try folder.write("older\n", to: "screens/__Snapshots__/bobs.txt")
     let (written, problems) = session.accept(session.current)
@@ -78,7 +78,7 @@ import YAML
     #expect(again.contains("── 300ms  select: bob ─"), "\(again)")
   }
 
-  @Test func of_more_screens_a_trace_shows_what_changed_in_any_step() throws {
+  @Test func a_trace_of_several_screens_shows_the_changes_of_every_step() throws {
     let folder = try Workspace(WatchedProject.files)
     try folder.write(Self.stepping, to: "screens/bobs.yaml")
     var request = try CommonOptions.parse([folder.root, "--jobs", "1"]).request
@@ -103,7 +103,7 @@ import YAML
     #expect((object["snapshot"] as? String)?.contains("300ms") == false)
   }
 
-  @Test func a_trace_has_colours_also_when_it_is_shown_again() throws {
+  @Test func a_trace_keeps_its_colors_when_it_is_shown_again() throws {
     let folder = try Workspace(WatchedProject.files)
     try folder.write(Self.stepping, to: "screens/bobs.yaml")
     var request = try CommonOptions.parse([folder.path("screens/bobs.yaml")]).request
@@ -118,9 +118,9 @@ import YAML
     }
   }
 
-  // MARK: Many
+  // MARK: Many screens
 
-  @Test func at_the_start_screens_are_counted_and_those_that_differ_named() throws {
+  @Test func the_first_report_counts_screens_and_names_those_that_differ() throws {
     let folder = try many()
     #expect(
       try text(folder, [], saving: []) == [
@@ -132,7 +132,7 @@ import YAML
       ])
   }
 
-  @Test func of_many_screens_that_are_as_they_were_one_line_tells() throws {
+  @Test func unchanged_recorded_screens_are_summarized_in_one_line() throws {
     let folder = try many()
     #expect(
       try text(folder, [], saving: ["diorama.yaml"])[1] == """
@@ -143,7 +143,7 @@ import YAML
         """)
   }
 
-  @Test func quiet_tells_only_what_differs() throws {
+  @Test func quiet_reports_only_screens_that_differ() throws {
     let folder = try many()
     let printed = try text(
       folder, ["-q"], saving: ["diorama.yaml", "screens/a.yaml", "screens/zoes.yaml"])
@@ -155,7 +155,7 @@ import YAML
     #expect(printed[3].hasSuffix("\nzoes: not as recorded, unchanged\n"))
   }
 
-  @Test func json_is_an_object_a_line_for_each_screen_that_ran() throws {
+  @Test func json_has_one_line_for_each_screen_that_ran() throws {
     let folder = try many()
     let options = ["--format", "json"]
     let printed = try text(folder, options, saving: ["screens/zoes.yaml"])
@@ -184,11 +184,11 @@ import YAML
       WatchCommand.names(of: Set(files)) == "f/1.yaml, f/2.yaml, f/3.yaml and 6 more")
     #expect(
       WatchCommand.names(of: Set(files.prefix(3))) == "f/1.yaml, f/2.yaml, f/3.yaml")
-    // One folder may be watched by two names.
+    // One folder may be watched under two names.
     #expect(WatchCommand.names(of: ["./a.yaml", "a.yaml"]) == "a.yaml")
   }
 
-  @Test func a_screen_whose_file_is_broken_for_a_while_is_not_removed() throws {
+  @Test func a_screen_with_a_broken_file_is_not_reported_as_removed() throws {
     let folder = try Workspace(WatchedProject.files)
     var session = try WatchedProject.session(folder)
     _ = session.update(after: nil)
@@ -202,7 +202,7 @@ import YAML
     #expect(session.update(after: [path]).text == "bobs: removed\n")
   }
 
-  @Test func a_save_that_changes_nothing_is_told_as_such() throws {
+  @Test func a_save_that_changes_nothing_is_marked_as_unchanged() throws {
     let folder = try Workspace(WatchedProject.files)
     try folder.write("- 1\n", to: "notes/_list.yaml")
     var session = try WatchedProject.session(folder)
@@ -211,22 +211,22 @@ import YAML
     #expect(!session.update(after: [folder.path("screens/bobs.yaml")]).isUnchanged)
     try folder.write("viewController: [\n", to: "screens/more.yaml")
     #expect(!session.update(after: [folder.path("screens/more.yaml")]).isUnchanged)
-    // That an error is gone must be seen, too.
+    // The end of an error is a change, too.
     try FileManager.default.removeItem(atPath: folder.path("screens/more.yaml"))
     #expect(!session.update(after: [folder.path("screens/more.yaml")]).isUnchanged)
   }
 }
 
-@Suite("Colours of a terminal") struct TerminalColorTests {
+@Suite("Terminal colors") struct TerminalColorTests {
   @Test(arguments: [
-    // The corners of the cube, a step of it that is not even, the kit's violet.
+    // The corners of the color cube, one of its uneven steps, and the kit's violet.
     (0, 0, 0, 16), (255, 255, 255, 231), (128, 0, 0, 88), (116, 45, 221, 92),
-    // Greys stand in a row of their own, which is finer than the cube's.
+    // Grays have their own scale, which is finer than the cube's.
     (128, 128, 128, 244), (238, 238, 238, 255), (8, 8, 8, 232), (44, 45, 43, 236),
-    // One that the cube has itself.
+    // A gray that is in the cube itself.
     (175, 175, 175, 145),
   ])
-  func the_nearest_of_256_colours_is_shown(red: UInt8, green: UInt8, blue: UInt8, number: Int) {
+  func the_nearest_of_256_colors_is_chosen(red: UInt8, green: UInt8, blue: UInt8, number: Int) {
     #expect(
       ColorTable.nearest(to: ColoredRun.RGBColor(red: red, green: green, blue: blue)) == number)
   }
@@ -235,7 +235,7 @@ import YAML
     (["NO_COLOR": "1"], true), (["NO_COLOR": ""], false), (["TERM": "dumb"], true),
     (["TERM": "xterm-256color"], false), ([:], false),
   ])
-  func a_terminal_without_colours_is_sent_none(variables: [String: String], refuses: Bool) {
+  func the_environment_can_disable_colors(variables: [String: String], refuses: Bool) {
     #expect(Console.Environment.disablesColor { variables[$0] } == refuses)
   }
 }

@@ -8,7 +8,7 @@ import YAML
 
 /// What a watched project shows after each save.
 @Suite("Watching") struct WatchTests {
-  @Test func a_fixture_runs_the_screens_that_use_it() throws {
+  @Test func saving_a_fixture_runs_the_screens_that_use_it() throws {
     let folder = try Workspace(WatchedProject.files)
     var session = try WatchedProject.session(folder)
     #expect(session.update(after: nil).screens == ["bobs", "zoes"])
@@ -20,7 +20,7 @@ import YAML
     #expect(update.text.hasSuffix("bobs: not recorded\n"))
   }
 
-  @Test func a_screens_own_file_runs_that_screen_and_the_projects_file_all() throws {
+  @Test func a_screen_file_runs_its_screen_and_the_project_file_runs_all() throws {
     let folder = try Workspace(WatchedProject.files)
     var session = try WatchedProject.session(folder)
     _ = session.update(after: nil)
@@ -30,11 +30,11 @@ import YAML
     try folder.write("currentUser: alice\ndevice: { width: 30 }\n", to: "diorama.yaml")
     let all = session.update(after: ["\(folder.root)/diorama.yaml"])
     #expect(all.screens == ["bobs", "zoes"])
-    // Of more than one screen only the lines that changed are shown.
+    // If more than one screen ran, only the changed lines are shown.
     #expect(all.text.contains("-│ ○ Bob") && all.text.contains("+│ ○ Bob"))
   }
 
-  @Test func a_screen_with_errors_is_tried_again_whatever_is_saved() throws {
+  @Test func a_screen_with_errors_runs_again_after_any_save() throws {
     let folder = try Workspace(WatchedProject.files)
     var session = try WatchedProject.session(folder)
     _ = session.update(after: nil)
@@ -45,11 +45,11 @@ import YAML
     let other = session.update(after: ["\(folder.root)/fixtures/others.yaml"])
     #expect(other.screens == ["bobs", "zoes"] && other.diagnostics.hasErrors)
     try folder.write(WatchedProject.files["screens/bobs.yaml"] ?? "", to: "screens/bobs.yaml")
-    let mended = session.update(after: ["\(folder.root)/screens/bobs.yaml"])
-    #expect(mended.screens == ["bobs"] && !mended.diagnostics.hasErrors)
+    let fixed = session.update(after: ["\(folder.root)/screens/bobs.yaml"])
+    #expect(fixed.screens == ["bobs"] && !fixed.diagnostics.hasErrors)
   }
 
-  @Test func a_snapshot_that_is_saved_after_it_was_shown_is_left_alone() throws {
+  @Test func a_snapshot_changed_since_it_was_shown_is_not_overwritten() throws {
     let folder = try Workspace(WatchedProject.files)
     var session = try WatchedProject.session(folder)
     let shown = session.update(after: nil).runs
@@ -58,21 +58,21 @@ import YAML
     #expect(written == [folder.path("screens/__Snapshots__/zoes.txt")])
     #expect(
       problems.sorted.map(\.message) == [
-        "the snapshot cannot be written: it was changed meanwhile and is left as it is"
+        "the snapshot cannot be written: it was changed by another program, so it was not written"
       ])
     #expect(try folder.text(of: "screens/__Snapshots__/bobs.txt") == "mine\n")
-    // Once it was looked at, it can be replaced.
+    // Once the change is known, the snapshot can be replaced.
     #expect(session.accept(session.current).problems.isEmpty)
     #expect(try folder.text(of: "screens/__Snapshots__/bobs.txt").hasPrefix("screen: bobs\n"))
   }
 
-  @Test func schemas_follow_the_projects_file() throws {
+  @Test func schemas_are_updated_with_the_project_file() throws {
     let folder = try Workspace(WatchedProject.files)
     var session = try WatchedProject.session(folder)
     let schema = folder.path(".diorama/schema/screen.json")
     _ = session.update(after: nil)
     #expect(!FileManager.default.fileExists(atPath: schema))
-    // The first screen that names its schema gets it.
+    // The schema is written once a screen names it.
     let screen = try folder.text(of: "screens/bobs.yaml")
     let modeline = Schema.Purpose.screen.modeline(pathToProject: "../")
     try folder.write("\(modeline)\n\(screen)", to: "screens/bobs.yaml")
@@ -85,7 +85,7 @@ import YAML
     #expect(!session.concerns("\(folder.root)/.diorama"))
   }
 
-  @Test func only_what_changed_is_read_again() throws {
+  @Test func only_changed_files_are_read_again() throws {
     let folder = try Workspace(WatchedProject.files)
     var session = try WatchedProject.session(folder)
     #expect(session.update(after: nil).filesRead.count == 5)
@@ -95,7 +95,7 @@ import YAML
     }
   }
 
-  @Test func files_that_were_exchanged_without_a_word_are_noticed_at_the_next_save() throws {
+  @Test func unreported_file_changes_are_noticed_at_the_next_save() throws {
     let folder = try Workspace(WatchedProject.files)
     var session = try WatchedProject.session(folder)
     _ = session.update(after: nil)
@@ -106,7 +106,7 @@ import YAML
     #expect(update.text.contains("+│ ○ Robert"))
   }
 
-  @Test func new_screens_come_and_removed_ones_go() throws {
+  @Test func new_screens_run_and_removed_screens_do_not() throws {
     let folder = try Workspace(WatchedProject.files)
     var session = try WatchedProject.session(folder)
     _ = session.update(after: nil)
@@ -117,7 +117,7 @@ import YAML
     #expect(session.update(after: ["\(folder.root)/screens/more/new.yaml"]).screens.isEmpty)
   }
 
-  @Test func what_editors_leave_beside_a_file_concerns_nobody() throws {
+  @Test func temporary_files_of_editors_are_ignored() throws {
     let folder = try Workspace(WatchedProject.files)
     var session = try WatchedProject.session(folder)
     _ = session.update(after: nil)

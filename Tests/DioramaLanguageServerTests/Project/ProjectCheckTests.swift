@@ -9,11 +9,11 @@ import YAML
 
 @testable import DioramaLanguageServer
 
-/// What is wrong in a project while it is edited, against what somebody finds who sees it first.
-@Suite("Check of a project that is edited") struct ProjectCheckTests {
+/// Compares the problems of a project while it is edited with those of a new check.
+@Suite("Check of an edited project") struct ProjectCheckTests {
   private static let screen = "viewController: ForecastViewController\n"
 
-  /// Documents with nothing wrong in them, as long as nothing else is.
+  /// Documents without problems, unless other files cause some.
   private static let sound = [
     screen + "city: oslo\n",
     screen + "city: rome\ndata: fixtures/more.yaml\n",
@@ -63,7 +63,7 @@ import YAML
       return all
     }
 
-    /// Documents come, go and move; what they stand on changes.
+    /// Adds, removes, moves or changes documents, the fixture or the project file.
     mutating func change(_ random: inout SeededGenerator) {
       let file = Int.random(in: 0..<4, using: &random) == 0 ? "b.yaml" : "a.yaml"
       var all = documents[file] ?? []
@@ -102,7 +102,7 @@ import YAML
     while check.hasPendingFiles { check.proceed(most: 1) }
   }
 
-  @Test func where_a_link_leads_is_asked_again_after_a_change() throws {
+  @Test func the_target_of_a_link_is_resolved_again_after_a_change() throws {
     let outside = try ProjectFolder(["cities.yaml": ProjectFolder.cities])
     let folder = try ProjectFolder(weather: "", ["fixtures/more.yaml": ProjectFolder.cities])
     let link = "\(folder.folder)/fixtures/link.yaml"
@@ -121,7 +121,7 @@ import YAML
     #expect(check.problems[path]?.map(\.code) == [.pathOutsideProject])
   }
 
-  @Test func a_project_whose_folder_is_not_there_is_no_work_until_something_changes() throws {
+  @Test func a_project_without_a_folder_has_nothing_pending_until_a_change() throws {
     let folder = try ProjectFolder(["above.txt": ""])
     let root = "\(folder.folder)/screens"
     let own = "\(root)/diorama.yaml"
@@ -136,7 +136,7 @@ import YAML
     finish(&check)
     #expect(check.problems[own]?.map(\.code) == [.wrongValue])
     #expect(check.problems["\(root)/a.yaml"]?.map(\.code).contains(.unknownKey) == true)
-    // It goes again, and is typed in.
+    // The folder is removed again, and the project file is edited.
     try FileManager.default.removeItem(atPath: root)
     check.update(unsaved: [own: Array("units: celsius\n".utf8)])
     check.proceed(most: 1)
@@ -144,7 +144,7 @@ import YAML
     #expect(problems(check) == [])
   }
 
-  @Test func a_text_that_a_fixture_loses_is_told_once_and_a_comment_about_it_is_none_too_many()
+  @Test func lost_text_of_a_fixture_is_reported_once_and_can_be_ignored()
     throws
   {
     let folder = try ProjectFolder(weather: Self.screen + "city: oslo\n")
@@ -167,7 +167,7 @@ import YAML
   }
 
   @Test(arguments: 1...4)
-  func whatever_is_changed_it_finds_what_a_new_one_does(seed: Int) throws {
+  func an_updated_check_finds_the_same_problems_as_a_new_one(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let registry = try Registry(.weather)
     let folder = try ProjectFolder(
@@ -185,7 +185,7 @@ import YAML
       let texts = Dictionary(
         uniqueKeysWithValues: edited.texts.map { ("\(folder.folder)/\($0)", Array($1.utf8)) })
       check.update(unsaved: texts, saved: saved)
-      // More is typed before all was looked at.
+      // The next change comes before the check is finished.
       if number % 3 == 0 {
         check.proceed(first: ["\(folder.folder)/a.yaml"], most: 0)
         continue

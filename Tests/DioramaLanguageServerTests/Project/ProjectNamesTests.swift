@@ -6,7 +6,7 @@ import WeatherKit
 
 @testable import DioramaLanguageServer
 
-/// The names of a project, which are read again only where something is new.
+/// The names of a project. Only changed files are read again.
 @Suite("Names of a project") struct ProjectNamesTests {
   private final class Folder {
     let path: String
@@ -33,7 +33,7 @@ import WeatherKit
     ]
   }
 
-  @Test func data_is_read_wherever_it_stands() throws {
+  @Test func a_data_file_is_read_even_if_screens_with_such_a_name_are_skipped() throws {
     let screen = "viewController: ForecastViewController\ncity: Oslo\n"
     let folder = try Folder([
       "diorama.yaml": "theme: dark\n", "a.yaml": screen + "data: _cities.yaml\n",
@@ -52,7 +52,7 @@ import WeatherKit
     #expect(names.purpose(of: data) == nil && names[data] == nil)
   }
 
-  @Test func only_what_is_new_is_read_again() throws {
+  @Test func only_changed_files_are_read_again() throws {
     let folder = try Folder(Self.files())
     var names = ProjectNames(root: folder.path, NameShapes(try Registry(.weather)))
     names.update(open: [:])
@@ -66,11 +66,11 @@ import WeatherKit
     try folder.write("b.yaml", "city: A long name that was not there\n")
     names.update(open: open)
     #expect(names.readings == 6)
-    // Other types may make other properties: all is read again.
+    // A changed project file can change types and properties, so everything is read again.
     try folder.write("diorama.yaml", "data: fixtures/cities.yaml\n")
     names.update(open: open)
     #expect(names.readings == 10)
-    // While the project's file is half-written, only itself.
+    // While the project file is half-written, only that file is read again.
     var half = open
     half["\(folder.path)/diorama.yaml"] = Array("data: { cities: [\n".utf8)
     names.update(open: half)
@@ -78,7 +78,7 @@ import WeatherKit
     try FileManager.default.removeItem(atPath: "\(folder.path)/b.yaml")
     names.update(open: half)
     #expect(names.readings == 11 && names.files.count == 3)
-    // One goes, and another one comes.
+    // One file is removed and another one is added.
     try FileManager.default.removeItem(atPath: "\(folder.path)/fixtures/cities.yaml")
     try folder.write("c.yaml", "city: Rome\n")
     names.update(open: half)
@@ -87,7 +87,7 @@ import WeatherKit
         == ["a.yaml", "c.yaml", "diorama.yaml"].map { "\(folder.path)/\($0)" })
   }
 
-  @Test func the_lists_of_any_kit_have_names() throws {
+  @Test func names_in_the_lists_of_any_kit_are_resolved() throws {
     let folder = try Folder(
       Self.files().merging(["diorama.yaml": "data: fixtures/cities.yaml\n"]) { $1 })
     var names = ProjectNames(root: folder.path, NameShapes(try Registry(.weather)))

@@ -4,7 +4,7 @@ import Testing
 @testable import DioramaKit
 @testable import DioramaStage
 
-/// Views and containers that apps bring and the kits do not use.
+/// Views and containers that apps use and the kits do not.
 @Suite("Views of apps") struct AppViewTests {
   private static func frame(
     of root: UIViewController, width: Int = 24, height: Int? = 8,
@@ -38,7 +38,7 @@ import Testing
     return screen
   }
 
-  @Test func a_screen_without_a_list_is_as_high_as_what_it_shows_also_when_it_is_opened() {
+  @Test func a_screen_without_a_list_is_as_high_as_its_content() {
     let stack = UINavigationController(rootViewController: UIViewController())
     let pushed = Self.frame(of: stack, height: nil) { _ in
       stack.pushViewController(Self.labels(10), animated: false)
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func a_table_screen_shows_rows_headers_and_which_row_has_another_background() {
+  @Test func a_table_screen_shows_headers_rows_and_a_mark_for_a_colored_background() {
     #expect(
       Self.frame(of: Languages(style: .plain), height: 8) == [
         "┌──────────────────────┐",
@@ -96,7 +96,7 @@ import Testing
       ])
   }
 
-  @Test func a_swipe_action_does_what_it_says() {
+  @Test func a_swipe_action_runs_its_handler() {
     let screen = Languages(style: .plain)
     let rows = Self.frame(of: screen, height: 8) { _ in
       screen.view.setViewports(columns: 20, rows: 4, metrics: ViewMetrics())
@@ -108,7 +108,7 @@ import Testing
     #expect(rows[2] == "│▌Basic                │")
   }
 
-  @Test func tabs_stand_below_the_screen_that_shows() {
+  @Test func tabs_are_drawn_below_the_selected_screen() {
     let (chats, settings) = (UIViewController(), UIViewController())
     chats.title = "Chats"
     settings.title = "More"
@@ -131,7 +131,7 @@ import Testing
       ])
   }
 
-  @Test func a_search_field_stands_in_the_bar_and_tells_what_is_typed() {
+  @Test func a_search_field_is_drawn_in_the_bar_and_reports_its_text() {
     final class Finder: UIViewController, UISearchResultsUpdating {
       private let found = UILabel()
       override func viewDidLoad() {
@@ -159,7 +159,7 @@ import Testing
       ])
   }
 
-  @Test func gauges_and_texts_are_shown_in_words() {
+  @Test func progress_sliders_pages_and_texts_are_drawn_as_text() {
     let progress = UIProgressView(progressViewStyle: .bar)
     progress.progress = 0.4
     let slider = UISlider()

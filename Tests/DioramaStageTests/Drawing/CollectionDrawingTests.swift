@@ -4,7 +4,7 @@ import Testing
 @testable import DioramaKit
 @testable import DioramaStage
 
-/// What collection views, search bars and refreshed lists look like, and that they are touched.
+/// Drawing and tapping of collection views, search bars and refreshing lists.
 @Suite("Collection drawing") struct CollectionDrawingTests {
   private final class Colours: UIViewController, UICollectionViewDataSource,
     UICollectionViewDelegate
@@ -42,7 +42,7 @@ import Testing
 
   private let screen = Colours()
 
-  @Test func items_stand_one_below_the_other_under_a_search_bar() {
+  @Test func items_are_stacked_below_a_search_bar() {
     #expect(
       TestStage(screen).frame == [
         "┌────────────────────────────┐",
@@ -56,7 +56,7 @@ import Testing
       ])
   }
 
-  @Test func an_item_is_touched_as_a_row() {
+  @Test func an_item_is_tapped_like_a_row() {
     let stage = TestStage(screen)
     #expect(
       stage.failure { stage throws(StepFailure) in
@@ -65,7 +65,7 @@ import Testing
     #expect(screen.chosen == ["Green"])
   }
 
-  @Test func a_list_that_is_loaded_again_shows_a_wheel_at_the_top() {
+  @Test func a_refreshing_list_shows_a_loading_line_at_the_top() {
     let control = UIRefreshControl()
     let stage = TestStage(screen)
     stage.settle {
@@ -83,7 +83,7 @@ import Testing
     #expect(renderedLines(of: table, columns: 20) == ["◌ loading"])
   }
 
-  @Test func a_segmented_control_shows_what_is_taken_and_is_touched_by_title() {
+  @Test func a_segmented_control_shows_its_selection_and_is_tapped_by_title() {
     let screen = UIViewController()
     screen.title = "People"
     let control = UISegmentedControl(items: ["All", "Online"])

@@ -3,9 +3,9 @@ import Testing
 
 @testable import DioramaStage
 
-/// Where constraints put views, as an app's code writes them.
+/// The layout of views by the constraints of an app's code.
 @Suite("Constraints as text") struct ConstraintTests {
-  /// A view with others in it, and constraints between them.
+  /// A view with subviews, and constraints between them.
   private func box(
     _ views: [UIView], _ constraints: (UIView) -> [NSLayoutConstraint]
   ) -> UIView {
@@ -20,9 +20,9 @@ import Testing
 
   private func dot() -> UIImageView { UIImageView(image: UIImage(name: "dot", symbol: "●")) }
 
-  @Test func a_picture_left_of_a_name_stands_there() {
+  @Test func an_image_is_drawn_left_of_a_label() {
     let (picture, name) = (dot(), UILabel("Ada"))
-    // Added the other way round: what was said counts, not the order.
+    // Added in reverse: the constraints count, not the order of the subviews.
     let box = box([name, picture]) { box in
       [
         picture.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 16),
@@ -36,7 +36,7 @@ import Testing
     #expect(DioramaStageTests.renderedLines(of: box, columns: 20) == ["● Ada"])
   }
 
-  @Test func two_lines_between_a_picture_and_a_button() {
+  @Test func two_lines_are_drawn_between_an_image_and_a_button() {
     let (picture, name, status) = (dot(), UILabel("Ada"), UILabel("away"))
     let button = UIButton()
     button.setTitle("Call", for: .normal)
@@ -82,7 +82,7 @@ import Testing
     #expect(DioramaStageTests.renderedLines(of: box, columns: 16) == ["Ada VIP     9:41"])
   }
 
-  @Test func what_is_above_and_below_comes_in_that_order() {
+  @Test func views_are_ordered_by_their_vertical_constraints() {
     let (title, text, note) = (UILabel("Title"), UILabel("some words"), UILabel("note"))
     let box = box([note, text, title]) { box in
       [
@@ -100,7 +100,7 @@ import Testing
       ])
   }
 
-  @Test func a_line_below_begins_where_the_lines_do_and_has_all_the_room() {
+  @Test func a_line_below_starts_at_the_left_edge_and_has_the_full_width() {
     let (name, time, note) = (UILabel("Ada"), UILabel("9:41"), UILabel("on a long tour"))
     let box = box([name, time, note]) { box in
       [
@@ -116,7 +116,7 @@ import Testing
       DioramaStageTests.renderedLines(of: box, columns: 14) == ["Ada       9:41", "on a long tour"])
   }
 
-  @Test func names_and_values_stand_in_two_columns() {
+  @Test func names_and_values_are_drawn_side_by_side() {
     let labels = ["Name", "Ada", "Town", "Paris"].map { UILabel($0) }
     let box = box(labels) { box in
       [
@@ -133,7 +133,7 @@ import Testing
     #expect(DioramaStageTests.renderedLines(of: box, columns: 14) == ["Name Ada", "Town Paris"])
   }
 
-  @Test func a_badge_of_the_second_line_stands_in_it() {
+  @Test func a_badge_is_drawn_in_the_line_that_it_is_aligned_with() {
     let (name, status, badge) = (UILabel("Ada"), UILabel("away"), UILabel("3"))
     let box = box([name, status, badge]) { box in
       [
@@ -149,7 +149,7 @@ import Testing
     #expect(DioramaStageTests.renderedLines(of: box, columns: 10) == ["Ada", "away     3"])
   }
 
-  @Test func a_long_text_gives_way_and_wraps_beside_its_neighbour() {
+  @Test func a_long_text_wraps_beside_its_neighbor() {
     let (name, time) = (UILabel("a name that is too long"), UILabel("9:41"))
     name.numberOfLines = 0
     let box = box([name, time]) { box in
@@ -167,7 +167,7 @@ import Testing
       ])
   }
 
-  @Test func a_text_that_is_told_to_end_before_another_stands_beside_it_however_long() {
+  @Test func a_long_text_is_truncated_before_the_text_that_limits_it() {
     let (name, date) = (UILabel("a name that is too long"), UILabel("until tomorrow"))
     let box = box([name, date]) { box in
       [
@@ -189,7 +189,7 @@ import Testing
     #expect(DioramaStageTests.renderedLines(of: box, columns: 8) == ["one", "two"])
   }
 
-  @Test func a_picture_in_letters_says_the_same() {
+  @Test func a_visual_format_gives_the_same_layout() {
     let (picture, name, time, note) = (dot(), UILabel("Ada"), UILabel("9:41"), UILabel("away"))
     let views: [String: Any] = ["picture": picture, "name": name, "time": time, "note": note]
     let box = box([time, note, name, picture]) { _ in
@@ -202,11 +202,11 @@ import Testing
     }
     #expect(
       DioramaStageTests.renderedLines(of: box, columns: 14) == ["● Ada     9:41", "  away"])
-    // Sizes are held by their views.
+    // Size constraints belong to their own views.
     #expect(box.constraints.count == 10)
   }
 
-  /// What a run is told of constraints.
+  /// The warnings of a run about constraints.
   private func remarks(_ body: () -> Void) -> [String] {
     let environment = ScreenEnvironment()
     return environment.run {
@@ -217,13 +217,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("H:|-[name", "']' is missing behind 'name'"), ("H:[nobody]", "no view is called 'nobody'"),
-    ("H:|-wide-[name]", "'wide' is no number and no metric"),
-    ("H|[name]|", "':' is missing behind the axis"),
-    ("H:[name]-8", "'-' is missing behind a distance"),
-    ("H:[name(>8)]", "'=' is missing behind '>'"),
-    ("H:[name]x", "'x' cannot be read"), ("", "'' cannot be read"),
-    ("H:|-8-|", "'|' cannot be read"),
+    ("H:|-[name", "missing ']' after 'name'"), ("H:[nobody]", "unknown view 'nobody'"),
+    ("H:|-wide-[name]", "expected a number or a metric, found 'wide'"),
+    ("H|[name]|", "missing ':' after the axis"),
+    ("H:[name]-8", "missing '-' after a distance"),
+    ("H:[name(>8)]", "missing '=' after '>'"),
+    ("H:[name]x", "cannot read 'x'"), ("", "cannot read ''"),
+    ("H:|-8-|", "cannot read '|'"),
   ])
   func an_invalid_visual_format_is_reported(format: String, reason: String) {
     let name = UILabel("Ada")
@@ -237,7 +237,8 @@ import Testing
     #expect(box.subviews.count == 1)
     #expect(
       problems == [
-        "the visual format '\(format)' ties nothing: \(reason) (UIKit stops the app here)"
+        "invalid visual format '\(format)': \(reason) "
+          + "(fix the format string; UIKit would stop the app)"
       ])
   }
 
@@ -254,12 +255,12 @@ import Testing
         time.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 80),
       ]
     }
-    let help = "those made first are drawn; take one away, or give it a lower priority"
+    let help = "remove one, or give it a lower priority; those created first are used"
     let conflict =
-      "constraints contradict each other: UILabel 'Ada'.leading == UIView.leading + 16, "
+      "conflicting constraints: UILabel 'Ada'.leading == UIView.leading + 16, "
       + "UIView.leading == UILabel 'Ada'.trailing + 8, UIView.leading == UIView.leading + 80 "
       + "and 1 more (\(help))"
-    // What was made outside of the run is no matter of it; what is changed in it is.
+    // Only constraints that are added or changed during the run are reported.
     #expect(remarks {} == [])
     #expect(remarks { narrow?.constant = 50 } == [conflict])
     #expect(remarks { narrow?.constant = 56 } == [])
@@ -271,7 +272,7 @@ import Testing
     #expect(box.subviews.count == 2)
   }
 
-  @Test func limits_contradict_sizes_and_each_other() {
+  @Test func limits_that_contradict_sizes_or_each_other_are_reported() {
     func problems(_ make: (UIView, UIView) -> [NSLayoutConstraint]) -> [String] {
       remarks {
         let (first, box) = (UILabel("one"), UIView())
@@ -318,14 +319,15 @@ import Testing
     }
     #expect(
       problems == [
-        "UILabel 'two'.leading == UILabel 'one'.trailing ties nothing "
-          + "(add both views to one tree before; UIKit stops the app here)",
-        "UILabel 'one'.leading == nothing.leading ties nothing "
-          + "(one of its items is no view or guide that is there; UIKit stops the app here)",
+        "the constraint UILabel 'two'.leading == UILabel 'one'.trailing has no effect "
+          + "(add both views to the same view hierarchy first; UIKit would stop the app)",
+        "the constraint UILabel 'one'.leading == nothing.leading has no effect "
+          + "(use views and guides that exist; one of its items does not, and UIKit would stop the "
+          + "app)",
       ])
   }
 
-  @Test func a_guide_that_is_gone_leaves_its_constraints_in_the_air() {
+  @Test func constraints_to_a_removed_guide_are_reported() {
     let problems = remarks {
       let (first, box, guide) = (UILabel("one"), UIView(), UILayoutGuide())
       box.addSubview(first)
@@ -336,12 +338,12 @@ import Testing
     }
     #expect(
       problems == [
-        "UILabel 'one'.leading == UILayoutGuide.trailing ties nothing "
-          + "(add both views to one tree before; UIKit stops the app here)"
+        "the constraint UILabel 'one'.leading == UILayoutGuide.trailing has no effect "
+          + "(add both views to the same view hierarchy first; UIKit would stop the app)"
       ])
   }
 
-  @Test func frames_place_views_that_no_constraint_does() {
+  @Test func frames_place_views_without_constraints() {
     let (picture, name, note, time) = (dot(), UILabel("Ada"), UILabel("away"), UILabel("9:41"))
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 160, height: 60))
     picture.frame = CGRect(x: 16, y: 8, width: 40, height: 40)
@@ -351,13 +353,13 @@ import Testing
     for view in [time, note, name, picture] { box.addSubview(view) }
     #expect(
       DioramaStageTests.renderedLines(of: box, columns: 20) == ["● Ada           9:41", "  away"])
-    // One view without a frame, and nobody knows where it stands.
+    // If one view has no frame, all views are stacked in their order.
     name.frame = .zero
     #expect(
       DioramaStageTests.renderedLines(of: box, columns: 20) == ["9:41", "away", "Ada", "●"])
   }
 
-  @Test func a_constraint_that_is_switched_off_places_nothing() {
+  @Test func an_inactive_constraint_has_no_effect_on_the_layout() {
     let (first, second) = (UILabel("one"), UILabel("two"))
     let box = box([first, second]) { box in
       [
@@ -376,7 +378,7 @@ import Testing
     #expect(!beside.isActive && below.isActive)
   }
 
-  @Test func a_view_that_leaves_loses_its_constraints() {
+  @Test func a_removed_view_loses_its_constraints() {
     let (first, second) = (UILabel("one"), UILabel("two"))
     let box = box([first, second]) { box in
       [
@@ -405,7 +407,7 @@ import Testing
     #expect(DioramaStageTests.renderedLines(of: box, columns: 9) == ["one two"])
   }
 
-  @Test func a_cell_of_an_apps_own_is_as_high_as_its_lines() {
+  @Test func a_custom_cell_is_as_high_as_its_lines() {
     let (table, source) = (UITableView(), Source())
     table.dataSource = source
     table.register(PlacedCell.self, forCellReuseIdentifier: "placed")

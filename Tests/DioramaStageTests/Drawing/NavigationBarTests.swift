@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-/// A navigation bar is as tall as the view in its middle.
+/// A navigation bar is as high as its title view.
 @Suite("Navigation bars") struct NavigationBarTests {
-  /// A screen with labels one above the other in its bar.
+  /// A screen with stacked labels in its navigation bar.
   private func screen(_ texts: [String]) -> UIViewController {
     let stack = UIStackView(arrangedSubviews: texts.map { UILabel($0) })
     stack.axis = .vertical
@@ -15,7 +15,7 @@ import Testing
     return screen
   }
 
-  @Test func a_view_of_two_lines_stands_in_a_bar_of_two() {
+  @Test func a_title_view_of_two_lines_makes_the_bar_two_lines_high() {
     let frame = TestStage(screen(["Oslo", "3 days"])).frame
     #expect(
       Array(frame.prefix(4)) == [
@@ -26,7 +26,7 @@ import Testing
       ])
   }
 
-  @Test func a_bar_of_two_lines_leaves_a_line_less_for_rows() {
+  @Test func a_bar_of_two_lines_leaves_one_line_less_for_the_content() {
     func lines(_ texts: [String]) -> [String] {
       let screen = screen(texts)
       screen.view.addSubview(UILabel("content"))
@@ -37,7 +37,7 @@ import Testing
     #expect(lines(["Oslo", "3 days"]).firstIndex { $0.contains("content") } == 4)
   }
 
-  @Test func the_back_button_has_its_own_title_or_that_of_the_screen_before() {
+  @Test func the_back_button_has_its_own_title_or_that_of_the_previous_screen() {
     for (own, shown) in [("Cities", "[‹ Cities]"), (nil, "[‹ Oslo]")] {
       let first = UIViewController()
       first.navigationItem.title = "Oslo"
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func a_title_that_has_no_room_is_cut() {
+  @Test func a_title_that_does_not_fit_is_truncated() {
     let frame = TestStage(screen(["A very long name of a town", "3 days"]), columns: 24).frame
     #expect(frame[1] == "│ A very long … [Done] │")
     #expect(frame[2].contains("3 days"))

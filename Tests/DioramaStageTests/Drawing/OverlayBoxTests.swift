@@ -4,7 +4,7 @@ import Testing
 @testable import DioramaKit
 @testable import DioramaStage
 
-/// What alerts and sheets look like over a screen.
+/// The drawing of alerts and sheets above a screen.
 @Suite("OverlayBox") struct OverlayBoxTests {
   private func frame(
     _ style: UIAlertController.Style, _ title: String?, _ message: String? = nil,
@@ -37,7 +37,7 @@ import Testing
       ])
   }
 
-  @Test func a_sheet_is_a_box_at_the_bottom_with_the_way_out_apart() {
+  @Test func a_sheet_is_a_box_at_the_bottom_with_a_separate_cancel_button() {
     #expect(
       frame(
         .actionSheet, "Kim", nil,
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func what_has_no_room_is_counted() {
+  @Test func choices_that_do_not_fit_are_counted() {
     let actions = (1...8).map { ("Choice \($0)", UIAlertAction.Style.default) }
     let lines = frame(.actionSheet, nil, nil, actions, columns: 24, rows: 8)
     #expect(
@@ -99,19 +99,19 @@ import Testing
       ])
   }
 
-  @Test func a_choice_that_cannot_be_taken_looks_off() {
+  @Test func a_disabled_choice_is_drawn_in_parentheses() {
     let action = UIAlertAction(title: "Ban", style: .destructive)
     action.isEnabled = false
     #expect(TextSymbols.choice(action, isOnly: false, columns: 20) == "(! Ban)")
   }
 
-  @Test func the_only_choice_needs_no_mark_for_changing_nothing() {
+  @Test func a_cancel_choice_has_no_mark_if_it_is_the_only_choice() {
     let action = UIAlertAction(title: "OK", style: .cancel)
     #expect(TextSymbols.choice(action, isOnly: true, columns: 20) == "[OK]")
     #expect(TextSymbols.choice(action, isOnly: false, columns: 20) == "[✕ OK]")
   }
 
-  @Test func three_choices_of_an_alert_stand_one_below_the_other() {
+  @Test func three_choices_of_an_alert_are_stacked() {
     let lines = frame(.alert, nil, nil, [("A", .cancel), ("B", .default), ("C", .destructive)])
     #expect(
       Array(lines[3...8]) == [
@@ -124,7 +124,7 @@ import Testing
       ])
   }
 
-  /// A wheel over the window, on a screen with a label for each line.
+  /// An activity indicator above the window, on a screen with a label for each line.
   private func wheel(over lines: [String]) -> [String] {
     let screen = UIViewController()
     screen.title = "Members"
@@ -144,7 +144,7 @@ import Testing
     return Array(stage.frame.dropFirst(3).dropLast())
   }
 
-  @Test func a_wheel_stands_in_the_middle() {
+  @Test func an_activity_indicator_is_drawn_in_the_middle() {
     #expect(
       wheel(over: ["Ann", "Bob"]) == [
         "│ Ann                        │",
@@ -158,7 +158,7 @@ import Testing
       ])
   }
 
-  @Test func a_wheel_moves_aside_where_it_would_cut_words() {
+  @Test func an_activity_indicator_moves_if_it_would_cover_text() {
     #expect(
       wheel(over: Array(repeating: "Hubert B", count: 6)) == [
         "│ Hubert B                   │",
@@ -179,7 +179,7 @@ import Testing
       ])
   }
 
-  @Test func a_wheel_covers_words_where_there_is_no_room() {
+  @Test func an_activity_indicator_covers_text_if_there_is_no_free_space() {
     let lines = wheel(over: (1...8).map { "\($0) Hubert Blaine Wolfeschl" })
     #expect(lines[2] == "│ 3 Hube╭───────────╮feschl  │")
   }

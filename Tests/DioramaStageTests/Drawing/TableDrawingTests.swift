@@ -4,7 +4,7 @@ import Testing
 @testable import DioramaKit
 @testable import DioramaStage
 
-/// What tables with sections look like as text.
+/// The drawing of tables with sections.
 @Suite("Table drawing") struct TableDrawingTests {
   private final class People: UITableViewDataSource, UITableViewDelegate {
     var names = [["Ana", "Ben"], ["Cho"]]
@@ -51,7 +51,7 @@ import Testing
       ])
   }
 
-  @Test func a_long_title_is_cut_and_keeps_its_rule() {
+  @Test func a_long_title_is_truncated_and_keeps_its_rule() {
     people.headers = ["친구 요청 🎉 받은 것들 모두", nil]
     #expect(
       renderedLines(of: table(), columns: 24) == [
@@ -59,7 +59,7 @@ import Testing
       ])
   }
 
-  @Test func a_footer_hangs_below_its_rows() {
+  @Test func a_footer_is_drawn_below_its_rows() {
     people.headers = [nil, nil]
     people.footers = ["Requests end after three days.", nil]
     #expect(
@@ -68,7 +68,7 @@ import Testing
       ])
   }
 
-  @Test func a_header_view_of_one_line_is_ruled_a_higher_one_stands_as_it_is() {
+  @Test func a_header_view_has_a_rule_only_if_it_is_one_line_high() {
     let button = UIButton(type: .custom)
     button.setTitle("Clear", for: .normal)
     let row = UIStackView(arrangedSubviews: [UILabel("New"), button])
@@ -82,7 +82,7 @@ import Testing
     #expect(renderedLines(of: table(), columns: 24).prefix(3) == ["New", "since today", "Ana"])
   }
 
-  @Test func views_at_the_ends_of_the_table_stand_above_and_below_all() {
+  @Test func header_and_footer_views_of_the_table_are_above_and_below_all_rows() {
     let table = table()
     table.tableHeaderView = UILabel("Everybody")
     let wheel = UIActivityIndicatorView(style: .medium)
@@ -97,7 +97,7 @@ import Testing
     #expect(renderedLines(of: table, columns: 24).last == "Cho")
   }
 
-  @Test func a_device_shows_what_fits_and_the_header_of_the_rows_at_the_top() {
+  @Test func a_device_shows_the_visible_rows_below_their_section_header() {
     people.names = [["Ana", "Ben", "Cem", "Dia"], ["Eva", "Fay"]]
     let table = table()
     #expect(
@@ -116,14 +116,14 @@ import Testing
       ])
   }
 
-  @Test func a_header_at_the_bottom_of_the_device_stands_there_without_its_rows() {
+  @Test func a_header_at_the_bottom_of_the_device_is_shown_without_its_rows() {
     #expect(
       renderedLines(of: table(), columns: 24, rows: 4) == [
         "── Just now ────────────", "Ana", "Ben", "── Last 24 hours ───────",
       ])
   }
 
-  @Test func sections_without_rows_show_their_headers_and_what_stands_for_rows() {
+  @Test func empty_sections_show_their_headers_and_the_background_view() {
     people.names = [[], []]
     let table = table()
     let label = UILabel("Nobody")

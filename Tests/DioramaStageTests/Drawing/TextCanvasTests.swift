@@ -12,7 +12,7 @@ import Testing
     ).dropLast().map(String.init)
   }
 
-  @Test func text_stands_where_it_is_drawn_and_lines_end_without_blanks() {
+  @Test func text_is_drawn_at_its_position_without_trailing_spaces() {
     var canvas = TextCanvas(columns: 10)
     canvas.draw("abc", x: 2, y: 1, limit: 8)
     #expect(lines(canvas) == ["", "  abc"])
@@ -31,7 +31,7 @@ import Testing
     #expect(lines(canvas) == ["田中…"])
   }
 
-  @Test func drawing_over_half_a_wide_character_blanks_the_other_half() {
+  @Test func drawing_over_half_a_wide_character_clears_the_other_half() {
     var canvas = TextCanvas(columns: 6)
     canvas.draw("田中", x: 0, y: 0, limit: 6)
     canvas.fill("|", x: 1, y: 0, count: 2)
@@ -45,19 +45,19 @@ import Testing
     #expect(lines(canvas) == ["👨‍👩‍👧🇰🇷Zoe\u{308}"])
   }
 
-  @Test func what_cannot_be_seen_is_shown_as_an_escape() {
+  @Test func invisible_characters_are_drawn_as_escapes() {
     var canvas = TextCanvas(columns: 30)
     canvas.draw("a\u{1B}[31m\u{202E}b", x: 0, y: 0, limit: 30)
     #expect(lines(canvas) == [#"a\u{1B}[31m\u{202E}b"#])
   }
 
   @Test(arguments: [-1, 10, 11])
-  func drawing_outside_the_sheet_does_nothing(x: Int) {
+  func drawing_outside_the_canvas_does_nothing(x: Int) {
     var canvas = TextCanvas(columns: 10)
     #expect(canvas.draw("abc", x: x, y: 0, limit: 5) == 0)
   }
 
-  @Test func a_second_use_begins_with_an_empty_sheet() {
+  @Test func a_cleared_canvas_is_empty() {
     var canvas = TextCanvas(columns: 10)
     canvas.draw("👨‍👩‍👧 old", x: 0, y: 0, limit: 10)
     canvas.clear(columns: 4)

@@ -5,10 +5,10 @@ import Testing
 @testable import DioramaStage
 
 struct TextLinesTests {
-  /// Lines as they are explained: words go into a line while they fit, one that is wider than all
-  /// is broken anywhere, and blanks that a line would begin with are left out.
+  /// A reference implementation: words fill a line while they fit, a word that is wider than a line
+  /// is broken anywhere, and spaces at the start of a wrapped line are dropped.
   ///
-  /// Line ends that are no line feeds can be seen at the end of their lines.
+  /// Line ends other than line feeds are kept at the end of their lines.
   private func lines(of text: String, columns: Int) -> [String] {
     var lines: [String] = []
     var paragraphs = [""]
@@ -47,13 +47,13 @@ struct TextLinesTests {
     (#"a\nb"#, 3, ["a\\", "nb"]),
     ("é\u{301}e 👩‍👩‍👧 x", 4, ["é\u{301}e", "👩‍👩‍👧 x"]),
   ])
-  func `Texts are broken at line ends, then at blanks, then anywhere`(
+  func `Texts are broken at line ends, then at spaces, then anywhere`(
     text: String, columns: Int, expected: [String]
   ) {
     #expect(text.wrapped(toColumns: columns) == expected)
   }
 
-  @Test func `Any text has the lines that the rule gives`() {
+  @Test func `Random texts have the lines of the reference implementation`() {
     var random = SeededGenerator(seed: 1)
     let plain = ["a", "bc", " ", " ", "  ", "\n", "~", "words", "-"]
     let others = ["é", "日", "👩‍👩‍👧", "\r\n", "\u{2028}", "\u{301}", "\t", "\u{202E}", "…", "\\"]

@@ -4,7 +4,7 @@ import Testing
 @testable import DioramaKit
 @testable import DioramaStage
 
-/// What views look like as text.
+/// The drawing of views as text.
 @Suite("ViewPainter") struct ViewPainterTests {
   private func renderedLines(of view: UIView, columns: Int = 20, rows: Int = 4) -> [String] {
     let painter = ViewPainter(columns: columns, metrics: ViewMetrics())
@@ -35,7 +35,7 @@ import Testing
     #expect(renderedLines(of: view) == ["one", "two"])
   }
 
-  @Test func hidden_and_see_through_views_take_no_room() {
+  @Test func hidden_and_transparent_views_take_no_space() {
     let hidden = label("hidden")
     hidden.isHidden = true
     let clear = label("clear")
@@ -75,25 +75,25 @@ import Testing
     #expect(renderedLines(of: row([label("ab"), label("cd")], spacing: 0), columns: 4) == ["abcd"])
   }
 
-  @Test func equal_spacing_goes_to_the_gaps() {
+  @Test func equal_spacing_distributes_the_spare_columns_between_the_views() {
     let stack = row([label("a"), label("b"), label("c")])
     stack.distribution = .equalSpacing
     #expect(renderedLines(of: stack, columns: 11) == ["a    b    c"])
   }
 
-  @Test func a_label_of_many_lines_wraps_at_blanks() {
+  @Test func a_label_of_many_lines_wraps_at_spaces() {
     let text = label("we meet at noon in the garden")
     text.numberOfLines = 0
     #expect(renderedLines(of: text, columns: 12) == ["we meet at", "noon in the", "garden"])
   }
 
-  @Test func a_label_of_two_lines_cuts_the_second() {
+  @Test func a_label_of_two_lines_truncates_the_second() {
     let text = label("we meet at noon in the garden")
     text.numberOfLines = 2
     #expect(renderedLines(of: text, columns: 12) == ["we meet at", "noon in the…"])
   }
 
-  @Test func alignment_is_that_of_the_label() {
+  @Test func text_is_drawn_with_the_alignment_of_its_label() {
     let text = label("mid")
     text.textAlignment = .center
     #expect(renderedLines(of: text, columns: 9) == ["   mid"])
@@ -101,14 +101,14 @@ import Testing
     #expect(renderedLines(of: text, columns: 9) == ["      mid"])
   }
 
-  @Test func a_centred_column_centres_each_view() {
+  @Test func a_centered_column_centers_each_view() {
     let stack = UIStackView(arrangedSubviews: [label("!"), label("No items")])
     stack.axis = .vertical
     stack.alignment = .center
     #expect(renderedLines(of: stack, columns: 12) == ["     !", "  No items"])
   }
 
-  @Test func buttons_and_switches_say_whether_they_can_be_touched() {
+  @Test func buttons_and_switches_show_whether_they_are_enabled() {
     let button = UIButton(type: .custom)
     button.setTitle("Invite", for: .normal)
     #expect(renderedLines(of: button) == ["[Invite]"])
@@ -122,7 +122,7 @@ import Testing
     #expect(renderedLines(of: control) == ["(on)"])
   }
 
-  @Test func a_picture_that_takes_no_touches_stands_alone_unless_it_shows_a_state() {
+  @Test func a_noninteractive_image_button_has_brackets_only_if_it_shows_a_state() {
     let button = UIButton(type: .custom)
     button.setImage(UIImage(name: "arrow", symbol: "›"), for: .normal)
     #expect(renderedLines(of: button) == ["[›]"])
@@ -132,14 +132,14 @@ import Testing
     #expect(renderedLines(of: button) == ["[›]"])
   }
 
-  @Test func a_button_in_a_faint_colour_looks_switched_off() {
+  @Test func a_button_with_a_faint_title_color_is_drawn_as_disabled() {
     let button = UIButton(type: .custom)
     button.setTitle("Invite", for: .normal)
     button.setTitleColor(UIColor(white: 0, alpha: 0.12), for: .normal)
     #expect(renderedLines(of: button) == ["(Invite)"])
   }
 
-  @Test func the_built_in_parts_of_a_cell_stand_side_by_side() {
+  @Test func the_built_in_parts_of_a_cell_are_drawn_side_by_side() {
     let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
     cell.textLabel?.text = "Members"
     cell.detailTextLabel?.text = "12"
@@ -147,7 +147,7 @@ import Testing
     #expect(renderedLines(of: cell) == ["Members         12 ›"])
   }
 
-  @Test func a_subtitle_stands_below() {
+  @Test func a_subtitle_is_drawn_below_the_title() {
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     cell.textLabel?.text = "Design team"
     cell.detailTextLabel?.text = "see you"
@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test(arguments: [(0, 4), (4, 0)])
-  func an_area_without_room_shows_nothing(columns: Int, rows: Int) {
+  func an_empty_area_shows_nothing(columns: Int, rows: Int) {
     #expect(renderedLines(of: label("text"), columns: columns, rows: rows) == [])
   }
 }

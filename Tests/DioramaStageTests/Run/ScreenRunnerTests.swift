@@ -8,7 +8,7 @@ import YAML
 @testable import DioramaKit
 @testable import DioramaStage
 
-/// A planned screen is made, shown, stepped through and drawn in a world of its own.
+/// A planned screen is created, shown, stepped through and drawn in its own environment.
 @Suite("Runs of screens") struct ScreenRunnerTests {
   private static let source = Source(path: "a.yaml", bytes: Array("a: x".utf8))
 
@@ -20,7 +20,7 @@ import YAML
     return city
   }
 
-  /// A plan of a screen that code makes.
+  /// A plan of a screen that is created by code.
   private func plan(
     network: NetworkConditions = NetworkConditions(), theme: Theme = .light,
     steps: String = "[]",
@@ -51,7 +51,7 @@ import YAML
     }
   }
 
-  /// What a plan shows, what was shown when a step failed, and what was said.
+  /// The snapshot of a plan, the snapshot at a failed step, and the problems.
   private func run(_ plan: RunPlan) throws -> (
     lines: [String], failed: [String], problems: [String]
   ) {
@@ -65,7 +65,7 @@ import YAML
     return (lines(text), lines(runner.snapshotAtFailure), problems)
   }
 
-  @Test func a_run_has_a_head_and_a_frame() throws {
+  @Test func a_snapshot_has_a_header_and_a_frame() throws {
     #expect(
       try run(plan(theme: .dark)).lines == [
         "screen: a",
@@ -82,14 +82,14 @@ import YAML
       ])
   }
 
-  @Test func a_screen_without_frames_of_its_own_is_drawn_when_nothing_waits_any_more() throws {
+  @Test func a_screen_without_snapshot_steps_is_drawn_when_it_is_idle() throws {
     let slow = NetworkConditions(latency: 86_400_000)
     #expect(try run(plan(network: slow)).lines.contains("│ Monday: -5 °C, snow        │"))
     let early = try run(plan(network: slow, steps: "[{ snapshot: early }]"))
     #expect(early.lines.contains { $0.contains("◌ loading") })
   }
 
-  /// A screen that asks somebody for its text, in a task of the main actor.
+  /// A screen that loads its text in a task of the main actor.
   private final class AskingViewController: UIViewController {
     private let ask: @MainActor @Sendable () async -> String
 
@@ -109,7 +109,7 @@ import YAML
     }
   }
 
-  @Test func a_task_of_the_main_actor_is_done_before_the_frame() throws {
+  @Test func a_main_actor_task_finishes_before_the_frame_is_drawn() throws {
     let asking = try plan { _ in
       AskingViewController {
         try? await Task.sleep(for: .seconds(90))
@@ -121,7 +121,7 @@ import YAML
     #expect(problems == [])
   }
 
-  @Test func a_task_that_still_sleeps_at_the_end_is_reported_with_the_step_that_wakes_it() throws {
+  @Test func a_task_that_still_sleeps_at_the_end_of_the_run_is_reported() throws {
     let asking = try plan(steps: "[{ snapshot: at once }, { advance: 30s }, { snapshot: later }]") {
       _ in
       AskingViewController {
@@ -133,7 +133,8 @@ import YAML
     #expect(lines.count { $0.contains("asking") } == 2, "\(lines)")
     #expect(
       problems == [
-        "unfinished-task: a task of this screen's code still slept when the run ended, for 60000ms more"
+        "unfinished-task: a task of this screen's code was still asleep when the run ended, "
+          + "with 60000ms left"
       ])
     let patient = try plan(steps: "[{ advance: 30s }, { advance: 60000ms }, { snapshot: later }]") {
       _ in
@@ -154,17 +155,18 @@ import YAML
     }
     #expect(
       try run(asking).problems == [
-        "unfinished-task: a task of this screen's code still slept when the run ended, for 5ms more"
+        "unfinished-task: a task of this screen's code was still asleep when the run ended, "
+          + "with 5ms left"
       ])
   }
 
-  private final class Kept: Sendable {
+  private final class TaskStorage: Sendable {
     let continuation = Mutex<CheckedContinuation<String, Never>?>(nil)
     let tasks = Mutex<[Task<Void, Never>]>([])
   }
 
-  @Test func a_task_whose_answer_has_not_come_is_reported_and_one_that_ended_is_not() throws {
-    let kept = Kept()
+  @Test func a_task_without_an_answer_is_reported_and_a_finished_task_is_not() throws {
+    let kept = TaskStorage()
     let waiting = try plan { _ in
       AskingViewController {
         await withCheckedContinuation { continuation in
@@ -174,10 +176,10 @@ import YAML
     }
     #expect(
       try run(waiting).problems == [
-        "unfinished-task: a task of this screen's code still waited when the run ended"
+        "unfinished-task: a task of this screen's code was still waiting when the run ended"
       ])
     kept.continuation.withLock { $0?.resume(returning: "too late") }
-    // Whoever keeps a task that is over keeps no work.
+    // A reference to a finished task is not unfinished work.
     let answered = try plan { _ in
       AskingViewController {
         let task = Task { await Task.yield() }
@@ -189,7 +191,7 @@ import YAML
     #expect(try run(answered).problems == [])
   }
 
-  /// Does each job on a thread of its own.
+  /// Runs each job on its own thread.
   private final class OwnThread: SerialExecutor {
     let done = DispatchSemaphore(value: 0)
 
@@ -201,16 +203,16 @@ import YAML
     }
   }
 
-  private actor Stranger {
+  private actor OtherThreadActor {
     let thread = OwnThread()
     nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
     func answer() -> String { "an answer" }
   }
 
-  @Test func a_task_that_is_to_go_on_from_another_thread_stays_behind_and_is_reported() throws {
+  @Test func a_task_that_another_thread_would_resume_is_reported_and_not_resumed() throws {
     let asking = try plan { _ in
       AskingViewController {
-        let stranger = Stranger()
+        let stranger = OtherThreadActor()
         DispatchQueue.main.async { stranger.thread.done.wait() }
         return await stranger.answer()
       }
@@ -219,12 +221,12 @@ import YAML
     #expect(lines.contains("│ asking                     │"), "\(lines)")
     #expect(
       problems == [
-        "stray-task: a task of this screen's code was to go on from a thread that is not the run's",
-        "own-thread: this screen's code starts a thread of its own, whose clock is the machine's",
+        "stray-task: a task of this screen's code was to resume on another thread than the run's",
+        "own-thread: this screen's code starts its own thread, which uses the real clock",
       ])
   }
 
-  @Test func frames_stand_below_their_labels_in_order() throws {
+  @Test func frames_are_drawn_in_order_below_their_labels() throws {
     let lines = try run(plan(steps: "[{ snapshot: one }, { warm: 6 }, { snapshot: two }]")).lines
     #expect(
       lines.filter { $0.hasPrefix("── ") || $0.contains("Now") } == [
@@ -237,17 +239,17 @@ import YAML
     let (lines, failed, problems) = try run(
       plan(steps: "[{ snapshot: one }, { select: Friday }, { snapshot: two }]"))
     #expect(lines.isEmpty)
-    #expect(problems == ["failed-step: there is no row of 'Friday'"])
+    #expect(problems == ["failed-step: no row matches 'Friday'"])
     #expect(
       failed.filter { $0.hasPrefix("── ") } == [
         "── one ───────────────────────", "── when the step failed ──────",
       ])
   }
 
-  @Test func a_screen_that_cannot_be_made_is_reported() throws {
+  @Test func a_screen_that_cannot_be_created_is_reported() throws {
     #expect(
       try run(plan(make: { _ in nil })).problems
-        == ["wrong-kind: 'ForecastViewController' could not be made"])
+        == ["wrong-kind: cannot create 'ForecastViewController'"])
   }
 
   @Test func a_screen_that_is_never_idle_is_reported_and_does_not_hang() throws {
@@ -257,7 +259,7 @@ import YAML
       return ForecastViewController(city: Self.oslo)
     })
     #expect(
-      try run(plan).problems == ["limit: the screen has not come to rest after 100000 events"])
+      try run(plan).problems == ["limit: the screen is still busy after 100000 events"])
   }
 
   @Test func runs_are_independent() throws {

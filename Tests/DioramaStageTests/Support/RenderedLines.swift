@@ -3,7 +3,7 @@ import HeadlessUIKit
 @testable import DioramaKit
 @testable import DioramaStage
 
-/// What a view looks like in a box of some columns and rows; nil for rows draws all there is.
+/// Draws a view in a box of columns and rows; nil for `rows` draws all rows.
 func renderedLines(of view: UIView, columns: Int, rows: Int? = nil) -> [String] {
   let metrics = ViewMetrics()
   let environment = ScreenEnvironment()
@@ -19,7 +19,7 @@ func renderedLines(of view: UIView, columns: Int, rows: Int? = nil) -> [String] 
 }
 
 extension TextCanvas {
-  /// The canvas as lines without trailing blanks.
+  /// The canvas as lines without trailing spaces.
   var lines: [String] {
     var bytes: [UInt8] = []
     write(to: &bytes)

@@ -3,14 +3,14 @@ import HeadlessUIKit
 @testable import DioramaKit
 @testable import DioramaStage
 
-/// A stage with a screen on it, at rest.
+/// An idle stage that shows a screen.
 struct TestStage {
   let environment = ScreenEnvironment()
   let stage: Stage
   let recorder: FrameRecorder
   let stack: UINavigationController
 
-  /// Shows a screen in a stack, over an app's own screen.
+  /// Shows a screen in a navigation stack above an app's own screen.
   init(_ screen: UIViewController, columns: Int = 30, rows: Int? = nil) {
     let metrics = ViewMetrics()
     environment.measuring = metrics
@@ -31,7 +31,7 @@ struct TestStage {
     settle()
   }
 
-  /// Does something in the run's world and lets it come to rest.
+  /// Calls a closure in the run's environment and runs all due events.
   func settle(_ body: () -> Void = {}) {
     environment.run {
       body()
@@ -39,7 +39,7 @@ struct TestStage {
     }
   }
 
-  /// Does a step; why it failed, or nil when it was done.
+  /// Runs a step and returns why it failed, or nil if it succeeded.
   func failure(_ body: (Stage) throws(StepFailure) -> Void) -> String? {
     environment.run {
       do throws(StepFailure) {
@@ -51,7 +51,7 @@ struct TestStage {
     }
   }
 
-  /// What the window shows, without the line before it.
+  /// The lines that the window shows, without empty lines.
   var frame: [String] {
     environment.run {
       recorder.frames = []

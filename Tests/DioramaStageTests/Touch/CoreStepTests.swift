@@ -4,8 +4,8 @@ import YAML
 
 @testable import DioramaStage
 
-@Suite("Steps as data") struct CoreStepTests {
-  @Test func no_synonym_means_two_steps() {
+@Suite("Core steps") struct CoreStepTests {
+  @Test func no_synonym_belongs_to_two_steps() {
     let words = StepDefinition.core.flatMap { [$0.name] + $0.synonyms }
     #expect(Set(words.map { $0.lowercased() }).count == words.count)
     #expect(StepDefinition.core.allSatisfy { !$0.synonyms.isEmpty && !$0.forms.isEmpty })
@@ -15,7 +15,7 @@ import YAML
     #expect(StepDefinition.tap.item("{ row: 2 }") == "- tap: { row: 2 }")
   }
 
-  @Test func a_kits_step_replaces_the_cores_of_its_name() throws {
+  @Test func a_step_of_a_kit_replaces_the_core_step_of_the_same_name() throws {
     let own = StepDefinition("scroll", .text, "scroll as this kit does") { _, _ in }
     let registry = try Registry(Kit("Tides", steps: [own]))
     #expect(

@@ -4,7 +4,7 @@ import Testing
 @testable import DioramaKit
 @testable import DioramaStage
 
-/// Menus that a kit lays over the window as views with buttons.
+/// Menus that a kit shows above the window as views with buttons.
 @Suite("Menus over the window") struct MenuTests {
   private final class Log {
     var lines: [String] = []
@@ -38,7 +38,7 @@ import Testing
     return log.lines
   }
 
-  @Test func its_buttons_are_items_of_a_menu_and_buttons() {
+  @Test func menu_buttons_can_be_tapped_as_menu_items_and_as_buttons() {
     openMenu()
     #expect(
       result { s throws(StepFailure) in try s.choose("Copy", in: .actionSheet) } == ["tapped Copy"])
@@ -51,39 +51,39 @@ import Testing
     #expect(
       result { s throws(StepFailure) in try s.choose("Paste", in: .actionSheet) } == [
         "the menu has no 'Paste'"
-          + " (the menu offers 'Copy', 'Move'; write '- tap: { menu: Copy }', say)"
+          + " (available in the menu: 'Copy', 'Move'; for example '- tap: { menu: Copy }')"
       ])
     #expect(
       result { s throws(StepFailure) in try s.choose("Move", in: .actionSheet) } == [
         "'Move' in the menu is disabled"
-          + " (the menu offers 'Copy', 'Move'; write '- tap: { menu: Copy }', say)"
+          + " (available in the menu: 'Copy', 'Move'; for example '- tap: { menu: Copy }')"
       ])
   }
 
-  @Test func it_covers_the_screen() {
+  @Test func an_open_menu_blocks_the_screen_below_it() {
     openMenu()
     #expect(
       result { s throws(StepFailure) in try s.tapBarButton(at: .right) } == [
-        "the right bar button cannot be touched: a menu lies over it "
-          + "(the menu offers 'Copy', 'Move'; write '- tap: { menu: Copy }', say)"
+        "the right bar button is covered by a menu "
+          + "(available in the menu: 'Copy', 'Move'; for example '- tap: { menu: Copy }')"
       ])
   }
 
-  @Test func a_tap_outside_reaches_what_lies_around_it() {
+  @Test func a_tap_outside_reaches_the_view_around_the_menu() {
     openMenu()
     #expect(result { s throws(StepFailure) in try s.tapOutside() } == ["beside"])
   }
 
-  @Test func a_menu_that_stays_open_is_reported() {
+  @Test func a_menu_that_stays_open_after_a_tap_outside_is_reported() {
     openMenu(closesBeside: false)
     #expect(
       result { s throws(StepFailure) in try s.tapOutside() } == [
-        "the menu is not closed by a tap outside of it"
-          + " (the menu offers 'Copy', 'Move'; write '- tap: { menu: Copy }', say)"
+        "a tap outside does not close the menu"
+          + " (available in the menu: 'Copy', 'Move'; for example '- tap: { menu: Copy }')"
       ])
   }
 
-  /// A menu of a bar button: sorted by name, or in ways of which one is off, and a menu in it.
+  /// A menu of a bar button with a checked, a disabled and a hidden item, and a submenu.
   private func menu() -> UIMenu {
     func action(_ title: String, _ more: (UIAction) -> Void = { _ in }) -> UIAction {
       let action = UIAction(title: title) { [log] in log.lines.append("took \($0.title)") }
@@ -117,11 +117,11 @@ import Testing
       result { s throws(StepFailure) in try s.choose("Name", in: .actionSheet) } == ["took Name"])
     #expect(
       result { s throws(StepFailure) in try s.choose("Name", in: .actionSheet) } == [
-        "no menu is open (what can be touched: rightBarButton (Sort))"
+        "no menu is open (available: rightBarButton (Sort))"
       ])
   }
 
-  @Test func a_menu_in_a_menu_opens_in_its_place() {
+  @Test func an_item_of_a_submenu_can_be_chosen() {
     screen.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Sort", menu: menu())
     #expect(
       result { s throws(StepFailure) in
@@ -131,7 +131,7 @@ import Testing
       } == ["took Shuffle"])
   }
 
-  @Test func a_button_opens_its_menu_only_if_it_is_its_main_action() {
+  @Test func a_button_opens_its_menu_only_as_its_primary_action() {
     let button = UIButton(
       primaryAction: UIAction(title: "Sort") { [log] _ in log.lines.append("ran") })
     button.menu = menu()
@@ -141,7 +141,7 @@ import Testing
     #expect(result { s throws(StepFailure) in try s.tapButton("Sort", row: nil) } == [])
     #expect(
       result { s throws(StepFailure) in try s.choose("Age", in: .actionSheet) } == [
-        "'Age' in the menu is disabled (it offers 'Name', 'More', 'Forget')"
+        "'Age' in the menu is disabled (available: 'Name', 'More', 'Forget')"
       ])
     #expect(result { s throws(StepFailure) in try s.tapOutside() } == [])
     #expect(!stage.frame.contains { $0.contains("Forget") })
@@ -152,7 +152,7 @@ import Testing
       ])
   }
 
-  @Test func a_bar_below_the_screen_shows_its_items() {
+  @Test func a_toolbar_shows_its_items_and_they_can_be_tapped() {
     let trash = UIBarButtonItem(
       systemItem: .trash, primaryAction: UIAction { [log] _ in log.lines.append("away") })
     let mark = UIBarButtonItem(title: "Mark", menu: menu())
@@ -172,56 +172,56 @@ import Testing
     #expect(result { s throws(StepFailure) in try s.tapButton("trash", row: nil) } == ["away"])
   }
 
-  /// Hears what a picker of pictures brings.
+  /// Logs the results of image pickers.
   private final class Picker: NSObject, UIImagePickerControllerDelegate,
     UINavigationControllerDelegate, PHPickerViewControllerDelegate
   {
-    var heard: [String] = []
+    var events: [String] = []
 
     func imagePickerController(
       _ picker: UIImagePickerController,
       didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
     ) {
       let image = info[.originalImage] as? UIImage
-      picker.dismiss(animated: true) { [self] in heard.append("got \(image?.symbol ?? "none")") }
+      picker.dismiss(animated: true) { [self] in events.append("got \(image?.symbol ?? "none")") }
     }
 
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
       picker.dismiss(animated: true)
-      heard.append("\(results.count)")
+      events.append("\(results.count)")
       results.first?.itemProvider.loadObject(ofClass: UIImage.self) { [self] image, _ in
-        heard.append("loaded \((image as? UIImage)?.symbol ?? "none")")
+        events.append("loaded \((image as? UIImage)?.symbol ?? "none")")
       }
     }
   }
 
-  @Test func a_picker_of_pictures_says_what_it_is_and_hands_over_a_sign() {
-    let (hearer, picker) = (Picker(), UIImagePickerController())
-    picker.delegate = hearer
+  @Test func an_image_picker_shows_its_source_and_returns_a_symbol_image() {
+    let (receiver, picker) = (Picker(), UIImagePickerController())
+    picker.delegate = receiver
     picker.sourceType = .camera
     stage.settle { screen.present(picker, animated: true) }
     #expect(stage.frame.contains { $0.contains("Camera") })
     #expect(
       result { s throws(StepFailure) in try s.choose("Choose picture", in: .actionSheet) } == [])
-    #expect(hearer.heard == ["got ▣"])
+    #expect(receiver.events == ["got ▣"])
     #expect(!stage.frame.contains { $0.contains("Camera") })
     stage.settle { screen.present(picker, animated: true) }
     #expect(result { s throws(StepFailure) in try s.choose("Cancel", in: .actionSheet) } == [])
-    #expect(!stage.frame.contains { $0.contains("Camera") } && hearer.heard == ["got ▣"])
+    #expect(!stage.frame.contains { $0.contains("Camera") } && receiver.events == ["got ▣"])
   }
 
-  @Test func a_newer_picker_of_pictures_hands_over_results() {
-    let (hearer, picker) = (
+  @Test func a_PHPicker_returns_a_result_with_a_symbol_image() {
+    let (receiver, picker) = (
       Picker(), PHPickerViewController(configuration: PHPickerConfiguration())
     )
-    picker.delegate = hearer
+    picker.delegate = receiver
     stage.settle { screen.present(picker, animated: true) }
     #expect(
       result { s throws(StepFailure) in try s.choose("Choose picture", in: .actionSheet) } == [])
-    #expect(hearer.heard == ["1", "loaded ▣"])
+    #expect(receiver.events == ["1", "loaded ▣"])
   }
 
-  @Test func sharing_says_what_is_shared_and_closes() throws {
+  @Test func a_share_sheet_lists_its_items_and_can_be_closed() throws {
     let link = try #require(URL(string: "https://example.com"))
     let sheet = UIActivityViewController(
       activityItems: ["two words", link], applicationActivities: nil)
@@ -241,7 +241,7 @@ import Testing
       ])
   }
 
-  @Test func a_tap_outside_cancels_a_sheet_and_no_alert() {
+  @Test func a_tap_outside_cancels_a_sheet_but_not_an_alert() {
     func present(_ style: UIAlertController.Style) {
       let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: style)
       alert.addAction(
@@ -253,8 +253,8 @@ import Testing
     present(.alert)
     #expect(
       result { s throws(StepFailure) in try s.tapOutside() } == [
-        "an alert is not closed by a tap outside of it"
-          + " (the alert offers 'Cancel'; write '- tap: { alert: Cancel }', say)"
+        "a tap outside does not close an alert"
+          + " (close the alert first, for example '- tap: { alert: Cancel }'; available: 'Cancel')"
       ])
   }
 }

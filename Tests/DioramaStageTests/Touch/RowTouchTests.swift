@@ -7,7 +7,7 @@ import YAML
 
 /// Touching rows, and the buttons and switches in them.
 @Suite("Touching rows") struct RowTouchTests {
-  /// Settings: a switch, one that is off for good, one as accessory, a button, and plain text.
+  /// Settings: a switch, a disabled and an accessory switch, two buttons and plain text.
   private final class Settings: UIViewController, UITableViewDataSource, UITableViewDelegate {
     var log: [String] = []
     private var cells: [UITableViewCell] = []
@@ -64,7 +64,7 @@ import YAML
   }
 
   private static let offers =
-    "what can be touched: rows 1 to 5, button 'Accept' of row 4, the switch (toggle) of rows 1 and 3"
+    "available: rows 1 to 5, button 'Accept' in row 4, the switch (toggle) in rows 1 and 3"
 
   private let screen = Settings()
   private let stage: TestStage
@@ -106,31 +106,31 @@ import YAML
     #expect(
       result { stage throws(StepFailure) in
         try stage.tapRow(stage.rowIndex(of: .number(5)), "row 5")
-      } == ["row 5 takes no touches (it is disabled)"])
+      } == ["row 5 cannot be tapped: its selection is disabled"])
   }
 
-  @Test func a_switch_is_flipped_and_flipped_back() {
+  @Test func a_switch_is_toggled_on_and_off() {
     #expect(toggle(.text("Freeze")) == ["Freeze is on"])
     #expect(stage.frame[4] == "│ Freeze                [on] │")
     #expect(toggle(.number(1)) == ["Freeze is off"])
   }
 
-  @Test func a_switch_at_the_end_of_a_row_is_flipped() {
+  @Test func a_switch_in_the_accessory_view_is_toggled() {
     #expect(toggle(.text("Mute")) == ["Mute is on"])
   }
 
   @Test func a_disabled_switch_and_a_row_without_one_are_reported() {
     #expect(
       toggle(.text("Locked")) == [
-        "the switch in the row 'Locked' takes no touches (it is disabled)"
+        "the switch in the row 'Locked' is disabled (\(Self.offers))"
       ])
     #expect(
       toggle(.text("Name")) == [
-        "the row 'Name' has no switch (write '- tap: { row: Name }' to touch the row)"
+        "the row 'Name' has no switch (write '- tap: { row: Name }' to tap the row)"
       ])
   }
 
-  @Test func a_button_in_a_row_is_touched_or_the_reason_is_reported() {
+  @Test func a_button_in_a_row_is_tapped_or_the_reason_is_reported() {
     #expect(
       result { stage throws(StepFailure) in
         try stage.tapButton("Accept", row: .text("Kim"))
@@ -142,20 +142,19 @@ import YAML
     #expect(
       result { stage throws(StepFailure) in
         try stage.tapButton("Block", row: .text("Kim"))
-      } == ["there is no button 'Block' in the row 'Kim' (the buttons are 'Accept')"])
+      } == ["no button matches 'Block' in the row 'Kim' (available buttons: 'Accept')"])
     #expect(
       result { stage throws(StepFailure) in
         try stage.tapButton("Accept", row: .text("Name"))
       } == [
-        "there is no button 'Accept' in the row 'Name'"
-          + " (\(Self.offers))"
+        "no button matches 'Accept' in the row 'Name' (\(Self.offers))"
       ])
   }
 
-  @Test func retry_is_touched_or_missed() {
+  @Test func the_retry_button_is_tapped_or_reported_as_missing_or_disabled() {
     #expect(
       result { stage throws(StepFailure) in try stage.tapRetry() } == [
-        "the screen shows no retry button (\(Self.offers))"
+        "the screen has no retry button (\(Self.offers))"
       ])
     let retry = UIButton(type: .custom)
     retry.setTitle("Retry", for: .normal)

@@ -4,14 +4,14 @@ import Testing
 @testable import DioramaKit
 @testable import DioramaStage
 
-/// What can be touched, and what a person is told about what cannot.
+/// Elements that can be tapped, and the messages about those that cannot.
 @Suite("Tapping") struct TapTests {
   private final class Log {
     var lines: [String] = []
     func noteTap() { lines.append("tapped") }
   }
 
-  /// A screen that says when it comes and goes.
+  /// A screen that logs when it appears and disappears.
   private final class Screen: UIViewController {
     let log: Log
     init(_ title: String, _ log: Log) {
@@ -51,9 +51,9 @@ import Testing
     return log.lines
   }
 
-  // MARK: The bar
+  // MARK: Navigation bar
 
-  @Test func bar_buttons_are_the_nearest_to_their_edge() {
+  @Test func a_bar_button_is_the_item_nearest_to_its_edge() {
     screen.navigationItem.leftBarButtonItems = [item("Close"), item("Help")]
     screen.navigationItem.rightBarButtonItems = [item("Save"), item("More")]
     #expect(taps { s throws(StepFailure) in try s.tapBarButton(at: .left) } == ["tapped Close"])
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: ["Close", "Help", "Save", "More"])
-  func every_item_of_the_bar_is_reached_by_its_title(title: String) {
+  func every_bar_item_can_be_tapped_by_its_title(title: String) {
     screen.navigationItem.leftBarButtonItems = [item("Close"), item("Help")]
     screen.navigationItem.rightBarButtonItems = [item("Save"), item("More")]
     #expect(
@@ -79,11 +79,11 @@ import Testing
     recognizer.isEnabled = false
     #expect(
       taps { s throws(StepFailure) in try s.tapButton("profile", row: nil) } == [
-        "there is no button 'profile'"
+        "no button matches 'profile'"
       ])
   }
 
-  @Test func an_item_that_is_a_view_is_reached_by_what_the_view_says() {
+  @Test func a_custom_view_in_the_bar_is_tapped_by_its_title() {
     let button = UIButton(type: .custom)
     button.setTitle("Invite", for: .normal)
     button.addAction(
@@ -101,7 +101,7 @@ import Testing
   @Test func disabled_items_and_items_without_action_are_reported() {
     screen.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Idle", style: .plain)
     screen.navigationItem.rightBarButtonItems = [item("Save", isEnabled: false), item("More")]
-    let offers = " (what can be touched: leftBarButton (Idle), button 'More')"
+    let offers = " (available: leftBarButton (Idle), button 'More')"
     #expect(
       taps { s throws(StepFailure) in try s.tapBarButton(at: .right) } == [
         "the right bar button 'Save' is disabled\(offers)"
@@ -116,7 +116,7 @@ import Testing
       ])
   }
 
-  @Test func a_bar_that_is_away_has_no_buttons() {
+  @Test func a_hidden_bar_has_no_buttons() {
     screen.navigationItem.rightBarButtonItem = item("Save")
     stage.stack.isNavigationBarHidden = true
     #expect(
@@ -125,11 +125,11 @@ import Testing
       ])
     #expect(
       taps { s throws(StepFailure) in try s.tapButton("Save", row: nil) } == [
-        "there is no button 'Save'"
+        "no button matches 'Save'"
       ])
   }
 
-  // MARK: The way back
+  // MARK: Back button
 
   private func push(_ title: String) -> Screen {
     let next = Screen(title, log)
@@ -137,7 +137,7 @@ import Testing
     return next
   }
 
-  @Test func a_pushed_screen_is_drawn_with_the_way_back() {
+  @Test func a_pushed_screen_is_drawn_with_a_back_button() {
     #expect(push("Second").title == "Second")
     #expect(
       Array(stage.frame.prefix(4)) == [
@@ -164,7 +164,7 @@ import Testing
     #expect(taps { s throws(StepFailure) in try s.tapBackButton() } == ["tapped Done"])
   }
 
-  @Test func an_item_beside_the_way_back_leaves_it_there() {
+  @Test func a_left_item_can_supplement_the_back_button() {
     let second = push("Second")
     second.navigationItem.leftBarButtonItem = item("Edit")
     second.navigationItem.leftItemsSupplementBackButton = true
@@ -175,7 +175,7 @@ import Testing
 
   @Test func a_missing_back_button_is_reported() {
     #expect(
-      taps { s throws(StepFailure) in try s.tapBackButton() } == ["the screen has no way back"])
+      taps { s throws(StepFailure) in try s.tapBackButton() } == ["the screen has no back button"])
     push("Second").navigationItem.hidesBackButton = true
     #expect(
       taps { s throws(StepFailure) in try s.tapBarButton(at: .left) } == [
@@ -183,11 +183,11 @@ import Testing
       ])
   }
 
-  @Test func messages_name_the_way_back() {
+  @Test func messages_list_the_back_button() {
     _ = push("Second")
     #expect(
       taps { s throws(StepFailure) in try s.tapBarButton(at: .right) } == [
-        "the screen has no right bar button (what can be touched: back (‹ First))"
+        "the screen has no right bar button (available: back (‹ First))"
       ])
   }
 
@@ -221,7 +221,7 @@ import Testing
   }
 
   @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
-  func a_choice_is_taken_and_the_box_goes(style: UIAlertController.Style) {
+  func choosing_an_action_runs_it_and_closes_the_alert_or_menu(style: UIAlertController.Style) {
     open(style)
     #expect(taps { s throws(StepFailure) in try s.choose("Mute", in: style) } == ["chose Mute"])
     #expect(
@@ -230,40 +230,41 @@ import Testing
       ])
   }
 
-  @Test func the_wrong_key_is_corrected() {
+  @Test func the_wrong_key_for_an_open_alert_or_menu_suggests_the_right_one() {
     open(.actionSheet)
     #expect(
       taps { s throws(StepFailure) in try s.choose("Mute", in: .alert) } == [
-        "no alert is open, but a menu (write '- tap: { menu: Mute }')"
+        "no alert is open, but a menu is (write '- tap: { menu: Mute }')"
       ])
     stage.settle { screen.dismiss(animated: true) }
     open(.alert)
     #expect(
       taps { s throws(StepFailure) in try s.choose("Mute", in: .actionSheet) } == [
-        "no menu is open, but an alert (write '- tap: { alert: Mute }')"
+        "no menu is open, but an alert is (write '- tap: { alert: Mute }')"
       ])
   }
 
-  @Test func choices_that_are_off_or_not_there_are_named() {
+  @Test func disabled_and_missing_choices_are_reported() {
     open(.actionSheet)
     #expect(
       taps { s throws(StepFailure) in try s.choose("Ban", in: .actionSheet) } == [
-        "'Ban' in the menu is disabled (it offers 'Mute')"
+        "'Ban' in the menu is disabled (available: 'Mute')"
       ])
     #expect(
       taps { s throws(StepFailure) in try s.choose("Kick", in: .actionSheet) } == [
-        "the menu has no 'Kick' (it offers 'Mute')"
+        "the menu has no 'Kick' (available: 'Mute')"
       ])
   }
 
   @Test(arguments: [(UIAlertController.Style.alert, "an alert"), (.actionSheet, "a menu")])
-  func what_lies_below_a_box_cannot_be_touched(style: UIAlertController.Style, what: String) {
+  func elements_below_an_alert_or_menu_are_blocked(style: UIAlertController.Style, what: String) {
     screen.navigationItem.rightBarButtonItem = item("Save")
     open(style)
     #expect(
       taps { s throws(StepFailure) in try s.tapBarButton(at: .right) } == [
-        "the right bar button cannot be touched: \(what) lies over it"
-          + " (the \(style.stepKey) offers 'Mute'; write '- tap: { \(style.stepKey): Mute }', say)"
+        "the right bar button is covered by \(what)"
+          + " (close the \(style.stepKey) first, for example "
+          + "'- tap: { \(style.stepKey): Mute }'; available: 'Mute')"
       ])
   }
 }

@@ -4,14 +4,14 @@ import Testing
 @testable import DioramaKit
 @testable import DioramaStage
 
-/// What a text on the screen means to `tap`, where a screen has more than rows and buttons.
-@Suite("What can be touched") struct TouchableTests {
+/// How `tap` finds the element with a text, on screens with more than rows and buttons.
+@Suite("Touchable elements") struct TouchableTests {
   private final class Log {
     var lines: [String] = []
     func noteTap() { lines.append("tapped") }
   }
 
-  /// Hears what is searched for.
+  /// Logs the texts that are searched for.
   private final class Searcher: UISearchResultsUpdating {
     var texts: [String] = []
     func updateSearchResults(for searchController: UISearchController) {
@@ -36,7 +36,7 @@ import Testing
     return button
   }
 
-  @Test func a_tab_is_meant_by_its_title_whatever_badge_it_has() {
+  @Test func a_tab_is_tapped_by_its_title_regardless_of_its_badge() {
     let tabs = UITabBarController()
     let other = UIViewController()
     other.tabBarItem = UITabBarItem(title: "Settings", image: nil, tag: 0)
@@ -48,10 +48,10 @@ import Testing
     #expect(tabs.selectedViewController === other)
     #expect(
       failure(stage) { s throws(StepFailure) in try s.tap("Cats") }
-        == "nothing that can be touched says 'Cats' (did you mean 'Chats'?)")
+        == "no tappable element is labeled 'Cats' (did you mean 'Chats'?)")
   }
 
-  @Test func a_link_is_meant_by_its_text() {
+  @Test func a_link_is_tapped_by_its_text() {
     let link = UILabel("Read the rules")
     link.isUserInteractionEnabled = true
     link.addGestureRecognizer(
@@ -66,11 +66,11 @@ import Testing
     )
     #expect(
       failure(stage) { s throws(StepFailure) in try s.tap("Only words") }
-        == "nothing that can be touched says 'Only words'"
-        + " (what can be touched: button 'Read the rules')")
+        == "no tappable element is labeled 'Only words'"
+        + " (available: button 'Read the rules')")
   }
 
-  @Test func of_two_that_say_the_same_the_one_is_meant_that_works() {
+  @Test func an_enabled_element_is_preferred_to_a_disabled_one_with_the_same_text() {
     screen.view.addSubview(button("Save", isEnabled: false))
     screen.navigationItem.rightBarButtonItem = UIBarButtonItem(
       primaryAction: UIAction(title: "Save") { [log] _ in log.lines.append("tapped the item") })
@@ -80,10 +80,10 @@ import Testing
     screen.navigationItem.rightBarButtonItem?.isEnabled = false
     #expect(
       failure(stage) { s throws(StepFailure) in try s.tap("Save") }
-        == "2 things say 'Save' (write '- tap: rightBarButton' or '- tap: { button: Save }')")
+        == "2 elements match 'Save' (write '- tap: rightBarButton' or '- tap: { button: Save }')")
   }
 
-  @Test func all_of_a_text_comes_before_a_part_of_it() {
+  @Test func a_full_match_is_preferred_to_a_partial_match() {
     for title in ["Save", "Save as"] { screen.view.addSubview(button(title)) }
     let stage = TestStage(screen)
     #expect(failure(stage) { s throws(StepFailure) in try s.tap("Save") } == nil)
@@ -94,7 +94,7 @@ import Testing
     #expect(log.lines == ["tapped Save as"])
   }
 
-  @Test func a_field_that_is_tapped_is_the_one_to_write_into() {
+  @Test func text_is_written_into_the_field_that_was_tapped_last() {
     let fields = ["Name", "City"].map { placeholder in
       let field = UITextField()
       field.placeholder = placeholder
@@ -112,7 +112,7 @@ import Testing
     #expect(fields.map(\.text) == ["Kim", "Oslo"])
   }
 
-  @Test func what_is_written_into_the_bars_search_field_is_searched_for() {
+  @Test func text_written_into_the_search_field_of_the_bar_is_searched_for() {
     let (search, searcher) = (UISearchController(searchResultsController: nil), Searcher())
     search.searchResultsUpdater = searcher
     screen.navigationItem.searchController = search
@@ -125,7 +125,7 @@ import Testing
     #expect(searcher.texts == ["kim"])
   }
 
-  @Test func the_way_back_is_meant_by_what_it_says() {
+  @Test func the_back_button_is_tapped_by_its_title() {
     screen.title = "First"
     let stage = TestStage(screen)
     let second = UIViewController()
@@ -135,7 +135,7 @@ import Testing
     #expect(stage.stack.topViewController === screen)
   }
 
-  @Test func a_message_lists_all_that_can_be_touched() {
+  @Test func a_message_lists_all_elements_that_can_be_tapped() {
     screen.navigationItem.leftBarButtonItem = UIBarButtonItem(
       primaryAction: UIAction(title: "Close") { _ in })
     let field = UITextField()
@@ -147,7 +147,7 @@ import Testing
     #expect(
       failure(stage) { s throws(StepFailure) in try s.tapBarButton(at: .right) }
         == "the screen has no right bar button"
-        + " (what can be touched: leftBarButton (Close), button 'More', the field 'Name' (write))")
+        + " (available: leftBarButton (Close), button 'More', the text field 'Name' (write))")
   }
 
   @Test(arguments: [
@@ -156,13 +156,13 @@ import Testing
     ("[✕ Cancel]", ["[✕ Cancel]", "✕ Cancel", "Cancel"]), ("(3)", ["(3)", "3"]), ("a b", ["a b"]),
     ("", [""]), ("()", ["()"]), ("○ ›", ["○ ›", "›"]),
   ])
-  func a_text_that_was_copied_from_a_frame_is_read_without_what_is_drawn_around_it(
+  func a_text_copied_from_a_frame_also_matches_without_its_decorations(
     text: String, interpretations: [String]
   ) {
     #expect(text.interpretations == interpretations)
   }
 
-  @Test func words_go_into_YAML_in_quotes_where_they_need_them() {
+  @Test func texts_are_quoted_in_YAML_only_if_needed() {
     let words = ["Kim Lee", "⋯", "3", "a, b", "say \"hi\"", "on", "+", "#1", "Ends "]
     #expect(
       words.map(\.asYAMLScalar) == [

@@ -4,22 +4,22 @@ import Testing
 
 @Suite("Reading files") struct FileReadingTests {
   @Test(arguments: [0, 1, 65_535, 65_536, 200_000])
-  func a_file_is_read_whole(size: Int) throws {
+  func a_file_of_any_size_is_read_completely(size: Int) throws {
     let temporary = try TemporaryFolder(["a": String(repeating: "x", count: size)])
     #expect(try FileSystem.read(temporary.path("a")).count == size)
     #expect(throws: Never.self) { try FileSystem.checkReadable(temporary.path("a")) }
   }
 
   @Test(.enabled(if: FileSystem.exists("/proc/self/status")))
-  func a_file_that_does_not_tell_its_size_is_read_whole() throws {
+  func a_file_without_a_known_size_is_read_completely() throws {
     let text = String(decoding: try FileSystem.read("/proc/self/status"), as: UTF8.self)
     #expect(text.hasPrefix("Name:") && text.hasSuffix("\n"))
-    // More than is read at a time.
+    // Larger than one read.
     let symbols = try FileSystem.read("/proc/kallsyms")
     #expect(symbols.count > 1 << 16 || symbols.isEmpty)
   }
 
-  @Test func what_is_no_file_is_told() throws {
+  @Test func a_missing_file_and_a_folder_are_reported() throws {
     let temporary = try TemporaryFolder(["a": ""])
     for (path, words) in [
       ("b", "no such file or directory"), ("a/b", "not a directory"), ("", "is a directory"),
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test
-  func a_pipe_that_nobody_writes_to_is_refused_at_once() throws {
+  func a_pipe_without_a_writer_is_rejected_without_blocking() throws {
     let temporary = try TemporaryFolder()
     try #require(mkfifo(temporary.path("pipe"), 0o644) == 0)
     for ask in [{ _ = try FileSystem.read($0) }, { try FileSystem.checkReadable($0) }] {
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: ["pipe", "socket", "device", "link"])
-  func what_is_no_file_is_refused_in_words(kind: String) throws {
+  func special_files_are_rejected_with_their_kind(kind: String) throws {
     let temporary = try TemporaryFolder()
     let path = temporary.path(kind)
     switch kind {
@@ -55,13 +55,13 @@ import Testing
     let words = ["pipe": "named pipe", "socket": "socket"][kind] ?? "device"
     for ask in [{ _ = try FileSystem.read($0) }, { try FileSystem.checkReadable($0) }] {
       let failure = #expect(throws: FileSystem.Failure.self) { try ask(path) }
-      #expect(failure?.description == "it is a \(words), no file")
+      #expect(failure?.description == "it is a \(words), not a file")
       #expect(failure?.isMissing == false)
     }
-    #expect(FileSystem.readFailure(at: path)?.description == "it is a \(words), no file")
+    #expect(FileSystem.readFailure(at: path)?.description == "it is a \(words), not a file")
   }
 
-  /// A path of a socket is short, so it is made elsewhere.
+  /// Socket paths have a length limit, so the socket is bound at a short path and then moved.
   private static func bindSocket(movedTo path: String) throws -> Bool {
     let short = "/tmp/diorama-\(UUID().uuidString)"
     let number = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
@@ -76,7 +76,7 @@ import Testing
     return status == 0 && rename(short, path) == 0
   }
 
-  @Test func a_file_that_is_too_large_is_refused_before_it_is_read() throws {
+  @Test func a_file_that_is_too_large_is_rejected_before_it_is_read() throws {
     let temporary = try TemporaryFolder(["a": "12345"])
     try #require(truncate(temporary.path("a"), 10 << 40) == 0)
     for ask in [
@@ -89,14 +89,14 @@ import Testing
     }
   }
 
-  @Test func a_device_without_an_end_is_read_to_the_limit() {
+  @Test func an_endless_device_is_read_up_to_the_limit() {
     let failure = #expect(throws: FileSystem.Failure.self) {
       try FileSystem.read("/dev/zero", atMost: 1 << 20)
     }
     #expect(failure?.description == "it has more bytes than the 1048576 allowed")
   }
 
-  @Test func as_many_bytes_as_are_allowed_are_read() throws {
+  @Test func a_file_as_large_as_the_limit_is_read() throws {
     let temporary = try TemporaryFolder(["a": "12345"])
     #expect(try FileSystem.read(temporary.path("a"), atMost: 5).count == 5)
     let failure = #expect(throws: FileSystem.Failure.self) {
@@ -105,7 +105,7 @@ import Testing
     #expect(failure?.description == "it has 5 bytes, more than the 4 allowed")
   }
 
-  @Test func a_name_that_is_not_UTF_8_is_said_to_be_none() throws {
+  @Test func a_file_name_that_is_not_UTF_8_is_reported() throws {
     let temporary = try TemporaryFolder(["folder/b": ""])
     let name = (Array(temporary.path("a").utf8) + [0xFF, 0]).map(CChar.init(bitPattern:))
     let file = open(name, O_CREAT | O_WRONLY, 0o644)
@@ -122,22 +122,22 @@ import Testing
       #expect(failure?.description == "its name is not UTF-8")
       #expect(failure?.isMissing == false)
     }
-    // What is there under such a name is read.
+    // A file whose name really contains U+FFFD is read.
     try temporary.write("x", to: "b\u{FFFD}")
     #expect(try FileSystem.read(temporary.path("b\u{FFFD}")) == [120])
   }
 
-  @Test func a_device_is_read_where_somebody_names_it() throws {
+  @Test func the_null_device_is_read_as_empty() throws {
     #expect(try FileSystem.read("/dev/null") == [])
   }
 
-  @Test func a_link_is_read_as_what_it_leads_to() throws {
+  @Test func reading_a_link_reads_its_target() throws {
     let temporary = try TemporaryFolder(["a": "text"])
     try temporary.link("b", to: "a")
     #expect(try FileSystem.read(temporary.path("b")) == Array("text".utf8))
   }
 
-  @Test func a_file_that_disappears_while_it_is_read_is_missing_or_whole() async throws {
+  @Test func a_file_that_disappears_while_it_is_read_is_missing_or_complete() async throws {
     let temporary = try TemporaryFolder()
     let path = temporary.path("a")
     let large = [UInt8](repeating: 120, count: 200_000)

@@ -5,7 +5,7 @@ import Testing
 @Suite("Writing files") struct FileWritingTests {
   private let new = Array("new\n".utf8)
 
-  @Test func a_file_is_written_with_the_folders_on_the_way() throws {
+  @Test func writing_a_file_creates_the_folders_on_its_path() throws {
     let temporary = try TemporaryFolder()
     try FileSystem.write(new, to: temporary.path("a/b/c"))
     #expect(try temporary.text(of: "a/b/c") == "new\n")
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: [0o600, 0o640, 0o666, 0o755])
-  func a_file_that_is_written_again_keeps_its_rights(rights: Int) throws {
+  func an_overwritten_file_keeps_its_permissions(rights: Int) throws {
     let temporary = try TemporaryFolder(["a": "old\n"])
     try #require(chmod(temporary.path("a"), mode_t(rights)) == 0)
     try FileSystem.write(new, to: temporary.path("a"))
@@ -21,21 +21,21 @@ import Testing
     #expect(try temporary.rights(of: "a") == rights)
   }
 
-  @Test func whoever_reads_meanwhile_has_the_old_file() throws {
+  @Test func an_open_reader_still_reads_the_old_file_after_a_write() throws {
     let temporary = try TemporaryFolder(["a": "old\n"])
     let reader = try #require(FileHandle(forReadingAtPath: temporary.path("a")))
     try FileSystem.write(new, to: temporary.path("a"))
     #expect(try reader.readToEnd() == Data("old\n".utf8))
   }
 
-  @Test func a_name_as_long_as_can_be_leaves_room_for_the_neighbour() throws {
+  @Test func a_file_with_a_very_long_name_is_written() throws {
     let temporary = try TemporaryFolder()
     let name = String(repeating: "ü", count: 127)
     try FileSystem.write(new, to: temporary.path(name))
     #expect(try temporary.tree == [name])
   }
 
-  @Test func a_write_that_comes_to_nothing_leaves_all_as_it_was() throws {
+  @Test func a_failed_write_changes_nothing() throws {
     let temporary = try TemporaryFolder(["folder/kept": "", "file": "old\n"])
     let ofFolder = #expect(throws: FileSystem.Failure.self) {
       try FileSystem.write(new, to: temporary.path("folder"))
@@ -49,22 +49,22 @@ import Testing
     #expect(try temporary.text(of: "file") == "old\n")
   }
 
-  // MARK: Through
+  // MARK: Devices, pipes and links
 
   @Test(.enabled(if: FileSystem.exists("/dev/full")))
-  func a_device_that_takes_no_more_is_told() {
+  func a_full_device_is_reported() {
     let failure = #expect(throws: FileSystem.Failure.self) {
       try FileSystem.writeOutput(new, to: "/dev/full")
     }
     #expect(failure?.code == ENOSPC)
   }
 
-  @Test func a_device_takes_bytes_and_stays_a_device() throws {
+  @Test func writing_to_a_device_does_not_replace_it() throws {
     try FileSystem.writeOutput(new, to: "/dev/null")
     #expect(try FileSystem.read("/dev/null") == [])
   }
 
-  @Test func a_pipe_takes_the_bytes() async throws {
+  @Test func output_is_written_to_a_pipe() async throws {
     let temporary = try TemporaryFolder()
     let path = temporary.path("pipe")
     try #require(mkfifo(path, 0o644) == 0)
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: ["folder/a", "folder", "nowhere"])
-  func an_output_is_not_written_through_a_link(target: String) throws {
+  func output_is_not_written_through_a_link(target: String) throws {
     let temporary = try TemporaryFolder(["folder/a": "old\n"])
     try temporary.link("b", to: target)
     let failure = #expect(throws: FileSystem.Failure.self) {
@@ -88,29 +88,29 @@ import Testing
     #expect(try temporary.tree == ["b", "folder", "folder/a"])
   }
 
-  @Test func links_of_the_system_are_followed() throws {
-    // `/dev/stdout` may be a file here, a pipe there: `/dev/fd` is the same kind of link.
+  @Test func links_of_the_system_to_open_files_are_followed() throws {
+    // `/dev/stdout` may be a file or a pipe; `/dev/fd` is the same kind of link.
     let temporary = try TemporaryFolder(["a": ""])
     let file = try #require(FileHandle(forWritingAtPath: temporary.path("a")))
     try FileSystem.writeOutput(new, to: "/dev/fd/\(file.fileDescriptor)")
     #expect(try temporary.text(of: "a") == "new\n")
   }
 
-  // MARK: What another program saves meanwhile
+  // MARK: Concurrent changes by other programs
 
-  /// What was read of a file, what is there when it is written, and what is there then.
+  /// The content that was read, the content before the write, and the content after the write.
   private static let saves: [(read: FileSystem.Expectation, there: String?, then: String?)] = [
     (.bytes(Array("read".utf8)), "read", "new\n"), (.bytes(Array("read".utf8)), "mine", "mine"),
     (.bytes(Array("read".utf8)), "read, and more", "read, and more"),
     (.bytes(Array("read".utf8)), nil, nil), (.bytes([]), "", "new\n"), (.bytes([]), "x", "x"),
     (.missing, nil, "new\n"), (.missing, "mine", "mine"), (.missing, "", ""),
     (.anything, nil, "new\n"), (.anything, "mine", "new\n"),
-    // Another program has done the same.
+    // Another program has written the same content.
     (.missing, "new\n", "new\n"), (.bytes(Array("read".utf8)), "new\n", "new\n"),
   ]
 
   @Test(arguments: saves.indices)
-  func a_file_that_is_not_as_it_was_read_is_left_alone(index: Int) throws {
+  func a_file_that_changed_since_it_was_read_is_not_overwritten(index: Int) throws {
     let (read, there, then) = Self.saves[index]
     for isMany in [false, true] {
       let temporary = try TemporaryFolder(there.map { ["a": $0] } ?? [:])
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func a_file_that_is_not_as_it_was_read_is_not_deleted() throws {
+  @Test func a_file_that_changed_since_it_was_read_is_not_deleted() throws {
     let temporary = try TemporaryFolder(["a": "mine", "b": "read"])
     let failure = #expect(throws: FileSystem.Failure.self) {
       try FileSystem.removeFile(temporary.path("a"), expecting: .bytes(Array("read".utf8)))
@@ -142,7 +142,7 @@ import Testing
 
   // MARK: Folders and names
 
-  @Test func a_folder_is_made_once() throws {
+  @Test func creating_an_existing_folder_succeeds() throws {
     let temporary = try TemporaryFolder(["file": ""])
     for _ in 1...2 { try FileSystem.makeFolder(temporary.path("a/b")) }
     #expect(try temporary.tree == ["a", "a/b", "file"])
@@ -152,7 +152,7 @@ import Testing
     #expect(failure?.code == ENOTDIR)
   }
 
-  @Test func only_its_user_reads_a_temporary_folder() throws {
+  @Test func a_temporary_folder_is_accessible_only_to_its_user() throws {
     let (one, other) = (
       try FileSystem.makeTemporaryFolder(), try FileSystem.makeTemporaryFolder()
     )
@@ -162,7 +162,7 @@ import Testing
     #expect(rights as? Int == 0o700)
   }
 
-  @Test func a_moved_file_takes_the_place_of_another() throws {
+  @Test func a_moved_file_replaces_an_existing_file() throws {
     let temporary = try TemporaryFolder(["a": "new\n", "b": "old\n"])
     try FileSystem.move(temporary.path("a"), to: temporary.path("b"))
     #expect(try temporary.tree == ["b"])
@@ -172,7 +172,7 @@ import Testing
     }
   }
 
-  @Test func what_is_taken_away_may_be_gone_already() throws {
+  @Test func removing_a_missing_file_or_folder_succeeds() throws {
     let temporary = try TemporaryFolder(["folder/a": ""])
     FileSystem.removeIfEmpty(temporary.path("folder"))
     #expect(throws: FileSystem.Failure.self) {
@@ -183,7 +183,7 @@ import Testing
     #expect(try temporary.tree == [])
   }
 
-  @Test func one_at_a_time_works_under_a_lock() throws {
+  @Test func a_lock_is_held_by_one_thread_at_a_time() throws {
     let temporary = try TemporaryFolder(["count": "0"])
     let path = temporary.path("count")
     let threads = (1...8).map { _ in
@@ -202,7 +202,7 @@ import Testing
     #expect(try temporary.text(of: "count") == "40")
   }
 
-  @Test func a_lock_goes_with_what_fails_under_it() throws {
+  @Test func a_lock_is_released_if_its_body_throws() throws {
     let temporary = try TemporaryFolder()
     for _ in 1...2 {
       #expect(throws: FileSystem.Failure.missing) {

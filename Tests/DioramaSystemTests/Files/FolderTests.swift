@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite("Folders and paths") struct FolderTests {
-  @Test func names_come_in_the_order_of_their_bytes_with_what_they_are() throws {
+  @Test func entries_are_sorted_by_bytes_and_have_a_kind() throws {
     let temporary = try TemporaryFolder(["b": "", "Z/x": "", "a/x": "", ".hidden": "", "ü": ""])
     try temporary.link("to-file", to: "b")
     try temporary.link("to-folder", to: "a")
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func links_are_told_from_what_they_lead_to() throws {
+  @Test func links_are_distinguished_from_their_targets() throws {
     let temporary = try TemporaryFolder(["folder/file": ""])
     try temporary.link("link", to: "folder")
     try temporary.link("broken", to: "gone")
@@ -39,7 +39,7 @@ import Testing
     #expect(FileSystem.realPath(temporary.path("broken")) == nil)
   }
 
-  @Test func a_stamp_tells_one_state_of_a_file_from_another() throws {
+  @Test func a_stamp_changes_when_the_file_changes() throws {
     let temporary = try TemporaryFolder(["a": "one", "b": "one"])
     let path = temporary.path("a")
     let first = FileStamp(of: path)
@@ -48,7 +48,7 @@ import Testing
     try FileSystem.write(Array("two".utf8), to: path)
     let second = FileStamp(of: path)
     #expect(second != first)
-    // The same file, with other bytes of the same number.
+    // The same file with different bytes of the same length.
     usleep(20_000)
     try temporary.write("six", to: "a")
     #expect(FileStamp(of: path) != second)
@@ -60,12 +60,12 @@ import Testing
     ("a", ".", "a"), ("a/b", "a", "b"), ("/a", "/", "a"), ("a/b/c.txt", "a/b", "c.txt"),
     ("a/", "a", ""), ("", ".", ""),
   ])
-  func a_path_is_a_folder_and_a_name(path: String, folder: String, name: String) {
+  func a_path_is_split_into_folder_and_name(path: String, folder: String, name: String) {
     #expect(path.parentFolder == folder)
     #expect(path.lastPathComponent == name)
   }
 
-  @Test func a_pattern_stands_for_names_as_in_a_shell() {
+  @Test func patterns_match_names_as_in_a_shell() {
     #expect("invite-team".matches(shellPattern: "invite-*"))
     #expect("invite-team".matches(shellPattern: "invite-team"))
     #expect("a/b".matches(shellPattern: "*") && "b".matches(shellPattern: "[a-c]"))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DioramaSystem
 
-/// What the kernel tells of real folders.
+/// Changes that the kernel reports for real folders.
 @Suite("Watching folders") struct FolderWatcherTests {
   private func watcher(_ temporary: TemporaryFolder, _ folders: String...) throws -> FolderWatcher {
     let watcher = try #require(FolderWatcher())
@@ -13,14 +13,14 @@ import Testing
     return watcher
   }
 
-  /// What changed, until all of `paths` have; one save may be heard of in parts.
+  /// Collects changes until all `paths` have changed; one save may be reported in parts.
   private func heard(_ watcher: FolderWatcher, _ paths: String...) -> Set<String> {
     var all: Set<String> = []
     while !all.isSuperset(of: paths), let more = watcher.next(within: 3_000) { all.formUnion(more) }
     return all
   }
 
-  @Test func a_file_is_heard_of_when_it_comes_is_saved_and_goes() throws {
+  @Test func creating_saving_and_deleting_a_file_is_reported() throws {
     let temporary = try TemporaryFolder(["a": "one"])
     let watcher = try watcher(temporary, "")
     #expect(watcher.next(within: 0) == nil)
@@ -35,7 +35,7 @@ import Testing
     #expect(watcher.next(within: 50) == nil)
   }
 
-  @Test func a_file_that_is_replaced_is_heard_of_and_so_is_its_successor() throws {
+  @Test func replacing_a_file_and_saving_its_replacement_is_reported() throws {
     let temporary = try TemporaryFolder(["a": "one"])
     let watcher = try watcher(temporary, "")
     for text in ["two", "three"] {
@@ -46,7 +46,7 @@ import Testing
     #expect(heard(watcher, temporary.path("a")).contains(temporary.path("a")))
   }
 
-  @Test func a_move_is_heard_of_by_both_names() throws {
+  @Test func a_move_is_reported_with_both_names() throws {
     let temporary = try TemporaryFolder(["a": "", "folder/x": ""])
     let watcher = try watcher(temporary, "")
     try temporary.move("a", to: "b")
@@ -56,7 +56,7 @@ import Testing
     #expect(heard(watcher, temporary.path("other")).contains(temporary.path("other")))
   }
 
-  @Test func what_is_in_a_folder_below_is_not_heard_of() throws {
+  @Test func changes_in_a_subfolder_are_not_reported() throws {
     let temporary = try TemporaryFolder(["folder/x": ""])
     let watcher = try watcher(temporary, "")
     try temporary.write("more", to: "folder/x")
@@ -65,7 +65,7 @@ import Testing
     #expect(heard(watcher, temporary.path("z")) == [temporary.path("z")])
   }
 
-  @Test func a_folder_that_moves_is_heard_of_and_keeps_its_number() throws {
+  @Test func a_moved_folder_is_reported_and_can_be_watched_at_its_new_path() throws {
     let temporary = try TemporaryFolder(["folder/a": ""])
     let watcher = try watcher(temporary, "folder")
     try temporary.move("folder", to: "other")
@@ -77,20 +77,20 @@ import Testing
     #expect(heard(watcher, temporary.path("other/b")) == [temporary.path("other/b")])
   }
 
-  @Test func one_folder_by_two_paths_is_told_by_both() throws {
+  @Test func changes_in_a_folder_watched_by_two_paths_are_reported_with_both() throws {
     let temporary = try TemporaryFolder(["folder/a": ""])
     try temporary.link("link", to: "folder")
     let watcher = try watcher(temporary, "folder", "link")
     try temporary.write("new", to: "folder/a")
     let both = [temporary.path("folder/a"), temporary.path("link/a")]
     #expect(heard(watcher, both[0], both[1]) == Set(both))
-    // The one that is no more asked for takes nothing from the other.
+    // Unwatching one path does not affect the other.
     watcher.unwatchAll(except: [temporary.path("folder")])
     try temporary.write("newer", to: "folder/a")
     #expect(heard(watcher, both[0]) == [both[0]])
   }
 
-  @Test func a_folder_that_is_not_kept_is_not_heard_of() throws {
+  @Test func changes_in_an_unwatched_folder_are_not_reported() throws {
     let temporary = try TemporaryFolder(["one/a": "", "two/a": ""])
     let watcher = try watcher(temporary, "one", "two")
     watcher.unwatchAll(except: [temporary.path("two")])
@@ -99,7 +99,7 @@ import Testing
     #expect(heard(watcher, temporary.path("two/a")) == [temporary.path("two/a")])
   }
 
-  @Test func another_folder_of_the_same_name_is_another_one() throws {
+  @Test func a_new_folder_of_the_same_name_is_not_confused_with_the_old_one() throws {
     let temporary = try TemporaryFolder(["folder/a": ""])
     let watcher = try watcher(temporary, "folder")
     try temporary.move("folder", to: "gone")
@@ -122,7 +122,7 @@ import Testing
     #expect(poll(&file, 1, 0) == 0)
   }
 
-  @Test func a_folder_that_the_kernel_refuses_is_told_once() throws {
+  @Test func a_folder_that_cannot_be_watched_is_reported_once() throws {
     let watcher = try #require(FolderWatcher())
     watcher.watch("/nowhere/at/all")
     watcher.watch("/dev/null")
@@ -138,7 +138,7 @@ import Testing
     #expect(watcher.folders.isEmpty)
   }
 
-  @Test func too_many_folders_are_told_from_other_reasons() throws {
+  @Test func the_watch_limit_is_distinguished_from_other_errors() throws {
     let code = try #require(KernelWatch.watchLimitErrors.first)
     func isWatchLimit(_ code: Int32) -> Bool {
       FolderWatcher.WatchFailure(folder: "a", reason: FileSystem.Failure(code: code)).isWatchLimit

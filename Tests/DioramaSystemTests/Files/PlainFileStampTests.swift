@@ -3,7 +3,7 @@ import Testing
 
 @testable import DioramaSystem
 
-/// What tells one state of a file from another without reading it.
+/// Stamps distinguish the states of a file without reading it.
 @Suite("Stamps of plain files") struct PlainFileStampTests {
   private let temporary: TemporaryFolder
 
@@ -14,7 +14,7 @@ import Testing
     return FileStamp(ofPlainFile: temporary.path("a"))
   }
 
-  @Test func are_none_of_what_is_no_plain_file() throws {
+  @Test func a_path_without_a_plain_file_has_no_stamp() throws {
     #expect(try stamp() == nil)
     #expect(FileStamp(ofPlainFile: temporary.root) == nil)
     #expect(
@@ -22,12 +22,12 @@ import Testing
         == nil)
   }
 
-  @Test func are_the_same_until_somebody_touches_the_file() throws {
+  @Test func a_stamp_stays_the_same_until_the_file_changes() throws {
     let first = try #require(try stamp { try FileSystem.write([1, 2], to: $0) })
     #expect(try stamp() == first)
     let longer = try stamp { try Data([1, 2, 3]).write(to: URL(filePath: $0)) }
     #expect(longer != first)
-    // Another file in its place has its length.
+    // A replacement of the same length has another stamp.
     let other = try stamp { try FileSystem.write([1, 2], to: $0) }
     #expect(other != first)
   }

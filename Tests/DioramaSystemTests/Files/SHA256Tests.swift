@@ -22,7 +22,7 @@ import Testing
         == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
   }
 
-  @Test func the_text_is_the_digest_in_hexadecimal_digits() {
+  @Test func a_digest_has_32_bytes() {
     let digest = SHA256.digest(of: Array("abc".utf8))
     #expect(digest.count == 32)
     #expect(digest.prefix(4) == [0xba, 0x78, 0x16, 0xbf])

@@ -4,10 +4,10 @@ import Synchronization
 import Testing
 
 @Suite("This process") struct CurrentProcessTests {
-  @Test func it_runs_and_has_a_number() {
+  @Test func the_current_process_is_running_and_has_an_id() {
     #expect(CurrentProcess.id == ProcessInfo.processInfo.processIdentifier)
     #expect(CurrentProcess.isRunning(CurrentProcess.id))
-    // Also a process that is somebody else's.
+    // Also a process of another user.
     #expect(CurrentProcess.isRunning(1))
     #expect(CurrentProcess.coreCount >= 1)
   }
@@ -20,13 +20,13 @@ import Testing
     #expect(CurrentProcess.variables.contains("PATH=\(known["PATH"] ?? "")"))
   }
 
-  @Test func the_program_is_a_file_that_runs_again() throws {
+  @Test func the_program_is_the_path_of_the_executable() throws {
     #expect(CurrentProcess.arguments == CommandLine.arguments)
     let program = try #require(FileSystem.realPath(CurrentProcess.program))
     #expect(program == URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().path)
   }
 
-  @Test func each_thread_has_a_slot_of_its_own() {
+  @Test func each_thread_has_its_own_slot_value() {
     let slot = ThreadSlot()
     let other = ThreadSlot()
     #expect(slot.pointer == nil)

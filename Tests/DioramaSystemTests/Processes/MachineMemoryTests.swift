@@ -2,14 +2,14 @@ import DioramaSystem
 import Foundation
 import Testing
 
-@Suite("The memory of a machine") struct MachineMemoryTests {
-  @Test func is_known() throws {
+@Suite("Machine memory") struct MachineMemoryTests {
+  @Test func the_memory_limit_is_known() throws {
     let most = try #require(CurrentProcess.memoryLimit)
     #expect(most > 100_000_000)
     #expect(UInt64(most) <= ProcessInfo.processInfo.physicalMemory)
   }
 
-  @Test func is_what_the_groups_allow_that_a_process_is_in() {
+  @Test func the_memory_limits_of_the_control_groups_of_a_process_are_read() {
     let files = [
       "/sys/fs/cgroup/a/memory.max": "2000\n", "/sys/fs/cgroup/a/b/memory.max": "max\n",
       "/sys/fs/cgroup/memory/c/memory.limit_in_bytes": "1000\n",

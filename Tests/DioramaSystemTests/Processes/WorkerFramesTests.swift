@@ -3,7 +3,7 @@ import Testing
 
 @testable import DioramaSystem
 
-/// Results of a worker are found in its output, however the pipe cuts it.
+/// The results of a worker are decoded from its output, however the pipe splits it.
 @Suite("Worker frames") struct WorkerFramesTests {
   private let results: [(Int, [UInt8])] = [
     (0, []), (7, [1, 2, 3]), (3, Array(repeating: 9, count: 5000)),
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 23, 24, 25, 100, 1 << 16])
-  func frames_arrive_in_pieces_of_any_size(size: Int) {
+  func frames_are_decoded_from_pieces_of_any_size(size: Int) {
     var frames = WorkerFrames()
     var items: [Int] = []
     var rest = bytes[...]
@@ -38,7 +38,7 @@ import Testing
     #expect(items == results.map(\.0))
   }
 
-  @Test func what_follows_other_bytes_is_rejected() {
+  @Test func frames_after_foreign_bytes_are_rejected() {
     var frames = WorkerFrames()
     frames.append(bytes)
     frames.append(Array("printed by a screen, longer than a head".utf8))
@@ -48,7 +48,7 @@ import Testing
     #expect(isGarbage)
   }
 
-  @Test func changed_bytes_are_read_without_a_trap() {
+  @Test func corrupt_bytes_are_decoded_without_a_crash() {
     var random = SeededGenerator(seed: 39)
     var garbage = 0
     for _ in 0..<2000 {

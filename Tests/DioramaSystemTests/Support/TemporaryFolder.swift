@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of files that is there for one test.
+/// A folder of files that exists for one test.
 final class TemporaryFolder: Sendable {
   /// The folder's path, without links.
   let root: String
@@ -19,7 +19,7 @@ final class TemporaryFolder: Sendable {
   /// The full path of a file.
   func path(_ path: String) -> String { "\(root)/\(path)" }
 
-  /// Writes a file in its place, and the folders on the way to it.
+  /// Writes a file and creates the folders on its path.
   func write(_ text: String, to path: String) throws {
     let url = URL(filePath: self.path(path))
     try FileManager.default.createDirectory(
@@ -33,7 +33,7 @@ final class TemporaryFolder: Sendable {
       atPath: self.path(path), withDestinationPath: target)
   }
 
-  /// Gives a file or a folder another name.
+  /// Renames a file or a folder.
   func move(_ from: String, to path: String) throws {
     try FileManager.default.moveItem(atPath: self.path(from), toPath: self.path(path))
   }
@@ -43,13 +43,13 @@ final class TemporaryFolder: Sendable {
     try String(contentsOfFile: self.path(path), encoding: .utf8)
   }
 
-  /// Who may read, write and run a file.
+  /// The POSIX permissions of a file.
   func rights(of path: String) throws -> Int? {
     let attributes = try FileManager.default.attributesOfItem(atPath: self.path(path))
     return attributes[.posixPermissions] as? Int
   }
 
-  /// The paths of all that is in the folder.
+  /// The paths of everything in the folder.
   var tree: [String] {
     get throws { try FileManager.default.subpathsOfDirectory(atPath: root).sorted() }
   }

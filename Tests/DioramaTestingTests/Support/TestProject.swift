@@ -4,7 +4,7 @@ import HeadlessSendbird
 
 @testable import DioramaTesting
 
-/// A project with one screen in a folder of its own, which goes when the test ends.
+/// A project with one screen in its own folder, which is removed when the test ends.
 final class TestProject: Sendable {
   let folder: String
 
@@ -18,7 +18,7 @@ final class TestProject: Sendable {
 
     """
 
-  /// The screen as it is shown, which is what tests record.
+  /// The screen as it is shown; tests record this text.
   static let shown = """
     screen: invite
     viewController: SBUInviteUserViewController
@@ -37,7 +37,7 @@ final class TestProject: Sendable {
 
   static let other = shown.replacing("Béla", with: "Bela")
 
-  /// A project whose screen `invite` has a snapshot, or none.
+  /// A project whose screen `invite` has the given snapshot, if any.
   init(recorded: String? = nil, files: [String: String] = [:]) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "testing-\(UUID())").path
     try write("viewController: SBUInviteUserViewController\nchannelURL: spring\n", "invite.yaml")
@@ -61,12 +61,12 @@ final class TestProject: Sendable {
   }
 }
 
-/// A call of an assertion that is not there.
+/// A made-up call site of an assertion.
 let site = CallSite(
   fileID: "AppTests/InviteTests.swift", filePath: "/app/InviteTests.swift", line: 7, column: 5,
   function: "testInvite()")
 
-/// What keeps a screen from passing, with variables and settings of the test's own.
+/// The failure of a screen with the given variables and settings; nil if it passes.
 func failure(
   of name: String? = "invite", in project: TestProject, record: RecordMode? = nil,
   _ variables: [String: String] = [:]

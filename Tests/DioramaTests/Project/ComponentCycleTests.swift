@@ -7,11 +7,11 @@ import Testing
 import WeatherKit
 import YAML
 
-/// Components whose properties name components: in circles, and in long rows.
-@Suite("Components in components") struct ComponentCycleTests {
-  /// A cell with another one in it.
+/// Components whose properties name other components, in cycles and in long chains.
+@Suite("Nested components") struct ComponentCycleTests {
+  /// A cell that contains another cell.
   final class FramedCell: ForecastCell {
-    /// How often the property `note` was read, while somebody counts.
+    /// Counts how often the property `note` is read; nil if nothing counts.
     @TaskLocal static var readings: Counter?
 
     final class Counter: Sendable {
@@ -37,7 +37,7 @@ import YAML
   private static let kit = Kit("Frames", types: [FramedCell.self])
   private static let base = "ComponentCycleTests.FramedCell"
 
-  /// A screen with some components, of which its list may use one.
+  /// A screen with components; its list uses the component `cell`, if any.
   private func folder(_ components: [String], using cell: String? = nil) throws -> ProjectFolder {
     try ProjectFolder(
       weather: "viewController: ForecastViewController\ncity: oslo\ncomponents:\n"
@@ -51,7 +51,7 @@ import YAML
   }
 
   @Test(arguments: [nil, "A"])
-  func a_component_that_is_a_part_of_itself_is_reported_used_or_not(cell: String?) throws {
+  func a_component_that_contains_itself_is_reported_even_if_unused(cell: String?) throws {
     let said = try problems(["A: { extends: \(Self.base), inner: A }"], using: cell)
     #expect(
       said == [
@@ -61,7 +61,7 @@ import YAML
   }
 
   @Test(arguments: [nil, "A"])
-  func components_that_are_parts_of_each_other_are_reported_as_a_path(cell: String?) throws {
+  func a_cycle_of_components_is_reported_as_a_path(cell: String?) throws {
     let said = try problems(
       [
         "A: { extends: \(Self.base), inner: { type: B } }",
@@ -69,18 +69,18 @@ import YAML
       ], using: cell)
     #expect(
       said == [
-        "a.yaml:4:64 error wrong-value: components are parts of each other in a circle: "
+        "a.yaml:4:64 error wrong-value: components are parts of each other in a cycle: "
           + "'A' -> 'B' -> 'C' -> 'A' (name a registered type in one of them)"
       ])
   }
 
-  @Test func a_part_of_another_kind_that_makes_a_circle_is_reported_as_one() throws {
+  @Test func a_list_that_names_itself_as_its_cell_is_reported_as_a_cycle() throws {
     #expect(
       try problems(["A: { extends: ForecastList, cell: A }"]).map { $0.contains("part of itself") }
         == [true])
   }
 
-  @Test func a_part_that_is_no_circle_is_made() throws {
+  @Test func a_nested_component_without_a_cycle_is_created() throws {
     let folder = try folder(
       [
         "Plain: { extends: ForecastCell, showsSky: no }",
@@ -89,8 +89,7 @@ import YAML
     #expect(try folder.suite([Self.kit]).rows(of: "a").last == "Tuesday: 1 °C")
   }
 
-  /// How often properties are read where each component extends the one before it, and has it as
-  /// a part.
+  /// How often properties are read if each component extends and contains the one before it.
   private func readings(ofRow length: Int) throws -> Int {
     var components = ["A0: { extends: \(Self.base), note: n }"]
     for index in 1...length {
@@ -106,7 +105,7 @@ import YAML
     return counter.count.load(ordering: .relaxed)
   }
 
-  @Test func the_properties_of_a_component_are_read_once_however_many_name_it() throws {
+  @Test func the_properties_of_a_component_are_read_once_despite_many_uses() throws {
     #expect(try readings(ofRow: 5) == 6)
     #expect(try readings(ofRow: 40) == 41)
   }

@@ -5,10 +5,9 @@ import ProjectFolders
 import Testing
 import WeatherKit
 
-/// What is said twice: the kit's default loses to Swift code, that to the project, that to the
-/// screen, and that to a variant.
+/// The precedence of layers, from low to high: kit default, Swift code, project, screen, variant.
 @Suite("Layers") struct LayerTests {
-  /// What an app's Swift code puts in the kit's place.
+  /// A header that an app's Swift code uses instead of the kit's.
   private final class LoudHeader: ForecastHeader {
     required init() {
       super.init()
@@ -19,7 +18,7 @@ import WeatherKit
 
   private static let app = Kit("App", types: [LoudHeader.self])
 
-  /// The line above the days, as each layer says it.
+  /// The line above the days, with values from the given layers.
   private func line(
     swift: ForecastHeader.Type = ForecastHeader.self, project: String? = nil,
     screen: String? = nil, variant: String? = nil
@@ -36,7 +35,7 @@ import WeatherKit
     }
   }
 
-  @Test func each_layer_wins_over_those_below_it() throws {
+  @Test func each_layer_overrides_the_layers_below_it() throws {
     #expect(try line() == "Now in Oslo: -3 °C")
     #expect(try line(swift: LoudHeader.self) == "LOUD Oslo: -3 °C")
     #expect(try line(swift: LoudHeader.self, project: "Project") == "Project Oslo: -3 °C")
@@ -46,7 +45,7 @@ import WeatherKit
         == "Variant Oslo: -3 °C")
   }
 
-  /// The layers that say what the header is, the strongest first.
+  /// The layers that set the header, the highest precedence first.
   private func layers(
     of name: String, in folder: ProjectFolder, swift: ForecastHeader.Type = ForecastHeader.self
   ) throws -> [Layer] {
@@ -60,7 +59,7 @@ import WeatherKit
     }
   }
 
-  @Test func each_value_knows_the_layer_that_won_and_those_that_lost() throws {
+  @Test func the_origin_of_a_value_lists_the_winning_and_the_overridden_layers() throws {
     let plain = try ProjectFolder(weather: "viewController: ForecastViewController\ncity: oslo\n")
     #expect(try layers(of: "a", in: plain) == [.kitDefault])
     #expect(try layers(of: "a", in: plain, swift: LoudHeader.self) == [.swift])
@@ -78,7 +77,7 @@ import WeatherKit
     #expect(try all.suite([Self.app]).lines(of: "a").contains("headerComponent: ForecastHeader"))
   }
 
-  @Test func a_projects_set_exchanges_a_type_for_all_screens() throws {
+  @Test func a_type_set_of_the_project_replaces_a_type_for_all_screens() throws {
     let folder = try ProjectFolder(
       weather: "viewController: ForecastViewController\ncity: oslo\n",
       project: "WeatherSet: { Header: LayerTests.LoudHeader }\n")

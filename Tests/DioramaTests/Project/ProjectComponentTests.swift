@@ -6,7 +6,7 @@ import Testing
 import WeatherKit
 import YAML
 
-/// What a project's file makes for many screens means for each what its own names say.
+/// Components of a project resolve their names in the context of each screen.
 @Suite("Components of a project") struct ProjectComponentTests {
   /// A header with a property of its own.
   final class GreetingHeader: ForecastHeader {
@@ -19,7 +19,7 @@ import YAML
   private static let kit = Kit("Greetings", types: [GreetingHeader.self])
   private static let base = "ProjectComponentTests.GreetingHeader"
 
-  /// A project of some screens, and of some lines of its own file.
+  /// A project with the given screens and the given lines of its configuration file.
   private func folder(_ screens: [String], _ project: [String]) throws -> ProjectFolder {
     let head = "viewController: ForecastViewController\ncity: oslo\n"
     var files: [String: String] = [:]
@@ -30,7 +30,7 @@ import YAML
 
   private static let hello = "components: { Hello: { extends: \(base), salute: Hello } }"
 
-  @Test func one_that_stands_on_a_screens_own_is_that_screens() throws {
+  @Test func a_project_component_extends_the_screens_component_of_that_name() throws {
     let folder = try folder(
       [
         "headerComponent: Long\n",
@@ -45,7 +45,7 @@ import YAML
     #expect(suite.lines(of: "s1").contains { $0.contains("│ Own Oslo: ") })
   }
 
-  @Test func one_that_stands_on_what_the_project_exchanges_has_it() throws {
+  @Test func a_project_component_extends_a_type_that_the_project_replaced() throws {
     let folder = try folder(
       ["headerComponent: Louder\n"],
       [

@@ -3,9 +3,9 @@ import ProjectFolders
 import Testing
 import YAML
 
-/// Screens are read and resolved: names to types, values to what properties want.
+/// Screens are read and resolved: names to types, and values to those that properties expect.
 @Suite("Reading screens") struct ReadingTests {
-  /// What is wrong with a screen of WeatherKit.
+  /// The problems of a WeatherKit screen.
   private func problems(_ screen: String) throws -> [String] {
     let folder = try ProjectFolder(weather: screen)
     let suite = try folder.suite()
@@ -14,7 +14,7 @@ import YAML
     return folder.lines(of: found)
   }
 
-  @Test func a_sound_screen_is_read_without_a_word() throws {
+  @Test func a_valid_screen_has_no_diagnostics() throws {
     #expect(
       try problems(
         """
@@ -27,53 +27,55 @@ import YAML
       ).isEmpty)
   }
 
-  @Test func an_unknown_type_is_reported_with_the_nearest() throws {
+  @Test func an_unknown_type_is_reported_with_a_suggestion() throws {
     #expect(
       try problems("viewController: ForcastViewController\ncity: oslo\n") == [
-        "a.yaml:1:17 error unknown-type: no view controller is called 'ForcastViewController' "
+        "a.yaml:1:17 error unknown-type: unknown view controller 'ForcastViewController' "
           + "(did you mean 'ForecastViewController'?)"
       ])
   }
 
-  @Test func an_unknown_key_is_reported_with_the_nearest() throws {
+  @Test func an_unknown_key_is_reported_with_a_suggestion() throws {
     #expect(
       try problems("viewController: ForecastViewController\ncity: oslo\nunit: celsius\n") == [
-        "a.yaml:3:1 error unknown-key: the screen 'a' has no key 'unit' (did you mean 'units'?)"
+        "a.yaml:3:1 error unknown-key: 'unit' is not a key of the screen 'a' "
+          + "(did you mean 'units'?)"
       ])
     #expect(
       try problems(
         "viewController: ForecastViewController\ncity: oslo\nheaderComponent: { greetin: x }\n")
         == [
-          "a.yaml:3:20 error unknown-key: 'ForecastHeader' has no key 'greetin' "
+          "a.yaml:3:20 error unknown-key: 'greetin' is not a key of 'ForecastHeader' "
             + "(did you mean 'greeting'?)"
         ])
   }
 
-  @Test func a_parameter_that_refers_to_nothing_is_reported_with_the_nearest_id() throws {
+  @Test func an_unknown_id_in_a_parameter_is_reported_with_a_suggestion() throws {
     #expect(
       try problems("viewController: ForecastViewController\ncity: olso\n") == [
-        "a.yaml:2:7 error unknown-reference: there is no city 'olso' (did you mean 'oslo'?)"
+        "a.yaml:2:7 error unknown-reference: unknown city 'olso' (did you mean 'oslo'?)"
       ])
   }
 
-  @Test func a_parameter_that_is_missing_is_asked_for() throws {
+  @Test func a_missing_parameter_is_reported() throws {
     #expect(
       try problems("viewController: ForecastViewController\n") == [
-        "a.yaml:1:17 error missing-key: a forecast needs 'city' (city: a city of the fixture)"
+        "a.yaml:1:17 error missing-key: missing key 'city' in a forecast "
+          + "(add 'city': a city of the fixture)"
       ])
   }
 
-  @Test func a_type_of_another_kind_does_not_fit() throws {
+  @Test func a_type_of_the_wrong_kind_is_reported() throws {
     let said = try problems(
       "viewController: ForecastViewController\ncity: oslo\nheaderComponent: ForecastList\n")
     #expect(
       said == [
         "a.yaml:3:18 error wrong-kind: 'ForecastList' cannot be used here: it is a list "
-          + "(usable here: 'ForecastHeader')"
+          + "(available: 'ForecastHeader')"
       ])
   }
 
-  @Test func components_of_the_project_are_types_of_its_screens() throws {
+  @Test func components_of_the_project_can_be_used_in_its_screens() throws {
     let folder = try ProjectFolder(
       weather: "viewController: ForecastViewController\ncity: oslo\nheaderComponent: Loud\n",
       project: "components:\n  Loud: { extends: ForecastHeader, greeting: LOUD }\n")
@@ -82,7 +84,7 @@ import YAML
     #expect(suite.rows(of: "a").first == "LOUD Oslo: -3 °C")
   }
 
-  @Test func steps_and_values_are_read_with_what_they_may_be() throws {
+  @Test func invalid_values_and_steps_are_reported_with_what_is_allowed() throws {
     #expect(
       try problems(
         """
@@ -96,8 +98,8 @@ import YAML
         """) == [
           "a.yaml:3:8 error wrong-value: expected celsius or fahrenheit, found 'kelvin'",
           "a.yaml:5:11 error wrong-value: expected a whole number from 1 to 40, found '99'",
-          "a.yaml:6:5 error invalid-step: there is no step 'wram' (did you mean 'warm'?)",
-          "a.yaml:7:25 error wrong-value: expected an amount of time, found 'slow' "
+          "a.yaml:6:5 error invalid-step: unknown step 'wram' (did you mean 'warm'?)",
+          "a.yaml:7:25 error wrong-value: expected a duration, found 'slow' "
             + "(write a number with its unit, such as 300ms, 90s, 5m or 4d)",
         ])
   }

@@ -3,7 +3,7 @@ import ProjectFolders
 import Testing
 import YAML
 
-/// A screen and its variants are runs of their own.
+/// A screen and each of its variants are separate runs.
 @Suite("Variants") struct VariantTests {
   private let folder: ProjectFolder
 
@@ -33,7 +33,7 @@ import YAML
       ])
   }
 
-  @Test func a_variant_overrides_what_it_says_and_keeps_the_rest() throws {
+  @Test func a_variant_overrides_the_values_it_sets_and_keeps_the_rest() throws {
     let suite = try folder.suite()
     #expect(suite.rows(of: "a").first == "Now in Oslo: -3 °C")
     #expect(suite.rows(of: "a@warm").first == "Now in Oslo: 27 °F")
@@ -43,7 +43,7 @@ import YAML
     #expect(dark.first { $0.hasPrefix("┌") }?.count == 30)
   }
 
-  @Test func variants_are_chosen_by_pattern_tag_and_name() throws {
+  @Test func variants_are_selected_by_pattern_tag_and_name() throws {
     #expect(try names(.init(filters: ["a@s*"])) == ["a@south"])
     #expect(try names(.init(filters: ["a"])) == ["a"])
     #expect(try names(.init(tags: ["south"])) == ["a@south"])
@@ -52,19 +52,19 @@ import YAML
     #expect(try names(.init(variants: ["warm", "south"])) == ["a@warm+south"])
   }
 
-  @Test func variants_that_are_combined_add_up() throws {
+  @Test func combined_variants_are_merged() throws {
     let suite = try folder.suite(selecting: .init(variants: ["warm", "south"]))
     let screen = try #require(suite.selected.first)
     let snapshot = try #require(suite.outcome(of: screen).snapshot)
     #expect(String(decoding: snapshot, as: UTF8.self).contains("Now in Rome: 62 °F"))
   }
 
-  @Test func a_problem_of_a_variant_names_it() throws {
+  @Test func a_problem_of_a_variant_has_a_note_with_the_variants_name() throws {
     try folder.write(
       "viewController: ForecastViewController\nvariants: { v: { theme: dark } }\n", to: "b.yaml")
     let suite = try folder.suite()
     let screen = try #require(suite.declarations.first { $0.name == "b@v" })
     let problem = try #require(suite.plan(screen).diagnostics.sorted.first)
-    #expect(problem.notes.map(\.message) == ["this is about the variant 'v'"])
+    #expect(problem.notes.map(\.message) == ["the problem is in the variant 'v'"])
   }
 }

@@ -12,25 +12,25 @@ import Testing
     ChangeGroups(diffs.map { $0.changes.map(\.change) })
   }
 
-  @Test func the_same_lines_are_the_same_change_wherever_they_stand() {
+  @Test func the_same_changed_lines_are_one_change_at_any_position() {
     let groups = groups(diff("a b", "a c"), diff("x y z b", "x y z c"), diff("b", "d")).groups
     #expect(groups.map(\.members) == [[0, 1], [2]])
     #expect(groups[0].changes.map(\.lines) == [["-b", "+c"]])
     #expect(groups[0].id != groups[1].id && groups[0].id.count == 8)
   }
 
-  @Test func what_changes_in_the_same_snapshots_is_one_group() {
+  @Test func changes_are_grouped_by_the_snapshots_that_contain_them() {
     let both = diff("a 1 2 3 4 5 6 7 8 b", "A 1 2 3 4 5 6 7 8 B")
     let groups = groups(both, both, diff("a", "A")).groups
     #expect(groups.map(\.members) == [[0, 1, 2], [0, 1]])
-    // The example is where nothing else differs.
+    // The example is a snapshot without other differences.
     #expect(groups[0].example == 2 && groups[0].isWholeExample)
     #expect(groups[1].example == 0 && !groups[1].isWholeExample)
     #expect(groups[1].patch(of: both).map(\.text).contains("+B"))
     #expect(!groups[1].patch(of: both).map(\.text).contains("+A"))
   }
 
-  @Test func a_change_that_comes_twice_is_shown_once_where_others_have_it_too() {
+  @Test func a_repeated_change_is_shown_once_if_several_snapshots_have_it() {
     let twice = diff("a 1 2 3 4 5 6 7 8 a", "b 1 2 3 4 5 6 7 8 b")
     let groups = groups(twice, twice).groups
     #expect(groups.map(\.members) == [[0, 1]])
@@ -39,7 +39,7 @@ import Testing
     #expect(alone[0].patch(of: twice).filter { $0.text == "+b" }.count == 2)
   }
 
-  @Test func another_width_is_one_change_whatever_the_lines_say() {
+  @Test func a_new_width_is_one_change_regardless_of_the_content() {
     func lines(_ text: String) -> [UInt8] { Array(text.utf8) }
     let one = UnifiedDiff(
       from: lines("┌───┐\n│ a     b │\n└───┘\n"), to: lines("┌────┐\n│ a      b │\n└────┘\n"),
@@ -50,7 +50,7 @@ import Testing
     #expect(groups(one, other, moved, said).groups.map(\.members) == [[0, 1], [2], [3]])
   }
 
-  @Test func another_title_is_one_change_at_all_widths() {
+  @Test func a_new_title_is_one_change_at_all_widths() {
     func change(_ gap: String, _ new: String) -> UnifiedDiff {
       UnifiedDiff(
         from: Array("│ [Back]\(gap)Invite\(gap)[Add] │\n".utf8),
@@ -65,7 +65,7 @@ import Testing
       ])
   }
 
-  @Test func lines_know_where_they_stand_in_the_new_text() {
+  @Test func lines_have_their_line_number_in_the_new_text() {
     let lines = diff("a b c d", "a x c d e").changes.flatMap(\.lines)
     #expect(lines.map(\.text) == ["-b", "+x", "+e"])
     #expect(lines.map(\.number) == [0, 2, 5])
@@ -77,7 +77,7 @@ import Testing
     SnapshotRename.Candidate(path: path, bytes: Array(text.utf8))
   }
 
-  @Test func only_the_name_may_differ() {
+  @Test func a_rename_is_detected_only_if_nothing_else_differs() {
     let old = [
       candidate("__Snapshots__/x.txt", "screen: x\nsame\n"),
       candidate("__Snapshots__/y.txt", "nothing\nsame\n"),
@@ -89,7 +89,7 @@ import Testing
     #expect(SnapshotRename.origins(of: new, among: old) == [0, nil])
   }
 
-  @Test func variants_that_say_the_same_keep_their_names() {
+  @Test func identical_variants_are_matched_by_their_variant_name() {
     let old = ["a@one", "a@two", "a"].map {
       candidate("__Snapshots__/\($0).txt", "screen: \($0)\nsame\n")
     }
@@ -99,7 +99,7 @@ import Testing
     #expect(SnapshotRename.origins(of: new, among: old) == [2, 1, 0])
   }
 
-  @Test func each_is_moved_once() {
+  @Test func each_old_snapshot_is_moved_only_once() {
     let old = [candidate("__Snapshots__/a.txt", "screen: a\nsame\n")]
     let new = ["b", "c"].map {
       candidate("other/__Snapshots__/\($0).txt", "screen: \($0)\nsame\n")

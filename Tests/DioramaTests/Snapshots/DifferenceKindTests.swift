@@ -63,22 +63,22 @@ import Testing
     Case(testDescription: "nothing", old: "Bob", new: "Bob", kinds: []),
   ]
 
-  @Test(arguments: cases) func says_what_sort_of_thing_differs(example: Case) {
+  @Test(arguments: cases) func the_kind_of_a_difference_is_detected(example: Case) {
     let other = Self.recorded.replacing(example.old, with: example.new)
-    // What is recorded may be spoilt; what is shown never is.
+    // Only a recorded text can have format errors; a shown text never has any.
     let kinds = DifferenceKind.kinds(from: Array(other.utf8), to: Array(Self.recorded.utf8))
     #expect(kinds == example.kinds)
   }
 
-  @Test func line_ends_and_a_name_are_two_things() {
+  @Test func line_ends_and_a_name_are_two_kinds_of_difference() {
     let other = Self.recorded.replacing("Bob", with: "Rob").replacing("\n", with: "\r\n")
     #expect(
       DifferenceKind.kinds(from: Array(other.utf8), to: Array(Self.recorded.utf8))
         == [.format, .text])
   }
 
-  /// What takes the square of the lines, or each letter, is not done with what no screen shows.
-  @Test func what_no_screen_is_large_enough_for_is_another_structure() {
+  /// Quadratic and per-character comparisons are skipped for texts larger than any screen.
+  @Test func a_text_larger_than_any_screen_differs_in_structure() {
     let lines = (1...90_000).map { "│ line \($0)\n" }.joined()
     let line = String(repeating: "○ ", count: 5_000_000)
     for rest in [lines, line] {
@@ -91,7 +91,7 @@ import Testing
     ("on red", [DifferenceKind.styles]), ("- row \"Bob\"", [.accessibility]),
     ("loadUsers: ok", [.log]), ("│ Ann │", [.text]),
   ])
-  func a_block_that_differs_is_a_sort_of_its_own(line: String, kinds: [DifferenceKind]) {
+  func each_block_has_its_own_kind_of_difference(line: String, kinds: [DifferenceKind]) {
     let snapshot = """
       screen: a
 
@@ -110,7 +110,8 @@ import Testing
     #expect(DifferenceKind.kinds(from: Array(other.utf8), to: Array(snapshot.utf8)) == kinds)
   }
 
-  @Test(arguments: ["", "something else", "\n\n"]) func what_is_no_snapshot(recorded: String) {
+  @Test(arguments: ["", "something else", "\n\n"])
+  func a_text_that_is_not_a_snapshot_differs_in_structure(recorded: String) {
     let kinds = DifferenceKind.kinds(from: Array(recorded.utf8), to: Array(Self.recorded.utf8))
     #expect(kinds.contains(.structure))
   }

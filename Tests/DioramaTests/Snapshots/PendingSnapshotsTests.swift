@@ -14,94 +14,94 @@ import Testing
     return project
   }
 
-  private func waiting(in project: ProjectFolder) throws -> PendingSnapshots {
+  private func proposals(in project: ProjectFolder) throws -> PendingSnapshots {
     PendingSnapshots(try Project(at: project.folder))
   }
 
   private func state(
-    of one: PendingSnapshot, in waiting: PendingSnapshots
+    of one: PendingSnapshot, in proposals: PendingSnapshots
   ) -> PendingSnapshots.State {
-    waiting.state(of: one, reading: PendingSourceReader(waiting.project))
+    proposals.state(of: one, reading: PendingSourceReader(proposals.project))
   }
 
   private func accept(
-    _ one: PendingSnapshot, in waiting: PendingSnapshots
+    _ one: PendingSnapshot, in proposals: PendingSnapshots
   ) throws -> PendingSnapshots.State {
-    let results = waiting.accept([one], reading: PendingSourceReader(waiting.project))
+    let results = proposals.accept([one], reading: PendingSourceReader(proposals.project))
     return try #require(results.first).get()
   }
 
-  @Test func what_is_kept_is_found_again() throws {
+  @Test func saved_snapshots_are_loaded_again() throws {
     let project = try project()
-    let waiting = try waiting(in: project)
+    let proposals = try proposals(in: project)
     let one = PendingSnapshot(path: Self.snapshot, shown: new, recorded: old)
     let other = PendingSnapshot(path: "deep/__Snapshots__/b@dark.txt", shown: nil, recorded: [])
-    try waiting.save(one)
-    try waiting.save(other)
-    #expect(waiting.all().pending == [one, other])
+    try proposals.save(one)
+    try proposals.save(other)
+    #expect(proposals.all().pending == [one, other])
     #expect(one.id == "a")
     #expect(other.id == "deep/__Snapshots__/b@dark.txt")
     #expect(other.screen == "b")
     #expect(try project.text(at: ".diorama/.gitignore") == "*\n")
   }
 
-  @Test func what_is_accepted_is_what_was_shown() throws {
+  @Test func an_accepted_snapshot_is_recorded_and_no_longer_pending() throws {
     let project = try project()
-    let waiting = try waiting(in: project)
+    let proposals = try proposals(in: project)
     let one = PendingSnapshot(path: Self.snapshot, shown: new, recorded: old)
-    try waiting.save(one)
-    #expect(try accept(one, in: waiting) == .open(recorded: old))
+    try proposals.save(one)
+    #expect(try accept(one, in: proposals) == .open(recorded: old))
     #expect(Array(try project.text(at: Self.snapshot).utf8) == new)
-    #expect(waiting.all().pending == [])
+    #expect(proposals.all().pending == [])
     #expect(project.tree.contains { $0.hasPrefix(".diorama/pending") } == false)
   }
 
-  @Test func what_is_rejected_leaves_what_is_recorded() throws {
+  @Test func a_rejection_keeps_the_recorded_snapshot() throws {
     let project = try project()
-    let waiting = try waiting(in: project)
+    let proposals = try proposals(in: project)
     let one = PendingSnapshot(path: Self.snapshot, shown: new, recorded: old)
-    try waiting.save(one)
-    try waiting.reject(one)
+    try proposals.save(one)
+    try proposals.reject(one)
     #expect(try project.text(at: Self.snapshot) == "old\n")
-    #expect(waiting.all().pending == [])
+    #expect(proposals.all().pending == [])
   }
 
   @Test(arguments: ["", "old\r\n", "something new\n"])
-  func a_file_that_changed_since_is_not_touched(now: String) throws {
+  func a_snapshot_that_changed_since_is_not_overwritten(now: String) throws {
     let project = try project(recorded: now)
-    let waiting = try waiting(in: project)
+    let proposals = try proposals(in: project)
     let one = PendingSnapshot(path: Self.snapshot, shown: new, recorded: old)
-    try waiting.save(one)
-    #expect(try accept(one, in: waiting) == .changed)
+    try proposals.save(one)
+    #expect(try accept(one, in: proposals) == .changed)
     #expect(try project.text(at: Self.snapshot) == now)
-    #expect(waiting.all().pending == [one])
+    #expect(proposals.all().pending == [one])
   }
 
-  @Test func a_file_that_came_or_went_since_has_changed() throws {
+  @Test func a_snapshot_that_was_created_or_deleted_since_counts_as_changed() throws {
     let project = try project()
-    let waiting = try waiting(in: project)
+    let proposals = try proposals(in: project)
     let missing = PendingSnapshot(path: Self.snapshot, shown: new, recorded: nil)
-    #expect(state(of: missing, in: waiting) == .changed)
+    #expect(state(of: missing, in: proposals) == .changed)
     let gone = PendingSnapshot(path: "__Snapshots__/b.txt", shown: new, recorded: old)
-    #expect(state(of: gone, in: waiting) == .changed)
+    #expect(state(of: gone, in: proposals) == .changed)
   }
 
-  @Test func what_is_so_already_is_done() throws {
+  @Test func a_decision_that_is_already_applied_is_done() throws {
     let project = try project(recorded: "shown\n")
-    let waiting = try waiting(in: project)
+    let proposals = try proposals(in: project)
     let shown = PendingSnapshot(
       path: Self.snapshot, shown: Array("shown\n".utf8), recorded: old)
     let orphaned = PendingSnapshot(path: "__Snapshots__/b.txt", shown: nil, recorded: old)
-    #expect(state(of: shown, in: waiting) == .done)
-    #expect(state(of: orphaned, in: waiting) == .done)
+    #expect(state(of: shown, in: proposals) == .done)
+    #expect(state(of: orphaned, in: proposals) == .done)
   }
 
-  @Test func a_left_over_file_goes() throws {
+  @Test func accepting_an_orphaned_snapshot_deletes_it() throws {
     let project = try project()
-    let waiting = try waiting(in: project)
+    let proposals = try proposals(in: project)
     let one = PendingSnapshot(path: Self.snapshot, shown: nil, recorded: old)
-    try waiting.save(one)
-    #expect(try accept(one, in: waiting) == .open(recorded: old))
+    try proposals.save(one)
+    #expect(try accept(one, in: proposals) == .open(recorded: old))
     #expect(!project.tree.contains(Self.snapshot))
   }
 
@@ -115,54 +115,54 @@ import Testing
 
     """,
   ])
-  func what_cannot_be_understood_is_told(text: String) throws {
+  func an_unreadable_pending_file_is_reported_as_damaged(text: String) throws {
     let project = try project()
     try project.write(text, to: ".diorama/pending/\(Self.snapshot)")
-    let (pending, damaged) = try waiting(in: project).all()
+    let (pending, damaged) = try proposals(in: project).all()
     #expect(pending == [])
     #expect(damaged == ["\(project.folder)/.diorama/pending/\(Self.snapshot)"])
   }
 
-  @Test func nothing_is_written_but_snapshots() throws {
+  @Test func a_pending_file_for_a_path_outside_of_snapshot_folders_is_damaged() throws {
     let project = try project()
-    let waiting = try waiting(in: project)
-    try waiting.save(PendingSnapshot(path: "notes.txt", shown: new, recorded: nil))
-    #expect(waiting.all().pending == [])
-    #expect(waiting.all().damaged == ["\(project.folder)/.diorama/pending/notes.txt"])
+    let proposals = try proposals(in: project)
+    try proposals.save(PendingSnapshot(path: "notes.txt", shown: new, recorded: nil))
+    #expect(proposals.all().pending == [])
+    #expect(proposals.all().damaged == ["\(project.folder)/.diorama/pending/notes.txt"])
   }
 
-  @Test func a_folder_in_the_place_of_a_snapshot_is_not_written_over() throws {
+  @Test func a_folder_at_the_path_of_a_snapshot_is_not_overwritten() throws {
     let project = try project(recorded: nil)
     try project.write("", to: "\(Self.snapshot)/placeholder")
-    let waiting = try waiting(in: project)
+    let proposals = try proposals(in: project)
     let one = PendingSnapshot(path: Self.snapshot, shown: new, recorded: nil)
-    try waiting.save(one)
-    #expect(try accept(one, in: waiting) == .unreadable("is a directory"))
-    #expect(waiting.all().pending == [one])
+    try proposals.save(one)
+    #expect(try accept(one, in: proposals) == .unreadable("is a directory"))
+    #expect(proposals.all().pending == [one])
   }
 
-  // MARK: What it was made from
+  // MARK: Sources
 
-  @Test func a_source_that_changed_is_named_and_nothing_is_written() throws {
+  @Test func a_changed_source_is_reported_and_the_snapshot_is_not_written() throws {
     let project = try project()
     try project.write("b\n", to: "odd %\nname.yaml")
-    let waiting = try waiting(in: project)
+    let proposals = try proposals(in: project)
     let paths = ["a.yaml", "odd %\nname.yaml", "none.yaml"].map { "\(project.folder)/\($0)" }
-    let sources = PendingSourceReader(waiting.project).sources(paths + ["/elsewhere.yaml"])
+    let sources = PendingSourceReader(proposals.project).sources(paths + ["/elsewhere.yaml"])
     let one = PendingSnapshot(path: Self.snapshot, shown: new, recorded: old, sources: sources)
-    try waiting.save(one)
-    #expect(waiting.all().pending == [one] && sources.count == 3)
-    #expect(state(of: one, in: waiting) == .open(recorded: old))
+    try proposals.save(one)
+    #expect(proposals.all().pending == [one] && sources.count == 3)
+    #expect(state(of: one, in: proposals) == .open(recorded: old))
     try project.write("c\n", to: "odd %\nname.yaml")
     try project.write("new\n", to: "none.yaml")
-    #expect(try accept(one, in: waiting) == .stale(["none.yaml", "odd %\nname.yaml"]))
+    #expect(try accept(one, in: proposals) == .stale(["none.yaml", "odd %\nname.yaml"]))
     #expect(try project.text(at: Self.snapshot) == "old\n")
-    // What is so already needs no source.
+    // A decision that is already applied needs no sources.
     try project.write(String(decoding: new, as: UTF8.self), to: Self.snapshot)
-    #expect(state(of: one, in: waiting) == .done)
+    #expect(state(of: one, in: proposals) == .done)
   }
 
-  @Test func a_proposal_without_sources_is_read_as_before() throws {
+  @Test func a_proposal_without_sources_is_open() throws {
     let project = try project(recorded: nil)
     try project.write(
       """
@@ -173,9 +173,9 @@ import Testing
       shown
 
       """, to: ".diorama/pending/\(Self.snapshot)")
-    let waiting = try waiting(in: project)
-    let one = try #require(waiting.all().pending.first)
-    #expect(one.sources == [] && state(of: one, in: waiting) == .open(recorded: nil))
+    let proposals = try proposals(in: project)
+    let one = try #require(proposals.all().pending.first)
+    #expect(one.sources == [] && state(of: one, in: proposals) == .open(recorded: nil))
   }
 
   /// Versions before SHA-256 wrote other digests.
@@ -195,24 +195,24 @@ import Testing
       "# A snapshot that waits for a decision\nproposal: write\nrecorded: \(recorded)\n"
         + "\(sources)---\nshown\n",
       to: ".diorama/pending/\(Self.snapshot)")
-    let waiting = try waiting(in: project)
-    let one = try #require(waiting.all().pending.first)
-    #expect(try accept(one, in: waiting) == state)
+    let proposals = try proposals(in: project)
+    let one = try #require(proposals.all().pending.first)
+    #expect(try accept(one, in: proposals) == state)
     #expect(project.tree.filter { !$0.hasPrefix(".diorama") } == before)
   }
 
-  @Test func files_elsewhere_are_not_looked_at() throws {
+  @Test func sources_outside_of_the_project_are_ignored() throws {
     let project = try project(recorded: nil)
     for line in ["source: none ../../../../../../etc/passwd", "source: nothing", "sauce: a b"] {
       try project.write(
         "# A snapshot that waits for a decision\nproposal: write\nrecorded: none\n\(line)\n---\nx\n",
         to: ".diorama/pending/\(Self.snapshot)")
-      let waiting = try waiting(in: project)
-      guard let one = waiting.all().pending.first else {
-        #expect(waiting.all().damaged.count == 1 && !line.contains("none"))
+      let proposals = try proposals(in: project)
+      guard let one = proposals.all().pending.first else {
+        #expect(proposals.all().damaged.count == 1 && !line.contains("none"))
         continue
       }
-      #expect(state(of: one, in: waiting) == .open(recorded: nil))
+      #expect(state(of: one, in: proposals) == .open(recorded: nil))
     }
   }
 }

@@ -7,7 +7,7 @@ extension ProjectFolder {
   /// The project's snapshots.
   func store() throws -> SnapshotStore { SnapshotStore(try Project(at: folder)) }
 
-  /// The project's screens, of whatever kit they are.
+  /// The project's screens, of any kit.
   func screens() throws -> [ScreenDeclaration] {
     ScreenSuite(try Project(at: folder), registry: Registry()).declarations
   }

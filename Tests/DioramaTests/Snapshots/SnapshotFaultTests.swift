@@ -9,18 +9,18 @@ import Testing
     SnapshotFault(in: Array(recorded.utf8), besides: Array(Self.shown.utf8))
   }
 
-  @Test func a_difference_of_the_screen_is_no_fault() {
+  @Test func a_difference_in_the_screen_is_not_a_fault() {
     #expect(fault(in: Self.shown.replacing("x", with: "y")) == nil)
   }
 
-  @Test func lines_that_end_in_CR_LF() {
+  @Test func carriage_returns_are_detected() {
     let recorded = Self.shown.replacing("\n", with: "\r\n")
     #expect(fault(in: recorded) == .carriageReturns(isOnlyDifference: true))
     #expect(
       fault(in: recorded.replacing("x", with: "y")) == .carriageReturns(isOnlyDifference: false))
   }
 
-  @Test func markers_that_a_merge_left() {
+  @Test func merge_conflict_markers_are_detected() {
     let recorded = """
       screen: a
       <<<<<<< HEAD
@@ -33,11 +33,11 @@ import Testing
   }
 
   @Test(arguments: ["=======\n", "<<<<<<< \n", ">>>>>>> \n=======\n<<<<<<< \n"])
-  func signs_alone_are_no_conflict(signs: String) {
-    #expect(fault(in: Self.shown + signs) == nil)
+  func incomplete_conflict_markers_are_not_a_fault(markers: String) {
+    #expect(fault(in: Self.shown + markers) == nil)
   }
 
-  @Test func bytes_that_are_no_text() {
+  @Test func invalid_UTF_8_is_detected_with_its_line() {
     let recorded = Array("screen: a\ntheme: ".utf8) + [0xFF, 10]
     #expect(
       SnapshotFault(in: recorded, besides: Array(Self.shown.utf8)) == .notUTF8(line: 2))
@@ -46,11 +46,11 @@ import Testing
   @Test(arguments: [
     shown.replacing("light", with: "light  "), shown + "\n", String(shown.dropLast()),
   ])
-  func blanks_that_nobody_sees(recorded: String) {
+  func invisible_whitespace_is_detected(recorded: String) {
     #expect(fault(in: recorded) == .whitespace)
   }
 
-  @Test func a_byte_order_mark() {
+  @Test func a_byte_order_mark_is_detected() {
     #expect(fault(in: "\u{FEFF}" + Self.shown) == .byteOrderMark)
   }
 }

@@ -9,7 +9,7 @@ import Testing
   private let old = Array("old\n".utf8)
   private let new = Array("new\n".utf8)
 
-  @Test func what_was_recorded_is_the_same() throws {
+  @Test func a_recorded_snapshot_compares_as_the_same() throws {
     let project = try ProjectFolder(["a.yaml": "viewController: X"])
     let (store, screen) = (try project.store(), try project.screen())
     #expect(store.compare(old, at: screen.snapshotPath) == .missing)
@@ -19,7 +19,7 @@ import Testing
     #expect(project.tree == ["__Snapshots__", "__Snapshots__/a.txt", "a.yaml"])
   }
 
-  @Test func a_snapshot_that_was_saved_meanwhile_is_left_alone() throws {
+  @Test func a_snapshot_that_was_changed_concurrently_is_not_overwritten() throws {
     let project = try ProjectFolder(["a.yaml": "viewController: X", "b.yaml": "viewController: X"])
     let (store, screen) = (try project.store(), try project.screen())
     try project.write("mine\n", to: "__Snapshots__/a.txt")
@@ -32,13 +32,13 @@ import Testing
       #expect(store.record([(new, path, expected)]) == [.changedConcurrently])
     }
     #expect(try project.text(at: "__Snapshots__/a.txt") == "mine\n")
-    // What the verdict on a snapshot has read is what may be replaced.
+    // A recording may replace the bytes that the verdict has read.
     let verdict = store.verdict(on: new, of: screen)
     try store.record(new, at: screen.snapshotPath, replacing: verdict.expectation)
     #expect(store.compare(new, at: screen.snapshotPath) == .same)
   }
 
-  @Test func a_folder_in_the_place_of_a_snapshot_is_left_alone() throws {
+  @Test func a_folder_at_the_path_of_a_snapshot_is_left_alone() throws {
     let project = try ProjectFolder([
       "a.yaml": "viewController: X", "__Snapshots__/a.txt/kept": "by somebody",
     ])
@@ -54,7 +54,7 @@ import Testing
       ])
   }
 
-  @Test func a_file_in_the_place_of_the_folder_is_left_alone() throws {
+  @Test func a_file_at_the_path_of_the_snapshot_folder_is_left_alone() throws {
     let project = try ProjectFolder(["a.yaml": "viewController: X", "__Snapshots__": "notes"])
     let (store, screen) = (try project.store(), try project.screen())
     #expect(store.compare(new, at: screen.snapshotPath) == .missing)

@@ -4,7 +4,7 @@ import DioramaStage
 import ProjectFolders
 import Testing
 
-/// How a snapshot stands, and what would accept it, for all who show it.
+/// The status of a snapshot, and the command that accepts it.
 @Suite("Verdicts on snapshots") struct SnapshotVerdictTests {
   private let shown = Array("screen: a\n\n│ Ann │\n".utf8)
 
@@ -19,13 +19,13 @@ import Testing
     return try project.store().verdict(on: shown, of: project.screen())
   }
 
-  @Test func the_same_bytes_pass_and_are_not_kept() throws {
+  @Test func an_unchanged_snapshot_passes_and_its_bytes_are_not_kept() throws {
     let verdict = try verdict("screen: a\n\n│ Ann │\n")
     #expect(verdict.status == .passed)
     #expect(verdict.shown == nil && verdict.recorded == nil && verdict.diff() == nil)
   }
 
-  @Test func a_difference_is_named_and_shown_as_a_patch() throws {
+  @Test func a_difference_has_a_kind_and_a_patch() throws {
     let verdict = try verdict("screen: a\n\n│ Ben │\n")
     #expect(verdict.status == .differs && verdict.kinds == [.text])
     #expect(verdict.explanation().isEmpty && !verdict.isInvisible)
@@ -38,11 +38,11 @@ import Testing
     let verdict = try verdict("screen: a\r\n\r\n│ Ben │\r\n")
     #expect(verdict.kinds == [.format, .text])
     #expect(
-      verdict.explanation(of: "it").first == "it has line ends of CR LF, and differs in more")
+      verdict.explanation(of: "it").first == "it has CR LF line endings and other differences")
     #expect(verdict.diff()?.lines.count { $0.kind == .removed } == 1)
   }
 
-  @Test func a_folder_in_its_place_fails_with_the_reason() throws {
+  @Test func a_folder_at_the_snapshot_path_fails_with_the_reason() throws {
     let project = try project(nil)
     try project.write("", to: "__Snapshots__/a.txt/inside")
     let verdict = try project.store().verdict(on: shown, of: project.screen())
@@ -51,7 +51,7 @@ import Testing
     #expect(verdict.acceptCommand(of: "d", with: CommandOverrides(), project: ".") == nil)
   }
 
-  @Test func what_is_missing_or_differs_is_recorded_by_the_command_that_compared() throws {
+  @Test func the_accept_command_records_a_missing_or_different_snapshot() throws {
     let overrides = CommandOverrides(theme: .dark, width: 30)
     let missing = try verdict(nil)
     #expect(missing.status == .missing)
@@ -63,7 +63,7 @@ import Testing
         == "app record --filter a -- -x")
   }
 
-  @Test func what_nobody_has_is_taken_away() throws {
+  @Test func an_orphaned_snapshot_is_accepted_by_deleting_it() throws {
     let project = try project(nil)
     try project.write("old\n", to: "__Snapshots__/o'k.txt")
     let store = try project.store()
@@ -77,7 +77,7 @@ import Testing
     #expect(verdicts.first?.afterDeletion.status == .deleted)
   }
 
-  @Test func screens_that_Swift_tests_build_are_asked_for_by_their_list() throws {
+  @Test func a_missing_swift_screen_is_accepted_by_running_the_tests() throws {
     let project = try project(nil)
     try project.write("built.one\n", to: "__Snapshots__/swift/screens.list")
     let verdicts = try project.store().verdictsOnMissingBuiltScreens()
@@ -87,7 +87,7 @@ import Testing
         == "DIORAMA_RECORD=missing swift test")
   }
 
-  @Test func what_waits_is_judged_as_it_was_compared() throws {
+  @Test func a_pending_snapshot_has_the_verdict_of_its_comparison() throws {
     let project = try project("screen: a\n\n│ Ben │\n")
     let store = try project.store()
     let pending = PendingSnapshots(store.project)

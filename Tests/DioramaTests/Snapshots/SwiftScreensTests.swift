@@ -5,7 +5,7 @@ import Foundation
 import ProjectFolders
 import Testing
 
-/// Screens that Swift tests build are known by a list, without running the tests.
+/// A list names the screens that Swift tests build, so the tests need not run.
 @Suite("Swift screens") struct SwiftScreensTests {
   private static let list = "__Snapshots__/swift/screens.list"
 
@@ -13,13 +13,13 @@ import Testing
     try project.store().orphans(besides: Set(project.screens().map(\.snapshotPath)))
   }
 
-  @Test func a_project_without_a_list_has_none() throws {
+  @Test func a_project_without_a_list_has_no_swift_screens() throws {
     let project = try ProjectFolder(["a.yaml": "viewController: X"])
     #expect(try project.store().swiftScreens() == [])
     #expect(try orphans(of: project) == [])
   }
 
-  @Test func a_snapshot_on_the_list_is_not_left_over() throws {
+  @Test func a_listed_snapshot_is_not_orphaned() throws {
     let project = try ProjectFolder([
       "a.yaml": "viewController: X", Self.list: "# names\nbuilt\n",
       "__Snapshots__/swift/built.txt": "", "__Snapshots__/swift/gone.txt": "",
@@ -27,7 +27,7 @@ import Testing
     #expect(try orphans(of: project) == ["\(project.folder)/__Snapshots__/swift/gone.txt"])
   }
 
-  @Test func a_name_without_a_snapshot_is_missing() throws {
+  @Test func a_listed_name_without_a_snapshot_is_missing() throws {
     let project = try ProjectFolder([
       Self.list: "built\nother\n", "__Snapshots__/swift/built.txt": "",
     ])
@@ -35,7 +35,7 @@ import Testing
     #expect(missing.map(\.path) == ["\(project.folder)/__Snapshots__/swift/other.txt"])
   }
 
-  @Test func declaring_keeps_the_list_in_order() throws {
+  @Test func declared_names_are_sorted_and_unique() throws {
     let project = try ProjectFolder(["a.yaml": "viewController: X"])
     let store = try project.store()
     for name in ["b", "a", "B", "b"] { try store.declareSwiftScreen(name) }
@@ -44,7 +44,7 @@ import Testing
     #expect(project.tree.count == 4)
   }
 
-  @Test func a_merge_that_left_both_sides_keeps_both_names() throws {
+  @Test func conflict_markers_in_the_list_keep_the_names_of_both_sides() throws {
     let project = try ProjectFolder([
       Self.list: "<<<<<<< HEAD\nmine\n=======\ntheirs\n>>>>>>> other\n"
     ])
@@ -54,7 +54,7 @@ import Testing
     #expect(try project.text(at: Self.list).hasSuffix("\nmine\nnew\ntheirs\n"))
   }
 
-  @Test func nothing_is_left_over_where_the_list_cannot_be_read() throws {
+  @Test func no_snapshot_is_orphaned_if_the_list_cannot_be_read() throws {
     let project = try ProjectFolder([
       "\(Self.list)/folder": "", "__Snapshots__/swift/built.txt": "",
     ])
@@ -64,7 +64,7 @@ import Testing
     #expect(failure?.description == "is a directory")
   }
 
-  @Test func many_who_declare_at_once_lose_no_name() async throws {
+  @Test func concurrent_declarations_lose_no_name() async throws {
     let project = try ProjectFolder(["a.yaml": "viewController: X"])
     let store = try project.store()
     try await withThrowingTaskGroup(of: Void.self) { group in

@@ -5,7 +5,7 @@ import ProjectFolders
 import Testing
 import WeatherKit
 
-/// A test of a project: what is recorded passes, what has changed is told.
+/// Test runs of a project: recorded screens pass, and changes are reported.
 @Suite("Test runs") struct TestRunTests {
   private let folder: ProjectFolder
 
@@ -31,7 +31,7 @@ import WeatherKit
     }
   }
 
-  @Test func nothing_is_recorded_at_first() throws {
+  @Test func screens_without_snapshots_are_missing_and_fail_by_default() throws {
     let run = try run()
     #expect(run.summary == "0 passed, 2 missing")
     #expect(run.findings.map(\.fails) == [true, true])
@@ -39,14 +39,14 @@ import WeatherKit
     #expect(try self.run(TestPolicies(missing: .warn)).findings.map(\.fails) == [false, false])
   }
 
-  @Test func what_is_recorded_passes() throws {
+  @Test func recorded_screens_pass() throws {
     try record()
     let run = try run()
     #expect(run.summary == "2 passed" && !run.findings.contains(where: \.fails))
     #expect(folder.tree.filter { $0.hasSuffix(".txt") }.map { $0.suffix(7) }.count == 2)
   }
 
-  @Test func a_change_of_the_data_is_told_line_by_line() throws {
+  @Test func changed_data_is_reported_as_changed_lines() throws {
     try record()
     try folder.write(
       ProjectFolder.cities.replacing("degrees: 17", with: "degrees: 18"),
@@ -66,14 +66,14 @@ import WeatherKit
     let run = try run()
     let finding = try #require(run.findings.first { $0.name == "a@v" })
     #expect(finding.status == .failed && finding.fails)
-    #expect(folder.lines(of: finding.diagnostics).first?.contains("no city 'rome'") == true)
+    #expect(folder.lines(of: finding.diagnostics).first?.contains("unknown city 'rome'") == true)
   }
 
-  @Test func a_snapshot_that_no_screen_has_is_left_over() throws {
+  @Test func a_snapshot_without_a_screen_is_orphaned() throws {
     try record()
     try folder.write("viewController: ForecastViewController\ncity: oslo\n", to: "a.yaml")
     let run = try run()
-    #expect(run.summary == "1 passed, 1 left over")
+    #expect(run.summary == "1 passed, 1 orphaned")
     #expect(try self.run(TestPolicies(obsolete: .delete)).summary == "1 passed, 1 deleted")
     #expect(try self.run().summary == "1 passed")
   }

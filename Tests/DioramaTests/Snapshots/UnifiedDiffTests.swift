@@ -30,7 +30,7 @@ import Testing
         """)
   }
 
-  @Test func changes_far_apart_are_hunks_of_their_own() {
+  @Test func changes_far_apart_are_in_separate_hunks() {
     let old = (1...20).map { "\($0)\n" }.joined()
     let new = old.replacing("2\n3\n", with: "2\n").replacing("19\n", with: "19\nx\n")
     #expect(
@@ -55,15 +55,15 @@ import Testing
   }
 
   @Test(arguments: [(6, 1), (7, 2)])
-  func six_lines_between_two_changes_are_the_most_that_one_hunk_has(between: Int, hunks: Int) {
+  func changes_share_a_hunk_with_up_to_six_lines_between_them(between: Int, hunks: Int) {
     let quiet = (1...between).map { "\($0)\n" }.joined()
     let lines = patch("a\n\(quiet)b\n", "A\n\(quiet)B\n").split(separator: "\n")
     #expect(lines.count { $0.hasPrefix("@@ ") } == hunks)
     #expect(lines.count { $0.hasPrefix(" ") } == 6)
   }
 
-  /// Finding the fewest changes would take the square of the lines: minutes of these.
-  @Test func of_many_lines_and_few_all_are_changed() {
+  /// Finding the fewest changes takes quadratic time, which is minutes for these texts.
+  @Test func a_very_large_text_is_replaced_completely() {
     let old = (1...90_000).map { "\($0)\n" }.joined()
     let new = (1...20).map { "new \($0)\n" }.joined() + "45000\n"
     let lines = patch(old, new).split(separator: "\n")
@@ -71,7 +71,7 @@ import Testing
     #expect(lines.count { $0.hasPrefix("+") } == 22)
   }
 
-  @Test func a_missing_last_line_end_is_said() {
+  @Test func a_missing_final_newline_is_marked() {
     #expect(
       patch("a\n", "a")
         == """
@@ -84,7 +84,7 @@ import Testing
         """)
   }
 
-  @Test func from_nothing_and_to_nothing() {
+  @Test func an_empty_side_has_the_line_range_zero() {
     #expect(patch("", "a\n") == "--- a/a.txt\n+++ b/a.txt\n@@ -0,0 +1,1 @@\n+a")
     #expect(patch("a\n", "") == "--- a/a.txt\n+++ b/a.txt\n@@ -1,1 +0,0 @@\n-a")
   }

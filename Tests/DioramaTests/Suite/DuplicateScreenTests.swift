@@ -4,7 +4,7 @@ import YAML
 
 @testable import Diorama
 
-/// Duplicate screens of a file are reported with one copy of its text, however many there are.
+/// All reports of duplicate screens in a file share one copy of its text.
 @Suite("Duplicate screens") struct DuplicateScreenTests {
   @Test func reports_of_a_file_share_its_text() throws {
     let screen = "screen: a\nviewController: ForecastViewController\ncity: oslo\n"

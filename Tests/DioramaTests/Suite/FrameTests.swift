@@ -2,9 +2,9 @@ import Diorama
 import ProjectFolders
 import Testing
 
-/// YAML in, text out: what a snapshot of WeatherKit's screen says, to the last byte.
+/// Complete snapshots of WeatherKit's screen, compared byte for byte.
 @Suite("Frames of screens") struct FrameTests {
-  @Test func a_snapshot_has_a_head_and_a_frame_for_each_label() throws {
+  @Test func a_snapshot_has_a_header_and_a_frame_for_each_label() throws {
     let folder = try ProjectFolder(
       weather: """
         viewController: ForecastViewController
@@ -47,7 +47,7 @@ import Testing
         """)
   }
 
-  @Test func any_number_of_threads_writes_the_same_bytes() throws {
+  @Test func snapshots_are_identical_for_any_number_of_threads() throws {
     let folder = try ProjectFolder(
       weather: """
         viewController: ForecastViewController

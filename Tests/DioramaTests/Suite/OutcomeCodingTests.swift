@@ -8,7 +8,7 @@ import YAML
 
 @testable import Diorama
 
-/// Outcomes that a worker sends are what the command would have computed itself.
+/// An outcome that a worker sends equals one that the command computes itself.
 @Suite("Outcome coding") struct OutcomeCodingTests {
   /// A screen that works, one with a warning on its second line, one with errors and notes, one whose
   /// step fails.
@@ -36,7 +36,7 @@ import YAML
     return text
   }
 
-  @Test func every_part_of_an_outcome_arrives() throws {
+  @Test func every_property_of_an_outcome_survives_encoding() throws {
     let outcomes = try outcomes()
     #expect(outcomes.contains { $0.snapshot != nil && $0.showsStyles && !$0.coloredRuns.isEmpty })
     #expect(outcomes.contains { $0.snapshotAtFailure != nil })
@@ -60,7 +60,7 @@ import YAML
     }
   }
 
-  @Test func what_another_process_showed_is_read_by_path_and_name() throws {
+  @Test func snapshots_of_another_process_are_decoded_with_path_and_name() throws {
     let outcomes = try outcomes()
     var writer = OutcomeWriter()
     writer.append(outcomes)
@@ -73,7 +73,7 @@ import YAML
     #expect(throws: OutcomeReader.Malformed.self) { try cutOff.snapshots() }
   }
 
-  @Test func bytes_that_are_cut_off_are_malformed() throws {
+  @Test func truncated_bytes_are_malformed() throws {
     for outcome in try outcomes() {
       var writer = OutcomeWriter()
       writer.append(outcome)
@@ -86,8 +86,8 @@ import YAML
     }
   }
 
-  /// An app's code may write into any file descriptor: such bytes may not end the command.
-  @Test func changed_bytes_are_read_without_a_trap() throws {
+  /// An app's code may write to any file descriptor; such bytes must not crash the command.
+  @Test func corrupt_bytes_are_decoded_without_a_crash() throws {
     for outcome in try outcomes() {
       var writer = OutcomeWriter()
       writer.append(outcome)

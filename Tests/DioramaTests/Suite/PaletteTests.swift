@@ -5,9 +5,9 @@ import Testing
 
 @testable import Diorama
 
-/// What names of colours stand for is a registry's, also in projects that say nothing of it.
+/// Color names belong to the registry, also in projects without a configuration file.
 @Suite("Palettes of projects") struct PaletteTests {
-  @Test func projects_without_a_file_share_no_palette() throws {
+  @Test func projects_without_a_configuration_file_share_no_palette() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "palette-\(UUID())").path
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }

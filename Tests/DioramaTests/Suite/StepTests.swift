@@ -2,7 +2,7 @@ import Diorama
 import ProjectFolders
 import Testing
 
-/// What steps do to a screen of WeatherKit: touches, time, the network and the kit's own.
+/// Effects of steps on a WeatherKit screen: taps, time, the network and the kit's own steps.
 @Suite("Steps on screens") struct StepTests {
   private let head = "viewController: ForecastViewController\ncity: oslo\n"
 
@@ -11,7 +11,7 @@ import Testing
     return try folder.suite().rows(of: "a")
   }
 
-  /// What is said of a step that fails, with what the screen shows then.
+  /// The diagnostics of a failing step, and the screen at the time of the failure.
   private func failure(_ steps: String) throws -> (said: [String], shown: String) {
     let folder = try ProjectFolder(weather: "\(head)steps:\n\(steps)")
     let suite = try folder.suite()
@@ -35,24 +35,24 @@ import Testing
     #expect(try rows("  - tap: { row: 'Tuesday: 1 °C, sun' }\n").first == "Tuesday: sun")
   }
 
-  @Test func a_row_that_is_not_there_is_told_with_those_that_are() throws {
+  @Test func a_missing_row_is_reported_with_a_suggestion_and_the_screen() throws {
     let (said, shown) = try failure("  - select: Sunday\n")
     #expect(
       said == [
-        "a.yaml:4:5 error failed-step: there is no row of 'Sunday' (did you mean 'Monday'?)"
+        "a.yaml:4:5 error failed-step: no row matches 'Sunday' (did you mean 'Monday'?)"
       ])
     #expect(shown.contains("── when the step failed ──"))
     #expect(shown.contains("Monday: -5 °C, snow"))
   }
 
-  @Test func the_kits_own_step_changes_what_is_shown() throws {
+  @Test func a_step_of_the_kit_changes_the_screen() throws {
     #expect(
       try rows("  - warm: 6\n") == [
         "Now in Oslo: 3 °C", "Monday: 1 °C, snow", "Tuesday: 7 °C, sun",
       ])
   }
 
-  @Test func an_answer_that_takes_time_leaves_the_screen_loading_until_then() throws {
+  @Test func the_screen_shows_loading_until_a_slow_answer_arrives() throws {
     let steps = "  - advance: 299ms\n  - snapshot: before\n  - advance: 1ms\n  - snapshot: after\n"
     let rows = try rows(steps, keys: "network: { latency: 300ms }\n")
     #expect(rows.first == "" || rows.first?.contains("◌") == true, "\(rows)")
@@ -60,12 +60,12 @@ import Testing
     #expect(rows.last == "Tuesday: 1 °C, sun")
   }
 
-  @Test func a_screen_comes_to_rest_before_its_only_frame() throws {
+  @Test func a_screen_without_snapshot_steps_is_drawn_when_it_is_idle() throws {
     let folder = try ProjectFolder(weather: "\(head)network: { latency: 3d }\n")
     #expect(try folder.suite().rows(of: "a").first == "Now in Oslo: -3 °C")
   }
 
-  @Test func a_failure_is_shown_and_retried_by_the_button_that_is_called_so() throws {
+  @Test func a_failed_request_is_shown_and_retried_with_the_retry_button() throws {
     let keys = "network: { failures: [{ request: forecast, message: No sky., times: 1 }] }\n"
     #expect(try rows("  - advance: 1s\n", keys: keys).contains("No forecast: No sky."))
     #expect(
@@ -74,12 +74,12 @@ import Testing
       ])
   }
 
-  @Test func what_is_not_shown_cannot_be_tapped() throws {
+  @Test func tapping_a_missing_retry_button_is_reported() throws {
     let (said, _) = try failure("  - tap: retry\n")
-    #expect(said.count == 1 && said[0].contains("the screen shows no retry button"))
+    #expect(said.count == 1 && said[0].contains("the screen has no retry button"))
   }
 
-  @Test func the_network_changes_in_the_middle_of_a_screen() throws {
+  @Test func a_network_step_changes_the_conditions_during_a_run() throws {
     let steps = """
         - network: { failures: [{ request: forecast }] }
         - warm: 1

@@ -2,8 +2,8 @@ import DioramaKit
 import HeadlessSendbird
 import HeadlessUIKit
 
-// What page 000 says of each example, which its text leaves out, in Swift;
-// `InviteAndPromotePageTests` runs it.
+// The examples that page 000 describes without code, in Swift;
+// `InviteAndPromotePageTests` runs them.
 
 // MARK: "Initialize"
 
@@ -194,8 +194,8 @@ enum PromoteModels {
 
 // MARK: "Customize the view model's event delegate"
 
-// The page's shape would be an extension of `CustomViewController` that conforms to the delegate or
-// the data source again, and overrides in it; Swift takes neither.
+// The page uses an extension of `CustomViewController` that conforms to the delegate or the data
+// source again and overrides methods; Swift accepts neither.
 
 enum InviteEvents {
   class CustomViewController: SBUInviteUserViewController {

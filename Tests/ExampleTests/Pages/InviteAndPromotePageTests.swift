@@ -5,8 +5,8 @@ import Testing
 
 /// The examples of page 000, on inviting users and promoting members, with the names of its time.
 ///
-/// The page as we have it has lost its code; this is what its sentences say, in the shape of the
-/// code of page 004.
+/// Our copy of the page has no code; the tests follow its text, in the form of the code of
+/// page 004.
 @Suite("Page 000: invite users and promote members") struct InviteAndPromotePageTests {
   /// Cara and Dóra are not in the channel yet.
   private static let invite = """
@@ -18,7 +18,7 @@ import Testing
     └──────────────────────────────────┘
     """
 
-  /// Béla is the member who is no operator yet.
+  /// Béla is the only member who is not an operator.
   private static let promote = """
     ┌──────────────────────────────────┐
     │ [Cancel] Select users (Register) │
@@ -29,29 +29,29 @@ import Testing
 
   // MARK: Initialize
 
-  @Test func the_invite_screen_is_made_by_channelUrl_and_users_are_nil_by_default() throws {
+  @Test func the_invite_screen_can_be_created_by_channelUrl_without_users() throws {
     // Page 000.
     expect(try PageApp.frame(after: { $0.inviteByUrl("spring-sale") }), is: Self.invite)
   }
 
-  @Test func the_invite_screen_is_made_by_channel_and_users_are_nil_by_default() throws {
+  @Test func the_invite_screen_can_be_created_by_channel_without_users() throws {
     // Page 000.
     let frame = try PageApp.frame(after: { try $0.inviteByChannel(#require($0.groupChannel)) })
     expect(frame, is: Self.invite)
   }
 
-  @Test func the_promote_screen_is_made_by_channelUrl_and_users_are_nil_by_default() throws {
+  @Test func the_promote_screen_can_be_created_by_channelUrl_without_users() throws {
     // Page 000: promote members, init(channelUrl:users:), with the default of nil.
     expect(try PageApp.frame(after: { $0.promoteByUrl("spring-sale") }), is: Self.promote)
   }
 
-  @Test func the_promote_screen_is_made_by_channel_and_users_are_nil_by_default() throws {
+  @Test func the_promote_screen_can_be_created_by_channel_without_users() throws {
     // Page 000: promote members, init(channel:users:), with the default of nil.
     let frame = try PageApp.frame(after: { try $0.promoteByChannel(#require($0.groupChannel)) })
     expect(frame, is: Self.promote)
   }
 
-  @Test func all_four_initialisers_take_a_specific_list_of_users() throws {
+  @Test func all_four_initializers_accept_a_list_of_users() throws {
     // Page 000.
     let oneGuest = { (frame: String) in
       frame.replacing("│ ○ Cara                       [ ] │\n", with: "")
@@ -82,7 +82,7 @@ import Testing
     let frame = try PageApp.frame(
       after: { app in
         app.changeViewControllers()
-        // The kit's own list of members leads to it.
+        // The kit's own list of members opens it.
         app.show(SBUUserListViewController(channel: try #require(app.groupChannel)))
       }, steps: "  - tap: rightBarButton\n",
       then: { try _ = $0.top(Invite.CustomViewController.self) })
@@ -152,7 +152,7 @@ import Testing
 
   // MARK: View model
 
-  @Test func a_customised_view_model_of_the_invite_screen_invites() throws {
+  @Test func a_customized_view_model_of_the_invite_screen_invites() throws {
     // Page 000: a customized view model of the invite users view, which invites.
     let frame = try PageApp.frame(
       after: { $0.show(InviteModels.CustomViewController(channelUrl: "spring-sale")) },
@@ -167,7 +167,7 @@ import Testing
     #expect(!frame.contains("Invite users"), "\(frame)")
   }
 
-  @Test func a_customised_view_model_of_the_promote_screen_promotes() throws {
+  @Test func a_customized_view_model_of_the_promote_screen_promotes() throws {
     // Page 000: a customized view model of the promote members view, which promotes.
     let frame = try PageApp.frame(
       after: { $0.show(PromoteModels.CustomViewController(channelUrl: "spring-sale")) },
@@ -183,7 +183,7 @@ import Testing
     #expect(!frame.contains("Select users"), "\(frame)")
   }
 
-  @Test func the_view_models_event_delegates_are_customised() throws {
+  @Test func the_view_models_event_delegates_can_be_customized() throws {
     // Page 000.
     let invite = try PageApp.frame(after: {
       $0.show(InviteEvents.CustomViewController(channelUrl: "spring-sale"))
@@ -195,7 +195,7 @@ import Testing
     #expect(promote.contains("│ [Cancel]      Béla    (Register) │"), "\(promote)")
   }
 
-  @Test func the_data_source_is_customised_with_the_same_code() throws {
+  @Test func the_data_source_can_be_customized_with_the_same_code() throws {
     // Page 000.
     let users = (1...10).map { ("\($0)", "Guest \($0)") }
     let invite = try PageApp.frame(after: { app in
@@ -212,7 +212,7 @@ import Testing
     #expect(promote.contains("│ ○ Guest 10                   [ ] │\n│ ○ Late member"), "\(promote)")
   }
 
-  @Test func the_invite_screen_has_the_tables_of_parts_and_parameters() throws {
+  @Test func the_invite_screen_has_the_documented_parts_and_parameters() throws {
     // Page 000: invite users: the tables of parts, of configure and of createViewModel.
     let frame = try PageApp.frame(after: { app in
       let channel: SBDGroupChannel = try #require(app.groupChannel)
@@ -242,7 +242,7 @@ import Testing
     expect(frame, is: Self.invite)
   }
 
-  @Test func the_promote_screen_has_the_tables_of_parts_and_parameters() throws {
+  @Test func the_promote_screen_has_the_documented_parts_and_parameters() throws {
     // Page 000: promote members: the tables of parts, of configure and of createViewModel.
     let frame = try PageApp.frame(after: { app in
       let channel: SBDGroupChannel = try #require(app.groupChannel)
@@ -272,7 +272,7 @@ import Testing
     expect(frame, is: Self.promote)
   }
 
-  @Test func an_invalid_channel_URL_has_no_user_list() throws {
+  @Test func an_invalid_channel_URL_shows_no_user_list() throws {
     // Page 000.
     let invite = try PageApp.frame(after: { $0.inviteByUrl("no-such-channel") })
     #expect(invite.contains("Invite users") && !invite.contains("○"), "\(invite)")

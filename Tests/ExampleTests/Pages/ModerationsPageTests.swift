@@ -3,9 +3,9 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// The examples of page 004, "Moderate open channels and participants", as they stand there.
+/// The examples of page 004, "Moderate open channels and participants", as printed there.
 ///
-/// What was changed is said beside each: Swift itself refuses it.
+/// Comments show each change; Swift does not compile the original.
 @Suite("Page 004: moderations") struct ModerationsPageTests {
   private static let menu = """
     ┌──────────────────────────────────┐
@@ -21,12 +21,12 @@ import Testing
     menu.replacing("   Moderations ", with: "  Custom header")
   }
 
-  @Test func a_screen_is_made_by_a_channel_URL() throws {
+  @Test func a_screen_can_be_created_by_a_channel_URL() throws {
     // Page 004: initialize, case 1, using channel url.
     expect(try PageApp.frame(after: { $0.initializeByURL("park-run") }), is: Self.menu)
   }
 
-  @Test func a_screen_is_made_by_a_channel_object() throws {
+  @Test func a_screen_can_be_created_by_a_channel_object() throws {
     // Page 004: initialize, case 2, using channel object.
     let frame = try PageApp.frame(after: { try $0.initialize(#require($0.openChannel)) })
     expect(frame, is: Self.menu)
@@ -38,7 +38,7 @@ import Testing
       after: { app in
         app.changeOpenModerationsViewController()
         // The view controller will now use `CustomViewController` as the default value: the kit's
-        // own settings lead to it.
+        // own settings open it.
         app.show(SBUOpenChannelSettingsViewController(channelURL: "park-run"))
       }, steps: "  - tap: { row: Moderations }\n",
       then: { try _ = $0.top(ViewControllers.CustomViewController.self) })
@@ -76,7 +76,7 @@ import Testing
     expect(frame, is: Self.custom)
   }
 
-  @Test func a_customised_view_model_knows_no_channel_as_the_page_makes_it() throws {
+  @Test func the_customized_view_model_of_the_page_has_no_channel() throws {
     // Page 004.
     let frame = try PageApp.frame(
       after: { app in
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func a_customised_view_model_can_be_given_the_channel(byURL: Bool) throws {
+  func a_customized_view_model_can_be_given_the_channel(byURL: Bool) throws {
     // Page 004.
     let frame = try PageApp.frame(
       after: { app in
@@ -109,7 +109,7 @@ import Testing
     expect(frame, is: Self.menu)
   }
 
-  @Test func the_view_models_event_delegate_is_customised() throws {
+  @Test func the_view_model_s_event_delegate_can_be_customized() throws {
     // Page 004.
     let frame = try PageApp.frame(after: { app in
       app.show(Events.CustomViewController(channel: try #require(app.openChannel)))
@@ -117,7 +117,7 @@ import Testing
     #expect(frame.contains("[‹]       Moderations [Park run] "), "\(frame)")
   }
 
-  @Test func the_screen_has_the_tables_of_parts_and_parameters() throws {
+  @Test func the_screen_has_the_documented_parts_and_parameters() throws {
     // Page 004.
     let frame = try PageApp.frame(after: { app in
       let openChannel = try #require(app.openChannel)
@@ -147,14 +147,14 @@ import Testing
     expect(frame, is: Self.menu)
   }
 
-  @Test func an_invalid_channel_URL_has_no_moderation_menu() throws {
+  @Test func an_invalid_channel_URL_shows_no_moderation_menu() throws {
     // Page 004.
     let frame = try PageApp.frame(after: { $0.initializeByURL("no-such-channel") })
     #expect(frame.contains("   Moderations   "), "\(frame)")
     #expect(!frame.contains("Operators"), "\(frame)")
   }
 
-  @Test func the_moderation_menu_of_the_channels_settings_is_there_for_operators_only() throws {
+  @Test func the_channel_settings_show_the_moderation_menu_to_operators_only() throws {
     // Page 004.
     for (operators, isThere) in [("[ada]", true), ("[bela]", false)] {
       let frame = try PageApp.frame(
@@ -206,7 +206,7 @@ extension PageApp {
   }
 
   fileprivate func useOneTimeViewController(_ OPEN_CHANNEL: OpenChannel) {
-    // The page calls it `moderationVC` here and `moderationsVC` in the next line.
+    // The page writes `moderationVC` here and `moderationsVC` in the next line.
     let moderationsVC = CustomViewController(channel: OPEN_CHANNEL)
     let navigationController = UINavigationController(rootViewController: moderationsVC)
     present(navigationController, animated: true)
@@ -226,7 +226,7 @@ extension PageApp {
   fileprivate func changeHeaderComponent(_ OPEN_CHANNEL: OpenChannel) -> UIViewController {
     SBUModuleSet.OpenModerationsModule.HeaderComponent = CustomHeader.self
 
-    // The page has a bracket too many at the end of this line.
+    // The page has an extra bracket at the end of this line.
     let moderationVC = SBUViewControllerSet.OpenModerationsViewController(channel: OPEN_CHANNEL)
 
     // The `headerComponent` in `SBUModerationsViewController` will now use `customHeader` as the default value.
@@ -256,7 +256,7 @@ private enum ViewModels {
     }
   }
 
-  /// The same with a channel and a delegate, which the page leaves to its reader.
+  /// The same with a channel and a delegate, which the page omits.
   class FullViewController: SBUModerationsViewController {
     override func createViewModel(
       channel: OpenChannel? = nil,
@@ -275,8 +275,8 @@ private enum ViewModels {
 /// "View model": "Customize the view model's event delegate".
 private enum Events {
   // The page writes `extension CustomViewController: SBUModerationsViewModelDelegate` around this
-  // method. Swift lets nobody conform a second time to what a superclass conforms to, nor override
-  // in an extension.
+  // method. Swift allows neither a second conformance to a protocol of the superclass nor an
+  // override in an extension.
   class CustomViewController: SBUModerationsViewController {
     override func moderationsViewModel(
       _ viewModel: SBUModerationsViewModel,

@@ -6,10 +6,10 @@ import HeadlessUIKit
 import Testing
 import YAML
 
-/// The app that the examples of a page are written in: its first screen, which knows a channel of
-/// each type, and presents what an example makes.
+/// The first screen of the app in which the examples of a page run. It has a channel of each type
+/// and presents the screens that an example creates.
 ///
-/// The examples of a page are methods of it in that page's file; a method's parameters have the
+/// The examples of a page are extension methods in that page's file. Their parameters have the
 /// names of the page's placeholders, such as `OPEN_CHANNEL`.
 final class PageApp: UIViewController, ScreenViewController {
   private(set) var groupChannel: GroupChannel?
@@ -25,12 +25,12 @@ final class PageApp: UIViewController, ScreenViewController {
     }
   }
 
-  /// Shows a screen that an example has made and not shown.
+  /// Shows a screen that an example has created but not shown.
   func show(_ screen: UIViewController) {
     present(UINavigationController(rootViewController: screen), animated: true)
   }
 
-  /// The screen on top of what was presented.
+  /// The top screen of the presented navigation controller.
   func top<Screen: UIViewController>(_: Screen.Type) throws -> Screen {
     let stack = try #require(presentedViewController as? UINavigationController)
     return try #require(stack.topViewController as? Screen)
@@ -43,9 +43,9 @@ final class PageApp: UIViewController, ScreenViewController {
 }
 
 extension PageApp {
-  /// What the window shows after an example has run in the app and `steps` have been taken.
+  /// The frame of the window after an example and `steps` have run.
   ///
-  /// - Parameter operators: who moderates the open channel.
+  /// - Parameter operators: the operators of the open channel.
   static func frame(
     after example: @escaping @Sendable (PageApp) throws -> Void, steps: String = "",
     operators: String = "[ada]", then check: @escaping @Sendable (PageApp) throws -> Void = { _ in }
@@ -75,7 +75,7 @@ extension PageApp {
       .joined(separator: "\n")
   }
 
-  /// The app below what is presented.
+  /// The app below the presented screens.
   private static var first: PageApp? {
     var screen = ScreenEnvironment.current?.window.rootViewController
     while let current = screen {
@@ -111,7 +111,7 @@ extension PageApp {
     """
 }
 
-/// Expects a picture, and shows both pictures one below the other when it is another.
+/// Expects a frame, and prints both frames one below the other if they differ.
 func expect(
   _ shown: String, is expected: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {

@@ -2,8 +2,8 @@ import DioramaKit
 import HeadlessSendbird
 import HeadlessUIKit
 
-// What page 001 says of each example, which its text leaves out, in Swift;
-// `RegisterOperatorPageTests` runs it.
+// The examples that page 001 describes without code, in Swift;
+// `RegisterOperatorPageTests` runs them.
 
 extension PageApp {
   func registerOperatorByURL(_ CHANNEL_URL: String) {
@@ -115,8 +115,8 @@ enum RegisterViewModels {
   }
 }
 
-// The page's shape would be an extension of `CustomViewController` that conforms to the delegate or
-// the data source again, and overrides in it; Swift takes neither.
+// The page uses an extension of `CustomViewController` that conforms to the delegate or the data
+// source again and overrides methods; Swift accepts neither.
 
 /// "View model": "Customize the view model's event delegate".
 enum RegisterEvents {

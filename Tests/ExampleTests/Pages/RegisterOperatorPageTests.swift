@@ -5,8 +5,8 @@ import Testing
 
 /// The examples of page 001, "Register participants as operators".
 ///
-/// The page as we have it has lost its code; this is what its sentences say, in the shape of the
-/// code of page 004.
+/// Our copy of the page has no code; the tests follow its text, in the form of the code of
+/// page 004.
 @Suite("Page 001: register operators") struct RegisterOperatorPageTests {
   /// Ada is an operator already, so she is not shown.
   private static let list = """
@@ -19,18 +19,18 @@ import Testing
 
   private static var custom: String { list.replacing(" Select users ", with: "     Custom   ") }
 
-  /// What a frame says in its bar.
+  /// The line of a frame that shows the bar.
   private func bar(_ frame: String) -> String {
     let lines = frame.split(separator: "\n")
     return lines.count > 1 ? String(lines[1]) : frame
   }
 
-  @Test func a_screen_is_made_by_a_channel_URL_and_users_are_nil_unless_given() throws {
+  @Test func a_screen_can_be_created_by_a_channel_URL_without_users() throws {
     // Page 001: initialize, case 1, using channel URL; users are nil unless given.
     expect(try PageApp.frame(after: { $0.registerOperatorByURL("park-run") }), is: Self.list)
   }
 
-  @Test func a_screen_is_made_by_channelURL_and_users() throws {
+  @Test func a_screen_can_be_created_by_channelURL_and_users() throws {
     // Page 001: initialize with init(channelURL:users:).
     let frame = try PageApp.frame(after: {
       $0.registerOperatorByURL("park-run", [SBUUser(userId: "dora", nickname: "Dóra")])
@@ -38,13 +38,13 @@ import Testing
     expect(frame, is: Self.list.replacing("Béla", with: "Dóra"))
   }
 
-  @Test func a_screen_is_made_by_a_channel_object() throws {
+  @Test func a_screen_can_be_created_by_a_channel_object() throws {
     // Page 001: initialize, case 2, using channel object.
     let frame = try PageApp.frame(after: { try $0.registerOperator(#require($0.openChannel)) })
     expect(frame, is: Self.list)
   }
 
-  @Test func a_screen_is_made_by_channel_and_users() throws {
+  @Test func a_screen_can_be_created_by_channel_and_users() throws {
     // Page 001: initialize with init(channel:users:).
     let frame = try PageApp.frame(after: {
       try $0.registerOperator(#require($0.openChannel), [SBUUser(userId: "dora", nickname: "Dóra")])
@@ -57,7 +57,7 @@ import Testing
     let frame = try PageApp.frame(
       after: { app in
         app.changeOpenChannelRegisterOperatorViewController()
-        // The kit's own list of operators leads to it.
+        // The kit's own list of operators opens it.
         app.show(
           SBUUserListViewController(
             channel: try #require(app.openChannel), userListType: .operators))
@@ -66,7 +66,7 @@ import Testing
     expect(frame, is: Self.list.replacing("Béla ", with: "Béla!"))
   }
 
-  @Test func the_groups_view_controller_stays_as_it_is() throws {
+  @Test func changing_the_open_view_controller_keeps_the_one_of_groups() throws {
     // Page 001.
     _ = try PageApp.frame(after: { app in
       app.changeOpenChannelRegisterOperatorViewController()
@@ -110,7 +110,7 @@ import Testing
     expect(frame, is: Self.custom)
   }
 
-  @Test func a_customised_view_model_is_used() throws {
+  @Test func a_customized_view_model_is_used() throws {
     // Page 001.
     let frame = try PageApp.frame(
       after: { app in
@@ -123,7 +123,7 @@ import Testing
     expect(frame, is: Self.list)
   }
 
-  @Test func a_customised_view_model_registers_the_selected_participants() throws {
+  @Test func a_customized_view_model_registers_the_selected_participants() throws {
     // Page 001.
     _ = try PageApp.frame(
       after: { app in
@@ -135,7 +135,7 @@ import Testing
       })
   }
 
-  @Test func the_view_models_event_delegate_is_customised() throws {
+  @Test func the_view_model_s_event_delegate_can_be_customized() throws {
     // Page 001.
     let frame = try PageApp.frame(after: { app in
       app.show(RegisterEvents.CustomViewController(channel: try #require(app.openChannel)))
@@ -143,7 +143,7 @@ import Testing
     expect(bar(frame), is: "│ [Cancel]    1 person  (Register) │")
   }
 
-  @Test func the_data_source_is_customised_with_the_same_code() throws {
+  @Test func the_data_source_can_be_customized_with_the_same_code() throws {
     // Page 001.
     let frame = try PageApp.frame(after: { app in
       let users = (1...10).map { SBUUser(userId: "\($0)", nickname: "Helper \($0)") }
@@ -186,7 +186,7 @@ import Testing
     expect(frame, is: Self.list)
   }
 
-  @Test func an_invalid_channel_URL_has_no_participant_list() throws {
+  @Test func an_invalid_channel_URL_shows_no_participant_list() throws {
     // Page 001.
     let frame = try PageApp.frame(after: { $0.registerOperatorByURL("no-such-channel") })
     expect(bar(frame), is: "│ [Cancel] Select users (Register) │")

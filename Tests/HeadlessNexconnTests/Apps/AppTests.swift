@@ -6,7 +6,7 @@ import Testing
 
 @testable import HeadlessNexconn
 
-/// Code of apps that is written against the real kit compiles as it is, and shows.
+/// App code written against the real kit compiles unchanged and renders.
 @Suite("Apps written for the real kit") struct AppTests {
   private let conversations = """
       conversations:
@@ -24,15 +24,16 @@ import Testing
           lastMessage: { sender: dai, text: News, sentTime: 2026-09-17T07:20:00Z }
     """
 
-  /// What a step `act` says at the end.
-  private final class Said: Sendable {
+  /// The lines that a step `act` records.
+  private final class LineRecorder: Sendable {
     private let lines = Mutex<[String]>([])
-    func say(_ new: [String]) { lines.withLock { $0 += new } }
+    func record(_ new: [String]) { lines.withLock { $0 += new } }
     var all: [String] { lines.withLock { $0 } }
   }
 
   private func list(
-    _ steps: String, of conversations: String? = nil, saying said: Said = Said()
+    _ steps: String, of conversations: String? = nil,
+    recording recorder: LineRecorder = LineRecorder()
   ) throws -> String {
     var screen = profileScreen(
       "ChatListController", people(conversations ?? self.conversations) + "steps:\n\(steps)",
@@ -63,12 +64,12 @@ import Testing
     }
     screen.actions["heard"] = { screen in
       guard let list = screen as? ChatListController else { return }
-      said.say(list.service.log + list.heard)
+      recorder.record(list.service.log + list.heard)
     }
     screen.actions["what is kept"] = { screen in
       guard let list = screen as? ChatListController else { return }
       let config: NCChatUIConfig = .default()
-      said.say([
+      recorder.record([
         "types \(list.displayConversationTypeArray)", "\(config.ui.globalConversationAvatarStyle)",
         "\(config.ui.globalConversationPortraitSize.width) wide",
         "\(config.font.fontOfSecondLevel().pointSize) points",
@@ -80,7 +81,7 @@ import Testing
     return try screen.frames()
   }
 
-  @Test func N5_N9_a_list_of_an_apps_own_shows_its_rows_in_its_words() throws {
+  @Test func N5_N9_an_apps_channel_list_subclass_shows_custom_rows_and_titles() throws {
     let shown = try list("  - snapshot: all")
     #expect(
       shown == """
@@ -99,14 +100,14 @@ import Testing
 
   private let boats = "◎ App's boats tester0 (pinned)  8/30 |   dai of boats: See you            ↥"
 
-  @Test func N127_without_priority_pinned_channels_stand_by_time() throws {
+  @Test func N127_without_top_priority_pinned_channels_are_sorted_by_time() throws {
     let shown = try frames(list("  - act: all by time\n  - snapshot: all"))
     let bea = "○ App's bea tester1          7:05 AM |   Ahoy                            •2"
     let last = boats.replacing("tester0", with: "tester2")
     #expect(shown == ["Order of cem | \(bea) | \(last)"])
   }
 
-  @Test func N149_an_app_switches_mentions_off() throws {
+  @Test func N149_an_app_can_disable_mentions() throws {
     func written(_ page: String) throws -> String {
       try profileScreen(
         page,
@@ -121,7 +122,7 @@ import Testing
     #expect(quiet.contains("[@"))
   }
 
-  @Test func N127_without_priority_a_pinned_channel_moves_by_time() throws {
+  @Test func N127_without_top_priority_a_message_moves_a_pinned_channel_by_time() throws {
     let shown = try frames(
       list(
         """
@@ -135,24 +136,24 @@ import Testing
     #expect(shown == ["\(boats) | \(bea) | Order of cem"])
   }
 
-  @Test func N126_sorts_can_be_set_later_and_others_are_left_out() throws {
+  @Test func N126_channel_types_can_be_set_later_and_invalid_ones_are_ignored() throws {
     #expect(try frames(list("  - act: groups\n  - snapshot: all")) == [boats])
   }
 
-  @Test func the_list_behind_the_rows_can_be_changed() throws {
+  @Test func an_app_can_change_the_data_source_of_the_list() throws {
     let shown = try frames(
       list("  - act: no order\n  - snapshot: less\n  - act: one more\n  - snapshot: one"))
     let bea = "○ App's bea tester1          7:05 AM |   Ahoy                            •2"
     #expect(shown == ["\(boats) | \(bea)", "○ App's dai tester0         1/1/1970"])
   }
 
-  @Test func N140_a_view_of_an_apps_own_shows_where_there_are_no_channels() throws {
+  @Test func N140_a_custom_empty_view_is_shown_if_there_are_no_channels() throws {
     let shown = try list("  - snapshot: none", of: "")
     #expect(content(shown).contains("Say hello to somebody"))
     #expect(!shown.contains("No chats yet"))
   }
 
-  @Test func N139_a_tap_on_a_picture_is_the_apps_and_a_tap_on_a_row_opens_its_chat() throws {
+  @Test func N139_the_app_handles_taps_on_portraits_and_on_rows() throws {
     let shown = try list(
       """
         - tap: { button: portrait, row: bea }
@@ -188,8 +189,8 @@ import Testing
         """)
   }
 
-  @Test func N137_the_app_hears_of_rows_that_changed_and_of_messages() throws {
-    let said = Said()
+  @Test func N137_the_app_is_notified_of_changed_rows_and_of_messages() throws {
+    let recorder = LineRecorder()
     let shown = try frames(
       list(
         """
@@ -197,18 +198,20 @@ import Testing
           - receive: { channelId: bea, sender: bea, text: Again }
           - act: heard
           - snapshot: heard
-        """, saying: said))
+        """, recording: recorder))
     let beate = "○ Beate tester1              8:00 AM |   Again                           •3"
     #expect(shown == ["\(boats) | \(beate) | Order of cem"])
     #expect(
-      said.all.prefix(2) == ["database, new: false, all well: true", "in as ann, all well: true"])
-    // Row 2 is Bea's, until her new message.
-    #expect(said.all.contains("row 2 changed"))
-    #expect(said.all.last == "unread 3")
+      recorder.all.prefix(2) == [
+        "database, new: false, all well: true", "in as ann, all well: true",
+      ])
+    // Bea has row 2 until her new message.
+    #expect(recorder.all.contains("row 2 changed"))
+    #expect(recorder.all.last == "unread 3")
   }
 
-  @Test func N139_a_swipe_takes_a_channel_away_and_leaves_a_row_of_its_own_to_the_app() throws {
-    let said = Said()
+  @Test func N139_a_swipe_deletes_a_channel_and_the_app_handles_custom_rows() throws {
+    let recorder = LineRecorder()
     let shown = try frames(
       list(
         """
@@ -219,31 +222,31 @@ import Testing
           - act: heard
           - receive: { channelId: bea, sender: bea, text: Still here }
           - snapshot: Bea again
-        """, saying: said))
+        """, recording: recorder))
     let bea = "○ App's bea tester1          8:00 AM |   Still here                      •1"
     #expect(shown == ["\(boats) | Order of cem", boats, "\(boats) | \(bea)"])
-    #expect(said.all.suffix(4) == ["unread 0", "order away", "deleted cem", "unread 0"])
-    #expect(said.all.contains("deleted bea"))
+    #expect(recorder.all.suffix(4) == ["unread 0", "order away", "deleted cem", "unread 0"])
+    #expect(recorder.all.contains("deleted bea"))
   }
 
-  @Test func N140_the_list_is_empty_after_its_last_channel_was_swiped_away() throws {
+  @Test func N140_the_empty_view_is_shown_after_the_last_channel_is_deleted() throws {
     let shown = try list(
       "  - tap: { button: Delete, row: bea }\n  - snapshot: none",
       of: "  conversations: [{ channelId: bea }]")
     #expect(content(shown).contains("Say hello to somebody"))
   }
 
-  @Test func N4_what_an_app_configures_is_kept() throws {
-    let said = Said()
-    _ = try list("  - act: what is kept\n  - snapshot: kept", saying: said)
+  @Test func N4_an_apps_configuration_is_stored() throws {
+    let recorder = LineRecorder()
+    _ = try list("  - act: what is kept\n  - snapshot: kept", recording: recorder)
     #expect(
-      said.all == [
+      recorder.all == [
         "types [1, 2]", "USER_AVATAR_CYCLE", "40.0 wide", "16.0 points", "60 seconds, false",
         "receipts [1]", "white true",
       ])
   }
 
-  @Test func N122_a_chat_of_an_apps_own_decides_what_is_sent_and_hears_of_it() throws {
+  @Test func N122_a_chat_subclass_can_change_or_reject_messages_and_is_notified() throws {
     let shown = try profileScreen(
       "PoliteChat",
       people() + """
@@ -265,7 +268,7 @@ import Testing
     #expect(!steps[2].contains("please"))
   }
 
-  @Test func settings_of_one_run_reach_no_other() {
+  @Test func settings_of_one_run_do_not_affect_another_run() {
     let before = NCChatUIConfig.default().message.enableTypingStatus
     ScreenEnvironment().run {
       NCChatUIConfig.default().message.enableTypingStatus = !before
@@ -276,7 +279,7 @@ import Testing
     }
   }
 
-  @Test func N1_sections_by_day_take_requests_by_a_block_of_objective_c() throws {
+  @Test func N1_sections_by_day_use_the_apps_filter_block() throws {
     let shown = try TestScreen(
       yaml: TestScreen.five + "steps:\n  - tap: { button: Requests }\n  - snapshot: requests\n",
       types: [HomeViewController.self],
@@ -306,10 +309,10 @@ import Testing
         """)
   }
 
-  @Test func N9_the_documents_list_of_groups_is_made_without_arguments() {
+  @Test func N9_the_documented_group_list_has_an_initializer_without_arguments() {
     ScreenEnvironment().run {
-      let sorts = GroupChats().displayConversationTypeArray
-      #expect(sorts.map { ($0 as? NSNumber)?.intValue } == [NCChannelType.group.rawValue])
+      let channelTypes = GroupChats().displayConversationTypeArray
+      #expect(channelTypes.map { ($0 as? NSNumber)?.intValue } == [NCChannelType.group.rawValue])
     }
   }
 }

@@ -3,9 +3,9 @@ import Foundation
 import HeadlessNexconn
 import HeadlessUIKit
 
-// Code of an app, as it is written against the real kit: only the imports above are ours.
+// App code as it is written against the real kit; only the imports above are ours.
 
-/// Knows the app's people and groups, and sets the kit up.
+/// Provides the app's users and groups, and configures the kit.
 final class ProfileService: NCChatUIUserInfoDataSource, NCChatUIGroupInfoDataSource,
   NCChatUIGroupUserInfoDataSource, NCChatUIGroupMemberDataSource
 {
@@ -71,7 +71,7 @@ final class ProfileService: NCChatUIUserInfoDataSource, NCChatUIGroupInfoDataSou
   }
 }
 
-/// A channel list of the app's own: every hook that the real kit has, under its Swift name.
+/// The app's channel list, which overrides the hooks of the real kit by their Swift names.
 class ChatListController: NCChannelListViewController {
   let service = ProfileService()
   private(set) var heard: [String] = []
@@ -169,14 +169,14 @@ class ChatListController: NCChannelListViewController {
 /// The row of an order.
 final class OrderCell: NCChannelListBaseCell {}
 
-/// The page of channels from the documentation: some sorts, and a title.
+/// The channel list from the documentation, with one channel type.
 final class GroupChats: NCChannelListViewController {
   convenience init() {
     self.init(displayConversationTypes: [NCChannelType.group.rawValue])
   }
 }
 
-/// A chat in which nobody is mentioned.
+/// A chat without mentions.
 final class QuietChat: NCChannelViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -184,7 +184,7 @@ final class QuietChat: NCChannelViewController {
   }
 }
 
-/// A chat of the app's own, with the hooks of the real kit.
+/// The app's chat page, which overrides hooks of the real kit.
 final class PoliteChat: NCChannelViewController {
   override func willSendMessage(_ messageContent: NCMessageContent) -> NCMessageContent? {
     guard let text = messageContent as? TextMessage else { return messageContent }

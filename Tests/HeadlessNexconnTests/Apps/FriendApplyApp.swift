@@ -3,9 +3,9 @@ import Foundation
 import HeadlessNexconn
 import HeadlessUIKit
 
-// Code of an app, as it is written against the real kit: only the imports above are ours.
+// App code as it is written against the real kit; only the imports above are ours.
 
-/// A tab that leads to the friend requests, in sections by time.
+/// A page whose button opens the friend requests in sections by time.
 final class HomeViewController: UIViewController, NCApplyFriendListDelegate {
   let clock = DayClock()
 
@@ -61,14 +61,14 @@ final class HomeViewController: UIViewController, NCApplyFriendListDelegate {
   }
 }
 
-/// One item in the place of the kit's menu.
+/// One item instead of the kit's menu.
 final class AddFriendItems: NCNavigationItemsViewModel {
   override func rightNavigationBarItems() -> [Any] {
     [UIBarButtonItem(title: "Add", style: .plain, target: nil, action: nil)]
   }
 }
 
-/// A row of the app's own.
+/// A custom row of the app.
 final class InviteByLinkRow: NCApplyFriendCellViewModel {
   override func cellHeight() -> CGFloat { 44 }
 
@@ -81,7 +81,7 @@ final class InviteByLinkRow: NCApplyFriendCellViewModel {
   }
 }
 
-/// Days, in milliseconds.
+/// The starts of days in milliseconds.
 final class DayClock {
   func startOfDay(before days: Int) -> Int {
     var calendar = Calendar(identifier: .gregorian)

@@ -4,17 +4,17 @@ import Testing
 
 @testable import HeadlessNexconn
 
-/// The channel list; what it shows, and in which order, is tested in `Tests/Screens/chats`.
+/// The channel list. Its content and order are tested in `Tests/Screens/chats`.
 @Suite("Channel list") struct ChannelListTests {
-  @Test func N126_a_list_takes_its_sorts_as_cases_too_and_leaves_open_channels_out() {
+  @Test func N126_channel_types_can_be_enum_cases_and_open_channels_are_ignored() {
     ScreenEnvironment().run {
-      let sorts: [Any] = [NCChannelType.group, NCChannelType.open]
-      let list = NCChannelListViewController(displayConversationTypes: sorts)
+      let channelTypes: [Any] = [NCChannelType.group, NCChannelType.open]
+      let list = NCChannelListViewController(displayConversationTypes: channelTypes)
       #expect(list.displayConversationTypeArray.map { ($0 as? NSNumber)?.intValue } == [2])
     }
   }
 
-  @Test func N127_the_next_page_comes_when_the_end_is_pulled() throws {
+  @Test func N127_scrolling_to_the_end_loads_the_next_page() throws {
     let people = (1...150).map { "{ userId: u\($0), name: N\($0) }" }.joined(separator: ", ")
     let rows = (1...150).map { "{ channelId: u\($0) }" }.joined(separator: ", ")
     let frames = frames(

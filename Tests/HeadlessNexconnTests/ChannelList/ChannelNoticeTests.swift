@@ -5,9 +5,9 @@ import Testing
 
 @testable import HeadlessNexconn
 
-/// How the rows of the channel list follow profiles, and an app's own rows.
+/// How rows of the channel list follow profiles, and custom rows of apps.
 @Suite("Channel list and profiles") struct ChannelNoticeTests {
-  @Test func N138_what_a_notice_said_of_a_group_wins_over_the_cache() throws {
+  @Test func N138_a_groups_managed_name_takes_precedence_over_the_cache() throws {
     let run = Run("{ users: [{ userId: ann }], groups: [{ groupId: boats, members: [ann] }] }")
     run.settled { kit in
       kit.refreshGroupInfoCache(group("boats", "Cached"))
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func N137_another_persons_notice_changes_nothing() {
+  @Test func N137_a_row_changes_only_for_a_new_name_of_its_user() {
     let run = Run("users: [{ userId: ann }]", mode: .infoProvider)
     run.now { kit in
       kit.refreshUserInfoCache(person("bea", "Bea"), withUserId: "bea")
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func a_cell_of_an_app_shows_with_one_line() throws {
+  @Test func a_custom_cell_is_set_with_one_key() throws {
     let rows = content(
       try profileScreen(
         "NCChannelListViewController",
@@ -49,7 +49,7 @@ import Testing
     #expect(rows == ["bea, in short"])
   }
 
-  @Test func a_subclass_of_an_app_shows_rows_of_its_own() throws {
+  @Test func a_list_subclass_of_an_app_shows_custom_rows() throws {
     let text = try profileScreen(
       "OwnList",
       people("  conversations:\n    - { channelId: bea }\n    - { channelId: cem }")
@@ -58,7 +58,7 @@ import Testing
     #expect(rows(text) == ["                Mine", "● Bea", "cem, in short"])
   }
 
-  @Test func an_id_that_is_not_there_is_told_at_the_word() throws {
+  @Test func unknown_channel_ids_are_reported_at_their_location() throws {
     let problems = try profileScreen(
       "NCChannelListViewController",
       people(
@@ -69,8 +69,8 @@ import Testing
         """)
     ).problems()
     let lines = problems.split(separator: "\n")
-    #expect(lines[0].hasPrefix("17:20 error unknown-reference: there is no user 'bae'"))
-    #expect(lines[1].hasPrefix("18:40 error unknown-reference: there is no group 'bea'"))
+    #expect(lines[0].hasPrefix("17:20 error unknown-reference: unknown user 'bae'"))
+    #expect(lines[1].hasPrefix("18:40 error unknown-reference: unknown group 'bea'"))
   }
 }
 

@@ -5,10 +5,12 @@ import Testing
 
 @testable import HeadlessNexconn
 
-/// How messages take profiles along, and follow them.
+/// How messages attach profiles and follow profile changes.
 @Suite("Chat page and profiles") struct ChatNoticeTests {
   @Test(arguments: [(true, "Ann A."), (false, nil)])
-  func N122_a_message_takes_the_profile_of_its_sender_along(attaches: Bool, name: String?) throws {
+  func N122_a_message_attaches_its_senders_profile_if_enabled(
+    attaches: Bool, name: String?
+  ) throws {
     let key = ConversationKey(.group, "boats")
     let run = Run(
       "{ users: [{ userId: ann, name: Ann }], groups: [{ groupId: boats, members: [ann] }] }",
@@ -26,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func N146_N211_a_members_notice_does_not_take_the_nickname_away() {
+  @Test func N146_N211_a_member_notice_does_not_remove_the_nickname() {
     let run = Run(
       """
       users: [{ userId: ann }, { userId: cem, name: Cem }]
@@ -43,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func N148_a_long_press_on_a_picture_mentions_its_owner() throws {
+  @Test func N148_a_long_press_on_another_users_portrait_mentions_the_user() throws {
     let run = Run(
       "{ users: [{ userId: ann, name: Ann }], groups: [{ groupId: boats, members: [ann] }] }",
       me: "ann")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessNexconn
 
-/// What an app changes on the chat page; what it shows is tested in `Tests/Screens/chat-page`.
+/// How an app customizes the chat page. The page's content is tested in `Tests/Screens/chat-page`.
 @Suite("Chat page") struct ChatPageTests {
   private static let ahoy = people(
     """
@@ -14,7 +14,7 @@ import Testing
           messages: [{ sender: bea, text: Ahoy, sentTime: 2026-09-17T07:00:00Z }]
     """)
 
-  @Test func a_cell_of_an_app_shows_with_one_line() throws {
+  @Test func a_custom_cell_is_set_with_one_key() throws {
     let rows = content(
       try profileScreen(
         "NCChannelViewController", Self.ahoy + "channelId: bea\ntextMessageCell: LoudCell",
@@ -23,24 +23,24 @@ import Testing
     #expect(rows[1] == "AHOY")
   }
 
-  @Test func a_subclass_of_an_app_registers_its_cell_in_one_line() throws {
+  @Test func a_chat_subclass_registers_a_custom_cell() throws {
     let text = try profileScreen(
       "OwnChat", Self.ahoy + "channelId: bea", types: [OwnChat.self]
     ).frames()
     #expect(content(text)[1] == "AHOY")
   }
 
-  @Test func ids_that_are_not_there_are_told_at_the_word() throws {
+  @Test func wrong_channel_keys_are_reported_at_their_location() throws {
     func problem(_ keys: String) throws -> String {
       String(
         try profileScreen("NCChannelViewController", people() + keys).problems().prefix(70))
     }
     #expect(
       try problem("channelId: baa")
-        == "17:12 error unknown-reference: there is no user 'baa' (did you mean 'b")
+        == "17:12 error unknown-reference: unknown user 'baa' (did you mean 'bea'?")
     #expect(
       try problem("channelType: group\nchannelId: bea")
-        .hasPrefix("18:12 error unknown-reference: there is no group 'bea'"))
+        .hasPrefix("18:12 error unknown-reference: unknown group 'bea'"))
     #expect(try problem("channelType: club\nchannelId: bea").hasPrefix("17:14 error wrong-value"))
     #expect(try problem("").contains("missing-key"))
   }

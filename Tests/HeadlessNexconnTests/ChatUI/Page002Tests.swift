@@ -3,8 +3,8 @@ import HeadlessNexconn
 import HeadlessUIKit
 import Testing
 
-/// The examples of the page "User information", in the Swift that their Objective-C gives. They
-/// use no more of the kit than an app can.
+/// The examples of the page "User information", translated from Objective-C to Swift. They
+/// use only public API.
 @Suite("Page 002: user information") struct Page002Tests {
   private let environment = ScreenEnvironment()
 
@@ -18,7 +18,7 @@ import Testing
 
   // MARK: Current user
 
-  @Test func the_current_user_is_set_up() {
+  @Test func the_current_user_can_be_set() {
     run {
       let user = NCChatUIUserInfo()
       user.userId = "user_001"
@@ -31,7 +31,7 @@ import Testing
 
   // MARK: Profile caching strategies
 
-  @Test func caching_is_switched_on() {
+  @Test func caching_can_be_enabled() {
     run {
       NCChatUI.shared().enablePersistentUserInfoCache = true
       NCChatUIConfigCenter.message.enableMessageAttachUserInfo = true
@@ -126,7 +126,7 @@ import Testing
       NCChatUI.shared().clearUserInfoCache()
       #expect(NCChatUI.shared().getUserInfoCache("user_001") == nil)
     }
-    // Nobody knows the user but the app, which has put them into the cache itself.
+    // No data source knows the user; only the app put the user into the cache.
     #expect(answers == [nil])
   }
 

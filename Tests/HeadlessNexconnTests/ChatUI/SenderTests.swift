@@ -13,11 +13,11 @@ private func carried(
   return info
 }
 
-/// Profiles that messages carry (N122 to N125).
-@Suite("Profiles that messages carry") struct SenderTests {
+/// Profiles attached to messages (N122 to N125).
+@Suite("Profiles attached to messages") struct SenderTests {
   let run = Run(me: "alice")
 
-  @Test func N122_a_message_carries_me_if_that_is_wanted() {
+  @Test func N122_a_message_carries_the_current_user_if_enabled() {
     run.now { kit in
       kit.currentUserInfo = person("alice", "Alice", alias: "Ali", avatar: "a.png")
       #expect(kit.senderInfo(toAttachTo: nil) == nil)
@@ -34,7 +34,7 @@ private func carried(
     }
   }
 
-  @Test func N123_N207_a_message_renames_its_sender_and_gaps_are_filled() {
+  @Test func N123_N207_an_attached_profile_updates_the_name_and_keeps_other_values() {
     run.now { kit in
       kit.refreshUserInfoCache(
         person("bob", "Bob", alias: "Bobby", avatar: "https://b.png"), withUserId: "bob")
@@ -46,7 +46,7 @@ private func carried(
     }
   }
 
-  @Test func my_own_message_and_an_empty_profile_teach_nothing() {
+  @Test func own_messages_and_empty_profiles_do_not_change_the_cache() {
     run.now { kit in
       kit.learn(from: carried("alice", "Mallory"), sentBy: "alice")
       kit.learn(from: carried("bob", ""), sentBy: "bob")
@@ -56,7 +56,7 @@ private func carried(
     }
   }
 
-  @Test func N124_in_the_managed_mode_a_message_teaches_nothing() {
+  @Test func N124_in_managed_mode_a_message_does_not_change_the_cache() {
     let run = Run("users: [{ userId: bob, nickname: Bob }]", mode: .infoManagement)
     run.settled { _ = $0.getUserInfoCache("bob") }
     run.now { kit in
@@ -65,7 +65,7 @@ private func carried(
     }
   }
 
-  @Test func N125_above_a_message_the_cache_counts_more_than_what_the_message_carries() {
+  @Test func N125_above_a_message_the_cache_wins_over_the_attached_profile() {
     run.now { kit in
       let robert = carried("bob", "Robert")
       #expect(kit.displayName(ofSender: "bob", in: nil, attached: robert) == "Robert")
@@ -76,7 +76,7 @@ private func carried(
     }
   }
 
-  @Test func N125_before_the_last_message_it_is_the_other_way_round_in_the_managed_mode() {
+  @Test func N125_the_prefix_prefers_the_attached_profile_in_managed_mode() {
     run.now { kit in
       kit.refreshUserInfoCache(person("bob", "Bob"), withUserId: "bob")
       let robert = carried("bob", "Robert")

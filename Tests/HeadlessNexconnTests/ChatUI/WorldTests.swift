@@ -4,10 +4,10 @@ import Testing
 
 @testable import HeadlessNexconn
 
-/// The kit belongs to its run, and its mode and current user are what the page says (N60, N61,
-/// N70, N71, N206).
+/// Each run has one kit, whose mode and current user behave as documented (N60, N61, N70, N71,
+/// N206).
 @Suite("Modes and the current user") struct WorldTests {
-  @Test func a_run_has_one_kit_of_its_own() {
+  @Test func each_run_has_a_separate_kit() {
     let (first, second) = (Run(), Run())
     #expect(first.now { NCChatUI.shared() === $0 })
     #expect(first.kit !== second.kit)
@@ -15,7 +15,7 @@ import Testing
     #expect(second.now { $0.getUserInfoCache("bob") } == nil)
   }
 
-  @Test func N206_the_defaults_are_the_managed_mode_and_no_switch() {
+  @Test func N206_the_default_is_managed_mode_with_all_switches_off() {
     ScreenEnvironment().run {
       #expect(NCChatUI.shared().currentDataSourceType == .infoManagement)
       #expect(!NCChatUI.shared().enablePersistentUserInfoCache)
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func N61_in_the_managed_mode_no_data_source_is_asked() {
+  @Test func N61_managed_mode_does_not_query_data_sources() {
     let run = Run("users: [{ userId: bob }]", mode: .infoManagement)
     let app = App()
     app.join(run)
@@ -55,13 +55,13 @@ import Testing
     #expect(app.requests.isEmpty)
   }
 
-  @Test func N61_the_provider_mode_does_not_ask_the_service() {
+  @Test func N61_provider_mode_does_not_query_the_service() {
     let run = Run("users: [{ userId: bob, nickname: Service Bob }]")
     run.settled { _ = $0.getUserInfoCache("bob") }
     #expect(run.now { $0.getUserInfoCache("bob") } == nil)
   }
 
-  @Test func N70_N71_the_current_user_is_refreshed_and_may_be_anybody_or_nobody() {
+  @Test func N70_N71_the_current_user_is_announced_and_may_be_unknown_or_nil() {
     let run = Run(me: "alice")
     let app = App()
     app.join(run)
@@ -82,7 +82,7 @@ import Testing
     #expect(run.kit.userInfoDataSource == nil)
   }
 
-  @Test func a_run_that_ends_while_something_waits_is_let_go() {
+  @Test func a_run_that_ends_with_pending_requests_is_released() {
     weak var kit: NCChatUI?
     do {
       let run = Run("users: [{ userId: bob }]", mode: .infoManagement)

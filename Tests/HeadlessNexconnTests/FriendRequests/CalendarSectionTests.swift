@@ -2,9 +2,9 @@ import DioramaKit
 import HeadlessUIKit
 import Testing
 
-/// Page 003's four sections on days of clock changes, on every road to the list.
+/// Page 003's four sections on days of clock changes, on every route to the list.
 @Suite("Sections of calendar days") struct CalendarSectionTests {
-  /// Where and when somebody looks at the list, and which requests are there.
+  /// A time zone, the current time, and the requests of the list.
   struct Look: Sendable, CustomTestStringConvertible {
     let zone: String
     let now: String
@@ -16,8 +16,8 @@ import Testing
     var testDescription: String { "\(zone) \(now)" }
   }
 
-  /// How the list comes to its sections.
-  enum Road: CaseIterable { case declared, variant, projectDefaults, codeOfThePage }
+  /// How the list gets its sections.
+  enum Route: CaseIterable { case declared, variant, projectDefaults, exampleCode }
 
   private static let looks = [
     Look(
@@ -27,7 +27,7 @@ import Testing
         "2026-03-09T23:59:59.999Z", "2026-03-09T00:00:00Z", "2026-03-08T23:59:59.999Z",
         "2026-03-06T00:00:00Z", "2026-03-05T23:59:59.999Z", "0",
       ], shown: "Just now 1 2, Last 24 hours 3 4, Last 3 days 5 6, Older than 3 days 7 8"),
-    // The clock was put forward on the 29th, so four days ago is 95 hours before midnight.
+    // Clocks went forward on the 29th, so four days ago is 95 hours before midnight.
     Look(
       zone: "Europe/Berlin", now: "2026-03-31T12:00:00+02:00",
       times: [
@@ -35,7 +35,7 @@ import Testing
         "2026-03-29T23:59:59+02:00", "2026-03-27T00:00:00+01:00", "2026-03-26T23:59:59+01:00",
         "2026-03-26T23:30:00+01:00",
       ], shown: "Just now 0, Last 24 hours 1 2, Last 3 days 3 4, Older than 3 days 5 6"),
-    // On the day itself.
+    // The day of the change.
     Look(
       zone: "Europe/Berlin", now: "2026-03-29T12:00:00+02:00",
       times: [
@@ -43,14 +43,14 @@ import Testing
         "2026-03-28T00:00:00+01:00", "2026-03-27T23:59:59+01:00", "2026-03-25T00:00:00+01:00",
         "2026-03-24T23:59:59+01:00",
       ], shown: "Just now 0, Last 24 hours 1 2 3, Last 3 days 4 5, Older than 3 days 6"),
-    // It was put back.
+    // Clocks went back on the 25th.
     Look(
       zone: "Europe/Berlin", now: "2026-10-26T12:00:00+01:00",
       times: [
         "2026-10-26T00:00:00+01:00", "2026-10-25T23:59:59+01:00", "2026-10-25T00:00:00+02:00",
         "2026-10-24T23:59:59+02:00", "2026-10-22T00:00:00+02:00", "2026-10-21T23:59:59+02:00",
       ], shown: "Just now 0, Last 24 hours 1 2, Last 3 days 3 4, Older than 3 days 5"),
-    // The 4th of November 2018 began at one.
+    // 4 November 2018 began at 01:00.
     Look(
       zone: "America/Sao_Paulo", now: "2018-11-04T12:00:00-02:00",
       times: [
@@ -65,15 +65,15 @@ import Testing
       ], shown: "Just now 0, Last 24 hours 1 2, Last 3 days 3"),
   ]
 
-  @Test(arguments: looks, Road.allCases)
-  func N30_requests_lie_in_sections_of_calendar_days(look: Look, road: Road) throws {
-    let frames = try screen(look, road).frames()
-    // Of a screen with a variant, the variant comes last.
+  @Test(arguments: looks, Route.allCases)
+  func N30_requests_are_grouped_by_calendar_day(look: Look, route: Route) throws {
+    let frames = try screen(look, route).frames()
+    // The variant of a screen comes last.
     let frame = frames.components(separatedBy: "\n┌").last ?? ""
     #expect(outline(frame) == look.shown)
   }
 
-  private func screen(_ look: Look, _ road: Road) -> TestScreen {
+  private func screen(_ look: Look, _ route: Route) -> TestScreen {
     let clock = ["now: \(look.now)", "timeZone: \(look.zone)"]
     let data =
       ["data:", "  friendApplications:"]
@@ -90,14 +90,14 @@ import Testing
     let list = ["viewController: NCApplyFriendListViewController"]
     var project: [String] = []
     let lines: [String]
-    switch road {
+    switch route {
     case .declared: lines = list + clock + data + sections
     case .variant:
       lines = list + data + ["variants:", "  there:"] + (clock + sections).map { "    \($0)" }
     case .projectDefaults:
       lines = list
       project = clock + data + sections
-    case .codeOfThePage:
+    case .exampleCode:
       lines =
         ["viewController: AppViewController"] + clock + data
         + ["steps: [{ tap: rightBarButton }]"]

@@ -4,7 +4,7 @@ import HeadlessNexconn
 import HeadlessUIKit
 import Testing
 
-/// The class in the catalogue of the kit's documentation.
+/// The class in the kit's documentation catalog.
 private final class TeamRequests: NCApplyFriendListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -12,8 +12,8 @@ private final class TeamRequests: NCApplyFriendListViewController {
   }
 }
 
-/// The first screen of the kit's documentation, run as it stands there.
-@Suite("Documentation of the Nexconn kit") struct CatalogueTests {
+/// Runs the first screen of the kit's documentation unchanged.
+@Suite("Documentation of the Nexconn kit") struct CatalogTests {
   private let page: String
 
   init() throws {
@@ -22,19 +22,19 @@ private final class TeamRequests: NCApplyFriendListViewController {
       encoding: .utf8)
   }
 
-  /// The first piece of the page in a language, without its fences.
+  /// The first code block of the page in a language, without its fences.
   private func example(_ language: String) throws -> String {
     let start = try #require(page.range(of: "```\(language)\n")).upperBound
     let end = try #require(page.range(of: "\n```", range: start..<page.endIndex)).lowerBound
     return String(page[start..<end])
   }
 
-  @Test func the_screen_of_an_app_shows_what_the_page_says() throws {
+  @Test func the_documented_screen_produces_the_documented_text() throws {
     let screen = TestScreen(yaml: try example("yaml"), types: [TeamRequests.self], defaults: "")
     #expect(try screen.frames() == example("text"))
   }
 
-  @Test func the_class_of_an_app_is_the_one_that_is_run() throws {
+  @Test func the_documented_class_matches_the_tested_class() throws {
     #expect(
       try example("swift").contains(
         """

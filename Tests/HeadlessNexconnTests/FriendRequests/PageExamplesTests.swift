@@ -5,15 +5,15 @@ import HeadlessNexconn
 import HeadlessUIKit
 import Testing
 
-// The examples of the page on the friend request list, in the Swift that their import gives.
+// The examples of the page on the friend request list, translated to Swift.
 
-/// "Example code": four sections by calendar days. The page's `[NSDate date]` and `[NSCalendar
-/// currentCalendar]` are the screen's, since a run reads no other clock.
+/// "Example code": four sections by calendar days. `[NSDate date]` and `[NSCalendar
+/// currentCalendar]` become the screen's clock and calendar, as a run reads no other clock.
 private final class AppCoordinator {
   func showFriendApply(with controller: UIViewController) {
     var sections: [NCApplyFriendSectionItem] = []
     let block: NCFriendApplyItemFilterBlock = { obj, start, end, stop in
-      // The page's block names the row's class, which Swift's import does not.
+      // The block of the page has a parameter of the row's class, but the Swift import does not.
       guard let obj = obj as? NCApplyFriendCellViewModel else { return false }
       if obj.application.operationTime >= start && obj.application.operationTime < end {
         return true
@@ -69,7 +69,7 @@ private final class AppCoordinator {
   }
 }
 
-/// An app's screen that shows the list when it is tapped on.
+/// An app's screen whose button shows the list.
 final class AppViewController: UIViewController, ScreenViewController {
   static let kind = TypeKind.viewController
   static let properties: PropertyTable = []
@@ -112,7 +112,7 @@ private final class NCCustomCell: UITableViewCell {
 
 private typealias NCPermanentCellViewModelBlock = (UIViewController) -> Void
 
-/// "2. Create NCCustomCellViewModel"; the page's `detail` is declared by nobody there.
+/// "2. Create NCCustomCellViewModel"; the page uses `detail` without declaring it.
 private final class NCCustomCellViewModel: NCApplyFriendCellViewModel {
   let title: String
   let portrait: UIImage?
@@ -141,7 +141,7 @@ private final class NCCustomCellViewModel: NCApplyFriendCellViewModel {
 }
 
 /// "3. Set delegate", "4. Modify data source" and "5. Custom cell tap handling".
-private final class CustomisedViewController: NCApplyFriendListViewController,
+private final class CustomizedViewController: NCApplyFriendListViewController,
   NCApplyFriendListDelegate
 {
   private var tappedTitle: String?
@@ -176,9 +176,9 @@ private final class CustomisedViewController: NCApplyFriendListViewController,
   }
 }
 
-/// The page's examples, run.
+/// Runs the examples of the page.
 @Suite("Page 003: friend request list") struct PageExamplesTests {
-  @Test func N30_the_example_code_shows_calendar_days() throws {
+  @Test func N30_the_example_code_groups_requests_by_calendar_day() throws {
     let screen = TestScreen(
       yaml: """
         viewController: AppViewController
@@ -219,7 +219,7 @@ private final class CustomisedViewController: NCApplyFriendListViewController,
         """)
   }
 
-  @Test func N6_the_custom_title_bar() throws {
+  @Test func N6_the_title_bar_can_be_customized() throws {
     let frame = try TestScreen(
       yaml: "viewController: TitledViewController", types: [TitledViewController.self],
       defaults: "device: { width: 44 }\n"
@@ -227,10 +227,10 @@ private final class CustomisedViewController: NCApplyFriendListViewController,
     #expect(frame.contains("│ [‹]           Custom title           [⋯] │"))
   }
 
-  @Test func N52_N57_N58_the_custom_row_and_its_tap() throws {
+  @Test func N52_N57_N58_a_custom_row_is_shown_and_handles_taps() throws {
     let screen = TestScreen(
       yaml: """
-        viewController: CustomisedViewController
+        viewController: CustomizedViewController
         device: { width: 44 }
         data: { friendApplications: [{ userId: a, name: Ann, type: sent, extra: x }] }
         steps:
@@ -239,7 +239,7 @@ private final class CustomisedViewController: NCApplyFriendListViewController,
           - snapshot: tapped
           - tap: { row: Ann }
           - snapshot: not handled
-        """, types: [CustomisedViewController.self], defaults: "")
+        """, types: [CustomizedViewController.self], defaults: "")
     let frames = try screen.frames().components(separatedBy: "\n\n")
     #expect(
       frames.first == """

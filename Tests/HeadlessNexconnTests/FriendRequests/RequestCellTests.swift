@@ -5,7 +5,7 @@ import HeadlessNexconn
 import HeadlessUIKit
 import Testing
 
-/// A cell of an app's own, with a property of its own.
+/// A custom cell with an additional property.
 private final class StampedCell: NCApplyFriendCell {
   private var stamp = ""
 
@@ -22,9 +22,9 @@ private final class StampedCell: NCApplyFriendCell {
   }
 }
 
-/// Cells of an app's own, and the cells of a list that an app opens.
+/// Custom cells, and the cells of a list that an app opens.
 @Suite("Cells of friend requests from YAML") struct RequestCellTests {
-  @Test func a_cell_of_an_app_s_own_takes_its_properties() throws {
+  @Test func a_custom_cell_accepts_its_properties() throws {
     let screen = TestScreen(
       yaml: TestScreen.five + """
         viewModel: { status: [refused] }
@@ -34,7 +34,7 @@ private final class StampedCell: NCApplyFriendCell {
   }
 
   @Test(arguments: ["screen", "variant", "project"])
-  func a_list_that_the_app_opens_has_what_the_type_set_says(layer: String) throws {
+  func a_list_that_the_app_opens_uses_the_type_set(layer: String) throws {
     let set = """
       NCTypeSet:
         NCApplyFriendCell: { type: StampedCell, stamp: "! ", lines: [[name]] }

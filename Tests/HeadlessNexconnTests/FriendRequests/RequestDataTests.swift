@@ -6,7 +6,7 @@ import Testing
 
 /// What the view model of the list holds, and when it changes.
 @Suite("Friend request data") struct RequestDataTests {
-  /// So many requests, the oldest first in the file.
+  /// A fixture with `count` requests, the oldest first.
   private func requests(_ count: Int) -> String {
     let lines = (1...count).map { number in
       "    - { userId: u\(number), name: P\(number), operationTime: now - \(count + 1 - number)s }\n"
@@ -14,8 +14,8 @@ import Testing
     return "data:\n  friendApplications:\n\(lines.joined())\n"
   }
 
-  /// What `body` says of the list at each of its steps.
-  private func heard(
+  /// The results of `body` at each step `act: look`, separated by spaces.
+  private func lookResults(
     _ yaml: String, _ body: @escaping @Sendable (NCApplyFriendListViewController) -> String
   ) throws -> String {
     let frames = try TestScreen(
@@ -36,13 +36,13 @@ import Testing
   @Test func N3_without_an_option_a_page_has_100_requests() throws {
     let look = "title: ' '\nsteps: [{ act: look }, { scroll: bottom }, { act: look }]"
     #expect(
-      try heard(requests(150) + look) { "\($0.viewModel.dataSource.count)" } == "100 150")
+      try lookResults(requests(150) + look) { "\($0.viewModel.dataSource.count)" } == "100 150")
     let own = "viewModel: { option: { pageSize: 7 } }\n"
     #expect(
-      try heard(requests(150) + own + look) { "\($0.viewModel.dataSource.count)" } == "7 14")
+      try lookResults(requests(150) + own + look) { "\($0.viewModel.dataSource.count)" } == "7 14")
   }
 
-  @Test func N5_init_without_arguments_is_the_list_of_everything() {
+  @Test func N5_init_without_arguments_creates_a_list_without_filters() {
     ScreenEnvironment().run {
       let (bare, full) = (
         NCApplyFriendListViewModel(),
@@ -53,8 +53,8 @@ import Testing
     }
   }
 
-  @Test func N8_rows_that_are_there_before_the_screen_get_the_screen() throws {
-    // Nobody has sent that request, so that accepting it fails, which a screen tells in a tip.
+  @Test func N8_existing_rows_get_the_screen_when_it_is_created() throws {
+    // The request is unknown, so accepting it fails. A screen shows the failure in a tip.
     func frames(withScreen: Bool) throws -> String {
       try TestScreen(
         yaml: "steps: [{ act: accept }, { snapshot: after }]",
@@ -78,7 +78,7 @@ import Testing
     #expect(try !frames(withScreen: false).contains("Unable to accept friend request"))
   }
 
-  @Test func N18_N21_before_the_first_answer_there_is_no_section_and_after_it_one_without_header()
+  @Test func N18_N21_without_items_the_first_answer_adds_one_section_without_header()
     throws
   {
     let late = """
@@ -88,7 +88,7 @@ import Testing
 
       """
     func sections(_ more: String) throws -> String {
-      try heard(requests(2) + late + more) { screen in
+      try lookResults(requests(2) + late + more) { screen in
         let count = screen.viewModel.numberOfSections()
         let headers = (0..<count).map { screen.viewModel.heightForHeader(inSection: $0) }
         return "\(count):\(headers.filter { $0 >= 1 }.count)"
@@ -99,7 +99,7 @@ import Testing
     #expect(try sections(given).hasPrefix("2:0 2:"))
   }
 
-  @Test func N55_what_fails_in_a_row_of_an_apps_own_is_not_told() throws {
+  @Test func N55_a_failure_in_a_row_created_by_the_app_is_not_shown() throws {
     let frames = try TestScreen(
       yaml: TestScreen.five + """
         network: { failures: [{ request: acceptFriendApplication }] }

@@ -45,7 +45,7 @@ private final class OwnDelegateModel: NCApplyFriendListViewModel, NCApplyFriendL
     ).frames()
   }
 
-  @Test func a_view_model_of_ones_own_is_chosen_by_name() throws {
+  @Test func a_custom_view_model_is_selected_by_type_name() throws {
     let head = try TestScreen(
       yaml: TestScreen.five + "viewModel: { type: OwnDelegateModel, types: [sent] }",
       types: [OwnDelegateModel.self]
@@ -53,18 +53,18 @@ private final class OwnDelegateModel: NCApplyFriendListViewModel, NCApplyFriendL
     #expect(head.contains("viewModel: OwnDelegateModel"))
   }
 
-  @Test func N53_nil_adds_nothing_and_so_the_list_is_empty() throws {
+  @Test func N53_the_list_is_empty_if_the_delegate_returns_nil() throws {
     let frame = try frame("type: OwnDelegateModel, answersNil: true")
     #expect(!frame.contains("Kim"))
     #expect(frame.contains("No friend requests"))
   }
 
-  @Test func N45_nil_means_no_item_at_the_right() throws {
+  @Test func N45_there_is_no_right_item_if_the_delegate_returns_nil() throws {
     #expect(try frame("type: OwnDelegateModel, hidesMenu: true").contains("[⋯]") == false)
     #expect(try frame("type: OwnDelegateModel, hidesMenu: false").contains("[⋯]"))
   }
 
-  @Test func N51_a_delegate_of_the_class_serves_models_without_one() {
+  @Test func N51_a_class_delegate_is_used_by_models_without_a_delegate() {
     let environment = ScreenEnvironment()
     environment.run {
       let delegate = OwnDelegateModel()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessNexconn
 
-/// Fetches that Swift code of an app brings about.
+/// Fetches that Swift code of an app triggers.
 @Suite("Friend request loading") struct RequestLoadingTests {
   /// Five requests, the newest first, one an hour.
   private static let five = """
@@ -48,7 +48,7 @@ import Testing
     #expect(names(frames) == ["Ann Bea Cid Dan Eve"])
   }
 
-  @Test func N9_N218_all_is_loaded_afresh_when_the_page_comes_back() throws {
+  @Test func N9_N218_the_list_is_reloaded_when_the_page_appears_again() throws {
     let frames = try TestScreen(
       yaml: Self.five + """
         viewModel: { option: { pageSize: 2 } }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessNexconn
 
-/// A section by itself, as an app's code may use it.
+/// A section that is used directly by an app's code.
 @Suite("Friend request section items") struct SectionItemTests {
   private func rows(_ times: Int...) -> [NCApplyFriendCellViewModel] {
     times.map { time in
@@ -19,7 +19,7 @@ import Testing
     section.items.map(\.application.operationTime)
   }
 
-  @Test func N22_N23_N216_without_a_filter_times_mean_nothing() {
+  @Test func N22_N23_N216_times_are_ignored_without_a_filter() {
     let section = NCApplyFriendSectionItem(filterBlock: nil, compare: nil)
     section.timeStart = 5
     section.timeEnd = 6
@@ -30,17 +30,17 @@ import Testing
     #expect(section.isValidSectionItem())
   }
 
-  @Test func N23_times_are_handed_to_the_filter() {
-    var heard: [Int] = []
+  @Test func N23_times_are_passed_to_the_filter() {
+    var received: [Int] = []
     let section = NCApplyFriendSectionItem(
       filterBlock: { _, start, end, _ in
-        heard += [start, end]
+        received += [start, end]
         return false
       }, compare: nil)
     section.timeStart = 5
     section.timeEnd = 6
     section.add(rows(3))
-    #expect(heard == [5, 6])
+    #expect(received == [5, 6])
     #expect(!section.isValidSectionItem())
   }
 
@@ -66,7 +66,7 @@ import Testing
     #expect(times(section) == [0, 1, 3, 5])
   }
 
-  @Test func N20_N26_a_page_comes_back_filtered_and_in_order_and_is_not_kept() {
+  @Test func N20_N26_a_page_is_returned_filtered_and_sorted_and_is_not_stored() {
     let section = NCApplyFriendSectionItem(
       filterBlock: { item, start, end, _ in
         guard let item = item as? NCApplyFriendCellViewModel else { return false }
@@ -82,14 +82,14 @@ import Testing
     #expect(section.items.isEmpty)
   }
 
-  @Test func N38_N222_words_that_are_missing_are_written_into_the_object() {
+  @Test func N38_N222_a_missing_text_is_replaced_in_the_object() {
     let info = NCFriendApplicationInfo()
     info.extra = ""
     _ = NCApplyFriendCellViewModel(applicationInfo: info)
     #expect(info.extra == "I'd like to add you as a friend")
   }
 
-  @Test func N4_the_options_own_filters_never_count() {
+  @Test func N4_the_filters_of_the_option_are_replaced() {
     ScreenEnvironment().run {
       let option = NCFriendApplicationsQueryParams()
       option.pageSize = 7
@@ -113,10 +113,10 @@ import Testing
     }
   }
 
-  /// Marked as deprecated itself, so that the warning is silent here.
+  /// The test is deprecated as well, to silence the warning.
   @Test
   @available(*, deprecated)
-  func N20_a_section_takes_a_compare_block() {
+  func N20_a_section_accepts_a_compare_block() {
     let section = NCApplyFriendSectionItem(filterBlock: nil) { left, right in
       (left as? Int ?? 0) > (right as? Int ?? 0) ? .orderedAscending : .orderedDescending
     }
@@ -126,7 +126,7 @@ import Testing
   }
 }
 
-/// The time of a row that a block was handed.
+/// The time of a row that is passed to a block.
 private func time(of row: Any) -> Int64 {
   (row as? NCApplyFriendCellViewModel)?.application.operationTime ?? -1
 }

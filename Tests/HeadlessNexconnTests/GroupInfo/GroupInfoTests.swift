@@ -10,9 +10,9 @@ private func page(_ yaml: String, type: any Configurable.Type) throws -> String 
   try profileScreen("NCProfileViewController", people() + yaml, types: [type]).frames()
 }
 
-/// The group info page of an app; what the kit's shows is tested in `Tests/Screens/group-info`.
+/// How an app customizes the group info page. For its content see `Tests/Screens/group-info`.
 @Suite("Group info page") struct GroupInfoTests {
-  @Test func N153_other_counts_are_ignored() {
+  @Test func N153_member_counts_outside_the_limits_are_ignored() {
     let model = NCGroupProfileViewModel(groupId: "g")
     model.displayMaxMemberCount = 4
     #expect(model.displayMaxMemberCount == 30)
@@ -22,7 +22,7 @@ private func page(_ yaml: String, type: any Configurable.Type) throws -> String 
     #expect(model.displayMaxMemberCount == 50)
   }
 
-  @Test func N158_who_was_put_out_of_the_group_is_told_and_the_page_goes() throws {
+  @Test func N158_a_user_removed_from_the_group_sees_a_tip_and_the_page_closes() throws {
     let run = Run(
       "{ users: [{ userId: ann }], groups: [{ groupId: g, members: [ann] }] }", me: "ann")
     let stack = run.settled { _ in
@@ -42,7 +42,7 @@ private func page(_ yaml: String, type: any Configurable.Type) throws -> String 
     #expect(tip?.message == "You're not in this group")
   }
 
-  @Test func N156_a_member_that_is_tapped_is_told_to_a_subclass() throws {
+  @Test func N156_a_subclass_is_notified_of_a_tapped_member() throws {
     let frames = frames(
       try page(
         """
@@ -58,17 +58,16 @@ private func page(_ yaml: String, type: any Configurable.Type) throws -> String 
     #expect(rows == ["Only this", "               [Bye]"])
   }
 
-  @Test func ids_that_are_not_there_are_told_at_the_word() throws {
+  @Test func unknown_groups_and_wrong_counts_are_reported_at_their_location() throws {
     func problems(_ keys: String) throws -> String {
       try profileScreen("NCProfileViewController", people() + keys).problems()
     }
     #expect(
       try problems("groupId: boots")
-        .hasPrefix("17:10 error unknown-reference: there is no group 'boots' (did you mean 'boats'")
-    )
+        .hasPrefix("17:10 error unknown-reference: unknown group 'boots' (did you mean 'boats'"))
     #expect(
       try problems("viewModel: { groupId: boots }")
-        .hasPrefix("17:23 error unknown-reference: there is no group 'boots'"))
+        .hasPrefix("17:23 error unknown-reference: unknown group 'boots'"))
     #expect(
       try problems("viewModel: { groupId: boats, displayMaxMemberCount: 3 }")
         .hasPrefix("17:53 error wrong-value"))

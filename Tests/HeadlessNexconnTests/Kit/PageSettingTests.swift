@@ -5,8 +5,8 @@ import HeadlessNexconn
 import HeadlessUIKit
 import Testing
 
-/// What YAML sets on an app's pages that show profiles: on a declared one, by a project's default,
-/// in a component, and where the kit opens the page itself.
+/// YAML settings of an app's pages that show profiles: on a declared page, in project defaults, in
+/// a component, and on pages that the kit opens itself.
 @Suite("Settings of Nexconn's pages") struct PageSettingTests {
   // MARK: Titles
 
@@ -15,7 +15,7 @@ import Testing
     ("TitledProfile", "groupId: boats"), ("TitledMention", "groupId: boats"),
     ("TitledUserList", "groupId: boats"),
   ])
-  func what_YAML_says_of_the_title_wins_over_viewDidLoad(type: String, keys: String) throws {
+  func the_title_from_YAML_wins_over_viewDidLoad(type: String, keys: String) throws {
     func title(_ more: String, of name: String) throws -> String? {
       var screen = profileScreen(name, people() + "\(keys)\n\(more)", types: Titled.all)
       screen.files["diorama.yaml"] = "components: { Named: { extends: \(type), title: Of it }}"
@@ -29,7 +29,7 @@ import Testing
     #expect(try title("title: From YAML", of: "Named") == "From YAML")
   }
 
-  @Test func a_project_s_title_is_for_screens_that_say_none() throws {
+  @Test func a_projects_title_applies_to_screens_without_a_title() throws {
     var screen = profileScreen(
       "TitledList", people() + "variants: { own: { title: Own } }", types: Titled.all)
     screen.files["diorama.yaml"] = "title: The project's"
@@ -38,7 +38,7 @@ import Testing
     #expect(!frames.contains("Custom title"))
   }
 
-  // MARK: What the kit opens itself
+  // MARK: Pages that the kit opens itself
 
   private static let channels = people(
     """
@@ -76,7 +76,7 @@ import Testing
     """
 
   @Test(arguments: ["screen", "project"])
-  func the_chat_and_its_mention_page_are_those_of_the_type_set(layer: String) throws {
+  func the_chat_and_its_mention_page_use_the_type_set(layer: String) throws {
     var screen = profileScreen(
       "NCChannelListViewController", Self.channels + Self.walk, types: [OwnersOnly.self])
     if layer == "project" {
@@ -92,18 +92,18 @@ import Testing
     #expect(!text.contains("大"))
   }
 
-  @Test func what_is_wrong_in_the_type_set_is_told_at_the_word() throws {
+  @Test func mistakes_in_the_type_set_are_reported_at_their_location() throws {
     func problem(_ yaml: String) throws -> String { try TestScreen(yaml: yaml).problems() }
     #expect(
       try problem("NCTypeSet: { NCTextMessageCell: NCChannelListCell }")
         .hasPrefix("1:33 error wrong-kind: 'NCChannelListCell' cannot be used here"))
     #expect(
       try problem("NCTypeSet: { NCChatCell: NCTextMessageCell }")
-        .hasPrefix("1:14 error unknown-key: NCTypeSet has no key 'NCChatCell'"))
+        .hasPrefix("1:14 error unknown-key: 'NCChatCell' is not a key of NCTypeSet"))
   }
 }
 
-/// The view model of an app's own, which loads one page and no more.
+/// A custom view model that loads only one page.
 private final class OwnersOnly: NCGroupMentionViewModel {
   private var isLoaded = false
 
@@ -118,7 +118,7 @@ private final class OwnersOnly: NCGroupMentionViewModel {
   }
 }
 
-/// Pages whose Swift code titles them, as page 003 shows it.
+/// Pages whose Swift code sets the title, as on page 003.
 private enum Titled {
   static let all: [any Configurable.Type] = [
     TitledRequests.self, TitledList.self, TitledChat.self, TitledProfile.self, TitledMention.self,

@@ -13,7 +13,7 @@ private let team = """
     - { groupId: g1, groupName: Product, members: [alice, bob] }
   """
 
-/// The key `NCChatUI` in YAML; mistakes in it are in `Tests/Fixtures/err/nexconn-setup.yaml`.
+/// The key `NCChatUI` in YAML. For its diagnostics see `Tests/Fixtures/err/nexconn-setup.yaml`.
 @Suite("NCChatUI in YAML") struct SetupTests {
   private let data = HeadlessNexconnTests.read(team, as: ChatData.shape).value
 
@@ -33,19 +33,19 @@ private let team = """
     return (run, app)
   }
 
-  @Test func what_is_left_out_stays_as_it_is() {
+  @Test func omitted_keys_keep_their_values() {
     let (run, _) = start("{}")
     #expect(run.kit.currentDataSourceType == .infoManagement)
     #expect(run.kit.currentUserInfo == nil)
   }
 
-  @Test func the_current_user_is_one_of_the_fixture_or_anybody() {
+  @Test func the_current_user_is_a_fixture_user_or_a_mapping() {
     #expect(start("currentUserInfo: alice").run.kit.currentUserInfo?.avatarUrl == "a.png")
     let (run, _) = start("currentUserInfo: { userId: user_001, name: John, alias: J, extra: x }")
     #expect(run.kit.currentUserInfo?.name == "John")
   }
 
-  @Test func providers_answer_in_their_own_time_or_never() {
+  @Test func providers_answer_after_their_latency_or_never() {
     let (run, app) = start(
       """
       currentDataSourceType: infoProvider
@@ -78,7 +78,7 @@ private let team = """
     #expect(members == ["bob", "alice"])
   }
 
-  @Test func a_provider_fails_so_many_times() {
+  @Test func a_provider_fails_the_configured_number_of_times() {
     let (run, app) = start(
       """
       currentDataSourceType: infoProvider
@@ -100,7 +100,7 @@ private let team = """
 
     """
 
-  @Test func the_cache_is_there_before_the_run() {
+  @Test func the_cache_from_YAML_is_filled_before_the_run() {
     let (run, app) = start(
       kept + """
         cache:
@@ -117,7 +117,7 @@ private let team = """
     #expect(app.requests.filter { $0.contains("g1") }.isEmpty)
   }
 
-  @Test func the_cache_may_be_a_file_which_is_only_read() throws {
+  @Test func the_cache_can_be_a_file_that_is_only_read() throws {
     let folder = try Folder()
     do {
       let store = try ProfileStore.file(folder.file("cache.sqlite"))
@@ -134,10 +134,10 @@ private let team = """
     #expect(folder.names == ["cache.sqlite"])
   }
 
-  @Test func a_file_outside_of_the_project_is_reported_where_it_is_named() throws {
+  @Test func a_file_outside_the_project_is_reported_at_the_location_of_its_path() throws {
     let folder = try Folder()
     #expect(
       read(kept + "cache: ../b.sqlite", root: folder.path).problems.first?
-        .hasPrefix("4:8 path-outside-project: the path '../b.sqlite' leaves") == true)
+        .hasPrefix("4:8 path-outside-project: the path '../b.sqlite' is outside") == true)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import HeadlessNexconn
 
-/// A screen of an app that shows a person, a group and a member as the kit knows them.
+/// A screen of an app that shows a user, a group and a member from the kit's cache.
 final class ProfilesViewController: UIViewController, ScreenViewController, NCInfoUpdateDelegate {
   static let kind = TypeKind.viewController
   static let properties: PropertyTable = []
@@ -36,7 +36,7 @@ final class ProfilesViewController: UIViewController, ScreenViewController, NCIn
   func onGroupMemberInfoUpdate(_ userInfo: NCChatUIUserInfo, groupId: String) { show() }
 }
 
-/// Screens whose steps change what the kit knows, from the YAML to the text.
+/// Screens whose steps change the kit's profiles, from the YAML to the text.
 @Suite("Steps that change profiles") struct StepTests {
   private func screen(_ yaml: String, project: String? = nil) -> TestScreen {
     TestScreen(
@@ -50,7 +50,7 @@ final class ProfilesViewController: UIViewController, ScreenViewController, NCIn
         """)
   }
 
-  /// The lines of a screen's frames that say something, without the box around them.
+  /// The lines of a screen's frames with a comma, without the borders.
   private func frames(_ yaml: String, project: String? = nil) throws -> [String] {
     try screen(yaml, project: project).frames().split(separator: "\n")
       .filter { $0.contains(", ") }
@@ -68,7 +68,7 @@ final class ProfilesViewController: UIViewController, ScreenViewController, NCIn
 
     """
 
-  @Test func a_late_answer_updates_what_is_shown() throws {
+  @Test func a_late_answer_updates_the_screen() throws {
     let lines = try frames(
       provided + """
         steps:
@@ -79,7 +79,7 @@ final class ProfilesViewController: UIViewController, ScreenViewController, NCIn
     #expect(lines == ["bob, , App Group", "App Bob, App Bob, App Group"])
   }
 
-  @Test func the_projects_file_sets_the_kit_up_for_all_screens() throws {
+  @Test func the_project_file_configures_the_kit_for_all_screens() throws {
     let lines = try frames(
       "steps: [{ snapshot: at first }, { advance: 1s }, { snapshot: later }]",
       project: provided)
@@ -98,7 +98,7 @@ final class ProfilesViewController: UIViewController, ScreenViewController, NCIn
     #expect(lines == ["bob, , g1"])
   }
 
-  @Test func refreshing_changes_what_is_shown() throws {
+  @Test func refreshing_updates_the_screen() throws {
     let lines = try frames(
       provided + """
         steps:
@@ -111,7 +111,7 @@ final class ProfilesViewController: UIViewController, ScreenViewController, NCIn
     #expect(lines == ["Rob, Rob, App Group", "Rob, Rob, Design"])
   }
 
-  @Test func clearing_all_changes_nothing_until_the_next_drawing() throws {
+  @Test func clearing_users_is_visible_only_after_the_next_update() throws {
     let lines = try frames(
       provided + """
         steps:

@@ -21,7 +21,7 @@ private let team = """
       members: [{ userId: bob, nickname: Bee, extra: x }, dan]
   """
 
-/// What the managed service knows is asked for, cached and told of (N78, N79, N88, N89, N105,
+/// Profiles of the managed service are requested, cached and announced (N78, N79, N88, N89, N105,
 /// N109, N110).
 @Suite("Managed mode") struct ManagedModeTests {
   let run = Run(team, me: "alice", mode: .infoManagement, latency: 100)
@@ -46,20 +46,20 @@ private let team = """
     }
   }
 
-  @Test func who_was_accepted_is_a_friend_without_an_alias() {
+  @Test func an_accepted_user_is_a_friend_without_an_alias() {
     run.now { _ = $0.getUserInfoCache("chloe") }
     run.advance(100)
     #expect(run.now { $0.getUserInfoCache("chloe")?.friendInfo?.remark } == "")
   }
 
-  @Test func i_am_a_profile() {
+  @Test func the_current_user_has_a_profile_and_is_not_a_friend() {
     run.now { _ = $0.getUserInfoCache("alice") }
     run.advance(100)
     #expect(run.now { $0.getUserInfoCache("alice")?.profile?.name } == "Alice")
     #expect(run.now { $0.getUserInfoCache("alice")?.friendInfo } == nil)
   }
 
-  @Test func nobody_answers_to_an_unknown_id() {
+  @Test func an_unknown_id_is_answered_without_a_name_and_without_a_notice() {
     var answers: [String?] = []
     run.now { $0.getUserInfo("nobody") { answers.append($0.name) } }
     run.advance(1000)
@@ -86,7 +86,7 @@ private let team = """
   }
 
   @Test(arguments: [ChatError.dataSynchronizing, .tooFrequent, .networkUnavailable])
-  func an_error_that_passes_is_tried_again_six_times(error: ChatError) {
+  func a_request_with_a_transient_error_is_retried_six_times(error: ChatError) {
     run.service.network.failures = [.init(.getUserInfo, error, times: 6)]
     run.now { _ = $0.getUserInfoCache("bob") }
     run.advance(6 * 600 + 99)
@@ -101,7 +101,7 @@ private let team = """
     #expect(app.notifications == ["bob: Bob"])
   }
 
-  @Test func another_error_is_nothing_at_once_and_silently() {
+  @Test func a_permanent_error_is_answered_at_once_and_without_a_notice() {
     run.service.network.failures = [.init(.getUserInfo, times: 1)]
     var answers: [String?] = []
     run.now { $0.getUserInfo("bob") { answers.append($0.name) } }
@@ -110,7 +110,7 @@ private let team = """
     #expect(app.notifications.isEmpty)
   }
 
-  @Test func what_is_handed_out_is_a_copy() {
+  @Test func a_cached_profile_is_returned_as_a_copy() {
     run.now { _ = $0.getUserInfoCache("bob") }
     run.advance(100)
     run.now { kit in
@@ -119,7 +119,7 @@ private let team = """
     }
   }
 
-  @Test func preloading_asks_for_many_at_a_time_and_reading_meanwhile_asks_nothing() {
+  @Test func preloading_batches_users_and_reading_meanwhile_sends_no_request() {
     run.service.network.failures = [.init(.getUserInfo, .requestFailed, times: 1)]
     run.now { kit in
       kit.preload(users: ["bob", "chloe", "dan"])
@@ -132,7 +132,7 @@ private let team = """
     #expect(app.notifications == ["bob: Bob", "chloe: Chloe", "dan: Daniel"])
   }
 
-  @Test func one_request_asks_for_a_hundred_people() {
+  @Test func one_preload_request_contains_at_most_100_users() {
     let ids = (0..<150).map { "user\($0)" }
     let run = Run(
       "users: [\(ids.map { "{ userId: \($0), nickname: N, alias: A }" }.joined(separator: ", "))]",
@@ -143,7 +143,7 @@ private let team = """
     #expect(run.now { $0.getUserInfoCache("user100")?.alias } == "A")
   }
 
-  @Test func the_provider_mode_preloads_nothing() {
+  @Test func provider_mode_preloads_nothing() {
     run.kit.currentDataSourceType = .infoProvider
     run.settled { $0.preload(users: ["bob"]) }
     #expect(app.requests.isEmpty)
@@ -152,7 +152,7 @@ private let team = """
 
   // MARK: Groups and members
 
-  @Test func groups_and_members_are_asked_for() {
+  @Test func groups_and_members_are_requested_and_cached() {
     run.now { kit in
       _ = kit.getGroupInfoCache("g1")
       _ = kit.getGroupUserInfoCache("bob", withGroupId: "g1")
@@ -168,7 +168,7 @@ private let team = """
     }
   }
 
-  @Test func a_member_is_mixed_with_what_is_known_of_the_person() {
+  @Test func a_member_is_merged_with_the_users_cached_profile() {
     run.now { kit in
       _ = kit.getUserInfoCache("bob")
       _ = kit.getGroupUserInfoCache("bob", withGroupId: "g1")
@@ -182,7 +182,7 @@ private let team = """
 
   // MARK: Clearing
 
-  @Test func N105_clearing_tells_nobody_and_the_next_reading_asks_again() {
+  @Test func N105_clearing_sends_no_notice_and_the_next_read_requests_again() {
     run.now { _ = $0.getUserInfoCache("bob") }
     run.advance(100)
     run.now { kit in
@@ -215,7 +215,7 @@ private let team = """
     #expect(run.kit.management.users.count == 0)
   }
 
-  @Test func N109_another_user_who_connects_finds_only_what_the_app_provided() {
+  @Test func N109_connecting_as_another_user_keeps_only_provided_profiles() {
     run.now { _ = $0.getUserInfoCache("bob") }
     run.advance(100)
     run.now { $0.currentDataSourceType = .infoProvider }
@@ -228,7 +228,7 @@ private let team = """
 }
 
 @Suite("Bounded cache") struct BoundedCacheTests {
-  @Test func N110_the_one_that_came_first_goes_however_often_it_was_looked_at() {
+  @Test func N110_the_oldest_entry_is_evicted_even_if_it_was_read() {
     var cache = BoundedCache<Int, String>(limit: 3)
     for number in 1...3 { cache[number] = "\(number)" }
     cache[1] = "one"
@@ -237,7 +237,7 @@ private let team = """
     #expect((1...4).map { cache[$0] } == [nil, "2", "3", "4"])
   }
 
-  @Test func one_that_was_removed_and_came_again_is_the_youngest() {
+  @Test func an_entry_that_is_removed_and_added_again_is_the_newest() {
     var cache = BoundedCache<Int, Int>(limit: 2)
     cache[1] = 1
     cache[2] = 2
@@ -247,13 +247,13 @@ private let team = """
     #expect([1, 2, 4].map { cache[$0] } == [3, nil, 4])
   }
 
-  @Test func it_stays_small_and_right_for_ever() {
+  @Test func the_cache_stays_within_its_limit_after_many_changes() {
     var cache = BoundedCache<Int, Int>(limit: 10)
     for number in 0..<10_000 {
       cache[number] = number
       if number % 3 == 0 { cache[number] = nil }
     }
-    // The last one pushed one out and was then removed itself.
+    // The last entry evicted another one and was then removed.
     #expect(cache.count == 9)
     #expect(cache[9998] == 9998)
     cache.removeAll()

@@ -13,8 +13,8 @@ private let team = """
     - { groupId: g1, groupName: Product, members: [{ userId: bob, nickname: Bee }] }
   """
 
-/// What refreshing and changing does in the managed mode (N93, N96 to N98, N201).
-@Suite("Refreshing and changing in the managed mode") struct ManagedWriteTests {
+/// Refreshing and changing profiles in managed mode (N93, N96 to N98, N201).
+@Suite("Refreshing and changing profiles in managed mode") struct ManagedWriteTests {
   let run = Run(team, me: "alice", mode: .infoManagement)
   let app = App()
   init() { app.join(run) }
@@ -30,14 +30,14 @@ private let team = """
     run.settled { $0.refreshUserInfoCache(user, withUserId: user.userId) }
   }
 
-  @Test func N93_N201_a_person_who_is_not_cached_is_refreshed_as_the_page_says() {
+  @Test func N93_N201_refreshing_an_uncached_friend_updates_only_the_cache() {
     refresh(person("bob", "Robert", alias: "Rob"))
     #expect(app.notifications == ["bob: Robert"])
     #expect(run.now { $0.getUserInfoCache("bob")?.name } == "Robert")
     #expect(alias("bob") == "Bobby")
   }
 
-  @Test func a_stranger_is_refreshed_in_the_cache_and_not_on_the_service() {
+  @Test func refreshing_a_stranger_updates_the_cache_and_not_the_service() {
     load("dan")
     let dan = person("dan", "Daniel")
     refresh(dan)
@@ -47,7 +47,7 @@ private let team = """
     #expect(run.now { _ in run.service.profile("dan")?.nickname } == "Dan")
   }
 
-  @Test func an_answer_that_comes_after_a_refresh_is_not_kept() {
+  @Test func an_answer_that_arrives_after_a_refresh_is_discarded() {
     run.service.network.latency = 100
     run.settled { kit in
       #expect(kit.getUserInfoCache("dan") == nil)
@@ -65,7 +65,7 @@ private let team = """
     }
   }
 
-  @Test func N93_refreshing_a_friend_changes_the_remark_on_the_service_and_the_name_in_the_cache() {
+  @Test func N93_refreshing_a_friend_updates_the_services_remark_and_the_cached_name() {
     load("bob")
     refresh(person("bob", "Robert", alias: "Rob"))
     #expect(app.notifications == ["bob: Robert"])
@@ -76,14 +76,14 @@ private let team = """
     #expect(bob?.name == "Robert")
   }
 
-  @Test func a_friend_who_is_refreshed_without_an_alias_keeps_it() {
+  @Test func refreshing_a_friend_without_an_alias_keeps_the_alias() {
     load("bob")
     refresh(person("bob", "Robert"))
     #expect(alias("bob") == "Bobby")
     #expect(run.now { $0.getUserInfoCache("bob")?.name } == "Robert")
   }
 
-  @Test func N70_in_the_managed_mode_the_current_user_is_written_to_the_service_or_nowhere() {
+  @Test func N70_setting_the_current_user_updates_the_service_only_if_it_is_cached() {
     run.settled { $0.currentUserInfo = person("alice", "Alice Kim") }
     #expect(app.notifications.isEmpty)
     load("alice")
@@ -93,7 +93,7 @@ private let team = """
     #expect(run.now { _ in run.service.profile("alice")?.name } == "Alice Kim")
   }
 
-  @Test func refreshing_me_changes_my_profile_on_the_service() {
+  @Test func refreshing_the_current_user_updates_the_service() {
     load("alice")
     refresh(person("alice", "Alice Kim"))
     #expect(app.notifications == ["alice: Alice Kim"])
@@ -108,7 +108,7 @@ private let team = """
     #expect(run.now { $0.getUserInfoCache("bob")?.alias } == "Bobby")
   }
 
-  @Test func N96_a_member_is_refreshed_as_the_page_says_and_the_service_does_not_hear() {
+  @Test func N96_refreshing_a_member_updates_only_the_cache() {
     run.settled { kit in
       _ = kit.getGroupUserInfoCache("bob", withGroupId: "g1")
       _ = kit.getUserInfoCache("bob")
@@ -135,7 +135,7 @@ private let team = """
 
   // MARK: Changes by name
 
-  @Test func N98_changing_my_profile_tells_nobody() {
+  @Test func N98_changing_my_profile_sends_no_notice() {
     let profile = NCUserProfile()
     profile.name = "Alice Kim"
     profile.extProfile = ["team": "design"]
@@ -149,7 +149,7 @@ private let team = """
     #expect(run.now { $0.getUserInfoCache("alice")?.extra } == #"{"team":"design"}"#)
   }
 
-  @Test func N98_changing_a_friend_tells_twice_the_first_time_perhaps_without_a_name() {
+  @Test func N98_changing_a_friend_sends_two_notices_the_first_without_a_name() {
     run.settled { $0.setFriendInfo("bob", remark: "Rob", extProfile: nil) }
     #expect(app.notifications == ["bob: -", "bob: Bob"])
     #expect(run.now { $0.getUserInfoCache("bob")?.alias } == "Rob")
@@ -177,7 +177,7 @@ private let team = """
     #expect(app.notifications.isEmpty)
   }
 
-  @Test func changing_a_group_tells_nobody_and_the_cache_has_it() {
+  @Test func changing_a_group_updates_the_cache_without_a_notice() {
     let info = NCGroupInfo()
     info.groupId = "g1"
     info.groupName = "Design"
@@ -186,7 +186,7 @@ private let team = """
     #expect(run.now { $0.getGroupInfoCache("g1")?.groupName } == "Design")
   }
 
-  @Test func changing_a_member_tells_of_it_and_the_service_has_it() {
+  @Test func changing_a_member_sends_a_notice_and_updates_the_service() {
     run.settled { $0.setGroupMemberInfo("g1", userId: "bob", nickname: "Bumble", extra: nil) }
     #expect(app.notifications.count == 1)
     #expect(
@@ -201,7 +201,7 @@ private let team = """
     #expect(nicknames == ["Bumble"])
   }
 
-  @Test func what_a_run_changed_does_not_outlive_its_data() {
+  @Test func loading_empty_data_removes_a_group_that_the_run_changed() {
     run.settled { $0.setGroupMemberInfo("g1", userId: "bob", nickname: "Bumble", extra: nil) }
     run.now { _ in run.service.load(.empty) }
     #expect(run.now { _ in run.service.group("g1") == nil })

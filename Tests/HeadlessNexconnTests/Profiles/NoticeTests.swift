@@ -3,13 +3,13 @@ import Testing
 
 @testable import HeadlessNexconn
 
-/// Who hears of a changed profile (N111).
+/// Which delegates are notified of a changed profile (N111).
 @Suite("Notices of changed profiles") struct NoticeTests {
   let run = Run()
 
   private func change() { run.kit.refreshUserInfoCache(person("bob", "Bob"), withUserId: "bob") }
 
-  @Test func N111_those_hear_who_were_there_when_it_was_sent_and_still_are() {
+  @Test func N111_only_delegates_added_before_and_not_removed_are_notified() {
     let (early, gone, late) = (App(), App(), App())
     run.settled { _ in
       NCInfoUpdateCenter.add(early)
@@ -23,7 +23,7 @@ import Testing
     #expect(late.notifications.isEmpty)
   }
 
-  @Test func adding_twice_is_adding_once() {
+  @Test func a_delegate_added_twice_is_notified_once() {
     let app = App()
     run.settled { _ in
       NCInfoUpdateCenter.addInfoUpdateDelegate(app)
@@ -38,7 +38,7 @@ import Testing
     #expect(app.notifications.count == 1)
   }
 
-  @Test func a_delegate_need_not_listen_to_everything_and_is_held_weakly() {
+  @Test func a_delegate_may_implement_no_method_and_is_held_weakly() {
     final class Quiet: NCInfoUpdateDelegate {}
     weak var remembered: Quiet?
     do {

@@ -21,7 +21,7 @@ import Testing
     #expect(info.extra == #"{"floor":"2","team":"design"}"#)
   }
 
-  @Test func setters_copy_in_initializers_of_an_app_too() {
+  @Test func setters_also_copy_values_in_an_apps_initializers() {
     let profile = NCUserProfile()
     profile.name = "John"
     let friend = NCFriendInfo()
@@ -43,7 +43,7 @@ import Testing
     #expect(info.extra == "kept")
   }
 
-  @Test func a_friend_brings_its_remark_as_alias() {
+  @Test func a_friends_remark_becomes_the_alias() {
     let info = NCChatUIUserInfo()
     let friend = NCFriendInfo()
     friend.userId = "user_002"
@@ -75,7 +75,7 @@ import Testing
     #expect(group.notice == "Demo on Friday")
   }
 
-  @Test func a_factory_does_what_the_setter_does() {
+  @Test func initializers_copy_values_like_the_setters() {
     let friend = NCFriendInfo()
     friend.userId = "bob"
     friend.remark = "Bobby"
@@ -86,7 +86,7 @@ import Testing
     #expect(NCChatUIGroup(groupInfo: group).groupName == "Product")
   }
 
-  @Test func copies_do_not_share_what_is_written() {
+  @Test func copies_do_not_share_later_changes() {
     let bob = NCChatUIUserInfo()
     bob.name = "Bob"
     let copy = NCChatUIUserInfo(copying: bob)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessNexconn
 
-/// What people are called in groups, as an app provides it (N64, N85 to N87, N96, N103).
+/// Group member profiles that an app provides (N64, N85 to N87, N96, N103).
 @Suite("Provided members") struct ProviderMemberTests {
   let run = Run()
   let app = App()
@@ -17,13 +17,13 @@ import Testing
     run.settled { $0.getGroupUserInfoCache("bob", withGroupId: "g1") }
   }
 
-  @Test func N64_without_a_data_source_a_member_is_the_person() {
+  @Test func N64_without_a_data_source_a_member_has_the_users_profile() {
     #expect(member() == nil)
     #expect(member()?.name == "Bob")
     #expect(app.requests == ["bob"])
   }
 
-  @Test func N64_N226_taking_the_data_source_away_does_not_switch_members_off() {
+  @Test func N64_N226_removing_the_data_source_keeps_cached_members() {
     run.kit.groupUserInfoDataSource = app
     app.members = { id, _ in person(id, "Bobby") }
     #expect(member() == nil)
@@ -31,7 +31,7 @@ import Testing
     #expect(member()?.name == "Bobby")
   }
 
-  @Test func N85_until_the_answer_comes_a_member_is_the_person() {
+  @Test func N85_until_the_answer_arrives_a_member_has_the_users_profile() {
     run.kit.groupUserInfoDataSource = app
     run.settled { $0.refreshUserInfoCache(person("bob", "Bob"), withUserId: "bob") }
     #expect(member()?.name == "Bob")
@@ -42,7 +42,7 @@ import Testing
     #expect(app.notifications == ["bob: Bob", "bob in g1: Bobby"])
   }
 
-  @Test func N85_N226_an_answer_of_nothing_is_kept_as_an_empty_member() {
+  @Test func N85_N226_a_nil_answer_is_cached_as_an_empty_member() {
     run.kit.groupUserInfoDataSource = app
     app.members = { _, _ in nil }
     _ = member()
@@ -54,7 +54,7 @@ import Testing
     #expect(app.requests.filter { $0 == "bob in g1" }.count == 2)
   }
 
-  @Test func N86_gaps_are_filled_from_the_person_in_a_copy() {
+  @Test func N86_missing_values_are_filled_from_the_user_in_a_copy() {
     run.kit.groupUserInfoDataSource = app
     let bobby = person("bob", "Bobby")
     run.settled { kit in
@@ -67,7 +67,7 @@ import Testing
     #expect(bobby.avatarUrl == nil)
   }
 
-  @Test func N96_the_same_object_refreshes_nothing_and_nil_clears_with_a_notice() {
+  @Test func N96_the_same_object_is_ignored_and_nil_clears_with_a_notice() {
     run.kit.groupUserInfoDataSource = app
     let bobby = person("bob", "Bobby", avatar: "b.png")
     for value in [bobby, bobby, nil] {

@@ -4,14 +4,14 @@ import Testing
 
 @testable import HeadlessNexconn
 
-/// What an app provides is asked for once, kept, told of, and forgotten (N78 to N92, N103, N104).
+/// Profiles of an app are requested once, cached, announced and cleared (N78 to N92, N103, N104).
 @Suite("Provider mode") struct ProviderModeTests {
   let run = Run()
   let app = App()
 
   init() { app.join(run) }
 
-  @Test func N78_N80_N200_a_miss_asks_later_and_tells_of_the_answer() {
+  @Test func N78_N80_N200_a_cache_miss_sends_a_request_later_and_announces_the_answer() {
     run.now { #expect($0.getUserInfoCache("bob") == nil) }
     #expect(app.requests.isEmpty)
     app.users = { person($0, "Bob") }
@@ -32,7 +32,7 @@ import Testing
     #expect(answers == [nil])
   }
 
-  @Test func N79_N81_completing_gives_what_is_known_else_what_the_app_answers() {
+  @Test func N79_N81_getting_a_user_returns_the_cached_profile_or_the_apps_answer() {
     var answers: [String?] = []
     run.settled { $0.getUserInfo("bob") { answers.append($0.name) } }
     #expect(answers.isEmpty)
@@ -65,14 +65,14 @@ import Testing
     #expect(app.notifications == ["bob: Bob"])
   }
 
-  @Test func a_provider_that_never_answers_leaves_nothing() {
+  @Test func a_lookup_is_not_repeated_while_the_provider_has_not_answered() {
     run.settled { #expect($0.getUserInfoCache("bob") == nil) }
     #expect(run.environment.mainQueue.nextItemTime == nil)
     run.settled { #expect($0.getUserInfoCache("bob") == nil) }
     #expect(app.requests == ["bob"])
   }
 
-  @Test func N82_nobody_is_asked_for_without_an_id() {
+  @Test func N82_an_empty_id_sends_no_request() {
     var answers: [String?] = []
     run.settled { kit in
       #expect(kit.getUserInfoCache("") == nil)
@@ -82,7 +82,7 @@ import Testing
     #expect(app.requests.isEmpty)
   }
 
-  @Test func an_answer_of_nothing_clears_and_is_asked_for_again() {
+  @Test func a_nil_answer_is_not_cached_and_is_requested_again() {
     app.users = { _ in nil }
     run.settled { _ = $0.getUserInfoCache("bob") }
     run.settled { _ = $0.getUserInfoCache("bob") }
@@ -106,7 +106,7 @@ import Testing
 
   // MARK: Refreshing and clearing
 
-  @Test func N90_refreshing_keeps_at_once_and_tells_later() {
+  @Test func N90_refreshing_updates_the_cache_at_once_and_notifies_later() {
     run.now { kit in
       kit.refreshUserInfoCache(person("bob", "Bob"), withUserId: "bob")
       #expect(kit.getUserInfoCache("bob")?.name == "Bob")
@@ -116,7 +116,7 @@ import Testing
     #expect(app.notifications == ["bob: Bob"])
   }
 
-  @Test func N91_N202_the_known_object_itself_refreshes_nothing_an_equal_one_does() {
+  @Test func N91_N202_refreshing_notifies_for_an_equal_object_but_not_for_the_same() {
     run.settled { $0.refreshUserInfoCache(person("bob", "Bob"), withUserId: nil) }
     run.settled { kit in
       let known = kit.getUserInfoCache("bob")
@@ -129,7 +129,7 @@ import Testing
     #expect(app.notifications == ["bob: Bob", "bob: Bob", "bob: Bob"])
   }
 
-  @Test func N95_the_key_is_the_id_that_was_given_and_the_notice_has_the_objects_own() {
+  @Test func N95_the_cache_uses_the_given_id_and_the_notice_the_objects_id() {
     run.settled { kit in
       kit.refreshUserInfoCache(person("robert", "Bob"), withUserId: "bob")
       kit.refreshUserInfoCache(NCChatUIUserInfo(), withUserId: "nameless")
@@ -138,7 +138,7 @@ import Testing
     #expect(run.now { $0.getUserInfoCache("bob")?.userId } == "robert")
   }
 
-  @Test func N104_N203_clearing_all_people_tells_nobody_and_leaves_groups() {
+  @Test func N104_N203_clearing_all_users_sends_no_notice_and_keeps_groups() {
     run.settled { kit in
       kit.refreshUserInfoCache(person("bob", "Bob"), withUserId: "bob")
       kit.refreshGroupInfoCache(group("g1", "Product"))
@@ -154,7 +154,7 @@ import Testing
 
   // MARK: Groups
 
-  @Test func N84_a_group_is_asked_for_once_and_told_of() {
+  @Test func N84_a_group_is_requested_once_and_announced() {
     app.groups = { group($0, "Product") }
     run.settled { kit in
       #expect(kit.getGroupInfoCache("g1") == nil)
@@ -164,7 +164,7 @@ import Testing
     #expect(app.notifications == ["g1: Product"])
   }
 
-  @Test func N92_a_group_that_says_the_same_is_not_told_of() {
+  @Test func N92_refreshing_an_unchanged_group_sends_no_notice() {
     run.settled { $0.refreshGroupInfoCache(group("g1", "Product", notice: "Hi")) }
     run.settled { $0.refreshGroupInfoCache(group("g1", "Product", notice: "Hi")) }
     #expect(app.notifications == ["g1: Product"])
@@ -172,7 +172,7 @@ import Testing
     #expect(app.notifications == ["g1: Product", "g1: Product"])
   }
 
-  @Test func N103_clearing_a_group_tells_of_it_without_a_name() {
+  @Test func N103_clearing_a_group_sends_a_notice_without_a_name() {
     run.settled { $0.refreshGroupInfoCache(group("g1", "Product")) }
     run.settled { $0.clearGroupInfoCache(forGroupId: "g1") }
     #expect(app.notifications == ["g1: Product", "g1: -"])
@@ -180,7 +180,7 @@ import Testing
     #expect(app.notifications.count == 2)
   }
 
-  @Test func a_group_that_nobody_knows_is_not_told_of() {
+  @Test func an_unknown_group_is_not_announced() {
     app.groups = { _ in nil }
     run.settled { _ = $0.getGroupInfoCache("g1") }
     #expect(app.notifications.isEmpty)
@@ -196,7 +196,7 @@ import Testing
     #expect(run.now { $0.getGroupInfoCache("g1") } == nil)
   }
 
-  @Test func the_member_list_is_the_apps_and_may_be_missing() {
+  @Test func the_member_list_comes_from_the_app_or_is_empty() {
     final class Silent: NCChatUIGroupMemberDataSource {}
     var lists: [[String]] = []
     let silent = Silent()

@@ -7,8 +7,7 @@ import Testing
 
 @testable import HeadlessNexconn
 
-/// Profile caches that something has gone through, with what is left beside them, and that others
-/// use at the same time.
+/// Damaged profile caches with their companion files, and caches in concurrent use.
 @Suite("Damaged profile stores", .serialized) struct DamagedStoreTests {
   private let folder: Folder
   private var path: String { folder.file("cache.sqlite") }
@@ -23,9 +22,9 @@ import Testing
     try Data(bytes).write(to: URL(filePath: path + ending))
   }
 
-  /// Fills all tables: a page of one that is empty, in the place of another one's only page, would be
-  /// a sound file with nothing in it, which nobody could tell without sums that the kit's tables have
-  /// no room for.
+  /// Fills all tables. If a page of an empty table replaced the only page of another table, the
+  /// file would be valid without content. Only checksums could detect that, and the kit's tables
+  /// have no room for them.
   private static func fill(_ store: ProfileStore, with numbers: Range<Int>) {
     store.put(StoredGroup(groupId: "g", groupName: "Group"))
     for number in numbers {
@@ -36,7 +35,7 @@ import Testing
     store.flush()
   }
 
-  /// A file of 40 people, and its log of three changes with ten more each.
+  /// A file with 40 users, and its log with three changes that add ten users each.
   private func fileWithLog() throws -> (file: [UInt8], log: [UInt8]) {
     do { Self.fill(try ProfileStore.file(path), with: 0..<40) }
     let file = try bytes()
@@ -51,8 +50,8 @@ import Testing
     }
   }
 
-  /// How many people are in a store that was opened, each found and each in the list; nil where it
-  /// says that something is wrong.
+  /// The number of users in an open store, by lookup and by listing; nil if the store reports a
+  /// failure.
   private func count(_ store: ProfileStore) -> Int? {
     guard let all = try? store.contents() else { return nil }
     let found = (0..<70).count { number in
@@ -60,25 +59,24 @@ import Testing
         && store.member(MemberKey(groupId: "g", userId: "user\(number)")) != nil
     }
     guard store.failure == nil else { return nil }
-    // A byte of a name may have changed, so that one person is another one.
+    // A mutation may have changed a user's id.
     return max(found, min(all.users.count, all.members.count))
   }
 
   @Test(.timeLimit(.minutes(30)))
-  func of_a_mutated_file_no_person_is_lost_without_a_word() throws {
+  func a_mutated_file_is_read_completely_or_reported() throws {
     let (file, log) = try fileWithLog()
     var random = SeededBytes(seed: 14)
     var (reported, whole) = (0, 0)
     for round in 0..<(isLongCheck ? 5_000 : 250) {
       let changes = random.changes()
       empty()
-      // By turns the file is changed, its log, and both; what is beside a file that was closed is
-      // rubbish.
+      // The rounds change the file, its log, or both. Every fifth round adds a garbage -shm file.
       let files = MutatedFile(round % 3 == 0 ? [file] : [file, log], by: changes).files
       try write(round % 3 == 1 ? file : files[0])
       if files.count > 1 { try write(files[1], to: "-wal") }
       if round % 5 == 0 { try write(changes, to: "-shm") }
-      // A log counts up to the last change that is whole, as after a power cut.
+      // A log is valid up to its last complete change, as after a power failure.
       let allowed = files.count > 1 ? [40, 50, 60, 70] : [40]
       let read = (try? ProfileStore.contents(ofFile: path)).map { $0.users.count }
       #expect(read.map(allowed.contains) ?? true, "\(read ?? 0) people after \(changes)")
@@ -98,7 +96,7 @@ import Testing
     #expect(reported > 0 && whole > 0)
   }
 
-  @Test func a_change_that_was_cut_off_is_taken_back_by_its_journal() throws {
+  @Test func an_interrupted_change_is_rolled_back_from_its_journal() throws {
     do { Self.fill(try ProfileStore.file(path), with: 0..<70) }
     let writer = try DatabaseQueue(path: path)
     var cut: (file: [UInt8], journal: [UInt8]) = ([], [])
@@ -117,7 +115,7 @@ import Testing
     #expect(count(try ProfileStore.file(path)) == 70)
   }
 
-  @Test func something_else_in_the_place_of_a_name_is_told() throws {
+  @Test func a_name_that_is_not_text_is_reported_as_damage() throws {
     do { Self.fill(try ProfileStore.file(path), with: 0..<3) }
     try DatabaseQueue(path: path).write { db in
       try db.execute(sql: "UPDATE USER_INFO SET name = x'00FF' WHERE user_id = 'user1'")
@@ -125,11 +123,11 @@ import Testing
     let store = try ProfileStore.file(path)
     #expect(store.user("user0")?.name == "Name 0")
     #expect(store.user("user1") == nil)
-    #expect(store.failure?.reason == "is damaged")
+    #expect(store.failure?.reason == "is corrupt")
   }
 
   @Test(.timeLimit(.minutes(30)))
-  func what_another_one_has_committed_is_in_every_copy() async throws {
+  func a_read_contains_everything_committed_by_another_store() async throws {
     let path = path
     let rounds = isLongCheck ? 300 : 40
     let writing = Writing()
@@ -138,7 +136,7 @@ import Testing
       group.addTask {
         defer { writing.isDone.store(true, ordering: .releasing) }
         for round in 0..<rounds {
-          // By turns the last one to close takes the log away, and the log is begun anew.
+          // In some rounds the last store to close removes the log, in others the log is restarted.
           let store = try ProfileStore.file(path)
           Self.fill(store, with: round * 10..<round * 10 + 10)
           try #require(store.failure == nil)
@@ -157,8 +155,8 @@ import Testing
         #expect(found >= before && found % 10 == 0)
         reads += 1
         writing.reads.store(reads, ordering: .releasing)
-        // Who writes waits for all who read, and would wait for ever where one of them always does.
-        // The thread is kept: handed on, it would come back after all tests that wait for one.
+        // The writer waits for all readers, and would wait forever if there always were one.
+        // The pause keeps the thread: after a yield it would return only after all waiting tests.
         writing.pause()
       }
       #expect(reads >= rounds)
@@ -166,7 +164,7 @@ import Testing
     }
   }
 
-  @Test func a_place_where_no_folder_can_be_made_is_told() {
+  @Test func a_path_where_no_folder_can_be_created_is_reported() {
     let error = #expect(throws: NCPersistentCacheError.self) {
       _ = try ProfileStore.file("/dev/null/cache.sqlite")
     }
@@ -174,10 +172,10 @@ import Testing
   }
 }
 
-/// Whether there is time for what happens rarely: under `make check-long`.
+/// Whether to run more rounds, under `make check-long`.
 private let isLongCheck = ProcessInfo.processInfo.environment["DIORAMA_CHECK"] == "long"
 
-/// How far somebody who writes to a store is.
+/// The progress of a writer to a store.
 private final class Writing: Sendable {
   let committed = Atomic(0)
   let reads = Atomic(0)
@@ -185,7 +183,7 @@ private final class Writing: Sendable {
 
   func pause() { usleep(1_000) }
 
-  /// Waits until it was read once more, or the one who reads has given up.
+  /// Waits for one more read, or until the task is canceled.
   func waitForRead() {
     let before = reads.load(ordering: .acquiring)
     while reads.load(ordering: .acquiring) == before, !Task.isCancelled { pause() }

@@ -12,7 +12,7 @@ import Testing
 
   init() throws { folder = try Folder() }
 
-  /// A run of an app that keeps profiles in the folder.
+  /// A run of an app that stores profiles in the folder.
   private func start(
     mode: NCDataSourceType = .infoProvider, as userId: String? = "alice"
   ) -> (run: Run, app: App) {
@@ -28,7 +28,7 @@ import Testing
     return (run, app)
   }
 
-  @Test func N106_N205_profiles_of_one_run_are_there_in_the_next_without_asking() {
+  @Test func N106_N205_profiles_of_a_run_are_available_in_the_next_without_requests() {
     let first = start()
     first.run.settled { kit in
       kit.refreshUserInfoCache(person("bob", "Bob", alias: "Bobby", avatar: "b"), withUserId: "bob")
@@ -50,7 +50,7 @@ import Testing
     #expect(app.requests.isEmpty)
   }
 
-  @Test func N106_without_the_switch_nothing_is_kept() {
+  @Test func N106_the_switch_takes_effect_only_when_the_current_user_is_set() {
     let run = Run()
     run.settled { kit in
       kit.persistentCachePath = { [folder] in folder.file($0) }
@@ -74,7 +74,7 @@ import Testing
     #expect(names(of: "chloe") == ["Chloe", "Dan"])
   }
 
-  @Test func in_a_screen_of_YAML_the_store_is_the_run_s_own_and_no_file_is_touched() {
+  @Test func without_persistence_the_store_is_in_memory_and_no_file_is_created() {
     let environment = ScreenEnvironment()
     environment.allowsPersistence = false
     environment.run {
@@ -91,7 +91,7 @@ import Testing
     #expect(folder.names.isEmpty)
   }
 
-  @Test func no_Swift_code_of_a_screen_in_YAML_leads_to_a_file() throws {
+  @Test func swift_code_of_a_YAML_screen_creates_no_cache_file() throws {
     let path = folder.path
     let screen = TestScreen(
       yaml: TestScreen.five + "steps: [{ act: keep }]",
@@ -109,7 +109,7 @@ import Testing
     #expect(folder.names.isEmpty)
   }
 
-  @Test func N107_the_standard_place_has_a_file_for_each_user_and_no_id_leads_out_of_it() throws {
+  @Test func N107_the_standard_path_contains_the_escaped_user_id() throws {
     let path = try #require(NCChatUI.standardPersistentCachePath("alice"))
     #expect(path.hasSuffix("/alice/ChatUIUserInfoCache"))
     let app = ProcessInfo.processInfo.processName.addingPercentEncoding(
@@ -120,7 +120,7 @@ import Testing
     #expect(NCChatUI.standardPersistentCachePath("") == nil)
   }
 
-  @Test func the_managed_mode_keeps_nothing() throws {
+  @Test func managed_mode_persists_nothing() throws {
     let (run, _) = start(mode: .infoManagement)
     run.settled { kit in
       kit.refreshGroupInfoCache(group("g1", "Product"))
@@ -128,7 +128,7 @@ import Testing
     #expect(try ProfileStore.contents(ofFile: path) == StoredProfiles())
   }
 
-  @Test func clearing_one_who_is_in_the_store_tells_of_it() {
+  @Test func clearing_a_stored_user_sends_a_notice() {
     let (run, app) = start()
     run.settled { $0.refreshUserInfoCache(person("bob", "Bob"), withUserId: "bob") }
     run.settled { $0.refreshUserInfoCache(nil, withUserId: "bob") }
@@ -138,7 +138,7 @@ import Testing
     #expect(names(of: "alice") == ["Alice"])
   }
 
-  @Test func N104_clearing_all_empties_the_tables_each_for_itself() throws {
+  @Test func N104_clearing_empties_each_table_separately() throws {
     let (run, app) = start()
     run.settled { kit in
       kit.refreshGroupInfoCache(group("g1", "Product"))
@@ -156,7 +156,7 @@ import Testing
     #expect(app.notifications.isEmpty)
   }
 
-  @Test func a_file_that_is_none_is_a_failure_with_its_name_and_memory_serves() throws {
+  @Test func a_file_that_is_not_a_database_is_reported_and_memory_is_used() throws {
     let file = folder.file("notes.txt")
     try Data("not a database, but something dear to somebody".utf8)
       .write(to: URL(fileURLWithPath: file))
@@ -167,7 +167,7 @@ import Testing
       kit.currentUserInfo = person("alice", "Alice")
       #expect(kit.getUserInfoCache("alice")?.name == "Alice")
       #expect(
-        kit.persistentCacheFailure?.description == "the profile cache '\(file)' is no database")
+        kit.persistentCacheFailure?.description == "the profile cache '\(file)' is not a database")
     }
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessNexconn
 
-/// The file of a profile store: its version, what else may stand there, and what is left alone.
+/// The file of a profile store: its version, other content, and files that are not changed.
 @Suite("Profile store's file") struct StoreFileTests {
   let folder: Folder
   var path: String { folder.file("cache.sqlite") }
@@ -14,7 +14,7 @@ import Testing
 
   private func bytes() throws -> Data { try Data(contentsOf: URL(fileURLWithPath: path)) }
 
-  /// What opening the file fails with.
+  /// The reason why opening the file fails, or nil.
   private func failure() -> String? {
     do throws(NCPersistentCacheError) {
       _ = try ProfileStore.file(path)
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func N107_an_older_version_is_emptied_as_the_kit_does() throws {
+  @Test func N107_a_store_of_an_older_version_is_emptied() throws {
     try database(
       """
       CREATE TABLE VERSION (version TEXT);
@@ -62,17 +62,17 @@ import Testing
       "ALTER TABLE USER_INFO ADD COLUMN x GENERATED ALWAYS AS (hex(zeroblob(9))) VIRTUAL",
       "a generated column 'x' in the table 'USER_INFO'"
     ),
-  ]) func a_store_has_plain_tables_only(sql: String, object: String) throws {
+  ]) func a_store_with_more_than_plain_tables_is_rejected(sql: String, object: String) throws {
     _ = try ProfileStore.file(path)
     if sql.contains("VIEW") { try database("DROP TABLE CONVERSATION_INFO") }
     try database(sql)
-    #expect(failure() == "has \(object); a fixture's database has plain tables only")
+    #expect(failure() == "has \(object); only plain tables are allowed")
   }
 
-  @Test func a_newer_version_is_left_alone() throws {
+  @Test func a_newer_version_is_rejected() throws {
     _ = try ProfileStore.file(path)
     try database("UPDATE VERSION SET version = 7")
-    #expect(failure() == "has version 7, and this kit knows 6 at most")
+    #expect(failure() == "has version 7; this kit supports version 6 at most")
   }
 
   @Test(arguments: [
@@ -84,20 +84,20 @@ import Testing
       + Self.users,
     "CREATE TABLE VERSION (number INTEGER); INSERT INTO VERSION VALUES (6);" + Self.users,
   ])
-  func a_database_of_something_else_is_not_written_to(sql: String) throws {
+  func a_foreign_database_is_reported_and_not_changed(sql: String) throws {
     try database(sql)
     let before = try bytes()
-    #expect(failure() == "is a database of something else")
+    #expect(failure() == "is a database of another application")
     #expect(try bytes() == before)
     #expect(folder.names == ["cache.sqlite"])
   }
 
   private static let users = "CREATE TABLE USER_INFO (user_id TEXT)"
 
-  @Test func what_is_no_database_is_not_written_to() throws {
+  @Test func a_file_that_is_not_a_database_is_reported_and_not_changed() throws {
     let text = Data("dear diary, this is longer than a header of a hundred bytes. ".utf8)
     try (text + text).write(to: URL(fileURLWithPath: path))
-    #expect(failure() == "is no database")
+    #expect(failure() == "is not a database")
     #expect(try bytes() == text + text)
   }
 
@@ -106,7 +106,7 @@ import Testing
     #expect(failure() == "cannot be opened")
   }
 
-  @Test func a_damaged_file_is_named_and_not_written_to() throws {
+  @Test func a_damaged_file_is_reported_and_not_changed() throws {
     do {
       let store = try ProfileStore.file(path)
       for number in 0..<2000 {
@@ -117,16 +117,16 @@ import Testing
     let rest = damaged.count - 4096
     damaged.replaceSubrange(4096..., with: Data(repeating: 0x5A, count: rest))
     try damaged.write(to: URL(fileURLWithPath: path))
-    #expect(throws: NCPersistentCacheError(path: path, reason: "is damaged")) {
+    #expect(throws: NCPersistentCacheError(path: path, reason: "is corrupt")) {
       _ = try ProfileStore.contents(ofFile: path)
     }
     #expect(try bytes() == damaged)
     let store = try? ProfileStore.file(path)
     #expect(store?.user("user1") == nil)
-    #expect(store == nil || store?.failure?.description == "the profile cache '\(path)' is damaged")
+    #expect(store == nil || store?.failure?.description == "the profile cache '\(path)' is corrupt")
   }
 
-  @Test func reading_the_contents_leaves_the_folder_as_it_is() throws {
+  @Test func reading_the_contents_does_not_change_the_folder() throws {
     do {
       let store = try ProfileStore.file(path)
       store.put(StoredUser(userId: "bob", name: "Bob"))
@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  @Test func two_stores_of_one_file_see_each_other() throws {
+  @Test func two_stores_of_one_file_see_each_others_changes() throws {
     let (first, second) = (try ProfileStore.file(path), try ProfileStore.file(path))
     first.put(StoredUser(userId: "bob", name: "Bob"))
     first.flush()
@@ -150,7 +150,7 @@ import Testing
     #expect(first.user("bob") == nil)
   }
 
-  @Test func many_writes_are_few_transactions() throws {
+  @Test func writes_are_committed_in_batches() throws {
     let store = try ProfileStore.file(path)
     for number in 0..<2500 { store.put(StoredUser(userId: "\(number)")) }
     let written = try DatabaseQueue(path: path).read {

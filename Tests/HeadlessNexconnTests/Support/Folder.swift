@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder for a test's files, gone after the test.
+/// A folder for a test's files that is deleted after the test.
 final class Folder {
   let path: String
 

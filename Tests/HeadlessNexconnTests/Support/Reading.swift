@@ -3,7 +3,7 @@ import Diorama
 import DioramaKit
 import YAML
 
-/// What became of a piece of YAML: a value, and the problems as `line:column code: message (help)`.
+/// The result of reading YAML: a value, and the problems as `line:column code: message (help)`.
 struct Reading<Value> {
   let value: Value?
   let problems: [String]

@@ -4,7 +4,7 @@ import HeadlessUIKit
 
 @testable import HeadlessNexconn
 
-/// A run with its kit, on a fixture.
+/// A run with its kit and a fixture.
 struct Run {
   let environment: ScreenEnvironment
   let kit: NCChatUI
@@ -24,11 +24,11 @@ struct Run {
 
   var service: ChatService { environment.chatService }
 
-  /// Does something in the run.
+  /// Executes `body` in the run.
   @discardableResult
   func now<Result>(_ body: (NCChatUI) -> Result) -> Result { environment.run { body(kit) } }
 
-  /// Does something in the run, and then all that is due without waiting.
+  /// Executes `body` in the run, and then all due work.
   @discardableResult
   func settled<Result>(_ body: (NCChatUI) -> Result) -> Result {
     environment.run {
@@ -38,7 +38,7 @@ struct Run {
     }
   }
 
-  /// Lets the clock run.
+  /// Advances the clock.
   func advance(_ milliseconds: Int) {
     environment.run {
       let queue = environment.mainQueue
@@ -52,7 +52,7 @@ struct Run {
   }
 }
 
-/// An app whose answers the test gives itself, and that notes what it is asked and told.
+/// An app whose answers the test provides. It records requests and notifications.
 final class App: NCChatUIUserInfoDataSource, NCChatUIGroupInfoDataSource,
   NCChatUIGroupUserInfoDataSource, NCChatUIGroupMemberDataSource, NCInfoUpdateDelegate
 {
@@ -60,7 +60,7 @@ final class App: NCChatUIUserInfoDataSource, NCChatUIGroupInfoDataSource,
   var notifications: [String] = []
   var userAnswers: [(NCChatUIUserInfo?) -> Void] = []
   var groupAnswers: [(NCChatUIGroup?) -> Void] = []
-  /// Answers at once with this; without it the test answers.
+  /// Answers at once if it is set; otherwise the test answers.
   var users: ((String) -> NCChatUIUserInfo?)?
   var groups: ((String) -> NCChatUIGroup?)?
   var members: ((String, String) -> NCChatUIUserInfo?)?
@@ -99,7 +99,7 @@ final class App: NCChatUIUserInfoDataSource, NCChatUIGroupInfoDataSource,
     notifications.append("\(groupInfo.groupId ?? "-"): \(groupInfo.groupName ?? "-")")
   }
 
-  /// Takes over all four data sources of a run, and listens to it.
+  /// Becomes the user, group and group member list data source of a run, and its update delegate.
   func join(_ run: Run) {
     run.now { kit in
       kit.userInfoDataSource = self

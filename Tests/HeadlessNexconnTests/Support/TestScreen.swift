@@ -6,19 +6,18 @@ import YAML
 
 @testable import HeadlessNexconn
 
-/// A project with one screen in a folder of its own; unless it says otherwise, the friend request
-/// list's.
+/// A temporary project with one screen, by default the friend request list.
 struct TestScreen {
-  /// The text of the screen's file after the lines that all screens have.
+  /// The text of the screen's file after `defaults`.
   var yaml: String
-  /// The test's own types.
+  /// The types that the test registers.
   var types: [any Configurable.Type] = []
-  /// Texts of files beside the screen's, by name.
+  /// The contents of additional files by name.
   var files: [String: String] = [:]
-  /// What the step `act` can do, by name.
+  /// The actions of the step `act` by name.
   var actions: [String: @Sendable (UIViewController) -> Void] = [:]
 
-  /// What stands above `yaml`: the view controller, and noon on 10 March 2026.
+  /// The lines before `yaml`: the view controller, the device, and noon on 10 March 2026.
   var defaults = """
     viewController: NCApplyFriendListViewController
     device: { width: 44 }
@@ -26,7 +25,7 @@ struct TestScreen {
 
     """
 
-  /// The lines of the file before `yaml`.
+  /// The number of lines before `yaml`.
   static let linesBefore = 3
 
   /// Five requests: one of each status, and one that the current user has sent.
@@ -45,19 +44,19 @@ struct TestScreen {
 
     """
 
-  /// The screen's frames without the head of the snapshot; else what is wrong.
+  /// The screen's frames without the header of the snapshot, or its problems.
   func frames() throws -> String {
     try inFolder { suite in
       var problems = suite.diagnostics
       let outcomes = suite.outcomes()
       for outcome in outcomes { problems.append(contentsOf: outcome.diagnostics) }
-      if problems.hasErrors { return words(problems) }
+      if problems.hasErrors { return formatted(problems) }
       return outcomes.map { String(decoding: $0.snapshot ?? [], as: UTF8.self).withoutHead }
         .joined(separator: "\n\n")
     }
   }
 
-  /// The lines before the first frame, which say what types were resolved.
+  /// The lines before the first frame, which show the resolved types.
   func head() throws -> String {
     try inFolder { suite in
       let text = suite.outcomes().map { String(decoding: $0.snapshot ?? [], as: UTF8.self) }
@@ -66,16 +65,16 @@ struct TestScreen {
     }
   }
 
-  /// What the file has to be warned of or told, a line for each.
+  /// All diagnostics of the project, one per line.
   func problems() throws -> String {
     try inFolder { suite in
       var problems = suite.diagnostics
       for (_, found) in suite.plans() { problems.append(contentsOf: found) }
-      return words(problems)
+      return formatted(problems)
     }
   }
 
-  private func words(_ problems: Diagnostics) -> String {
+  private func formatted(_ problems: Diagnostics) -> String {
     problems.sorted.map { problem in
       let place = problem.place
       var line =
@@ -89,7 +88,7 @@ struct TestScreen {
     }.joined(separator: "\n")
   }
 
-  /// Hands the loaded project to `body`, then takes its folder away.
+  /// Passes the loaded project to `body`, then deletes its folder.
   func inFolder<Result>(_ body: (ScreenSuite) throws -> Result) throws -> Result {
     let folder = try Folder()
     for (name, text) in files { try folder.write(text, to: name) }
@@ -113,11 +112,10 @@ struct TestScreen {
 }
 
 extension String {
-  /// A snapshot from its first frame on.
+  /// The snapshot from its first frame on.
   fileprivate var withoutHead: String {
     guard let gap = range(of: "\n\n") else { return self }
-    // A screen that was opened on the way says its class; which it is, tests of frames see by what
-    // it shows.
+    // Drop the lines that name the class of a screen that was opened; tests check the frames.
     let lines = String(self[gap.upperBound...]).split(
       separator: "\n", omittingEmptySubsequences: false)
     return lines.filter { $0.wholeMatch(of: #/── [A-Z][\w.]*(?:…| ─*)?/#) == nil }.joined(
@@ -129,7 +127,7 @@ extension String {
 
 // MARK: Screens that show profiles
 
-/// A screen that shows profiles to somebody, on Thursday 17 September 2026 at eight in the morning.
+/// A screen that shows profiles to the user `me`, on Thursday 17 September 2026 at 8:00.
 func profileScreen(
   _ viewController: String, _ yaml: String, to me: String = "ann",
   types: [any Configurable.Type] = []
@@ -139,7 +137,7 @@ func profileScreen(
     defaults: "viewController: \(viewController)\ncurrentUser: \(me)\nnow: 2026-09-17T08:00:00Z\n")
 }
 
-/// A fixture of a few people and one group, with more of it at the end.
+/// A fixture with some users and one group, followed by `more`.
 func people(_ more: String = "") -> String {
   """
   device: { width: 40 }
@@ -174,7 +172,7 @@ func rows(_ frames: String) -> [String] {
 /// The rows below the navigation bar of a screen with one frame.
 func content(_ frames: String) -> [String] { Array(rows(frames).dropFirst()) }
 
-/// The rows of each labelled frame, the bar left out, joined by ` | `.
+/// The rows of each labeled frame without the navigation bar, joined by ` | `.
 func frames(_ text: String) -> [String] {
   "\n\(text)".components(separatedBy: "\n── ").dropFirst().map { frame in
     content(frame).joined(separator: " | ")

@@ -3,7 +3,7 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// The block `accessibility` of a snapshot: what a screen reader says, in its order; and findings.
+/// The block `accessibility` of a snapshot: screen reader output in order, and diagnostics.
 @Suite("The block 'accessibility'") struct AccessibilityBlockTests {
   private static let invite = """
     viewController: SBUInviteUserViewController
@@ -16,7 +16,7 @@ import Testing
     try StyleBlockTests.blocks(yaml, actions: actions)
   }
 
-  @Test func an_app_s_words_come_before_what_can_be_seen() throws {
+  @Test func accessibility_labels_set_by_the_app_replace_visible_text() throws {
     let shown = try blocks(
       Self.invite + "users: [dan, chloe]\nsteps: [{ act: speak }]",
       [
@@ -40,7 +40,7 @@ import Testing
         """)
   }
 
-  /// Somebody whose name is blank, in a row that can be chosen all the same.
+  /// Gives a selectable row a name of spaces, and can disable it.
   private static let blank: Screens.Actions = [
     "blank": on { (screen: SBUInviteUserViewController) in
       let cells = screen.listComponent?.tableView.visibleCells as? [SBUUserCell] ?? []
@@ -52,7 +52,7 @@ import Testing
     },
   ]
 
-  @Test func blanks_are_not_read() throws {
+  @Test func names_are_trimmed_and_a_name_of_spaces_counts_as_empty() throws {
     let yaml = Self.invite + "users: [dan, chloe]\n"
     let shown = try blocks(yaml + "steps: [{ act: blank }]", Self.blank)
     #expect(
@@ -62,21 +62,21 @@ import Testing
     #expect(shut.hasSuffix("- button \"Invite\"\n- row \"Dan\", not selected"), "\(shut)")
   }
 
-  @Test func a_row_without_words_that_can_be_touched_is_found() throws {
+  @Test func a_selectable_row_without_an_accessibility_label_is_reported() throws {
     let yaml = Self.invite + "users: [dan, chloe]\n"
     let found = try findings(yaml + "steps: [{ act: blank }]", Self.blank)
-    #expect(found.contains { $0.contains("has no words for the row") }, "\(found)")
+    #expect(found.contains { $0.contains("row ● has no accessibility label") }, "\(found)")
     let shut = try findings(yaml + "steps: [{ act: blank }, { act: shut }]", Self.blank)
-    #expect(!shut.contains { $0.contains("has no words for the row") }, "\(shut)")
+    #expect(!shut.contains { $0.contains("has no accessibility label") }, "\(shut)")
   }
 
-  /// What is wrong with a screen, a line for each finding.
+  /// The accessibility diagnostics of a screen, one per line.
   private func findings(_ yaml: String, _ actions: Screens.Actions = [:]) throws -> [String] {
     try OperatorScreens(actions: actions).diagnostics(yaml)
       .filter { $0.contains("a11y-") }
   }
 
-  @Test func an_order_of_its_own_is_followed_and_found_where_it_is_another_than_the_eye_s() throws {
+  @Test func a_custom_accessibility_order_is_followed_and_a_mismatch_is_reported() throws {
     let turn: Screens.Actions = [
       "turn": on { (screen: SBUInviteUserViewController) in
         let cells = screen.listComponent?.tableView.visibleCells ?? []

@@ -2,9 +2,9 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// The block `log` of a snapshot: requests and answers, what came and went, errors.
+/// The block `log` of a snapshot: requests, answers, announcements and errors.
 @Suite("The block 'log'") struct LogBlockTests {
-  @Test func an_announcement_for_screen_readers_is_said() throws {
+  @Test func a_screen_reader_announcement_is_logged() throws {
     let shown = try StyleBlockTests.blocks(
       """
       viewController: SBUInviteUserViewController

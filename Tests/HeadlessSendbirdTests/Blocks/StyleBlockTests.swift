@@ -3,7 +3,7 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// The block `styles` of a snapshot: colours and fonts by name, never by place.
+/// The block `styles` of a snapshot: colors and fonts by name.
 @Suite("The block 'styles'") struct StyleBlockTests {
   private static let invite = """
     viewController: SBUInviteUserViewController
@@ -12,7 +12,7 @@ import Testing
 
     """
 
-  /// The lines of the blocks in what screens show, without the frames.
+  /// The lines of the blocks in snapshots, without the frames.
   static func blocks(_ yaml: String, actions: Screens.Actions) throws -> String {
     let text = try OperatorScreens(actions: actions).frames(yaml)
     return text.split(separator: "\n").filter { line in
@@ -20,7 +20,7 @@ import Testing
     }.joined(separator: "\n")
   }
 
-  @Test func a_view_s_own_colours_show_by_their_parts_and_the_system_s_by_name() throws {
+  @Test func custom_colors_are_shown_as_hex_and_system_colors_by_name() throws {
     let shown = try Self.blocks(
       Self.invite + "users: [dan]\nsteps: [{ act: paint }]",
       actions: [
@@ -34,12 +34,12 @@ import Testing
         }
       ])
     #expect(shown.contains("screen on #FF8000 25%"), "\(shown)")
-    // The title is as the system has it, and is left out.
+    // The title has the system's style and is omitted.
     #expect(
       shown.contains("bar    'Cancel' systemTeal button2 · 'Invite' brand button2"), "\(shown)")
   }
 
-  @Test func choices_of_the_kit_s_alerts_and_sheets_have_the_colours_that_they_were_given() throws {
+  @Test func alert_and_sheet_choices_show_their_custom_colors() throws {
     let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     let shown = try Self.blocks(
       Self.invite + "steps: [{ act: ask }, { snapshot: a }, { act: offer }, { snapshot: b }]",
@@ -60,7 +60,7 @@ import Testing
     #expect(shown.contains("\nmenu   'Leave' #FF0000 · 'Stay' systemTeal"), "\(shown)")
   }
 
-  @Test func what_an_alert_covers_as_a_whole_is_not_told() throws {
+  @Test func styles_of_fully_covered_views_are_omitted() throws {
     let shown = try Self.blocks(
       Self.invite + "steps: [{ act: ask }]",
       actions: [
@@ -70,7 +70,7 @@ import Testing
             confirmButtonItem: SBUAlertButtonItem(title: "Go on") { _ in })
         }
       ])
-    // The box lies over two names, and beside their pictures and boxes.
+    // The alert covers two names, but not their pictures and checkboxes.
     #expect(
       shown.hasSuffix(
         "row x2 '○' onDarkTextHighEmphasis on background300 · '[ ]' onLightTextLowEmphasis"),

@@ -4,9 +4,9 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// Both ways of customising each layer of the settings screens, and their looks.
-@Suite("Channel settings: customising") struct ChannelSettingsCustomisingTests {
-  @Test func Swift_sets_parts_for_all_screens_and_for_one_and_screens_keep_theirs() throws {
+/// Both ways of customizing each layer of the settings screens, and their appearance.
+@Suite("Channel settings: customization") struct ChannelSettingsCustomisingTests {
+  @Test func Swift_replaces_parts_of_all_new_screens_or_of_a_single_screen() throws {
     // S165, S171.
     let text = try communityFrames(
       of: "\(townHallSettings)\nsteps: [{ act: look }]",
@@ -46,7 +46,7 @@ import Testing
     #expect(!text.contains("error:"), "\(text)")
   }
 
-  @Test func the_typed_parts_are_nil_where_the_base_ones_are_of_the_other_type() throws {
+  @Test func typed_parts_are_nil_if_the_base_parts_are_of_the_other_channel_type() throws {
     // S173.
     let text = try communityFrames(
       of: "\(townHallSettings)\nsteps: [{ act: look }]",
@@ -63,7 +63,7 @@ import Testing
     expect(text, is: openSettings)
   }
 
-  @Test func an_app_has_its_own_view_model_and_its_events_as_methods_of_the_screen() throws {
+  @Test func a_screen_receives_the_events_of_a_custom_view_model() throws {
     // S176.
     let log = try communityLog(
       of: "viewController: OwnSettingsScreen\nchannelURL: town-hall\nnetwork: { latency: 1ms }",
@@ -73,7 +73,7 @@ import Testing
 
   private let plainBar = "[‹]   Channel information [Edit]"
 
-  @Test func items_of_the_bar_that_are_set_later_are_shown_and_the_left_one_leads_back() throws {
+  @Test func bar_items_set_later_are_shown_and_the_left_item_goes_back() throws {
     let shown = try communityFrames(
       of: """
         \(townHallSettings)
@@ -114,7 +114,7 @@ final class HouseScreen: SBUOpenChannelSettingsViewController {}
 /// The view model of a house.
 final class HouseViewModel: SBUOpenChannelSettingsViewModel {}
 
-/// The bar of a house.
+/// The header of a house.
 final class HouseHeader: SBUOpenChannelSettingsModule.Header {
   override func setupViews() {
     super.setupViews()
@@ -122,7 +122,7 @@ final class HouseHeader: SBUOpenChannelSettingsModule.Header {
   }
 }
 
-/// The list of a house, with its name in capitals above the rows.
+/// The list of a house, with its name in uppercase above the rows.
 final class HouseList: SBUOpenChannelSettingsModule.List {
   override func setupViews() {
     channelInfoView = CapitalsInfoView()
@@ -135,7 +135,7 @@ final class ClubScreen: SBUGroupChannelSettingsViewController {}
 /// The view model of a club.
 final class ClubViewModel: SBUGroupChannelSettingsViewModel {}
 
-/// The bar of a club.
+/// The header of a club.
 final class ClubHeader: SBUGroupChannelSettingsModule.Header {
   override func setupViews() {
     super.setupViews()
@@ -143,7 +143,7 @@ final class ClubHeader: SBUGroupChannelSettingsModule.Header {
   }
 }
 
-/// The list of a club, with its name in capitals above the rows.
+/// The list of a club, with its name in uppercase above the rows.
 final class ClubList: SBUGroupChannelSettingsModule.List {
   override func setupViews() {
     channelInfoView = CapitalsInfoView()
@@ -151,7 +151,7 @@ final class ClubList: SBUGroupChannelSettingsModule.List {
   }
 }
 
-/// The name of a channel in capitals, without a picture.
+/// The name of a channel in uppercase, without a picture.
 final class CapitalsInfoView: SBUChannelSettingsChannelInfoView {
   private let label = UILabel()
 
@@ -165,7 +165,7 @@ final class CapitalsInfoView: SBUChannelSettingsChannelInfoView {
   }
 }
 
-/// Settings that make their view model themselves, and keep its news.
+/// Settings that create their own view model and do not pass on its events.
 final class OwnSettingsScreen: SBUOpenChannelSettingsViewController {
   override func createViewModel(channel: BaseChannel?, channelURL: String?) {
     EventLog.note("createViewModel \(channelURL ?? "")")

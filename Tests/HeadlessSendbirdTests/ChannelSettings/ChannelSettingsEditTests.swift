@@ -3,11 +3,11 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// What Edit does: another name, another picture.
+/// Editing the name and the picture of a channel.
 @Suite("Channel settings: editing") struct ChannelSettingsEditTests {
-  @Test func the_screen_hears_of_a_name_that_the_service_refuses() throws {
+  @Test func the_screen_is_notified_when_the_service_rejects_a_name() throws {
     // S40, S41.
-    let heard = try communityLog(
+    let loggedEvents = try communityLog(
       of: """
         viewController: OpenSettingsEventScreen
         channelURL: town-hall
@@ -19,7 +19,7 @@ import Testing
           - tap: { alert: OK }
         """, types: [OpenSettingsEventScreen.self])
     expect(
-      heard,
+      loggedEvents,
       is: """
         L+
         L-
@@ -30,7 +30,7 @@ import Testing
         """)
   }
 
-  @Test func an_app_does_something_else_at_each_step_of_it() throws {
+  @Test func an_app_can_override_each_editing_step() throws {
     let log = try communityLog(
       of: """
         viewController: OwnEditScreen
@@ -58,7 +58,7 @@ import Testing
         """)
   }
 
-  @Test func an_app_hides_Edit_or_opens_it_from_elsewhere() throws {
+  @Test func an_app_can_hide_Edit_and_show_the_photo_permission_alert() throws {
     let shown = try communityFrames(
       of: "\(designTeamSettings)\nsteps: [{ act: hide }]",
       actions: [
@@ -80,7 +80,7 @@ import Testing
     #expect(open.contains("Allow access to photos") && open.contains("[Settings]"), "\(open)")
   }
 
-  @Test func code_that_holds_the_view_model_changes_the_channel_with_or_without_its_parts() throws {
+  @Test func the_view_model_updates_the_channel_from_params() throws {
     let shown = try communityFrames(
       of: "\(townHallSettings)\nsteps: [{ act: change }]",
       actions: [
@@ -97,7 +97,7 @@ import Testing
   }
 }
 
-/// Settings that write down what Edit does, and have no camera.
+/// Settings that log the editing steps and open no camera.
 final class OwnEditScreen: SBUGroupChannelSettingsViewController {
   override func didSelectActionSheetItem(index: Int, identifier: Int) {
     EventLog.note("sheet \(identifier), line \(index)")

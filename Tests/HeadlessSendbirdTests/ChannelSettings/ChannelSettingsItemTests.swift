@@ -3,9 +3,9 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// The rows that lead out of the channel, to the search, and those of an app's own list.
+/// The rows that leave the channel or open the search, and the rows of a custom list.
 @Suite("Channel settings: items") struct ChannelSettingsItemTests {
-  @Test func leaving_leads_out_of_the_channel_to_the_screen_below() throws {
+  @Test func leaving_a_channel_returns_to_the_screen_below() throws {
     let shown = try communityFrames(
       of: """
         viewController: SBUUserListViewController
@@ -19,7 +19,7 @@ import Testing
           SBUGroupChannelSettingsViewController(channelURL: "design-team")
         }
       ])
-    // Of Alice, Bob and Dan.
+    // The members were Alice, Bob and Dan.
     #expect(shown.contains("Members") && shown.contains("Bob Stone"), "\(shown)")
     #expect(!shown.contains("Alice Kim"), "\(shown)")
   }
@@ -28,7 +28,7 @@ import Testing
     ("Group", "design-team", "Leave channel", "", "leave"),
     ("Open", "town-hall", "Delete channel", ", { tap: { alert: Delete } }", "delete"),
   ])
-  func the_screen_hears_of_what_the_service_refuses(
+  func the_screen_is_notified_when_the_service_rejects_a_request(
     sort: String, url: String, row: String, more: String, request: String
   ) throws {
     // S41.
@@ -37,15 +37,15 @@ import Testing
       network: { failures: [{ request: \(request) }] }
       steps: [{ tap: { row: \(row) } }\(more)]
       """
-    let heard = try communityLog(
+    let loggedEvents = try communityLog(
       of: "viewController: \(sort)SettingsEventScreen\n\(yaml)",
       types: [OpenSettingsEventScreen.self, GroupSettingsEventScreen.self])
-    #expect(heard.contains("L+\nL-\nE 800120"), "\(heard)")
+    #expect(loggedEvents.contains("L+\nL-\nE 800120"), "\(loggedEvents)")
   }
 
-  @Test func who_left_or_deleted_hears_nothing_more_of_the_channel() throws {
-    // What the service announces afterwards would close another screen.
-    let heard = try communityLog(
+  @Test func deleting_a_channel_closes_the_settings_below_only_once() throws {
+    // The events that follow the deletion must not close another screen.
+    let loggedEvents = try communityLog(
       of: """
         viewController: OpenSettingsEventScreen
         channelURL: town-hall
@@ -61,12 +61,12 @@ import Testing
           SBUOpenChannelSettingsViewController(channelURL: "town-hall")
         }
       ])
-    #expect(heard.hasSuffix("dismiss for nil\nonClickBack"), "\(heard)")
-    #expect(heard.components(separatedBy: "onClickBack").count == 2, "\(heard)")
+    #expect(loggedEvents.hasSuffix("dismiss for nil\nonClickBack"), "\(loggedEvents)")
+    #expect(loggedEvents.components(separatedBy: "onClickBack").count == 2, "\(loggedEvents)")
   }
 
-  @Test func the_search_has_a_row_where_the_app_has_switched_it_on_and_leads_to_no_search() throws {
-    // In YAML for all screens, and from Swift.
+  @Test func an_enabled_search_has_a_row_that_leads_to_an_absent_screen() throws {
+    // In YAML for all screens, and in Swift.
     let on = "SendbirdUI: { isMessageSearchEnabled: true }"
     let searchable = groupSettings.replacing(
       "│ ↪ Leave", with: "│ ⌕ Search in channel            › │\n│ ↪ Leave")
@@ -85,7 +85,7 @@ import Testing
     expect(shown, is: searchable)
   }
 
-  @Test func every_row_of_the_kit_tells_the_screen_by_a_method_of_its_own() throws {
+  @Test func each_row_of_the_kit_calls_its_own_delegate_method() throws {
     let group = try communityLog(
       of: """
         viewController: SelectionScreen
@@ -111,7 +111,7 @@ import Testing
     expect(open, is: "Moderations\nParticipants\nDelete")
   }
 
-  @Test func a_list_of_an_apps_own_takes_some_rows_and_adds_one_with_a_switch() throws {
+  @Test func a_custom_list_can_reuse_kit_rows_and_add_a_switch_row() throws {
     let project = "SBUModuleSet: { GroupChannelSettingsModule: { ListComponent: QuietHoursList } }"
     let steps = "steps:\n  - toggle: { row: Quiet hours }\n  - tap: { row: Rules }\n"
     expect(
@@ -132,7 +132,7 @@ import Testing
         """)
   }
 
-  @Test func items_that_are_set_from_elsewhere_stay() throws {
+  @Test func items_set_by_the_app_survive_a_style_update() throws {
     let shown = try communityFrames(
       of: "\(designTeamSettings)\nsteps: [{ act: set }]",
       actions: [
@@ -157,8 +157,8 @@ import Testing
         """)
   }
 
-  @Test func cell_and_info_view_are_exchanged_by_the_lists_parts() throws {
-    // 1.2: storage belongs to the list's class, with those of group and of open channels apart.
+  @Test func the_cell_and_the_info_view_can_be_replaced_on_the_list_class() throws {
+    // 1.2: the list class stores the parts, separately for group and open channels.
     let shown = try communityFrames(
       of: "\(designTeamSettings)\nsteps: [{ act: exchange }]",
       actions: [
@@ -186,7 +186,7 @@ import Testing
         """)
   }
 
-  @Test func a_picture_of_the_kit_is_had_by_name_in_a_colour() {
+  @Test func a_kit_icon_is_loaded_by_name_in_a_color() {
     // A11, A23 of code written for the kit.
     let size = SBUIconSetType.Metric.defaultIconSize
     let image = SBUIconSetType.iconNotifications.image(with: .systemRed, to: size)
@@ -196,7 +196,7 @@ import Testing
   }
 }
 
-/// Settings that write down which row was tapped.
+/// Settings that log the tapped rows.
 final class SelectionScreen: SBUGroupChannelSettingsViewController {
   override func groupChannelSettingsModuleDidSelectModerations(
     _ listComponent: SBUGroupChannelSettingsModule.List
@@ -215,7 +215,7 @@ final class SelectionScreen: SBUGroupChannelSettingsViewController {
   ) { EventLog.note("Leave") }
 }
 
-/// The same of an open channel.
+/// The same for an open channel.
 final class OpenSelectionScreen: SBUOpenChannelSettingsViewController {
   override func openChannelSettingsModuleDidSelectModerations(
     _ listComponent: SBUOpenChannelSettingsModule.List
@@ -228,7 +228,7 @@ final class OpenSelectionScreen: SBUOpenChannelSettingsViewController {
   ) { EventLog.note("Delete") }
 }
 
-/// Some of the kit's rows, one with a switch, and one that says the rules.
+/// Some of the kit's rows, one with a switch, and one that shows the rules.
 final class QuietHoursList: SBUGroupChannelSettingsModule.List {
   private var isQuiet = false
 
@@ -254,7 +254,7 @@ final class QuietHoursList: SBUGroupChannelSettingsModule.List {
   }
 }
 
-/// A row that shouts.
+/// A cell that adds `!` to its title.
 final class ShoutingCell: SBUGroupChannelSettingCell {
   override func configure(with item: SBUChannelSettingItem) {
     super.configure(with: item)
@@ -262,7 +262,7 @@ final class ShoutingCell: SBUGroupChannelSettingCell {
   }
 }
 
-/// A button that says something else than the kit's.
+/// A button with another title than the kit's.
 final class HelpItem: SBUBarButtonItem {
   override var title: String? {
     get { "Help" }

@@ -3,9 +3,9 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// From the initialiser of the settings to their rows, and away.
+/// The life cycle of the settings, from the initializer to the dismissal.
 @Suite("Channel settings: life cycle") struct ChannelSettingsLifeCycleTests {
-  @Test func an_open_channels_settings_live_from_init_to_the_rows_and_away() throws {
+  @Test func open_channel_settings_run_their_life_cycle_in_order() throws {
     // 1.5, S10, S12.
     let log = try communityLog(
       of: """
@@ -53,7 +53,7 @@ import Testing
   }
 }
 
-/// Settings of an open channel that write down the steps of their life.
+/// Settings of an open channel that log their life cycle.
 final class SettingsLifeCycleScreen: SBUOpenChannelSettingsViewController {
   override func loadView() {
     record {
@@ -99,7 +99,7 @@ final class SettingsLifeCycleScreen: SBUOpenChannelSettingsViewController {
   override func viewDidDisappear(_ animated: Bool) { record { super.viewDidDisappear(animated) } }
 }
 
-/// A header that writes down what is asked of it.
+/// A header that logs its method calls.
 final class SettingsLifeCycleHeader: SBUOpenChannelSettingsModule.Header {
   override func configure(
     delegate: any SBUOpenChannelSettingsModuleHeaderDelegate, theme: SBUChannelSettingsTheme
@@ -112,7 +112,7 @@ final class SettingsLifeCycleHeader: SBUOpenChannelSettingsModule.Header {
   }
 }
 
-/// A list that writes down what is asked of it.
+/// A list that logs its method calls.
 final class SettingsLifeCycleList: SBUOpenChannelSettingsModule.List {
   override func configure(
     delegate: any SBUOpenChannelSettingsModuleListDelegate,

@@ -3,15 +3,15 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// Where the settings lead, when they close, and how they load.
+/// Navigation, closing and loading of the settings.
 @Suite("Channel settings: navigation") struct ChannelSettingsNavigationTests {
   private func log(_ yaml: String) throws -> String {
     try communityLog(
       of: yaml, types: [OpenSettingsEventScreen.self, GroupSettingsEventScreen.self])
   }
 
-  @Test func a_tap_does_what_its_row_says_and_then_the_screen_hears_of_it() throws {
-    let heard = try log(
+  @Test func a_row_tap_runs_its_action_before_the_selection_event() throws {
+    let loggedEvents = try log(
       """
       viewController: OpenSettingsEventScreen
       channelURL: town-hall
@@ -23,7 +23,7 @@ import Testing
         - tap: leftBarButton
       """)
     expect(
-      heard,
+      loggedEvents,
       is: """
         L+
         L-
@@ -36,7 +36,7 @@ import Testing
         """)
   }
 
-  @Test func the_methods_behind_the_rows_do_nothing_while_there_is_no_channel() throws {
+  @Test func row_actions_do_nothing_without_a_channel() throws {
     let actions: Screens.Actions = [
       "try open": { screen in
         let screen = try #require(screen as? SBUOpenChannelSettingsViewController)
@@ -59,7 +59,7 @@ import Testing
 
   // MARK: Closing
 
-  @Test func the_screen_hears_that_the_role_is_lost() throws {
+  @Test func losing_the_operator_role_dismisses_the_screen() throws {
     // End of 3.5.
     let steps = "steps: [{ event: { operatorsUpdated: [], channel: town-hall } }, { snapshot: x }]"
     expect(
@@ -73,7 +73,7 @@ import Testing
         """)
   }
 
-  @Test func closing_leads_back_to_the_screen_below_where_there_is_one() throws {
+  @Test func a_dismissed_screen_returns_to_the_screen_below() throws {
     let shown = try communityFrames(
       of: """
         \(designTeamSettings)
@@ -92,21 +92,21 @@ import Testing
 
   @Test(arguments: ["Open town-hall", "Group design-team"])
   func a_deleted_channel_closes_its_settings(kind: String) throws {
-    let words = kind.split(separator: " ")
-    let heard = try log(
+    let parts = kind.split(separator: " ")
+    let loggedEvents = try log(
       """
-      viewController: \(words[0])SettingsEventScreen
-      channelURL: \(words[1])
+      viewController: \(parts[0])SettingsEventScreen
+      channelURL: \(parts[1])
       steps:
         - event: { channelDeleted: true, channel: news }
-        - event: { channelDeleted: true, channel: \(words[1]) }
+        - event: { channelDeleted: true, channel: \(parts[1]) }
       """)
-    #expect(heard.hasPrefix("L+\nL-\nC \(words[1]) eventChannelChanged\ndismiss for nil"))
+    #expect(loggedEvents.hasPrefix("L+\nL-\nC \(parts[1]) eventChannelChanged\ndismiss for nil"))
   }
 
   // MARK: Loading
 
-  @Test func the_screen_hears_of_failures() throws {
+  @Test func the_screen_is_notified_of_failed_requests() throws {
     // S40, S41.
     for (failure, code) in [
       ("request: getChannel, code: 400201", "400201"), ("request: connect", "800120"),

@@ -3,9 +3,9 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// What the settings screens list, by the role of who looks at them.
+/// The rows of the settings screens.
 @Suite("Channel settings: rows") struct ChannelSettingsRowTests {
-  @Test func what_happens_in_other_channels_is_not_heard() throws {
+  @Test func events_of_other_channels_are_ignored() throws {
     let log = try communityLog(
       of: """
         viewController: OpenSettingsEventScreen
@@ -22,8 +22,8 @@ import Testing
     expect(log, is: "L+\nL-\nC town-hall eventChannelChanged")
   }
 
-  @Test func a_row_of_ones_own_may_leave_out_picture_number_and_arrow() throws {
-    // A row shows title, picture, number and arrow, of which a row of one's own leaves some out.
+  @Test func a_custom_row_can_omit_the_number_and_the_arrow() throws {
+    // A row shows title, icon, number and arrow; a custom row can omit some of them.
     let shown = try communityFrames(
       of: "\(townHallSettings)\nlistComponent: OwnRowsList", types: [OwnRowsList.self])
     expect(
@@ -44,7 +44,7 @@ import Testing
   }
 }
 
-/// Settings without a way to moderations, but with one more row, which leads nowhere.
+/// Settings without the moderations row, but with a row that opens nothing.
 final class OwnRowsList: SBUOpenChannelSettingsModule.List {
   override func setupItems() {
     super.setupItems()

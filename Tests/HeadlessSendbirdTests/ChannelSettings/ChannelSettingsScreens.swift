@@ -2,8 +2,8 @@ import DioramaKit
 import HeadlessSendbird
 import HeadlessUIKit
 
-/// Settings of an open channel that write down what they hear: `L+` and `L-` for loading, `C` for a
-/// changed channel, `E` for errors.
+/// Settings of an open channel that log their events: `L+` and `L-` for loading, `C` for a changed
+/// channel, `E` for errors.
 final class OpenSettingsEventScreen: SBUOpenChannelSettingsViewController {
   override func shouldUpdateLoadingState(_ isLoading: Bool) {
     record(as: .loading(isLoading)) { super.shouldUpdateLoadingState(isLoading) }
@@ -49,7 +49,7 @@ final class OpenSettingsEventScreen: SBUOpenChannelSettingsViewController {
   override func onClickBack() { record { super.onClickBack() } }
 }
 
-/// Settings of a group channel that write down what they hear.
+/// Settings of a group channel that log their events.
 final class GroupSettingsEventScreen: SBUGroupChannelSettingsViewController {
   override func shouldUpdateLoadingState(_ isLoading: Bool) {
     record(as: .loading(isLoading)) { super.shouldUpdateLoadingState(isLoading) }
@@ -85,19 +85,19 @@ final class GroupSettingsEventScreen: SBUGroupChannelSettingsViewController {
   override func showMemberList() { record { super.showMemberList() } }
 }
 
-/// A screen file of the settings of Town hall, an open channel that Alice moderates.
+/// A screen file of the settings of Town hall, an open channel with Alice as an operator.
 let townHallSettings = """
   viewController: SBUOpenChannelSettingsViewController
   channelURL: town-hall
   """
 
-/// A screen file of the settings of the design team, a group that Alice moderates.
+/// A screen file of the settings of the design team, a group with Alice as an operator.
 let designTeamSettings = """
   viewController: SBUGroupChannelSettingsViewController
   channelURL: design-team
   """
 
-/// What an operator of Town hall sees.
+/// The frame that an operator of Town hall sees.
 let openSettings = """
   ┌──────────────────────────────────┐
   │ [‹]   Channel information [Edit] │
@@ -112,7 +112,7 @@ let openSettings = """
   └──────────────────────────────────┘
   """
 
-/// What an operator of the design team sees.
+/// The frame that an operator of the design team sees.
 let groupSettings = """
   ┌──────────────────────────────────┐
   │ [‹]   Channel information [Edit] │
@@ -126,7 +126,7 @@ let groupSettings = """
   └──────────────────────────────────┘
   """
 
-/// Settings of which nothing is known, and nothing loads.
+/// Settings without a channel, while nothing loads.
 let noSettings = """
   ┌──────────────────────────────────┐
   │ [‹]   Channel information [Edit] │

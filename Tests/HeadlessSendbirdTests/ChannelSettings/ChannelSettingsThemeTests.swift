@@ -3,11 +3,11 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// The colours and fonts of channel settings and moderations (section 6 of the facts).
+/// The colors and fonts of channel settings and moderations (section 6 of the facts).
 @Suite("Channel settings: themes") struct ChannelSettingsThemeTests {
   typealias Set = SBUColorSet
 
-  @Test func the_standard_colours_are_those_of_the_kit() {
+  @Test func the_default_colors_match_the_kit() {
     // 6.
     let colors: [(KeyPath<SBUChannelSettingsTheme, UIColor>, light: UIColor, dark: UIColor)] = [
       (\.navigationBarTintColor, Set.background50, Set.background500),
@@ -44,7 +44,7 @@ import Testing
     #expect(SBUChannelSettingsTheme().backgroundColor == Set.background50)
   }
 
-  @Test func the_standard_fonts_are_the_same_in_light_and_dark() {
+  @Test func the_default_fonts_are_the_same_in_light_and_dark() {
     // 6.
     let fonts: [(KeyPath<SBUChannelSettingsTheme, UIFont>, UIFont)] = [
       (\.cellTextFont, SBUFontSet.subtitle2), (\.cellSubTextFont, SBUFontSet.subtitle2),

@@ -5,20 +5,20 @@ import Testing
 
 /// The push settings of a group channel.
 @Suite("Push settings") struct PushSettingsTests {
-  @Test func the_screen_hears_of_what_the_service_refuses() throws {
+  @Test func the_screen_is_notified_when_the_service_rejects_a_request() throws {
     // S41.
-    let heard = try communityLog(
+    let logged = try communityLog(
       of: """
         viewController: PushEventScreen
         channelURL: design-team
         network: { failures: [{ request: setPushTrigger }] }
         steps: [{ toggle: { row: Notifications } }]
         """, types: [PushEventScreen.self])
-    expect(heard, is: "L+\nL-\nC design-team\nwanted off\nL+\nL-\nE 800120")
+    expect(logged, is: "L+\nL-\nC design-team\nwanted off\nL+\nL-\nE 800120")
   }
 
-  @Test func the_screen_hears_of_each_change_and_goes_with_its_channel() throws {
-    let heard = try communityLog(
+  @Test func the_screen_is_notified_of_changes_and_closes_with_its_channel() throws {
+    let logged = try communityLog(
       of: """
         viewController: PushEventScreen
         channelURL: design-team
@@ -27,10 +27,10 @@ import Testing
           - event: { channelDeleted: true, channel: design-team }
         """, types: [PushEventScreen.self])
     expect(
-      heard, is: "L+\nL-\nC design-team\nwanted mentionOnly\nL+\nL-\nchanged to mentionOnly\nback")
+      logged, is: "L+\nL-\nC design-team\nwanted mentionOnly\nL+\nL-\nchanged to mentionOnly\nback")
   }
 
-  @Test func the_screen_takes_no_channel_type() throws {
+  @Test func a_channel_type_is_rejected() throws {
     let shown = try communityFrames(
       of: """
         viewController: SBUGroupChannelPushSettingsViewController
@@ -40,8 +40,8 @@ import Testing
     #expect(shown.contains("error:"))
   }
 
-  @Test func sets_choose_its_parts_on_the_road_from_settings_too() throws {
-    // 1.3, F6 of code written for the kit: one row alone hides the choices.
+  @Test func sets_choose_the_parts_of_push_settings_opened_from_settings() throws {
+    // 1.3, F6 of code written for the kit: a list with a single row hides the options.
     let project = """
       SBUModuleSet:
         GroupChannelPushSettingsModule: { HeaderComponent: AlertsHeader, ListComponent: SwitchList }
@@ -52,7 +52,7 @@ import Testing
       AlertsHeader.self, SwitchList.self, PushEventScreen.self, QuietPushModel.self,
     ]
     var shown = ""
-    let heard = try EventLog.lines {
+    let logged = try EventLog.lines {
       shown = try communityFrames(
         of: """
           \(designTeamSettings)
@@ -70,11 +70,11 @@ import Testing
         │ hear of messages.                │
         └──────────────────────────────────┘
         """)
-    #expect(heard.hasSuffix("wanted off\nL+\nL-\nchanged to off"), "\(heard)")
-    #expect(heard.hasPrefix("quiet model"), "\(heard)")
+    #expect(logged.hasSuffix("wanted off\nL+\nL-\nchanged to off"), "\(logged)")
+    #expect(logged.hasPrefix("quiet model"), "\(logged)")
   }
 
-  @Test func the_same_is_chosen_from_Swift() throws {
+  @Test func Swift_chooses_the_parts_of_push_settings() throws {
     let shown = try communityFrames(
       of: "\(designTeamSettings)\nsteps: [{ act: choose }, { tap: { row: Notifications } }]",
       types: [],
@@ -98,7 +98,7 @@ import Testing
   }
 }
 
-/// Push settings that write down what they hear.
+/// Push settings that log their events.
 final class PushEventScreen: SBUGroupChannelPushSettingsViewController {
   override func shouldUpdateLoadingState(_ isLoading: Bool) {
     record(as: .loading(isLoading)) { super.shouldUpdateLoadingState(isLoading) }
@@ -143,7 +143,7 @@ final class PushEventScreen: SBUGroupChannelPushSettingsViewController {
   override func onClickBack() { record(as: "back") { super.onClickBack() } }
 }
 
-/// A bar with a title of its own.
+/// A header with a custom title.
 final class AlertsHeader: SBUGroupChannelPushSettingsModule.Header {
   override func setupViews() {
     super.setupViews()
@@ -151,12 +151,12 @@ final class AlertsHeader: SBUGroupChannelPushSettingsModule.Header {
   }
 }
 
-/// The switch alone.
+/// A list with the switch only.
 final class SwitchList: SBUGroupChannelPushSettingsModule.List {
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
 }
 
-/// A view model that says that it was made.
+/// A view model that logs its initialization.
 final class QuietPushModel: SBUGroupChannelPushSettingsViewModel {
   required init(
     channel: BaseChannel?, channelURL: String, channelType: ChannelType,

@@ -5,9 +5,9 @@ import HeadlessUIKit
 import Testing
 import YAML
 
-/// Screens of the kit that are not here: what an app's code makes of them, and what is said of it.
-@Suite("Screens that are not here") struct AbsentScreenTests {
-  /// A channel of an app's own.
+/// Absent screens of the kit: how an app can use them, and their diagnostics.
+@Suite("Absent screens") struct AbsentScreenTests {
+  /// A custom channel screen.
   private final class ShopChannel: SBUGroupChannelViewController {
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -15,7 +15,7 @@ import YAML
     }
   }
 
-  /// A bar that an app puts into all lists of channels.
+  /// A header that an app sets for all channel lists.
   private final class ShopListHeader: SBUGroupChannelListModule.Header {
     override func setupViews() {
       super.setupViews()
@@ -23,7 +23,7 @@ import YAML
     }
   }
 
-  /// A list of an app's own.
+  /// A custom list.
   private final class ShopList: SBUGroupChannelListModule.List {}
 
   private let settings = """
@@ -31,7 +31,7 @@ import YAML
     channelURL: design-team
     """
 
-  /// What a screen shows that is pushed over the settings, from the second line on.
+  /// The frame of a screen that is pushed over the settings.
   private func shown(
     _ make: @escaping @Sendable () -> UIViewController
   ) throws -> String {
@@ -39,7 +39,7 @@ import YAML
       of: "\(settings)\nsteps: [{ act: push }]", actions: ["push": pushing(make)])
   }
 
-  @Test func each_says_what_it_is_and_of_which_channel() throws {
+  @Test func each_absent_screen_shows_its_class_and_channel() throws {
     let screens: [(String, @Sendable () -> UIViewController)] = [
       ("SBUGroupChannelListViewController", { SBUGroupChannelListViewController() }),
       ("SBUOpenChannelListViewController", { SBUOpenChannelListViewController() }),
@@ -70,15 +70,15 @@ import YAML
         { SBUChatNotificationChannelViewController(channelURL: "news") }
       ),
     ]
-    for (words, make) in screens {
+    for (expectedName, make) in screens {
       let lines = try shown(make).split(separator: "\n").dropFirst(3).dropLast()
-      // Names are longer than the device is wide.
+      // Some names are longer than a line of the device.
       let text = lines.joined().filter { !"│ ".contains($0) }
-      #expect(text == "\(words) is not here".filter { $0 != " " })
+      #expect(text == "\(expectedName) is not here".filter { $0 != " " })
     }
   }
 
-  @Test func a_bar_shows_what_code_puts_into_it_and_nothing_of_the_kit_s() throws {
+  @Test func the_bar_shows_only_items_set_by_the_app() throws {
     let plain = try shown { SBUGroupChannelViewController(channelURL: "winter") }
       .split(separator: "\n")
     let own = try shown { ShopChannel(channelURL: "winter") }.split(separator: "\n")
@@ -97,7 +97,7 @@ import YAML
     #expect(later.contains("│ [‹ Back]                  [Find] │"), "\(later)")
   }
 
-  @Test func sets_keep_what_an_app_puts_there_for_the_run() throws {
+  @Test func set_entries_are_kept_for_the_run() throws {
     let shown = try communityFrames(
       of: "\(settings)\nsteps: [{ act: push }]",
       actions: [
@@ -119,7 +119,7 @@ import YAML
     #expect(SBUViewControllerSet.GroupChannelViewController == SBUGroupChannelViewController.self)
   }
 
-  @Test func an_app_finds_them_in_its_stack() throws {
+  @Test func an_app_finds_absent_screens_in_its_navigation_stack() throws {
     let stack = UINavigationController(rootViewController: SBUGroupChannelListViewController())
     #expect(SendbirdUI.findChannelViewController(rootViewController: stack) == nil)
     for screen in [
@@ -141,8 +141,8 @@ import YAML
       ])
   }
 
-  /// What is said of a screen of the community.
-  private func said(
+  /// The diagnostics of a screen of the community.
+  private func diagnosticLines(
     _ yaml: String, project: String = "", actions: Screens.Actions = [:]
   ) throws -> [String] {
     let screens = Screens(
@@ -155,18 +155,18 @@ import YAML
   }
 
   private let search =
-    "[absent-screen] 'SBUMessageSearchViewController' is a screen that is not here"
+    "[absent-screen] 'SBUMessageSearchViewController' is a screen that is not implemented"
 
-  @Test func the_search_s_row_leads_to_one_however_the_settings_came_up() throws {
+  @Test func the_search_row_always_reports_an_absent_screen() throws {
     let steps = "steps: [{ tap: { row: Search in channel } }]"
     let on = "SendbirdUI: { isMessageSearchEnabled: true }"
     // Declared, by a variant, and by the project's default.
-    #expect(try said("\(settings)\n\(on)\n\(steps)") == [search])
-    #expect(try said("\(settings)\n\(steps)", project: on) == [search])
+    #expect(try diagnosticLines("\(settings)\n\(on)\n\(steps)") == [search])
+    #expect(try diagnosticLines("\(settings)\n\(steps)", project: on) == [search])
     let variant = "\(settings)\nvariants: { on: { \(on), \(steps) } }"
-    #expect(try said(variant) == [search])
+    #expect(try diagnosticLines(variant) == [search])
     // Opened over another screen.
-    let pushed = try said(
+    let pushed = try diagnosticLines(
       """
       viewController: SBUUserListViewController
       channelURL: design-team
@@ -179,8 +179,8 @@ import YAML
     #expect(pushed == [search])
   }
 
-  @Test func ways_to_a_channel_that_lead_nowhere_are_said_once_each() throws {
-    let found = try said(
+  @Test func each_call_that_opens_an_absent_channel_is_reported_once() throws {
+    let found = try diagnosticLines(
       "\(settings)\nsteps: [{ act: go }, { act: go }, { act: shop }]",
       actions: [
         "go": { _ in
@@ -191,15 +191,18 @@ import YAML
       ])
     #expect(
       found == [
-        "[absent-screen] 'SendbirdUI.createAndMoveToChannel' leads to a channel, a screen that is not here",
-        "[absent-screen] 'SendbirdUI.moveToChannel' leads to a channel, a screen that is not here",
-        "[absent-screen] 'ShopChannel' extends SBUGroupChannelViewController, which is a screen that is not here",
+        "[absent-screen] 'SendbirdUI.createAndMoveToChannel' opens the channel screen, "
+          + "which is not implemented",
+        "[absent-screen] 'SendbirdUI.moveToChannel' opens the channel screen, "
+          + "which is not implemented",
+        "[absent-screen] 'ShopChannel' extends SBUGroupChannelViewController, "
+          + "which is a screen that is not implemented",
       ])
   }
 
-  // MARK: What all screens show things with
+  // MARK: Components that all screens share
 
-  /// A sheet with a line more.
+  /// An action sheet with an additional item.
   private final class LongSheet: SBUActionSheet {
     override class func show(
       items: [SBUActionSheetItem], cancelItem: SBUActionSheetItem, identifier: Int,
@@ -212,12 +215,12 @@ import YAML
     }
   }
 
-  /// An indicator that is never there.
+  /// A loading indicator that never appears.
   private final class NoLoading: SBULoading {
     override class func start() {}
   }
 
-  @Test func the_kit_s_sheets_are_of_the_class_that_an_app_has_set() throws {
+  @Test func action_sheets_use_the_class_set_by_the_app() throws {
     let edit = try communityFrames(
       of: "\(settings)\nsteps: [{ act: set }, { tap: rightBarButton }]",
       actions: ["set": { _ in SBUModuleSet.CommonModule.ActionSheet = LongSheet.self }])
@@ -225,7 +228,7 @@ import YAML
     #expect(SBUModuleSet.CommonModule.ActionSheet == SBUActionSheet.self)
   }
 
-  @Test func so_is_the_loading_indicator() throws {
+  @Test func the_loading_indicator_uses_the_class_set_by_the_app() throws {
     let load: @Sendable (UIViewController) throws -> Void = { screen in
       (screen as? SBUBaseViewController)?.shouldUpdateLoadingState(true)
     }
@@ -243,28 +246,28 @@ import YAML
     #expect(loading != none && none == plain)
   }
 
-  @Test func the_hours_of_silence_are_kept_for_the_run() throws {
+  @Test func do_not_disturb_settings_are_kept_for_the_run() throws {
     let environment = ScreenEnvironment()
-    var heard: [String] = []
+    var logged: [String] = []
     environment.run {
       func ask() {
         SendbirdChat.getDoNotDisturb { isOn, hour, minute, endHour, endMinute, zone, error in
-          heard.append("\(isOn) \(hour):\(minute) \(endHour):\(endMinute) \(zone) \(error == nil)")
+          logged.append("\(isOn) \(hour):\(minute) \(endHour):\(endMinute) \(zone) \(error == nil)")
         }
       }
       ask()
       SendbirdChat.setDoNotDisturb(
         enable: true, startHour: 22, startMin: 30, endHour: 6, endMin: 15, timezone: "CET"
-      ) { heard.append("set \($0 == nil)") }
+      ) { logged.append("set \($0 == nil)") }
       ask()
-      #expect(heard == [])
+      #expect(logged == [])
       environment.mainQueue.runDueItems()
     }
-    #expect(heard == ["false 0:0 0:0 UTC true", "set true", "true 22:30 6:15 CET true"])
+    #expect(logged == ["false 0:0 0:0 UTC true", "set true", "true 22:30 6:15 CET true"])
   }
 
-  @Test func what_an_app_keeps_with_a_channel_stays_for_the_run() throws {
-    let heard = try EventLog.lines {
+  @Test func channel_metadata_is_kept_for_the_run() throws {
+    let logged = try EventLog.lines {
       _ = try communityFrames(
         of: "\(settings)\nsteps: [{ act: keep }]",
         actions: [
@@ -283,6 +286,6 @@ import YAML
           }
         ])
     }
-    expect(heard, is: "\na=1 b=2\na=1 b=3\nb=3\nb=3")
+    expect(logged, is: "\na=1 b=2\na=1 b=3\nb=3\nb=3")
   }
 }

@@ -4,21 +4,21 @@ import Testing
 
 @testable import HeadlessSendbird
 
-/// What the kit offers beside its screens, and apps use in theirs.
+/// Helpers of the kit that apps use in their own screens.
 @Suite("Helpers for apps") struct AppHelperTests {
   private final class Listener: SBUActionSheetDelegate, SBUAlertViewDelegate {
-    var told: [String] = []
+    var eventLog: [String] = []
     func didSelectActionSheetItem(index: Int, identifier: Int) {
-      told.append("item \(index) of \(identifier)")
+      eventLog.append("item \(index) of \(identifier)")
     }
-    func didDismissActionSheet() { told.append("sheet gone") }
-    func didDismissAlertView() { told.append("alert gone") }
+    func didDismissActionSheet() { eventLog.append("sheet gone") }
+    func didDismissAlertView() { eventLog.append("alert gone") }
   }
 
-  /// Runs something over a screen, and hands on the alert or sheet that it opens.
+  /// Opens an alert or a sheet, selects a button, and returns the buttons and the events.
   private func alert(
     _ open: (Listener) -> Void, choosing title: String
-  ) throws -> (offers: [String?], told: [String]) {
+  ) throws -> (offers: [String?], eventLog: [String]) {
     let environment = ScreenEnvironment()
     return try environment.run {
       let listener = Listener()
@@ -31,31 +31,31 @@ import Testing
       alert.choose(action)
       environment.mainQueue.runDueItems()
       #expect(!(environment.window.topViewController is UIAlertController))
-      return (alert.actions.map(\.title), listener.told)
+      return (alert.actions.map(\.title), listener.eventLog)
     }
   }
 
-  @Test func a_sheet_tells_which_line_was_taken() throws {
-    let (offers, told) = try alert(
+  @Test func an_action_sheet_reports_the_selected_item() throws {
+    let (offers, eventLog) = try alert(
       { listener in
         SBUActionSheet.show(
           items: [
             SBUActionSheetItem(title: "Name"),
-            SBUActionSheetItem(title: "Picture") { listener.told.append("done") },
+            SBUActionSheetItem(title: "Picture") { listener.eventLog.append("done") },
           ],
           cancelItem: SBUActionSheetItem(title: "Cancel"), identifier: 3, delegate: listener)
       }, choosing: "Picture")
     #expect(offers == ["Name", "Picture", "Cancel"])
-    #expect(told == ["item 1 of 3", "done"])
+    #expect(eventLog == ["item 1 of 3", "done"])
   }
 
-  @Test func a_question_hands_on_what_was_typed() throws {
-    let (offers, told) = try alert(
+  @Test func an_alert_returns_the_entered_text() throws {
+    let (offers, eventLog) = try alert(
       { listener in
         SBUAlertView.show(
           title: "New name", needInputField: true,
           confirmButtonItem: SBUAlertButtonItem(title: "OK") { text in
-            listener.told.append("typed '\(text as? String ?? "nothing")'")
+            listener.eventLog.append("typed '\(text as? String ?? "nothing")'")
           },
           cancelButtonItem: SBUAlertButtonItem(title: "Cancel") { _ in }, delegate: listener)
         ScreenEnvironment.current?.mainQueue.runDueItems()
@@ -63,10 +63,10 @@ import Testing
         alert?.textFields?.first?.text = "Choir"
       }, choosing: "OK")
     #expect(offers == ["OK", "Cancel"])
-    #expect(told == ["typed 'Choir'", "alert gone"])
+    #expect(eventLog == ["typed 'Choir'", "alert gone"])
   }
 
-  @Test func edges_are_tied_where_a_distance_is_given() {
+  @Test func constraints_are_added_for_given_edges_only() {
     struct Parts { @SBUAutoLayout var badge = UILabel() }
     let (box, badge) = (UIView(), Parts().badge)
     box.addSubview(badge)
@@ -78,19 +78,19 @@ import Testing
     #expect(badge.sbu_className == "UILabel" && UILabel.sbu_className == "UILabel")
   }
 
-  @Test func what_the_kit_knows_of_the_app_is_the_run_s() {
+  @Test func kit_globals_belong_to_the_run() {
     SDKRun()() {
-      var told: [String] = []
+      var eventLog: [String] = []
       SendbirdUI.initialize(
-        applicationId: "app", startHandler: { told.append("start") },
-        completionHandler: { told.append($0 == nil ? "ready" : "failed") })
-      #expect(told == ["start", "ready"])
+        applicationId: "app", startHandler: { eventLog.append("start") },
+        completionHandler: { eventLog.append($0 == nil ? "ready" : "failed") })
+      #expect(eventLog == ["start", "ready"])
       #expect(SBUGlobals.applicationId == "app")
     }
     SDKRun()() { #expect(SBUGlobals.applicationId == nil, "another run") }
   }
 
-  @Test func a_user_s_new_name_is_kept_for_the_run() {
+  @Test func an_updated_nickname_is_kept_for_the_run() {
     let run = SDKRun(currentUser: "bob")
     run {
       SendbirdUI.updateUserInfo(nickname: "Robert", profileURL: nil, completionHandler: nil)

@@ -4,11 +4,11 @@ import Testing
 
 @testable import HeadlessSendbird
 
-/// What subclasses of the kit's views hear before their delegates do.
-@Suite("Hooks of taps") struct TapHookTests {
+/// Tap methods that subclasses of the kit's views can override.
+@Suite("Tap overrides") struct TapHookTests {
   private final class Listener: SBUEmptyViewDelegate {
-    var told: [String] = []
-    func didSelectRetry() { told.append("retry") }
+    var events: [String] = []
+    func didSelectRetry() { events.append("retry") }
   }
 
   private final class CountingEmptyView: SBUEmptyView {
@@ -19,11 +19,11 @@ import Testing
     }
   }
 
-  @Test func an_empty_view_may_keep_a_retry_to_itself() {
+  @Test func an_empty_view_can_suppress_a_retry() {
     let (view, listener) = (CountingEmptyView(), Listener())
     view.delegate = listener
     for _ in 1...2 { view.retryButton.sendActions(for: .touchUpInside) }
-    #expect(view.clicks == 2 && listener.told == ["retry"])
+    #expect(view.clicks == 2 && listener.events == ["retry"])
   }
 
   private final class QuietCell: SBUUserCell {
@@ -31,7 +31,7 @@ import Testing
     override func onClickMoreMenu() { taps += 1 }
   }
 
-  @Test func a_cell_may_keep_the_menu_closed() {
+  @Test func a_cell_can_suppress_its_menu() {
     let cell = QuietCell(style: .default, reuseIdentifier: nil)
     cell.moreMenuHandlerAction = { Issue.record("the menu opened") }
     cell.moreButton.sendActions(for: .touchUpInside)

@@ -6,7 +6,7 @@ import Testing
 
 /// The row of a user in every type of list.
 ///
-/// Chloe is an operator with a picture, Dan is muted, Eve has no nickname; Alice looks at it.
+/// Chloe is an operator with a picture, Dan is muted, Eve has no nickname, Alice looks at them.
 @Suite("A user's row") struct UserCellTests {
   private func rows(_ type: String, operatorMode: Bool = false) throws -> String {
     let shown = try frames(
@@ -19,7 +19,7 @@ import Testing
     return shown.split(separator: "\n").dropFirst(3).dropLast().joined(separator: "\n")
   }
 
-  @Test func a_row_to_invite_or_to_make_a_channel_has_a_box() throws {
+  @Test func invite_and_create_channel_rows_have_a_checkbox() throws {
     // S141, S149, S151, S152, S153.
     let expected = """
       │ ○ Alice Kim (You)            [ ] │
@@ -32,8 +32,8 @@ import Testing
     expect(try rows("createChannel"), is: expected)
   }
 
-  @Test func members_have_three_dots_in_operator_mode_but_not_on_oneself() throws {
-    // S142: members and participants with three dots in operator mode, but not on oneself.
+  @Test func member_rows_have_a_menu_button_in_operator_mode_disabled_for_oneself() throws {
+    // S142: members and participants have a menu button in operator mode, disabled for oneself.
     let expected = """
       │ ○ Alice Kim (You)            (⋯) │
       │ ○ Bob Stone                  [⋯] │
@@ -45,7 +45,7 @@ import Testing
     expect(try rows("participants", operatorMode: true), is: expected)
   }
 
-  @Test func other_rows_have_nothing_to_touch() throws {
+  @Test func other_rows_have_no_controls() throws {
     // S142, S146, S147, S148.
     let expected = """
       │ ○ Alice Kim (You)                │
@@ -60,7 +60,7 @@ import Testing
     expect(try rows("reaction", operatorMode: true), is: expected)
   }
 
-  @Test func operators_have_no_word_and_three_dots_in_any_mode() throws {
+  @Test func operator_rows_have_a_menu_button_but_no_operator_label() throws {
     // S143, S155.
     let expected = """
       │ ○ Alice Kim (You)            (⋯) │
@@ -73,7 +73,7 @@ import Testing
     expect(try rows("operators", operatorMode: true), is: expected)
   }
 
-  @Test func muted_users_all_have_the_sign() throws {
+  @Test func all_muted_rows_show_the_muted_icon() throws {
     // S144, S155.
     expect(
       try rows("muted"),
@@ -86,7 +86,7 @@ import Testing
         """)
   }
 
-  @Test func banned_users_have_three_dots_in_any_mode() throws {
+  @Test func banned_rows_have_a_menu_button() throws {
     // S145, S155.
     expect(
       try rows("banned"),
@@ -99,7 +99,7 @@ import Testing
         """)
   }
 
-  @Test func suggestions_have_the_id_if_asked_for() throws {
+  @Test func mention_suggestions_show_the_user_id_if_requested() throws {
     // S147.
     expect(
       try rows("suggestedMentionWithId"),
@@ -112,7 +112,7 @@ import Testing
         """)
   }
 
-  @Test func blanks_are_a_name_and_none_or_an_empty_one_is_not() {
+  @Test func a_nickname_of_spaces_is_a_name_but_an_empty_one_is_not() {
     // S149.
     #expect(SBUUser(userId: "a").refinedNickname() == "(No name)")
     #expect(SBUUser(userId: "a", nickname: "").refinedNickname() == "(No name)")
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test(arguments: ["light", "dark"])
-  func names_and_the_word_Operator_have_their_colours(theme: String) throws {
+  func name_and_operator_labels_use_the_theme_colors(theme: String) throws {
     // S150, S151.
     try inspect(
       """
@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  @Test func three_dots_do_what_their_handler_says() throws {
+  @Test func the_menu_button_calls_its_handler() throws {
     // S153.
     let log = try EventLog.lines {
       _ = try frames(
@@ -157,8 +157,8 @@ import Testing
     expect(log, is: "more about chloe")
   }
 
-  @Test func selectUser_changes_the_box_and_makes_none_where_none_is() {
-    // S154: selectUser(_:) changes the box and nothing else, and makes no box where none is.
+  @Test func selectUser_checks_the_box_but_does_not_show_a_hidden_box() {
+    // S154: selectUser(_:) changes only the box, and does not show a hidden box.
     let user = SBUUser(userId: "bob", nickname: "Bob")
     let cell = SBUUserCell()
     cell.configure(type: .invite, user: user)
@@ -170,7 +170,7 @@ import Testing
     #expect(cell.isChecked && cell.checkboxButton.isHidden)
   }
 
-  @Test func parts_that_a_row_does_not_need_are_hidden_whoever_asks_for_them() {
+  @Test func parts_that_a_row_does_not_need_are_hidden() {
     // 4.1.
     let cell = SBUUserCell()
     cell.configure(type: .invite, user: SBUUser(userId: "bob", nickname: "Bob"))
@@ -186,10 +186,10 @@ import Testing
       ("TeamCell", "│ ○ Bob Stone           [ ] Design │"),
       ("TeamInFrontCell", "│ ○ Bob Stone           Design [ ] │"),
     ])
-  func what_an_apps_cell_adds_stands_where_it_was_put_among_the_kits_parts(
+  func a_view_added_by_a_custom_cell_keeps_its_position(
     cell: String, row: String
   ) throws {
-    // 4.1: what an app's cell adds to the row stands where it was put among the kit's parts.
+    // 4.1: a view that a custom cell adds to the row keeps its position among the kit's parts.
     let shown = try frames(
       of: """
         viewController: SBUInviteUserViewController
@@ -201,12 +201,12 @@ import Testing
   }
 }
 
-/// A list that shows its users the way another screen would.
+/// A list that shows its users in rows of another list type.
 final class TypedList: SBUInviteUserModule.List {
   private var rowType = RowType.invite
   private var operatorMode = false
 
-  /// The types of list, as words.
+  /// The list types as YAML values.
   private enum RowType: String, CaseIterable, Sendable {
     case none, createChannel, members, invite, reaction, operators, muted, banned, participants
     case suggestedMention, suggestedMentionWithId
@@ -249,7 +249,7 @@ final class TypedList: SBUInviteUserModule.List {
   }
 }
 
-/// A cell that says to which team somebody belongs, before the box.
+/// A cell that shows the team of a user before the box.
 final class TeamInFrontCell: SBUUserCell {
   override func setupViews() {
     super.setupViews()
@@ -260,7 +260,7 @@ final class TeamInFrontCell: SBUUserCell {
   }
 }
 
-/// A cell that says to which team somebody belongs.
+/// A cell that shows the team of a user.
 final class TeamCell: SBUUserCell {
   private let teamLabel = UILabel()
 

@@ -3,9 +3,9 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// Users of one's own to choose from, and the pages that follow them.
+/// Custom users to select from, and their further pages.
 @Suite("Invite users: custom users") struct InviteCustomUsersTests {
-  private func heard(
+  private func loggedEvents(
     _ yaml: String, pages: String = "[]", inviteActions: Screens.InviteActions = [:],
     types: [SBUInviteUserViewController.Type] = []
   ) throws -> String {
@@ -19,7 +19,7 @@ import Testing
 
   @Test func further_pages_come_from_nextUserList_and_no_query_is_made() throws {
     // S57, S69.
-    let log = try heard(
+    let log = try loggedEvents(
       """
       channelURL: everyone
       users: [bob, bob, bob, bob, bob, bob, bob, bob, bob, bob]
@@ -41,9 +41,9 @@ import Testing
         """)
   }
 
-  @Test func a_page_of_members_only_asks_again_and_its_answer_is_dropped() throws {
-    // S66: a page of members only asks again, drops that answer and takes the one after it.
-    let log = try heard(
+  @Test func after_a_page_of_members_only_the_next_page_is_dropped() throws {
+    // S66: after a page of members only, the next page is dropped and the one after it is used.
+    let log = try loggedEvents(
       """
       channelURL: design-team
       users: [alice, dan]
@@ -59,9 +59,9 @@ import Testing
         """)
   }
 
-  @Test func asking_goes_on_until_a_page_has_somebody_new() throws {
+  @Test func pages_are_requested_until_one_has_new_users() throws {
     // S66.
-    let log = try heard(
+    let log = try loggedEvents(
       """
       channelURL: design-team
       users: [alice]
@@ -79,9 +79,9 @@ import Testing
         """)
   }
 
-  @Test func asking_ends_where_there_is_nobody_new_and_no_change_is_told() throws {
+  @Test func requests_end_without_a_change_event_if_no_user_is_new() throws {
     // S66.
-    let log = try heard(
+    let log = try loggedEvents(
       """
       channelURL: design-team
       users: [alice]
@@ -97,9 +97,9 @@ import Testing
         """)
   }
 
-  @Test func an_empty_list_falls_through_to_the_apps_users_with_one_more_end_of_loading() throws {
+  @Test func an_empty_custom_list_falls_back_to_the_users_of_the_app() throws {
     // S67.
-    let log = try heard(
+    let log = try loggedEvents(
       """
       channelURL: design-team
       users: []
@@ -116,9 +116,9 @@ import Testing
   }
 
   @Test(arguments: ["everyone", "news"])
-  func a_large_channel_shows_an_empty_list_as_such_without_a_query(channel: String) throws {
-    // S67: in a super or broadcast channel an empty list is shown as such, without a query.
-    let log = try heard(
+  func a_large_channel_shows_an_empty_custom_list_without_a_query(channel: String) throws {
+    // S67: a super or broadcast channel shows an empty list without a query.
+    let log = try loggedEvents(
       """
       channelURL: \(channel)
       users: []
@@ -133,9 +133,9 @@ import Testing
         """)
   }
 
-  @Test func once_nextUserList_has_answered_nil_the_view_model_is_busy_for_good() throws {
+  @Test func the_view_model_stays_busy_after_nextUserList_returns_nil() throws {
     // S71.
-    let log = try heard(
+    let log = try loggedEvents(
       """
       channelURL: everyone
       users: [bob, bob, bob, bob, bob, bob, bob, bob, bob, bob]
@@ -159,9 +159,9 @@ import Testing
         """)
   }
 
-  @Test func the_data_source_can_be_replaced_and_is_asked_from_then_on() throws {
+  @Test func a_replaced_data_source_is_asked_for_further_pages() throws {
     // S56.
-    let log = try heard(
+    let log = try loggedEvents(
       """
       viewController: OtherSourceScreen
       channelURL: everyone
@@ -178,7 +178,7 @@ import Testing
   }
 }
 
-/// A screen whose view model asks somebody else for further pages.
+/// A screen whose view model asks another data source for further pages.
 final class OtherSourceScreen: InviteEventScreen {
   private let source = Source()
 

@@ -3,10 +3,10 @@ import DioramaKit
 import HeadlessSendbird
 import Testing
 
-/// Both ways of customising a screen from YAML: for all screens in diorama.yaml, and for one.
-@Suite("Invite users: customising") struct InviteCustomisingTests {
-  /// The head and the bar of a screen, which tell what it is made of.
-  private func made(_ yaml: String, project: String = "") throws -> String {
+/// Both ways of customizing screens in YAML: for all screens in diorama.yaml, and for one screen.
+@Suite("Invite users: customization") struct InviteCustomisingTests {
+  /// The head, the bar and the rows of a screen, which show its parts.
+  private func composition(_ yaml: String, project: String = "") throws -> String {
     let types: [any Configurable.Type] = [
       MarkedScreen.self, MarkedHeader.self, MarkedList.self, MarkedViewModel.self,
       OwnItemsHeader.self,
@@ -31,7 +31,7 @@ import Testing
 
   @Test func the_sets_in_diorama_yaml_choose_parts() throws {
     // 1.3, S171.
-    let shown = try made(
+    let shown = try composition(
       "viewController: SBUViewControllerSet.InviteUserViewController",
       project: """
         SBUViewControllerSet: { InviteUserViewController: MarkedScreen }
@@ -42,9 +42,9 @@ import Testing
     expect(shown, is: marked)
   }
 
-  @Test func a_screen_has_one_time_parts_in_YAML() throws {
-    // S172: the second way: one-time parts of one screen.
-    let shown = try made(
+  @Test func YAML_sets_the_parts_of_a_single_screen() throws {
+    // S172: the second way: parts of a single screen.
+    let shown = try composition(
       """
       viewController: MarkedScreen
       headerComponent: MarkedHeader
@@ -54,8 +54,8 @@ import Testing
     expect(shown, is: marked)
   }
 
-  @Test func a_component_made_in_YAML_keeps_its_properties_in_a_set_too() throws {
-    let shown = try made(
+  @Test func a_component_declared_in_YAML_keeps_its_properties_in_a_set() throws {
+    let shown = try composition(
       "viewController: SBUInviteUserViewController",
       project: """
         components: { TeamHeader: { extends: MarkedHeader, title: Add people } }
@@ -73,8 +73,8 @@ import Testing
         """)
   }
 
-  @Test func what_YAML_says_of_title_and_items_goes_over_what_Swift_code_has_set_up() throws {
-    let shown = try made(
+  @Test func title_and_items_set_in_YAML_override_those_set_in_Swift() throws {
+    let shown = try composition(
       """
       viewController: SBUInviteUserViewController
       headerComponent:
@@ -95,7 +95,7 @@ import Testing
         """)
   }
 
-  @Test func Retry_of_an_empty_view_that_YAML_chose_is_heard_by_the_list() throws {
+  @Test func the_list_receives_Retry_from_an_empty_view_set_in_YAML() throws {
     // S51.
     let shown = try frames(
       of: """
@@ -112,9 +112,9 @@ import Testing
     #expect(shown.contains("No users"), "\(shown)")
   }
 
-  @Test func a_part_of_the_wrong_class_is_refused_with_what_fits() throws {
+  @Test func a_part_of_the_wrong_class_is_rejected_with_suggestions() throws {
     // S172, S173.
-    let shown = try made(
+    let shown = try composition(
       """
       viewController: SBUInviteUserViewController
       headerComponent: SBUInviteUserModule.List
@@ -125,13 +125,13 @@ import Testing
   }
 }
 
-/// A screen like any other, to be told apart by its name.
+/// A screen that differs only in its name.
 final class MarkedScreen: SBUInviteUserViewController {}
 
-/// A view model like any other, to be told apart by its name.
+/// A view model that differs only in its name.
 final class MarkedViewModel: SBUInviteUserViewModel {}
 
-/// A header with a text of its own.
+/// A header with a custom title.
 class MarkedHeader: SBUInviteUserModule.Header {
   class var mark: String { "Marked bar" }
 
@@ -141,7 +141,7 @@ class MarkedHeader: SBUInviteUserModule.Header {
   }
 }
 
-/// A list with stars.
+/// A list whose cells show stars.
 final class MarkedList: SBUInviteUserModule.List {
   override func setupViews() {
     super.setupViews()
@@ -149,5 +149,5 @@ final class MarkedList: SBUInviteUserModule.List {
   }
 }
 
-/// An empty view like any other.
+/// An empty view that differs only in its name.
 final class CountingEmptyView: SBUEmptyView {}

@@ -2,9 +2,9 @@ import DioramaKit
 import HeadlessSendbird
 import Testing
 
-/// What a list shows in place of rows.
+/// The empty view, which a list shows instead of rows.
 @Suite("Invite users: empty view") struct InviteEmptyViewTests {
-  @Test func an_error_that_blocks_offers_Retry_which_loads_nothing_and_says_No_users() throws {
+  @Test func Retry_after_a_blocking_error_shows_No_users_and_loads_nothing() throws {
     // S41, S50, S51.
     let yaml = """
       viewController: InviteEventScreen

@@ -2,10 +2,10 @@ import DioramaKit
 import HeadlessSendbird
 import Testing
 
-/// Who is offered: everybody but those who have joined, as far as that is known.
+/// The users to invite: all users except the known members.
 @Suite("Invite users: filtering") struct InviteFilteringTests {
   @Test(arguments: ["everyone", "news"])
-  func members_of_large_channels_are_offered_where_diorama_yaml_or_Swift_code_says_so(
+  func members_of_large_channels_are_offered_if_configured_in_YAML_or_Swift(
     channel: String
   ) throws {
     // S63, S203.
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: ["design-team", "everyone"])
-  func the_ids_of_those_who_joined_can_be_read_where_nobody_is_left_out_too(
+  func joinedUserIds_lists_members_even_if_none_are_filtered_out(
     channel: String
   ) throws {
     // S62.
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func people_who_join_meanwhile_stay_in_the_list_and_nothing_is_heard_of_it() throws {
+  @Test func users_who_join_while_the_list_is_shown_cause_no_event() throws {
     // S76.
     let log = try events(
       of: """
@@ -66,7 +66,7 @@ import Testing
   }
 }
 
-/// Offers members of large channels, from Swift.
+/// A screen that offers members of large channels, configured in Swift.
 private final class KitsWayScreen: SBUInviteUserViewController {
   override func createViewModel(
     channel: BaseChannel? = nil, channelURL: String? = nil, channelType: ChannelType = .group,

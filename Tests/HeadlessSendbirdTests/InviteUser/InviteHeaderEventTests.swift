@@ -3,10 +3,10 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// What the header tells its screen.
+/// The events that the header sends to its screen.
 @Suite("Invite users: header events") struct InviteHeaderEventTests {
-  /// What the screen hears when something is done with its header.
-  private func heard(
+  /// The events that `body` causes on the header of a screen.
+  private func loggedEvents(
     _ body: @escaping @Sendable (SBUInviteUserModule.Header) throws -> Void
   ) throws -> String {
     try EventLog.lines {
@@ -23,9 +23,9 @@ import Testing
     }.after("\n\n")
   }
 
-  @Test func a_singular_item_is_heard_twice_and_a_plural_once_as_the_singular() throws {
+  @Test func setting_one_item_fires_two_events_and_setting_a_list_fires_one() throws {
     // S45.
-    let log = try heard { header in
+    let log = try loggedEvents { header in
       header.leftBarButton = UIBarButtonItem(title: "Back", style: .plain)
       header.leftBarButtons = ["A", "B"].map { UIBarButtonItem(title: $0, style: .plain) }
       header.rightBarButton = UIBarButtonItem(title: "Go", style: .plain)
@@ -48,7 +48,7 @@ import Testing
         """)
   }
 
-  @Test func a_plural_that_is_set_later_does_not_reach_the_bar() throws {
+  @Test func an_item_list_set_later_does_not_reach_the_bar() throws {
     // S45.
     let shown = try frames(
       of: plainScreen + """
@@ -74,9 +74,9 @@ import Testing
         """)
   }
 
-  @Test func a_tap_reports_the_default_item_as_long_as_it_is_among_the_plural_items() throws {
+  @Test func a_tap_reports_the_default_item_while_it_is_in_the_item_list() throws {
     // S48.
-    let log = try heard { header in
+    let log = try loggedEvents { header in
       let (left, right) = (header.leftBarButton, header.rightBarButton)
       let (a, b) = (
         UIBarButtonItem(title: "A", style: .plain), UIBarButtonItem(title: "B", style: .plain)
@@ -96,9 +96,9 @@ import Testing
         """)
   }
 
-  @Test func a_tap_reports_the_singular_item_where_the_default_one_is_gone() throws {
-    // S48: with a plural of one's own alone nothing is reported.
-    let log = try heard { header in
+  @Test func a_tap_reports_the_single_item_if_the_default_item_is_gone() throws {
+    // S48: nothing is reported if only a custom item list is set.
+    let log = try loggedEvents { header in
       header.leftBarButton = UIBarButtonItem(title: "Back", style: .plain)
       header.onTapLeftBarButton()
       header.rightBarButton = nil
@@ -117,7 +117,7 @@ import Testing
         """)
   }
 
-  @Test func a_change_of_the_selection_writes_the_right_item_and_no_item_is_announced() throws {
+  @Test func a_selection_change_retitles_the_right_item_without_an_item_event() throws {
     // S47.
     let log = try EventLog.lines {
       _ = try frames(

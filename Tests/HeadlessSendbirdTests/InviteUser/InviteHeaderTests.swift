@@ -4,9 +4,9 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// Title and bar buttons: what fills them, what they say, how they look.
+/// Title and bar buttons: their defaults, texts and colors.
 @Suite("Invite users: header") struct InviteHeaderTests {
-  @Test func what_an_app_sets_itself_stays_but_the_right_items_text_is_written_over() throws {
+  @Test func items_set_by_the_app_stay_but_the_right_title_is_overwritten() throws {
     // S43, S47.
     let shown = try frames(
       of: """
@@ -28,8 +28,8 @@ import Testing
         """)
   }
 
-  @Test func plural_items_count_as_set_and_the_first_at_the_right_gets_the_text() throws {
-    // S43, S46, S47: plural items count as set; the first at the right gets text, all get tint.
+  @Test func item_lists_replace_the_defaults_and_the_first_right_item_is_retitled() throws {
+    // S43, S46, S47: item lists count as set; the first right item gets the text, all get the tint.
     let shown = try frames(
       of: """
         viewController: SBUInviteUserViewController
@@ -49,7 +49,7 @@ import Testing
         """)
   }
 
-  @Test func each_default_item_is_made_once() throws {
+  @Test func each_default_item_is_created_once() throws {
     // S43.
     try inspect(plainScreen) { screen in
       let header = try #require(screen.headerComponent)
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func the_singular_sets_the_plural_and_the_plural_leaves_the_singular() throws {
+  @Test func setting_one_item_sets_the_list_but_not_the_other_way_round() throws {
     // S44.
     try inspect(plainScreen) { screen in
       let header = try #require(screen.headerComponent)
@@ -83,7 +83,7 @@ import Testing
   }
 }
 
-/// A header whose title and items are the app's own.
+/// A header with custom title and items.
 final class OwnItemsHeader: SBUInviteUserModule.Header {
   override func setupViews() {
     let title = UILabel()
@@ -95,7 +95,7 @@ final class OwnItemsHeader: SBUInviteUserModule.Header {
   }
 }
 
-/// A header with two items at each side.
+/// A header with two items on each side.
 final class PluralHeader: SBUInviteUserModule.Header {
   override func setupViews() {
     leftBarButtons = ["A", "B"].map { UIBarButtonItem(title: $0, style: .plain) }

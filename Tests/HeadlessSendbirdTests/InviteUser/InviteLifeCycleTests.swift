@@ -3,7 +3,7 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// From the initialiser to the rows on the screen, and away.
+/// The life cycle from the initializer to the rows and the dismissal.
 @Suite("Invite users: life cycle") struct InviteLifeCycleTests {
   private static let project = """
     viewController: InviteLifeCycleScreen
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func the_screen_lives_from_init_to_the_rows_of_the_first_page() throws {
+  @Test func the_screen_runs_its_life_cycle_up_to_the_first_page() throws {
     // S1, S2, S5, S6, S7, S10, S11, S13, S16, S17.
     let log = try life("channelURL: design-team")
     expect(
@@ -47,14 +47,14 @@ import Testing
         """)
   }
 
-  @Test func without_channel_and_URL_there_is_no_view_model_and_the_screen_is_empty() throws {
+  @Test func a_screen_without_a_channel_and_a_URL_has_no_view_model_and_no_rows() throws {
     // S4.
     let yaml = "viewController: LostInviteScreen\nchannelURL: design-team"
     expect(try events(of: yaml, types: [LostInviteScreen.self]), is: "viewModel: none")
     expect(try frames(of: yaml, types: [LostInviteScreen.self]), is: blank)
   }
 
-  @Test func users_that_came_before_the_view_was_loaded_are_drawn_when_it_appears() throws {
+  @Test func users_loaded_before_the_view_are_shown_when_it_appears() throws {
     // S14, S194.
     let shown = try frames(
       of: """
@@ -85,7 +85,7 @@ import Testing
         """)
   }
 
-  @Test func the_loading_indicator_goes_when_the_screen_does() throws {
+  @Test func the_loading_indicator_is_removed_with_the_screen() throws {
     // S12.
     let shown = try frames(
       of: """
@@ -100,7 +100,7 @@ import Testing
     #expect(!shown.contains("loading"))
   }
 
-  @Test func a_cell_is_set_up_in_its_init_then_configured_and_coloured_at_layout() throws {
+  @Test func a_cell_is_set_up_in_init_then_configured_and_styled_at_layout() throws {
     // S15.
     let log = try EventLog.lines {
       _ = try frames(
@@ -124,7 +124,7 @@ import Testing
   }
 }
 
-/// A cell that writes down its four steps.
+/// A cell that logs its setup steps and its configuration.
 final class InviteLifeCycleCell: SBUUserCell {
   override func setupViews() { record("cell") { super.setupViews() } }
   override func setupLayouts() { record("cell") { super.setupLayouts() } }

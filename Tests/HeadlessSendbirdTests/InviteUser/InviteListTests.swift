@@ -5,7 +5,7 @@ import Testing
 
 /// The table of users and its cells.
 @Suite("Invite users: list") struct InviteListTests {
-  @Test func the_table_has_one_section_no_lines_no_bounce_and_the_empty_view_behind() throws {
+  @Test func the_table_has_one_section_no_separators_and_an_empty_view_background() throws {
     // S49.
     try inspect(plainScreen) { screen in
       let list = try #require(screen.listComponent)
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func rows_are_read_through_the_data_source_and_the_list_keeps_no_copy() throws {
+  @Test func rows_come_from_the_data_source_and_the_list_keeps_no_copy() throws {
     // S13.
     let shown = try frames(
       of: """
@@ -41,7 +41,7 @@ import Testing
         """)
   }
 
-  @Test func rows_and_empty_view_change_at_the_next_turn_of_the_main_queue() throws {
+  @Test func rows_and_the_empty_view_update_on_the_next_main_queue_turn() throws {
     // S13.
     try inspect(plainScreen) { screen in
       let list = try #require(screen.listComponent)
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func a_cell_that_is_no_SBUUserCell_is_shown_as_it_is_and_not_configured() throws {
+  @Test func a_cell_of_another_class_is_shown_without_being_configured() throws {
     // S52.
     let shown = try frames(
       of: """
@@ -80,7 +80,7 @@ import Testing
         """)
   }
 
-  @Test func the_registered_instance_hands_its_theme_to_every_cell() throws {
+  @Test func every_cell_gets_the_theme_of_the_registered_instance() throws {
     // S52.
     try inspect(
       """
@@ -100,7 +100,7 @@ import Testing
       ("EarlyCellScreen", "○ Bob Stone                  [ ]"),
       ("LateCellScreen", "★ Bob Stone                  [ ]"),
     ])
-  func a_cell_registered_before_configure_is_overwritten_and_later_it_stays(
+  func a_cell_registered_before_configure_is_replaced_but_a_later_one_stays(
     screen: String, row: String
   ) throws {
     // S53.
@@ -121,7 +121,7 @@ import Testing
         """)
   }
 
-  @Test func overriding_setupViews_works_too() throws {
+  @Test func a_list_can_register_its_cell_in_setupViews() throws {
     // S53.
     let shown = try frames(
       of: """
@@ -133,7 +133,7 @@ import Testing
     #expect(shown.contains("★ Bob Stone"))
   }
 
-  @Test func a_tap_is_heard_first_then_the_box_is_set_and_no_row_is_asked_for_again() throws {
+  @Test func a_tap_fires_its_event_then_checks_the_box_without_a_reload() throws {
     // S54.
     let log = try events(
       of: """
@@ -183,7 +183,7 @@ import Testing
   }
 }
 
-/// A screen that hands its list the users the other way round.
+/// A screen that passes the users to its list in reverse order.
 final class TurningScreen: SBUInviteUserViewController {
   override func baseSelectUserModule(
     _ listComponent: SBUBaseSelectUserModule.List, usersInTableView tableView: UITableView
@@ -192,7 +192,7 @@ final class TurningScreen: SBUInviteUserViewController {
   }
 }
 
-/// A cell that the kit knows nothing of.
+/// A cell of a class that is unknown to the kit.
 final class NoticeCell: UITableViewCell {
   required init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -259,7 +259,7 @@ final class LateCellScreen: SBUInviteUserViewController {
   }
 }
 
-/// A cell that writes down what is done to it.
+/// A cell that logs its configuration and its selection.
 final class TapCell: SBUUserCell {
   override func configure(
     type: UserListType, user: SBUUser, isChecked: Bool, operatorMode: Bool,
@@ -277,7 +277,7 @@ final class TapCell: SBUUserCell {
   }
 }
 
-/// A screen that writes down which rows are about to be displayed.
+/// A screen that logs which rows are about to be displayed.
 final class PositionScreen: SBUInviteUserViewController {
   override func inviteUserModule(
     _ listComponent: SBUInviteUserModule.List, didDetectPreloadingPosition indexPath: IndexPath

@@ -2,9 +2,9 @@ import DioramaKit
 import HeadlessSendbird
 import Testing
 
-/// The wheel over the screen, and what a person sees of errors.
+/// The loading indicator and the display of errors.
 @Suite("Invite users: loading indicator") struct InviteLoadingIndicatorTests {
-  @Test func the_one_indicator_is_not_counted_so_the_first_end_of_loading_hides_it() throws {
+  @Test func the_first_end_of_loading_hides_the_indicator_even_after_two_starts() throws {
     // S40.
     let shown = try frames(
       of: """
@@ -47,8 +47,8 @@ import Testing
         """)
   }
 
-  @Test func an_error_hides_the_indicator_and_hands_on_its_text_without_an_alert() throws {
-    // S40, S41: an error hides the indicator, too, and hands on its text; there is no alert.
+  @Test func an_error_hides_the_indicator_and_calls_the_handler_without_an_alert() throws {
+    // S40, S41: an error hides the indicator and passes its text to the handler without an alert.
     let log = try EventLog.lines {
       let shown = try frames(
         of: """
@@ -79,7 +79,7 @@ import Testing
   }
 }
 
-/// A screen whose app listens to errors.
+/// A screen that logs errors.
 final class TalkativeScreen: SBUInviteUserViewController {
   override func errorHandler(_ message: String?, _ code: Int?) {
     EventLog.note("\(message ?? "nil") (\(code ?? 0))")

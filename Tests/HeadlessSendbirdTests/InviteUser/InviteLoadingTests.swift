@@ -2,7 +2,7 @@ import DioramaKit
 import HeadlessSendbird
 import Testing
 
-/// Which events the view model sends, and in which order.
+/// The events of the view model and their order.
 @Suite("Invite users: loading") struct InviteLoadingTests {
   @Test func a_page_with_new_users_ends_loading_twice() throws {
     // S17, S22.
@@ -21,7 +21,7 @@ import Testing
         """)
   }
 
-  @Test func an_empty_page_tells_no_change_of_users() throws {
+  @Test func an_empty_page_fires_no_change_event() throws {
     // S23.
     let screens = Screens(
       yaml: """
@@ -38,7 +38,7 @@ import Testing
         """)
   }
 
-  @Test func a_page_of_joined_users_tells_no_change_and_asks_for_no_further_page() throws {
+  @Test func a_page_of_joined_users_fires_no_change_and_requests_no_further_page() throws {
     // S24, S65.
     let log = try events(
       of: """
@@ -54,7 +54,7 @@ import Testing
         """)
   }
 
-  @Test func custom_users_come_without_any_query() throws {
+  @Test func custom_users_are_loaded_without_a_query() throws {
     // S26, S57.
     let log = try events(
       of: """
@@ -72,7 +72,7 @@ import Testing
         """)
   }
 
-  @Test func custom_users_who_have_all_joined_tell_no_change_without_a_next_list() throws {
+  @Test func custom_users_who_have_all_joined_fire_no_change_event() throws {
     // S27.
     let log = try events(
       of: """
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(arguments: ["connect", "getChannel"])
-  func an_error_before_the_page_comes_after_the_end_of_loading(request: String) throws {
+  func an_error_before_the_first_page_is_reported_after_loading_ends(request: String) throws {
     // S28, S42.
     let log = try events(
       of: """
@@ -107,7 +107,7 @@ import Testing
         """)
   }
 
-  @Test func an_error_of_the_first_page_comes_before_the_end_of_loading() throws {
+  @Test func an_error_of_the_first_page_is_reported_before_loading_ends() throws {
     // S29, S42.
     let log = try events(
       of: """
@@ -124,8 +124,8 @@ import Testing
         """)
   }
 
-  @Test func after_the_last_page_there_is_only_an_end_of_loading() throws {
-    // S31, S60: after the last page there is only an L-, and never an L+ of its own.
+  @Test func a_request_after_the_last_page_only_ends_loading() throws {
+    // S31, S60: after the last page there is an L- without an L+.
     let log = try events(
       of: """
         viewController: InviteEventScreen
@@ -144,7 +144,7 @@ import Testing
         """)
   }
 
-  @Test func a_page_is_not_asked_for_while_another_is_on_its_way() throws {
+  @Test func a_page_is_not_requested_while_another_is_loading() throws {
     // S58.
     let log = try events(
       of: """
@@ -166,8 +166,8 @@ import Testing
         """)
   }
 
-  @Test func inviting_is_told_between_the_loading_states_and_nobody_selected_is_no_error() throws {
-    // S32, S84: inviting goes L+, the event, L-; nothing checks that somebody is invited.
+  @Test func inviting_no_users_is_allowed_and_reported_while_loading() throws {
+    // S32, S84: inviting logs L+, the event, L-; an empty list of ids is allowed.
     let log = try events(
       of: """
         viewController: InviteEventScreen
@@ -189,7 +189,7 @@ import Testing
         """)
   }
 
-  @Test func inviting_that_fails_tells_its_error_while_loading_and_the_screen_stays() throws {
+  @Test func a_failed_invitation_is_reported_while_loading_and_the_screen_stays() throws {
     // S32, S85.
     let log = try events(
       of: """

@@ -3,7 +3,7 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// Ways out of the screen.
+/// The ways to leave the screen.
 @Suite("Invite users: navigation") struct InviteNavigationTests {
   private let dismissed = """
     ┌──────────────────────────────────┐
@@ -17,7 +17,7 @@ import Testing
     └──────────────────────────────────┘
     """
 
-  /// A screen that offers Alice, under one that offers Bob, under one that offers Chloe.
+  /// Pushes a screen with Bob and one with Chloe over the first screen.
   private let stack: Screens.InviteActions = [
     "push two more": { screen in
       for id in ["bob", "chloe"] {
@@ -54,7 +54,7 @@ import Testing
     expect(try shown("act: pop to the previous"), is: dismissed)
   }
 
-  @Test func what_Cancel_does_is_the_screens_own_method() throws {
+  @Test func Cancel_calls_onClickBack() throws {
     // S82, S176.
     let log = try events(
       of: """

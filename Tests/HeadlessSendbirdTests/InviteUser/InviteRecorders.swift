@@ -4,7 +4,7 @@ import HeadlessUIKit
 
 // MARK: Life cycle
 
-/// The invite users screen, writing down the steps of its life.
+/// An invite users screen that logs its life cycle.
 final class InviteLifeCycleScreen: SBUInviteUserViewController, LifeCycleRecording {
   override func createViewModel(
     channel: BaseChannel?, channelURL: String?, channelType: ChannelType, users: [SBUUser]?
@@ -45,7 +45,7 @@ final class InviteLifeCycleScreen: SBUInviteUserViewController, LifeCycleRecordi
   }
 }
 
-/// A header that writes down how it is set up.
+/// A header that logs its setup.
 final class InviteLifeCycleHeader: SBUInviteUserModule.Header {
   private let birth: Void = EventLog.note("header init")
 
@@ -65,7 +65,7 @@ final class InviteLifeCycleHeader: SBUInviteUserModule.Header {
   override func updateRightBarButton() { record("header") { super.updateRightBarButton() } }
 }
 
-/// A list that writes down how it is set up and what rows it is asked for.
+/// A list that logs its setup and the requests for its rows.
 final class InviteLifeCycleList: SBUInviteUserModule.List {
   private let birth: Void = EventLog.note("list init")
 
@@ -87,7 +87,7 @@ final class InviteLifeCycleList: SBUInviteUserModule.List {
   }
 }
 
-/// A view model that writes down its birth.
+/// A view model that logs its initialization.
 final class InviteLifeCycleViewModel: SBUInviteUserViewModel {
   required init(
     channel: BaseChannel?, channelURL: String?, channelType: ChannelType, users: [SBUUser]?,
@@ -104,7 +104,7 @@ final class InviteLifeCycleViewModel: SBUInviteUserViewModel {
   }
 }
 
-/// A screen that makes its view model of nothing.
+/// A screen that creates its view model without a channel and a URL.
 final class LostInviteScreen: SBUInviteUserViewController {
   override func createViewModel(
     channel: BaseChannel?, channelURL: String?, channelType: ChannelType, users: [SBUUser]?
@@ -116,7 +116,7 @@ final class LostInviteScreen: SBUInviteUserViewController {
 
 // MARK: Events
 
-/// The invite users screen, writing down what its view model and its list say.
+/// An invite users screen that logs the events of its view model and its list.
 ///
 /// The shorthand is that of the facts: `L+` and `L-` for loading, `U` for a changed list, `E` for
 /// errors.
@@ -175,9 +175,9 @@ class InviteEventScreen: SBUInviteUserViewController, UserPageProviding {
   override class var properties: PropertyTable { super.properties.adding(pagesProperty) }
 }
 
-/// The invite users screen, writing down what its header tells it.
+/// An invite users screen that logs the events of its header.
 ///
-/// It does nothing about taps.
+/// It ignores taps.
 final class InviteHeaderEventScreen: SBUInviteUserViewController {
   override func inviteUserModule(
     _ headerComponent: SBUInviteUserModule.Header, didUpdateTitleView titleView: UIView?

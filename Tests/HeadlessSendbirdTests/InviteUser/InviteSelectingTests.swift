@@ -3,10 +3,10 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// Selecting people and inviting them.
+/// Selecting and inviting users.
 @Suite("Invite users: selecting") struct InviteSelectingTests {
-  @Test func two_rows_of_one_id_are_one_selection_shown_at_the_next_reload() throws {
-    // S72: two rows of one id are one selection; the other row is ticked at the next reload.
+  @Test func rows_with_the_same_id_share_one_selection_after_a_reload() throws {
+    // S72: rows with the same id share one selection; the other box is checked at the next reload.
     let shown = try frames(
       of: """
         viewController: SBUInviteUserViewController
@@ -49,7 +49,7 @@ import Testing
         """)
   }
 
-  @Test func there_is_no_limit_and_every_change_is_heard() throws {
+  @Test func selection_is_unlimited_and_every_change_fires_an_event() throws {
     // S72, S181.
     let log = try events(
       of: """
@@ -74,7 +74,7 @@ import Testing
         """)
   }
 
-  @Test func a_tap_of_Invite_with_nobody_selected_does_nothing() throws {
+  @Test func tapping_Invite_without_a_selection_does_nothing() throws {
     // S83, S181.
     let log = try events(
       of: """
@@ -87,7 +87,7 @@ import Testing
     expect(log, is: "L+\nU bob\nL-")
   }
 
-  @Test func Invite_sends_the_selected_ids_in_the_order_of_selecting() throws {
+  @Test func Invite_sends_the_ids_in_selection_order() throws {
     // S82, S83, S85, S182.
     let log = try events(
       of: """
@@ -109,7 +109,7 @@ import Testing
         """)
   }
 
-  @Test func the_invited_are_members_afterwards() throws {
+  @Test func invited_users_become_members() throws {
     // S85.
     let shown = try frames(
       of: """
@@ -125,7 +125,7 @@ import Testing
     #expect(!shown.contains("Bob Stone") && !shown.contains("(No name)"))
   }
 
-  @Test func where_the_screen_stays_selection_and_rows_are_as_before() throws {
+  @Test func selection_and_rows_are_unchanged_if_the_screen_stays() throws {
     // S86.
     let shown = try frames(
       of: """
@@ -148,7 +148,7 @@ import Testing
         """)
   }
 
-  @Test func a_reset_keeps_the_selection_also_of_people_whose_rows_are_gone() throws {
+  @Test func a_reset_keeps_the_selection_even_of_users_without_a_row() throws {
     // S59, S73.
     let yaml = """
       viewController: InviteEventScreen
@@ -203,7 +203,7 @@ import Testing
         """)
   }
 
-  @Test func inviting_does_nothing_where_the_channel_is_no_group() throws {
+  @Test func inviting_does_nothing_if_the_channel_is_not_a_group() throws {
     // S84.
     let log = try events(
       of: """
@@ -237,14 +237,14 @@ import Testing
   }
 }
 
-/// A screen that stays when people were invited.
+/// A screen that stays after users are invited.
 final class StayingScreen: SBUInviteUserViewController {
   override func inviteUserViewModel(
     _ viewModel: SBUInviteUserViewModel, didInviteUserIds userIds: [String]
   ) {}
 }
 
-/// A screen that takes its channel for an open one.
+/// A screen that treats its channel as an open channel.
 final class OpenScreen: InviteEventScreen {
   override func createViewModel(
     channel: BaseChannel?, channelURL: String?, channelType: ChannelType, users: [SBUUser]?

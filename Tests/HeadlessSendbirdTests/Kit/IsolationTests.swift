@@ -2,9 +2,9 @@ import DioramaKit
 import HeadlessSendbird
 import Testing
 
-/// A run is a closed world: nothing leaks, and the order of runs does not matter.
-@Suite("Runs kept apart") struct IsolationTests {
-  /// A screen that changes all that it can, before and after one that changes nothing.
+/// Runs are isolated: no state leaks, and the order of runs does not matter.
+@Suite("Run isolation") struct IsolationTests {
+  /// A screen that changes global state, between two screens that change nothing.
   private let yaml = """
     screen: before
     viewController: SBUInviteUserViewController
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func nothing_leaks_from_run_to_run() throws {
-    // Nothing leaks from run to run: sets, parts, texts, theme, user, channels.
+    // Sets, parts, texts, theme, user and channels do not leak.
     let texts = try snapshots(of: yaml, jobs: 1)
     try #require(texts.count == 3)
     #expect(texts[0].replacing("before", with: "after") == texts[2])
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: [2, 3, 8])
-  func any_number_of_threads_gives_the_same_bytes(jobs: Int) throws {
+  func the_output_is_identical_for_any_number_of_threads(jobs: Int) throws {
     let many = (0..<40).map { number in
       """
       screen: screen-\(number)
@@ -64,7 +64,7 @@ import Testing
     #expect(try snapshots(of: many, jobs: jobs) == alone)
   }
 
-  @Test func what_a_run_sets_is_not_seen_by_the_process() throws {
+  @Test func values_set_in_a_run_do_not_leak_into_the_process() throws {
     try inspect(plainScreen) { _ in
       SBUModuleSet.InviteUserModule.HeaderComponent = MarkedHeader.self
       SBUStringSet.Cancel = "Away"
@@ -76,7 +76,7 @@ import Testing
   }
 }
 
-/// A screen that writes to everything that the kit has in common, and stays when it has invited.
+/// A screen that changes all global state of the kit, and stays after inviting.
 final class MessyScreen: SBUInviteUserViewController {
   override func loadView() {
     SBUModuleSet.InviteUserModule.HeaderComponent = MarkedHeader.self

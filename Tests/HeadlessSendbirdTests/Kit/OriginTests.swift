@@ -5,7 +5,7 @@ import HeadlessSendbird
 import Testing
 import YAML
 
-/// Every value that YAML gave knows where it came from and what it overrode.
+/// Every YAML value has an origin and lists the origins that it overrides.
 @Suite("Origins") struct OriginTests {
   private let project = """
     theme: dark
@@ -26,25 +26,25 @@ import YAML
         headerComponent: { title: Variant, leftBarButton: { title: Back } }
     """
 
-  /// Says of each plan what `describe` finds.
+  /// The lines of `describe` for each plan.
   private func described(_ describe: (ScreenPlan) -> [String]) throws -> [String] {
     try Screens(yaml: yaml, project: project).inFolder { suite in
       suite.plans().compactMap { $0.plan.map { describe($0).joined(separator: "\n") } }
     }
   }
 
-  private func words(_ origin: Origin) -> String {
+  private func text(_ origin: Origin) -> String {
     let own = origin.place.map { place in
       let file = place.source.path.split(separator: "/").last ?? ""
       return "\(origin.layer.name) \(file):\(place.start.line):\(place.start.column)"
     }
-    return ([own ?? origin.layer.name] + origin.overridden.reversed().map(words))
+    return ([own ?? origin.layer.name] + origin.overridden.reversed().map(text))
       .joined(separator: ", over ")
   }
 
-  @Test func a_key_knows_the_layer_that_won_its_place_and_the_layers_that_lost() throws {
+  @Test func a_key_records_its_origin_and_the_overridden_layers() throws {
     let texts = try described { plan in
-      plan.origins.map { "\($0.name): \(words($0.origin))" }.sorted()
+      plan.origins.map { "\($0.name): \(text($0.origin))" }.sorted()
     }
     try #require(texts.count == 2)
     expect(
@@ -68,11 +68,11 @@ import YAML
         "headerComponent: variant screen.yaml:8:22, over screen screen.yaml:4:3"), "\(texts[1])")
   }
 
-  @Test func a_property_of_a_part_knows_component_screen_and_variant() throws {
+  @Test func a_part_property_records_its_component_screen_and_variant_origins() throws {
     let texts = try described { plan in
       plan.run.components.flatMap { part in
         part.choice.settings.map {
-          "\(part.slot.name).\($0.name): \(words($0.origin))"
+          "\(part.slot.name).\($0.name): \(text($0.origin))"
         }
       }.sorted()
     }

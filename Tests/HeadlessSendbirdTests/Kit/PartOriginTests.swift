@@ -4,7 +4,7 @@ import Foundation
 import HeadlessSendbird
 import Testing
 
-/// Where the type of a part comes from; `AppSetupTests` show what Swift code sets.
+/// The origin of a part's type; `AppSetupTests` cover parts set in Swift.
 @Suite("Part origins") struct PartOriginTests {
   private static func origins(screen: String, project: String = "{}") throws -> [String] {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
@@ -22,14 +22,14 @@ import Testing
     }
   }
 
-  @Test func a_part_that_nobody_chose_is_the_kits() throws {
+  @Test func an_unset_part_has_the_kit_default_as_its_origin() throws {
     #expect(
       try Self.origins(screen: "theme: dark") == [
         "headerComponent: kit default", "listComponent: kit default", "viewModel: kit default",
       ])
   }
 
-  @Test func what_a_project_exchanged_and_a_screen_chose_lies_over_the_kit() throws {
+  @Test func project_and_screen_parts_override_the_kit_default() throws {
     #expect(
       try Self.origins(
         screen: "headerComponent: SBUInviteUserModule.Header",

@@ -3,20 +3,20 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// Colours that Swift code replaces (section 6 of the facts, A10 and A17 to A19 of the findings);
-/// what YAML replaces is shown by `Tests/Screens/looks`.
-@Suite("Colours of a run") struct LookSetTests {
+/// Colors that Swift code replaces (section 6 of the facts, A10 and A17 to A19 of the findings);
+/// `Tests/Screens/looks` covers colors replaced in YAML.
+@Suite("Run colors") struct LookSetTests {
   private static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
   private static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
 
-  @Test func what_Swift_sets_in_a_run_holds_for_what_is_made_from_then_on() throws {
+  @Test func colors_set_in_Swift_apply_to_objects_created_afterwards() throws {
     try inspect(
       "viewController: RepaintedScreen\nchannelURL: design-team\nusers: [bob]",
       types: [RepaintedScreen.self]
     ) { screen in
       #expect(screen.headerComponent?.leftBarButton?.tintColor == Self.red)
       SBUColorSet.primaryMain = Self.blue
-      // A theme keeps the colours that it was made with.
+      // A theme keeps the colors that it was created with.
       #expect(SBUTheme.userListTheme.leftBarButtonTintColor == Self.red)
       #expect(SBUUserListTheme.light.leftBarButtonTintColor == Self.blue)
       SBUColorSet.restoreDefaultColors()
@@ -26,7 +26,7 @@ import Testing
   }
 }
 
-/// A screen that paints the kit in another colour as it begins.
+/// A screen that changes a color of the kit before its view loads.
 final class RepaintedScreen: SBUInviteUserViewController {
   override func loadView() {
     SBUColorSet.primaryMain = .red
@@ -35,7 +35,7 @@ final class RepaintedScreen: SBUInviteUserViewController {
 }
 
 extension UIColor {
-  /// A colour by its number.
+  /// A color from its RGB value.
   convenience init(written number: Int) {
     self.init(
       red: Double(number >> 16) / 255, green: Double(number >> 8 & 255) / 255,

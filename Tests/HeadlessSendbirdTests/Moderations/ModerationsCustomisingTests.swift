@@ -4,10 +4,10 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// Both ways of customising each layer of the screen from YAML: for all screens in diorama.yaml,
-/// and for one.
-@Suite("Moderations: customising") struct ModerationsCustomisingTests {
-  private func made(_ yaml: String, project: String = "") throws -> String {
+/// Both ways of customizing each layer of the screen in YAML: for all screens in diorama.yaml,
+/// and for one screen.
+@Suite("Moderations: customization") struct ModerationsCustomisingTests {
+  private func composition(_ yaml: String, project: String = "") throws -> String {
     try communityParts(
       of: yaml, project: project,
       types: [SafetyScreen.self, SafetyHeader.self, SafetyList.self, SafetyViewModel.self])
@@ -47,7 +47,7 @@ import Testing
     │ ⊗ > Banned users               › │
     """
 
-  /// The sets of one type of channel.
+  /// The set entries of one channel type.
   private func sets(_ type: String) -> String {
     """
     SBUViewControllerSet: { \(type)ModerationsViewController: SafetyScreen }
@@ -57,37 +57,37 @@ import Testing
     """
   }
 
-  @Test func the_sets_of_groups_change_groups_alone() throws {
+  @Test func group_sets_affect_group_channels_only() throws {
     // 1.3, S207, per page 004.
     let screen = "viewController: SBUViewControllerSet.GroupModerationsViewController"
-    expect(try made("\(screen)\n\(group)", project: sets("Group")), is: safeGroup)
+    expect(try composition("\(screen)\n\(group)", project: sets("Group")), is: safeGroup)
     expect(
-      try made("\(screen)\n\(group)", project: sets("Open")), is: plainGroup)
+      try composition("\(screen)\n\(group)", project: sets("Open")), is: plainGroup)
   }
 
-  @Test func the_sets_of_open_channels_change_open_channels_alone() throws {
+  @Test func open_channel_sets_affect_open_channels_only() throws {
     // 1.3, S207, per page 004.
     let screen = "viewController: SBUViewControllerSet.OpenModerationsViewController"
-    expect(try made("\(screen)\n\(open)", project: sets("Open")), is: safeOpen)
+    expect(try composition("\(screen)\n\(open)", project: sets("Open")), is: safeOpen)
     expect(
-      try made("\(screen)\n\(open)", project: sets("Group")),
+      try composition("\(screen)\n\(open)", project: sets("Group")),
       is: plainGroup.replacing(
         "│ ⊗ Banned users ", with: "│ ⊘ Muted participants           › │\n│ ⊗ Banned users "))
   }
 
-  @Test func a_screen_has_one_time_parts_in_YAML() throws {
-    // S172: the second way: one-time parts of one screen.
+  @Test func YAML_sets_the_parts_of_a_single_screen() throws {
+    // S172: the second way: parts of a single screen.
     let parts = """
       viewController: SafetyScreen
       headerComponent: SafetyHeader
       listComponent: SafetyList
       viewModel: SafetyViewModel
       """
-    expect(try made("\(parts)\n\(group)"), is: safeGroup)
-    expect(try made("\(parts)\n\(open)"), is: safeOpen)
+    expect(try composition("\(parts)\n\(group)"), is: safeGroup)
+    expect(try composition("\(parts)\n\(open)"), is: safeOpen)
   }
 
-  @Test func the_older_names_of_the_modules_are_taken_with_a_warning_each() throws {
+  @Test func older_module_names_are_accepted_with_a_warning() throws {
     // S204, 8.
     let screens = Screens(
       yaml: "viewController: SBUModerationsViewController\nchannelUrl: news",
@@ -101,14 +101,14 @@ import Testing
     expect(
       warnings.joined(separator: "\n"),
       is: """
-        diorama.yaml:5:3: warning: 'groupModerationsModule' is an older spelling \
+        diorama.yaml:5:3: warning: 'groupModerationsModule' is deprecated \
         [deprecated-spelling]
-        diorama.yaml:5:29: warning: 'headerComponent' is an older spelling [deprecated-spelling]
-        diorama.yaml:6:3: warning: 'moderationsModule' is an older spelling [deprecated-spelling]
-        diorama.yaml:6:24: warning: 'listComponent' is an older spelling [deprecated-spelling]
-        diorama.yaml:7:3: warning: 'openModerationsModule.headerComponent' is an older spelling \
+        diorama.yaml:5:29: warning: 'headerComponent' is deprecated [deprecated-spelling]
+        diorama.yaml:6:3: warning: 'moderationsModule' is deprecated [deprecated-spelling]
+        diorama.yaml:6:24: warning: 'listComponent' is deprecated [deprecated-spelling]
+        diorama.yaml:7:3: warning: 'openModerationsModule.headerComponent' is deprecated \
         [deprecated-spelling]
-        screen.yaml:2:1: warning: 'channelUrl' is an older spelling [deprecated-spelling]
+        screen.yaml:2:1: warning: 'channelUrl' is deprecated [deprecated-spelling]
         """)
     let shown = try screens.snapshots()[0]
     #expect(shown.contains("│ [‹]          Safety              │"), "\(shown)")
@@ -116,13 +116,13 @@ import Testing
   }
 }
 
-/// A screen like any other, to be told apart by its name.
+/// A screen that differs only in its name.
 final class SafetyScreen: SBUModerationsViewController {}
 
-/// A view model like any other, to be told apart by its name.
+/// A view model that differs only in its name.
 final class SafetyViewModel: SBUModerationsViewModel {}
 
-/// A header with a title of its own.
+/// A header with a custom title.
 final class SafetyHeader: SBUModerationsModule.Header {
   override func setupViews() {
     super.setupViews()
@@ -130,7 +130,7 @@ final class SafetyHeader: SBUModerationsModule.Header {
   }
 }
 
-/// A list with pointing cells.
+/// A list of cells with `>` before their titles.
 final class SafetyList: SBUModerationsModule.List {
   override func setupViews() {
     super.setupViews()

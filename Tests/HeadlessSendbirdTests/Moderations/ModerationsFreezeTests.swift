@@ -3,10 +3,10 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// Freezing a channel and ending its freeze, by the switch and by Swift code.
+/// Freezing and unfreezing a channel, by the switch and by Swift code.
 @Suite("Moderations: freeze") struct ModerationsFreezeTests {
-  /// What a screen hears after it has loaded its channel.
-  private func heard(
+  /// The events of a screen after it has loaded its channel.
+  private func eventLog(
     _ steps: String, of channel: String = "design-team", actions: Screens.Actions = [:]
   ) throws -> String {
     try communityLog(
@@ -27,10 +27,10 @@ import Testing
     ]
   }
 
-  @Test func the_switch_freezes_and_unfreezes_and_the_same_event_tells_of_it() throws {
+  @Test func the_switch_freezes_and_unfreezes_with_a_change_event_each() throws {
     // S39, S109, S210.
     expect(
-      try heard("- toggle: { row: Freeze channel }\n- toggle: { row: Freeze channel }"),
+      try eventLog("- toggle: { row: Freeze channel }\n- toggle: { row: Freeze channel }"),
       is: """
         didChangeFreezeMode true
         L+
@@ -46,7 +46,7 @@ import Testing
   @Test func the_completion_is_called_after_the_event_and_before_loading_ends() throws {
     // S39.
     expect(
-      try heard("- act: change", actions: change(to: true)),
+      try eventLog("- act: change", actions: change(to: true)),
       is: """
         L+
         C design-team eventChannelFrozen succeeded
@@ -54,7 +54,7 @@ import Testing
         L-
         """)
     expect(
-      try heard("- act: change", of: "winter", actions: change(to: false)),
+      try eventLog("- act: change", of: "winter", actions: change(to: false)),
       is: """
         L+
         C winter eventChannelUnfrozen succeeded
@@ -63,7 +63,7 @@ import Testing
         """)
   }
 
-  @Test func after_success_the_rows_are_drawn_again_and_the_switch_shows_the_channel() throws {
+  @Test func after_freezing_the_switch_shows_the_new_state() throws {
     // S110.
     let shown = try communityFrames(
       of: "\(designTeamModerations)\nsteps: [{ act: change }, { snapshot: frozen }]",
@@ -71,14 +71,14 @@ import Testing
     expect(shown, is: "── frozen ──────────────────────────\n\(frozenMenu)")
   }
 
-  @Test func a_failure_is_heard_before_loading_ends_and_the_completion_is_not_called() throws {
+  @Test func a_failure_is_reported_before_loading_ends_without_a_completion_call() throws {
     // S39, S41.
     let failures = """
       - network: { failures: [{ request: freeze, code: 7, message: No }, { request: unfreeze }] }
       - act: change
       """
     expect(
-      try heard(failures, actions: change(to: true)),
+      try eventLog(failures, actions: change(to: true)),
       is: """
         L+
         E 7
@@ -86,7 +86,7 @@ import Testing
         L-
         """)
     expect(
-      try heard(failures, of: "winter", actions: change(to: false)),
+      try eventLog(failures, of: "winter", actions: change(to: false)),
       is: """
         L+
         E 800120
@@ -95,7 +95,7 @@ import Testing
         """)
   }
 
-  @Test func who_is_no_operator_may_flip_the_switch_and_the_service_says_no() throws {
+  @Test func a_non_operator_can_flip_the_switch_but_the_service_rejects_it() throws {
     // S114.
     let yaml = """
       viewController: ModerationsEventScreen
@@ -115,14 +115,14 @@ import Testing
     expect(try communityFrames(of: yaml), is: frozenMenu)
   }
 
-  @Test func an_open_channel_cannot_be_frozen_and_nothing_is_asked() throws {
-    // S109: an open channel cannot be frozen: nothing is asked, heard or completed.
+  @Test func freezing_an_open_channel_sends_no_request() throws {
+    // S109: an open channel cannot be frozen: no request, no event, no completion.
     for freeze in [true, false] {
-      expect(try heard("- act: change", of: "town-hall", actions: change(to: freeze)), is: "")
+      expect(try eventLog("- act: change", of: "town-hall", actions: change(to: freeze)), is: "")
     }
   }
 
-  @Test func a_channel_that_has_not_arrived_cannot_be_frozen() throws {
+  @Test func a_channel_that_is_not_loaded_cannot_be_frozen() throws {
     // S109.
     let log = try communityLog(
       of: """
@@ -135,9 +135,9 @@ import Testing
     expect(log, is: "L+\nC design-team eventChannelChanged succeeded\nL-")
   }
 
-  @Test func the_view_model_freezes_by_itself_without_a_handler_too() throws {
+  @Test func the_view_model_can_freeze_without_a_completion_handler() throws {
     // 3.4.
-    let log = try heard(
+    let log = try eventLog(
       "- act: freeze\n- act: unfreeze",
       actions: [
         "freeze": { try moderations($0).viewModel?.freezeChannel() },

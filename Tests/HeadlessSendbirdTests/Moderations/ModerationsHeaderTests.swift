@@ -3,10 +3,10 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// The header of the menu: its items, their colours and what it tells its screen.
+/// The header of the menu: its items, their colors and its events.
 @Suite("Moderations: header") struct ModerationsHeaderTests {
-  /// What the screen hears when something is done with its header.
-  private func heard(
+  /// The events that `body` causes on the header of a screen.
+  private func loggedEvents(
     _ body: @escaping @Sendable (SBUModerationsModule.Header) throws -> Void
   ) throws -> String {
     try EventLog.lines {
@@ -20,7 +20,7 @@ import Testing
     }.after("\n\n")
   }
 
-  @Test func the_title_is_fixed_with_a_picture_at_the_left_and_nothing_at_the_right() throws {
+  @Test func the_header_has_a_title_a_back_icon_and_no_right_item() throws {
     // S43, S104, S183, S184.
     try inspectModerations { screen in
       let header = try #require(screen.headerComponent)
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func what_is_set_before_the_view_loads_is_not_filled_in() throws {
+  @Test func items_set_before_the_view_loads_are_kept() throws {
     // S43.
     let shown = try communityFrames(
       of: "\(designTeamModerations)\nheaderComponent: OwnItemsModerationsHeader",
@@ -49,9 +49,9 @@ import Testing
         "[‹]       Moderations           ", with: "[A] [B]      Safety       [Help]"))
   }
 
-  @Test func an_item_at_the_right_is_coloured_and_its_taps_are_nobodys_business() throws {
+  @Test func a_right_item_is_tinted_but_its_taps_fire_no_event() throws {
     // S104.
-    let log = try heard { header in
+    let log = try loggedEvents { header in
       let item = UIBarButtonItem(title: "Help", style: .plain)
       header.rightBarButton = item
       header.setupStyles(theme: .dark)
@@ -61,9 +61,9 @@ import Testing
     expect(log, is: "right items Help\nright Help")
   }
 
-  @Test func a_singular_is_heard_as_the_plural_and_as_itself_and_a_plural_alone() throws {
+  @Test func setting_one_item_fires_two_events_and_setting_a_list_fires_one() throws {
     // S44, S111.
-    let log = try heard { header in
+    let log = try loggedEvents { header in
       let items = ["A", "B"].map { UIBarButtonItem(title: $0, style: .plain) }
       header.leftBarButton = UIBarButtonItem(title: "Back", style: .plain)
       header.leftBarButtons = items
@@ -89,7 +89,7 @@ import Testing
         """)
   }
 
-  @Test func items_that_are_set_later_reach_the_bar_and_lists_of_them_too() throws {
+  @Test func items_and_item_lists_set_later_reach_the_bar() throws {
     // S111.
     let shown = try communityFrames(
       of: "\(designTeamModerations)\nsteps: [{ act: set items }]",
@@ -106,9 +106,9 @@ import Testing
     #expect(shown.contains("│ [A] [B]      Safety         [Go] │"), "\(shown)")
   }
 
-  @Test func a_tap_reports_the_default_item_while_it_is_there_and_else_the_singular() throws {
+  @Test func a_tap_reports_the_default_item_or_else_the_single_item() throws {
     // S48.
-    let log = try heard { header in
+    let log = try loggedEvents { header in
       let standard = header.leftBarButton
       let a = UIBarButtonItem(title: "A", style: .plain)
       header.leftBarButtons = [a, standard].compactMap(\.self)
@@ -137,8 +137,8 @@ import Testing
         """)
   }
 
-  @Test func colours_go_without_a_theme_and_the_screen_brings_them_back() throws {
-    // S112: colouring without a theme takes the colours away; the screen brings them back.
+  @Test func styling_without_a_theme_clears_colors_until_the_screen_updates() throws {
+    // S112: styling without a theme clears the colors; the screen restores them.
     try inspectModerations { screen in
       let header = try #require(screen.headerComponent)
       header.rightBarButton = UIBarButtonItem(title: "Go", style: .plain)
@@ -152,8 +152,8 @@ import Testing
     }
   }
 
-  @Test func a_header_and_a_list_by_themselves_tell_their_delegates() throws {
-    // S107, 3.4: a header and a list by themselves tell their delegates, with no more to write.
+  @Test func a_header_and_a_list_without_a_screen_notify_their_delegates() throws {
+    // S107, 3.4: header and list need no screen to notify a delegate with required methods only.
     try inspectModerations { screen in
       let keeper = ModerationsDelegateStub(try channelObject("design-team", from: screen))
       let log = EventLog.lines {
@@ -193,7 +193,7 @@ import Testing
   }
 }
 
-/// A screen that writes down what its header tells it, and does nothing about taps.
+/// A screen that logs the events of its header and ignores taps.
 final class ModerationsHeaderEventViewController: SBUModerationsViewController {
   private func name(_ item: UIBarButtonItem) -> String {
     item.title ?? item.image?.symbol ?? "blank"
@@ -242,7 +242,7 @@ final class ModerationsHeaderEventViewController: SBUModerationsViewController {
   }
 }
 
-/// A header with items of its own.
+/// A header with custom items.
 final class OwnItemsModerationsHeader: SBUModerationsModule.Header {
   override func setupViews() {
     let title = SBUNavigationTitleView()
@@ -254,7 +254,7 @@ final class OwnItemsModerationsHeader: SBUModerationsModule.Header {
   }
 }
 
-/// Delegate and data source of components that have no screen; it writes only what it has to.
+/// Delegate and data source of components without a screen, with the required methods only.
 final class ModerationsDelegateStub: SBUModerationsModuleHeaderDelegate,
   SBUModerationsModuleListDelegate,
   SBUModerationsModuleListDataSource, SBUModerationsViewModelDelegate

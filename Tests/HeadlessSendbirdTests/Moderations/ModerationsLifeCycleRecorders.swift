@@ -2,7 +2,7 @@ import DioramaKit
 import HeadlessSendbird
 import HeadlessUIKit
 
-/// A moderations screen that writes down the steps of its life.
+/// A moderations screen that logs its life cycle.
 final class ModerationsLifeCycleScreen: SBUModerationsViewController, LifeCycleRecording {
   override func createViewModel(channel: BaseChannel) {
     recordViewModel("by object") { super.createViewModel(channel: channel) }
@@ -52,7 +52,7 @@ final class ModerationsLifeCycleScreen: SBUModerationsViewController, LifeCycleR
   }
 }
 
-/// A header that writes down how it is set up.
+/// A header that logs its setup.
 final class ModerationsLifeCycleHeader: SBUModerationsModule.Header {
   private let birth: Void = EventLog.note("header init")
 
@@ -68,7 +68,7 @@ final class ModerationsLifeCycleHeader: SBUModerationsModule.Header {
   }
 }
 
-/// A list that writes down how it is set up and what rows it is asked for.
+/// A list that logs its setup and the requests for its rows.
 final class ModerationsLifeCycleList: SBUModerationsModule.List {
   private let birth: Void = EventLog.note("list init")
 
@@ -90,7 +90,7 @@ final class ModerationsLifeCycleList: SBUModerationsModule.List {
   }
 }
 
-/// A view model that writes down its birth.
+/// A view model that logs its initialization.
 final class ModerationsLifeCycleViewModel: SBUModerationsViewModel {
   required init() { super.init() }
 
@@ -109,7 +109,7 @@ final class ModerationsLifeCycleViewModel: SBUModerationsViewModel {
   }
 }
 
-/// A cell that writes down its steps.
+/// A cell that logs its setup.
 final class ModerationsLifeCycleCell: SBUModerationCell {
   override func setupViews() { record("cell") { super.setupViews() } }
   override func setupLayouts() { record("cell") { super.setupLayouts() } }

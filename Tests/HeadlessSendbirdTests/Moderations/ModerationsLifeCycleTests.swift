@@ -3,7 +3,7 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// From the initialiser to the menu on the screen, and away.
+/// The life cycle from the initializer to the menu and the dismissal.
 @Suite("Moderations: life cycle") struct ModerationsLifeCycleTests {
   private static let project = """
     viewController: ModerationsLifeCycleScreen
@@ -28,7 +28,7 @@ import Testing
       ])
   }
 
-  /// From `loadView` to the first appearance, with the number of rows that it shows.
+  /// The events from `loadView` to the first appearance, with the number of rows.
   private func appearance(rows: Int) -> String {
     """
     loadView [viewModel header list]
@@ -60,7 +60,7 @@ import Testing
     """
   }
 
-  /// What happens when the channel has arrived.
+  /// The events when the channel is loaded.
   private func answer(_ url: String, rows: Int) -> String {
     """
     C \(url) eventChannelChanged
@@ -73,7 +73,7 @@ import Testing
     """
   }
 
-  @Test func a_group_by_its_URL_lives_from_init_to_the_menu() throws {
+  @Test func a_group_opened_by_URL_runs_its_life_cycle_in_order() throws {
     // S1 to S3, S5 to S7, S10, S11, S16, S19, S38.
     expect(
       try life("channelURL: design-team"),
@@ -92,7 +92,7 @@ import Testing
         """)
   }
 
-  @Test func a_channel_object_shows_its_rows_at_once_and_is_asked_for_again() throws {
+  @Test func a_channel_object_shows_rows_at_once_and_is_requested_again() throws {
     // S16, S20.
     expect(
       try life("channel: { url: plaza, name: Plaza, channelType: open }"),
@@ -111,8 +111,8 @@ import Testing
         """)
   }
 
-  @Test func coming_back_from_a_list_on_top_asks_for_colours_and_rows_again() throws {
-    // S10, S12: a list on top sends it away; on coming back colours and rows are asked for again.
+  @Test func returning_from_a_list_updates_styles_and_rows() throws {
+    // S10, S12: a pushed list makes the screen disappear; returning updates styles and rows.
     let log = try life(
       """
       channelURL: town-hall
@@ -137,7 +137,7 @@ import Testing
         """)
   }
 
-  @Test func a_cell_is_set_up_in_its_init_then_configured_and_coloured_at_layout() throws {
+  @Test func a_cell_is_set_up_in_init_then_configured_and_styled_at_layout() throws {
     // S15.
     let log = try communityLog(
       of: """
@@ -162,7 +162,7 @@ import Testing
         """)
   }
 
-  @Test func the_loading_indicator_goes_when_the_screen_does() throws {
+  @Test func the_loading_indicator_is_removed_with_the_screen() throws {
     // S12.
     let shown = try communityFrames(
       of: """

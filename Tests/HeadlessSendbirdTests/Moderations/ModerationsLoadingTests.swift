@@ -3,7 +3,7 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// How the channel of the menu is loaded, and what is seen and heard meanwhile.
+/// Loading the channel of the menu, with the frames and events meanwhile.
 @Suite("Moderations: loading") struct ModerationsLoadingTests {
   @Test(
     arguments: [
@@ -12,7 +12,7 @@ import Testing
       ("channel: { url: plaza, name: Plaza, channelType: open }", "plaza"),
       ("channel: { url: fresh, name: Fresh, members: [alice] }", "fresh"),
     ])
-  func events_come_in_one_order_for_all_channels_by_URL_and_by_object(
+  func events_have_the_same_order_for_every_kind_of_channel(
     channel: String, url: String
   ) throws {
     // S38.
@@ -20,8 +20,8 @@ import Testing
     expect(log, is: "L+\nC \(url) eventChannelChanged succeeded\nL-")
   }
 
-  @Test func an_error_of_the_channel_is_heard_before_loading_ends() throws {
-    // S38, S41: the channel cannot be loaded: the error is heard before loading ends.
+  @Test func a_channel_error_is_reported_before_loading_ends() throws {
+    // S38, S41: if the channel cannot be loaded, the error is reported before loading ends.
     let yaml = """
       viewController: ModerationsEventScreen
       channelURL: design-team
@@ -38,7 +38,7 @@ import Testing
     expect(try communityFrames(of: yaml), is: noMenu)
   }
 
-  @Test func without_a_connection_loading_ends_before_the_error_is_heard() throws {
+  @Test func a_connection_error_is_reported_after_loading_ends() throws {
     // S38, S41.
     let yaml = """
       viewController: ModerationsEventScreen
@@ -56,7 +56,7 @@ import Testing
     expect(try communityFrames(of: yaml), is: noMenu)
   }
 
-  @Test func an_error_shows_nothing_and_hides_the_indicator() throws {
+  @Test func an_error_hides_the_indicator_and_shows_no_message() throws {
     // S40, S193.
     let shown = try communityFrames(
       of: """
@@ -76,7 +76,7 @@ import Testing
     expect(shown, is: "── failed ──────────────────────────\n\(noMenu)")
   }
 
-  @Test func a_URL_that_the_service_does_not_know_is_an_error_like_any_other() throws {
+  @Test func an_unknown_channel_URL_is_reported_as_an_error() throws {
     // S38.
     let actions: Screens.Actions = [
       "push a channel that is gone": pushing {
@@ -95,7 +95,7 @@ import Testing
         """)
   }
 
-  @Test func of_a_feed_channel_nothing_is_requested_and_it_loads_for_ever() throws {
+  @Test func a_feed_channel_sends_no_request_and_keeps_loading() throws {
     // S3, S21.
     let actions: Screens.Actions = [
       "present a feed": { below in
@@ -126,7 +126,7 @@ import Testing
         """)
   }
 
-  @Test func the_answer_replaces_the_object_that_was_passed() throws {
+  @Test func the_loaded_channel_replaces_the_passed_object() throws {
     // S16.
     try inspectModerations { screen in
       let given = try channelObject("town-hall", from: screen)
@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  @Test func by_a_URL_the_view_model_knows_the_type_at_once_and_the_channel_later() throws {
+  @Test func a_view_model_created_by_URL_loads_its_channel_later() throws {
     // 3.4.
     try inspectModerations { _ in
       let viewModel = SBUModerationsViewModel(channelURL: "town-hall", channelType: .open)
@@ -153,8 +153,8 @@ import Testing
     }
   }
 
-  @Test func a_freeze_by_somebody_else_shows_only_after_another_load() throws {
-    // S113: a freeze by somebody else shows only after the channel was loaded again.
+  @Test func a_freeze_by_another_user_shows_only_after_a_reload() throws {
+    // S113: a freeze by another user shows only after the channel is loaded again.
     let yaml = """
       viewController: ModerationsEventScreen
       channelURL: design-team
@@ -193,7 +193,7 @@ import Testing
         """)
   }
 
-  @Test func nothing_is_heard_of_what_happens_in_the_channel() throws {
+  @Test func channel_events_are_ignored() throws {
     // S113.
     let log = try communityLog(
       of: """

@@ -3,10 +3,10 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// Both ways of customising each layer from Swift, and what the kit's sets do when they are
-/// written to, groups and open channels kept apart.
+/// Both ways of customizing each layer in Swift, and the effect of writing to the kit's sets,
+/// separately for groups and open channels.
 @Suite("Moderations: module set") struct ModerationsModuleSetTests {
-  /// The bar and the first row of a screen of a group and of one of an open channel, both made by
+  /// The bar and the first row of a group screen and of an open channel screen, both created by
   /// Swift code after `change`.
   private func shown(
     after change: @escaping @Sendable (SBUModerationsViewController) throws -> Void
@@ -47,12 +47,12 @@ import Testing
     │ ◆ > Operators                  › │
     """
 
-  @Test func both_modules_are_the_kits_as_long_as_nothing_is_set() throws {
-    // 1.3: without any change both are the kit's.
+  @Test func both_modules_default_to_the_kit() throws {
+    // 1.3: without any change, both modules are the kit's.
     expect(try shown { _ in }, is: "\(Self.plain)\n\(Self.plain)")
   }
 
-  @Test func components_of_the_open_module_are_not_seen_by_groups() throws {
+  @Test func open_module_components_do_not_affect_groups() throws {
     // S165, S207, per page 004.
     let shown = try shown { _ in
       SBUModuleSet.OpenModerationsModule.HeaderComponent = SafetyHeader.self
@@ -64,7 +64,7 @@ import Testing
     expect(shown, is: "\(Self.plain)\n\(Self.safe)")
   }
 
-  @Test func components_of_the_group_module_are_not_seen_by_open_channels() throws {
+  @Test func group_module_components_do_not_affect_open_channels() throws {
     // S165, S207, per page 004.
     let shown = try shown { _ in
       SBUModuleSet.GroupModerationsModule.HeaderComponent = SafetyHeader.self
@@ -73,7 +73,7 @@ import Testing
     expect(shown, is: "\(Self.safe)\n\(Self.plain)")
   }
 
-  @Test func a_module_of_ones_own_stands_in_one_entry_with_components_of_its_own() throws {
+  @Test func a_custom_module_in_one_entry_has_its_own_components() throws {
     // S166, per page 004.
     let shown = try shown { _ in
       SBUModuleSet.OpenModerationsModule = SafetyModule.self
@@ -83,7 +83,7 @@ import Testing
     expect(shown, is: "\(Self.plain)\n\(Self.safe)")
   }
 
-  @Test func what_is_set_on_the_kits_own_module_holds_for_both_as_in_the_kit() throws {
+  @Test func components_set_on_the_kit_module_affect_both_channel_types() throws {
     // S165.
     let shown = try shown { _ in
       SBUModerationsModule.HeaderComponent = SafetyHeader.self
@@ -92,7 +92,7 @@ import Testing
     expect(shown, is: "\(Self.safe)\n\(Self.safe)")
   }
 
-  @Test func parts_belong_to_the_header_and_the_list_class_for_both_types_of_channel() throws {
+  @Test func header_and_list_parts_affect_both_channel_types() throws {
     // S167.
     let shown = try shown { _ in
       SafetyHeader.TitleView = LoudModerationsTitle.self
@@ -108,7 +108,7 @@ import Testing
     expect(shown, is: "\(loud)\n\(loud)")
   }
 
-  @Test func the_last_instance_on_an_old_style_module_teaches_its_class() throws {
+  @Test func the_last_instance_set_on_an_old_style_module_determines_the_class() throws {
     // S168, S170, S204.
     let shown = try shown { _ in
       let header = SafetyHeader()
@@ -128,8 +128,8 @@ import Testing
     expect(group, is: "\(Self.safe)\n\(Self.plain)")
   }
 
-  @Test func replacing_a_whole_old_style_module_brings_no_components_with_it() throws {
-    // S169: replacing a whole old-style module brings no components of its own with it.
+  @Test func replacing_an_old_style_module_changes_no_components() throws {
+    // S169: replacing an old-style module changes no components.
     let shown = try shown { _ in
       SBUModuleSet.openModerationsModule = SafetyModule()
       SBUModuleSet.groupModerationsModule = SafetyModule()
@@ -137,8 +137,8 @@ import Testing
     expect(shown, is: "\(Self.plain)\n\(Self.plain)")
   }
 
-  @Test func a_screen_that_exists_keeps_its_parts_and_later_ones_have_others() throws {
-    // S171, S208: a screen that exists keeps its parts; only screens made later have others.
+  @Test func an_existing_screen_keeps_its_parts_and_later_screens_use_new_ones() throws {
+    // S171, S208: an existing screen keeps its parts; only later screens have new ones.
     try inspectModerations { screen in
       let (header, viewModel) = (screen.headerComponent, screen.viewModel)
       SBUModuleSet.GroupModerationsModule.HeaderComponent = SafetyHeader.self
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test func the_other_two_sets_have_entries_of_groups_and_of_open_channels() throws {
+  @Test func view_controller_and_view_model_entries_are_separate_per_channel_type() throws {
     // 1.3.
     try inspectModerations { screen in
       SBUViewControllerSet.OpenModerationsViewController = SafetyScreen.self
@@ -169,7 +169,7 @@ import Testing
     }
   }
 
-  @Test func one_screen_has_parts_that_are_set_before_its_view_loads() throws {
+  @Test func parts_set_before_the_view_loads_are_used() throws {
     // S172.
     let shown = try communityFrames(
       of: "\(designTeamModerations)\nsteps: [{ act: push }]",
@@ -188,7 +188,7 @@ import Testing
         + "\n│ ⊗ > Banned users               › │")
   }
 
-  @Test func parts_that_are_set_later_configure_nothing_and_the_old_views_stay() throws {
+  @Test func parts_set_after_the_view_loads_are_not_configured() throws {
     // S172.
     let shown = try communityFrames(
       of: "\(designTeamModerations)\nsteps: [{ act: set other parts }]",
@@ -205,7 +205,7 @@ import Testing
     expect(shown, is: groupMenu)
   }
 
-  @Test func reading_an_old_style_component_makes_a_new_one_each_time() {
+  @Test func reading_an_old_style_component_creates_a_new_one_each_time() {
     // S168.
     let module = SBUModerationsModule()
     #expect(module.headerComponent !== module.headerComponent)
@@ -213,10 +213,10 @@ import Testing
   }
 }
 
-/// A module like any other.
+/// A module that differs only in its name.
 final class SafetyModule: SBUModerationsModule {}
 
-/// A title in capitals.
+/// A title in uppercase.
 final class LoudModerationsTitle: SBUNavigationTitleView {
   override func setupStyles() {
     super.setupStyles()
@@ -224,7 +224,7 @@ final class LoudModerationsTitle: SBUNavigationTitleView {
   }
 }
 
-/// A bar button that shows a word instead of any picture.
+/// A bar button that shows a text instead of an image.
 final class BlankModerationsItem: SBUBarButtonItem {
   override var image: UIImage? {
     get { nil }

@@ -3,7 +3,7 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// Where the rows lead, and the way back.
+/// The screens that the rows open, and the way back.
 @Suite("Moderations: navigation") struct ModerationsNavigationTests {
   @Test func the_rows_of_a_group_call_their_methods_and_the_freeze_row_calls_none() throws {
     // S106.
@@ -64,7 +64,7 @@ import Testing
         """)
   }
 
-  @Test func the_lists_are_those_of_the_view_controller_set() throws {
+  @Test func user_lists_come_from_the_view_controller_set() throws {
     // S107: the lists are those of the view controller set, of groups and of open channels.
     try inspectModerations { screen in
       SBUViewControllerSet.GroupUserListViewController = GroupPeople.self
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func without_a_channel_or_without_a_navigation_controller_nothing_happens() throws {
+  @Test func no_list_opens_without_a_channel_or_a_navigation_controller() throws {
     // S107.
     try inspectModerations { screen in
       let stack = try #require(screen.navigationController)
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func the_way_back_pops_a_screen_by_its_own_method() throws {
+  @Test func the_back_item_pops_the_screen_through_onClickBack() throws {
     // S77, S108, S176.
     let yaml = """
       \(designTeamModerations)
@@ -112,8 +112,8 @@ import Testing
   }
 }
 
-/// A list of the people of groups.
+/// A user list of group channels.
 final class GroupPeople: SBUUserListViewController {}
 
-/// A list of the people of open channels.
+/// A user list of open channels.
 final class OpenPeople: SBUUserListViewController {}

@@ -3,9 +3,9 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// What page 004 writes, for open channels, in the page's own words.
+/// The code of page 004 for open channels, with the names of the page.
 @Suite("Moderations: names of page 004") struct ModerationsPageTests {
-  /// What a screen shows that is presented in a navigation controller of its own.
+  /// The frame of a screen that is presented in its own navigation controller.
   private func presented(
     _ make: @escaping @Sendable (OpenChannel) throws -> SBUModerationsViewController
   ) throws -> String {
@@ -20,13 +20,13 @@ import Testing
       ])
   }
 
-  @Test func init_channelURL_makes_a_screen_of_an_open_channel() throws {
+  @Test func init_channelURL_creates_an_open_channel_screen() throws {
     // S201, per page 004.
     expect(
       try presented { _ in SBUModerationsViewController(channelURL: "town-hall") }, is: openMenu)
   }
 
-  @Test func a_channel_that_the_service_knows_as_a_group_has_a_screen_of_a_group() throws {
+  @Test func init_channelURL_creates_a_group_screen_for_a_known_group() throws {
     // S201.
     expect(
       try presented { _ in SBUModerationsViewController(channelURL: "design-team") }, is: groupMenu)
@@ -35,13 +35,13 @@ import Testing
     }
   }
 
-  @Test func init_channel_makes_a_screen_of_that_channel() throws {
+  @Test func init_channel_creates_a_screen_of_that_channel() throws {
     // Page 004.
     expect(try presented { SBUModerationsViewController(channel: $0) }, is: openMenu)
   }
 
-  @Test func the_class_of_the_set_is_used_for_this_screen_and_for_later_ones() throws {
-    // S206: upper case in the set, lower case in the screen, as page 004 writes both.
+  @Test func classes_in_the_sets_are_used_for_new_screens() throws {
+    // S206: uppercase in the set, lowercase in the screen, as on page 004.
     let shown = try presented { channel in
       SBUViewControllerSet.OpenModerationsViewController = SafetyScreen.self
       SBUModuleSet.OpenModerationsModule.HeaderComponent = SafetyHeader.self
@@ -53,8 +53,8 @@ import Testing
     #expect(shown.contains("│ [‹]          Safety              │"), "\(shown)")
   }
 
-  @Test func the_header_of_one_screen_is_its_headerComponent() throws {
-    // S206: lower case in the screen, page 004.
+  @Test func headerComponent_replaces_the_header_of_one_screen() throws {
+    // S206: lowercase in the screen, page 004.
     let shown = try presented { channel in
       let moderationVC = SBUViewControllerSet.OpenModerationsViewController.init(channel: channel)
       moderationVC.headerComponent = SafetyHeader()
@@ -63,7 +63,7 @@ import Testing
     #expect(shown.contains("│ [‹]          Safety              │"), "\(shown)")
   }
 
-  @Test func the_pages_createViewModel_is_called_by_URL_and_by_object() throws {
+  @Test func the_createViewModel_of_page_004_is_called_for_URLs_and_objects() throws {
     // S201, per page 004.
     for (yaml, arguments) in [
       ("channelURL: town-hall", "channel nil, channelURL town-hall"),
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func a_view_model_of_nothing_shows_no_rows_and_nothing_loads() throws {
+  @Test func a_view_model_without_a_channel_shows_no_rows() throws {
     // S20, S201.
     let shown = try communityFrames(
       of: "viewController: PageModerationsScreen\nchannelURL: town-hall",
@@ -86,7 +86,7 @@ import Testing
     #expect(viewModel.channelType == .group)
   }
 
-  @Test func a_view_model_of_ones_own_made_in_createViewModel_tells_its_delegate() throws {
+  @Test func a_custom_view_model_from_createViewModel_notifies_its_delegate() throws {
     // S175, page 004.
     for channel in ["town-hall", "news"] {
       let log = try communityLog(
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func customising_the_event_delegate_is_overriding_the_screens_method() throws {
+  @Test func overriding_a_screen_method_customizes_the_event_delegate() throws {
     // S176, page 004.
     let yaml = """
       viewController: SilentModerationsScreen
@@ -108,7 +108,7 @@ import Testing
     expect(
       try communityLog(of: yaml, types: types), is: "didChangeChannel Town hall eventChannelChanged"
     )
-    // Without the kit's part of it, no rows are asked for.
+    // Without the call of super, no rows are requested.
     expect(
       try communityFrames(of: yaml, types: types),
       is: "── loaded ──────────────────────────\n\(noMenu)")
@@ -118,7 +118,7 @@ import Testing
 /// The view model of page 004.
 final class PageModerationsViewModel: SBUModerationsViewModel {}
 
-/// The screen of page 004, whose view model knows no channel.
+/// The screen of page 004, whose view model has no channel.
 final class PageModerationsScreen: SBUModerationsViewController {
   override func createViewModel(channel: OpenChannel? = nil, channelURL: String? = nil) {
     self.viewModel = PageModerationsViewModel()
@@ -127,7 +127,7 @@ final class PageModerationsScreen: SBUModerationsViewController {
   }
 }
 
-/// A screen that makes its view model by today's methods.
+/// A screen that creates its view model in the current methods.
 final class OwnViewModelModerationsScreen: ModerationsEventScreen {
   override func createViewModel(channel: BaseChannel) {
     EventLog.note("own view model")
@@ -141,7 +141,7 @@ final class OwnViewModelModerationsScreen: ModerationsEventScreen {
   }
 }
 
-/// A screen that keeps the news of its view model to itself.
+/// A screen that does not pass on the events of its view model.
 final class SilentModerationsScreen: SBUModerationsViewController {
   override func moderationsViewModel(
     _ viewModel: SBUModerationsViewModel, didChangeChannel channel: BaseChannel?,

@@ -2,8 +2,8 @@ import DioramaKit
 import HeadlessSendbird
 import HeadlessUIKit
 
-/// A moderations screen that writes down what it hears, in the shorthand of the facts: `L+` and
-/// `L-` for loading, `C` for a changed channel, `E` for errors.
+/// A moderations screen that logs its events in the shorthand of the facts: `L+` and `L-` for
+/// loading, `C` for a changed channel, `E` for errors.
 class ModerationsEventScreen: SBUModerationsViewController {
   override func shouldUpdateLoadingState(_ isLoading: Bool) {
     record(as: .loading(isLoading)) { super.shouldUpdateLoadingState(isLoading) }

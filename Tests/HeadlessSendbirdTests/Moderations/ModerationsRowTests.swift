@@ -5,7 +5,7 @@ import Testing
 
 /// The rows of the menu, and their cells.
 @Suite("Moderations: rows") struct ModerationsRowTests {
-  @Test func each_row_has_picture_title_and_something_at_the_right() throws {
+  @Test func each_row_has_an_icon_a_title_and_an_arrow_or_a_switch() throws {
     // S159, S160, S161, S162, S163.
     try inspectModerations { screen in
       let table = try #require(screen.listComponent?.tableView)
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func the_muted_participants_have_the_same_picture_as_muted_members() throws {
+  @Test func muted_participants_have_the_same_icon_as_muted_members() throws {
     // S161.
     try inspectModerations("viewController: SBUModerationsViewController\nchannelURL: lobby") {
       let cells = $0.listComponent?.tableView.visibleCells.compactMap { $0 as? SBUModerationCell }
@@ -40,8 +40,8 @@ import Testing
     }
   }
 
-  @Test func the_table_has_one_section_without_lines_head_or_empty_view() throws {
-    // S105, S49: one section without lines, head or anything to show where there are no rows.
+  @Test func the_table_has_one_section_without_separators_or_empty_view() throws {
+    // S105, S49: one section without separators, header or empty view.
     try inspectModerations { screen in
       let list = try #require(screen.listComponent)
       #expect(list.tableView.numberOfSections == 1)
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func a_cell_takes_a_title_and_a_picture_and_without_a_channel_it_is_off() throws {
+  @Test func a_cell_shows_a_custom_title_and_icon_and_is_off_without_a_channel() throws {
     // 4.2.
     try inspectModerations { screen in
       let cell = SBUModerationCell(style: .default, reuseIdentifier: nil)
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func a_cell_can_put_its_switch_back_which_nobody_asks_it_to() {
+  @Test func changeBackSwitch_toggles_the_switch() {
     // S189.
     let cell = SBUModerationCell(style: .default, reuseIdentifier: nil)
     cell.changeBackSwitch()
@@ -80,7 +80,7 @@ import Testing
     #expect(!cell.rightSwitch.isOn)
   }
 
-  @Test func rows_change_at_the_next_turn_of_the_main_queue() throws {
+  @Test func rows_update_on_the_next_main_queue_turn() throws {
     // S13.
     try inspectModerations { screen in
       let list = try #require(screen.listComponent)
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func a_cell_registered_before_configure_stays_and_a_foreign_one_is_not_filled() throws {
+  @Test func a_cell_registered_early_stays_and_an_unknown_cell_is_not_configured() throws {
     // S52, S53.
     let rows = { (list: String) in
       try communityFrames(
@@ -120,7 +120,7 @@ import Testing
   }
 }
 
-/// A cell with a mark before its title.
+/// A cell with `>` before its title.
 class PointingModerationCell: SBUModerationCell {
   override func configure(
     type: ModerationItemType, channel: BaseChannel?, title: String?, icon: UIImage?
@@ -130,7 +130,7 @@ class PointingModerationCell: SBUModerationCell {
   }
 }
 
-/// A list that is told of its cell as soon as it exists.
+/// A list that registers its cell in its initializer.
 final class EarlyCellModerationsList: SBUModerationsModule.List {
   required init() {
     super.init()
@@ -140,9 +140,9 @@ final class EarlyCellModerationsList: SBUModerationsModule.List {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A list that shows cells of a class that the kit does not know.
+/// A list with cells of a class that is unknown to the kit.
 final class NoticeModerationsList: SBUModerationsModule.List {
-  /// A cell that says one thing.
+  /// A cell with a fixed text.
   private final class Notice: UITableViewCell {
     override func layoutSubviews() {
       super.layoutSubviews()

@@ -3,11 +3,11 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// Light, dark and an app's own colours and texts on the menu (sections 5 and 6 of the facts).
+/// Light, dark and custom colors and texts of the menu (sections 5 and 6 of the facts).
 @Suite("Moderations: themes") struct ModerationsThemeTests {
   typealias Set = SBUColorSet
 
-  /// Expects all that has colour on a screen to have the colours of a theme.
+  /// Expects all views of a screen to have the colors of a theme.
   private static func expectColors(
     of theme: SBUChannelSettingsTheme, on screen: SBUModerationsViewController
   ) throws {
@@ -31,12 +31,12 @@ import Testing
     }
   }
 
-  @Test func light_reaches_bar_header_list_background_and_rows() throws {
+  @Test func the_light_theme_reaches_bar_header_list_background_and_rows() throws {
     // S11, S164, 6.
     try inspectModerations { try Self.expectColors(of: .light, on: $0) }
   }
 
-  @Test func dark_reaches_bar_header_list_background_and_rows() throws {
+  @Test func the_dark_theme_reaches_bar_header_list_background_and_rows() throws {
     // S11, S164, 6.
     try inspectModerations(designTeamModerations + "\ntheme: dark") {
       try Self.expectColors(of: .dark, on: $0)
@@ -44,8 +44,8 @@ import Testing
     }
   }
 
-  @Test func a_later_theme_shows_at_the_next_style_update_but_a_screens_own_wins() throws {
-    // 6: a theme set later shows at the next style update, a screen's own goes before it.
+  @Test func a_new_theme_shows_at_the_next_style_update_unless_the_screen_has_one() throws {
+    // 6: a new theme shows at the next style update; a screen's own theme overrides it.
     try inspectModerations { screen in
       let red = SBUChannelSettingsTheme()
       red.leftBarButtonTintColor = .red
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func a_cell_looks_its_theme_up_at_each_use_unless_it_was_given_one() throws {
+  @Test func a_cell_uses_the_current_theme_unless_it_has_its_own() throws {
     // 6.
     try inspectModerations { _ in
       let cell = SBUModerationCell(style: .default, reuseIdentifier: nil)
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func a_text_set_by_Swift_code_shows_when_the_rows_are_drawn_again() throws {
+  @Test func a_text_set_in_Swift_shows_after_the_rows_reload() throws {
     // 5.
     let shown = try communityFrames(
       of: "\(designTeamModerations)\nsteps: [{ act: change texts }]",
@@ -93,7 +93,7 @@ import Testing
     expect(shown, is: groupMenu.replacing("Freeze channel", with: "Silence       "))
   }
 
-  @Test func the_standard_texts_are_those_of_the_kit() {
+  @Test func the_default_texts_match_the_kit() {
     // 5.
     #expect(SBUStringSet.ChannelSettings_Moderations == "Moderations")
     #expect(SBUStringSet.ChannelSettings_Operators == "Operators")

@@ -4,9 +4,9 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// What YAML says of the items of a bar reaches the items.
+/// YAML settings of bar items reach the items.
 @Suite("Bar buttons") struct BarButtonTests {
-  /// What an invite screen shows, of whose header YAML says something.
+  /// The frame of an invite screen whose header has `keys` in YAML.
   private func shown(_ keys: String, actions: Screens.Actions) throws -> String {
     try frames(
       of: """
@@ -17,7 +17,7 @@ import Testing
         """, types: [SwitchedOffHeader.self], actions: actions)
   }
 
-  @Test func YAML_switches_on_what_Swift_code_has_switched_off() throws {
+  @Test func YAML_enables_items_that_Swift_disabled() throws {
     let text = try shown(
       "leftBarButton: { isEnabled: true }, rightBarButton: { isEnabled: true }",
       actions: [
@@ -29,7 +29,7 @@ import Testing
     #expect(!text.contains("error:"), "\(text)")
   }
 
-  @Test func what_YAML_leaves_out_stays_as_Swift_code_has_it() throws {
+  @Test func properties_not_set_in_YAML_keep_their_Swift_values() throws {
     let text = try shown(
       "leftBarButton: { title: Not now }, rightBarButton: { title: Go }",
       actions: [
@@ -45,7 +45,7 @@ import Testing
   }
 }
 
-/// A header whose items take no touches.
+/// A header whose items are disabled.
 final class SwitchedOffHeader: SBUInviteUserModule.Header {
   override func setupViews() {
     super.setupViews()

@@ -3,56 +3,56 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// What YAML says of a list and its rows shows on every road that leads to the list.
-@Suite("What YAML says of a list") struct ListSettingsTests {
-  /// A list, what is set on it, and the rows that then show.
+/// YAML settings of a list and its rows apply however the list is opened.
+@Suite("List settings in YAML") struct ListSettingsTests {
+  /// A list, its settings, and the rows that it then shows.
   struct Case: Sendable, CustomTestStringConvertible {
     let list: String
     /// The module's entry of `SBUModuleSet`.
     let entry: String
     /// The screen that has the list, without steps.
     let screen: String
-    /// A screen of the kit from which steps lead to the list; none for screens it never opens.
+    /// A screen of the kit whose steps open the list; nil for screens that the kit never opens.
     var opened: String?
-    /// What is set, as a flow mapping without braces.
+    /// The settings as a flow mapping without braces.
     let settings: String
-    /// The rows, with blanks that follow each other as one.
+    /// The rows, with runs of spaces collapsed to one.
     let rows: [String]
 
     var testDescription: String { "\(screen): \(settings)" }
   }
 
-  /// All ways in which YAML can say it: of a screen, of a variant, of all screens, in a type made in
-  /// YAML for one screen, for all screens, and for the screens that the kit opens.
-  static func roads(_ it: Case) -> [(name: String, yaml: String, project: String)] {
+  /// All ways to set it in YAML: on a screen, on a variant, on all screens, and in a type declared
+  /// in YAML for one screen, for all screens, and for the screens that the kit opens.
+  static func configurations(_ it: Case) -> [(name: String, yaml: String, project: String)] {
     let inline = "listComponent: { type: \(it.list), \(it.settings) }"
     let made = "components: { OwnList: { extends: \(it.list), \(it.settings) } }"
     let set = "\(made)\nSBUModuleSet: { \(it.entry).ListComponent: OwnList }"
-    var roads = [
+    var configurations = [
       ("declared", "\(it.screen)\n\(inline)", ""),
       ("variant", "\(it.screen)\nvariants: { own: { \(inline) } }", ""),
       ("project", it.screen, inline),
       ("made", "\(it.screen)\nlistComponent: OwnList", made),
       ("set", it.screen, set),
     ]
-    if let opened = it.opened { roads.append(("opened by the kit", opened, set)) }
-    return roads
+    if let opened = it.opened { configurations.append(("opened by the kit", opened, set)) }
+    return configurations
   }
 
   private static func rows(_ yaml: String, project: String = "") throws -> [String] {
-    let council = try #require(
+    let frame = try #require(
       OperatorScreens(project: project, data: data).snapshots(yaml).last?.withoutHead)
-    guard !council.contains("error:") else { return [council] }
-    return council.rows.split(separator: "\n").map { line in
+    guard !frame.contains("error:") else { return [frame] }
+    return frame.rows.split(separator: "\n").map { line in
       line.split(separator: " ").dropFirst().dropLast().joined(separator: " ")
     }.filter { !$0.isEmpty }
   }
 
   @Test(arguments: Self.cases)
-  func every_list_shows_what_YAML_says_on_every_road(it: Case) throws {
-    for road in Self.roads(it) {
-      let shown = try Self.rows(road.yaml, project: road.project)
-      #expect(shown == it.rows, "\(road.name): \(shown.joined(separator: "\n"))")
+  func list_settings_in_YAML_apply_however_the_list_is_opened(it: Case) throws {
+    for configuration in Self.configurations(it) {
+      let shown = try Self.rows(configuration.yaml, project: configuration.project)
+      #expect(shown == it.rows, "\(configuration.name): \(shown.joined(separator: "\n"))")
     }
     #expect(try Self.rows(it.screen) != it.rows, "nothing changes")
   }
@@ -97,7 +97,7 @@ import Testing
   private static func tapRow(_ row: String) -> String { tap("{ row: \(row) }") }
 }
 
-// MARK: The table
+// MARK: Cases
 
 extension ListSettingsTests {
   static let cases = selectLists + userLists + menus
@@ -226,10 +226,10 @@ extension ListSettingsTests {
   ]
 }
 
-// MARK: What else holds
+// MARK: Other tests
 
 extension ListSettingsTests {
-  @Test func each_type_of_emptiness_has_its_own_words_and_an_error_only_its_own() throws {
+  @Test func each_empty_view_type_can_have_its_own_text_and_image() throws {
     // S50.
     let list = """
       listComponent:
@@ -263,7 +263,7 @@ extension ListSettingsTests {
     #expect(log == "☁ All have come \n☁ Nobody \n☂ No network today Once more")
   }
 
-  @Test func Swift_sets_the_same_on_a_cell_of_its_own_and_YAML_goes_over_it() throws {
+  @Test func list_settings_in_YAML_override_those_set_in_Swift() throws {
     func shown(_ list: String) throws -> String {
       try OperatorScreens(types: [SwiftList.self, SwiftCell.self], data: Self.data)
         .frames("\(Self.invite)\nlistComponent: { type: SwiftList\(list) }").rows

@@ -3,7 +3,7 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// The pages' `setupView()` beside the kit's `setupViews()`: an app overrides either, or both.
+/// An app can override `setupView()` of the pages, `setupViews()` of the kit, or both.
 @Suite("setupView") struct SetupViewTests {
   private func log(_ screen: String) throws -> String {
     try EventLog.lines {
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func an_override_of_either_or_of_both_is_called_once_and_puts_nothing_in_twice() throws {
+  @Test func overrides_of_setupView_and_setupViews_are_each_called_once() throws {
     // S205.
     expect(try log("OldWay"), is: "setupView\nsetupView ends: 1 list\nheader\nBob: 1")
     expect(try log("NewWay"), is: "setupViews\nsetupViews ends: 1 list\nheader\nBob: 1")
@@ -32,12 +32,12 @@ import Testing
         """)
   }
 
-  @Test func an_override_without_super_puts_the_components_in_itself() throws {
+  @Test func an_override_without_super_adds_no_components() throws {
     // S205.
     expect(try log("OwnWay"), is: "setupView\nno header\nBob: 0")
   }
 
-  @Test func every_screen_of_the_kit_calls_it() throws {
+  @Test func every_screen_of_the_kit_calls_setupView() throws {
     // S205.
     try runWithCrew {
       let screens: [UIViewController] = [
@@ -58,7 +58,7 @@ import Testing
 }
 
 extension SBUBaseViewController {
-  /// How many lists are in the view.
+  /// Logs the number of lists in the view.
   fileprivate func note(_ place: String) {
     EventLog.note("\(place): \(view.subviews.count { $0 is SBUModuleList }) list")
   }
@@ -92,7 +92,7 @@ private final class OwnWay: SBUInviteUserViewController {
   override func setupView() { EventLog.note("setupView") }
 }
 
-// One of each screen, which writes its name down.
+// One subclass of each screen, which logs its name.
 
 private final class HearingInvite: SBUInviteUserViewController {
   override func setupView() { EventLog.note("HearingInvite") }

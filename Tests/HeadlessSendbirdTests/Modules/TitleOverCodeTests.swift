@@ -3,8 +3,8 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// What YAML says of the bar shows, whatever a screen sets in `viewDidLoad`.
-@Suite("YAML's title over Swift code") struct TitleOverCodeTests {
+/// Bar settings in YAML override what a screen sets in `viewDidLoad`.
+@Suite("YAML titles override Swift code") struct TitleOverCodeTests {
   private let types: [any Configurable.Type] = [
     RetitledInvite.self, RetitledUserList.self, RetitledModerations.self, RetitledSettings.self,
   ]
@@ -20,7 +20,7 @@ import Testing
     return try #require(lines.count > 1 ? lines[1] : nil, "\(shown)")
   }
 
-  @Test func the_title_of_the_header_wins_over_viewDidLoad() throws {
+  @Test func a_header_title_in_YAML_overrides_viewDidLoad() throws {
     // S43, S47.
     for (screen, _) in screens {
       let bar = try bar(
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func without_it_the_screen_has_its_way() throws {
+  @Test func titles_set_in_viewDidLoad_show_without_a_YAML_title() throws {
     for (screen, items) in screens {
       let bar = try bar(screen, "")
       #expect(bar.contains(" From code "), "\(screen): \(bar)")
@@ -46,7 +46,7 @@ private func label(_ text: String) -> UILabel {
   return label
 }
 
-/// Writes into the header's own view.
+/// Changes the text of the header's view.
 private final class RetitledInvite: SBUInviteUserViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -55,7 +55,7 @@ private final class RetitledInvite: SBUInviteUserViewController {
   }
 }
 
-/// Puts a view of its own into the header.
+/// Replaces the title view of the header.
 private final class RetitledUserList: SBUUserListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -65,7 +65,7 @@ private final class RetitledUserList: SBUUserListViewController {
   }
 }
 
-/// Puts a view of its own into the bar, past the header.
+/// Replaces the title view of the bar without the header.
 private final class RetitledModerations: SBUModerationsViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -75,7 +75,7 @@ private final class RetitledModerations: SBUModerationsViewController {
   }
 }
 
-/// Sets the screen's title, and takes the header's view away.
+/// Sets the screen's title and removes the header's view.
 private final class RetitledSettings: SBUGroupChannelSettingsViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -8,10 +8,10 @@ import Testing
 @Suite("User lists: older member list") struct OlderMemberListTests {
   @Test
   @available(*, deprecated)
-  func the_user_list_is_what_it_was_as_a_member_list() throws {
+  func the_user_list_supports_the_member_list_API() throws {
     // Section 8.
     try runWithCrew {
-      let channel = try #require(SBUInviteUserViewController(channelURL: "full").channel ?? made())
+      let channel = try #require(SBUInviteUserViewController(channelURL: "full").channel ?? load())
       let screens = [
         SBUMemberListViewController(channel: channel, memberListType: .channelMembers),
         SBUMemberListViewController(channel: channel, type: .channelMembers),
@@ -68,7 +68,7 @@ import Testing
 
   @Test
   @available(*, deprecated)
-  func the_view_model_is_what_it_was_as_one_of_a_member_list() throws {
+  func the_user_list_view_model_supports_the_member_list_API() throws {
     // Section 8.
     try runWithCrew {
       let model = SBUMemberListViewModel(
@@ -110,33 +110,33 @@ import Testing
 
   @Test
   @available(*, deprecated)
-  func touches_of_a_member_list_are_heard_by_their_older_names() throws {
+  func older_member_list_handlers_call_the_current_methods() throws {
     // Section 8.
     try runWithCrew {
       let screen = TouchScreen(channelURL: "full", channelType: .group)
       let stack = UINavigationController(rootViewController: screen)
       screen.loadViewIfNeeded()
       settle()
-      let heard = EventLog.lines {
+      let loggedEvents = EventLog.lines {
         screen.setMoreMenuActionHandler(SBUUser(userId: "bob"))
         screen.setUserProfileTapGestureHandler(SBUUser(userId: "dan"))
       }
-      #expect(heard == "menu of bob\nprofile of dan")
+      #expect(loggedEvents == "menu of bob\nprofile of dan")
       screen.onClickInviteUser()
       #expect(stack.topViewController is SBUInviteUserViewController)
     }
   }
 }
 
-/// A channel's object, as the service knows it.
-private func made() -> BaseChannel? {
+/// The channel object that the service returns.
+private func load() -> BaseChannel? {
   var found: BaseChannel?
   GroupChannel.getChannel(url: "full") { channel, _ in found = channel }
   ScreenEnvironment.current?.mainQueue.runDueItems()
   return found
 }
 
-/// A user list that notes the touches in its rows.
+/// A user list that logs the taps in its rows.
 private final class TouchScreen: SBUUserListViewController {
   override func userListModule(
     _ listComponent: SBUUserListModule.List, didTapMoreMenuFor user: SBUUser

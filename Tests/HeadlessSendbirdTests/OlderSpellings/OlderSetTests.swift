@@ -3,9 +3,9 @@ import DioramaKit
 import HeadlessSendbird
 import Testing
 
-/// Older entries of the sets, in the project's file and as a screen's view controller (section 8).
-@Suite("Older entries of sets") struct OlderSetTests {
-  /// An entry of a set by its older spelling, today's, a type for it, and what stands there.
+/// Older set entries in diorama.yaml and as a screen's view controller (section 8).
+@Suite("Older set entries") struct OlderSetTests {
+  /// The older and the current spelling of a set entry, a type for it, and its value.
   struct SetEntry: Sendable, CustomTestStringConvertible {
     let older: String
     let today: String
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: modules)
-  func SBUModuleSet_has_its_older_entries_and_names_of_components(entry: SetEntry) throws {
+  func SBUModuleSet_accepts_older_entries_and_component_names(entry: SetEntry) throws {
     // Section 8.
     let screens = Screens(
       yaml: plainScreen + "\nsteps: [{ act: look }]",
@@ -30,11 +30,11 @@ import Testing
     expect(
       try warnings(screens),
       is: """
-        diorama.yaml:4:17: warning: '\(entry.older)' is an older spelling [deprecated-spelling]
-          = help: today it is '\(entry.today)'
-        diorama.yaml:4:\(column): warning: 'headerComponent' is an older spelling \
+        diorama.yaml:4:17: warning: '\(entry.older)' is deprecated [deprecated-spelling]
+          = help: write '\(entry.today)'
+        diorama.yaml:4:\(column): warning: 'headerComponent' is deprecated \
         [deprecated-spelling]
-          = help: today it is 'HeaderComponent'
+          = help: write 'HeaderComponent'
         """)
   }
 
@@ -108,7 +108,7 @@ import Testing
   ]
 
   @Test(arguments: viewControllers)
-  func SBUViewControllerSet_has_its_older_entries(entry: SetEntry) throws {
+  func SBUViewControllerSet_accepts_older_entries(entry: SetEntry) throws {
     // Section 8.
     let screens = Screens(
       yaml: """
@@ -126,11 +126,11 @@ import Testing
     expect(
       try warnings(screens),
       is: """
-        diorama.yaml:4:25: warning: '\(entry.older)' is an older spelling [deprecated-spelling]
-          = help: today it is '\(entry.today)'
-        screen.yaml:1:17: warning: 'SBUViewControllerSet.\(entry.older)' is an older spelling \
+        diorama.yaml:4:25: warning: '\(entry.older)' is deprecated [deprecated-spelling]
+          = help: write '\(entry.today)'
+        screen.yaml:1:17: warning: 'SBUViewControllerSet.\(entry.older)' is deprecated \
         [deprecated-spelling]
-          = help: today it is 'SBUViewControllerSet.\(entry.today)'
+          = help: write 'SBUViewControllerSet.\(entry.today)'
         """)
   }
 

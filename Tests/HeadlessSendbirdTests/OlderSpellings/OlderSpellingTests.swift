@@ -5,8 +5,8 @@ import Testing
 
 /// Names of older versions and of page 000 (sections 8 and 9.3 of the facts).
 @Suite("Older spellings") struct OlderSpellingTests {
-  @Test func Swift_code_of_page_000_runs_with_its_names() throws {
-    // S204, S211: Swift code of page 000: channelUrl, users, old module properties.
+  @Test func Swift_code_of_page_000_works_with_its_older_names() throws {
+    // S204, S211: Swift code of page 000 with channelUrl, users and old module properties.
     try inspect(plainScreen) { _ in
       SBUModuleSet.inviteUserModule.headerComponent = MarkedHeader()
       let byUrl = SBUInviteUserViewController(channelUrl: "design-team")
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func the_header_is_no_view_of_the_screen_and_only_its_items_are_in_the_bar() throws {
+  @Test func the_header_is_not_a_subview_of_the_screen() throws {
     // S205.
     try inspect(plainScreen) { screen in
       #expect(screen.headerComponent?.superview == nil)
@@ -30,7 +30,7 @@ import Testing
   }
 }
 
-/// What a screen is warned of, and the help: without the lines that show the file.
+/// The messages and help lines of the project's diagnostics, without source lines.
 func warnings(_ screens: Screens) throws -> String {
   let lines = try screens.warnings().split(separator: "\n")
   return lines.filter { $0.contains("error:") || $0.contains("warning:") || $0.contains("help:") }

@@ -3,12 +3,12 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// Swift code of older versions still compiles, with a warning that names today's spelling (section
-/// 8). The tests are marked as deprecated themselves, so that here the warnings are silent.
+/// Swift code of older versions still compiles, with a warning that names the current spelling
+/// (section 8). The tests are themselves marked as deprecated to silence the warnings.
 @Suite("Older names in Swift") struct OlderSwiftNameTests {
   @Test
   @available(*, deprecated)
-  func types_and_cases_have_their_older_names() {
+  func types_and_cases_are_available_under_older_names() {
     // Section 8.
     #expect(SBUMemberListViewController.self == SBUUserListViewController.self)
     #expect(SBUMemberListModule.Header.self == SBUUserListModule.Header.self)
@@ -26,7 +26,7 @@ import Testing
 
   @Test
   @available(*, deprecated)
-  func themes_of_channel_lists_have_their_older_names_and_can_be_exchanged_one_by_one() throws {
+  func channel_list_themes_have_older_names_and_can_be_replaced_one_by_one() throws {
     // Section 8.
     #expect(SBUChannelListViewController.self == SBUGroupChannelListViewController.self)
     #expect(SBUChannelViewController.self == SBUGroupChannelViewController.self)
@@ -45,7 +45,7 @@ import Testing
 
   @Test
   @available(*, deprecated)
-  func entries_of_the_sets_are_those_of_group_channels() throws {
+  func older_set_entries_refer_to_group_channels() throws {
     // Section 8.
     try runWithCrew {
       SBUViewControllerSet.InviteUserViewContoller = OlderInviteScreen.self
@@ -71,7 +71,7 @@ import Testing
 
   @Test
   @available(*, deprecated)
-  func texts_have_their_older_names_and_so_has_one_with_a_number() throws {
+  func texts_are_available_under_older_names() throws {
     // Section 8.
     try runWithCrew {
       SBUStringSet.MemberList_Promote_Operator = "Promote"
@@ -84,8 +84,8 @@ import Testing
 
   @Test
   @available(*, deprecated)
-  func colours_and_a_users_row_have_their_older_names() throws {
-    // Section 8: colours, and what a user's row was called.
+  func colors_and_user_cell_properties_have_older_names() throws {
+    // Section 8: colors, and the older names of user cell properties.
     #expect(SBUColorSet.primary300 == SBUColorSet.primaryMain)
     #expect(SBUColorSet.error200 == SBUColorSet.errorLight)
     #expect(SBUColorSet.overlay02 == SBUColorSet.overlayLight)
@@ -108,7 +108,7 @@ import Testing
 
   @Test
   @available(*, deprecated)
-  func the_invite_screen_does_what_version_2_did() throws {
+  func the_invite_screen_supports_the_version_2_API() throws {
     // Section 8.
     try runWithCrew {
       let screen = SBUInviteUserViewController(channelUrl: "design-team")
@@ -143,7 +143,7 @@ import Testing
 
   @Test
   @available(*, deprecated)
-  func the_register_screen_does_what_version_2_did_to_promote() throws {
+  func the_register_screen_supports_the_version_2_promotion_API() throws {
     // Section 8.
     try runWithCrew {
       let screen = SBURegisterOperatorViewController(channelURL: "full", channelType: .group)
@@ -174,11 +174,11 @@ import Testing
 
   @Test
   @available(*, deprecated)
-  func every_screen_has_the_steps_and_the_loading() throws {
+  func older_layout_loading_and_error_methods_call_the_current_ones() throws {
     // Section 8.
     try runWithCrew {
       let screen = HookScreen(channelURL: "design-team")
-      let heard = EventLog.lines { [screen] in
+      let loggedEvents = EventLog.lines { [screen] in
         screen.setupAutolayout()
         screen.updateAutolayout()
         screen.shouldShowLoadingIndicator()
@@ -186,7 +186,7 @@ import Testing
         screen.didReceiveError("No", 7)
       }
       expect(
-        heard,
+        loggedEvents,
         is: """
           setupLayouts
           updateLayouts
@@ -200,7 +200,7 @@ import Testing
 
   @Test
   @available(*, deprecated)
-  func moderations_do_what_older_versions_did() throws {
+  func moderations_support_the_API_of_older_versions() throws {
     // Section 8.
     try runWithCrew {
       let screen = SBUModerationsViewController(channelUrl: "design-team")
@@ -238,7 +238,7 @@ import Testing
 
   @Test
   @available(*, deprecated)
-  func a_reload_of_version_2_asks_for_the_rows_again() throws {
+  func reloadData_of_version_2_reloads_the_table_view() throws {
     // Section 8.
     try runWithCrew {
       let invite = SBUInviteUserViewController(channelURL: "design-team")
@@ -247,17 +247,17 @@ import Testing
       invite.listComponent = ReloadInviteList()
       moderations.listComponent = ReloadModerationsList()
       members.listComponent = ReloadUserList()
-      let heard = EventLog.lines {
+      let loggedEvents = EventLog.lines {
         invite.reloadData()
         moderations.reloadData()
         members.reloadData()
       }
-      #expect(heard == "invite\nmoderations\nmembers")
+      #expect(loggedEvents == "invite\nmoderations\nmembers")
     }
   }
 }
 
-/// An invite screen that notes its steps.
+/// An invite screen that logs its method calls.
 private final class HookScreen: SBUInviteUserViewController {
   override func setupViews() { EventLog.note("setupViews") }
   override func setupLayouts() { EventLog.note("setupLayouts") }
@@ -288,7 +288,7 @@ private final class ReloadUserList: SBUUserListModule.List {
   override func reloadTableView() { EventLog.note("members") }
 }
 
-/// Runs Swift code in a run in which Alice is the operator of all channels.
+/// Runs Swift code in a run where Alice is an operator of all channels.
 func runWithCrew(_ code: @escaping @Sendable () throws -> Void) throws {
   let yaml = """
     viewController: SBUInviteUserViewController
@@ -309,5 +309,5 @@ func runWithCrew(_ code: @escaping @Sendable () throws -> Void) throws {
   #expect(!text.contains("error:"), "\(text)")
 }
 
-/// Lets everything happen that is due.
+/// Runs all due work.
 func settle() { ScreenEnvironment.current?.mainQueue.runDueItems() }

@@ -3,8 +3,8 @@ import HeadlessSendbird
 import Testing
 
 /// Older keys of the kit's texts (section 8).
-@Suite("Older keys of texts") struct OlderTextTests {
-  /// A text's older key, today's, and the text itself.
+@Suite("Older text keys") struct OlderTextTests {
+  /// The older and the current key of a text, and the text itself.
   struct TextKey: Sendable, CustomTestStringConvertible {
     let older: String
     let today: String
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: textKeys)
-  func older_keys_of_texts_are_taken(key: TextKey) throws {
+  func older_text_keys_are_accepted_with_a_warning(key: TextKey) throws {
     // Section 8.
     let screens = Screens(
       yaml: plainScreen + "\nsteps: [{ act: look }]",
@@ -24,8 +24,8 @@ import Testing
     expect(
       try warnings(screens),
       is: """
-        diorama.yaml:4:17: warning: '\(key.older)' is an older spelling [deprecated-spelling]
-          = help: today it is '\(key.today)'
+        diorama.yaml:4:17: warning: '\(key.older)' is deprecated [deprecated-spelling]
+          = help: write '\(key.today)'
         """)
   }
 

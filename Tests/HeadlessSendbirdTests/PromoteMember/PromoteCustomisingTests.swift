@@ -4,17 +4,17 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// Each layer of the promote members screen customised from Swift (page 000): view controller,
-/// module component, view model and its event delegate. `Tests/Screens/operators` shows it in YAML.
-@Suite("Promote members: customising") struct PromoteCustomisingTests {
+/// Each layer of the promote members screen customized in Swift (page 000): view controller,
+/// module component, view model and event delegate. `Tests/Screens/operators` covers YAML.
+@Suite("Promote members: customization") struct PromoteCustomisingTests {
   private let types: [any Configurable.Type] = [
     MarkedPromoteScreen.self, MarkedPromoteModule.self, MarkedPromoteHeader.self,
     MarkedPromoteList.self, MarkedPromoteViewModel.self, OldViewModelPromoteScreen.self,
     SilentPromoteScreen.self, PromoteEventScreen.self,
   ]
 
-  /// The head and the frame of a screen, which tell what it is made of.
-  private func made(_ yaml: String, _ project: String = "") throws -> String {
+  /// The head and the frame of a screen, which show its parts.
+  private func composition(_ yaml: String, _ project: String = "") throws -> String {
     let council = OperatorScreens(project: project, types: types)
     let text = try council.snapshots("\(yaml)\nchannelURL: club\nusers: [bob]")[0]
     guard !text.contains("error:") else { return text }
@@ -40,9 +40,9 @@ import Testing
         PromoteMemberModule.ListComponent: MarkedPromoteList
       """,
     ])
-  func the_sets_choose_parts_in_YAML_by_todays_names_and_those_of_page_000(module: String) throws {
-    // 1.4, S204: the first way, in YAML: the sets, by today's names and by those of page 000.
-    let shown = try made(
+  func sets_in_YAML_choose_parts_by_current_and_page_000_names(module: String) throws {
+    // 1.4, S204: the first way, in YAML: the sets by current names and by those of page 000.
+    let shown = try composition(
       "viewController: SBUViewControllerSet.PromoteMemberViewController",
       """
       SBUViewControllerSet: { PromoteMemberViewController: MarkedPromoteScreen }
@@ -53,7 +53,7 @@ import Testing
     expect(shown, is: marked)
   }
 
-  /// What is seen of a screen that Swift pushes after a change.
+  /// The frame of a screen that Swift code pushes after `change`.
   private func pushed(
     _ change: @escaping @Sendable () -> Void = {},
     preparing prepare: @escaping @Sendable (SBUPromoteMemberViewController) -> Void = { _ in }
@@ -75,8 +75,8 @@ import Testing
       """)
   }
 
-  @Test func the_sets_choose_parts_in_Swift_by_todays_names_and_those_of_page_000() throws {
-    // 1.4, S168, S170: the first way, in Swift, by today's names and by those of page 000.
+  @Test func sets_in_Swift_choose_parts_by_current_and_page_000_names() throws {
+    // 1.4, S168, S170: the first way, in Swift, by current names and by those of page 000.
     let marked = frame("[Cancel]     Marked bar   (Register)", row("★ Bob Stone"))
     let today = try pushed {
       SBUModuleSet.PromoteMemberModule.HeaderComponent = MarkedPromoteHeader.self
@@ -106,7 +106,7 @@ import Testing
     expect(parts, is: frame("[CANCEL]    SELECT USERS  (REGISTER)", row("★ Bob Stone")))
   }
 
-  @Test func the_sets_choose_view_controller_and_view_model_in_Swift() throws {
+  @Test func sets_in_Swift_choose_the_view_controller_and_the_view_model() throws {
     // 1.4.
     let shown = try pushed {
       SBUViewControllerSet.PromoteMemberViewController = MarkedPromoteScreen.self
@@ -118,7 +118,7 @@ import Testing
     expect(shown, is: frame("[Cancel]    Select users  (Register)", row("○ Bob Stone")))
   }
 
-  @Test func one_screen_has_parts_that_Swift_sets_before_its_view_loads() throws {
+  @Test func parts_set_in_Swift_before_the_view_loads_are_used() throws {
     // S172: the second way, in Swift: parts of one screen, set before its view loads.
     let shown = try pushed(preparing: { screen in
       screen.headerComponent = MarkedPromoteHeader()
@@ -127,7 +127,7 @@ import Testing
     expect(shown, is: frame("[Cancel]     Marked bar   (Register)", row("★ Bob Stone")))
   }
 
-  @Test func the_typed_parts_read_as_nil_where_the_base_ones_are_of_another_class() throws {
+  @Test func typed_parts_are_nil_if_the_base_parts_are_of_another_class() throws {
     // S173.
     try OperatorScreens().look(
       "viewController: SBUPromoteMemberViewController\nchannelURL: club"
@@ -141,9 +141,9 @@ import Testing
     }
   }
 
-  @Test func a_view_model_of_ones_own_is_made_in_the_method_as_page_000_spells_it() throws {
+  @Test func a_custom_view_model_is_created_in_the_page_000_method() throws {
     // S175, S204.
-    let shown = try made("viewController: OldViewModelPromoteScreen")
+    let shown = try composition("viewController: OldViewModelPromoteScreen")
     expect(
       shown,
       is: """
@@ -155,7 +155,7 @@ import Testing
         """)
   }
 
-  @Test func an_app_customises_the_event_delegate_by_overriding_the_screens_method() throws {
+  @Test func overriding_a_screen_method_customizes_the_event_delegate() throws {
     // S176.
     let shown = try OperatorScreens(types: types).frames(
       "viewController: SilentPromoteScreen\nchannelURL: club")
@@ -166,7 +166,7 @@ import Testing
         "              No users", "", "", ""))
   }
 
-  @Test func a_delegate_that_is_set_later_is_told_nothing() throws {
+  @Test func a_delegate_set_later_receives_no_events() throws {
     // S56.
     var council = OperatorScreens(types: types)
     council.actions["set another delegate"] = on { (screen: PromoteEventScreen) in
@@ -185,7 +185,7 @@ import Testing
   }
 }
 
-/// A screen that makes its view model the way page 000 writes it.
+/// A screen that creates its view model as page 000 shows it.
 final class OldViewModelPromoteScreen: SBUPromoteMemberViewController {
   override func createViewModel(
     channel: BaseChannel?, channelUrl: String?, channelType: ChannelType, users: [SBUUser]?
@@ -196,7 +196,7 @@ final class OldViewModelPromoteScreen: SBUPromoteMemberViewController {
   }
 }
 
-/// A screen that says nobody is there, whoever comes.
+/// A screen that always shows an empty list.
 final class SilentPromoteScreen: SBUPromoteMemberViewController {
   override func baseSelectedUserViewModel(
     _ viewModel: SBUBaseSelectUserViewModel, didChangeUserList users: [SBUUser]?,

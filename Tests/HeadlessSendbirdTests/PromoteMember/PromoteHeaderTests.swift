@@ -11,7 +11,7 @@ import Testing
     users: [bob, dan]
     """
 
-  @Test func texts_set_through_Swift_hold_from_then_on_for_the_run() throws {
+  @Test func texts_set_in_Swift_apply_to_the_rest_of_the_run() throws {
     // 5.
     let shown = try OperatorScreens(types: [TalkingPromoteScreen.self]).frames(
       """
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: ["light", "dark"])
-  func light_and_dark_reach_bar_header_list_and_background(name: String) throws {
+  func light_and_dark_themes_reach_bar_header_list_and_background(name: String) throws {
     // S11, S46, 6.
     let isDark = name == "dark"
     let head = try OperatorScreens().snapshots("\(plain)\ntheme: \(name)")[0].head
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func header_and_rows_tell_in_order_and_items_tell_twice_as_today() throws {
+  @Test func header_and_row_events_come_in_order_and_items_fire_twice() throws {
     // S45, S47, S48, S55, S102.
     let log = try OperatorScreens(types: [PromoteHeaderEventScreen.self]).events(
       """
@@ -71,7 +71,7 @@ import Testing
         """)
   }
 
-  @Test func setting_the_plural_is_heard_once_as_the_singular() throws {
+  @Test func setting_an_item_list_fires_one_event_with_the_single_item() throws {
     // S45.
     var council = OperatorScreens(types: [PromoteHeaderEventScreen.self])
     council.actions["set items"] = on { (screen: PromoteHeaderEventScreen) in
@@ -89,7 +89,7 @@ import Testing
     expect(log.after("\n\n"), is: "left Cancel\nright Register\ntitle nil")
   }
 
-  @Test func what_an_app_sets_itself_stays_but_the_right_items_text_is_written_over() throws {
+  @Test func items_set_by_the_app_stay_but_the_right_title_is_overwritten() throws {
     // S43, S47.
     let shown = try OperatorScreens(types: [OwnItemsPromoteHeader.self]).frames(
       "\(plain)\nheaderComponent: OwnItemsPromoteHeader\nsteps: [{ select: bob }]")
@@ -100,7 +100,7 @@ import Testing
   }
 }
 
-/// A screen that says things its own way.
+/// A screen with custom texts.
 final class TalkingPromoteScreen: SBUPromoteMemberViewController {
   override func loadView() {
     SBUStringSet.Cancel = "Away"

@@ -3,7 +3,7 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// The promote members screen from its initialiser to the rows, and away.
+/// The life cycle of the promote members screen, from the initializer to the dismissal.
 @Suite("Promote members: life cycle") struct PromoteLifeCycleTests {
   private let council = OperatorScreens(
     project: """
@@ -19,7 +19,7 @@ import Testing
       PromoteLifeCycleViewModel.self, LostPromoteScreen.self,
     ])
 
-  @Test func the_screen_lives_from_init_to_the_rows_and_away() throws {
+  @Test func the_screen_runs_its_life_cycle_in_order() throws {
     // S1, S2, S5 to S7, S10, S11, S13, S16, S17, S25, S205.
     let log = try council.events(
       """
@@ -44,7 +44,7 @@ import Testing
         """)
   }
 
-  @Test func the_view_model_comes_first_with_a_channels_object_too() throws {
+  @Test func the_view_model_is_created_first_for_a_channel_object() throws {
     // S1.
     let log = try council.events("channel: { url: club, members: [alice, bob] }")
     expect(
@@ -59,7 +59,7 @@ import Testing
         """)
   }
 
-  @Test func without_channel_and_URL_there_is_no_view_model_and_the_screen_is_empty() throws {
+  @Test func a_screen_without_a_channel_and_a_URL_has_no_view_model_and_no_rows() throws {
     // S4.
     let yaml = "viewController: LostPromoteScreen\nchannelURL: club"
     let council = OperatorScreens(types: [LostPromoteScreen.self])
@@ -68,7 +68,7 @@ import Testing
       try council.frames(yaml), is: blankFrame("[Cancel]    Select users  (Register)"))
   }
 
-  @Test func the_loading_indicator_goes_when_the_screen_does() throws {
+  @Test func the_loading_indicator_is_removed_with_the_screen() throws {
     // S12.
     var council = OperatorScreens()
     council.actions["leave"] = on { (screen: SBUPromoteMemberViewController) in screen.onClickBack()

@@ -2,16 +2,16 @@ import DioramaKit
 import HeadlessSendbird
 import HeadlessUIKit
 
-/// A screen like any other, to be told apart by its name.
+/// A screen that differs only in its name.
 final class MarkedPromoteScreen: SBUPromoteMemberViewController {}
 
-/// A module like any other.
+/// A module that differs only in its name.
 final class MarkedPromoteModule: SBUPromoteMemberModule {}
 
-/// A view model like any other, to be told apart by its name.
+/// A view model that differs only in its name.
 final class MarkedPromoteViewModel: SBUPromoteMemberViewModel {}
 
-/// A header with a text of its own.
+/// A header with a custom title.
 final class MarkedPromoteHeader: SBUPromoteMemberModule.Header {
   override func setupViews() {
     super.setupViews()
@@ -19,7 +19,7 @@ final class MarkedPromoteHeader: SBUPromoteMemberModule.Header {
   }
 }
 
-/// A list with stars.
+/// A list whose cells show stars.
 final class MarkedPromoteList: SBUPromoteMemberModule.List {
   override func setupViews() {
     super.setupViews()
@@ -27,7 +27,7 @@ final class MarkedPromoteList: SBUPromoteMemberModule.List {
   }
 }
 
-/// A header whose title and items are the app's own.
+/// A header with custom title and items.
 final class OwnItemsPromoteHeader: SBUPromoteMemberModule.Header {
   override func setupViews() {
     let title = UILabel()

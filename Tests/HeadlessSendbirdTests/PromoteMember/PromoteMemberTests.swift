@@ -3,7 +3,7 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// Who can be promoted, in which order it is said, and what comes of it.
+/// The members who can be promoted, the events and the result.
 @Suite("Promote members") struct PromoteMemberTests {
   private let council = OperatorScreens(types: [PromoteEventScreen.self])
   private let bar = "[Cancel]    Select users  (Register)"
@@ -12,7 +12,7 @@ import Testing
     "viewController: PromoteEventScreen\nchannelURL: \(channel)\n\(more)"
   }
 
-  @Test func members_who_are_no_operators_are_listed_and_muted_ones_look_muted() throws {
+  @Test func non_operator_members_are_listed_and_muted_ones_are_marked() throws {
     // S99, per page 000, S92.
     expect(try council.events(screen("club")), is: "L+\nU bob dan eve\nL-")
     expect(
@@ -26,13 +26,13 @@ import Testing
     }
   }
 
-  @Test func where_all_members_are_operators_the_list_is_blank() throws {
-    // S102, S103: where all members are operators the list is blank, as on the register screen.
+  @Test func the_list_is_blank_if_all_members_are_operators() throws {
+    // S102, S103: the list is blank if all members are operators, as on the register screen.
     expect(try council.events(screen("heads")), is: "L+\nL-")
     expect(try council.frames(screen("heads")), is: blankFrame(bar))
   }
 
-  @Test func failures_are_told_and_not_shown() throws {
+  @Test func failures_are_reported_but_not_shown() throws {
     // S28, S29, S41, S42, S193.
     for request in ["connect", "getChannel"] {
       let yaml = screen(
@@ -46,7 +46,7 @@ import Testing
     expect(try council.frames(yaml), is: blankFrame(bar))
   }
 
-  @Test func pages_of_20_members_come_as_the_tenth_row_from_the_end_is_displayed() throws {
+  @Test func pages_of_20_members_load_at_the_tenth_row_from_the_end() throws {
     // S30, S61, S69.
     let log = try OperatorScreens(types: [PromoteEventScreen.self], data: OperatorScreens.crowd(46))
       .events(
@@ -71,7 +71,7 @@ import Testing
         """)
   }
 
-  @Test func an_error_of_a_later_page_leaves_the_rows_and_the_last_page_only_ends() throws {
+  @Test func a_later_page_error_keeps_the_rows_and_the_last_page_only_ends_loading() throws {
     // S29, S31.
     var council = OperatorScreens(types: [PromoteEventScreen.self], data: OperatorScreens.crowd(22))
     council.actions["load more"] = on { (screen: SBUPromoteMemberViewController) in
@@ -91,7 +91,7 @@ import Testing
     expect(log, is: "L+\nU 20\nL-\nE 7\nerrorHandler: Lost\nL-\nU 21\nL-\nL-")
   }
 
-  @Test func users_of_ones_own_and_none_of_ones_own_are_shown_as_they_are() throws {
+  @Test func custom_users_and_an_empty_custom_list_are_shown_as_given() throws {
     // S57, S67.
     let some = screen(
       "club",
@@ -106,7 +106,7 @@ import Testing
       is: frame(bar, "", "", "                 ∴", "              No users", "", "", ""))
   }
 
-  @Test func further_pages_of_ones_own_come_from_nextUserList() throws {
+  @Test func further_custom_pages_come_from_nextUserList() throws {
     // S57, S69.
     let log = try OperatorScreens(
       project: "components: { Paged: { extends: PromoteEventScreen, pages: [[eve]] } }",
@@ -130,7 +130,7 @@ import Testing
         """)
   }
 
-  @Test func an_operator_among_users_of_ones_own_is_called_one_and_can_be_chosen() throws {
+  @Test func a_custom_user_who_is_an_operator_is_labeled_and_selectable() throws {
     // S99.
     let shown = try OperatorScreens(types: [OfferPromoteScreen.self]).frames(
       """
@@ -145,7 +145,7 @@ import Testing
         row("○ Pam", "[x]"), row("⊘ Quin", "Operator [ ]")))
   }
 
-  @Test func Register_sends_the_ids_in_the_order_of_selecting_and_goes_back() throws {
+  @Test func Register_sends_the_ids_in_selection_order_and_goes_back() throws {
     // S32, S100, S182.
     let log = try council.events(
       screen("club", "steps: [{ select: [eve, bob] }, { tap: rightBarButton }]"))
@@ -163,15 +163,15 @@ import Testing
         """)
   }
 
-  @Test func with_nobody_selected_nothing_happens_and_Cancel_goes_back() throws {
+  @Test func Register_does_nothing_without_a_selection_and_Cancel_goes_back() throws {
     // S100.
     let log = try council.events(
       screen("club", "steps: [{ tap: rightBarButton }, { tap: leftBarButton }]"))
     expect(log, is: "L+\nU bob dan eve\nL-\nonClickBack")
   }
 
-  @Test func a_failure_is_told_while_loading_and_the_screen_stays_as_it_was() throws {
-    // S32, S100, S193: when it fails it goes L+, E, L-, and the screen stays as it was.
+  @Test func a_failure_is_reported_while_loading_and_the_screen_is_unchanged() throws {
+    // S32, S100, S193: a failure logs L+, E, L-, and the screen is unchanged.
     let yaml = screen("guests", "steps: [{ select: bob }, { tap: rightBarButton }]")
     expect(
       try council.events(yaml).after("selected: bob\n"),
@@ -183,7 +183,7 @@ import Testing
     )
   }
 
-  @Test func members_are_promoted_by_the_selection_by_members_and_by_ids() throws {
+  @Test func members_can_be_promoted_by_selection_by_member_or_by_id() throws {
     // 3.3.
     var council = OperatorScreens(types: [StayingPromoteScreen.self])
     council.actions["promote"] = on { (screen: SBUPromoteMemberViewController) in
@@ -223,7 +223,7 @@ import Testing
         """)
   }
 
-  @Test func while_there_is_no_channel_promoting_does_nothing() throws {
+  @Test func promoting_does_nothing_without_a_channel() throws {
     // S100.
     var council = council
     council.actions["promote"] = on { (screen: SBUPromoteMemberViewController) in
@@ -240,7 +240,7 @@ import Testing
     expect(log, is: "L+\nL-\nE 7\nerrorHandler: Lost")
   }
 
-  @Test func Retry_loads_nothing_and_says_No_users() throws {
+  @Test func Retry_loads_nothing_and_shows_No_users() throws {
     // S51, S100.
     var council = council
     council.actions["fail for good"] = on { (screen: SBUPromoteMemberViewController) in
@@ -264,8 +264,8 @@ import Testing
         """)
   }
 
-  @Test func both_families_exist_each_with_names_from_both_pages() throws {
-    // S174: both families exist here, each a screen of its own, with names from both pages.
+  @Test func promote_and_register_screens_exist_with_names_of_both_pages() throws {
+    // S174: both screens exist, with the names of both pages.
     var council = council
     council.actions["make"] = on { (screen: SBUPromoteMemberViewController) in
       let group = try #require(screen.channel as? GroupChannel)
@@ -291,7 +291,7 @@ import Testing
   }
 }
 
-/// A screen that offers operators, too.
+/// A screen that also offers operators.
 final class OfferPromoteScreen: SBUPromoteMemberViewController {
   override func createViewModel(
     channel: BaseChannel?, channelURL: String?, channelType: ChannelType, users: [SBUUser]?
@@ -301,7 +301,7 @@ final class OfferPromoteScreen: SBUPromoteMemberViewController {
   }
 }
 
-/// A screen that stays when people became operators.
+/// A screen that stays after users become operators.
 final class StayingPromoteScreen: PromoteEventScreen {
   override func promoteMemberViewModel(
     _ viewModel: SBUPromoteMemberViewModel, didPromoteMemberIds memberIds: [String]

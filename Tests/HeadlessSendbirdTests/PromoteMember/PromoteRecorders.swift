@@ -4,7 +4,7 @@ import HeadlessUIKit
 
 // MARK: Life cycle
 
-/// The promote members screen, writing down the steps of its life.
+/// A promote members screen that logs its life cycle.
 final class PromoteLifeCycleScreen: SBUPromoteMemberViewController, LifeCycleRecording {
   override func createViewModel(
     channel: BaseChannel?, channelURL: String?, channelType: ChannelType, users: [SBUUser]?
@@ -45,7 +45,7 @@ final class PromoteLifeCycleScreen: SBUPromoteMemberViewController, LifeCycleRec
   }
 }
 
-/// A header that writes down how it is set up.
+/// A header that logs its setup.
 final class PromoteLifeCycleHeader: SBUPromoteMemberModule.Header {
   private let birth: Void = EventLog.note("header init")
 
@@ -65,7 +65,7 @@ final class PromoteLifeCycleHeader: SBUPromoteMemberModule.Header {
   override func updateRightBarButton() { record("header") { super.updateRightBarButton() } }
 }
 
-/// A list that writes down how it is set up and what rows it is asked for.
+/// A list that logs its setup and the requests for its rows.
 final class PromoteLifeCycleList: SBUPromoteMemberModule.List {
   private let birth: Void = EventLog.note("list init")
 
@@ -87,7 +87,7 @@ final class PromoteLifeCycleList: SBUPromoteMemberModule.List {
   }
 }
 
-/// A view model that writes down its birth.
+/// A view model that logs its initialization.
 final class PromoteLifeCycleViewModel: SBUPromoteMemberViewModel {
   required init(
     channel: BaseChannel?, channelURL: String?, channelType: ChannelType, users: [SBUUser]?,
@@ -104,7 +104,7 @@ final class PromoteLifeCycleViewModel: SBUPromoteMemberViewModel {
   }
 }
 
-/// A screen that makes its view model of nothing.
+/// A screen that creates its view model without a channel and a URL.
 final class LostPromoteScreen: SBUPromoteMemberViewController {
   override func createViewModel(
     channel: BaseChannel?, channelURL: String?, channelType: ChannelType, users: [SBUUser]?
@@ -116,7 +116,7 @@ final class LostPromoteScreen: SBUPromoteMemberViewController {
 
 // MARK: Events
 
-/// The promote members screen, writing down what its view model and its list say.
+/// A promote members screen that logs the events of its view model and its list.
 ///
 /// The shorthand is that of the facts: `L+` and `L-` for loading, `U` for a changed list, `E` for
 /// errors.
@@ -178,9 +178,9 @@ class PromoteEventScreen: SBUPromoteMemberViewController, UserPageProviding {
   override class var properties: PropertyTable { super.properties.adding(pagesProperty) }
 }
 
-/// The promote members screen, writing down what its header and the rows in view tell it.
+/// A promote members screen that logs the events of its header and its visible rows.
 ///
-/// It does nothing about taps.
+/// It ignores taps.
 final class PromoteHeaderEventScreen: SBUPromoteMemberViewController {
   override func promoteMemberModule(
     _ headerComponent: SBUPromoteMemberModule.Header, didUpdateTitleView titleView: UIView?

@@ -3,7 +3,7 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// Making the selected people operators, and the ways out of the screen.
+/// Registering the selected users as operators, and leaving the screen.
 @Suite("Register operators: actions") struct RegisterActionTests {
   private let council = OperatorScreens(types: [RegisterEventScreen.self])
 
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: ["club", "town-hall"])
-  func Register_sends_the_ids_in_the_order_of_selecting_and_goes_back(channel: String) throws {
+  func Register_sends_the_ids_in_selection_order_and_goes_back(channel: String) throws {
     // S32, S94 to S96, S182.
     let log = try council.events(screen(channel, "select: [eve, bob], tap: rightBarButton"))
     expect(
@@ -30,14 +30,14 @@ import Testing
         """)
   }
 
-  @Test func a_tap_of_Register_with_nobody_selected_does_nothing() throws {
+  @Test func tapping_Register_without_a_selection_does_nothing() throws {
     // S94, S181.
     expect(try council.events(screen("club", "tap: rightBarButton")), is: "L+\nU bob dan eve\nL-")
   }
 
   @Test(arguments: ["club", "town-hall"])
-  func a_failure_is_told_while_loading_and_the_screen_stays_as_it_was(channel: String) throws {
-    // S32, S96, S193: when it fails it goes L+, E, L-, and the screen stays as it was.
+  func a_failure_is_reported_while_loading_and_the_screen_is_unchanged(channel: String) throws {
+    // S32, S96, S193: a failure logs L+, E, L-, and the screen is unchanged.
     let yaml = screen(
       channel, "select: [bob], tap: rightBarButton",
       "network: { failures: [{ request: addOperators, code: 500301, message: Lost }] }")
@@ -57,7 +57,7 @@ import Testing
         row("○ (No name)")))
   }
 
-  @Test func the_service_refuses_whoever_is_no_operator_as_it_does_in_the_kit() throws {
+  @Test func the_service_rejects_registration_by_a_non_operator() throws {
     // S96.
     let log = try council.events(screen("guests", "select: [bob], tap: rightBarButton"))
     expect(
@@ -70,7 +70,7 @@ import Testing
         """)
   }
 
-  @Test func a_user_whom_the_service_does_not_know_cannot_become_an_operator() throws {
+  @Test func an_unknown_user_cannot_become_an_operator() throws {
     // S96.
     var council = council
     council.actions["register a stranger"] = on { (screen: SBURegisterOperatorViewController) in
@@ -81,8 +81,8 @@ import Testing
       log.after("bob dan eve\nL-\n"), is: "L+\nE 400201\nerrorHandler: User not found.\nL-")
   }
 
-  @Test func operators_are_registered_by_the_selection_by_users_and_by_ids() throws {
-    // S95: by the selection, by users, by ids; nothing checks that somebody is registered.
+  @Test func operators_can_be_registered_by_selection_by_user_or_by_id() throws {
+    // S95: by selection, by users, by ids; an empty list of ids is allowed.
     var council = OperatorScreens(types: [StayingRegisterScreen.self])
     council.actions["register"] = on { (screen: SBURegisterOperatorViewController) in
       let model = try #require(screen.viewModel)
@@ -109,7 +109,7 @@ import Testing
         """)
   }
 
-  @Test func while_there_is_no_channel_registering_does_nothing() throws {
+  @Test func registering_does_nothing_without_a_channel() throws {
     // S95.
     var council = council
     council.actions["register"] = on { (screen: SBURegisterOperatorViewController) in
@@ -124,8 +124,8 @@ import Testing
   }
 
   @Test(arguments: ["club", "town-hall"])
-  func where_the_screen_stays_selection_and_rows_are_as_before(channel: String) throws {
-    // S86, S96: where the screen stays, selection and rows are as before until the next load.
+  func selection_and_rows_are_unchanged_if_the_screen_stays(channel: String) throws {
+    // S86, S96: if the screen stays, selection and rows are unchanged until the next load.
     var council = OperatorScreens(types: [StayingRegisterScreen.self])
     council.actions["begin anew"] = on { (screen: SBURegisterOperatorViewController) in
       screen.viewModel?.resetUserList()
@@ -154,7 +154,7 @@ import Testing
         """)
   }
 
-  @Test func Cancel_goes_back_by_the_screens_own_method() throws {
+  @Test func Cancel_goes_back_through_onClickBack() throws {
     // S82, S94.
     let yaml = screen("club", "tap: leftBarButton")
     expect(try council.events(yaml), is: "L+\nU bob dan eve\nL-\nonClickBack")
@@ -166,7 +166,7 @@ import Testing
       ("club", "members"), ("club", "operators"), ("town-hall", "participants"),
       ("town-hall", "operators"),
     ])
-  func a_list_below_hears_of_new_operators_itself_or_shows_them_as_they_were(
+  func only_an_operator_list_below_shows_new_operators(
     channel: String, list: String
   ) throws {
     // S78, S185.
@@ -193,14 +193,14 @@ import Testing
         - snapshot: after
       """)
     let bobs = shown.split(separator: "\n").filter { $0.contains("Bob Stone") }
-    // A list of operators calls nobody one; the other lists were not loaded again.
+    // A list of operators has no Operator label; the other lists were not reloaded.
     #expect(bobs.count == (list == "operators" ? 1 : 2), "\(shown)")
     #expect(!bobs.contains { $0.contains("Operator") }, "\(shown)")
     #expect(shown.after("── after").contains("Bob Stone"), "\(shown)")
   }
 }
 
-/// A screen that stays when people became operators.
+/// A screen that stays after users become operators.
 final class StayingRegisterScreen: RegisterEventScreen {
   override func registerOperatorViewModel(
     _ viewModel: SBURegisterOperatorViewModel, didRegisterOperatorIds operatorIds: [String]

@@ -4,16 +4,16 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// Each layer of the register operator screen customised from Swift (page 001): view controller,
-/// module component, view model and its event delegate. `Tests/Screens/operators` shows it in YAML.
-@Suite("Register operators: customising") struct RegisterCustomisingTests {
+/// Each layer of the register operator screen customized in Swift (page 001): view controller,
+/// module component, view model and event delegate. `Tests/Screens/operators` covers YAML.
+@Suite("Register operators: customization") struct RegisterCustomisingTests {
   private let types: [any Configurable.Type] = [
     MarkedRegisterViewModel.self, OwnViewModelRegisterScreen.self, SilentRegisterScreen.self,
     RegisterEventScreen.self, OwnSourceRegisterScreen.self, OwnQueryRegisterScreen.self,
   ]
 
-  /// The head and the frame of a screen, which tell what it is made of.
-  private func made(_ yaml: String) throws -> String {
+  /// The head and the frame of a screen, which show its parts.
+  private func composition(_ yaml: String) throws -> String {
     let council = OperatorScreens(types: types)
     let text = try council.snapshots("\(yaml)\nusers: [bob]")[0]
     guard !text.contains("error:") else { return text }
@@ -22,7 +22,7 @@ import Testing
     return "\(head)\n\(text.withoutHead)"
   }
 
-  @Test func one_screen_has_parts_that_Swift_sets_before_its_view_loads() throws {
+  @Test func parts_set_in_Swift_before_the_view_loads_are_used() throws {
     // S172: the second way, in Swift: parts of one screen, set before its view loads.
     var council = OperatorScreens()
     council.actions["push"] = { screen in
@@ -45,7 +45,7 @@ import Testing
     expect(shown, is: frame("[Cancel]     Marked bar   (Register)", row("★ Bob Stone")))
   }
 
-  @Test func parts_that_are_set_later_configure_nothing_and_the_old_views_stay() throws {
+  @Test func parts_set_after_the_view_loads_are_not_configured() throws {
     // S172.
     var council = OperatorScreens()
     council.actions["set other parts"] = on { (screen: SBURegisterOperatorViewController) in
@@ -64,7 +64,7 @@ import Testing
     expect(shown, is: frame("[Cancel]    Select users  (Register)", row("○ Bob Stone")))
   }
 
-  @Test func the_typed_parts_read_as_nil_where_the_base_ones_are_of_another_class() throws {
+  @Test func typed_parts_are_nil_if_the_base_parts_are_of_another_class() throws {
     // S173.
     try OperatorScreens().look(
       "viewController: SBURegisterOperatorViewController\nchannelURL: club"
@@ -79,9 +79,9 @@ import Testing
     }
   }
 
-  @Test func a_view_model_of_ones_own_is_made_in_createViewModel() throws {
+  @Test func a_custom_view_model_is_created_in_createViewModel() throws {
     // S56, S175.
-    let shown = try made(
+    let shown = try composition(
       "viewController: OwnViewModelRegisterScreen\nchannelURL: town-hall")
     expect(
       shown,
@@ -94,8 +94,8 @@ import Testing
         """)
   }
 
-  @Test func an_app_customises_the_event_delegate_by_overriding_the_screens_method() throws {
-    // S176: the event delegate customised by overriding the screen's method (page 001).
+  @Test func overriding_a_screen_method_customizes_the_event_delegate() throws {
+    // S176: overriding the screen's method customizes the event delegate (page 001).
     let council = OperatorScreens(types: types)
     let shown = try council.frames(
       """
@@ -109,7 +109,7 @@ import Testing
         "              No users", "", "", ""))
   }
 
-  @Test func a_later_delegate_is_told_nothing_and_the_data_source_can_be_replaced() throws {
+  @Test func a_later_delegate_gets_no_events_but_a_later_data_source_is_asked() throws {
     // S56.
     var council = OperatorScreens(types: types)
     council.actions["set another delegate and begin anew"] = on { (screen: RegisterEventScreen) in
@@ -147,7 +147,7 @@ import Testing
       pages.after("L-\n"), is: "the other source is asked")
   }
 
-  @Test func queries_given_to_a_view_model_are_thrown_away_by_its_first_load() throws {
+  @Test func queries_passed_to_a_view_model_are_dropped_by_its_first_load() throws {
     // S177.
     let log = try OperatorScreens(types: types).events(
       """
@@ -157,7 +157,7 @@ import Testing
     expect(log, is: "queries given\nL+\nU bob\nL-")
   }
 
-  @Test func the_data_source_that_the_base_view_model_is_given_has_the_further_pages() throws {
+  @Test func the_base_view_model_asks_its_data_source_for_further_pages() throws {
     // S57.
     try OperatorScreens(types: types).look(
       "viewController: OwnSourceRegisterScreen\nchannelURL: club"
@@ -175,7 +175,7 @@ import Testing
   }
 }
 
-/// A screen that makes its view model itself.
+/// A screen that creates its own view model.
 final class OwnViewModelRegisterScreen: SBURegisterOperatorViewController {
   override func createViewModel(
     channel: BaseChannel?, channelURL: String?, channelType: ChannelType, users: [SBUUser]?
@@ -186,7 +186,7 @@ final class OwnViewModelRegisterScreen: SBURegisterOperatorViewController {
   }
 }
 
-/// A screen that says nobody is there, whoever comes.
+/// A screen that always shows an empty list.
 final class SilentRegisterScreen: SBURegisterOperatorViewController {
   override func baseSelectedUserViewModel(
     _ viewModel: SBUBaseSelectUserViewModel, didChangeUserList users: [SBUUser]?,
@@ -200,7 +200,7 @@ final class SilentRegisterScreen: SBURegisterOperatorViewController {
   ) -> [SBUUser]? { [] }
 }
 
-/// A screen whose view model asks somebody else for further pages.
+/// A screen whose view model asks another data source for further pages.
 final class OwnSourceRegisterScreen: RegisterEventScreen {
   let source = Source()
 
@@ -220,7 +220,7 @@ final class OwnSourceRegisterScreen: RegisterEventScreen {
   }
 }
 
-/// A screen whose view model is given a query of operators alone.
+/// A screen that passes a query for operators only to its view model.
 final class OwnQueryRegisterScreen: RegisterEventScreen {
   override func createViewModel(
     channel: BaseChannel?, channelURL: String?, channelType: ChannelType, users: [SBUUser]?

@@ -4,7 +4,7 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// Title and bar buttons of the register operator screen: texts, tints, what they tell.
+/// Title and bar buttons of the register operator screen: texts, tints and events.
 @Suite("Register operators: header") struct RegisterHeaderTests {
   private let plain = """
     viewController: SBURegisterOperatorViewController
@@ -12,7 +12,7 @@ import Testing
     users: [bob, dan]
     """
 
-  @Test func texts_set_through_Swift_hold_from_then_on_for_the_run() throws {
+  @Test func texts_set_in_Swift_apply_to_the_rest_of_the_run() throws {
     // 5.
     let shown = try OperatorScreens(types: [TalkingRegisterScreen.self]).frames(
       """
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: ["light", "dark"])
-  func only_the_tint_tells_of_a_selection_in_light_and_in_dark(theme: String) throws {
+  func only_the_tint_of_the_right_item_shows_a_selection(theme: String) throws {
     // S46, S47, S181.
     let isDark = theme == "dark"
     let main = isDark ? SBUColorSet.primaryLight : SBUColorSet.primaryMain
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func a_screens_own_theme_goes_before_the_one_in_use() throws {
+  @Test func a_screen_theme_overrides_the_current_theme() throws {
     // 6.
     var council = OperatorScreens()
     council.actions["own theme"] = on { (screen: SBURegisterOperatorViewController) in
@@ -80,8 +80,8 @@ import Testing
     #expect(shown.contains("│ [Cancel]    Select users  [Register] │"), "\(shown)")
   }
 
-  /// What the screen hears when something is done with its header.
-  private func heard(
+  /// The events that `body` causes on the header of a screen.
+  private func loggedEvents(
     _ body: @escaping @Sendable (SBURegisterOperatorModule.Header) throws -> Void
   ) throws -> String {
     var council = OperatorScreens(types: [RegisterHeaderEventScreen.self])
@@ -98,9 +98,9 @@ import Testing
     ).after("\n\n")
   }
 
-  @Test func a_singular_item_is_heard_twice_and_a_plural_once_as_the_singular() throws {
+  @Test func setting_one_item_fires_two_events_and_setting_a_list_fires_one() throws {
     // S45.
-    let log = try heard { header in
+    let log = try loggedEvents { header in
       header.leftBarButton = UIBarButtonItem(title: "Back", style: .plain)
       header.leftBarButtons = ["A", "B"].map { UIBarButtonItem(title: $0, style: .plain) }
       header.rightBarButton = UIBarButtonItem(title: "Go", style: .plain)
@@ -124,7 +124,7 @@ import Testing
         """)
   }
 
-  @Test func header_and_rows_tell_in_order() throws {
+  @Test func header_and_row_events_come_in_order() throws {
     // S45, S47, S48, S55.
     let log = try OperatorScreens(types: [RegisterHeaderEventScreen.self]).events(
       """
@@ -149,7 +149,7 @@ import Testing
         """)
   }
 
-  @Test func what_an_app_sets_itself_stays_but_the_right_items_text_is_written_over() throws {
+  @Test func items_set_by_the_app_stay_but_the_right_title_is_overwritten() throws {
     // S43, S47.
     let shown = try OperatorScreens(types: [OwnItemsRegisterHeader.self]).frames(
       """
@@ -163,7 +163,7 @@ import Testing
         "[Back]       Who rules? [Register 1]", row("○ Bob Stone", "[x]"), row("○ Dan Wu")))
   }
 
-  @Test func the_parts_of_a_header_are_those_of_its_class_for_group_and_open_alike() throws {
+  @Test func header_and_list_parts_affect_both_channel_types() throws {
     // S97, S167.
     let shown = try OperatorScreens(types: [LoudRegisterScreen.self]).frames(
       """
@@ -181,7 +181,7 @@ import Testing
     expect(shown, is: "\(loud)\n\n\(loud)")
   }
 
-  @Test func a_header_put_in_after_init_is_told_no_channel_type() throws {
+  @Test func a_header_set_after_init_has_no_channel_type() throws {
     // S97.
     let council = OperatorScreens()
     try council.look(plain) { (screen: SBURegisterOperatorViewController) in
@@ -194,7 +194,7 @@ import Testing
   }
 }
 
-/// A screen that says things its own way.
+/// A screen with custom texts.
 final class TalkingRegisterScreen: SBURegisterOperatorViewController {
   override func loadView() {
     SBUStringSet.Cancel = "Away"
@@ -204,7 +204,7 @@ final class TalkingRegisterScreen: SBURegisterOperatorViewController {
   }
 }
 
-/// A screen that exchanges the parts of header and list.
+/// A screen that replaces the parts of header and list.
 final class LoudRegisterScreen: SBURegisterOperatorViewController {
   override func loadView() {
     SBURegisterOperatorModule.Header.TitleView = LoudTitleView.self
@@ -216,7 +216,7 @@ final class LoudRegisterScreen: SBURegisterOperatorViewController {
   }
 }
 
-/// A header whose title and items are the app's own.
+/// A header with custom title and items.
 final class OwnItemsRegisterHeader: SBURegisterOperatorModule.Header {
   override func setupViews() {
     let title = UILabel()

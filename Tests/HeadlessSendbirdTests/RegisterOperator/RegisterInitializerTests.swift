@@ -3,10 +3,10 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// The ways to make a register operator screen, in Swift and in YAML.
-@Suite("Register operators: initialisers") struct RegisterInitializerTests {
-  /// What a screen that Swift made says of itself.
-  private func made(
+/// The initializers of the register operator screen.
+@Suite("Register operators: initializers") struct RegisterInitializerTests {
+  /// The type, the origin, the URL and the users of a screen created in Swift.
+  private func info(
     _ make: @escaping @Sendable () throws -> SBURegisterOperatorViewController
   ) throws -> String {
     var council = OperatorScreens()
@@ -21,46 +21,46 @@ import Testing
       "viewController: SBUPromoteMemberViewController\nchannelURL: club\nsteps: [{ act: make }]")
   }
 
-  @Test func with_a_URL_the_type_comes_from_the_parameter_whose_standard_is_a_group() throws {
+  @Test func with_a_URL_the_channelType_parameter_defaults_to_group() throws {
     // S88.
     expect(
-      try made { SBURegisterOperatorViewController(channelURL: "club", channelType: .group) },
+      try info { SBURegisterOperatorViewController(channelURL: "club", channelType: .group) },
       is: "group by URL club: bob dan eve")
     expect(
-      try made { SBURegisterOperatorViewController(channelURL: "town-hall", channelType: .open) },
+      try info { SBURegisterOperatorViewController(channelURL: "town-hall", channelType: .open) },
       is: "open by URL town-hall: bob dan eve")
     expect(
-      try made { SBURegisterOperatorViewController(channelURL: "club", users: nil) },
+      try info { SBURegisterOperatorViewController(channelURL: "club", users: nil) },
       is: "group by URL club: bob dan eve")
     expect(
-      try made {
+      try info {
         SBURegisterOperatorViewController(
           channelURL: "club", channelType: .group, users: [SBUUser(userId: "zoe")])
       }, is: "group by URL club: zoe")
   }
 
-  @Test func init_channelURL_users_finds_out_that_a_channel_is_an_open_one() throws {
+  @Test func init_channelURL_users_detects_an_open_channel() throws {
     // S191, S200, per page 001.
     expect(
-      try made { SBURegisterOperatorViewController(channelURL: "town-hall") },
+      try info { SBURegisterOperatorViewController(channelURL: "town-hall") },
       is: "open by URL town-hall: bob dan eve")
     expect(
-      try made {
+      try info {
         SBURegisterOperatorViewController(channelURL: "town-hall", users: [SBUUser(userId: "zoe")])
       }, is: "open by URL town-hall: zoe")
     expect(
-      try made { SBURegisterOperatorViewController(channelURL: "nowhere") },
+      try info { SBURegisterOperatorViewController(channelURL: "nowhere") },
       is: "group by URL nowhere: ")
   }
 
-  @Test func an_open_channel_that_is_called_a_group_is_not_found() throws {
+  @Test func an_open_channel_requested_as_a_group_is_not_found() throws {
     // S88.
     expect(
-      try made { SBURegisterOperatorViewController(channelURL: "town-hall", channelType: .group) },
+      try info { SBURegisterOperatorViewController(channelURL: "town-hall", channelType: .group) },
       is: "group by URL town-hall: ")
   }
 
-  @Test func with_a_channels_object_the_type_comes_from_its_class() throws {
+  @Test func with_a_channel_object_the_type_comes_from_its_class() throws {
     // S88.
     var council = OperatorScreens()
     for url in ["club", "town-hall"] {

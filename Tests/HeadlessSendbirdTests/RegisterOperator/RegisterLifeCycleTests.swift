@@ -3,7 +3,7 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// The register operator screen from its initialiser to the rows, and away.
+/// The life cycle of the register operator screen, from the initializer to the dismissal.
 @Suite("Register operators: life cycle") struct RegisterLifeCycleTests {
   private let council = OperatorScreens(
     project: """
@@ -26,8 +26,8 @@ import Testing
     arguments: [
       ("club", "URL club, group", "group"), ("town-hall", "URL town-hall, open", "open"),
     ])
-  func the_screen_lives_from_init_to_the_rows_and_away(
-    channel: String, made: String, type: String
+  func the_screen_runs_its_life_cycle_in_order(
+    channel: String, creation: String, type: String
   ) throws {
     // S1 to S3, S5 to S7, S10, S11, S13, S16, S17, S25, S93, S205.
     let log = try council.events(
@@ -38,7 +38,7 @@ import Testing
     expect(
       log,
       is: """
-        createViewModel by \(made) []
+        createViewModel by \(creation) []
         viewModel init
         L+ []
         viewModel init ends
@@ -60,22 +60,22 @@ import Testing
       ("{ url: club, members: [alice, bob] }", "object club, group"),
       ("{ url: town-hall, channelType: open, participants: [bob] }", "object town-hall, open"),
     ])
-  func a_channels_object_says_what_sort_of_channel_it_is(channel: String, made: String) throws {
+  func a_channel_object_determines_the_channel_type(channel: String, creation: String) throws {
     // S1, S88.
     let log = try council.events("channel: \(channel)")
     expect(
       log.split(separator: "\n").prefix(6).joined(separator: "\n"),
       is: """
-        createViewModel by \(made) []
+        createViewModel by \(creation) []
         viewModel init
         L+ []
         viewModel init ends
         createViewModel ends [viewModel]
-        setupComponents \(made.hasSuffix("open") ? "open" : "group") [viewModel]
+        setupComponents \(creation.hasSuffix("open") ? "open" : "group") [viewModel]
         """)
   }
 
-  @Test func without_channel_and_URL_there_is_no_view_model_and_the_screen_is_empty() throws {
+  @Test func a_screen_without_a_channel_and_a_URL_has_no_view_model_and_no_rows() throws {
     // S4.
     let yaml = "viewController: LostRegisterScreen\nchannelURL: club"
     let council = OperatorScreens(types: [LostRegisterScreen.self])
@@ -84,7 +84,7 @@ import Testing
       try council.frames(yaml), is: blankFrame("[Cancel]    Select users  (Register)"))
   }
 
-  @Test func a_channel_of_a_third_type_has_no_components_and_stays_loading() throws {
+  @Test func a_feed_channel_has_no_components_and_keeps_loading() throws {
     // S3, S21.
     var council = OperatorScreens(types: [RegisterEventScreen.self])
     council.actions["open a feed"] = { screen in
@@ -101,11 +101,11 @@ import Testing
       """
     expect(try council.events(yaml), is: "L+\nheader: none\nlist: none")
     let shown = try council.frames(yaml)
-    // The indicator of the window went with the screen below (S12).
+    // The indicator of the window was removed with the screen below (S12).
     #expect(shown.hasSuffix(blankFrame("[‹ Back]")), "\(shown)")
   }
 
-  @Test func people_who_came_before_the_view_was_loaded_are_drawn_when_it_appears() throws {
+  @Test func users_loaded_before_the_view_are_shown_when_it_appears() throws {
     // S14, S194.
     var council = OperatorScreens()
     council.actions["push a screen that has its people already"] = { screen in
@@ -128,7 +128,7 @@ import Testing
         row("○ (No name)")))
   }
 
-  @Test func the_loading_indicator_goes_when_the_screen_does() throws {
+  @Test func the_loading_indicator_is_removed_with_the_screen() throws {
     // S12.
     var council = OperatorScreens()
     council.actions["leave"] = on { (screen: SBURegisterOperatorViewController) in
@@ -147,7 +147,7 @@ import Testing
     #expect(!parts[1].contains("loading"), "\(shown)")
   }
 
-  @Test func the_indicator_is_not_counted_so_the_first_end_of_loading_hides_it() throws {
+  @Test func the_first_end_of_loading_hides_the_indicator_even_after_two_starts() throws {
     // S40.
     var council = OperatorScreens()
     council.actions["start twice, stop once"] = on { (screen: SBURegisterOperatorViewController) in

@@ -3,7 +3,7 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// The rows of the register operator screen, and users of one's own in them.
+/// The rows of the register operator screen, and custom users.
 @Suite("Register operators: list") struct RegisterListTests {
   private let bar = "[Cancel]    Select users  (Register)"
 
@@ -11,7 +11,7 @@ import Testing
     "viewController: \(type)\nchannelURL: club\n\(more)"
   }
 
-  @Test func users_of_ones_own_are_offered_as_they_are_without_any_query() throws {
+  @Test func custom_users_are_shown_as_given_without_a_query() throws {
     // S57, S211.
     let council = OperatorScreens(types: [RegisterEventScreen.self])
     let yaml = screen(
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: ["club", "town-hall"])
-  func an_empty_list_of_ones_own_is_shown_as_such_in_every_channel(channel: String) throws {
+  func an_empty_custom_list_is_shown_as_empty_in_every_channel(channel: String) throws {
     // S67.
     let council = OperatorScreens(types: [RegisterEventScreen.self])
     let yaml = """
@@ -40,7 +40,7 @@ import Testing
       is: frame(bar, "", "", "                 ∴", "              No users", "", "", ""))
   }
 
-  @Test func further_pages_come_from_nextUserList_doubles_included() throws {
+  @Test func further_pages_from_nextUserList_keep_duplicates() throws {
     // S57, S68, S69.
     let log = try OperatorScreens(
       project: """
@@ -64,7 +64,7 @@ import Testing
         """)
   }
 
-  @Test func once_nextUserList_has_answered_nil_the_view_model_is_busy_for_good() throws {
+  @Test func the_view_model_stays_busy_after_nextUserList_returns_nil() throws {
     // S71.
     var council = OperatorScreens(types: [RegisterEventScreen.self])
     council.actions["begin anew"] = on { (screen: SBURegisterOperatorViewController) in
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(arguments: [("ClubOfferScreen", "club"), ("HallOfferScreen", "town-hall")])
-  func an_operator_among_users_of_ones_own_is_called_one_and_cannot_be_chosen(
+  func a_custom_user_who_is_an_operator_is_labeled_but_not_selectable(
     type: String, channel: String
   ) throws {
     // S89, S90.
@@ -109,8 +109,8 @@ import Testing
     #expect(refused.contains("error:") && refused.contains("[failed-step]"), "\(refused)")
   }
 
-  @Test func whether_a_row_takes_touches_is_told_for_each_row_of_a_reused_cell_too() throws {
-    // S91: whether a row takes touches is told for each row, also where a cell is used again.
+  @Test func a_reused_cell_is_enabled_or_disabled_for_each_row() throws {
+    // S91: each row is enabled or disabled, even in a reused cell.
     try OperatorScreens(types: [ClubOfferScreen.self]).look(
       "viewController: ClubOfferScreen\nchannelURL: club"
     ) { (screen: ClubOfferScreen) in
@@ -127,8 +127,8 @@ import Testing
     }
   }
 
-  @Test func a_row_is_one_to_invite_and_its_box_tells_of_the_selection() throws {
-    // S89: a row is of the type .invite, and its box tells whether the user is selected.
+  @Test func a_row_has_the_invite_type_and_its_box_shows_the_selection() throws {
+    // S89: a row has the type .invite, and its box shows whether the user is selected.
     try OperatorScreens().look(
       """
       viewController: SBURegisterOperatorViewController
@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test(arguments: ["club", "town-hall"])
-  func the_list_is_not_told_what_sort_of_channel_it_is_for(channel: String) throws {
+  func the_list_always_has_the_group_channel_type(channel: String) throws {
     // S93.
     try OperatorScreens().look(
       "viewController: SBURegisterOperatorViewController\nchannelURL: \(channel)"
@@ -167,7 +167,7 @@ import Testing
     }
   }
 
-  @Test func a_tap_is_heard_first_then_the_box_is_set_and_a_second_tap_takes_it_back() throws {
+  @Test func a_tap_selects_a_row_and_a_second_tap_deselects_it() throws {
     // S54, S72.
     let council = OperatorScreens(types: [RegisterEventScreen.self])
     let yaml = screen("RegisterEventScreen", "steps: [{ select: [dan, bob, dan] }]")
@@ -188,7 +188,7 @@ import Testing
         row("○ (No name)")))
   }
 
-  @Test func an_error_that_blocks_offers_Retry_which_loads_nothing_and_says_No_users() throws {
+  @Test func Retry_after_a_blocking_error_shows_No_users_and_loads_nothing() throws {
     // S41, S50, S51.
     var council = OperatorScreens(types: [RegisterEventScreen.self])
     council.actions["fail for good"] = on { (screen: SBURegisterOperatorViewController) in
@@ -216,7 +216,7 @@ import Testing
 }
 
 extension SBUUser {
-  /// Two operators, one of them muted, and somebody else.
+  /// Two operators, one of them muted, and another user.
   static var offer: [SBUUser] {
     let users = ["olga", "pam", "quin"].map { SBUUser(userId: $0, nickname: $0.capitalized) }
     return [
@@ -226,7 +226,7 @@ extension SBUUser {
   }
 }
 
-/// A screen that offers operators, too.
+/// A screen that also offers operators.
 final class ClubOfferScreen: SBURegisterOperatorViewController {
   override func createViewModel(
     channel: BaseChannel?, channelURL: String?, channelType: ChannelType, users: [SBUUser]?
@@ -236,7 +236,7 @@ final class ClubOfferScreen: SBURegisterOperatorViewController {
   }
 }
 
-/// The same for an open channel, where a view model is made by hand.
+/// The same for an open channel, with a view model created by hand.
 final class HallOfferScreen: SBURegisterOperatorViewController {
   override func createViewModel(
     channel: BaseChannel?, channelURL: String?, channelType: ChannelType, users: [SBUUser]?

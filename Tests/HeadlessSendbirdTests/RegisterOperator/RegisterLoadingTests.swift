@@ -3,7 +3,7 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// Who can become an operator, and which events say so.
+/// The users who can become operators, and the loading events.
 @Suite("Register operators: loading") struct RegisterLoadingTests {
   private let council = OperatorScreens(types: [RegisterEventScreen.self])
   private let bar = "[Cancel]    Select users  (Register)"
@@ -12,7 +12,7 @@ import Testing
     "viewController: RegisterEventScreen\nchannelURL: \(channel)\n\(more)"
   }
 
-  @Test func members_who_are_operators_never_come_and_muted_ones_look_muted() throws {
+  @Test func operators_are_not_listed_and_muted_members_are_marked() throws {
     // S25, S61, S90, S92.
     expect(try council.events(screen("club")), is: "L+\nU bob dan eve\nL-")
     expect(
@@ -20,7 +20,7 @@ import Testing
       is: frame(bar, row("○ Bob Stone"), row("⊘ Dan Wu"), row("○ (No name)")))
   }
 
-  @Test func participants_who_are_operators_are_not_shown_and_nobody_looks_muted() throws {
+  @Test func operators_are_not_listed_and_muted_participants_are_not_marked() throws {
     // S74, S197, per page 001.
     expect(try council.events(screen("town-hall")), is: "L+\nU bob dan eve\nL-")
     expect(
@@ -28,8 +28,8 @@ import Testing
       is: frame(bar, row("○ Bob Stone"), row("○ Dan Wu"), row("○ (No name)")))
   }
 
-  @Test func each_type_of_channel_has_its_own_query_of_20() throws {
-    // S61: the list is of operators to be, by one query of 20, for each type of channel its own.
+  @Test func each_channel_type_has_its_own_query_with_a_limit_of_20() throws {
+    // S61: future operators come from one query with a limit of 20 for each channel type.
     try council.look(screen("club")) { (screen: SBURegisterOperatorViewController) in
       let model = try #require(screen.viewModel)
       #expect(model.inviteListType == .operators)
@@ -45,14 +45,14 @@ import Testing
   }
 
   @Test(arguments: ["heads", "stage"])
-  func where_all_are_operators_no_change_is_told_and_the_list_is_blank(channel: String) throws {
+  func the_list_is_blank_without_a_change_event_if_all_are_operators(channel: String) throws {
     // S25, S50.
     expect(try council.events(screen(channel)), is: "L+\nL-")
     expect(try council.frames(screen(channel)), is: blankFrame(bar))
   }
 
   @Test(arguments: ["connect", "getChannel"], ["club", "town-hall"])
-  func an_error_before_the_page_comes_after_the_end_of_loading(
+  func an_error_before_the_first_page_is_reported_after_loading_ends(
     request: String, channel: String
   ) throws {
     // S28, S41, S42.
@@ -63,10 +63,10 @@ import Testing
   }
 
   @Test(arguments: [("club", "loadMembers"), ("town-hall", "loadParticipants")])
-  func an_error_of_the_first_page_comes_before_the_end_of_loading(
+  func an_error_of_the_first_page_is_reported_before_loading_ends(
     channel: String, request: String
   ) throws {
-    // S29, S42: an error of the first page comes before L-; the screen stays blank (S193).
+    // S29, S42: an error of the first page is logged before L-; the screen stays blank (S193).
     let yaml = screen(
       channel, "network: { failures: [{ request: \(request), code: 500301, message: Lost }] }")
     expect(try council.events(yaml), is: "L+\nE 500301\nerrorHandler: Lost\nL-")
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: ["club", "town-hall"])
-  func after_the_last_page_there_is_only_an_end_of_loading(channel: String) throws {
+  func a_request_after_the_last_page_only_ends_loading(channel: String) throws {
     // S31, S60.
     var council = council
     council.actions["load more"] = on { (screen: SBURegisterOperatorViewController) in
@@ -84,7 +84,7 @@ import Testing
     expect(log, is: "L+\nU bob dan eve\nL-\nL-")
   }
 
-  @Test func a_page_is_not_asked_for_while_another_is_on_its_way() throws {
+  @Test func a_page_is_not_requested_while_another_is_loading() throws {
     // S58.
     var council = council
     council.actions["load"] = on { (screen: SBURegisterOperatorViewController) in
@@ -105,10 +105,10 @@ import Testing
       (ChannelType.group, "Cannot create the memberListQuery."),
       (ChannelType.open, "Cannot create the participantListQuery."),
     ])
-  func where_the_channel_has_no_such_list_the_view_model_stays_busy(
+  func the_view_model_stays_busy_if_the_query_cannot_be_created(
     type: ChannelType, message: String
   ) throws {
-    // S75: where the channel has no such list, L- comes before E, and the view model stays busy.
+    // S75: if the channel has no such list, L- comes before E, and the view model stays busy.
     var council = council
     council.actions["ask before the channel is there"] = { screen in
       let next = RegisterEventScreen(
@@ -126,7 +126,7 @@ import Testing
     expect(log, is: "L+\nL-\nE -1\nerrorHandler: \(message)")
   }
 
-  @Test func what_happens_in_the_channel_changes_nothing_here() throws {
+  @Test func channel_events_are_ignored() throws {
     // S76.
     let yaml = screen(
       "club",

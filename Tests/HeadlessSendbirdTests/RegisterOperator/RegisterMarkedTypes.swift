@@ -2,19 +2,19 @@ import DioramaKit
 import HeadlessSendbird
 import HeadlessUIKit
 
-/// A screen like any other, to be told apart by its name.
+/// A screen that differs only in its name.
 final class MarkedRegisterScreen: SBURegisterOperatorViewController {}
 
-/// A module like any other.
+/// A module that differs only in its name.
 class MarkedRegisterModule: SBURegisterOperatorModule {}
 
-/// A module of that module's kind.
+/// A subclass of that module.
 final class InnerRegisterModule: MarkedRegisterModule {}
 
-/// A view model like any other, to be told apart by its name.
+/// A view model that differs only in its name.
 final class MarkedRegisterViewModel: SBURegisterOperatorViewModel {}
 
-/// A header with a text of its own.
+/// A header with a custom title.
 class MarkedRegisterHeader: SBURegisterOperatorModule.Header {
   class var mark: String { "Marked bar" }
 
@@ -24,12 +24,12 @@ class MarkedRegisterHeader: SBURegisterOperatorModule.Header {
   }
 }
 
-/// A header with another text.
+/// A header with another title.
 final class OtherRegisterHeader: MarkedRegisterHeader {
   override class var mark: String { "Other bar" }
 }
 
-/// A list with stars.
+/// A list whose cells show stars.
 final class MarkedRegisterList: SBURegisterOperatorModule.List {
   override func setupViews() {
     super.setupViews()

@@ -2,13 +2,13 @@ import DioramaKit
 import HeadlessSendbird
 import Testing
 
-/// Pages beyond the first 20 people.
+/// Pages after the first 20 users.
 @Suite("Register operators: paging") struct RegisterPagingTests {
-  private func heard(_ yaml: String, _ data: String) throws -> String {
+  private func eventLog(_ yaml: String, _ data: String) throws -> String {
     try OperatorScreens(types: [RegisterEventScreen.self], data: data).events(yaml)
   }
 
-  /// A screen of a crowd on a device with eight rows.
+  /// A screen with many users on a device with eight rows.
   private func screen(_ channel: String, _ more: String = "") -> String {
     """
     viewController: RegisterEventScreen
@@ -21,9 +21,9 @@ import Testing
   private let toTheEnd =
     "steps: [{ scroll: { row: 11 } }, { scroll: bottom }, { scroll: bottom }, { scroll: bottom }]"
 
-  @Test func pages_of_20_members_come_as_the_tenth_row_from_the_end_is_displayed() throws {
+  @Test func pages_of_20_members_load_at_the_tenth_row_from_the_end() throws {
     // S30, S61, S69, S70.
-    let log = try heard(screen("crowd", toTheEnd), OperatorScreens.crowd(46))
+    let log = try eventLog(screen("crowd", toTheEnd), OperatorScreens.crowd(46))
     expect(
       log,
       is: """
@@ -40,16 +40,16 @@ import Testing
   }
 
   @Test(arguments: ["crowd", "arena"])
-  func no_page_is_asked_for_while_that_row_is_out_of_view(channel: String) throws {
+  func no_page_is_requested_while_the_tenth_row_from_the_end_is_hidden(channel: String) throws {
     // S69.
-    let log = try heard(
+    let log = try eventLog(
       screen(channel, "steps: [{ scroll: { row: 10 } }]"), OperatorScreens.crowd(46, operators: 0))
     expect(log, is: "L+\nU 20\nL-")
   }
 
-  @Test func pages_of_20_participants_come_less_the_operators_among_them() throws {
+  @Test func pages_of_20_participants_omit_the_operators() throws {
     // S30, S61, S197.
-    let log = try heard(screen("arena", toTheEnd), OperatorScreens.crowd(46, operators: 1))
+    let log = try eventLog(screen("arena", toTheEnd), OperatorScreens.crowd(46, operators: 1))
     expect(
       log,
       is: """
@@ -65,10 +65,10 @@ import Testing
         """)
   }
 
-  @Test func a_page_nearly_empty_of_others_is_followed_by_the_next_one_at_once() throws {
+  @Test func a_page_with_few_non_operators_loads_the_next_page_at_once() throws {
     // S197.
-    // Of the first page nobody is left, of the second nine, of the third 20.
-    let log = try heard(screen("arena"), OperatorScreens.crowd(60, operators: 31))
+    // The first page has no non-operators, the second has nine, the third has 20.
+    let log = try eventLog(screen("arena"), OperatorScreens.crowd(60, operators: 31))
     expect(
       log,
       is: """
@@ -80,9 +80,9 @@ import Testing
         """)
   }
 
-  @Test func ten_of_a_page_are_enough_to_ask_for_the_next_one_by_their_rows() throws {
+  @Test func the_first_of_ten_rows_requests_the_next_page() throws {
     // S197.
-    let log = try heard(screen("arena"), OperatorScreens.crowd(40, operators: 10))
+    let log = try eventLog(screen("arena"), OperatorScreens.crowd(40, operators: 10))
     expect(
       log,
       is: """
@@ -95,17 +95,17 @@ import Testing
         """)
   }
 
-  @Test func a_channel_of_operators_only_ends_loading_once() throws {
-    // S197: a channel of operators only ends with one L-, however many pages it has.
-    expect(try heard(screen("arena"), OperatorScreens.crowd(45, operators: 45)), is: "L+\nL-")
+  @Test func a_channel_with_operators_only_ends_loading_once() throws {
+    // S197: a channel with operators only logs one L-, however many pages it has.
+    expect(try eventLog(screen("arena"), OperatorScreens.crowd(45, operators: 45)), is: "L+\nL-")
   }
 
   @Test(arguments: [("crowd", "loadMembers"), ("arena", "loadParticipants")])
-  func an_error_of_a_later_page_leaves_the_rows_and_allows_another_try(
+  func an_error_of_a_later_page_keeps_the_rows_and_allows_a_retry(
     channel: String, request: String
   ) throws {
-    // S29: an error of a later page leaves the rows, and the page can be asked for again.
-    let log = try heard(
+    // S29: an error of a later page keeps the rows, and the page can be requested again.
+    let log = try eventLog(
       screen(
         channel,
         """

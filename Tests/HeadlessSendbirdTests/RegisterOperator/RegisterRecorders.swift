@@ -4,7 +4,7 @@ import HeadlessUIKit
 
 // MARK: Life cycle
 
-/// The register operator screen, writing down the steps of its life.
+/// A register operator screen that logs its life cycle.
 final class RegisterLifeCycleScreen: SBURegisterOperatorViewController, LifeCycleRecording {
   override func createViewModel(
     channel: BaseChannel?, channelURL: String?, channelType: ChannelType, users: [SBUUser]?
@@ -16,8 +16,8 @@ final class RegisterLifeCycleScreen: SBURegisterOperatorViewController, LifeCycl
   }
 
   override func setupComponents(channelType: ChannelType) {
-    let told = { [unowned self] in headerComponent?.channelType.map { "\($0)" } ?? "nil" }
-    record("", "\(channelType) \(parts)", end: " \(parts), header is for \(told())") {
+    let headerType = { [unowned self] in headerComponent?.channelType.map { "\($0)" } ?? "nil" }
+    record("", "\(channelType) \(parts)", end: " \(parts), header is for \(headerType())") {
       super.setupComponents(channelType: channelType)
     }
   }
@@ -52,7 +52,7 @@ final class RegisterLifeCycleScreen: SBURegisterOperatorViewController, LifeCycl
   }
 }
 
-/// A header that writes down how it is set up.
+/// A header that logs its setup.
 final class RegisterLifeCycleHeader: SBURegisterOperatorModule.Header {
   private let birth: Void = EventLog.note("header init")
 
@@ -72,7 +72,7 @@ final class RegisterLifeCycleHeader: SBURegisterOperatorModule.Header {
   override func updateRightBarButton() { record("header") { super.updateRightBarButton() } }
 }
 
-/// A list that writes down how it is set up and what rows it is asked for.
+/// A list that logs its setup and the requests for its rows.
 final class RegisterLifeCycleList: SBURegisterOperatorModule.List {
   private let birth: Void = EventLog.note("list init")
 
@@ -96,7 +96,7 @@ final class RegisterLifeCycleList: SBURegisterOperatorModule.List {
   }
 }
 
-/// A view model that writes down its birth.
+/// A view model that logs its initialization.
 final class RegisterLifeCycleViewModel: SBURegisterOperatorViewModel {
   required init(
     channel: BaseChannel?, channelURL: String?, channelType: ChannelType, users: [SBUUser]?,
@@ -113,7 +113,7 @@ final class RegisterLifeCycleViewModel: SBURegisterOperatorViewModel {
   }
 }
 
-/// A screen that makes its view model of nothing.
+/// A screen that creates its view model without a channel and a URL.
 final class LostRegisterScreen: SBURegisterOperatorViewController {
   override func createViewModel(
     channel: BaseChannel?, channelURL: String?, channelType: ChannelType, users: [SBUUser]?
@@ -125,7 +125,7 @@ final class LostRegisterScreen: SBURegisterOperatorViewController {
 
 // MARK: Events
 
-/// The register operator screen, writing down what its view model and its list say.
+/// A register operator screen that logs the events of its view model and its list.
 ///
 /// The shorthand is that of the facts: `L+` and `L-` for loading, `U` for a changed list, `E` for
 /// errors.
@@ -187,9 +187,9 @@ class RegisterEventScreen: SBURegisterOperatorViewController, UserPageProviding 
   override class var properties: PropertyTable { super.properties.adding(pagesProperty) }
 }
 
-/// The register operator screen, writing down what its header and the rows in view tell it.
+/// A register operator screen that logs the events of its header and its visible rows.
 ///
-/// It does nothing about taps.
+/// It ignores taps.
 final class RegisterHeaderEventScreen: SBURegisterOperatorViewController {
   override func registerOperatorModule(
     _ headerComponent: SBURegisterOperatorModule.Header, didUpdateTitleView titleView: UIView?

@@ -4,15 +4,15 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// Group and open channels are kept apart, as page 001 says: what is set for one of them does not
-/// change the other, nor the promote members screen (S165, S166, S207).
-@Suite("Register operators: kept apart") struct RegisterSeparationTests {
+/// Settings of group and open channels are separate, as page 001 says: a setting for one of them
+/// affects neither the other nor the promote members screen (S165, S166, S207).
+@Suite("Register operators: group and open channels") struct RegisterSeparationTests {
   private static let types: [any Configurable.Type] = [
     MarkedRegisterScreen.self, MarkedRegisterModule.self, InnerRegisterModule.self,
     MarkedRegisterHeader.self, MarkedRegisterList.self, MarkedRegisterViewModel.self,
   ]
 
-  /// What a group, an open and a promote screen are made of, by their types' names, one a line.
+  /// A group screen, an open channel screen and a promote screen.
   private static let screens = """
     screen: group
     viewController: SBUViewControllerSet.GroupChannelRegisterOperatorViewController
@@ -43,7 +43,7 @@ import Testing
     "SBUPromoteMemberViewController SBUPromoteMemberModule.Header SBUPromoteMemberModule.List "
     + "SBUPromoteMemberViewModel"
 
-  /// Each entry, with what a screen is then made of; `GROUP` stands for `Group` or `Open`.
+  /// Each entry and the resulting parts of a screen; `GROUP` is replaced by `Group` or `Open`.
   private static let entries: [(project: String, made: String)] = [
     (
       "SBUModuleSet: { GROUPRegisterOperatorModule.HeaderComponent: MarkedRegisterHeader }",
@@ -80,7 +80,7 @@ import Testing
   ]
 
   @Test(arguments: entries)
-  func an_entry_in_diorama_yaml_is_for_its_own_type_of_channel(
+  func an_entry_in_diorama_yaml_affects_its_own_channel_type_only(
     project: String, made: String
   ) throws {
     // Per page 001.
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(arguments: ["PromoteMemberModule", "promoteMemberModule"])
-  func what_is_set_for_promoting_changes_no_register_screen(module: String) throws {
+  func promote_module_entries_do_not_affect_register_screens(module: String) throws {
     // Per page 000.
     let part = module == "PromoteMemberModule" ? "HeaderComponent" : "headerComponent"
     let council = OperatorScreens(
@@ -101,7 +101,7 @@ import Testing
     #expect(heads.map { $0.contains("MarkedPromoteHeader") } == [false, false, true])
   }
 
-  /// Which of a new group and a new open screen are marked after a change in Swift.
+  /// Whether a new group screen and a new open channel screen are marked after `change`.
   private func marked(
     _ change: @escaping @Sendable () -> Void,
     _ isMarked: @escaping @Sendable (SBURegisterOperatorViewController) -> Bool
@@ -127,7 +127,7 @@ import Testing
     return log.split(separator: " ").map { $0 == "true" }
   }
 
-  @Test func components_set_from_Swift_are_kept_apart_on_the_sets_own_modules() throws {
+  @Test func components_set_in_Swift_affect_their_own_channel_type_only() throws {
     // S165, per page 001.
     typealias Header = MarkedRegisterHeader
     typealias List = MarkedRegisterList
@@ -157,7 +157,7 @@ import Testing
       } == [false, true])
   }
 
-  @Test func a_subclass_of_a_module_has_for_itself_what_is_set_on_it() throws {
+  @Test func components_set_on_a_module_subclass_affect_that_subclass_only() throws {
     // S166, per page 001.
     #expect(
       try marked {
@@ -176,7 +176,7 @@ import Testing
       } == [false, true])
   }
 
-  @Test func a_module_on_which_nothing_is_set_has_what_its_superclass_has() throws {
+  @Test func a_module_without_components_inherits_those_of_its_superclass() throws {
     // S166.
     #expect(
       try marked {
@@ -193,7 +193,7 @@ import Testing
       } == [true, true])
   }
 
-  @Test func old_style_modules_teach_the_classes_of_their_own_entry() throws {
+  @Test func old_style_modules_affect_their_own_entry_only() throws {
     // S168 to S170, per page 001.
     #expect(
       try marked {
@@ -224,7 +224,7 @@ import Testing
     }
   }
 
-  @Test func view_controllers_and_view_models_from_Swift_are_for_later_screens() throws {
+  @Test func view_controllers_and_view_models_affect_their_own_channel_type_only() throws {
     // 1.3, S171.
     #expect(
       try marked {
@@ -252,7 +252,7 @@ import Testing
       } == [false, true])
   }
 
-  @Test func a_screen_that_exists_keeps_its_parts() throws {
+  @Test func an_existing_screen_keeps_its_parts() throws {
     // S171.
     try OperatorScreens().look(
       "viewController: SBURegisterOperatorViewController\nchannelURL: town-hall"

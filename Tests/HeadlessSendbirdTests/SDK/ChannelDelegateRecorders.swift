@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 @testable import HeadlessSendbird
 
-/// Writes down all that it hears.
+/// Logs all events that it receives.
 final class Listener: GroupChannelDelegate, OpenChannelDelegate {
   var log: [String] = []
   var channel: BaseChannel?
@@ -13,19 +13,19 @@ final class Listener: GroupChannelDelegate, OpenChannelDelegate {
     log.append("\(channel.channelURL) \(event)")
   }
 
-  private func words(_ user: RestrictedUser) -> String {
+  private func restriction(_ user: RestrictedUser) -> String {
     guard let info = user.restrictionInfo else { return user.userId }
     return "\(user.userId), \(info.restrictionType), \(info.endAt)"
   }
 
   func channel(_ channel: BaseChannel, userWasMuted user: RestrictedUser) {
-    note(channel, "muted \(words(user))")
+    note(channel, "muted \(restriction(user))")
   }
   func channel(_ channel: BaseChannel, userWasUnmuted user: User) {
     note(channel, "unmuted \(user.userId)")
   }
   func channel(_ channel: BaseChannel, userWasBanned user: RestrictedUser) {
-    note(channel, "banned \(words(user))")
+    note(channel, "banned \(restriction(user))")
   }
   func channel(_ channel: BaseChannel, userWasUnbanned user: User) {
     note(channel, "unbanned \(user.userId)")
@@ -51,7 +51,7 @@ final class Listener: GroupChannelDelegate, OpenChannelDelegate {
 /// Implements nothing.
 final class EmptyDelegate: GroupChannelDelegate, OpenChannelDelegate {}
 
-/// Hears who comes into groups and leaves them.
+/// Logs the users who join and leave groups.
 final class GroupListener: GroupChannelDelegate {
   var log: [String] = []
   func channel(_ channel: GroupChannel, userDidJoin user: User) {
@@ -62,7 +62,7 @@ final class GroupListener: GroupChannelDelegate {
   }
 }
 
-/// Hears who comes into open channels and leaves them.
+/// Logs the users who enter and exit open channels.
 final class OpenListener: OpenChannelDelegate {
   var log: [String] = []
   func channel(_ channel: OpenChannel, userDidEnter user: User) {
@@ -73,12 +73,12 @@ final class OpenListener: OpenChannelDelegate {
   }
 }
 
-/// What several listeners write into.
+/// A log that several listeners share.
 final class Log {
   var lines: [String] = []
 }
 
-/// Says who it is, and takes another off the list when it is asked to.
+/// Logs its name with each event, and can remove another delegate.
 final class NamedListener: BaseChannelDelegate {
   private let name: String
   private let log: Log

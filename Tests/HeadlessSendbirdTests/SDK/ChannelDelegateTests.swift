@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessSendbird
 
-/// Delegates hear what happens in every channel, whoever did it (S136, S137).
+/// Delegates receive the events of every channel, caused by any user (S136, S137).
 @Suite("SDK: channel delegates") struct ChannelDelegateTests {
   static let events: [(ExternalChatEvent.Kind, ChannelType, [String])] = [
     (.userMuted("chloe"), .group, ["design-team muted chloe, muted, -1"]),
@@ -29,17 +29,17 @@ import Testing
   ]
 
   @Test(arguments: events)
-  func a_delegate_is_told_what_happens(
-    kind: ExternalChatEvent.Kind, type: ChannelType, told: [String]
+  func a_delegate_receives_channel_events(
+    kind: ExternalChatEvent.Kind, type: ChannelType, expected: [String]
   ) throws {
     let run = SDKRun()
     let listener = Listener()
     run { SendbirdChat.addChannelDelegate(listener, identifier: "one") }
     try run.simulate(kind, in: run.channel(type).channelURL)
-    #expect(listener.log == told)
+    #expect(listener.log == expected)
   }
 
-  @Test func a_delegate_is_told_of_what_the_app_does_after_the_answer() {
+  @Test func a_delegate_receives_app_actions_after_their_completion() {
     let run = SDKRun(currentUser: "bob")
     let listener = Listener()
     run { SendbirdChat.addChannelDelegate(listener, identifier: "one") }
@@ -52,7 +52,7 @@ import Testing
     #expect(listener.log == ["answer", "design-team muted eve, muted, 6000"])
   }
 
-  @Test func a_delegate_sees_the_channel_as_it_is_by_then() throws {
+  @Test func a_delegate_receives_the_updated_channel() throws {
     let run = SDKRun()
     let listener = Listener()
     run { SendbirdChat.addChannelDelegate(listener, identifier: "one") }
@@ -62,8 +62,8 @@ import Testing
   }
 
   @Test(arguments: events)
-  func a_delegate_that_leaves_out_every_method_is_passed_over(
-    kind: ExternalChatEvent.Kind, type: ChannelType, told: [String]
+  func a_delegate_without_methods_is_skipped(
+    kind: ExternalChatEvent.Kind, type: ChannelType, expected: [String]
   ) throws {
     let run = SDKRun()
     let (deaf, listener) = (EmptyDelegate(), Listener())
@@ -72,10 +72,10 @@ import Testing
       SendbirdChat.addChannelDelegate(listener, identifier: "listener")
     }
     try run.simulate(kind, in: run.channel(type).channelURL)
-    #expect(listener.log == told)
+    #expect(listener.log == expected)
   }
 
-  @Test func a_delegate_of_another_sort_is_not_told_of_coming_and_going() throws {
+  @Test func a_delegate_gets_joins_and_leaves_of_its_own_channel_type_only() throws {
     let run = SDKRun()
     let (groups, opens) = (GroupListener(), OpenListener())
     run {
@@ -90,7 +90,7 @@ import Testing
     #expect(opens.log == ["entered dan", "exited dan"])
   }
 
-  @Test func delegates_are_told_in_their_order_until_they_are_removed() throws {
+  @Test func delegates_are_notified_in_order_until_they_are_removed() throws {
     let run = SDKRun()
     let log = Log()
     let (first, second) = (NamedListener("first", log), NamedListener("second", log))
@@ -106,7 +106,7 @@ import Testing
     #expect(log.lines == ["first muted", "second muted", "second unmuted"])
   }
 
-  @Test func an_identifier_stands_for_one_delegate() throws {
+  @Test func an_identifier_refers_to_one_delegate() throws {
     let run = SDKRun()
     let log = Log()
     let (first, second) = (NamedListener("first", log), NamedListener("second", log))
@@ -118,7 +118,7 @@ import Testing
     #expect(log.lines == ["second muted"])
   }
 
-  @Test func who_is_removed_meanwhile_is_not_told() throws {
+  @Test func a_delegate_removed_during_an_event_is_not_notified() throws {
     let run = SDKRun()
     let log = Log()
     let (first, second) = (NamedListener("first", log), NamedListener("second", log))

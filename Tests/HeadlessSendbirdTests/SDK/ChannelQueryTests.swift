@@ -5,8 +5,8 @@ import Testing
 
 @testable import HeadlessSendbird
 
-/// The way to a channel that apps take: a list of channels, of which the first is opened.
-@Suite("SDK: queries of channels") struct ChannelQueryTests {
+/// Channel queries, which apps use to find the channel to open.
+@Suite("SDK: channel queries") struct ChannelQueryTests {
   private static let club = """
     users: [{ userId: ann }, { userId: bo }]
     groupChannels:
@@ -48,20 +48,20 @@ import Testing
         == ["yard"])
   }
 
-  @Test func a_channel_that_is_gone_is_not_listed() throws {
+  @Test func a_deleted_channel_is_not_listed() throws {
     let run = SDKRun(Self.club, currentUser: "bo")
     try run.simulate(.channelDeleted, in: "choir")
     #expect(urls(run, run { GroupChannel.createMyGroupChannelListQuery() }) == ["chess"])
   }
 
-  @Test func the_network_can_fail_the_list() throws {
+  @Test func a_network_failure_fails_the_query() throws {
     let run = SDKRun(Self.club, currentUser: "bo")
     run.service.network.failures = [.init(.loadChannels, ServiceError(code: 7, message: "Lost"))]
     let query = run { OpenChannel.createOpenChannelListQuery() }
     #expect(run.result { query.loadNextPage(completionHandler: $0) }.error?.code == 7)
   }
 
-  @Test func nobody_has_channels_outside_of_a_run() {
+  @Test func channel_queries_fail_outside_of_a_run() {
     var code = 0
     GroupChannel.createMyGroupChannelListQuery().loadNextPage { code = $1?.code ?? 0 }
     #expect(code == 800_101)

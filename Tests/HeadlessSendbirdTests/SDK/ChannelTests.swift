@@ -5,9 +5,9 @@ import Testing
 
 @testable import HeadlessSendbird
 
-/// A channel says what the service knows at the moment of asking.
+/// Channels reflect the current state of the service.
 @Suite("SDK: channels") struct ChannelTests {
-  @Test func a_group_says_what_it_is() {
+  @Test func a_group_channel_exposes_its_properties() {
     let run = SDKRun(currentUser: "bob")
     let group = run.group
     #expect(group.channelURL == "design-team")
@@ -23,13 +23,13 @@ import Testing
     #expect(news.myRole == .none)
   }
 
-  @Test func nobody_has_no_role() {
+  @Test func there_is_no_role_without_a_current_user() {
     #expect(SDKRun().group.myRole == .none)
     #expect(SDKRun().group.myMutedState == .unmuted)
     #expect(SDKRun(currentUser: "dan").group.myMutedState == .muted)
   }
 
-  @Test func an_open_channel_says_what_it_is() {
+  @Test func an_open_channel_exposes_its_properties() {
     let open = SDKRun().open
     #expect(open.name == "Town hall")
     #expect(open.channelType == .open)
@@ -39,7 +39,7 @@ import Testing
     #expect(!open.isOperator(userId: "nobody"))
   }
 
-  @Test func what_happens_shows_at_once() throws {
+  @Test func events_update_channels_at_once() throws {
     let run = SDKRun(currentUser: "bob")
     let (group, open) = (run.group, run.open)
     try run.simulate(.channelFrozen)
@@ -58,7 +58,7 @@ import Testing
     #expect(group.name == "" && group.members.isEmpty && !group.isFrozen)
   }
 
-  @Test func channels_are_asked_for() {
+  @Test func channels_are_loaded_by_URL() {
     let run = SDKRun()
     let group = run.result { GroupChannel.getChannel(url: "design-team", completionHandler: $0) }
     #expect(group.value?.name == "Design team" && group.error == nil)
@@ -66,7 +66,7 @@ import Testing
     #expect(open.value?.name == "Town hall" && open.error == nil)
   }
 
-  @Test func a_channel_of_another_sort_is_not_found() {
+  @Test func a_channel_of_another_type_is_not_found() {
     let run = SDKRun()
     let group = run.result { GroupChannel.getChannel(url: "town-hall", completionHandler: $0) }
     #expect(group.value == nil && group.error?.code == 400_201)
@@ -74,7 +74,7 @@ import Testing
     #expect(open.value == nil && open.error?.localizedDescription == "Channel not found.")
   }
 
-  @Test func members_say_how_they_stand() {
+  @Test func members_expose_their_role_and_restrictions() {
     let members = SDKRun().group.members
     #expect(members.map(\.role) == [.none, .operator, .none, .none])
     #expect(members.map(\.isMuted) == [false, false, true, false])

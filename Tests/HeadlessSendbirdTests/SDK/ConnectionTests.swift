@@ -14,7 +14,7 @@ import Testing
     var user: User?
     run {
       SendbirdUI.connectIfNeeded { given, _ in user = given }
-      // At once, not on a later turn of the queue.
+      // Synchronously, not on a later turn of the queue.
       #expect(user?.userId == "bob")
     }
   }
@@ -27,7 +27,7 @@ import Testing
     GroupChannel.getChannel(url: "g") { _, _ in Issue.record("answered outside of a run") }
   }
 
-  @Test func the_network_may_fail() {
+  @Test func a_connection_can_fail() {
     let run = SDKRun(currentUser: "bob")
     run.service.network.failures = [
       .init(.connect, ChatError(code: 7, message: "No luck"), times: 2)
@@ -52,7 +52,7 @@ import Testing
     #expect(new.value?.userId == "zed" && new.value?.nickname == "")
   }
 
-  @Test func a_connection_delegate_is_taken_and_not_kept_alive() {
+  @Test func a_connection_delegate_is_accepted_but_not_retained() {
     final class Listener: ConnectionDelegate {}
     let run = SDKRun(currentUser: "bob")
     weak var gone: Listener?

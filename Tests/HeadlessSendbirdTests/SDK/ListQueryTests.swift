@@ -5,8 +5,8 @@ import Testing
 
 @testable import HeadlessSendbird
 
-/// The lists of the SDK: what they give, and in which order.
-@Suite("SDK: queries of lists") struct ListQueryTests {
+/// The list queries of the SDK: their results and their order.
+@Suite("SDK: list queries") struct ListQueryTests {
   @Test func a_list_is_read_page_by_page() {
     let run = SDKRun()
     let params = ApplicationUserListQueryParams()
@@ -19,7 +19,7 @@ import Testing
     #expect(!query.hasNext)
   }
 
-  @Test func a_page_is_loaded_only_once_at_a_time() throws {
+  @Test func a_page_cannot_be_requested_while_another_is_loading() throws {
     let run = SDKRun()
     let query = try #require(run.group.createMemberListQuery())
     var codes: [Int?] = []
@@ -31,7 +31,7 @@ import Testing
     #expect(codes == [nil, 800_170])
   }
 
-  @Test func a_page_longer_than_any_is_one() {
+  @Test func a_limit_beyond_the_list_gives_one_page() {
     let params = ParticipantListQueryParams()
     params.limit = .max
     let run = SDKRun()
@@ -50,7 +50,7 @@ import Testing
       run.ids(run { SendbirdChat.createApplicationUserListQuery(params: params) }) == ["chloe"])
   }
 
-  /// Ids of the members that a query gives with some params.
+  /// The ids of the members that a query returns for the given params.
   private func members(_ set: (MemberListQueryParams) -> Void) -> [String] {
     let run = SDKRun()
     let params = MemberListQueryParams()
@@ -73,7 +73,7 @@ import Testing
       } == ["eve", "chloe"])
   }
 
-  @Test func members_come_as_the_fixture_lists_them_unless_an_order_is_chosen() {
+  @Test func members_keep_the_fixture_order_unless_an_order_is_set() {
     #expect(MemberListQueryParams().order == .nicknameAlphabetical)
     #expect(members { _ in } == ["eve", "bob", "dan", "chloe"])
     #expect(members { $0.order = .nicknameAlphabetical } == ["bob", "chloe", "dan", "eve"])
@@ -87,14 +87,14 @@ import Testing
       } == ["eve"])
   }
 
-  @Test func members_bring_their_standing() {
+  @Test func queried_members_have_their_role_and_muted_state() {
     let run = SDKRun()
     let members = run.page(run.group.createMemberListQuery()) ?? []
     #expect(members.map(\.role) == [.none, .operator, .none, .none])
     #expect(members.map(\.isMuted) == [false, false, true, false])
   }
 
-  @Test func participants_are_all_who_are_in_it() {
+  @Test func a_participant_query_lists_all_participants() {
     let run = SDKRun()
     #expect(run.ids(run.open.createParticipantListQuery()) == ["alice", "bob", "chloe"])
   }
@@ -137,7 +137,7 @@ import Testing
     #expect(run.answer { Self.lists[index](run, $0) } == "error 400201")
   }
 
-  @Test func there_are_no_users_outside_of_a_run() {
+  @Test func user_queries_fail_outside_of_a_run() {
     var answer = "nothing"
     let query = SendbirdChat.createApplicationUserListQuery { $0.limit = 5 }
     query.loadNextPage { users, error in answer = "\(users?.count ?? -1) \(error?.code ?? 0)" }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessSendbird
 
-/// What operators do, and what the service says to others.
+/// Moderation actions of operators, and the errors for other users.
 @Suite("SDK: moderation") struct ModerationActionTests {
   typealias Action = @Sendable (BaseChannel, @escaping SBErrorHandler) -> Void
 
@@ -19,7 +19,7 @@ import Testing
       run.answer { run.group.inviteUserIds(["mallory"], completionHandler: $0) } == "error 900100")
   }
 
-  @Test func operators_come_and_go() {
+  @Test func operators_can_be_added_and_removed() {
     let run = SDKRun(currentUser: "bob")
     #expect(
       run.answer { run.group.addOperators(userIds: ["eve"], completionHandler: $0) } == "done")
@@ -132,7 +132,7 @@ import Testing
     #expect(run.answer { Self.onNobody[index](channel, $0) } == "error 400201")
   }
 
-  @Test func the_network_may_fail() {
+  @Test func a_network_failure_fails_the_action() {
     let run = SDKRun()
     run.service.network.failures = [.init(.freeze, ChatError(code: 7, message: "No luck"))]
     #expect(run.answer { run.group.freeze(completionHandler: $0) } == "error 7")

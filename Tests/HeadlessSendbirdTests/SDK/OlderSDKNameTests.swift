@@ -4,9 +4,9 @@ import Testing
 
 @testable import HeadlessSendbird
 
-/// Code written for version 3 of the chat SDK finds its names (section 8).
+/// The names of version 3 of the chat SDK are available (section 8).
 @Suite("SDK: older names") struct OlderSDKNameTests {
-  @Test func channels_have_their_older_names() {
+  @Test func channels_are_available_under_older_names() {
     let run = SDKRun()
     let found = run.result { SBDGroupChannel.getWithUrl("design-team", completionHandler: $0) }
     #expect(found.value?.channelUrl == "design-team")
@@ -21,7 +21,7 @@ import Testing
     #expect(run.ids(channel.createOperatorListQuery()) == ["eve"])
   }
 
-  @Test func lists_and_contexts_have_their_older_names() {
+  @Test func lists_and_contexts_are_available_under_older_names() {
     let run = SDKRun(currentUser: "bob")
     let users: SBDApplicationUserListQuery? = run { SBDMain.createApplicationUserListQuery() }
     #expect(run.ids(users).count == 6)

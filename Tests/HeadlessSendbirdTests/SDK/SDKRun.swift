@@ -6,7 +6,7 @@ import YAML
 
 @testable import HeadlessSendbird
 
-/// A run in which the SDK is used without a screen.
+/// A run that uses the SDK without a screen.
 struct SDKRun {
   let environment = ScreenEnvironment(startTime: 1000)
   var service: ChatService { environment.chatService }
@@ -21,7 +21,7 @@ struct SDKRun {
     service.currentUserId = currentUser
   }
 
-  /// Does something inside the run, then all that is due.
+  /// Runs `body` inside the run, then all due work.
   @discardableResult
   func callAsFunction<Result>(_ body: () -> Result) -> Result {
     environment.run {
@@ -33,23 +33,23 @@ struct SDKRun {
   var group: GroupChannel { GroupChannel(channelURL: "design-team", service: service) }
   var open: OpenChannel { OpenChannel(channelURL: "town-hall", service: service) }
 
-  /// The channel of a sort.
+  /// The channel of a type.
   func channel(_ type: ChannelType) -> BaseChannel { type == .open ? open : group }
 
-  /// Lets somebody else do something.
+  /// Simulates an action of another user.
   func simulate(_ kind: ExternalChatEvent.Kind, in url: String = "design-team") throws {
     try environment.run { try service.apply(ExternalChatEvent(kind, in: url)) }
     self {}
   }
 
-  /// What an action is answered with: `done`, `error NUMBER`, or nothing.
+  /// The answer to an action: `done`, `error NUMBER`, or `nothing`.
   func answer(_ action: (@escaping SBErrorHandler) -> Void) -> String {
     var answer = "nothing"
     self { action { answer = $0.map { "error \($0.code)" } ?? "done" } }
     return answer
   }
 
-  /// What a request is answered with.
+  /// The result of a request.
   func result<Value>(
     _ request: (@escaping (Value?, SBError?) -> Void) -> Void
   ) -> (value: Value?, error: SBError?) {
@@ -63,7 +63,7 @@ struct SDKRun {
     query.flatMap { query in result { query.loadNextPage(completionHandler: $0) }.value }
   }
 
-  /// The ids of a list up to its end.
+  /// The ids of all pages of a list.
   func ids<Element: User>(_ query: ListQuery<Element>?) -> [String] {
     var ids: [String] = []
     while query?.hasNext ?? false, let page = page(query) { ids += page.map(\.userId) }

@@ -5,9 +5,9 @@ import Testing
 
 @testable import HeadlessSendbird
 
-/// Small types of the SDK, and the kit's own users made from them.
+/// Small types of the SDK, and the kit's users created from them.
 @Suite("SDK: values") struct SDKValueTests {
-  @Test func an_error_says_why() {
+  @Test func an_error_has_a_code_and_a_description() {
     let error = SBError(ChatError(code: 400_108, message: "Not authorized."))
     #expect(error.domain == "com.sendbird.chat")
     #expect(error.code == 400_108)
@@ -17,7 +17,7 @@ import Testing
     #expect(error.userInfo[NSLocalizedDescriptionKey] as? String == "Not authorized.")
   }
 
-  @Test func an_error_of_the_app_says_what_it_is_given() {
+  @Test func an_app_error_keeps_its_given_values() {
     let bare = SBError(domain: "app", code: 1)
     #expect(bare.localizedDescription == "app" && bare.userInfo.isEmpty)
     let full = SBError(
@@ -40,7 +40,7 @@ import Testing
     #expect(context.source == .eventChannelFrozen && context.sendingStatus == .succeeded)
   }
 
-  @Test(arguments: [true, false]) func a_user_is_made_from_a_sender(isOperator: Bool) {
+  @Test(arguments: [true, false]) func a_user_is_created_from_a_sender(isOperator: Bool) {
     let sender = Sender(
       ChatMember(user: ChatUser(userId: "bob", nickname: "Bob"), isOperator: isOperator))
     let user = SBUUser(sender: sender)
@@ -54,7 +54,7 @@ import Testing
     #expect(SBUUser.convertUsers(nil).isEmpty)
   }
 
-  @Test func an_open_channel_is_asked_who_is_an_operator_and_a_group_is_not() {
+  @Test func operator_status_is_updated_for_open_channels_only() {
     // S135.
     let run = SDKRun()
     let users = ["alice", "bob"].map { SBUUser(userId: $0) }

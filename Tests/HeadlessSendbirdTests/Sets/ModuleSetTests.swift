@@ -3,11 +3,11 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// The two ways of customising from Swift, and what the kit's sets do when they are written to.
+/// The two ways of customizing from Swift, and the effect of writing to the kit's sets.
 ///
-/// Everything here happens inside a run, so that nobody else sees it.
+/// Everything happens inside a run, so no other test is affected.
 @Suite("Module set") struct ModuleSetTests {
-  /// What a second screen shows that is pushed after `change` has been made.
+  /// The bar and the first row of a second screen that is pushed after `change`.
   private func shown(
     after change: @escaping @Sendable (SBUInviteUserViewController) throws -> Void
   ) throws -> String {
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func components_belong_to_the_modules_class_whichever_name_it_is_called_by() throws {
+  @Test func components_belong_to_the_module_class_under_any_name() throws {
     // S165.
     let shown = try shown { _ in SBUInviteUserModule.HeaderComponent = MarkedHeader.self }
     expect(shown, is: standard.replacing(" Invite users ", with: "  Marked bar  "))
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func a_subclass_of_a_module_has_what_is_set_on_it_for_itself() throws {
+  @Test func components_set_on_a_module_subclass_affect_that_subclass_only() throws {
     // S166, per page 001.
     let shown = try shown { _ in MarkedModule.HeaderComponent = MarkedHeader.self }
     expect(shown, is: standard)
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test func parts_belong_to_the_class_that_declares_them_and_to_its_subclasses() throws {
-    // S167: parts belong to the header or list class that declares them, subclasses included.
+    // S167: parts belong to the header or list class that declares them and to its subclasses.
     let shown = try shown { _ in
       MarkedHeader.TitleView = LoudTitleView.self
       SBUInviteUserModule.Header.LeftBarButton = LoudBarButtonItem.self
@@ -109,8 +109,8 @@ import Testing
         """)
   }
 
-  @Test func an_instance_given_to_an_old_style_module_teaches_its_class_alone() throws {
-    // S168: an instance given to an old-style module teaches its class, and nothing else.
+  @Test func an_instance_set_on_an_old_style_module_only_determines_the_class() throws {
+    // S168: an instance assigned to an old-style module sets only the class to use.
     let shown = try shown { _ in
       let header = MarkedHeader()
       header.leftBarButton = nil
@@ -128,14 +128,14 @@ import Testing
         """)
   }
 
-  @Test func reading_an_old_style_component_makes_a_new_one_each_time() {
+  @Test func reading_an_old_style_component_creates_a_new_one_each_time() {
     // S168.
     let module = SBUInviteUserModule()
     #expect(module.headerComponent !== module.headerComponent)
     #expect(module.listComponent !== module.listComponent)
   }
 
-  @Test func replacing_a_whole_old_style_module_changes_no_screen() throws {
+  @Test func replacing_an_old_style_module_changes_no_screen() throws {
     // S169.
     expect(try shown { _ in SBUModuleSet.inviteUserModule = MarkedModule() }, is: standard)
   }
@@ -156,7 +156,7 @@ import Testing
         """)
   }
 
-  @Test func a_screen_that_exists_keeps_its_parts() throws {
+  @Test func an_existing_screen_keeps_its_parts() throws {
     // S171.
     try inspect(plainScreen) { screen in
       let header = screen.headerComponent
@@ -167,7 +167,7 @@ import Testing
     }
   }
 
-  @Test func one_screen_has_parts_that_are_set_before_its_view_loads() throws {
+  @Test func parts_set_before_the_view_loads_are_used() throws {
     // S172.
     try inspect(plainScreen) { _ in
       let screen = SBUInviteUserViewController(channelURL: "design-team")
@@ -181,7 +181,7 @@ import Testing
     }
   }
 
-  @Test func parts_that_are_set_later_configure_nothing_and_the_old_views_stay() throws {
+  @Test func parts_set_after_the_view_loads_are_not_configured() throws {
     // S172.
     let shown = try frames(
       of: plainScreen + """
@@ -200,7 +200,7 @@ import Testing
     #expect(shown.contains(standard.split(separator: "\n")[1]))
   }
 
-  @Test func the_typed_parts_read_as_nil_where_the_base_ones_are_of_another_class() throws {
+  @Test func typed_parts_are_nil_if_the_base_parts_are_of_another_class() throws {
     // S173.
     try inspect(plainScreen) { screen in
       screen.baseHeaderComponent = SBUBaseSelectUserModule.Header()
@@ -210,8 +210,8 @@ import Testing
     }
   }
 
-  @Test func a_view_model_of_ones_own_is_made_in_createViewModel_and_is_heard() throws {
-    // S56, S175: a view model of one's own is made in createViewModel and hears its delegate.
+  @Test func a_custom_view_model_created_in_createViewModel_fires_events() throws {
+    // S56, S175: a view model created in createViewModel notifies its delegate.
     let log = try events(
       of: """
         viewController: OwnViewModelScreen
@@ -221,7 +221,7 @@ import Testing
     expect(log, is: "L+\nU bob\nL-")
   }
 
-  @Test func a_delegate_that_is_set_later_is_told_nothing() throws {
+  @Test func a_delegate_set_later_receives_no_events() throws {
     // S56.
     let log = try events(
       of: """
@@ -255,7 +255,7 @@ import Testing
         """)
   }
 
-  @Test func queries_given_to_a_view_model_are_thrown_away_by_its_first_load() throws {
+  @Test func queries_passed_to_a_view_model_are_dropped_by_its_first_load() throws {
     // S177.
     let log = try events(
       of: """
@@ -266,10 +266,10 @@ import Testing
   }
 }
 
-/// A module like any other.
+/// A module that differs only in its name.
 final class MarkedModule: SBUInviteUserModule {}
 
-/// A title in capitals.
+/// A title in uppercase.
 final class LoudTitleView: SBUNavigationTitleView {
   override func setupStyles() {
     super.setupStyles()
@@ -277,7 +277,7 @@ final class LoudTitleView: SBUNavigationTitleView {
   }
 }
 
-/// A bar button in capitals.
+/// A bar button in uppercase.
 final class LoudBarButtonItem: SBUBarButtonItem {
   override var title: String? {
     get { super.title }
@@ -285,7 +285,7 @@ final class LoudBarButtonItem: SBUBarButtonItem {
   }
 }
 
-/// A screen that makes its view model itself, as page 000 shows it.
+/// A screen that creates its own view model, as page 000 shows it.
 final class OwnViewModelScreen: InviteEventScreen {
   override func createViewModel(
     channel: BaseChannel?, channelURL: String?, channelType: ChannelType, users: [SBUUser]?
@@ -296,7 +296,7 @@ final class OwnViewModelScreen: InviteEventScreen {
   }
 }
 
-/// A screen whose view model is given a query of Bob alone.
+/// A screen that passes a query for Bob only to its view model.
 final class OwnQueryScreen: InviteEventScreen {
   override func createViewModel(
     channel: BaseChannel?, channelURL: String?, channelType: ChannelType, users: [SBUUser]?

@@ -3,8 +3,8 @@ import Testing
 
 @testable import HeadlessSendbird
 
-/// Colors, fonts and icons carry the name of the property that holds them; frames name them by it.
-@Suite("Names of properties") struct PropertyNameTests {
+/// Colors, fonts and icons have the name of their property, which frames show.
+@Suite("Property names") struct PropertyNameTests {
   /// The names of a struct's properties.
   private func names(of table: Any) -> [String] {
     Mirror(reflecting: table).children.compactMap(\.label)
@@ -17,7 +17,7 @@ import Testing
     #expect(SBUColors.all.count > 40 && SBUFonts.all.count > 15 && SBUIcons.all.count > 50)
   }
 
-  @Test func no_text_and_no_value_of_a_theme_is_left_out() {
+  @Test func every_text_and_theme_value_is_listed() {
     func check<Values: SBUThemeValues>(_ theme: SBUAnyTheme<Values>.Type) {
       let names = names(of: Values.standard)
       #expect(names.count > 5 && names == theme.values.map(\.name), "\(theme)")
@@ -41,8 +41,8 @@ import Testing
     check(SBUVoiceMessageInputTheme.self)
   }
 
-  /// Swift makes no memberwise initializer that is public, so each is written out.
-  @Test func an_initializer_of_a_theme_sets_each_value_by_the_parameter_of_its_name() throws {
+  /// Swift synthesizes no public memberwise initializer, so each one is written by hand.
+  @Test func a_theme_initializer_sets_each_value_from_the_parameter_of_its_name() throws {
     let folder = "Sources/HeadlessSendbird/Themes"
     let renamed = ["nicknameTextFont": "nicknameFont", "userIdTextFont": "userIdFont"]
     var themes = 0

@@ -3,9 +3,9 @@ import Testing
 
 @testable import HeadlessSendbird
 
-/// What modules and themes share, and what is each one's own.
+/// Parts that modules and themes share, and parts that each of them owns.
 @Suite("Parts that modules share") struct SharedPartTests {
-  @Test func the_rows_of_a_module_are_no_other_modules() {
+  @Test func a_user_cell_set_on_a_module_does_not_affect_other_modules() {
     final class PickerCell: SBUUserCell {}
     ScreenEnvironment().run {
       SBUCreateChannelModule.List.UserCell = PickerCell.self
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func what_is_set_on_an_absent_module_is_that_of_its_subclasses() {
+  @Test func components_set_on_an_absent_module_apply_to_its_subclasses() {
     final class TeamInput: SBUGroupChannelModule.Input {}
     final class TeamModule: SBUGroupChannelModule {}
     ScreenEnvironment().run {
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func a_theme_has_the_colors_of_the_moment_in_which_it_is_chosen() {
+  @Test func a_theme_keeps_the_colors_at_the_time_it_is_set() {
     ScreenEnvironment().run {
       SBUTheme.set(theme: .dark)
       let purple = SBUColorSet.primaryLight

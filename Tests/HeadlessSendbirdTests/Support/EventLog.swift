@@ -4,20 +4,20 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Synchronization
 
-/// What recording classes of a test have heard, in order.
+/// The events that the recording classes of a test have logged, in order.
 ///
-/// Screens run on the test's own thread, so a task-local log is theirs alone.
+/// Screens run on the thread of their test, so each test has its own task-local log.
 final class EventLog: Sendable {
   @TaskLocal static var current: EventLog?
 
   private let events = Mutex<[String]>([])
 
-  /// Writes down an event, if anybody listens.
+  /// Logs an event if a log is active.
   static func note(_ event: String) {
     current?.events.withLock { $0.append(event) }
   }
 
-  /// The events that `body` causes, one a line.
+  /// The events that `body` causes, one per line.
   static func lines(of body: () throws -> Void) rethrows -> String {
     let log = EventLog()
     try $current.withValue(log) { try body() }
@@ -25,15 +25,15 @@ final class EventLog: Sendable {
   }
 }
 
-/// Writes down that a method is called, then does what it does.
+/// Logs the call of a method, then runs its body.
 ///
 /// A recorder overrides a method in one line: `override func setupViews() { record { … } }`.
 ///
 /// - Parameters:
-///   - part: The part of a screen that the method belongs to, such as `header`; none for the
+///   - part: The part of a screen that the method belongs to, such as `header`; empty for the
 ///     screen itself.
-///   - details: What else is worth a note.
-///   - end: What is worth a note when it is done; nothing is said of the end without it.
+///   - details: Further text to log.
+///   - end: Text to log when the body ends; if nil, the end is not logged.
 @discardableResult
 func record<Result>(
   _ part: String = "", _ details: String = "", end: @autoclosure () -> String? = nil,
@@ -48,7 +48,7 @@ func record<Result>(
   return result
 }
 
-/// Writes down another event than the method's name, then does what the method does.
+/// Logs a custom event instead of the method's name, then runs its body.
 @discardableResult
 func record<Result>(as event: String, _ body: () -> Result) -> Result {
   EventLog.note(event)
@@ -56,18 +56,18 @@ func record<Result>(as event: String, _ body: () -> Result) -> Result {
 }
 
 extension String {
-  /// What comes after a mark; nothing without it.
+  /// The text after a mark; empty if the mark is missing.
   func after(_ mark: String) -> String {
     range(of: mark).map { String(self[$0.upperBound...]) } ?? ""
   }
 }
 
-/// The shorthand of the facts for what screens hear.
+/// The shorthand of the facts for events of screens.
 extension String {
   /// Loading begins or ends: `L+` or `L-`.
   static func loading(_ isLoading: Bool) -> String { isLoading ? "L+" : "L-" }
 
-  /// An error: `E` and its code, and whether it takes the place of the list.
+  /// An error: `E`, its code, and whether it replaces the list.
   static func failure(_ error: SBError?, isBlocker: Bool) -> String {
     "E \(error?.code ?? 0)\(isBlocker ? ", blocks" : "")"
   }
@@ -77,17 +77,17 @@ extension String {
     "U \(users?.sbu_getUserIds().joined(separator: " ") ?? "nil")"
   }
 
-  /// A selection that has changed: its ids by the alphabet, since a selection has no order.
+  /// A selection that has changed: its ids in alphabetical order, as a selection has no order.
   static func selection(_ users: [SBUUser]?) -> String {
     "selected: \((users?.sbu_getUserIds().sorted() ?? []).joined(separator: " "))"
   }
 
-  /// An item of a bar: what it is to the header, and its text.
+  /// An item of a bar: its role in the header and its text.
   static func item(_ name: String, _ item: UIBarButtonItem?) -> String {
     "\(name) \(item?.title ?? "nil")"
   }
 
-  /// The view in the middle of a bar, by its text.
+  /// The title view of a bar by its text.
   static func titleView(_ view: UIView?) -> String {
     "title \((view as? SBUNavigationTitleView)?.text ?? "nil")"
   }
@@ -95,7 +95,7 @@ extension String {
 
 /// A recorder that can be given further pages of users in YAML, by the key `pages`.
 protocol UserPageProviding: SBUBaseSelectUserViewController {
-  /// What `nextUserList()` hands out, page by page; then what the kit says.
+  /// The pages that `nextUserList()` returns; after them it returns the kit's value.
   var pages: [[SBUUser]] { get set }
 }
 

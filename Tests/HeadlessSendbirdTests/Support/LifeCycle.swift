@@ -2,10 +2,10 @@ import DioramaKit
 import HeadlessSendbird
 import HeadlessUIKit
 
-/// A screen that writes down the steps of its life, its parts and its bar among them.
+/// A screen that logs its life cycle, its parts and its bar.
 ///
-/// Each screen of the kit declares view model, header and list by its own types, so a recorder
-/// overrides the methods of its own class, in one line each; what is written down stands here.
+/// Each screen of the kit declares view model, header and list with its own types. So a recorder
+/// overrides the methods of its own class in one line each; this protocol has the logging code.
 protocol LifeCycleRecording: SBUBaseViewController {
   associatedtype ViewModel: AnyObject
   associatedtype Header: SBUModuleHeader
@@ -16,7 +16,7 @@ protocol LifeCycleRecording: SBUBaseViewController {
 }
 
 extension LifeCycleRecording {
-  /// Which parts exist by now.
+  /// The parts that exist so far.
   var parts: String {
     let parts: [(String, AnyObject?)] = [
       ("viewModel", viewModel), ("header", headerComponent), ("list", listComponent),
@@ -24,12 +24,12 @@ extension LifeCycleRecording {
     return "[\(parts.filter { $0.1 != nil }.map(\.0).joined(separator: " "))]"
   }
 
-  /// Records the making of a view model.
+  /// Records the creation of a view model.
   func recordViewModel(_ by: String, method: String = #function, _ body: () -> Void) {
     record("", "\(by) \(parts)", end: " \(parts)", method: method, body)
   }
 
-  /// Records the making of a select screen's view model.
+  /// Records the creation of the view model of a select screen.
   func recordViewModel(
     of channel: BaseChannel?, _ channelURL: String?, _ channelType: ChannelType,
     method: String = #function, _ body: () -> Void
@@ -43,9 +43,9 @@ extension LifeCycleRecording {
     record("", parts, end: "", method: "loadView", body)
   }
 
-  /// Records `setupViews`, and whether items and list are in their places afterwards (S6).
+  /// Records `setupViews`, and whether items and list are in place afterwards (S6).
   ///
-  /// - Parameter alsoHolds: what else has to hold by then.
+  /// - Parameter alsoHolds: A further condition that must hold afterwards.
   func recordViews(alsoHolds: @autoclosure () -> Bool = true, _ body: () -> Void) {
     record("", end: ", all in place: \(isInPlace && alsoHolds())", method: "setupViews", body)
   }
@@ -66,17 +66,17 @@ extension LifeCycleRecording {
   }
 }
 
-/// What a header or a list knows when its views are set up.
+/// Whether a header or a list has a delegate and a theme when its views are set up.
 func known(_ delegate: AnyObject?, _ theme: Any?) -> String {
   "delegate \(delegate != nil), theme \(theme != nil)"
 }
 
-/// Writes down how many rows a list has.
+/// Logs the number of rows of a list.
 func recordRows(_ count: Int) -> Int { record(as: "list rows: \(count)") { count } }
 
-/// What a select screen writes down from `loadView` to its first appearance.
+/// The events that a select screen logs from `loadView` to its first appearance.
 ///
-/// - Parameter list: what its list says of being configured.
+/// - Parameter list: The event that its list logs when it is configured.
 func appearanceOfASelectScreen(list: String = "list configure") -> String {
   """
   loadView [viewModel header list]

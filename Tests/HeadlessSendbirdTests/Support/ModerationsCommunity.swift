@@ -4,8 +4,8 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// A community with a channel of every sort. Alice moderates all of them but `book-club` and
-/// `lobby`, where she is one of many; Dan is muted, Eve, who has no nickname, is banned.
+/// A community with a channel of every type. Alice is an operator of all channels except
+/// `book-club` and `lobby`. Dan is muted. Eve has no nickname and is banned.
 let moderatedCommunity = """
   users:
     - { userId: alice, nickname: Alice Kim }
@@ -37,7 +37,7 @@ let moderatedCommunity = """
     - { url: lobby, name: Lobby, participants: [alice, bob], operators: [bob] }
   """
 
-/// What screens of the community show, frame after frame.
+/// The frames of screens of the community.
 func communityFrames(
   of yaml: String, project: String = "", types: [any Configurable.Type] = [],
   actions: Screens.Actions = [:]
@@ -47,7 +47,7 @@ func communityFrames(
     types: [ModerationsEventScreen.self] + types, actions: actions)
 }
 
-/// What screens of the community write down, one event a line; what goes wrong, too.
+/// The events and errors that screens of the community log, one per line.
 func communityLog(
   of yaml: String, project: String = "", types: [any Configurable.Type] = [],
   actions: Screens.Actions = [:]
@@ -58,8 +58,8 @@ func communityLog(
   }
 }
 
-/// The head of a screen's snapshot without its name and theme, its bar and its rows: what tells
-/// which parts it is made of.
+/// The head of a screen's snapshot without its name and theme, its bar and its rows, which show
+/// the parts of the screen.
 func communityParts(
   of yaml: String, project: String = "", types: [any Configurable.Type]
 ) throws -> String {
@@ -72,7 +72,7 @@ func communityParts(
   return (head + [lines[1]] + lines[3...].dropLast()).joined(separator: "\n")
 }
 
-/// Hands a moderations screen of the design team to `body` when all that is due has happened.
+/// Passes a moderations screen of the design team to `body` after all due work.
 func inspectModerations(
   _ yaml: String = designTeamModerations, types: [any Configurable.Type] = [],
   sourceLocation: SourceLocation = #_sourceLocation,
@@ -83,19 +83,19 @@ func inspectModerations(
     sourceLocation: sourceLocation, body)
 }
 
-/// The moderations screen that a action is done on.
+/// The moderations screen that an action runs on.
 func moderations(_ screen: UIViewController) throws -> SBUModerationsViewController {
   try #require(screen as? SBUModerationsViewController)
 }
 
-/// A action that pushes a screen.
+/// An action that pushes a screen.
 func pushing(
   _ make: @escaping @Sendable () throws -> UIViewController
 ) -> @Sendable (UIViewController) throws -> Void {
   { try $0.navigationController?.pushViewController(make(), animated: true) }
 }
 
-/// A channel of the community, as an app holds it.
+/// The channel object of a URL of the community.
 func channelObject(_ url: String, from screen: UIViewController) throws -> BaseChannel {
   var found: BaseChannel?
   GroupChannel.getChannel(url: url) { channel, _ in found = found ?? channel }
@@ -104,7 +104,7 @@ func channelObject(_ url: String, from screen: UIViewController) throws -> BaseC
   return try #require(found)
 }
 
-/// A screen file of the moderations of the design team, and nothing special.
+/// A screen file of the moderations of the design team without other settings.
 let designTeamModerations = """
   viewController: SBUModerationsViewController
   channelURL: design-team
@@ -136,10 +136,10 @@ let openMenu = """
   └──────────────────────────────────┘
   """
 
-/// The menu while no channel is known, and nothing loads.
+/// The menu without a channel, while nothing loads.
 let noMenu = blankFrame("[‹]       Moderations", width: 36)
 
-/// What is left when the last screen has gone.
+/// The frame after the last screen was dismissed.
 let dismissedScreen = """
   ┌──────────────────────────────────┐
   │    (the screen was dismissed)    │

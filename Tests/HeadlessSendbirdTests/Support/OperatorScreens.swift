@@ -4,19 +4,19 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// Screens on channels that have operators, which Alice, the current user, is one of.
+/// Screens of channels with operators; the current user Alice is one of them.
 struct OperatorScreens {
-  /// What `diorama.yaml` says beyond the data and the device.
+  /// Further content of `diorama.yaml` after the data and the device.
   var project = ""
   /// The test's own types.
   var types: [any Configurable.Type] = []
   /// Swift code for the step `act`.
   var actions: Screens.Actions = [:]
-  /// Other data than ``data``.
+  /// The fixture data.
   var data = OperatorScreens.data
 
-  /// The group channel `club` and the open channel `town-hall` have the same people. Chloe is an
-  /// operator, too, Dan is muted, Eve has no nickname. In `heads` and `stage` all are operators.
+  /// The group channel `club` and the open channel `town-hall` have the same users. Chloe is also
+  /// an operator, Dan is muted, Eve has no nickname. In `heads` and `stage` all are operators.
   static let data = """
     users:
       - { userId: alice, nickname: Alice Kim }
@@ -42,7 +42,7 @@ struct OperatorScreens {
       - { url: stage, participants: [alice, chloe], operators: [alice, chloe] }
     """
 
-  /// Users u01, u02, ..., of whom the first are operators of `crowd` and of `arena`.
+  /// Users u01, u02, ...; the first of them are operators of `crowd` and `arena`.
   static func crowd(_ count: Int, operators: Int = 1) -> String {
     let ids = (1...count).map { $0 < 10 ? "u0\($0)" : "u\($0)" }
     let users = ids.map { "  - { userId: \($0), nickname: User \($0.dropFirst()) }" }
@@ -72,20 +72,20 @@ struct OperatorScreens {
         """)
   }
 
-  /// The snapshots, heads included.
+  /// The snapshots, including their heads.
   func snapshots(_ yaml: String) throws -> [String] { try screens(yaml).snapshots() }
 
-  /// What the screens show, frame after frame; else what is wrong.
+  /// The frames of the screens, or their errors.
   func frames(_ yaml: String) throws -> String {
     try snapshots(yaml).map(\.withoutHead).joined(separator: "\n\n")
   }
 
-  /// What is found as the screens run, line by line.
+  /// The diagnostics of running the screens, line by line.
   func diagnostics(_ yaml: String) throws -> [String] {
     try screens(yaml).findings().split(separator: "\n").map(String.init)
   }
 
-  /// What recording types hear, one event a line, lists of a crowd shortened to their length.
+  /// The logged events, one per line, with lists of a crowd shortened to their count.
   func events(_ yaml: String) throws -> String {
     try EventLog.lines {
       for text in try snapshots(yaml) where text.contains("error:") { EventLog.note(text) }
@@ -93,7 +93,7 @@ struct OperatorScreens {
     .replacing(#/U (u\d\d ?)+/#) { "U \($0.output.0.split(separator: " ").count - 1)" }
   }
 
-  /// Runs Swift code on a screen that has come to rest.
+  /// Runs Swift code on a screen after all due work.
   func look<Screen: UIViewController>(
     _ yaml: String, sourceLocation: SourceLocation = #_sourceLocation,
     _ body: @escaping @Sendable (Screen) throws -> Void

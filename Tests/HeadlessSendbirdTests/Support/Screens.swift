@@ -6,21 +6,21 @@ import HeadlessUIKit
 import Testing
 import YAML
 
-/// A project in a folder of its own: the screens of a test, a team to invite, a small device.
+/// A project in a temporary folder: the screens of a test, a team to invite, a small device.
 struct Screens {
   /// The text of the screen file.
   var yaml: String
-  /// What `diorama.yaml` says beyond the team and the device.
+  /// Further content of `diorama.yaml` after the team and the device.
   var project = ""
-  /// Fixtures by name, beyond `team.yaml`.
+  /// Fixtures by name, in addition to `team.yaml`.
   var fixtures: [String: String] = [:]
   /// The test's own types, each registered in one line.
   var types: [any Configurable.Type] = []
-  /// What the step `act` can do, by name, for what no other step reaches.
+  /// Swift code for the step `act`, by name.
   var actions: Actions = [:]
   /// How many threads run the screens.
   var jobs = 1
-  /// What `diorama.yaml` says before `project`.
+  /// The content of `diorama.yaml` before `project`.
   var defaults = """
     data: fixtures/team.yaml
     currentUser: alice
@@ -28,13 +28,13 @@ struct Screens {
 
     """
 
-  /// Swift code of a test on an invite screen, by the name that steps call it by.
+  /// Swift code that runs on an invite screen, by the name that steps use.
   typealias InviteActions = [String: @Sendable (SBUInviteUserViewController) throws -> Void]
 
-  /// Swift code of a test on any screen, by the name that steps call it by.
+  /// Swift code that runs on any screen, by the name that steps use.
   typealias Actions = [String: @Sendable (UIViewController) throws -> Void]
 
-  /// The screens' snapshots one after the other; else what is wrong, as a person reads it.
+  /// The snapshots of the screens, or the printed errors.
   func snapshots() throws -> [String] {
     try inFolder { suite in
       var problems = suite.diagnostics
@@ -45,7 +45,7 @@ struct Screens {
     }
   }
 
-  /// What is found as the screens run, as a person reads it.
+  /// The printed diagnostics of running the screens.
   func findings() throws -> String {
     try inFolder { suite in
       var problems = suite.diagnostics
@@ -54,7 +54,7 @@ struct Screens {
     }
   }
 
-  /// What the screens' files have to be warned of.
+  /// The printed diagnostics of the project's files.
   func warnings() throws -> String {
     try inFolder { suite in
       var problems = suite.diagnostics
@@ -63,7 +63,7 @@ struct Screens {
     }
   }
 
-  /// Hands the loaded project to `body`, then takes its folder away.
+  /// Passes the loaded project to `body`, then removes its folder.
   func inFolder<Result>(_ body: (ScreenSuite) throws -> Result) throws -> Result {
     let root = FileManager.default.temporaryDirectory.appending(path: "screens-\(UUID())")
     defer { try? FileManager.default.removeItem(at: root) }
@@ -97,7 +97,7 @@ struct Screens {
     }
   }
 
-  /// Alice and Dan are in every channel but the open one; Eve has no nickname.
+  /// Alice and Dan are in every channel; Eve has no nickname.
   private static let team = """
     users:
       - { userId: alice, nickname: Alice Kim }
@@ -113,8 +113,8 @@ struct Screens {
     """
 }
 
-/// What a screen shows, frame after frame, without the head of the snapshot; `inviteActions` are actions on
-/// an invite screen.
+/// The frames of a screen without the head of the snapshot; `inviteActions` are actions on an
+/// invite screen.
 func frames(
   of yaml: String, project: String = "", fixtures: [String: String] = [:],
   types: [any Configurable.Type] = [], inviteActions: Screens.InviteActions = [:],
@@ -126,7 +126,7 @@ func frames(
   return try screens.snapshots().map(\.withoutHead).joined(separator: "\n\n")
 }
 
-/// What an ``InviteEventScreen`` hears, one event a line.
+/// The events of an ``InviteEventScreen``, one per line.
 func events(
   of yaml: String, project: String = "", fixtures: [String: String] = [:],
   types: [any Configurable.Type] = [], inviteActions: Screens.InviteActions = [:]
@@ -140,11 +140,10 @@ func events(
 }
 
 extension String {
-  /// A snapshot from its first frame on.
+  /// A snapshot without its head.
   var withoutHead: String {
     guard let gap = range(of: "\n\n") else { return self }
-    // A screen that was opened on the way says its class; which it is, tests of frames see by what
-    // it shows.
+    // Drop the lines that name the class of a screen that was opened by a step.
     let lines = String(self[gap.upperBound...]).split(
       separator: "\n", omittingEmptySubsequences: false)
     return lines.filter { $0.wholeMatch(of: #/── [A-Z][\w.]*…?(?: ─*)?/#) == nil }.joined(
@@ -159,19 +158,19 @@ extension String {
   }
 }
 
-/// An invite screen without rows and without words.
+/// An invite screen without rows and without an empty view.
 let blank = blankFrame("[Cancel]  Invite users  (Invite)", width: 36)
 
-/// The frame of a screen: the texts of its bar and of its rows.
+/// The frame of a screen with the texts of its bar and of its rows.
 ///
-/// - Parameter width: How many columns the device has.
+/// - Parameter width: The number of columns of the device.
 func frame(_ bar: String, _ rows: String..., width: Int = 40) -> String {
   let rows = rows.map { "│ \($0.padding(width - 4)) │" }.joined(separator: "\n")
   let edge = String(repeating: "─", count: width - 2)
   return "┌\(edge)┐\n│ \(bar.padding(width - 4)) │\n├\(edge)┤\n\(rows)\n└\(edge)┘"
 }
 
-/// A frame without rows and without words.
+/// A frame without rows and without an empty view.
 func blankFrame(_ bar: String, width: Int = 40) -> String {
   frame(bar, "", "", "", "", "", "", "", width: width)
 }
@@ -180,25 +179,24 @@ func blankFrame(_ bar: String, width: Int = 40) -> String {
 func row(_ user: String, _ box: String = "[ ]") -> String { user.padding(36 - box.count) + box }
 
 extension String {
-  /// The text with blanks behind it.
+  /// The text padded with spaces on the right.
   fileprivate func padding(_ columns: Int) -> String {
     self + String(repeating: " ", count: Swift.max(0, columns - count))
   }
 }
 
-/// Swift code on a screen of a type, as a action on any screen.
+/// Swift code for a screen of a type, as an action on any screen.
 func on<Screen: UIViewController>(
   _ body: @escaping @Sendable (Screen) throws -> Void
 ) -> @Sendable (UIViewController) throws -> Void {
   { screen in try body(#require(screen as? Screen)) }
 }
 
-/// Runs a screen and hands it to `body` when all that is due has happened; what goes wrong is an
-/// issue of the test.
+/// Runs a screen and passes it to `body` after all due work; errors are recorded as issues.
 ///
 /// - Parameters:
 ///   - yaml: The screen, without steps.
-///   - frames: What runs a screen with what the step `act` can do.
+///   - frames: Runs a screen with the given actions and returns its frames.
 func look<Screen: UIViewController>(
   at yaml: String, by frames: (String, Screens.Actions) throws -> String,
   sourceLocation: SourceLocation, _ body: @escaping @Sendable (Screen) throws -> Void
@@ -207,7 +205,7 @@ func look<Screen: UIViewController>(
   if text.contains("error:") { Issue.record("\(text)", sourceLocation: sourceLocation) }
 }
 
-/// Hands an invite screen to `body` when all that is due has happened.
+/// Passes an invite screen to `body` after all due work.
 func inspect(
   _ yaml: String, project: String = "", types: [any Configurable.Type] = [],
   sourceLocation: SourceLocation = #_sourceLocation,
@@ -218,19 +216,19 @@ func inspect(
     sourceLocation: sourceLocation, body)
 }
 
-/// What makes an invite screen offer members of super and broadcast channels, as the kit does.
+/// Makes an invite screen offer members of super and broadcast channels, as the kit does.
 let kitsWay = """
   viewModel: { type: SBUInviteUserViewModel, offersMembersOfSuperAndBroadcastChannels: yes }
   """
 
-/// A screen with one user to invite, and nothing special.
+/// A screen with one user to invite and no other settings.
 let plainScreen = """
   viewController: SBUInviteUserViewController
   channelURL: design-team
   users: [bob]
   """
 
-/// Expects a picture, and shows both pictures one below the other when it is another.
+/// Expects two texts to be equal, and prints both if they differ.
 func expect(
   _ shown: String, is expected: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {

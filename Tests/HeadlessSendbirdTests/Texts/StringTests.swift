@@ -4,7 +4,7 @@ import Testing
 
 /// The kit's texts and their replacement (section 5 of the facts).
 @Suite("Texts") struct StringTests {
-  @Test func texts_of_diorama_yaml_stand_in_empty_lists() throws {
+  @Test func texts_of_diorama_yaml_appear_in_empty_lists() throws {
     // 5, S50.
     let shown = try frames(
       of: """
@@ -30,7 +30,7 @@ import Testing
     #expect(shown.contains("│            Niemand da            │"), "\(shown)")
   }
 
-  @Test func texts_set_through_Swift_hold_from_then_on_for_the_run() throws {
+  @Test func texts_set_in_Swift_apply_to_the_rest_of_the_run() throws {
     // 5.
     let shown = try frames(
       of: """
@@ -51,22 +51,22 @@ import Testing
         """)
   }
 
-  @Test func a_text_of_one_differs_where_the_kit_knows_it() {
+  @Test func texts_have_a_singular_form_if_the_kit_has_one() {
     #expect(SBUStringSet.Date_Year(1) == "1 year" && SBUStringSet.Date_Year(2) == "2 years")
     #expect(SBUStringSet.Channel_New_Message(1) == "1 new message")
     #expect(SBUStringSet.Message_Typers_Count(4) == "+4")
   }
 
-  @Test func names_stand_at_their_marks() throws {
+  @Test func names_replace_the_placeholders_of_texts() throws {
     #expect(SBUStringSet.MessageInput_Reply_To("Ada") == "Reply to Ada")
     #expect(SBUStringSet.Message_Replied_To("Ada", "Ben") == "Ada replied to Ben")
-    let words = """
+    let yaml = """
       SBUStringSet:
         Message_Replied_To: "%@ an %@"
         MessageInput_Reply_To: Antworten
         Channel_Typing: "%@ schreibt"
       """
-    try inspect("\(plainScreen)\n\(words)") { screen in
+    try inspect("\(plainScreen)\n\(yaml)") { screen in
       #expect(SBUStringSet.Message_Replied_To("Ada", "Ben") == "Ada an Ben")
       #expect(SBUStringSet.MessageInput_Reply_To("Ada") == "Antworten")
       let people = try #require((screen.channel as? GroupChannel)?.members)
@@ -83,7 +83,7 @@ import Testing
   }
 }
 
-/// A screen that says things its own way.
+/// A screen with custom texts.
 final class TalkingScreen: SBUInviteUserViewController {
   override func loadView() {
     SBUStringSet.Cancel = "Away"

@@ -3,9 +3,9 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// Themes from YAML and for all runs (section 6 of the facts, A21 of the findings).
+/// Themes set in YAML and in Swift (section 6 of the facts, A21 of the findings).
 @Suite("Themes from YAML and Swift") struct ThemeKeyTests {
-  @Test func a_theme_of_YAML_reaches_the_status_bar_and_the_view_under_the_list() throws {
+  @Test func a_YAML_theme_sets_the_status_bar_style_and_the_view_background() throws {
     let keys = """
       SBUTheme:
         userListTheme: { backgroundColor: "#0000FF", statusBarStyle: lightContent }
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func a_theme_of_single_values_is_light_but_for_them() {
+  @Test func a_theme_created_from_single_values_is_otherwise_light() {
     let theme = SBUChannelSettingsTheme(cellTextFont: .systemFont(ofSize: 3), urlColor: .red)
     #expect(theme.cellTextFont.pointSize == 3)
     #expect(theme.urlColor == .red)
@@ -30,8 +30,8 @@ import Testing
     #expect(cell.mutedStateBackgroundColor == SBUColorSet.primaryMain.withAlphaComponent(0.5))
   }
 
-  @Test func what_a_name_says_of_a_theme_is_what_is_read_there() {
-    // One place for each name: written through one, read through no other.
+  @Test func each_theme_property_reads_back_its_own_value() {
+    // Each property has its own storage.
     let theme = SBUComponentTheme(.light)
     theme.titleColor = .red
     theme.loadingSpinnerColor = .green

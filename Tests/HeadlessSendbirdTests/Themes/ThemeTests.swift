@@ -3,11 +3,11 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// Light, dark and an app's own colours (section 6 of the facts).
+/// Light, dark and custom colors (section 6 of the facts).
 @Suite("Themes") struct ThemeTests {
   typealias Set = SBUColorSet
 
-  @Test func user_lists_have_the_standard_colours() {
+  @Test func user_lists_have_the_default_colors() {
     // 6.
     let colors: [(KeyPath<SBUUserListTheme, UIColor>, light: UIColor, dark: UIColor)] = [
       (\.navigationBarTintColor, Set.background50, Set.background500),
@@ -27,7 +27,7 @@ import Testing
     #expect(SBUUserListTheme.dark.statusBarStyle == .lightContent)
   }
 
-  @Test func user_cells_have_the_standard_colours() {
+  @Test func user_cells_have_the_default_colors() {
     // 6.
     let colors: [(KeyPath<SBUUserCellTheme, UIColor>, light: UIColor, dark: UIColor)] = [
       (\.backgroundColor, Set.background50, Set.background600),
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func parts_that_screens_share_have_the_standard_colours() {
+  @Test func shared_components_have_the_default_colors() {
     // 6.
     let colors: [(KeyPath<SBUComponentTheme, UIColor>, light: UIColor, dark: UIColor)] = [
       (\.titleColor, Set.onLightTextHighEmphasis, Set.onDarkTextHighEmphasis),
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func a_screens_own_theme_goes_before_the_one_in_use() throws {
+  @Test func a_screen_theme_overrides_the_current_theme() throws {
     // 6.
     let shown = try frames(
       of: """
@@ -121,7 +121,7 @@ import Testing
         """)
   }
 
-  @Test func a_colour_scheme_set_through_Swift_is_used_by_what_is_made_from_then_on() throws {
+  @Test func a_color_scheme_set_in_Swift_applies_to_objects_created_afterwards() throws {
     // 6.
     try inspect(
       """
@@ -136,7 +136,7 @@ import Testing
 }
 
 extension SBUUserListTheme {
-  /// A theme in which Invite is never faint.
+  /// A theme in which Invite never looks disabled.
   static var bright: SBUUserListTheme {
     let theme = SBUUserListTheme()
     theme.rightBarButtonTintColor = SBUColorSet.primaryMain
@@ -144,7 +144,7 @@ extension SBUUserListTheme {
   }
 }
 
-/// A screen with a theme of its own.
+/// A screen with a custom theme.
 final class BrightScreen: SBUInviteUserViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -152,7 +152,7 @@ final class BrightScreen: SBUInviteUserViewController {
   }
 }
 
-/// A screen that turns the light off.
+/// A screen that sets the dark color scheme.
 final class NightScreen: SBUInviteUserViewController {
   override func loadView() {
     SBUTheme.set(colorScheme: .dark)

@@ -3,10 +3,10 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// What the items of the menu do, and what happens when the service says no.
+/// The actions of the menu items, and their rejection by the service.
 @Suite("User lists: actions") struct UserListActionTests {
-  /// What is heard from the tap on an item on.
-  private func heard(
+  /// The events after the tap on a menu item.
+  private func loggedEvents(
     _ item: String, of row: String, type: String, in channel: String, also yaml: String = "",
     network: String = "{ latency: 5ms }"
   ) throws -> String {
@@ -49,11 +49,11 @@ import Testing
       ("Ban", "Bob", "participants", "town-hall", "L+ ", "alice chloe dan eve"),
       ("Unban", "Mallory", "banned", "town-hall", "L+ ", ""),
     ])
-  func after_an_action_the_list_begins_anew_and_muting_in_groups_shows_no_wheel(
+  func an_action_reloads_the_list_and_muting_in_groups_shows_no_indicator(
     item: String, row: String, type: String, channel: String, begin: String, ids: String
   ) throws {
     // S37, S127, S128, S188.
-    let log = try heard(item, of: row, type: type, in: channel)
+    let log = try loggedEvents(item, of: row, type: type, in: channel)
     expect(log.replacing("\n", with: " "), is: "\(begin)L+ L- U \(ids) L-")
   }
 
@@ -67,12 +67,12 @@ import Testing
       ("Ban", "Bob", "members", "design-team", "banUser", "L+ "),
       ("Unban", "Mallory", "banned", "town-hall", "unbanUser", "L+ "),
     ])
-  func an_action_that_is_refused_changes_nothing(
+  func a_rejected_action_changes_nothing(
     item: String, row: String, type: String, channel: String, request: String, begin: String
   ) throws {
     // S37, S128.
     let failure = "{ failures: [{ request: \(request), code: 400108, message: Not authorized }] }"
-    let log = try heard(item, of: row, type: type, in: channel, network: failure)
+    let log = try loggedEvents(item, of: row, type: type, in: channel, network: failure)
     expect(log.replacing("\n", with: " "), is: "\(begin)E 400108 L-")
     let before = try userList("userListType: \(type)", in: channel)
     let after = try userList(
@@ -89,13 +89,13 @@ import Testing
       ("Unregister operator", "Bob", "operators"), ("Unmute", "Dan", "muted"),
       ("Unban", "Mallory", "banned"),
     ])
-  func the_service_refuses_who_is_no_operator(item: String, row: String, type: String) throws {
+  func the_service_rejects_non_operator_actions(item: String, row: String, type: String) throws {
     // S37, S186.
-    let log = try heard(item, of: row, type: type, in: "guest")
+    let log = try loggedEvents(item, of: row, type: type, in: "guest")
     expect(log.replacing("\n", with: " "), is: "L+ E 400108 L-")
   }
 
-  @Test func users_are_muted_and_banned_for_good_without_being_asked_again() throws {
+  @Test func users_are_muted_and_banned_permanently_without_confirmation() throws {
     // S127.
     let log = try userListEvents(
       """
@@ -110,7 +110,7 @@ import Testing
     #expect(log.hasSuffix("\nbanned dan until -1, no reason"))
   }
 
-  @Test func without_a_channel_the_actions_do_nothing() {
+  @Test func actions_do_nothing_without_a_channel() {
     // 3.5.
     let run = SDKRun()
     let listener = UserListListener()
@@ -128,7 +128,7 @@ import Testing
   }
 }
 
-/// A user list that also writes down what happens to people in channels.
+/// A user list that also logs muted and banned users.
 final class WatchingUserList: UserListScreen, GroupChannelDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()

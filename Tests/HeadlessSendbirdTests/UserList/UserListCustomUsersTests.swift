@@ -3,10 +3,10 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// Lists of an app's own users.
+/// Lists of custom users.
 @Suite("User lists: custom users") struct UserListCustomUsersTests {
-  @Test func users_come_as_they_are_given_and_loading_ends_before_the_list_changes() {
-    // S34, S130: users as they are given, without a query; done before the list changes.
+  @Test func custom_users_are_kept_as_given_and_loading_ends_before_the_change() {
+    // S34, S130: users are kept as given, without a query; loading ends before the list changes.
     let run = SDKRun()
     let listener = UserListListener()
     let users = [SBUUser(userId: "mallory"), SBUUser(userId: "nobody"), SBUUser(userId: "mallory")]
@@ -20,7 +20,7 @@ import Testing
     #expect(model.memberListQuery == nil && model.hasNext())
   }
 
-  @Test func an_empty_list_is_a_list_and_no_query_is_made() {
+  @Test func an_empty_custom_list_is_kept_without_a_query() {
     // S130.
     let run = SDKRun()
     let listener = UserListListener()
@@ -32,7 +32,7 @@ import Testing
     #expect(model.memberListQuery == nil && !model.hasNext())
   }
 
-  @Test func after_an_action_the_same_users_come_again() {
+  @Test func an_action_reloads_the_same_custom_users() {
     // S128.
     let run = SDKRun()
     let listener = UserListListener()
@@ -47,9 +47,9 @@ import Testing
     #expect(model.userList.count == 1)
   }
 
-  @Test func users_of_ones_own_come_once_if_none_of_the_last_ten_is_in_view() throws {
+  @Test func custom_users_load_once_if_none_of_the_last_ten_rows_is_visible() throws {
     // S130.
-    // Fourteen users, of whom the last ten are below the four rows that are in view.
+    // Fourteen users; the last ten are below the four visible rows.
     let ids = ["bob", "chloe", "eve", "zoe"] + Array(repeating: "dan", count: 10)
     let yaml = """
       users: [\(ids.joined(separator: ", "))]
@@ -58,9 +58,9 @@ import Testing
     expect(try userListEvents(yaml), is: "L+\nC design-team\nL+\nL-\nU 14")
   }
 
-  @Test func all_come_again_as_long_as_one_of_the_last_ten_rows_is_in_view() throws {
+  @Test func custom_users_repeat_while_one_of_the_last_ten_rows_is_visible() throws {
     // S133, S196.
-    // On eight rows: 2 users become 6, then 16, then 18 rows, of which the last ten are below.
+    // On eight rows: 2 users become 18 rows, whose last ten are below the visible rows.
     let log = try userListEvents("users: [bob, zoe]\ndevice: { width: 36, height: 12 }")
     expect(
       log.replacing("L+\nL-\n", with: ""),
@@ -88,7 +88,7 @@ import Testing
       ).joined(separator: "\n"))
   }
 
-  @Test func the_data_sources_users_come_in_place_of_the_copies() throws {
+  @Test func users_of_the_data_source_replace_the_repeated_custom_users() throws {
     // S132, S133.
     let page = (1...18).map { "u\($0)" }
     let log = try userListEvents(
@@ -113,7 +113,7 @@ import Testing
         """)
   }
 
-  @Test func Retry_asks_the_service_even_where_users_are_an_apps_own() {
+  @Test func a_reset_asks_the_service_even_for_custom_users() {
     // S123.
     let run = SDKRun()
     let listener = UserListListener()

@@ -4,15 +4,15 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// Both ways of customising each layer, from YAML and from Swift, groups and open channels apart.
-@Suite("User lists: customising") struct UserListCustomisingTests {
+/// Both ways of customizing each layer in YAML and in Swift, separately for each channel type.
+@Suite("User lists: customization") struct UserListCustomisingTests {
   private static let types: [any Configurable.Type] = [
     OwnUserList.self, OwnUserListHeader.self, OwnUserListList.self, OwnUserListModel.self,
     UserListStarCell.self, NobodyView.self, OwnModelUserList.self,
   ]
 
-  /// The head, the bar and the first row of a screen, which tell what it is made of.
-  private func made(
+  /// The head, the bar and the first row of a screen, which show its parts.
+  private func composition(
     _ yaml: String, in channel: String = "design-team", project: String = ""
   ) throws -> String {
     let screens = userListScreens(
@@ -42,7 +42,7 @@ import Testing
     """
 
   @Test(arguments: [("Group", "design-team", "town-hall"), ("Open", "town-hall", "design-team")])
-  func the_sets_in_diorama_yaml_choose_parts_apart_for_each_sort(
+  func sets_in_diorama_yaml_choose_parts_for_each_channel_type(
     sort: String, channel: String, other: String
   ) throws {
     // 1.3, S171, S207 per page.
@@ -55,15 +55,15 @@ import Testing
     let entry = { (sort: String) in
       "viewController: SBUViewControllerSet.\(sort)UserListViewController"
     }
-    expect(try made(entry(sort), in: channel, project: project), is: own)
+    expect(try composition(entry(sort), in: channel, project: project), is: own)
     let otherSort = sort == "Open" ? "Group" : "Open"
-    expect(try made(entry(otherSort), in: other, project: project), is: plain)
+    expect(try composition(entry(otherSort), in: other, project: project), is: plain)
   }
 
   @Test(arguments: ["design-team", "park"])
-  func a_screen_has_one_time_parts_in_YAML(channel: String) throws {
-    // S172: the second way: one-time parts of one screen.
-    let shown = try made(
+  func YAML_sets_the_parts_of_a_single_screen(channel: String) throws {
+    // S172: the second way: parts of a single screen.
+    let shown = try composition(
       """
       viewController: OwnUserList
       headerComponent: OwnUserListHeader
@@ -75,21 +75,21 @@ import Testing
     expect(shown, is: own.replacing("★ Alice Kim (You)            (⋯)", with: row))
   }
 
-  @Test func a_list_has_a_cell_and_an_empty_view_of_its_own() throws {
+  @Test func YAML_sets_the_cell_and_the_empty_view_of_a_list() throws {
     // 1.2.
     let list = """
       viewController: SBUUserListViewController
       listComponent: { type: SBUUserListModule.List, userCell: UserListStarCell, \
       emptyView: NobodyView }
       """
-    expect(try made(list), is: plain.replacing("○ Alice", with: "★ Alice"))
+    expect(try composition(list), is: plain.replacing("○ Alice", with: "★ Alice"))
     let empty = try userList("\(list)\nuserListType: banned", in: "quiet", types: Self.types)
     #expect(empty.contains(" Nobody at all "))
   }
 
   // MARK: Swift
 
-  /// What a second list shows that is pushed after `change`, of each sort.
+  /// Bar and first row of a second list that is pushed after `change`, for each channel type.
   private func pushed(
     after change: @escaping @Sendable () -> Void
   ) throws -> [String] {
@@ -124,7 +124,7 @@ import Testing
     │ ★ Alice Kim (You)            (⋯) │
     """
 
-  @Test func the_module_sets_entries_are_kept_apart() throws {
+  @Test func module_set_entries_affect_their_own_channel_type_only() throws {
     // 1.3, S165, S166, S207 per page.
     let group = try pushed {
       SBUModuleSet.GroupUserListModule.HeaderComponent = OwnUserListHeader.self
@@ -143,7 +143,7 @@ import Testing
     #expect(both == [ownScreen, ownScreen])
   }
 
-  @Test func entries_for_view_controllers_and_view_models_are_kept_apart() throws {
+  @Test func view_controller_and_view_model_entries_affect_their_own_channel_type() throws {
     // 1.3.
     let group = try EventLog.lines {
       _ = try pushed {
@@ -172,7 +172,7 @@ import Testing
         """)
   }
 
-  @Test func parts_belong_to_the_classes_subclasses_included() throws {
+  @Test func parts_set_on_a_class_apply_to_its_subclasses() throws {
     // S167.
     let shown = try pushed {
       SBUUserListModule.List.UserCell = UserListStarCell.self
@@ -185,7 +185,7 @@ import Testing
     #expect(shown.allSatisfy { $0.contains("★ Alice") })
   }
 
-  @Test func an_instance_given_to_an_old_style_module_teaches_its_class() throws {
+  @Test func an_instance_set_on_an_old_style_module_determines_the_class() throws {
     // S168.
     try inspectUserList("") { _ in
       let module = SBUUserListModule()
@@ -199,7 +199,7 @@ import Testing
   }
 
   @Test func parts_set_before_the_view_loads_are_used_and_later_ones_are_not() throws {
-    // S172: one-time parts set before the view loads; set later they configure nothing.
+    // S172: parts of a single screen are set before the view loads; later ones are not configured.
     try inspectUserList("") { running in
       let screen = SBUUserListViewController(channelURL: "design-team", channelType: .group)
       screen.headerComponent = OwnUserListHeader()
@@ -213,8 +213,8 @@ import Testing
     }
   }
 
-  @Test func a_cell_that_is_registered_before_configure_is_kept_here() throws {
-    // S53: a cell that is registered before configure is kept here; an instance names a theme.
+  @Test func a_cell_registered_before_configure_is_kept() throws {
+    // S53: a cell that is registered before configure is kept.
     try inspectUserList("") { _ in
       let screen = SBUUserListViewController(channelURL: "design-team", channelType: .group)
       let cell = UserListStarCell()
@@ -224,7 +224,7 @@ import Testing
     }
   }
 
-  @Test func a_cell_that_is_no_SBUUserCell_is_shown_as_it_is() throws {
+  @Test func a_cell_of_another_class_is_shown_without_being_configured() throws {
     // S52.
     let shown = try userList(
       "listComponent: UserListNoticeList\nuserListType: operators",
@@ -237,15 +237,15 @@ import Testing
         """)
   }
 
-  @Test func a_view_model_of_ones_own_is_made_by_overriding_createViewModel() throws {
-    // S175, S176: a view model of one's own by overriding createViewModel, and its events.
+  @Test func a_custom_view_model_is_created_by_overriding_createViewModel() throws {
+    // S175, S176: overriding createViewModel sets a custom view model; the screen gets its events.
     let log = try userListEvents(
       "viewController: OwnModelUserList\nuserListType: operators", types: Self.types)
-    // It loads its own people, and the screen hears of it before all else.
+    // It loads the users of its own channel, and the screen receives its events.
     expect(log, is: "L+\nC quiet\nL+\nU alice\nL-")
   }
 
-  @Test func what_view_models_say_reaches_the_screens_own_overrides_by_name() throws {
+  @Test func view_model_and_header_events_reach_overridden_screen_methods() throws {
     // S176.
     let log = try userListEvents("steps: [{ tap: leftBarButton }]")
     expect(
@@ -290,7 +290,7 @@ final class UserListStarCell: SBUUserCell {
   }
 }
 
-/// Another text where there is nobody.
+/// An empty view with another text.
 final class NobodyView: SBUEmptyView {
   override func updateViews() {
     super.updateViews()
@@ -298,7 +298,7 @@ final class NobodyView: SBUEmptyView {
   }
 }
 
-/// A list of cells that the kit knows nothing of.
+/// A list with cells of a class that is unknown to the kit.
 final class UserListNoticeList: SBUUserListModule.List {
   override func setupViews() {
     super.setupViews()
@@ -306,7 +306,7 @@ final class UserListNoticeList: SBUUserListModule.List {
   }
 }
 
-/// A screen that makes its own view model, of another channel.
+/// A screen that creates its own view model for another channel.
 final class OwnModelUserList: UserListScreen {
   override func createViewModel(
     channel: BaseChannel?, channelURL: String?, channelType: ChannelType, users: [SBUUser]?,

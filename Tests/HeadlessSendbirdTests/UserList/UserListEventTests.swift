@@ -3,10 +3,10 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// What others do while a user list is shown.
+/// Actions of other users while a user list is shown.
 @Suite("User lists: events") struct UserListEventTests {
-  /// What is heard from an event on.
-  private func heard(
+  /// The events that follow an event of a channel.
+  private func logged(
     _ event: String, type: String, in channel: String, of other: String? = nil
   ) throws -> String {
     let log = try userListEvents(
@@ -27,12 +27,12 @@ import Testing
       ("userJoined: zoe", "alice chloe", "dan", "mallory"),
       ("userLeft: chloe", "alice", "dan", "mallory"),
     ])
-  func operators_muted_and_banned_lists_begin_anew_at_what_concerns_people(
+  func operator_muted_and_banned_lists_reload_on_every_user_event(
     event: String, operators: String, muted: String, banned: String
   ) throws {
     // S136.
     for (type, ids) in [("operators", operators), ("muted", muted), ("banned", banned)] {
-      expect(try heard(event, type: type, in: "design-team"), is: " L+ U \(ids) L-")
+      expect(try logged(event, type: type, in: "design-team"), is: " L+ U \(ids) L-")
     }
   }
 
@@ -43,9 +43,9 @@ import Testing
       ("userJoined: zoe", " L+ U alice bob chloe dan eve zoe L-"),
       ("userLeft: chloe", " L+ U alice bob dan eve L-"),
     ])
-  func members_begin_anew_only_when_somebody_joins_or_leaves(event: String, log: String) throws {
+  func a_member_list_reloads_only_when_a_user_joins_or_leaves(event: String, log: String) throws {
     // S136, S185.
-    expect(try heard(event, type: "members", in: "design-team"), is: log)
+    expect(try logged(event, type: "members", in: "design-team"), is: log)
   }
 
   @Test(
@@ -53,33 +53,33 @@ import Testing
       ("userMuted: bob", " L+ U bob dan L-"), ("userUnmuted: dan", " L+ U  L-"),
       ("userBanned: dan", nil), ("userJoined: zoe", ""), ("userLeft: bob", ""),
     ] as [(String, String?)])
-  func in_open_channels_coming_and_going_is_ignored_and_participants_ignore_all(
+  func open_channel_lists_ignore_joins_and_participant_lists_ignore_all(
     event: String, muted: String?
   ) throws {
     // S136.
-    expect(try heard(event, type: "participants", in: "town-hall"), is: "")
+    expect(try logged(event, type: "participants", in: "town-hall"), is: "")
     guard let muted else { return }
-    let shown = try heard(event, type: "muted", in: "town-hall")
-    // Muted users of an open channel come in the order in which they were muted.
+    let shown = try logged(event, type: "muted", in: "town-hall")
+    // Muted users of an open channel are listed in the order in which they were muted.
     expect(shown.replacing("dan bob", with: "bob dan"), is: muted)
   }
 
   @Test(arguments: ["members", "operators", "muted", "banned"])
-  func freezing_concerns_no_list(type: String) throws {
+  func freezing_and_renaming_reload_no_list(type: String) throws {
     // S136.
-    #expect(try heard("channelFrozen: true", type: type, in: "design-team") == "")
-    #expect(try heard("channelChanged: Red", type: type, in: "design-team") == "")
+    #expect(try logged("channelFrozen: true", type: type, in: "design-team") == "")
+    #expect(try logged("channelChanged: Red", type: type, in: "design-team") == "")
   }
 
-  @Test func an_event_of_another_channel_replaces_the_channel_and_lists_its_people() throws {
+  @Test func an_event_of_another_channel_replaces_the_listed_channel() throws {
     // S137.
     expect(
-      try heard("operatorsUpdated: [bob, dan]", type: "operators", in: "quiet", of: "design-team"),
+      try logged("operatorsUpdated: [bob, dan]", type: "operators", in: "quiet", of: "design-team"),
       is: " L+ U bob dan L-")
     expect(
-      try heard("userLeft: bob", type: "members", in: "quiet", of: "design-team"),
+      try logged("userLeft: bob", type: "members", in: "quiet", of: "design-team"),
       is: " L+ U alice chloe dan eve L-")
-    // An open channel takes the place of a group, but the title stays.
+    // An open channel replaces a group, but the title stays.
     let shown = try userList(
       """
       userListType: muted
@@ -96,7 +96,7 @@ import Testing
     expect(shown.rows, is: "│ ⊘ Alice Kim (You)            (⋯) │")
   }
 
-  @Test func a_channel_that_is_deleted_ends_the_screen_whichever_it_is() throws {
+  @Test func deleting_any_channel_closes_the_screen() throws {
     // S137, S138.
     for (channel, url) in [("design-team", "design-team"), ("park", "design-team")] {
       let log = try userListEvents(
@@ -129,7 +129,7 @@ import Testing
     expect(shown, is: try userList(""))
   }
 
-  @Test func before_the_channel_is_known_the_screen_says_so_with_nil() throws {
+  @Test func a_screen_dismissed_before_loading_reports_a_nil_channel() throws {
     // S138.
     let log = try userListEvents(
       """

@@ -4,8 +4,8 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// Channels of every sort with the same people: Alice, who looks at them, and Chloe are operators
-/// of most, Dan is muted, Eve has no nickname, Mallory is banned and Zoe is in none of them.
+/// Channels of every type with the same users. The current user Alice and Chloe are operators of
+/// most channels, Dan is muted, Eve has no nickname, Mallory is banned, and Zoe is in no channel.
 enum UserListFixtures {
   static let community = """
     users:
@@ -38,8 +38,8 @@ enum UserListFixtures {
     { userId: dan, isMuted: true }, eve]
     """
 
-  /// Members u01, u02, ... of the channel `big`, of which the first is the only operator and all
-  /// may be muted, and as many banned ones.
+  /// Members u01, u02, ... of the channel `big` and as many banned users. The first member is the
+  /// only operator; all members can be muted.
   static func crowd(_ count: Int, areMuted: Bool = false) -> String {
     let ids = (1...count).map { $0 < 10 ? "u0\($0)" : "u\($0)" }
     let users = ids.map {
@@ -65,7 +65,7 @@ enum UserListFixtures {
   }
 }
 
-/// What a user list shows, frame after frame, without the heads of the snapshots.
+/// The frames of a user list without the heads of the snapshots.
 func userList(
   _ yaml: String, in channel: String = "design-team", project: String = "",
   types: [any Configurable.Type] = [], actions: Screens.Actions = [:]
@@ -88,7 +88,7 @@ func userListScreens(
   return screens
 }
 
-/// What a ``UserListScreen`` hears, one event a line.
+/// The events of a ``UserListScreen``, one per line.
 func userListEvents(
   _ yaml: String, in channel: String = "design-team", project: String = "",
   types: [any Configurable.Type] = [], actions: Screens.Actions = [:]
@@ -99,7 +99,7 @@ func userListEvents(
   }
 }
 
-/// Runs a user list and hands it to `body` when all that is due has happened.
+/// Runs a user list and passes it to `body` after all due work.
 func inspectUserList(
   _ yaml: String, in channel: String = "design-team", project: String = "",
   types: [any Configurable.Type] = [], sourceLocation: SourceLocation = #_sourceLocation,

@@ -3,7 +3,7 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// The header of a user list: what it tells, and its colours.
+/// The header of a user list: its events and its colors.
 @Suite("User lists: header") struct UserListHeaderTests {
   private func log(of change: (SBUUserListModule.Header) -> Void) -> [String] {
     let header = SBUUserListModule.Header()
@@ -13,7 +13,7 @@ import Testing
     return listener.log
   }
 
-  @Test func setting_an_item_tells_of_the_plural_first_then_of_itself() {
+  @Test func setting_an_item_reports_the_list_before_the_item() {
     // S44, S111.
     let item = UIBarButtonItem()
     #expect(log { $0.leftBarButton = item } == ["left items 1", "left item"])
@@ -22,18 +22,18 @@ import Testing
     #expect(log { $0.titleView = UIView() } == ["title"])
   }
 
-  @Test func setting_the_plural_tells_of_it_alone_and_leaves_the_singular_as_it_was() {
+  @Test func setting_an_item_list_reports_only_the_list_and_keeps_the_item() {
     // S44, S111.
     let items = [UIBarButtonItem(), UIBarButtonItem()]
-    let told = log { header in
+    let eventLog = log { header in
       header.leftBarButtons = items
       header.rightBarButtons = items
       #expect(header.leftBarButton == nil && header.rightBarButton == nil)
     }
-    #expect(told == ["left items 2", "right items 2"])
+    #expect(eventLog == ["left items 2", "right items 2"])
   }
 
-  @Test func defaults_fill_only_what_is_unset_and_are_made_once() {
+  @Test func defaults_fill_only_unset_items_and_are_created_once() {
     // S43, S111.
     let own = UIBarButtonItem(title: "Mine", style: .plain, target: nil, action: nil)
     let header = SBUUserListModule.Header()
@@ -52,7 +52,7 @@ import Testing
     #expect(header.titleView === title && listener.log == ["title"])
   }
 
-  @Test func a_tap_reports_the_default_item_or_the_singular_or_nothing() {
+  @Test func a_tap_reports_the_default_item_or_the_single_item_or_nothing() {
     // S48, S111.
     let listener = UserListHeaderListener()
     let header = SBUUserListModule.Header()
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func the_right_item_is_always_in_its_selected_colour(isLight: Bool) {
+  func the_right_item_always_has_its_selected_color(isLight: Bool) {
     // S115.
     let theme: SBUUserListTheme = isLight ? .light : .dark
     let listener = UserListHeaderListener()
@@ -88,8 +88,8 @@ import Testing
     #expect(header.theme === theme && header.componentTheme != nil)
   }
 
-  @Test func styles_without_a_theme_take_the_colours_away_but_not_the_stored_theme() {
-    // S112: setting up styles without a theme takes the colours away, not the stored theme.
+  @Test func styling_without_a_theme_clears_colors_but_keeps_the_stored_theme() {
+    // S112: styling without a theme clears the colors, but not the stored theme.
     let theme = SBUUserListTheme.light
     let listener = UserListHeaderListener()
     let header = SBUUserListModule.Header()
@@ -121,7 +121,7 @@ import Testing
   }
 }
 
-/// Writes down what a header tells.
+/// Logs the events of a header.
 final class UserListHeaderListener: SBUUserListModuleHeaderDelegate {
   var log: [String] = []
 

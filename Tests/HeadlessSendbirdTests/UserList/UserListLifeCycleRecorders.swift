@@ -2,7 +2,7 @@ import DioramaKit
 import HeadlessSendbird
 import HeadlessUIKit
 
-/// A user list that writes down the steps of its life.
+/// A user list that logs its life cycle.
 final class UserListLifeCycleScreen: UserListScreen, LifeCycleRecording {
   override func createViewModel(
     channel: BaseChannel?, channelURL: String?, channelType: ChannelType, users: [SBUUser]?,
@@ -28,7 +28,7 @@ final class UserListLifeCycleScreen: UserListScreen, LifeCycleRecording {
   override func viewDidAppear(_ animated: Bool) { record { super.viewDidAppear(animated) } }
 }
 
-/// A header that writes down how it is set up.
+/// A header that logs its setup.
 final class UserListLifeCycleHeader: SBUUserListModule.Header {
   private let birth: Void = EventLog.note("header init")
 
@@ -51,7 +51,7 @@ final class UserListLifeCycleHeader: SBUUserListModule.Header {
   }
 }
 
-/// A list that writes down how it is set up and what rows it is asked for.
+/// A list that logs its setup and the requests for its rows.
 final class UserListLifeCycleList: SBUUserListModule.List {
   private let birth: Void = EventLog.note("list init")
 
@@ -78,7 +78,7 @@ final class UserListLifeCycleList: SBUUserListModule.List {
   }
 }
 
-/// A view model that writes down its birth.
+/// A view model that logs its initialization.
 final class UserListLifeCycleViewModel: SBUUserListViewModel {
   required init(
     channel: BaseChannel?, channelURL: String?, channelType: ChannelType, users: [SBUUser]?,

@@ -3,7 +3,7 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// From the initialiser of a user list to its rows, and away.
+/// The life cycle of a user list, from the initializer to the dismissal.
 @Suite("User lists: life cycle") struct UserListLifeCycleTests {
   private static let project = """
     viewController: UserListLifeCycleScreen
@@ -14,7 +14,7 @@ import Testing
       GroupUserListViewModel: UserListLifeCycleViewModel
     """
 
-  @Test func a_user_list_lives_from_init_to_the_rows() throws {
+  @Test func a_user_list_runs_its_life_cycle_in_order() throws {
     // S1, S2, S3, S5, S6, S7, S10, S11, S13, S16, S18, S33.
     let log = try userListEvents(
       "viewController: UserListLifeCycleScreen\nuserListType: operators", project: Self.project,
@@ -71,7 +71,7 @@ import Testing
         """)
   }
 
-  @Test func a_channel_object_is_asked_for_again_and_the_answer_replaces_it() throws {
+  @Test func a_channel_object_is_requested_again_and_replaced() throws {
     // S16.
     try inspectUserList("") { loaded in
       let channel = try #require(loaded.channel)
@@ -94,7 +94,7 @@ import Testing
       is: blankFrame("[‹]         Members          [+]", width: 36))
   }
 
-  @Test func of_another_type_of_channel_nothing_is_requested_and_loading_never_ends() throws {
+  @Test func a_feed_channel_sends_no_request_and_keeps_loading() throws {
     // S3, S21.
     let shown = try userList(
       "steps: [{ act: push a feed }]",
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test func menu_and_loading_indicator_go_when_the_screen_does() throws {
+  @Test func the_menu_and_the_loading_indicator_are_removed_with_the_screen() throws {
     // S12.
     let shown = try userList(
       """
@@ -157,7 +157,7 @@ import Testing
     }
   }
 
-  @Test func a_screen_that_is_gone_hears_of_nothing_any_more() throws {
+  @Test func a_dismissed_screen_receives_no_events() throws {
     let log = try userListEvents(
       """
       steps:
@@ -173,12 +173,12 @@ import Testing
         },
         "mark": { _ in EventLog.note("mark") },
       ])
-    // The screen below hears of it (S137), once.
+    // The screen below receives the event (S137) once.
     expect(log.after("mark\n"), is: "L+\nU alice zoe\nL-")
   }
 }
 
-/// A screen that makes its view model of nothing.
+/// A screen that creates its view model without a channel and a URL.
 final class LostUserList: UserListScreen {
   override func createViewModel(
     channel: BaseChannel?, channelURL: String?, channelType: ChannelType, users: [SBUUser]?,
@@ -188,7 +188,7 @@ final class LostUserList: UserListScreen {
   }
 }
 
-/// A screen that hands its list the users the other way round.
+/// A screen that passes the users to its list in reverse order.
 final class TurningUserList: UserListScreen {
   override func userListModule(
     _ listComponent: SBUUserListModule.List, usersInTableView tableView: UITableView

@@ -1,7 +1,7 @@
 import DioramaKit
 import HeadlessSendbird
 
-/// Writes down what a view model says, in the shorthand of the facts.
+/// Logs the events of a view model in the shorthand of the facts.
 final class UserListListener: SBUUserListViewModelDelegate {
   var log: [String] = []
 

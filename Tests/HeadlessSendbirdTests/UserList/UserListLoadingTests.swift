@@ -3,7 +3,7 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// Loading, and what fails.
+/// Loading and its failures.
 @Suite("User lists: loading") struct UserListLoadingTests {
   @Test(
     arguments: [
@@ -20,7 +20,7 @@ import Testing
       ("operators", "desert", ""),
       ("participants", "desert", ""),
     ])
-  func the_first_page_is_heard_alike_for_every_type(
+  func the_first_page_fires_the_same_events_for_every_type(
     type: String, channel: String, ids: String
   ) throws {
     // S18, S33.
@@ -35,7 +35,7 @@ import Testing
       ("getChannel", "L+\nE 800120"),
       ("loadMembers", "L+\nC design-team\nL+\nE 800120\nL-"),
     ])
-  func connecting_the_channel_and_a_page_can_fail(request: String, log: String) throws {
+  func connection_channel_and_page_failures_are_reported(request: String, log: String) throws {
     // S36.
     let failure = "network: { failures: [{ request: \(request) }] }"
     expect(try userListEvents(failure), is: log)
@@ -47,14 +47,14 @@ import Testing
       ("banned", "design-team", "loadBannedUsers"), ("muted", "town-hall", "loadMutedUsers"),
       ("participants", "town-hall", "loadParticipants"),
     ])
-  func pages_of_the_other_lists_fail_alike(type: String, channel: String, request: String) throws {
+  func every_list_reports_its_page_failures(type: String, channel: String, request: String) throws {
     // S36.
     let log = try userListEvents(
       "userListType: \(type)\nnetwork: { failures: [{ request: \(request) }] }", in: channel)
     expect(log, is: "L+\nC \(channel)\nL+\nE 800120\nL-")
   }
 
-  @Test func an_error_that_blocks_offers_Retry_which_loads_from_the_first_page() throws {
+  @Test func Retry_after_a_blocking_error_loads_the_first_page() throws {
     // S41, S123.
     let shown = try userList(
       """
@@ -103,7 +103,7 @@ import Testing
       log.after("L-\n"), is: "retry\nL+\nU alice bob chloe dan eve\nL-")
   }
 
-  @Test func the_text_of_Retry_is_that_of_an_empty_list_at_once() throws {
+  @Test func Retry_shows_the_empty_list_text_at_once() throws {
     // S123.
     try inspectUserList("") { screen in
       let list = try #require(screen.listComponent)
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func operators_without_channel_and_muted_users_keep_the_view_model_busy() {
+  @Test func operator_and_muted_lists_without_a_channel_keep_the_view_model_busy() {
     // S140.
     let run = SDKRun()
     for type in [ChannelUserListType.operators, .muted] {
@@ -137,7 +137,7 @@ final class BlockedUserList: UserListScreen {
 }
 
 extension String {
-  /// The rows of a frame with a label.
+  /// The rows of a frame that has a label.
   fileprivate var rowsOfFrame: String {
     split(separator: "\n").dropFirst(4).dropLast().joined(separator: "\n")
   }

@@ -3,9 +3,9 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// The sheet behind the three dots of a row.
+/// The action sheet of the menu button of a row.
 @Suite("User lists: menu") struct UserListMenuTests {
-  @Test func without_a_nickname_the_id_stands_on_top_but_an_empty_one_is_a_line() throws {
+  @Test func a_missing_nickname_shows_the_id_as_title_and_an_empty_one_shows_none() throws {
     // S125, S187.
     let log = try userListEvents(
       "steps: [{ tap: { button: iconMore, row: 5 } }, { act: read }]",
@@ -27,14 +27,14 @@ import Testing
   }
 
   @Test(arguments: ["members", "operators"])
-  func the_three_dots_of_oneself_are_disabled(type: String) throws {
+  func the_menu_button_of_the_current_user_is_disabled(type: String) throws {
     // S142, S143.
     let text = try userList(
       "userListType: \(type)\nsteps: [{ tap: { button: iconMore, row: Alice Kim } }]")
     #expect(text.contains("error: the button 'iconMore' is disabled [failed-step]"))
   }
 
-  @Test func an_app_may_do_something_else_with_a_tap_on_the_three_dots() throws {
+  @Test func an_app_can_override_a_tap_on_the_menu_button() throws {
     let log = try userListEvents(
       """
       listComponent: QuietUserList
@@ -44,7 +44,7 @@ import Testing
   }
 }
 
-/// A list with another menu.
+/// A list that overrides the tap on the menu button.
 final class QuietUserList: SBUUserListModule.List {
   override func setMoreMenuTapAction(_ user: SBUUser) {
     EventLog.note("own menu of \(user.userId)")
@@ -52,6 +52,6 @@ final class QuietUserList: SBUUserListModule.List {
 }
 
 extension UIViewController {
-  /// The sheet that lies over the screen.
+  /// The presented sheet.
   var presentedSheet: UIAlertController? { presentedViewController as? UIAlertController }
 }

@@ -3,9 +3,9 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// Where bar buttons and rows of a user list lead, and what is there on coming back.
+/// The screens that bar buttons and rows of a user list open.
 @Suite("User lists: navigation") struct UserListNavigationTests {
-  @Test func the_plus_leads_to_the_entries_of_the_set_with_the_channel_itself() throws {
+  @Test func the_plus_item_opens_the_screen_class_of_the_set() throws {
     // S117.
     let cases: [(type: String, channel: String, entry: String, screen: String)] = [
       ("members", "design-team", "InviteUserViewController", "OwnInvite"),
@@ -26,8 +26,8 @@ import Testing
       ("muted", "design-team"), ("banned", "design-team"), ("muted", "town-hall"),
       ("banned", "town-hall"), ("participants", "town-hall"),
     ])
-  func muted_and_banned_lists_have_no_plus(type: String, channel: String) throws {
-    // S115, S117: elsewhere there is no item; and nothing to show.
+  func muted_banned_and_participant_lists_have_no_plus_item(type: String, channel: String) throws {
+    // S115, S117: other lists have a right item without content.
     let tapped = try userList(
       "userListType: \(type)\nsteps: [{ tap: rightBarButton }]", in: channel)
     #expect(tapped.contains("error: the screen has no right bar button [failed-step]"))
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func asked_by_an_app_groups_lead_to_inviting_and_open_channels_nowhere() throws {
+  @Test func showInviteUser_opens_the_invite_screen_for_groups_only() throws {
     // S117.
     for (type, channel, classes) in [
       ("muted", "design-team", 2), ("banned", "design-team", 2), ("participants", "town-hall", 1),
@@ -53,14 +53,14 @@ import Testing
     }
   }
 
-  @Test func a_tap_on_a_row_is_heard_and_does_nothing() throws {
+  @Test func a_row_tap_fires_an_event_and_does_nothing_else() throws {
     // S118.
     let log = try userListEvents("steps: [{ select: bob }, { tap: { row: 1 } }]")
     expect(log.after("L-\n"), is: "row 1 tapped\nrow 0 tapped")
     expect(try userList("steps: [{ select: bob }]"), is: try userList(""))
   }
 
-  @Test func the_title_view_is_the_group_modules_also_in_open_channels() throws {
+  @Test func open_channels_also_use_the_title_view_of_the_group_module() throws {
     // S119, S167.
     for channel in ["design-team", "town-hall"] {
       try inspectUserList("", in: channel == "town-hall" ? "park\nuserListType: banned" : channel) {
@@ -78,7 +78,7 @@ import Testing
   }
 }
 
-/// An invite screen that says of which channel it is.
+/// An invite screen that logs its channel.
 final class OwnInvite: SBUInviteUserViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -86,7 +86,7 @@ final class OwnInvite: SBUInviteUserViewController {
   }
 }
 
-/// A register operator screen that says of which channel it is.
+/// A register operator screen that logs its channel.
 final class OwnRegister: SBURegisterOperatorViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

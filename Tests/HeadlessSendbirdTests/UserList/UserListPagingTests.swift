@@ -3,9 +3,9 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// Lists of more than a page: the first ten of the last rows bring the next one.
+/// Lists of several pages: displaying one of the last ten rows loads the next page.
 @Suite("User lists: paging") struct UserListPagingTests {
-  /// A list of a crowd on a device with eight rows.
+  /// A list with many users on a device with eight rows.
   private func screens(
     _ yaml: String, in channel: String = "big", count: Int = 45, areMuted: Bool = false,
     actions: Screens.Actions = [:]
@@ -21,7 +21,7 @@ import Testing
     return screens
   }
 
-  private func heard(
+  private func loggedEvents(
     _ yaml: String, in channel: String = "big", count: Int = 45, areMuted: Bool = false,
     actions: Screens.Actions = [:]
   ) throws -> String {
@@ -38,7 +38,7 @@ import Testing
     ])
   func every_list_loads_its_next_pages_up_to_the_end(type: String, channel: String) throws {
     // S35, S131.
-    let log = try heard(
+    let log = try loggedEvents(
       """
       userListType: \(type)
       steps:
@@ -63,9 +63,9 @@ import Testing
         """)
   }
 
-  @Test func a_row_further_down_will_do_too_unlike_on_select_screens() throws {
+  @Test func a_later_row_also_loads_the_next_page_unlike_on_select_screens() throws {
     // S131, S180.
-    let log = try heard(
+    let log = try loggedEvents(
       """
       steps:
         - network: { failures: [{ request: loadMembers }] }
@@ -76,9 +76,9 @@ import Testing
     expect(log.after("U 20\nL-\n"), is: "L+\nE 800120\nL-\nL+\nU 40\nL-")
   }
 
-  @Test func no_page_is_asked_for_while_one_is_on_its_way() throws {
+  @Test func no_page_is_requested_while_another_is_loading() throws {
     // S131.
-    let log = try heard(
+    let log = try loggedEvents(
       """
       network: { latency: 100ms }
       steps:
@@ -97,9 +97,9 @@ import Testing
     expect(log.after("U 20\nL-\n"), is: "L+\nU 40\nL-")
   }
 
-  @Test func asked_for_more_at_its_end_a_list_only_says_so() throws {
+  @Test func a_request_after_the_last_page_only_starts_and_ends_loading() throws {
     // S35.
-    let log = try heard(
+    let log = try loggedEvents(
       "steps: [{ act: more }]", count: 5,
       actions: [
         "more": { screen in
@@ -112,9 +112,9 @@ import Testing
     expect(log, is: "L+\nC big\nL+\nU u01 u02 u03 u04 u05\nL-\nmore\nL+\nL-")
   }
 
-  @Test func an_apps_next_list_comes_in_place_of_the_querys_page_which_waits() throws {
+  @Test func a_page_of_the_data_source_comes_before_the_next_query_page() throws {
     // S134.
-    let log = try heard(
+    let log = try loggedEvents(
       """
       viewController: PagedUserList
       components: { PagedUserList: { extends: SourceUserListScreen, pages: [[zoe], [yan]] } }
@@ -150,9 +150,9 @@ import Testing
         """)
   }
 
-  @Test func without_being_made_the_data_source_the_screen_is_never_asked() throws {
+  @Test func a_screen_that_is_not_the_data_source_is_never_asked() throws {
     // S132.
-    let log = try heard(
+    let log = try loggedEvents(
       """
       viewController: PagedUserList
       components: { PagedUserList: { extends: UserListScreen, pages: [[zoe]] } }
@@ -161,7 +161,7 @@ import Testing
     expect(log.after("U 20\nL-\n"), is: "L+\nU 40\nL-")
   }
 
-  @Test func a_reset_empties_the_list_at_once_and_is_lost_while_a_page_is_on_its_way() {
+  @Test func a_reset_clears_the_list_at_once_and_is_ignored_while_loading() {
     // S129.
     let run = SDKRun()
     let listener = UserListListener()
@@ -182,14 +182,14 @@ import Testing
     #expect(model.channel?.channelURL == "town-hall")
   }
 
-  @Test func a_list_costs_what_is_in_view_and_what_is_loaded_however_many_there_are() throws {
+  @Test func a_long_list_loads_one_page_and_reads_users_for_visible_rows_only() throws {
     let screens = screens(
       "viewController: CountingUserList\nsteps: [{ act: count }]", count: 3000,
       actions: [
         "count": { screen in
           let screen = try #require(screen as? CountingUserList)
           #expect(screen.userList.count == 20)
-          // For each of eight rows once to fill it; the rest for counting and empty views.
+          // Eight requests fill the visible rows; the others are for counts and the empty view.
           #expect(screen.askedForUsers <= 8 + 8, "\(screen.askedForUsers)")
         }
       ])
@@ -200,7 +200,7 @@ import Testing
   }
 }
 
-/// A screen that counts how often its users are asked for.
+/// A screen that counts the requests for its users.
 final class CountingUserList: SBUUserListViewController {
   private(set) var askedForUsers = 0
 

@@ -12,8 +12,8 @@ import Testing
     "go back": { ($0 as? SBUUserListViewController)?.onClickBack() },
   ]
 
-  @Test func profiles_are_off_by_default_but_the_screen_hears_of_the_tap() throws {
-    // S139: off by default, and off without a profile view; but the screen hears.
+  @Test func profiles_are_off_by_default_but_a_tap_fires_an_event() throws {
+    // S139: off by default, and off without a profile view; a tap still fires an event.
     let plain = try userList("")
     let tap = "steps: [{ tap: { button: profile, row: Bob } }]"
     expect(try userList(tap, actions: Self.actions), is: plain)
@@ -26,7 +26,7 @@ import Testing
         actions: Self.actions), is: plain)
   }
 
-  @Test func Message_and_closing_are_told_to_the_screen() throws {
+  @Test func Message_and_Cancel_notify_the_screen() throws {
     // S139.
     let log = try userListEvents(
       """
@@ -48,7 +48,7 @@ import Testing
         """)
   }
 
-  @Test func the_profile_goes_when_the_screen_does() throws {
+  @Test func the_profile_is_removed_with_the_screen() throws {
     // S12.
     let shown = try userList(
       """
@@ -66,13 +66,13 @@ import Testing
     expect(shown, is: try userList(""))
   }
 
-  @Test func an_app_has_a_profile_of_its_own_made_of_the_kits_parts() throws {
+  @Test func an_app_can_show_a_custom_profile_built_from_kit_parts() throws {
     let shown = try userList(
       "steps: [{ act: exchange }, { tap: { button: profile, row: Bob } }]",
       project: Self.switchedOn, actions: Self.actions.merging(["exchange": Self.exchange]) { $1 })
     #expect(shown.contains("Bob Stone (bob)") && shown.contains("[Write to Bob Stone]"), "\(shown)")
     #expect(!shown.contains("User ID"), "\(shown)")
-    for (choice, heard) in [
+    for (choice, expected) in [
       ("{ menu: Write to Bob Stone }", "write to bob"), ("{ menu: Cancel }", "closed"),
       ("outside", "closed"),
     ] {
@@ -84,7 +84,7 @@ import Testing
           - tap: \(choice)
         """, project: Self.switchedOn,
         actions: Self.actions.merging(["exchange": Self.exchange]) { $1 })
-      #expect(log.hasSuffix("showUserProfile bob\n\(heard)"), "\(log)")
+      #expect(log.hasSuffix("showUserProfile bob\n\(expected)"), "\(log)")
     }
   }
 
@@ -92,7 +92,7 @@ import Testing
     screen.userProfileView = TeamProfile()
   }
 
-  @Test func a_profile_is_shown_from_anywhere_and_without_a_user_not_at_all() throws {
+  @Test func a_profile_can_be_shown_directly_but_not_without_a_user() throws {
     let shown = try userList(
       "steps: [{ act: show }]",
       actions: [
@@ -107,7 +107,7 @@ import Testing
     #expect(shown.contains(" Zed ") && shown.contains("[Message]"), "\(shown)")
   }
 
-  @Test func an_app_may_do_something_else_with_a_tap_on_a_picture() throws {
+  @Test func an_app_can_override_a_tap_on_a_picture() throws {
     let log = try userListEvents(
       "listComponent: OwnProfileList\nsteps: [{ tap: { button: profile, row: Bob } }]",
       types: [OwnProfileList.self], actions: Self.actions)
@@ -115,14 +115,14 @@ import Testing
   }
 }
 
-/// A list with another profile.
+/// A list that overrides the tap on a picture.
 final class OwnProfileList: SBUUserListModule.List {
   override func setUserProfileTapAction(_ user: SBUUser) {
     EventLog.note("own profile of \(user.userId)")
   }
 }
 
-/// A profile with the id beside the name, and another word on its button.
+/// A profile with the id after the name, and another button title.
 final class TeamProfile: SBUUserProfileView {
   override func show(baseView: UIView?, user: SBUUser?, isOpenChannel: Bool) {
     super.show(baseView: baseView, user: user, isOpenChannel: isOpenChannel)

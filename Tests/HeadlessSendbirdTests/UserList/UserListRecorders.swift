@@ -3,10 +3,10 @@ import DioramaKit
 import HeadlessSendbird
 import HeadlessUIKit
 
-/// A user list that writes down what it hears, in the shorthand of the facts: `L+` and `L-` for
-/// loading, `C` for the channel, `U` for the users, `E` for errors.
+/// A user list that logs its events in the shorthand of the facts: `L+` and `L-` for loading, `C`
+/// for the channel, `U` for the users, `E` for errors.
 class UserListScreen: SBUUserListViewController {
-  /// What the data source hands out, page by page; then nil.
+  /// The pages that the data source returns before nil.
   private var pages: [[String]] = []
 
   override func shouldUpdateLoadingState(_ isLoading: Bool) {

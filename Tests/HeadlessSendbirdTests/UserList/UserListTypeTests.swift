@@ -5,7 +5,7 @@ import Testing
 
 /// A list without a type, and the colors of lists.
 @Suite("User lists: types") struct UserListTypeTests {
-  @Test func a_list_of_nobody_has_no_title_and_no_item_and_asks_for_nothing() throws {
+  @Test func a_list_of_type_none_has_no_title_no_item_and_no_users() throws {
     // S115.
     let log = try userListEvents(
       "steps: [{ act: push }]",
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: ["light", "dark"])
-  func bar_list_and_rows_have_their_colours_in_light_and_dark(theme: String) throws {
+  func bar_list_and_rows_use_the_light_or_dark_colors(theme: String) throws {
     // S115, 6.
     try inspectUserList("theme: \(theme)") { screen in
       let colors: SBUUserListTheme = theme == "dark" ? .dark : .light
@@ -45,8 +45,8 @@ import Testing
     }
   }
 
-  @Test func a_screens_own_theme_goes_before_the_one_in_use() throws {
-    // 6: a screen's own theme goes before the one in use, and reaches header and list.
+  @Test func a_screen_theme_overrides_the_current_theme() throws {
+    // 6: a screen's own theme overrides the current one, and reaches header and list.
     try inspectUserList("") { screen in
       let theme = SBUUserListTheme()
       theme.backgroundColor = .red

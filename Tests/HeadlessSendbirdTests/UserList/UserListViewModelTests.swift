@@ -3,9 +3,9 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// The view model of the user list by itself.
+/// The view model of the user list without a screen.
 @Suite("User lists: view model") struct UserListViewModelTests {
-  @Test func queries_passed_in_are_thrown_away_by_the_first_load_and_others_made() throws {
+  @Test func queries_passed_in_are_replaced_by_the_first_load() throws {
     // S177.
     let run = SDKRun()
     let members = MemberListQueryParams()
@@ -40,7 +40,7 @@ import Testing
     #expect(model.memberListQuery == nil)
   }
 
-  @Test func each_type_makes_its_own_query_of_twenty_a_page() {
+  @Test func each_list_type_creates_its_own_query_with_a_limit_of_20() {
     // 3.5.
     let run = SDKRun()
     func limits(_ type: ChannelUserListType, _ channelType: ChannelType) -> [UInt?] {
@@ -64,7 +64,7 @@ import Testing
     #expect(limits(.none, .group) == [nil, nil, nil, nil, nil, nil])
   }
 
-  @Test func some_lists_know_roles_and_muted_states() {
+  @Test func users_have_roles_and_muted_states_in_some_list_types() {
     // S135.
     let run = SDKRun()
     func flags(_ type: ChannelUserListType, _ url: String, _ channelType: ChannelType) -> String {
@@ -84,7 +84,7 @@ import Testing
     #expect(flags(.operators, "town-hall", .open) == "alice")
   }
 
-  @Test func a_channel_may_be_loaded_again_by_hand_and_another_one() {
+  @Test func loadChannel_can_load_another_channel() {
     // S16.
     let run = SDKRun()
     let listener = UserListListener()
@@ -97,7 +97,7 @@ import Testing
     #expect(listener.log == ["L+", "C town-hall", "L+", "U alice", "L-"])
   }
 
-  @Test func the_delegate_may_be_another_one_later_who_then_hears() {
+  @Test func a_delegate_set_later_receives_the_events() {
     // S56.
     let run = SDKRun()
     let (first, second) = (UserListListener(), UserListListener())
@@ -109,8 +109,8 @@ import Testing
     #expect(second.log == ["L+", "U bob", "L-"] && first.log.count == 5)
   }
 
-  @Test func users_are_made_in_old_and_new_ways() {
-    // 4: old and new ways to make users, and the helpers of lists.
+  @Test func users_can_be_created_by_old_and_new_initializers() {
+    // 4: old and new initializers of users, and the list helpers.
     let run = SDKRun()
     run {
       let channel = run.open

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 @Suite("Bar button items") struct BarButtonItemTests {
-  /// Something with methods to call.
+  /// A target with action methods.
   private final class Header {
     let log = EventLog()
     func onTap() { log.note("tap") }
@@ -13,7 +13,7 @@ import Testing
 
   private let header = Header()
 
-  @Test func a_touch_calls_the_target_with_the_item_if_the_method_takes_one() {
+  @Test func a_tap_calls_the_target_with_the_item_if_the_method_takes_a_sender() {
     let item = UIBarButtonItem(
       title: "Go", style: .plain, target: header, action: Selector(Header.onTap))
     #expect(item.tap())
@@ -35,7 +35,7 @@ import Testing
     #expect(header.log.lines.isEmpty)
   }
 
-  @Test func the_target_is_not_kept_alive_and_without_it_a_touch_is_not_taken() {
+  @Test func the_target_is_weak_and_a_tap_without_it_is_ignored() {
     let item = UIBarButtonItem(image: nil, style: .done)
     do {
       let passing = Header()
@@ -48,7 +48,7 @@ import Testing
     #expect(!item.tap())
   }
 
-  @Test func an_item_that_is_off_takes_no_touch() {
+  @Test func a_disabled_item_ignores_taps() {
     let item = UIBarButtonItem(
       title: "Go", style: .plain, target: header, action: Selector(Header.onTap))
     item.isEnabled = false
@@ -56,13 +56,13 @@ import Testing
     #expect(header.log.lines.isEmpty)
   }
 
-  @Test func an_item_without_anything_to_do_takes_no_touch() {
+  @Test func an_item_without_an_action_ignores_taps() {
     #expect(!UIBarButtonItem(title: "Go", style: .plain).tap())
     #expect(!UIBarButtonItem().tap())
     #expect(!UIBarButtonItem(customView: UIView()).tap())
   }
 
-  @Test func an_action_gives_the_item_its_title_and_picture_and_comes_before_the_target() {
+  @Test func a_primary_action_sets_title_and_image_and_overrides_the_target() {
     let picture = UIImage(name: "plus", symbol: "+")
     let item = UIBarButtonItem(
       primaryAction: UIAction(title: "Add", image: picture) { [header] action in
@@ -76,7 +76,7 @@ import Testing
     #expect(header.log.lines == ["action Add"])
   }
 
-  @Test func a_button_as_custom_view_takes_the_touch_itself() {
+  @Test func a_button_as_custom_view_handles_the_tap_itself() {
     let button = UIButton(type: .custom)
     button.addTarget(header, action: Selector(Header.onTap), for: .touchUpInside)
     let item = UIBarButtonItem(customView: button)
@@ -89,7 +89,7 @@ import Testing
     #expect(header.log.lines.isEmpty)
   }
 
-  @Test func so_does_a_button_inside_a_custom_view_or_a_view_that_listens_to_taps() {
+  @Test func a_nested_button_or_a_tap_recognizer_of_the_custom_view_handles_the_tap() {
     let button = UIButton(primaryAction: UIAction { [header] _ in header.log.note("inner") })
     let around = UIStackView(arrangedSubviews: [UILabel(), button])
     #expect(UIBarButtonItem(customView: around).tap())
@@ -110,14 +110,14 @@ import Testing
     (.search, "⌕"), (.trash, "⌫"), (.compose, "✎"), (.refresh, "↻"), (.flexibleSpace, ""),
     (.fixedSpace, ""),
   ])
-  func the_systems_items_have_a_text_or_a_symbol(
+  func system_items_have_the_expected_title_or_symbol(
     item: UIBarButtonItem.SystemItem, shown: String
   ) {
     let made = UIBarButtonItem(barButtonSystemItem: item)
     #expect((made.title ?? made.image?.symbol ?? "") == shown)
   }
 
-  @Test func how_titles_look_is_kept_for_each_state() {
+  @Test func title_attributes_are_stored_per_state() {
     let item = UIBarButtonItem(title: "Go", style: .plain)
     item.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .disabled)
     #expect(item.titleTextAttributes(for: .disabled)?.count == 1)

@@ -6,7 +6,7 @@ import Testing
   private let first = UIBarButtonItem(title: "1", style: .plain)
   private let second = UIBarButtonItem(title: "2", style: .plain)
 
-  @Test func one_item_stands_for_the_first_of_its_side() {
+  @Test func the_single_item_property_is_the_first_item_of_its_side() {
     item.leftBarButtonItems = [first, second]
     #expect(item.leftBarButtonItem === first)
     item.leftBarButtonItem = second
@@ -15,7 +15,7 @@ import Testing
     #expect(item.leftBarButtonItems == nil)
   }
 
-  @Test func the_methods_that_would_move_set_the_same() {
+  @Test func animated_setters_change_the_same_properties() {
     item.setRightBarButton(first, animated: true)
     #expect(item.rightBarButtonItem === first)
     item.setRightBarButtonItems([second, first], animated: true)
@@ -27,7 +27,7 @@ import Testing
     #expect(item.hidesBackButton)
   }
 
-  @Test func a_back_item_gives_the_way_back_its_title() {
+  @Test func a_back_bar_button_item_sets_the_back_button_title() {
     item.backBarButtonItem = UIBarButtonItem(title: "All", style: .plain)
     #expect(item.backButtonTitle == "All")
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @Suite("Collection views") struct CollectionViewTests {
-  /// A cell with a label, that counts how often it was used again.
+  /// A cell with a label that counts its reuses.
   private final class Tile: UICollectionViewCell {
     let label = UILabel()
     private(set) var reuses = 0
@@ -21,7 +21,7 @@ import Testing
   private final class Tiles: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     let log = EventLog()
     var counts: [Int]
-    var refused: Int?
+    var rejectedItem: Int?
 
     init(_ counts: [Int]) { self.counts = counts }
 
@@ -54,7 +54,7 @@ import Testing
     ) { log.note("hide \(indexPath.section)-\(indexPath.item)") }
     func collectionView(
       _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-    ) -> Bool { indexPath.item != refused }
+    ) -> Bool { indexPath.item != rejectedItem }
     func collectionView(
       _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
     ) { log.note("select \(indexPath.section)-\(indexPath.item)") }
@@ -83,7 +83,7 @@ import Testing
     view.visibleCells.map { ($0 as? Tile)?.label.text ?? "" }
   }
 
-  @Test func items_come_into_view_as_far_as_there_is_room_section_after_section() {
+  @Test func items_are_shown_section_by_section_until_the_viewport_is_full() {
     let tiles = Tiles([2, 9])
     let view = collection(tiles)
     #expect(texts(view) == ["0-0", "0-1", "1-0", "1-1"])
@@ -93,7 +93,7 @@ import Testing
     #expect(view.indexPathsForVisibleItems.last == IndexPath(item: 1, section: 1))
   }
 
-  @Test func cells_that_left_the_view_are_used_again() {
+  @Test func cells_that_left_the_view_are_reused() {
     let tiles = Tiles([9])
     let view = collection(tiles, room: 2)
     let first = view.cellForItem(at: IndexPath(item: 0, section: 0)) as? Tile
@@ -105,7 +105,7 @@ import Testing
     #expect(first.flatMap { view.indexPath(for: $0) } != nil)
   }
 
-  @Test func a_touch_selects_one_item_and_the_one_before_is_selected_no_more() {
+  @Test func a_tap_selects_an_item_and_deselects_the_previous_one() {
     let tiles = Tiles([3])
     let view = collection(tiles)
     _ = tiles.log.take()
@@ -118,16 +118,16 @@ import Testing
     #expect(view.visibleCells.map(\.isSelected) == [false, false, false])
   }
 
-  @Test func an_item_that_must_not_be_selected_stays_as_it_is() {
+  @Test func an_item_rejected_by_the_delegate_is_not_selected() {
     let tiles = Tiles([3])
-    tiles.refused = 1
+    tiles.rejectedItem = 1
     let view = collection(tiles)
     _ = view.list.tapRow(1)
     #expect(tiles.log.lines.lines(of: "select").isEmpty)
     #expect(view.indexPathsForSelectedItems == nil)
   }
 
-  @Test func headers_are_asked_for_where_the_layout_has_room_for_them() {
+  @Test func headers_are_requested_only_if_the_layout_gives_them_a_size() {
     let tiles = Tiles([1, 1])
     _ = collection(tiles)
     #expect(tiles.log.lines.lines(of: "header").isEmpty)
@@ -145,7 +145,7 @@ import Testing
     #expect(texts(view) == ["0-0"])
   }
 
-  @Test func names_that_nobody_registered_make_plain_cells() {
+  @Test func unregistered_reuse_identifiers_create_plain_cells() {
     let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
     let path = IndexPath(item: 0, section: 0)
     let cell = view.dequeueReusableCell(withReuseIdentifier: "other", for: path)

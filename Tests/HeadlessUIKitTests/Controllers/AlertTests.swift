@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
-  func an_alert_lies_over_a_screen_that_stays(style: UIAlertController.Style) {
+  func an_alert_covers_the_screen_without_making_it_disappear(style: UIAlertController.Style) {
     environment.run {
       let alert = alert(style)
       screen.present(alert, animated: true)
@@ -43,7 +43,7 @@ import Testing
     #expect(log.lines.isEmpty)
   }
 
-  @Test func a_choice_is_carried_out_when_the_alert_has_gone() {
+  @Test func an_action_handler_runs_after_the_alert_is_dismissed() {
     environment.run {
       let alert = alert()
       screen.present(alert, animated: true)
@@ -56,7 +56,7 @@ import Testing
     #expect(log.lines == ["Leave, alert over it: false"])
   }
 
-  @Test func a_choice_without_anything_to_do_takes_the_alert_away() {
+  @Test func an_action_without_a_handler_dismisses_the_alert() {
     environment.run {
       let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
       alert.addAction(UIAlertAction(title: "OK", style: .default))
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func a_choice_may_bring_up_the_next_alert() {
+  @Test func an_action_handler_can_present_another_alert() {
     environment.run {
       let (first, second) = (
         UIAlertController(title: "1", message: nil, preferredStyle: .alert), alert()
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func an_alert_over_a_stack_goes_without_the_stack() {
+  @Test func dismissing_an_alert_over_a_navigation_stack_keeps_the_stack() {
     environment.run {
       let inner = RecordingScreen("B", log)
       let stack = UINavigationController(rootViewController: inner)
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func an_alert_may_have_fields() {
+  @Test func an_alert_can_have_text_fields() {
     let alert = alert()
     #expect(alert.textFields == nil)
     alert.addTextField { $0.placeholder = "Name" }
@@ -109,7 +109,7 @@ import Testing
     #expect(alert.textFields?.map(\.placeholder) == ["Name", nil])
   }
 
-  @Test func an_alert_lets_the_screen_below_be_whatever_style_it_is_given() {
+  @Test func an_alert_with_full_screen_style_does_not_hide_the_screen_below() {
     let alert = alert()
     #expect(alert.actions.map(\.isEnabled) == [true, true])
     environment.run {

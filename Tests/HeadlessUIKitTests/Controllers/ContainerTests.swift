@@ -1,8 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-/// Screens inside an app's own container.
-@Suite("Containers of screens") struct ContainerTests {
+/// Controllers inside a custom container.
+@Suite("Custom containers") struct ContainerTests {
   private let log = EventLog()
   private let environment = ScreenEnvironment()
   private let parent: RecordingScreen
@@ -21,7 +21,7 @@ import Testing
     return log.take()
   }
 
-  /// Puts the child into the parent as UIKit wants it done.
+  /// Embeds the child in the parent, in the order that UIKit requires.
   private func embed() {
     parent.addChild(child)
     parent.view.addSubview(child.view)
@@ -34,7 +34,7 @@ import Testing
     child.removeFromParent()
   }
 
-  @Test func a_child_that_is_there_before_follows_its_parent() {
+  @Test func a_child_added_early_appears_together_with_its_parent() {
     #expect(
       events(embed) == [
         "C willMove(parent)", "P viewDidLoad", "C viewDidLoad", "C didMove(parent)",
@@ -47,7 +47,7 @@ import Testing
       ])
   }
 
-  @Test func all_children_follow_not_only_the_last() {
+  @Test func all_children_appear_with_their_parent() {
     let second = RecordingScreen("D", log)
     _ = events {
       embed()
@@ -58,14 +58,14 @@ import Testing
     #expect(lines.filter { $0.hasSuffix("viewDidAppear") }.count == 3)
   }
 
-  @Test func a_child_whose_view_is_not_in_its_parents_hears_nothing() {
+  @Test func a_child_whose_view_is_not_in_the_parent_view_gets_no_callbacks() {
     _ = events { parent.addChild(child) }
     let lines = events { environment.window.rootViewController = parent }
     #expect(!lines.contains { $0.hasPrefix("C ") })
     #expect(!child.isViewLoaded)
   }
 
-  @Test func a_child_that_comes_to_a_screen_that_shows_appears_and_disappears_as_it_goes() {
+  @Test func a_child_added_to_a_visible_screen_appears_and_disappears_when_removed() {
     _ = events { environment.window.rootViewController = parent }
     #expect(
       events(embed) == [
@@ -90,12 +90,12 @@ import Testing
     #expect(child.parent === other)
   }
 
-  @Test func removing_an_orphan_does_nothing() {
+  @Test func removing_a_controller_without_a_parent_does_nothing() {
     child.removeFromParent()
     #expect(log.lines.isEmpty)
   }
 
-  @Test func a_parent_that_dies_leaves_its_child_an_orphan() {
+  @Test func a_child_has_no_parent_after_its_parent_is_deallocated() {
     var container: UIViewController? = UIViewController()
     container?.addChild(child)
     #expect(child.parent != nil)
@@ -104,7 +104,7 @@ import Testing
     #expect(child.navigationController == nil)
   }
 
-  @Test func a_screen_that_showed_can_be_let_go_of() {
+  @Test func a_dismissed_screen_is_deallocated() {
     weak var screen: UIViewController?
     environment.run {
       let root = UIViewController()

@@ -1,11 +1,11 @@
 import HeadlessUIKit
 import Testing
 
-/// How a screen comes to show for the first time.
+/// Callbacks when a screen appears for the first time.
 @Suite("A screen's first appearance") struct FirstAppearanceTests {
   private let log = EventLog()
 
-  @Test func a_windows_first_screen_is_loaded_and_told_in_uikits_order() {
+  @Test func the_root_controller_gets_its_callbacks_in_uikit_order() {
     inRun { environment in
       environment.window.rootViewController = RecordingScreen("A", log)
       #expect(log.take() == ["A viewDidLoad", "A viewWillAppear", "A viewIsAppearing"])
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func outside_of_a_run_all_of_it_happens_at_once() {
+  @Test func outside_of_a_run_all_appearance_callbacks_happen_at_once() {
     let window = UIWindow()
     window.rootViewController = RecordingScreen("A", log)
     #expect(
@@ -25,7 +25,7 @@ import Testing
       ])
   }
 
-  @Test func a_stack_tells_its_first_screen_its_delegate_and_its_first_screen_that_it_arrived() {
+  @Test func a_navigation_stack_notifies_its_root_controller_and_its_delegate_in_order() {
     inRun { environment in
       let delegate = RecordingNavigationDelegate(log)
       let stack = UINavigationController(rootViewController: RecordingScreen("A", log))
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func a_delegate_that_is_set_as_the_screen_appears_hears_of_it_too() {
+  @Test func a_delegate_set_while_the_screen_appears_is_notified_too() {
     inRun { environment in
       let delegate = RecordingNavigationDelegate(log)
       let screen = RecordingScreen("A", log)
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func another_first_screen_takes_the_place_of_the_old_one() {
+  @Test func a_new_root_controller_replaces_the_old_one() {
     inRun { environment in
       let (a, b) = (RecordingScreen("A", log), RecordingScreen("B", log))
       environment.window.rootViewController = a
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func the_view_is_loaded_when_first_asked_for_and_only_once() {
+  @Test func the_view_is_loaded_on_first_access_and_only_once() {
     let screen = RecordingScreen("A", log)
     #expect(!screen.isViewLoaded)
     #expect(screen.viewIfLoaded == nil)
@@ -88,7 +88,7 @@ import Testing
     #expect(log.lines == ["A viewDidLoad"])
   }
 
-  @Test func a_screen_may_make_its_own_view() {
+  @Test func loadView_may_set_a_view_or_leave_the_default_one() {
     final class Own: UIViewController {
       let own = UILabel()
       override func loadView() { view = own }
@@ -101,7 +101,7 @@ import Testing
     #expect(Lazy().view != nil)
   }
 
-  @Test func a_new_layout_pass_is_told_before_and_after() {
+  @Test func layout_callbacks_run_only_when_the_view_needs_layout() {
     inRun { environment in
       let screen = RecordingScreen("A", log)
       environment.window.rootViewController = screen
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test func the_title_goes_to_the_navigation_item_whichever_comes_first() {
+  @Test func the_title_is_copied_to_the_navigation_item_but_not_back() {
     let screen = UIViewController()
     screen.title = "Early"
     #expect(screen.navigationItem.title == "Early")
@@ -125,7 +125,7 @@ import Testing
     #expect(screen.title == "Late")
   }
 
-  @Test func a_view_that_shows_is_in_the_window() {
+  @Test func a_visible_view_is_in_the_window() {
     inRun { environment in
       let screen = UIViewController()
       #expect(screen.view.window == nil)

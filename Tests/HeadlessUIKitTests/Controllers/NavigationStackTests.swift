@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Pushing, popping and setting a stack that shows.
+/// Pushing, popping and replacing the controllers of a visible stack.
 @Suite("Navigation stacks") struct NavigationStackTests {
   private let log = EventLog()
   private let environment = ScreenEnvironment()
@@ -12,7 +12,7 @@ import Testing
   private var b: RecordingScreen { screens[1] }
   private var c: RecordingScreen { screens[2] }
 
-  /// A stack that shows A.
+  /// Shows a stack with A in the window.
   init() {
     let log = log
     screens = ["A", "B", "C"].map { RecordingScreen($0, log) }
@@ -26,7 +26,7 @@ import Testing
     _ = log.take()
   }
 
-  /// What is told while something happens, and until all is at rest.
+  /// The events that a closure causes, including the due work of the queue.
   private func events(_ body: () -> Void) -> [String] {
     environment.run {
       body()
@@ -39,7 +39,7 @@ import Testing
     stack.viewControllers.compactMap { ($0 as? RecordingScreen)?.name }
   }
 
-  @Test func a_push() {
+  @Test func a_push_sends_callbacks_in_uikit_order() {
     #expect(
       events { stack.pushViewController(b, animated: true) } == [
         "B willMove(parent)", "B viewDidLoad", "A viewWillDisappear", "B viewWillAppear",
@@ -52,7 +52,7 @@ import Testing
     #expect(a.view.window == nil)
   }
 
-  @Test func a_pop() {
+  @Test func a_pop_sends_callbacks_in_uikit_order() {
     _ = events { stack.pushViewController(b, animated: true) }
     var popped: UIViewController?
     #expect(
@@ -68,7 +68,7 @@ import Testing
     #expect(a.view.window === environment.window)
   }
 
-  @Test func popping_to_a_screen_below_tells_only_what_shows_that_it_goes() {
+  @Test func popping_several_screens_makes_only_the_visible_one_disappear() {
     _ = events {
       stack.pushViewController(b, animated: true)
       stack.pushViewController(c, animated: true)
@@ -84,7 +84,7 @@ import Testing
     #expect(names == ["A"])
   }
 
-  @Test func popping_to_the_root_gives_back_all_that_went() {
+  @Test func popping_to_the_root_returns_all_popped_screens() {
     _ = events {
       stack.pushViewController(b, animated: false)
       stack.pushViewController(c, animated: false)
@@ -95,7 +95,7 @@ import Testing
     #expect(names == ["A"])
   }
 
-  @Test func the_root_is_never_popped_and_nothing_is_popped_to_a_stranger_or_to_the_top() {
+  @Test func pops_of_the_root_or_to_an_unknown_or_top_screen_do_nothing() {
     #expect(stack.popViewController(animated: true) == nil)
     #expect(stack.popToRootViewController(animated: true) == nil)
     #expect(stack.popToViewController(c, animated: true) == nil)
@@ -103,7 +103,7 @@ import Testing
     #expect(log.lines.isEmpty)
   }
 
-  @Test func a_new_stack_with_a_new_top() {
+  @Test func setting_a_stack_with_a_new_top_sends_callbacks_in_order() {
     _ = events { stack.pushViewController(b, animated: false) }
     #expect(
       events { stack.setViewControllers([a, c], animated: true) } == [
@@ -115,7 +115,7 @@ import Testing
     #expect(names == ["A", "C"])
   }
 
-  @Test func a_new_stack_with_the_same_top_tells_only_what_comes_and_goes_below() {
+  @Test func setting_a_stack_with_the_same_top_notifies_only_the_screens_below() {
     _ = events { stack.pushViewController(b, animated: false) }
     #expect(
       events { stack.setViewControllers([c, b], animated: false) } == [
@@ -134,13 +134,13 @@ import Testing
     #expect(events { stack.pushViewController(b, animated: false) }.last == "didShow B")
   }
 
-  @Test func a_screen_is_on_a_stack_once() {
+  @Test func a_stack_contains_a_screen_only_once() {
     #expect(events { stack.pushViewController(a, animated: true) } == [])
     #expect(events { stack.setViewControllers([a, a], animated: true) } == [])
     #expect(names == ["A"])
   }
 
-  @Test func a_stack_takes_no_stack_and_nothing_that_holds_it() {
+  @Test func a_stack_rejects_navigation_controllers_and_its_own_containers() {
     let other = UINavigationController(rootViewController: b)
     _ = log.take()
     #expect(
@@ -156,7 +156,7 @@ import Testing
     #expect(container.parent == nil)
   }
 
-  @Test func screens_know_whether_they_come_to_stay_or_go_for_good() {
+  @Test func isMovingToParent_and_isMovingFromParent_are_set_during_transitions() {
     var told: [String] = []
     let (a, b) = (a, b)
     b.onWillAppear = { told.append("to \(b.isMovingToParent), from \(b.isMovingFromParent)") }
@@ -168,7 +168,7 @@ import Testing
     #expect(told == ["to true, from false", "B goes true, A false"])
   }
 
-  @Test func push_and_pop_in_one_turn_leave_everything_balanced() {
+  @Test func a_push_and_pop_in_one_turn_send_balanced_callbacks() {
     let lines = events {
       stack.pushViewController(b, animated: true)
       stack.popViewController(animated: true)
@@ -183,7 +183,7 @@ import Testing
     #expect(events { stack.pushViewController(b, animated: true) }.last == "didShow B")
   }
 
-  @Test func pop_and_push_of_the_same_screen_in_one_turn_keep_it() {
+  @Test func a_pop_and_push_of_a_screen_in_one_turn_keep_it_in_the_stack() {
     _ = events { stack.pushViewController(b, animated: true) }
     _ = events {
       stack.popViewController(animated: true)
@@ -194,7 +194,7 @@ import Testing
     #expect(b.view.window === environment.window)
   }
 
-  @Test func a_screen_that_leaves_one_stack_for_another_is_in_the_other() {
+  @Test func a_screen_can_move_from_one_stack_to_another() {
     _ = events { stack.pushViewController(b, animated: true) }
     let other = UINavigationController()
     _ = events {
@@ -205,7 +205,7 @@ import Testing
     #expect(names == ["A"])
   }
 
-  @Test func the_bar_is_hidden_and_shown() {
+  @Test func the_navigation_bar_can_be_hidden_and_shown() {
     stack.setNavigationBarHidden(true, animated: true)
     #expect(stack.isNavigationBarHidden)
     stack.setNavigationBarHidden(false, animated: false)
@@ -213,18 +213,18 @@ import Testing
     #expect(stack.navigationBar === stack.navigationBar)
   }
 
-  @Test func a_screen_outside_of_a_stack_has_none_and_one_deep_inside_has_the_nearest() {
+  @Test func navigationController_is_the_nearest_enclosing_stack_or_nil() {
     #expect(c.navigationController == nil)
     a.addChild(c)
     #expect(c.navigationController === stack)
   }
 }
 
-/// A stack that does not show.
-@Suite("Navigation stacks that do not show") struct HiddenStackTests {
+/// A stack outside of the window.
+@Suite("Hidden navigation stacks") struct HiddenStackTests {
   private let log = EventLog()
 
-  @Test func pushing_and_popping_move_screens_without_loading_them() {
+  @Test func pushing_and_popping_in_a_hidden_stack_loads_no_views() {
     inRun { environment in
       let (a, b) = (RecordingScreen("A", log), RecordingScreen("B", log))
       let stack = UINavigationController(rootViewController: a)
@@ -239,7 +239,7 @@ import Testing
     }
   }
 
-  @Test func only_the_top_is_loaded_when_the_stack_comes_to_show() {
+  @Test func only_the_top_view_is_loaded_when_the_stack_appears() {
     inRun { environment in
       let (a, b) = (RecordingScreen("A", log), RecordingScreen("B", log))
       let stack = UINavigationController(rootViewController: a)

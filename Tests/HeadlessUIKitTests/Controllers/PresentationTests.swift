@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Screens over screens.
+/// Modal presentation.
 @Suite("Presenting and dismissing") struct PresentationTests {
   private let log = EventLog()
   private let environment = ScreenEnvironment()
@@ -9,7 +9,7 @@ import Testing
   private let b: RecordingScreen
   private let c: RecordingScreen
 
-  /// A window that shows A.
+  /// Shows A in the window.
   init() {
     let log = log
     a = RecordingScreen("A", log)
@@ -42,7 +42,7 @@ import Testing
     screen.dismiss(animated: true) { [log] in log.note("dismissed") }
   }
 
-  @Test func a_sheet_comes_and_goes_and_the_screen_below_hears_nothing() {
+  @Test func a_sheet_sends_no_callbacks_to_the_screen_below() {
     #expect(
       events { present(b, over: a) } == [
         "B viewDidLoad", "B viewWillAppear", "B viewIsAppearing", "B viewWillLayoutSubviews",
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: [UIModalPresentationStyle.fullScreen, .currentContext])
-  func what_covers_all_makes_the_screen_below_go_and_come_back(
+  func a_full_screen_presentation_hides_the_screen_below_until_dismissal(
     style: UIModalPresentationStyle
   ) {
     #expect(
@@ -74,19 +74,19 @@ import Testing
   }
 
   @Test(arguments: [UIModalPresentationStyle.pageSheet, .formSheet, .overFullScreen, .popover])
-  func other_styles_leave_the_screen_below_where_it_is(style: UIModalPresentationStyle) {
+  func other_styles_send_no_callbacks_to_the_screen_below(style: UIModalPresentationStyle) {
     let lines = events { present(b, over: a, style: style) }
     #expect(lines.last == "presented")
     #expect(!lines.contains { $0.hasPrefix("A ") })
   }
 
-  @Test func a_change_of_style_while_it_shows_does_not_confuse_the_way_back() {
+  @Test func a_style_change_during_presentation_does_not_affect_dismissal() {
     _ = events { present(b, over: a, style: .fullScreen) }
     b.modalPresentationStyle = .pageSheet
     #expect(events { dismiss(a) }.contains("A viewDidAppear"))
   }
 
-  @Test func a_screen_can_dismiss_itself_also_from_inside_a_stack() {
+  @Test func a_screen_can_dismiss_itself_even_inside_a_stack() {
     _ = events { present(b, over: a) }
     #expect(events { dismiss(b) }.last == "dismissed")
     let stack = UINavigationController(rootViewController: c)
@@ -97,7 +97,7 @@ import Testing
     #expect(a.presentedViewController == nil)
   }
 
-  @Test func a_stack_over_a_screen_tells_its_first_screen_and_its_pushes_work() {
+  @Test func a_presented_stack_notifies_its_root_and_supports_push_and_pop() {
     let stack = UINavigationController(rootViewController: b)
     #expect(
       events { present(stack, over: a, style: .fullScreen) } == [
@@ -121,7 +121,7 @@ import Testing
     #expect(stack.visibleViewController === b)
   }
 
-  @Test func a_screen_that_has_something_over_it_presents_nothing_more() {
+  @Test func a_screen_that_already_presents_cannot_present_another_screen() {
     _ = events { present(b, over: a) }
     #expect(events { present(c, over: a) } == [])
     #expect(a.presentedViewController === b)
@@ -129,7 +129,7 @@ import Testing
     #expect(environment.window.topViewController === c)
   }
 
-  @Test func dismissing_below_takes_away_all_that_lies_above_the_top_first() {
+  @Test func dismissing_from_below_removes_all_screens_above_topmost_first() {
     _ = events {
       present(b, over: a)
       present(c, over: b)
@@ -144,14 +144,14 @@ import Testing
     #expect(environment.window.subviews.count == 1)
   }
 
-  @Test func dismissing_below_what_covered_all_tells_the_middle_nothing() {
+  @Test func dismissal_sends_no_callbacks_to_a_middle_screen_that_was_covered() {
     _ = events { present(b, over: a) }
     _ = events { present(c, over: b, style: .fullScreen) }
     #expect(events { dismiss(a) } == ["C viewWillDisappear", "C viewDidDisappear", "dismissed"])
     #expect(b.view.superview == nil)
   }
 
-  @Test func a_screen_is_not_presented_over_itself_in_circles_or_twice() {
+  @Test func a_screen_cannot_be_presented_over_itself_in_a_cycle_or_twice() {
     #expect(events { present(a, over: a) } == [])
     _ = events { present(b, over: a) }
     #expect(events { present(a, over: b) } == [])
@@ -159,13 +159,13 @@ import Testing
     #expect(environment.window.topViewController === b)
   }
 
-  @Test func a_screen_inside_another_is_not_presented() {
+  @Test func a_child_controller_cannot_be_presented() {
     a.addChild(b)
     _ = log.take()
     #expect(events { present(b, over: a) } == [])
   }
 
-  @Test func a_screen_that_is_not_in_the_window_presents_nothing() {
+  @Test func a_screen_outside_the_window_cannot_present() {
     #expect(events { present(c, over: b) } == [])
     #expect(b.presentedViewController == nil)
     b.onWillAppear = { [b, c] in b.present(c, animated: true) }
@@ -173,23 +173,23 @@ import Testing
     #expect(b.presentedViewController == nil)
   }
 
-  @Test func dismissing_where_nothing_is_over_anything_does_nothing() {
+  @Test func dismissing_without_a_presented_screen_does_nothing() {
     #expect(events { dismiss(a) } == [])
   }
 
-  @Test func screens_know_whether_they_come_up_or_go_away() {
-    var told: [String] = []
+  @Test func isBeingPresented_and_isBeingDismissed_are_set_during_transitions() {
+    var observed: [String] = []
     let (a, b) = (a, b)
-    b.onWillAppear = { told.append("up \(b.isBeingPresented), away \(b.isBeingDismissed)") }
-    a.onWillAppear = { told.append("B away \(b.isBeingDismissed), A up \(a.isBeingPresented)") }
+    b.onWillAppear = { observed.append("up \(b.isBeingPresented), away \(b.isBeingDismissed)") }
+    a.onWillAppear = { observed.append("B away \(b.isBeingDismissed), A up \(a.isBeingPresented)") }
     _ = events { present(b, over: a, style: .fullScreen) }
     #expect(!b.isBeingPresented)
     _ = events { dismiss(b) }
     #expect(!b.isBeingDismissed)
-    #expect(told == ["up true, away false", "B away true, A up false"])
+    #expect(observed == ["up true, away false", "B away true, A up false"])
   }
 
-  @Test func what_is_presented_is_in_the_window_while_it_shows_and_no_overlay() {
+  @Test func a_presented_screen_is_in_the_window_and_is_not_an_overlay() {
     _ = events { present(b, over: a) }
     #expect(b.view.window === environment.window)
     #expect(environment.window.overlays.isEmpty)
@@ -200,7 +200,7 @@ import Testing
     #expect(b.view.window == nil)
   }
 
-  @Test func up_and_away_in_one_turn_leave_everything_balanced() {
+  @Test func presenting_and_dismissing_in_one_turn_sends_balanced_callbacks() {
     let lines = events {
       present(b, over: a)
       dismiss(a)
@@ -212,7 +212,7 @@ import Testing
     #expect(events { present(b, over: a) }.last == "presented")
   }
 
-  @Test func away_and_up_again_in_one_turn_stay_in_the_window() {
+  @Test func dismissing_and_presenting_again_in_one_turn_keeps_the_screen() {
     _ = events { present(b, over: a) }
     _ = events {
       dismiss(a)
@@ -222,7 +222,7 @@ import Testing
     #expect(b.view.window === environment.window)
   }
 
-  @Test func dismissing_may_be_overridden_and_showing_pushes_or_presents() {
+  @Test func show_pushes_inside_a_stack_and_presents_outside_of_one() {
     let stack = UINavigationController(rootViewController: b)
     _ = events { a.show(stack, sender: nil) }
     #expect(a.presentedViewController === stack)
@@ -230,7 +230,7 @@ import Testing
     #expect(stack.topViewController === c)
   }
 
-  @Test func another_first_screen_takes_what_was_over_the_old_one_away() {
+  @Test func a_new_root_controller_dismisses_screens_over_the_old_one() {
     _ = events { present(b, over: a, style: .fullScreen) }
     let lines = events { environment.window.rootViewController = c }
     #expect(lines.contains("B viewDidDisappear"))

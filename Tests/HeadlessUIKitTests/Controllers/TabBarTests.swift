@@ -3,20 +3,20 @@ import Testing
 
 @Suite("UITabBarController") struct TabBarTests {
   private final class Page: UIViewController {
-    var told: [String] = []
-    override func viewWillAppear(_ animated: Bool) { told.append("will appear") }
-    override func viewDidAppear(_ animated: Bool) { told.append("did appear") }
-    override func viewDidDisappear(_ animated: Bool) { told.append("did disappear") }
+    var callbacks: [String] = []
+    override func viewWillAppear(_ animated: Bool) { callbacks.append("will appear") }
+    override func viewDidAppear(_ animated: Bool) { callbacks.append("did appear") }
+    override func viewDidDisappear(_ animated: Bool) { callbacks.append("did disappear") }
   }
 
   private final class Gate: UITabBarControllerDelegate {
-    var chosen: [String?] = []
+    var selectedTitles: [String?] = []
     func tabBarController(
       _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool { viewController.title != "Closed" }
     func tabBarController(
       _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-    ) { chosen.append(viewController.title) }
+    ) { selectedTitles.append(viewController.title) }
   }
 
   private func pages(_ titles: String...) -> [Page] {
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func the_chosen_screen_appears_and_the_other_goes() {
+  @Test func the_selected_tab_appears_and_the_previous_tab_disappears() {
     let environment = ScreenEnvironment()
     environment.run {
       let pages = pages("One", "Two")
@@ -35,19 +35,19 @@ import Testing
       tabs.viewControllers = pages
       environment.window.rootViewController = tabs
       environment.mainQueue.runDueItems()
-      #expect(pages[0].told == ["will appear", "did appear"])
-      #expect(pages[1].told.isEmpty)
+      #expect(pages[0].callbacks == ["will appear", "did appear"])
+      #expect(pages[1].callbacks.isEmpty)
       tabs.selectedIndex = 1
       environment.mainQueue.runDueItems()
-      #expect(pages[0].told.last == "did disappear")
-      #expect(pages[1].told == ["will appear", "did appear"])
+      #expect(pages[0].callbacks.last == "did disappear")
+      #expect(pages[1].callbacks == ["will appear", "did appear"])
       #expect(pages[1].tabBarController === tabs && tabs.selectedViewController === pages[1])
       tabs.selectedIndex = 7
       #expect(tabs.selectedIndex == 1)
     }
   }
 
-  @Test func a_delegate_may_keep_a_screen_closed() throws {
+  @Test func a_delegate_can_prevent_selecting_a_tab() throws {
     let environment = ScreenEnvironment()
     try environment.run {
       let gate = Gate()
@@ -61,7 +61,7 @@ import Testing
         row.selectedSegmentIndex = index
         row.sendActions(for: .valueChanged)
       }
-      #expect(gate.chosen == ["Two"])
+      #expect(gate.selectedTitles == ["Two"])
       #expect(tabs.selectedIndex == 1 && row.selectedSegmentIndex == 1)
       #expect(tabs.tabBar.items?.map(\.title) == ["One", "Two", "Closed"])
     }

@@ -2,11 +2,11 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// The file imports Foundation, too, as apps' files do: the run's queue must win all the same.
+/// The file imports Foundation, as app files do. The queue of the run must take precedence.
 @Suite("Dispatch on the virtual clock") struct DispatchQueueTests {
   private let log = EventLog()
 
-  @Test func the_main_queue_is_the_runs() {
+  @Test func the_main_queue_belongs_to_the_run() {
     inRun { environment in
       DispatchQueue.main.async { log.note("first") }
       DispatchQueue.main.async { log.note("second") }
@@ -31,7 +31,7 @@ import Testing
     #expect(log.lines == ["work", "own", "by a variable", "result"])
   }
 
-  @Test func an_object_may_use_itself_in_what_it_puts_on_the_queue() {
+  @Test func a_queued_closure_can_capture_self() {
     final class Screen: UIViewController {
       var count = 0
       func load() {
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func seconds_and_intervals_are_virtual_milliseconds() {
+  @Test func delays_in_seconds_and_intervals_use_the_virtual_clock() {
     inRun { environment in
       DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { log.note("0.3 s") }
       DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(200)) { log.note("200 ms") }
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func a_cancelled_item_does_not_run() {
+  @Test func a_canceled_item_does_not_run() {
     inRun { environment in
       let kept = DispatchWorkItem { log.note("kept") }
       let cancelled = DispatchWorkItem { log.note("cancelled") }

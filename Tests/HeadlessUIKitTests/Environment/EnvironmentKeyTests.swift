@@ -1,8 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-/// What kits keep in a run.
-@Suite("What kits keep in a run") struct EnvironmentKeyTests {
+/// Values that kits store in the environment of a run.
+@Suite("Environment keys") struct EnvironmentKeyTests {
   private final class Box {
     let name: String
     init(_ name: String) { self.name = name }
@@ -12,21 +12,21 @@ import Testing
     static func makeDefault(in environment: ScreenEnvironment) -> Box { Box("first") }
   }
 
-  /// A key whose value is made of another key's.
+  /// A key whose default value depends on another key.
   private enum Second: EnvironmentKey {
     static func makeDefault(in environment: ScreenEnvironment) -> Box {
       Box("second after \(environment[First.self].name)")
     }
   }
 
-  @Test func a_value_is_made_when_first_asked_for_and_only_once() {
+  @Test func a_value_is_created_on_first_access_and_only_once() {
     let environment = ScreenEnvironment()
     let value = environment[First.self]
     #expect(value.name == "first")
     #expect(environment[First.self] === value)
   }
 
-  @Test func keys_do_not_share_values_and_one_may_be_made_of_another() {
+  @Test func keys_have_separate_values_and_can_depend_on_other_keys() {
     let environment = ScreenEnvironment()
     #expect(environment[Second.self].name == "second after first")
     #expect(environment[First.self].name == "first")
@@ -37,7 +37,7 @@ import Testing
     #expect(ScreenEnvironment()[First.self] !== ScreenEnvironment()[First.self])
   }
 
-  @Test func a_value_can_be_replaced_before_and_after_it_was_made() {
+  @Test func a_value_can_be_replaced_before_and_after_it_is_created() {
     let environment = ScreenEnvironment()
     environment[First.self] = Box("early")
     #expect(environment[First.self].name == "early")
@@ -46,7 +46,7 @@ import Testing
     #expect(environment[Second.self].name == "second after late")
   }
 
-  @Test func the_window_is_one_for_each_run() {
+  @Test func each_run_has_one_window() {
     let environment = ScreenEnvironment()
     #expect(environment.window === environment.window)
     #expect(environment.window !== ScreenEnvironment().window)

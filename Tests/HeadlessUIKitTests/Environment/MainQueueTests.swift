@@ -9,7 +9,7 @@ import Testing
     { [log] in log.note(line) }
   }
 
-  /// Lets the clock run and does what falls due on the way.
+  /// Advances the clock and runs the work that becomes due on the way.
   private func pass(_ milliseconds: Int) {
     var left = milliseconds
     while left > 0 {
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func work_that_is_due_now_runs_in_the_order_of_its_arrival() {
+  @Test func due_work_runs_in_the_order_it_was_added() {
     queue.async(note("first"))
     queue.async(note("second"))
     #expect(queue.runDueItems())
@@ -26,7 +26,7 @@ import Testing
     #expect(queue.executedCount == 2)
   }
 
-  @Test func later_work_runs_in_the_order_of_its_time_then_of_its_arrival() {
+  @Test func delayed_work_runs_by_due_time_then_by_insertion_order() {
     queue.async(after: 20, note("at 20"))
     queue.async(after: 10, note("at 10"))
     queue.async(after: 20, note("at 20, too"))
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: [0, -1, .min])
-  func a_delay_of_nothing_or_less_means_now(delay: Int) {
+  func a_zero_or_negative_delay_means_now(delay: Int) {
     queue.async(after: delay, note("delayed"))
     queue.async(note("now"))
     #expect(queue.nextItemTime == 0)
@@ -44,7 +44,7 @@ import Testing
     #expect(log.lines == ["delayed", "now"])
   }
 
-  @Test func work_that_work_adds_runs_in_the_same_call_after_what_was_there() {
+  @Test func work_added_by_work_runs_in_the_same_call_after_existing_work() {
     queue.async { [queue, log] in
       log.note("first")
       queue.async { log.note("added") }
@@ -54,7 +54,7 @@ import Testing
     #expect(log.lines == ["first", "second", "added"])
   }
 
-  @Test func work_that_later_work_adds_is_counted_from_that_works_time() {
+  @Test func a_delay_added_by_delayed_work_starts_at_the_time_of_that_work() {
     queue.async(after: 10) { [queue, log] in
       queue.async(after: 5) { log.note("at \(queue.now)") }
     }
@@ -64,14 +64,14 @@ import Testing
     #expect(log.lines == ["at 15"])
   }
 
-  @Test func work_added_on_the_way_keeps_its_place_among_what_was_added_before() {
+  @Test func work_added_later_runs_after_earlier_work_with_the_same_due_time() {
     queue.async(after: 10) { [queue, note] in queue.async(after: 5, note("added on the way")) }
     queue.async(after: 15, note("added before"))
     pass(15)
     #expect(log.lines == ["added before", "added on the way"])
   }
 
-  @Test func a_limit_stops_the_queue_and_the_next_call_goes_on() {
+  @Test func a_limit_stops_the_queue_and_the_next_call_continues() {
     for number in 1...5 { queue.async(note("\(number)")) }
     #expect(!queue.runDueItems(limit: 2))
     #expect(log.take() == ["1", "2"])
@@ -82,14 +82,14 @@ import Testing
     #expect(queue.executedCount == 5)
   }
 
-  @Test func a_limit_of_nothing_runs_nothing_and_an_empty_queue_needs_none() {
+  @Test func a_limit_of_zero_runs_nothing_and_succeeds_on_an_empty_queue() {
     #expect(queue.runDueItems(limit: 0))
     queue.async(note("waits"))
     #expect(!queue.runDueItems(limit: 0))
     #expect(log.lines.isEmpty)
   }
 
-  @Test func work_that_adds_itself_for_ever_is_stopped_by_the_limit() {
+  @Test func work_that_adds_itself_endlessly_is_stopped_by_the_limit() {
     final class Loop {
       var runs = 0
       func again(_ queue: MainQueue) {
@@ -103,7 +103,7 @@ import Testing
     #expect(loop.runs == 1000)
   }
 
-  @Test func time_stops_at_the_next_piece_of_work_and_says_how_much_is_left_to_go() {
+  @Test func advancing_stops_at_the_next_item_and_returns_the_remaining_time() {
     queue.async(after: 30, note("at 30"))
     #expect(queue.advance(by: 100) == 70)
     #expect(queue.now == 30)
@@ -114,7 +114,7 @@ import Testing
     #expect(log.lines == ["at 30"])
   }
 
-  @Test func time_that_stops_right_at_a_piece_of_work_makes_it_due() {
+  @Test func advancing_exactly_to_an_item_makes_it_due() {
     queue.async(after: 30, note("at 30"))
     #expect(queue.advance(by: 30) == 0)
     #expect(queue.hasDueItems)
@@ -126,7 +126,7 @@ import Testing
     #expect(queue.now == 0)
   }
 
-  @Test func the_clock_goes_to_the_next_piece_of_work_but_not_while_something_is_due() {
+  @Test func the_clock_advances_to_the_next_item_only_if_nothing_is_due() {
     queue.advanceToNextItem()
     #expect(queue.now == 0)
     queue.async(after: 30, note("at 30"))
@@ -142,7 +142,7 @@ import Testing
     #expect(log.lines == ["now", "at 30"])
   }
 
-  @Test func a_time_that_no_clock_reaches_is_the_last_there_is() {
+  @Test func an_overflowing_due_time_is_clamped_to_the_maximum() {
     #expect(queue.advance(by: 10) == 0)
     queue.async(after: .max, note("the end"))
     #expect(queue.nextItemTime == .max)
@@ -156,7 +156,7 @@ import Testing
     #expect(log.lines == ["the end", "after the end"])
   }
 
-  @Test func a_queue_lets_go_of_the_work_that_it_has_done() {
+  @Test func a_queue_releases_finished_work() {
     final class Token {}
     weak var token: Token?
     do {

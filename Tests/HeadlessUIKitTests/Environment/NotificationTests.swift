@@ -1,20 +1,20 @@
 import HeadlessUIKit
 import Testing
 
-/// Notifications, and methods called by name, as apps written for UIKit use them.
-@Suite("Notifications and methods by name") struct NotificationTests {
+/// Notifications and selectors, as apps for UIKit use them.
+@Suite("Notifications and selectors") struct NotificationTests {
   private final class Listener: NSObject {
-    var heard: [String] = []
+    var received: [String] = []
 
-    func hear(_ note: Notification) { heard.append(note.userInfo?["word"] as? String ?? "?") }
-    func hearOld(_ note: NSNotification) { heard.append("old \(note.name.rawValue)") }
-    func wake() { heard.append("awake") }
+    func receive(_ note: Notification) { received.append(note.userInfo?["word"] as? String ?? "?") }
+    func receiveOld(_ note: NSNotification) { received.append("old \(note.name.rawValue)") }
+    func wake() { received.append("awake") }
     func count() -> Int {
-      heard.append("counted")
+      received.append("counted")
       return 1
     }
-    func take(_ number: NSNumber) { heard.append("took \(number)") }
-    func press(_ sender: UIButton, event: UIEvent) { heard.append("pressed") }
+    func take(_ number: NSNumber) { received.append("took \(number)") }
+    func press(_ sender: UIButton, event: UIEvent) { received.append("pressed") }
   }
 
   private static let called = Notification.Name("called")
@@ -23,25 +23,25 @@ import Testing
     NotificationCenter.default.post(name: Self.called, object: sender, userInfo: ["word": word])
   }
 
-  @Test func an_observer_hears_what_is_posted_until_it_is_removed() {
+  @Test func an_observer_receives_notifications_until_it_is_removed() {
     inRun { _ in
       let (listener, sender) = (Listener(), NSObject())
       NotificationCenter.default.addObserver(
-        listener, selector: Selector(Listener.hear), name: Self.called, object: nil)
+        listener, selector: Selector(Listener.receive), name: Self.called, object: nil)
       NotificationCenter.default.addObserver(
-        listener, selector: Selector(Listener.hearOld), name: Self.called, object: sender)
+        listener, selector: Selector(Listener.receiveOld), name: Self.called, object: sender)
       post("one")
-      #expect(listener.heard == ["one"])
-      listener.heard = []
+      #expect(listener.received == ["one"])
+      listener.received = []
       post("two", from: sender)
-      #expect(listener.heard.sorted() == ["old called", "two"])
+      #expect(listener.received.sorted() == ["old called", "two"])
       NotificationCenter.default.removeObserver(listener, name: Self.called, object: sender)
-      listener.heard = []
+      listener.received = []
       post("three", from: sender)
-      #expect(listener.heard == ["three"])
+      #expect(listener.received == ["three"])
       NotificationCenter.default.removeObserver(listener)
       post("four")
-      #expect(listener.heard == ["three"])
+      #expect(listener.received == ["three"])
     }
   }
 
@@ -52,20 +52,20 @@ import Testing
         let listener = Listener()
         gone = listener
         NotificationCenter.default.addObserver(
-          listener, selector: Selector(Listener.hear), name: nil, object: nil)
+          listener, selector: Selector(Listener.receive), name: nil, object: nil)
       }
       post("nobody hears")
       #expect(gone == nil)
     }
   }
 
-  @Test func no_run_hears_another_s() {
+  @Test func a_run_does_not_receive_notifications_of_another_run() {
     let (first, second) = (ScreenEnvironment(), ScreenEnvironment())
     let listener = Listener()
     nonisolated(unsafe) var words: [String] = []
     first.run {
       NotificationCenter.default.addObserver(
-        listener, selector: Selector(Listener.hear), name: Self.called, object: nil)
+        listener, selector: Selector(Listener.receive), name: Self.called, object: nil)
       let token = NotificationCenter.default.addObserver(
         forName: Self.called, object: nil, queue: nil
       ) { words.append($0.name.rawValue) }
@@ -74,29 +74,29 @@ import Testing
       post("first again")
     }
     second.run { post("second") }
-    #expect(listener.heard == ["first", "first again"] && words == ["called"])
+    #expect(listener.received == ["first", "first again"] && words == ["called"])
   }
 
-  @Test func methods_are_called_by_name() {
+  @Test func methods_can_be_called_by_selector() {
     inRun { environment in
       let listener = Listener()
       listener.perform(Selector(Listener.wake))
       listener.perform(Selector(Listener.count))
       listener.perform(Selector(Listener.take), with: NSNumber(value: 3))
-      #expect(listener.heard == ["awake", "counted", "took 3"])
+      #expect(listener.received == ["awake", "counted", "took 3"])
       #expect(listener.responds(to: Selector(Listener.wake)))
       #expect(!NSObject().responds(to: Selector(Listener.wake)))
-      listener.heard = []
+      listener.received = []
       listener.perform(Selector(Listener.wake), with: nil, afterDelay: 0.5)
       environment.settle()
-      #expect(listener.heard == [])
+      #expect(listener.received == [])
       _ = environment.mainQueue.advance(by: 500)
       environment.settle()
-      #expect(listener.heard == ["awake"])
+      #expect(listener.received == ["awake"])
     }
   }
 
-  @Test func a_method_may_take_the_event() {
+  @Test func an_action_method_can_take_the_event() {
     inRun { _ in
       let (listener, button) = (Listener(), UIButton())
       button.addTarget(
@@ -105,7 +105,7 @@ import Testing
       #expect(
         UIApplication.shared.sendAction(
           Selector(Listener.press(_:event:)), to: listener, from: button, for: nil))
-      #expect(listener.heard == ["pressed", "pressed"])
+      #expect(listener.received == ["pressed", "pressed"])
       #expect(
         !UIApplication.shared.sendAction(
           Selector(Listener.wake), to: button, from: nil, for: nil))

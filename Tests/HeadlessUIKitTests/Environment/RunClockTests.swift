@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What an app's code reads of clock, zone and locale inside a run, without a word of Diorama's.
+/// The clock, time zone and locale that app code reads in a run, without using Diorama's API.
 @Suite("The run's clock") struct RunClockTests {
   /// 2026-03-01T12:00:00.250Z, a Sunday.
   private static let noon = 1_772_366_400_250
@@ -16,7 +16,7 @@ import Testing
     return try environment.run { try body(environment) }
   }
 
-  @Test func a_date_is_the_run_s_moment() {
+  @Test func the_current_date_is_the_time_of_the_run() {
     inRun { environment in
       #expect(Date().timeIntervalSince1970 == 1_772_366_400.25)
       #expect(environment.mainQueue.advance(by: 1500) == 0)
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func every_way_to_ask_for_the_wall_clock_gives_that_moment() {
+  @Test func all_wall_clock_functions_return_the_time_of_the_run() {
     inRun { _ in
       var moment = timespec()
       #expect(clock_gettime(CLOCK_REALTIME, &moment) == 0)
@@ -39,27 +39,27 @@ import Testing
     }
   }
 
-  @Test func a_moment_before_1970_has_milliseconds_too() {
+  @Test func a_time_before_1970_keeps_its_milliseconds() {
     ScreenEnvironment(startTime: -1).run {
       #expect(abs(Date().timeIntervalSince1970 + 0.001) < 0.0001)
       #expect(time(nil) == -1)
     }
   }
 
-  @Test func outside_of_a_run_and_after_it_the_machine_answers() {
+  @Test func outside_of_a_run_the_system_clock_is_used() {
     let before = Date()
     inRun { _ in #expect(Date() < before) }
     #expect(Date() >= before)
   }
 
-  @Test func a_run_inside_a_run_has_its_own_moment_until_it_ends() {
+  @Test func a_nested_run_has_its_own_time_until_it_ends() {
     inRun { _ in
       ScreenEnvironment(startTime: 5000).run { #expect(Date().timeIntervalSince1970 == 5) }
       #expect(Date().timeIntervalSince1970 == 1_772_366_400.25)
     }
   }
 
-  @Test func threads_at_a_time_have_their_own_moments() async {
+  @Test func concurrent_runs_have_their_own_times() async {
     await withTaskGroup(of: Bool.self) { group in
       for number in 1...50 {
         group.addTask {
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func a_thread_of_the_app_s_own_has_the_machine_s_clock_and_is_counted() {
+  @Test func a_thread_started_by_the_app_uses_the_system_clock_and_is_counted() {
     let start = Date()
     let isMachines: Bool = inRun { environment in
       #expect(environment.startedThreadCount == 0)
@@ -89,7 +89,7 @@ import Testing
     #expect(isMachines)
   }
 
-  @Test func threads_of_dispatch_are_nobody_s_own() {
+  @Test func dispatch_threads_are_not_counted_as_app_threads() {
     inRun { environment in
       let done = DispatchSemaphore(value: 0)
       for service in [Dispatch.DispatchQoS.QoSClass.background, .utility, .userInteractive] {
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(arguments: [("Asia/Seoul", 21), ("UTC", 12), ("America/New_York", 7)])
-  func zone_and_calendar_are_the_run_s(zone: String, hour: Int) {
+  func the_time_zone_and_calendar_are_those_of_the_run(zone: String, hour: Int) {
     inRun(zone: zone) { _ in
       #expect(TimeZone.current.secondsFromGMT() == TimeZone(identifier: zone)?.secondsFromGMT())
       #expect(Calendar.current.component(.hour, from: Date()) == hour)
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func runs_in_many_zones_at_a_time_see_only_their_own() async {
+  @Test func concurrent_runs_have_their_own_time_zones() async {
     let zones = ["Asia/Seoul", "UTC", "America/New_York", "Europe/Paris"]
     await withTaskGroup(of: Bool.self) { group in
       for number in 0..<40 {
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test func a_formatter_writes_in_the_run_s_zone_and_language() {
+  @Test func formatters_use_the_time_zone_and_locale_of_the_run() {
     let seoul = inRun(zone: "Asia/Seoul", locale: "ko_KR") { _ in
       let formatter = DateFormatter()
       formatter.dateFormat = "EEEE H:mm"

@@ -3,20 +3,20 @@ import HeadlessUIKit
 import Synchronization
 import Testing
 
-/// Tasks and code of the main actor inside a run: on its thread, in the order of its queue.
+/// Tasks and main actor code in a run execute on its thread, in the order of its queue.
 @Suite("Tasks in a run") struct RunTasksTests {
-  /// What happened, line by line.
+  /// A log of the events in a test.
   private final class Log: Sendable {
     private let entries = Mutex<[String]>([])
     var lines: [String] { entries.withLock { $0 } }
     func note(_ line: String) { entries.withLock { $0.append(line) } }
-    /// Notes a line, and whether it was written in a run.
+    /// Logs a name and whether the code executes inside a run.
     func noteRun(_ name: String) { note("\(name): \(ScreenEnvironment.current != nil)") }
   }
 
   private let log = Log()
 
-  /// A view model as apps write them, of the main actor.
+  /// A typical view model of an app, isolated to the main actor.
   @MainActor private final class Loader {
     var names: [String] = []
     nonisolated init() {}
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func a_task_of_the_main_actor_goes_on_at_the_next_turn_of_the_run_s_queue() {
+  @Test func main_actor_tasks_run_in_the_order_of_the_run_queue() {
     let log = log
     inRun { environment in
       DispatchQueue.main.async { log.note("queued before") }
@@ -55,7 +55,7 @@ import Testing
     #expect(log.lines == ["at once", "queued before", "task: true", "queued behind"])
   }
 
-  @Test func every_kind_of_task_is_part_of_the_run() {
+  @Test func every_kind_of_task_runs_inside_the_run() {
     let log = log
     inRun { environment in
       Task { log.noteRun("task") }
@@ -80,7 +80,7 @@ import Testing
       ])
   }
 
-  @Test func a_sleeping_task_wakes_by_the_run_s_clock() {
+  @Test func a_sleeping_task_wakes_up_by_the_clock_of_the_run() {
     let log = log
     inRun { environment in
       let loader = Loader()
@@ -96,8 +96,8 @@ import Testing
     #expect(log.lines == ["nothing yet", #"loaded ["Ada", "Bob"] at 300"#])
   }
 
-  @Test func code_of_a_run_is_the_main_actor_s_without_a_task() async {
-    // Neither this test's thread nor its task is the main one.
+  @Test func code_in_a_run_is_isolated_to_the_main_actor() async {
+    // This test runs neither on the main thread nor in a main actor task.
     let names = inRun { _ in
       MainActor.assumeIsolated {
         let loader = Loader()
@@ -108,7 +108,7 @@ import Testing
     #expect(names == ["Cid"])
   }
 
-  @Test func a_cancelled_sleep_ends_at_once() {
+  @Test func a_canceled_sleep_ends_at_once() {
     let log = log
     inRun { environment in
       let task = Task {
@@ -145,13 +145,13 @@ import Testing
     }
   }
 
-  @Test func outside_of_a_run_a_task_sleeps_by_the_machine_s_clock() async throws {
+  @Test func outside_of_a_run_a_task_sleeps_by_the_system_clock() async throws {
     let start = ContinuousClock.now
     try await Task.sleep(for: .milliseconds(5))
     #expect(ContinuousClock.now - start >= .milliseconds(5))
   }
 
-  @Test func a_task_may_be_awaited_by_a_task_of_the_same_run() {
+  @Test func a_task_can_await_another_task_of_the_same_run() {
     let log = log
     inRun { environment in
       let first = Task { 3 }

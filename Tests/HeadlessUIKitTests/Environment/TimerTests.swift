@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Foundation's timers on the run's clock; the file imports Foundation, as apps' files do.
+/// Foundation's timers on the clock of the run. The file imports Foundation, as app files do.
 @Suite("Timers on the virtual clock") struct TimerTests {
   private let log = EventLog()
 
@@ -17,7 +17,7 @@ import Testing
     func fired(_ timer: Timer) { log.note("fired \(timer.isValid)") }
   }
 
-  /// Lets the clock go on with all that falls due.
+  /// Advances the clock and runs all work that becomes due.
   private func pass(_ milliseconds: Int, in environment: ScreenEnvironment) {
     var rest = milliseconds
     environment.settle()
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func a_timer_fires_once_when_its_time_has_come() {
+  @Test func a_timer_fires_once_after_its_interval() {
     inRun { environment in
       let timer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in
         log.note("at \(environment.mainQueue.now)")
@@ -39,7 +39,7 @@ import Testing
     #expect(log.lines == ["at 500"])
   }
 
-  @Test func a_timer_that_repeats_goes_on_until_it_is_invalidated_and_keeps_nothing_awake() {
+  @Test func a_repeating_timer_fires_until_invalidated_and_leaves_the_queue_idle() {
     inRun { environment in
       var timer: Timer?
       timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in
@@ -53,7 +53,7 @@ import Testing
     #expect(log.lines == ["at 1000", "at 2000", "at 3000"])
   }
 
-  @Test func a_timer_calls_a_method_with_or_without_itself() {
+  @Test func a_timer_calls_a_method_with_or_without_a_timer_parameter() {
     inRun { environment in
       let screen = Screen(log: log)
       Timer.scheduledTimer(
@@ -67,7 +67,7 @@ import Testing
     #expect(log.lines == ["tick", "fired true"])
   }
 
-  @Test func a_timer_of_one_s_own_starts_when_a_run_loop_gets_it() {
+  @Test func an_unscheduled_timer_starts_when_it_is_added_to_a_run_loop() {
     inRun { environment in
       let timer = Timer(timeInterval: 0.2, repeats: false) { _ in
         log.note("at \(environment.mainQueue.now)")
@@ -82,7 +82,7 @@ import Testing
     #expect(log.lines == ["at 300", "performed"])
   }
 
-  @Test func a_run_loop_that_is_run_lets_the_run_s_clock_go_on() {
+  @Test func running_the_run_loop_advances_the_clock_of_the_run() {
     inRun { environment in
       Timer.scheduledTimer(withTimeInterval: 0.2, repeats: true) { _ in
         log.note("at \(environment.mainQueue.now)")

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A view controller that writes down what it is told.
+/// A view controller that logs its callbacks.
 final class RecordingScreen: UIViewController {
   let name: String
   let log: EventLog
@@ -33,7 +33,7 @@ final class RecordingScreen: UIViewController {
   }
 }
 
-/// A delegate that writes down what its navigation controller shows.
+/// A delegate that logs what its navigation controller shows.
 final class RecordingNavigationDelegate: UINavigationControllerDelegate {
   let log: EventLog
 

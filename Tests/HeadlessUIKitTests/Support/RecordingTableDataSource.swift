@@ -1,11 +1,11 @@
 import HeadlessUIKit
 
-/// A data source and delegate that writes down what a table asks and tells.
+/// A data source and delegate that logs the calls of a table.
 final class RecordingTableDataSource: UITableViewDataSource, UITableViewDelegate {
   let log: EventLog
-  /// The rows of each section.
+  /// The number of rows in each section.
   var counts: [Int]
-  /// How many rows of text a row takes.
+  /// The height of a row in text rows.
   var height: (IndexPath) -> Int = { _ in 1 }
   var onCell: (UITableView, IndexPath) -> Void = { _, _ in }
   var onShow: (UITableView, IndexPath) -> Void = { _, _ in }
@@ -51,13 +51,13 @@ final class RecordingTableDataSource: UITableViewDataSource, UITableViewDelegate
   }
 }
 
-/// Measures a cell by its tag.
+/// Reports the tag of a cell as its height.
 final class TagRowMeasurer: ViewMeasuring {
   func rows(of view: UIView, columns: Int) -> Int { view.tag }
 }
 
 extension UITableView {
-  /// A table of these rows on a device with room for some, before its first layout pass.
+  /// Creates a table with a viewport of `room` text rows, before its first layout pass.
   convenience init(_ rows: RecordingTableDataSource, room: Int) {
     self.init(frame: .zero, style: .plain)
     register(UITableViewCell.self, forCellReuseIdentifier: "row")
@@ -66,7 +66,7 @@ extension UITableView {
     setViewport(columns: 40, rows: room)
   }
 
-  /// The texts of the rows in view.
+  /// The texts of the visible rows.
   var textsInView: [String] { visibleCells.map { $0.textLabel?.text ?? "" } }
 }
 

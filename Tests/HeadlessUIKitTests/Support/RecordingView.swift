@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A view that writes down what it is told.
+/// A view that logs its callbacks.
 class RecordingView: UIView {
   let name: String
   let log: EventLog

@@ -7,6 +7,6 @@ func inRun<Result>(_ body: (ScreenEnvironment) throws -> Result) rethrows -> Res
 }
 
 extension ScreenEnvironment {
-  /// Does all that is due now, as the runner does between two steps.
+  /// Runs all due work, as the runner does between two steps.
   func settle() { mainQueue.runDueItems(limit: 1000) }
 }

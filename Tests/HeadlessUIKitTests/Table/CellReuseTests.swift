@@ -2,8 +2,8 @@ import Testing
 
 @testable import HeadlessUIKit
 
-@Suite("Cells and their reuse") struct CellReuseTests {
-  /// A cell that counts how often it was used again.
+@Suite("Cell reuse") struct CellReuseTests {
+  /// A cell that counts its reuses.
   private final class Counting: UITableViewCell {
     private(set) var reuses = 0
     override func prepareForReuse() {
@@ -25,13 +25,13 @@ import Testing
     table.visibleCells.compactMap { $0 as? Counting }
   }
 
-  @Test func a_registered_name_makes_cells_of_its_class_with_that_name() {
+  @Test func a_registered_identifier_creates_cells_of_its_class() {
     let table = table(room: 2)
     #expect(cells(of: table).count == 2)
     #expect(table.visibleCells.allSatisfy { $0.reuseIdentifier == "row" })
   }
 
-  @Test func a_name_that_nobody_registered_makes_plain_cells_or_none_if_none_is_asked_for() {
+  @Test func an_unregistered_identifier_creates_a_plain_cell_only_for_an_index_path() {
     let table = UITableView()
     let path = IndexPath(row: 0, section: 0)
     #expect(table.dequeueReusableCell(withIdentifier: "other") == nil)
@@ -40,7 +40,7 @@ import Testing
     #expect(cell.reuseIdentifier == "other")
   }
 
-  @Test func a_class_that_is_no_cell_is_as_good_as_none() {
+  @Test func registering_nil_or_a_class_that_is_not_a_cell_registers_nothing() {
     let table = UITableView()
     table.register(UIView.self, forCellReuseIdentifier: "row")
     #expect(table.dequeueReusableCell(withIdentifier: "row") == nil)
@@ -51,7 +51,7 @@ import Testing
     #expect(table.dequeueReusableCell(withIdentifier: "row") == nil)
   }
 
-  @Test func a_cell_that_left_the_view_is_prepared_and_used_again() {
+  @Test func a_cell_that_left_the_view_is_prepared_and_reused() {
     let table = table(room: 2)
     let first = cells(of: table)[0]
     table.scrollToRow(at: IndexPath(row: 3, section: 0), at: .none, animated: false)
@@ -61,7 +61,7 @@ import Testing
     #expect(cells(of: table)[0].reuses == 0)
   }
 
-  @Test func a_reload_uses_the_cells_again() {
+  @Test func a_reload_reuses_the_cells() {
     let table = table(room: 2)
     let before = Set(cells(of: table).map(ObjectIdentifier.init))
     table.reloadData()
@@ -70,7 +70,7 @@ import Testing
     #expect(cells(of: table).map(\.reuses) == [1, 1])
   }
 
-  @Test func registering_anew_forgets_the_cells_that_wait() {
+  @Test func registering_a_class_again_discards_reusable_cells() {
     let table = table(room: 2)
     table.reloadData()
     table.register(Counting.self, forCellReuseIdentifier: "row")
@@ -78,7 +78,7 @@ import Testing
     #expect(cells(of: table).map(\.reuses) == [0, 0])
   }
 
-  @Test func a_selected_cell_is_not_selected_any_more_when_another_row_uses_it() {
+  @Test func a_selected_cell_is_deselected_when_another_row_reuses_it() {
     let table = table(room: 1)
     let cell = cells(of: table)[0]
     table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
@@ -90,7 +90,7 @@ import Testing
     #expect(table.visibleCells[0].isSelected)
   }
 
-  @Test func a_cell_that_is_used_again_is_laid_out_again() {
+  @Test func a_reused_cell_is_laid_out_again() {
     final class Styled: UITableViewCell {
       private(set) var layouts = 0
       override func layoutSubviews() {
@@ -110,15 +110,15 @@ import Testing
     #expect(first?.layouts == 2)
   }
 
-  @Test func cells_that_a_data_source_makes_itself_are_used_again_by_their_name() {
+  @Test func cells_created_by_the_data_source_are_reused_by_identifier() {
     final class Source: UITableViewDataSource {
-      var made = 0
+      var createdCount = 0
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 9 }
       func tableView(
         _ tableView: UITableView, cellForRowAt indexPath: IndexPath
       ) -> UITableViewCell {
         if let cell = tableView.dequeueReusableCell(withIdentifier: "own") { return cell }
-        made += 1
+        createdCount += 1
         return UITableViewCell(style: .subtitle, reuseIdentifier: "own")
       }
     }
@@ -128,10 +128,10 @@ import Testing
     table.setViewport(columns: 40, rows: 2)
     table.layoutIfNeeded()
     table.scrollToRow(at: IndexPath(row: 8, section: 0), at: .none, animated: false)
-    #expect(source.made == 3)
+    #expect(source.createdCount == 3)
   }
 
-  @Test func cells_without_a_name_are_used_once() {
+  @Test func a_cell_without_an_identifier_is_removed_by_a_reload_and_added_again() {
     let table = UITableView()
     let source = StoredCells([UITableViewCell(style: .default, reuseIdentifier: nil)])
     table.dataSource = source
@@ -142,7 +142,7 @@ import Testing
     #expect(source.cells[0].superview === table)
   }
 
-  @Test func cells_that_a_data_source_keeps_stay_in_view_when_their_rows_are_reloaded() {
+  @Test func stored_cells_stay_visible_when_their_rows_are_reloaded() {
     let table = UITableView()
     let source = StoredCells(
       ["a", "b"].map {
@@ -158,7 +158,7 @@ import Testing
     #expect(table.dequeueReusableCell(withIdentifier: "row") == nil)
   }
 
-  @Test func a_cell_that_stands_in_two_rows_waits_only_once() {
+  @Test func a_cell_used_for_two_rows_is_queued_for_reuse_only_once() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: "row")
     let source = StoredCells([cell, cell])
     let table = UITableView()
@@ -170,7 +170,7 @@ import Testing
   }
 }
 
-/// A data source whose cells are there for good, as screens with settings have them.
+/// A data source that stores its cells, as settings screens do.
 final class StoredCells: UITableViewDataSource {
   let cells: [UITableViewCell]
 

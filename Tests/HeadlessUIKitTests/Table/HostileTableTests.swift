@@ -2,11 +2,11 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Data sources and delegates that do what they should not: nothing may trap or hang.
+/// Data sources and delegates that misbehave. Nothing may trap or hang.
 @Suite("Hostile data sources and delegates") struct HostileTableTests {
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-  @Test func negative_counts_are_none() {
+  @Test func a_negative_row_count_counts_as_zero() {
     let rows = RecordingTableDataSource([-4, 2, .min])
     let table = UITableView(rows, room: 5)
     table.layoutIfNeeded()
@@ -14,7 +14,7 @@ import Testing
     #expect(table.totalRows == 2)
   }
 
-  @Test func a_negative_number_of_sections_is_none() {
+  @Test func a_negative_section_count_counts_as_zero() {
     final class Negative: UITableViewDataSource {
       func numberOfSections(in tableView: UITableView) -> Int { .min }
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
@@ -29,7 +29,7 @@ import Testing
     #expect(table.numberOfSections == 0)
   }
 
-  @Test func counts_that_no_sum_can_hold_are_cut() {
+  @Test func huge_row_counts_are_clamped() {
     let rows = RecordingTableDataSource([.max, .max, .max])
     let table = UITableView(rows, room: 2)
     table.layoutIfNeeded()
@@ -38,7 +38,7 @@ import Testing
     #expect(table.indexPath(ofRow: 1_000_000_001) == IndexPath(row: 1, section: 1))
   }
 
-  @Test func counts_that_shrink_without_a_reload_change_nothing_until_the_reload() {
+  @Test func counts_that_shrink_have_no_effect_until_a_reload() {
     let rows = RecordingTableDataSource([5])
     let table = UITableView(rows, room: 3)
     table.layoutIfNeeded()
@@ -52,7 +52,7 @@ import Testing
     #expect(table.rowsInView == 0..<1)
   }
 
-  @Test func a_count_that_asks_the_table_for_counts_gets_none() {
+  @Test func a_table_reports_zero_counts_while_it_is_counting_rows() {
     let rows = RecordingTableDataSource([2])
     var answers: [Int] = []
     rows.onCount = { table, section in
@@ -64,7 +64,7 @@ import Testing
     #expect(table.textsInView == ["0-0", "0-1"])
   }
 
-  @Test func a_count_that_reloads_is_asked_again_by_the_next_pass() {
+  @Test func a_reload_during_row_counting_still_shows_all_rows() {
     let rows = RecordingTableDataSource([2])
     var reloads = 0
     rows.onCount = { table, _ in
@@ -77,7 +77,7 @@ import Testing
     #expect(table.textsInView == ["0-0", "0-1"])
   }
 
-  @Test func a_reload_while_a_row_is_announced_starts_the_pass_afresh() {
+  @Test func a_reload_in_willDisplay_restarts_the_layout_pass() {
     let rows = RecordingTableDataSource([5])
     var isDone = false
     rows.onShow = { table, path in
@@ -97,7 +97,7 @@ import Testing
     #expect(table.subviews.count == 1)
   }
 
-  @Test func a_reload_while_a_cell_is_made_starts_the_pass_afresh() {
+  @Test func a_reload_in_cellForRow_restarts_the_layout_pass() {
     let rows = RecordingTableDataSource([5])
     var isDone = false
     rows.onCell = { table, path in
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(arguments: ["cell", "show", "hide"])
-  func who_reloads_at_every_turn_gets_an_end_all_the_same(moment: String) {
+  func reloading_in_every_callback_terminates(moment: String) {
     let rows = RecordingTableDataSource([5])
     let reload = { (table: UITableView, _: IndexPath) in table.reloadData() }
     switch moment {
@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test(arguments: ["cell", "show", "hide"])
-  func who_lays_out_at_every_turn_gets_the_same_rows(moment: String) {
+  func layout_in_every_callback_shows_the_same_rows(moment: String) {
     let rows = RecordingTableDataSource([8])
     let layOut = { (table: UITableView, _: IndexPath) in
       table.setNeedsLayout()
@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test(arguments: ["cell", "show", "hide"])
-  func who_reloads_rows_at_every_turn_gets_an_end_all_the_same(moment: String) {
+  func reloading_rows_in_every_callback_terminates(moment: String) {
     let rows = RecordingTableDataSource([5])
     let reload = { (table: UITableView, _: IndexPath) in
       table.reloadRows(at: (0..<5).map { IndexPath(row: $0, section: 0) }, with: .none)
@@ -165,7 +165,7 @@ import Testing
     case "cell": rows.onCell = reload
     case "show": rows.onShow = reload
     default:
-      // A row that left and asks for the rows in view makes them leave, too, and so on.
+      // Each reload ends the display of the visible rows, which calls this closure again.
       var budget = 100
       rows.onHide = { table, path in
         budget -= 1
@@ -179,7 +179,7 @@ import Testing
     #expect(table.subviews.count == 3)
   }
 
-  @Test func scrolling_while_a_row_is_announced_waits_for_the_queues_next_turn() {
+  @Test func scrolling_in_willDisplay_is_deferred_to_the_next_queue_turn() {
     inRun { environment in
       let rows = RecordingTableDataSource([9])
       rows.onShow = { table, path in
@@ -194,7 +194,7 @@ import Testing
   }
 
   @Test(arguments: ["cell", "show", "hide"])
-  func who_scrolls_to_and_fro_at_every_turn_meets_the_queues_limit(moment: String) {
+  func scrolling_in_every_callback_keeps_the_visible_rows_consistent(moment: String) {
     inRun { environment in
       let rows = RecordingTableDataSource([9])
       let scroll = { (table: UITableView, path: IndexPath) in
@@ -214,7 +214,7 @@ import Testing
     }
   }
 
-  @Test func a_delegate_that_changes_the_room_while_a_row_is_announced_gets_it() {
+  @Test func a_viewport_change_in_willDisplay_takes_effect() {
     let rows = RecordingTableDataSource([9])
     rows.onShow = { table, path in
       if path.row == 1 { table.setViewport(columns: 40, rows: 5) }
@@ -225,7 +225,7 @@ import Testing
     #expect(table.visibleCells.count == 5)
   }
 
-  @Test func a_delegate_that_takes_cells_out_of_the_table_does_no_harm() {
+  @Test func a_delegate_that_removes_cells_from_the_table_does_not_break_it() {
     let rows = RecordingTableDataSource([9])
     rows.onShow = { table, _ in for view in table.subviews { view.removeFromSuperview() } }
     let table = UITableView(rows, room: 3)
@@ -234,7 +234,7 @@ import Testing
     #expect(table.textsInView == ["0-6", "0-7", "0-8"])
   }
 
-  @Test func a_delegate_that_taps_selects_and_deselects_at_every_turn_does_no_harm() {
+  @Test func a_delegate_that_taps_and_selects_in_willDisplay_does_not_break_the_table() {
     let rows = RecordingTableDataSource([9])
     rows.onShow = { table, path in
       table.selectRow(at: path, animated: false, scrollPosition: .none)
@@ -247,7 +247,7 @@ import Testing
     #expect(table.indexPathsForSelectedRows == nil)
   }
 
-  @Test func a_cell_that_is_another_tables_moves_here() {
+  @Test func a_cell_of_another_table_moves_to_the_new_table() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let source = StoredCells([cell])
     let (first, second) = (UITableView(), UITableView())
@@ -260,7 +260,7 @@ import Testing
     #expect(cell.superview === second)
   }
 
-  @Test func the_cell_that_a_table_stands_in_is_no_row_of_it() {
+  @Test func a_table_does_not_show_the_cell_that_contains_it() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let source = StoredCells([cell])
     let table = UITableView()
@@ -272,7 +272,7 @@ import Testing
     #expect(table.isDescendant(of: cell))
   }
 
-  @Test func a_table_in_its_own_cell_is_refused() {
+  @Test func a_table_cannot_be_added_to_its_own_cell() {
     let table = UITableView()
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let source = StoredCells([cell])

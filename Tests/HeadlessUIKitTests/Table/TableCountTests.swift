@@ -3,8 +3,8 @@ import Testing
 @testable import HeadlessUIKit
 
 /// How many rows a table has.
-@Suite("Counts of rows") struct TableCountTests {
-  /// A data source that leaves out all that may be left out.
+@Suite("Row counts") struct TableCountTests {
+  /// A data source that implements only the required methods.
   private final class Plain: UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
     func tableView(
@@ -20,7 +20,7 @@ import Testing
     #expect(table.visibleCells.isEmpty)
   }
 
-  @Test func a_data_source_that_says_no_more_has_one_section_without_a_title() {
+  @Test func a_minimal_data_source_has_one_section_without_a_title() {
     let table = UITableView()
     let plain = Plain()
     table.dataSource = plain
@@ -31,7 +31,7 @@ import Testing
     #expect(table.visibleCells.count == 2)
   }
 
-  @Test func rows_are_counted_through_all_sections_empty_ones_included() {
+  @Test func row_indexes_continue_across_sections_including_empty_ones() {
     let rows = RecordingTableDataSource([2, 0, 1])
     let table = UITableView(rows, room: 10)
     #expect(table.totalRows == 3)
@@ -42,22 +42,22 @@ import Testing
     #expect(table.numberOfRows(inSection: -1) == 0)
   }
 
-  @Test func the_data_source_is_asked_once_for_each_reload() {
+  @Test func the_data_source_is_queried_once_per_reload() {
     let rows = RecordingTableDataSource([3])
-    var asked = 0
-    rows.onCount = { _, _ in asked += 1 }
+    var queryCount = 0
+    rows.onCount = { _, _ in queryCount += 1 }
     let table = UITableView(rows, room: 10)
     table.layoutIfNeeded()
     #expect(table.totalRows == 3)
-    #expect(asked == 1)
+    #expect(queryCount == 1)
     rows.counts = [4]
     #expect(table.totalRows == 3)
     table.reloadData()
     #expect(table.totalRows == 4)
-    #expect(asked == 2)
+    #expect(queryCount == 2)
   }
 
-  @Test func another_data_source_is_asked_anew() {
+  @Test func a_table_queries_a_new_data_source() {
     let (first, second) = (RecordingTableDataSource([3]), RecordingTableDataSource([1]))
     let table = UITableView(first, room: 10)
     table.layoutIfNeeded()

@@ -2,9 +2,9 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What stands above and below the rows of sections, and of the whole table.
+/// The headers and footers of sections and of the whole table.
 @Suite("Table headers and footers") struct TableHeaderFooterTests {
-  /// Sections with titles, and views in their place where there are some.
+  /// Sections with titles, or with views that replace them.
   private final class Sections: UITableViewDataSource, UITableViewDelegate {
     let log = EventLog()
     var counts: [Int]
@@ -54,14 +54,14 @@ import Testing
     return table
   }
 
-  /// What stands before a row, as text.
+  /// The supplementary views before a row, as text.
   private func texts(_ table: UITableView, before place: Int, isTop: Bool = false) -> [String] {
     table.supplementaryViews(before: place, isTop: isTop).map {
       "\($0.kind) \(($0.view as? UITableViewHeaderFooterView)?.textLabel?.text ?? "view")"
     }
   }
 
-  @Test func titles_stand_around_the_rows_of_their_sections_also_where_there_are_none() {
+  @Test func titles_surround_the_rows_of_their_sections_even_of_empty_ones() {
     let sections = Sections([2, 0, 1])
     sections.headers = [0: "A", 1: "B", 2: "C"]
     sections.footers = [0: "a", 2: "c"]
@@ -72,7 +72,7 @@ import Testing
     #expect(texts(table, before: 3) == ["footer c"])
   }
 
-  @Test func without_rows_all_titles_stand_one_below_the_other() {
+  @Test func without_rows_all_titles_are_listed_in_order() {
     let sections = Sections([0, 0])
     sections.headers = [0: "A", 1: "B"]
     sections.footers = [1: "b"]
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: [0, 0.01, CGFloat.leastNormalMagnitude])
-  func a_header_without_height_is_none(height: CGFloat) {
+  func a_header_without_height_is_not_shown(height: CGFloat) {
     let sections = Sections([1, 1])
     sections.headers = [0: "A", 1: "B"]
     sections.heights = [0: height, 1: 28]
@@ -94,7 +94,7 @@ import Testing
     #expect(texts(table, before: 1) == ["header B"])
   }
 
-  @Test func the_tables_own_height_counts_where_the_delegate_names_none() {
+  @Test func sectionHeaderHeight_applies_if_the_delegate_gives_no_height() {
     let sections = Sections([1])
     sections.headers = [0: "A"]
     let table = UITableView()
@@ -105,7 +105,7 @@ import Testing
     #expect(texts(table, before: 0) == [])
   }
 
-  @Test func a_view_stands_in_place_of_the_title_and_goes_with_a_reload() {
+  @Test func a_header_view_replaces_the_title_and_is_removed_by_a_reload() {
     let sections = Sections([1])
     let view = UIView()
     sections.headers = [0: "A"]
@@ -121,7 +121,7 @@ import Testing
     #expect(table.headerView(forSection: 0)?.textLabel?.text == "A")
   }
 
-  @Test func another_refresh_control_takes_the_place_of_the_old_one() {
+  @Test func a_new_refresh_control_replaces_the_old_one() {
     let table = table(Sections([1]))
     let (old, new) = (UIRefreshControl(), UIRefreshControl())
     table.refreshControl = old
@@ -134,7 +134,7 @@ import Testing
     #expect(new.superview == nil)
   }
 
-  @Test func headers_are_asked_for_once_between_two_reloads_and_only_when_they_come_into_view() {
+  @Test func headers_are_requested_once_and_only_when_they_become_visible() {
     let sections = Sections([3, 3, 3])
     sections.headers = [0: "A", 1: "B", 2: "C"]
     let table = table(sections, room: 4)
@@ -145,15 +145,15 @@ import Testing
     #expect(sections.log.take() == ["title 1"])
   }
 
-  @Test func headers_take_their_part_of_the_room() {
+  @Test func headers_take_up_space_in_the_viewport() {
     let sections = Sections([2, 9])
     sections.headers = [0: "A", 1: "B"]
     #expect(table(sections, room: 6).textsInView == ["0-0", "0-1", "1-0", "1-1"])
-    // A header at the very bottom brings no row with it.
+    // A header in the last line of the viewport leaves no space for a row.
     #expect(table(sections, room: 4).textsInView == ["0-0", "0-1"])
   }
 
-  @Test func scrolling_to_a_row_brings_what_stands_above_it_into_view_too() {
+  @Test func scrolling_to_a_row_also_shows_the_header_above_it() {
     let sections = Sections([3, 3])
     sections.headers = [0: "A", 1: "B"]
     let table = table(sections, room: 4, style: .grouped)
@@ -161,7 +161,7 @@ import Testing
     #expect(table.textsInView == ["0-1", "0-2", "1-0"])
   }
 
-  @Test func in_a_plain_table_the_header_of_the_top_row_stays() {
+  @Test func a_plain_table_keeps_the_header_of_the_top_row_visible() {
     let sections = Sections([3, 3])
     sections.headers = [0: "A", 1: "B"]
     let plain = table(sections, room: 4)
@@ -175,7 +175,7 @@ import Testing
     #expect(texts(grouped, before: 4, isTop: true) == [])
   }
 
-  @Test func the_way_to_the_end_leads_past_the_last_row_to_what_stands_below_it() {
+  @Test func scrolling_to_the_end_shows_the_footer_below_the_last_row() {
     let sections = Sections([6])
     let table = table(sections, room: 3)
     table.tableFooterView = UIView()
@@ -185,7 +185,7 @@ import Testing
     #expect(table.textsInView == ["0-4", "0-5"])
   }
 
-  @Test func and_back_to_the_top_all_rows_and_headers_are_in_view_as_before() {
+  @Test func scrolling_to_the_end_and_back_shows_the_same_rows() {
     let sections = Sections([3, 3])
     sections.headers = [0: "A", 1: "B"]
     let table = table(sections, room: 5)
@@ -195,7 +195,7 @@ import Testing
     #expect(table.textsInView == before)
   }
 
-  @Test func however_high_what_stands_above_it_the_top_row_can_be_scrolled_to() {
+  @Test func a_viewport_of_one_row_can_scroll_to_the_last_row() {
     let sections = Sections([3])
     sections.headers = [0: "A"]
     let table = table(sections, room: 1)
@@ -203,13 +203,13 @@ import Testing
     #expect(table.textsInView == ["0-2"])
   }
 
-  @Test func a_header_that_reloads_the_table_each_time_ends_in_an_empty_table() {
+  @Test func a_header_callback_that_always_reloads_leaves_the_table_empty() {
     let sections = Sections([3])
     sections.onHeader = { $0.reloadData() }
     #expect(table(sections).textsInView == [])
   }
 
-  @Test func a_header_that_lays_out_the_table_waits_for_its_own_pass() {
+  @Test func layout_requested_in_a_header_callback_shows_the_same_rows() {
     let sections = Sections([3])
     sections.headers = [0: "A"]
     sections.onHeader = { $0.layoutIfNeeded() }
@@ -218,7 +218,7 @@ import Testing
     #expect(table.textsInView == ["0-0", "0-1", "0-2"])
   }
 
-  @Test func a_header_that_holds_the_table_or_is_it_is_none() {
+  @Test func a_header_that_is_or_contains_the_table_is_ignored() {
     let sections = Sections([1, 1])
     let outer = UIView()
     let table = table(sections)
@@ -231,7 +231,7 @@ import Testing
     #expect(texts(table, before: 1) == [])
   }
 
-  @Test func headers_of_a_registered_class_are_used_again() {
+  @Test func headers_of_a_registered_class_are_reused() {
     final class Counting: UITableViewHeaderFooterView {
       private(set) var reuses = 0
       override func prepareForReuse() { reuses += 1 }

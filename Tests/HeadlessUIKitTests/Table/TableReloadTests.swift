@@ -12,7 +12,7 @@ import Testing
     _ = rows.log.take()
   }
 
-  @Test func a_reload_takes_the_rows_away_at_once_and_asks_for_them_at_the_next_layout_pass() {
+  @Test func a_reload_removes_rows_at_once_and_shows_them_at_the_next_layout_pass() {
     table.reloadData()
     #expect(rows.log.take() == ["hide 0-0", "hide 0-1", "hide 0-2"])
     #expect(table.visibleCells.isEmpty)
@@ -21,7 +21,7 @@ import Testing
     #expect(rows.log.take().lines(of: "show") == ["show 0-0", "show 0-1", "show 0-2"])
   }
 
-  @Test func several_reloads_before_a_layout_pass_are_one() {
+  @Test func several_reloads_before_a_layout_pass_count_as_one() {
     table.reloadData()
     table.reloadData()
     table.reloadData()
@@ -30,7 +30,7 @@ import Testing
     #expect(rows.log.lines.lines(of: "show").count == 3)
   }
 
-  @Test func a_reload_keeps_the_place_and_forgets_the_selection() {
+  @Test func a_reload_keeps_the_scroll_position_and_clears_the_selection() {
     table.scrollToRow(at: IndexPath(row: 4, section: 0), at: .none, animated: false)
     #expect(table.tapRow(3))
     table.reloadData()
@@ -40,7 +40,7 @@ import Testing
     #expect(table.visibleCells.allSatisfy { !$0.isSelected })
   }
 
-  @Test func a_table_that_grew_shows_more_where_there_is_room() {
+  @Test func a_table_that_grew_fills_the_viewport() {
     rows.counts = [2]
     table.reloadData()
     table.layoutIfNeeded()
@@ -51,7 +51,7 @@ import Testing
     #expect(table.textsInView == ["0-0", "0-1", "0-2"])
   }
 
-  @Test func a_table_that_shrank_shows_its_last_page_full() {
+  @Test func a_table_that_shrank_fills_the_viewport_with_its_last_rows() {
     table.scrollToRow(at: IndexPath(row: 4, section: 0), at: .none, animated: false)
     _ = rows.log.take()
     rows.counts = [4]
@@ -61,7 +61,7 @@ import Testing
     #expect(rows.log.lines.lines(of: "show") == ["show 0-2", "show 0-3", "show 0-1"])
   }
 
-  @Test func a_table_that_became_empty_shows_nothing_and_all_again_when_rows_come_back() {
+  @Test func an_emptied_table_shows_no_rows_until_rows_are_added_again() {
     table.scrollToRow(at: IndexPath(row: 4, section: 0), at: .none, animated: false)
     rows.counts = []
     table.reloadData()
@@ -73,14 +73,14 @@ import Testing
     #expect(table.textsInView == ["0-0", "0-1"])
   }
 
-  @Test func reloading_a_row_asks_for_it_and_shows_it_before_the_old_cell_goes() {
+  @Test func reloading_a_row_shows_the_new_cell_before_removing_the_old_one() {
     table.reloadRows(at: [IndexPath(row: 1, section: 0)], with: .automatic)
     #expect(rows.log.take() == ["cell 0-1", "show 0-1", "hide 0-1"])
     #expect(table.textsInView == ["0-0", "0-1", "0-2"])
     #expect(table.subviews.count == 3)
   }
 
-  @Test func reloading_rows_out_of_view_or_no_rows_does_nothing() {
+  @Test func reloading_rows_that_are_hidden_or_do_not_exist_does_nothing() {
     table.reloadRows(
       at: [
         IndexPath(row: 4, section: 0), IndexPath(row: 9, section: 0),
@@ -89,7 +89,7 @@ import Testing
     #expect(rows.log.lines.isEmpty)
   }
 
-  @Test func a_reloaded_row_that_became_higher_pushes_others_out_of_view() {
+  @Test func a_reloaded_row_that_grew_pushes_other_rows_out_of_view() {
     inRun { environment in
       let measuring = TagRowMeasurer()
       environment.measuring = measuring
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func changes_to_rows_and_sections_ask_for_all_rows() {
+  @Test func inserting_and_deleting_rows_or_sections_reloads_the_table() {
     rows.counts = [6]
     table.beginUpdates()
     table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
@@ -118,7 +118,7 @@ import Testing
     #expect(table.textsInView == ["0-0"])
   }
 
-  @Test func batch_updates_tell_their_end_at_the_queues_next_turn() {
+  @Test func batch_updates_complete_on_the_next_queue_turn() {
     inRun { environment in
       table.performBatchUpdates {
         rows.counts = [1]

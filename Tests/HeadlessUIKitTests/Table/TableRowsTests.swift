@@ -2,9 +2,9 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Which rows come into view, and in which order.
+/// The visible rows and the order in which they appear.
 @Suite("Rows in view") struct TableRowsTests {
-  @Test func rows_come_top_down_each_asked_for_and_then_announced_as_far_as_there_is_room() {
+  @Test func rows_are_requested_and_displayed_top_down_until_the_viewport_is_full() {
     let rows = RecordingTableDataSource([5])
     let table = UITableView(rows, room: 3)
     #expect(rows.log.lines.isEmpty)
@@ -17,7 +17,7 @@ import Testing
     #expect(table.rowsInView == 0..<3)
   }
 
-  @Test func a_second_layout_pass_asks_for_nothing() {
+  @Test func a_second_layout_pass_requests_no_cells() {
     let rows = RecordingTableDataSource([5])
     let table = UITableView(rows, room: 3)
     table.layoutIfNeeded()
@@ -27,7 +27,7 @@ import Testing
     #expect(rows.log.lines.isEmpty)
   }
 
-  @Test func sections_follow_each_other_and_empty_ones_take_no_room() {
+  @Test func sections_follow_each_other_and_empty_sections_take_no_space() {
     let rows = RecordingTableDataSource([1, 0, 2])
     let table = UITableView(rows, room: 10)
     table.layoutIfNeeded()
@@ -39,7 +39,7 @@ import Testing
       ])
   }
 
-  @Test func a_row_in_view_has_a_cell_and_the_cell_knows_its_row() throws {
+  @Test func a_visible_row_and_its_cell_can_be_looked_up_from_each_other() throws {
     let rows = RecordingTableDataSource([5])
     let table = UITableView(rows, room: 3)
     table.layoutIfNeeded()
@@ -56,7 +56,7 @@ import Testing
     IndexPath(row: 0, section: 1), IndexPath(row: 0, section: -1), IndexPath(),
     IndexPath(index: 7),
   ])
-  func a_row_out_of_view_or_no_row_at_all_has_no_cell(path: IndexPath) {
+  func a_hidden_or_nonexistent_row_has_no_cell(path: IndexPath) {
     let rows = RecordingTableDataSource([5])
     let table = UITableView(rows, room: 3)
     table.layoutIfNeeded()
@@ -64,7 +64,7 @@ import Testing
     #expect(table.cellForRow(at: path) == nil)
   }
 
-  @Test func higher_rows_leave_room_for_fewer_and_the_last_may_stand_half_in_view() {
+  @Test func tall_rows_reduce_the_visible_count_and_the_last_may_be_partly_visible() {
     inRun { environment in
       let measuring = TagRowMeasurer()
       environment.measuring = measuring
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func a_row_takes_one_row_of_text_at_least() {
+  @Test func a_row_is_at_least_one_text_row_high() {
     inRun { environment in
       let measuring = TagRowMeasurer()
       environment.measuring = measuring
@@ -92,14 +92,14 @@ import Testing
   }
 
   @Test(arguments: [0, -3])
-  func where_there_is_no_room_no_row_is_asked_for(room: Int) {
+  func an_empty_viewport_requests_no_rows(room: Int) {
     let rows = RecordingTableDataSource([5])
     let table = UITableView(rows, room: room)
     table.layoutIfNeeded()
     #expect(rows.log.lines.isEmpty)
   }
 
-  @Test func more_room_brings_more_rows_less_room_takes_some_away() {
+  @Test func resizing_the_viewport_adds_or_removes_rows() {
     let rows = RecordingTableDataSource([5])
     let table = UITableView(rows, room: 3)
     table.layoutIfNeeded()
@@ -113,7 +113,7 @@ import Testing
     #expect(table.textsInView == ["0-0", "0-1"])
   }
 
-  @Test func a_cell_is_laid_out_before_it_is_announced() {
+  @Test func a_cell_is_laid_out_before_willDisplay() {
     final class LaidOut: UITableViewCell {
       var log: EventLog?
       override func layoutSubviews() { log?.note("layout") }
@@ -153,7 +153,7 @@ import Testing
     #expect(log.lines == ["header layout", "footer layout", "background layout"])
   }
 
-  @Test func a_row_out_of_view_can_be_looked_at_without_being_shown() {
+  @Test func a_cell_of_a_hidden_row_can_be_read_without_being_displayed() {
     let rows = RecordingTableDataSource([5])
     let table = UITableView(rows, room: 2)
     table.layoutIfNeeded()

@@ -18,13 +18,13 @@ import Testing
 
   private var first: String { table.textsInView.first ?? "" }
 
-  @Test func a_row_that_is_in_view_needs_no_scrolling() {
+  @Test func scrolling_to_a_visible_row_does_nothing() {
     scroll(to: 3)
     #expect(rows.log.lines.isEmpty)
     #expect(first == "0-0")
   }
 
-  @Test func a_row_below_comes_in_at_the_bottom_and_what_it_needs_leaves_at_the_top() {
+  @Test func scrolling_down_adds_rows_at_the_bottom_and_removes_rows_at_the_top() {
     scroll(to: 5)
     #expect(
       rows.log.lines == [
@@ -33,7 +33,7 @@ import Testing
     #expect(table.textsInView == ["0-2", "0-3", "0-4", "0-5"])
   }
 
-  @Test func a_row_above_comes_in_at_the_top_and_what_it_needs_leaves_at_the_bottom() {
+  @Test func scrolling_up_adds_rows_at_the_top_and_removes_rows_at_the_bottom() {
     scroll(to: 9)
     _ = rows.log.take()
     scroll(to: 4)
@@ -44,7 +44,7 @@ import Testing
     #expect(table.textsInView == ["0-4", "0-5", "0-6", "0-7"])
   }
 
-  @Test func on_the_way_to_the_bottom_each_row_comes_into_view_exactly_once() {
+  @Test func scrolling_to_the_bottom_displays_each_row_exactly_once() {
     scroll(to: 9)
     #expect(rows.log.lines.lines(of: "show") == (4...9).map { "show 0-\($0)" })
     #expect(rows.log.lines.lines(of: "cell") == (4...9).map { "cell 0-\($0)" })
@@ -52,13 +52,13 @@ import Testing
     #expect(table.textsInView == ["0-6", "0-7", "0-8", "0-9"])
   }
 
-  @Test func page_by_page_is_the_same_way() {
+  @Test func scrolling_page_by_page_displays_each_row_exactly_once() {
     for row in [3, 7, 9] { scroll(to: row) }
     #expect(rows.log.lines.lines(of: "show") == (4...9).map { "show 0-\($0)" })
     #expect(first == "0-6")
   }
 
-  @Test func and_back_to_the_top_each_row_comes_into_view_once_more() {
+  @Test func scrolling_back_to_the_top_displays_each_hidden_row_once() {
     scroll(to: 9)
     _ = rows.log.take()
     scroll(to: 0)
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: [(5, "0-5"), (6, "0-6"), (8, "0-6"), (9, "0-6"), (2, "0-2"), (0, "0-0")])
-  func to_the_top_means_the_top_where_enough_rows_follow_else_the_last_page(
+  func top_position_shows_the_row_first_unless_too_few_rows_follow(
     row: Int, top: String
   ) {
     scroll(to: row, at: .top)
@@ -75,13 +75,13 @@ import Testing
     #expect(table.visibleCells.count == 4)
   }
 
-  @Test func to_the_top_from_below_stops_there_too() {
+  @Test func scrolling_up_with_top_position_shows_the_row_first() {
     scroll(to: 9)
     scroll(to: 3, at: .top)
     #expect(first == "0-3")
   }
 
-  @Test func bottom_and_middle_scroll_no_further_than_needed() {
+  @Test func bottom_and_middle_positions_scroll_no_further_than_needed() {
     scroll(to: 5, at: .bottom)
     #expect(first == "0-2")
     scroll(to: 7, at: .middle)
@@ -92,24 +92,24 @@ import Testing
     IndexPath(row: 10, section: 0), IndexPath(row: -1, section: 0), IndexPath(row: 0, section: 1),
     IndexPath(),
   ])
-  func a_row_that_is_not_there_is_not_scrolled_to(path: IndexPath) {
+  func scrolling_to_a_nonexistent_row_does_nothing(path: IndexPath) {
     table.scrollToRow(at: path, at: .top, animated: false)
     #expect(rows.log.lines.isEmpty)
   }
 
-  @Test func scrolling_shows_the_rows_first_if_they_were_not_shown_yet() {
+  @Test func scrolling_lays_out_the_rows_first_if_needed() {
     let fresh = UITableView(rows, room: 4)
     fresh.scrollToRow(at: IndexPath(row: 4, section: 0), at: .none, animated: false)
     #expect(fresh.textsInView == ["0-1", "0-2", "0-3", "0-4"])
   }
 
-  @Test func without_a_data_source_nothing_is_scrolled() {
+  @Test func scrolling_without_a_data_source_does_nothing() {
     let empty = UITableView()
     empty.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: false)
     #expect(empty.visibleCells.isEmpty)
   }
 
-  @Test func more_room_at_the_end_of_the_list_brings_rows_in_above() {
+  @Test func enlarging_the_viewport_at_the_end_shows_more_rows_above() {
     scroll(to: 9)
     _ = rows.log.take()
     table.setViewport(columns: 40, rows: 6)
@@ -119,9 +119,9 @@ import Testing
   }
 }
 
-/// Scrolling where rows take more than one row of text.
-@Suite("Scrolling high rows") struct HighRowScrollTests {
-  /// A table with room for 5, its rows as high as said.
+/// Scrolling tables whose rows are taller than one text row.
+@Suite("Scrolling tall rows") struct TallRowScrollTests {
+  /// Passes on a table with rows of these heights and a viewport of 5 text rows.
   private func withTable(_ heights: [Int], _ body: (UITableView, RecordingTableDataSource) -> Void)
   {
     inRun { environment in
@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  @Test func a_row_that_stands_half_in_view_is_scrolled_to_until_it_is_whole() {
+  @Test func scrolling_to_a_partly_visible_row_shows_it_completely() {
     withTable([2, 2, 2, 2]) { table, rows in
       #expect(table.textsInView == ["0-0", "0-1", "0-2"])
       table.scrollToRow(at: IndexPath(row: 2, section: 0), at: .none, animated: false)
@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  @Test func at_the_bottom_the_last_row_is_whole_and_as_much_as_fits_is_above_it() {
+  @Test func scrolling_to_the_last_row_shows_it_with_all_rows_that_fit_above() {
     withTable([1, 1, 3, 1, 2, 2]) { table, rows in
       table.scrollToRow(at: IndexPath(row: 5, section: 0), at: .none, animated: false)
       #expect(table.textsInView == ["0-3", "0-4", "0-5"])
@@ -153,7 +153,7 @@ import Testing
     }
   }
 
-  @Test func a_row_that_is_higher_than_the_page_stands_at_its_top() {
+  @Test func a_row_taller_than_the_viewport_is_shown_at_the_top() {
     withTable([1, 9, 1]) { table, _ in
       table.scrollToRow(at: IndexPath(row: 1, section: 0), at: .none, animated: false)
       #expect(table.textsInView == ["0-1"])
@@ -164,7 +164,7 @@ import Testing
     }
   }
 
-  @Test func scrolling_up_keeps_what_still_fits() {
+  @Test func scrolling_up_keeps_the_rows_that_still_fit() {
     withTable([1, 1, 2, 1, 1, 1]) { table, rows in
       table.scrollToRow(at: IndexPath(row: 5, section: 0), at: .none, animated: false)
       #expect(table.textsInView == ["0-2", "0-3", "0-4", "0-5"])
@@ -175,7 +175,7 @@ import Testing
     }
   }
 
-  @Test func after_a_reload_a_row_above_comes_in_only_if_it_fits_whole() {
+  @Test func after_a_reload_a_row_above_is_shown_only_if_it_fits_completely() {
     withTable([3, 3, 1, 1]) { table, rows in
       table.scrollToRow(at: IndexPath(row: 3, section: 0), at: .top, animated: false)
       #expect(table.textsInView == ["0-1", "0-2", "0-3"])

@@ -2,9 +2,9 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What a finger on a row does.
+/// The effects of a tap on a row.
 @Suite("Taps on rows") struct TableTapTests {
-  /// A delegate that answers as told and writes down what it is told.
+  /// A delegate with configurable answers that logs its calls.
   private final class Chooser: UITableViewDelegate {
     let log = EventLog()
     var select: (IndexPath) -> IndexPath? = { $0 }
@@ -48,14 +48,14 @@ import Testing
 
   private var selected: [Int] { (table.indexPathsForSelectedRows ?? []).map(\.row) }
 
-  @Test func a_tap_selects_the_delegate_is_asked_the_cell_is_selected_the_delegate_hears() {
+  @Test func a_tap_selects_the_row_between_willSelect_and_didSelect() {
     #expect(table.tapRow(1))
     #expect(chooser.log.lines == ["willSelect 1", "didSelect 1, cell true"])
     #expect(selected == [1])
     #expect(table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
   }
 
-  @Test func of_several_selected_rows_the_last_one_tapped_is_the_selected_row() {
+  @Test func indexPathForSelectedRow_is_the_row_tapped_last() {
     table.allowsMultipleSelection = true
     _ = table.tapRow(2)
     _ = table.tapRow(0)
@@ -82,7 +82,7 @@ import Testing
     #expect(selected == [0])
   }
 
-  @Test func where_several_may_be_selected_a_second_tap_deselects() {
+  @Test func with_multiple_selection_a_second_tap_deselects_the_row() {
     table.allowsMultipleSelection = true
     _ = table.tapRow(0)
     _ = table.tapRow(2)
@@ -93,7 +93,7 @@ import Testing
     #expect(selected == [2])
   }
 
-  @Test func a_delegate_may_keep_a_tap_from_selecting_and_from_deselecting() {
+  @Test func a_delegate_can_prevent_selection_and_deselection() {
     chooser.select = { _ in nil }
     #expect(table.tapRow(1))
     #expect(chooser.log.take() == ["willSelect 1"])
@@ -114,13 +114,13 @@ import Testing
     #expect(selected == [2])
   }
 
-  @Test func a_row_that_does_not_light_up_takes_no_tap() {
+  @Test func a_row_that_must_not_be_highlighted_ignores_taps() {
     chooser.highlights = false
     #expect(!table.tapRow(0))
     #expect(chooser.log.lines.isEmpty)
   }
 
-  @Test func without_a_delegate_a_tap_selects_all_the_same() {
+  @Test func a_tap_selects_a_row_without_a_delegate() {
     table.delegate = nil
     #expect(table.tapRow(1))
     #expect(selected == [1])
@@ -128,17 +128,17 @@ import Testing
   }
 
   @Test(arguments: [-1, 3, 4, 5, Int.max])
-  func a_row_out_of_view_takes_no_tap(place: Int) {
-    #expect(!table.tapRow(place))
+  func a_hidden_or_nonexistent_row_ignores_taps(rowIndex: Int) {
+    #expect(!table.tapRow(rowIndex))
     #expect(chooser.log.lines.isEmpty)
   }
 
-  @Test func a_table_that_does_not_allow_selection_takes_no_tap() {
+  @Test func a_table_that_disallows_selection_ignores_taps() {
     table.allowsSelection = false
     #expect(!table.tapRow(0))
   }
 
-  @Test func rows_tables_and_views_around_them_may_be_closed_to_touches() {
+  @Test func disabled_rows_disabled_tables_and_hidden_superviews_block_taps() {
     table.visibleCells[0].isUserInteractionEnabled = false
     #expect(!table.tapRow(0))
     #expect(table.tapRow(1))
@@ -152,7 +152,7 @@ import Testing
     #expect(!table.tapRow(1))
   }
 
-  @Test func an_app_selects_and_deselects_without_the_delegate_hearing() {
+  @Test func programmatic_selection_does_not_notify_the_delegate() {
     table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
     #expect(table.visibleCells[1].isSelected)
     table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
@@ -165,7 +165,7 @@ import Testing
     #expect(chooser.log.lines.isEmpty)
   }
 
-  @Test func selecting_may_scroll_and_selecting_twice_is_selecting_once() {
+  @Test func selecting_a_row_can_scroll_and_selecting_twice_selects_once() {
     table.allowsMultipleSelection = true
     let path = IndexPath(row: 4, section: 0)
     for _ in 0..<2 { table.selectRow(at: path, animated: false, scrollPosition: .bottom) }
@@ -174,7 +174,7 @@ import Testing
     #expect(table.indexPathsForSelectedRows == [path])
   }
 
-  @Test func a_cell_lights_up_while_the_finger_is_on_it() {
+  @Test func a_tap_highlights_the_cell_and_unhighlights_it_again() {
     final class Lit: UITableViewCell {
       var log: [Bool] = []
       override func setHighlighted(_ highlighted: Bool, animated: Bool) {

@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-/// What an app's code asks of its surroundings.
-@Suite("An app's surroundings") struct AppEnvironmentTests {
-  @Test func the_app_has_the_run_s_window_and_keeps_what_was_opened() throws {
+/// The application object, the pasteboard and layers, as app code uses them.
+@Suite("The environment of an app") struct AppEnvironmentTests {
+  @Test func the_application_has_the_window_of_the_run_and_records_opened_urls() throws {
     let environment = ScreenEnvironment()
     let link = try #require(URL(string: "https://example.com"))
     environment.run {
@@ -22,11 +22,11 @@ import Testing
     }
   }
 
-  @Test func animations_are_over_at_the_next_turn() {
+  @Test func a_layer_animation_ends_on_the_next_queue_turn() {
     final class Listener: CAAnimationDelegate {
-      var told: [String] = []
-      func animationDidStart(_ animation: CAAnimation) { told.append("began") }
-      func animationDidStop(_ animation: CAAnimation, finished: Bool) { told.append("over") }
+      var events: [String] = []
+      func animationDidStart(_ animation: CAAnimation) { events.append("began") }
+      func animationDidStop(_ animation: CAAnimation, finished: Bool) { events.append("over") }
     }
     let environment = ScreenEnvironment()
     environment.run {
@@ -36,15 +36,15 @@ import Testing
       shake.values = [-5, 5]
       shake.delegate = listener
       view.layer.add(shake, forKey: "shake")
-      #expect(listener.told == ["began"] && view.layer.animation(forKey: "shake") === shake)
+      #expect(listener.events == ["began"] && view.layer.animation(forKey: "shake") === shake)
       environment.mainQueue.runDueItems()
-      #expect(listener.told == ["began", "over"])
+      #expect(listener.events == ["began", "over"])
       view.layer.removeAllAnimations()
       #expect(view.layer.animation(forKey: "shake") == nil)
     }
   }
 
-  @Test func a_layer_is_in_one_layer_at_a_time() {
+  @Test func a_layer_has_only_one_superlayer_at_a_time() {
     let (first, second, inner) = (CALayer(), CALayer(), CAGradientLayer())
     first.addSublayer(inner)
     second.insertSublayer(inner, at: 7)
@@ -53,7 +53,7 @@ import Testing
     #expect(second.sublayers?.isEmpty == true)
   }
 
-  @Test func an_error_code_is_a_whole_number() {
+  @Test func an_NSInteger_error_code_is_printed_as_an_integer() {
     func report(_ code: NSInteger?) -> String { code.map { "\($0)" } ?? "none" }
     #expect(report(800_120) == "800120")
   }

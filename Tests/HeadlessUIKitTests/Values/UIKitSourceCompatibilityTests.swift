@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-/// Code as apps have it for the real UIKit: that it compiles is most of the test.
+/// App code written for the real UIKit. The main test is that it compiles.
 @Suite("Code written for UIKit") struct UIKitSourceCompatibilityTests {
-  /// A label with room around its text.
+  /// A label with insets around its text.
   private final class PaddedLabel: UILabel {
     var insets = UIEdgeInsets(top: 4, left: 8, bottom: 4, right: 8)
 
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// A cell with a picture, two labels and a badge.
+  /// A cell with two labels and a badge.
   private final class ContactCell: UITableViewCell {
     static let identifier = "ContactCell"
     let nameLabel = UILabel()
@@ -163,7 +163,7 @@ import Testing
     }
   }
 
-  @Test func a_screen_of_an_app_runs_from_its_first_row_to_its_alert() throws {
+  @Test func an_app_screen_shows_rows_delayed_updates_and_an_alert() throws {
     let environment = ScreenEnvironment()
     try environment.run {
       let screen = ContactsViewController()

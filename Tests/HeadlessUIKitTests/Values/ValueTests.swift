@@ -1,9 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-/// Colours, fonts, pictures, paths and insets.
-@Suite("Colours, fonts, pictures, paths and insets") struct ValueTests {
-  @Test func colours_are_equal_when_their_parts_are() {
+@Suite("Colors, fonts, images, index paths and insets") struct ValueTests {
+  @Test func colors_are_equal_when_their_components_are() {
     #expect(UIColor(white: 0, alpha: 1) == .black)
     #expect(UIColor.red != .systemRed)
     #expect(UIColor.red.withAlphaComponent(0.5) == UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
@@ -13,21 +12,21 @@ import Testing
   }
 
   @Test(arguments: [(0.0, true), (0.29, true), (0.3, false), (1.0, false)])
-  func a_colour_is_faint_when_it_is_nearly_see_through(alpha: Double, isFaint: Bool) {
+  func a_color_is_faint_when_it_is_nearly_transparent(alpha: Double, isFaint: Bool) {
     #expect(UIColor(white: 0, alpha: alpha).isFaint == isFaint)
   }
 
   @Test(arguments: [
     (0.0, UIColor.red), (1.0 / 3, .green), (2.0 / 3, .blue), (1.0, .red), (0.5, .cyan),
   ])
-  func a_hue_is_a_colour(hue: Double, expected: UIColor) {
+  func a_color_can_be_created_from_a_hue(hue: Double, expected: UIColor) {
     let color = UIColor(hue: hue, saturation: 1, brightness: 1, alpha: 1)
     #expect(abs(color.red - expected.red) < 1e-9)
     #expect(abs(color.green - expected.green) < 1e-9)
     #expect(abs(color.blue - expected.blue) < 1e-9)
   }
 
-  @Test func a_colour_for_each_look_is_the_same_whichever_run_asks_first() {
+  @Test func a_dynamic_color_does_not_depend_on_the_run_that_creates_it() {
     let make = {
       UIColor { traits in
         traits.userInterfaceStyle == .dark ? .white.withAlphaComponent(0.1) : .black
@@ -45,7 +44,7 @@ import Testing
     #expect(!outside.isFaint)
   }
 
-  @Test func a_picture_knows_its_mode_and_its_colour() {
+  @Test func an_image_has_a_rendering_mode_and_a_tint_color() {
     let picture = UIImage(name: "flag", symbol: "⚑")
     let red = picture.withTintColor(.red, renderingMode: .alwaysTemplate)
     #expect(red == picture && red.symbol == "⚑")
@@ -54,12 +53,12 @@ import Testing
     #expect(picture.ownTintColor == nil && picture.renderingMode == .automatic)
   }
 
-  @Test func a_font_that_is_none_has_no_size() {
+  @Test func an_empty_font_has_size_zero() {
     #expect(UIFont().pointSize == 0)
     #expect(UIFont().withSize(9) == .systemFont(ofSize: 9))
   }
 
-  @Test func a_colour_gives_its_parts() {
+  @Test func getRed_returns_the_components_of_a_color() {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     UIColor.orange.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     #expect([red, green, blue, alpha] == [1, 0.5, 0, 1])
@@ -75,7 +74,7 @@ import Testing
     #expect(UIFont.systemFont(ofSize: 9, weight: .light).withSize(10).weight == .light)
   }
 
-  @Test func every_picture_has_a_name_and_a_symbol() {
+  @Test func images_have_a_name_and_a_symbol() {
     #expect(UIImage(named: "iconBack")?.symbol == "▣")
     #expect(UIImage(systemName: "trash")?.name == "trash")
     let large = UIImage.SymbolConfiguration(pointSize: 20, weight: .bold)
@@ -85,7 +84,7 @@ import Testing
     #expect(picture.withTintColor(.red).withRenderingMode(.alwaysTemplate) == picture)
   }
 
-  @Test func a_path_has_a_section_and_a_row_also_where_indexes_are_missing() {
+  @Test func missing_indexes_of_an_index_path_are_zero() {
     #expect(IndexPath(row: 2, section: 1).section == 1)
     #expect(IndexPath(row: 2, section: 1).row == 2)
     #expect(IndexPath(item: 2, section: 1) == IndexPath(row: 2, section: 1))
@@ -94,14 +93,14 @@ import Testing
     #expect(IndexPath(index: 3).item == 0)
   }
 
-  @Test func insets_take_away_from_a_rectangle() {
+  @Test func insets_shrink_a_rectangle() {
     let rectangle = CGRect(x: 0, y: 0, width: 100, height: 50)
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(rectangle.inset(by: insets) == CGRect(x: 2, y: 1, width: 94, height: 46))
     #expect(rectangle.inset(by: .zero) == rectangle)
   }
 
-  @Test func constraints_keep_what_they_are_given_and_can_be_switched() {
+  @Test func constraints_keep_their_constants_and_can_be_activated_and_deactivated() {
     let (box, a, b) = (UIView(), UIView(), UIView())
     for view in [a, b] { box.addSubview(view) }
     let constraints = [

@@ -4,7 +4,7 @@ import Testing
 @Suite("Animations") struct AnimationTests {
   private let log = EventLog()
 
-  @Test func changes_are_made_at_once_and_the_end_is_told_when_the_time_is_over() {
+  @Test func changes_apply_at_once_and_the_completion_runs_after_the_duration() {
     inRun { environment in
       let view = UIView()
       UIView.animate(
@@ -21,7 +21,7 @@ import Testing
     #expect(log.lines == ["finished: true"])
   }
 
-  @Test func an_animation_without_duration_ends_at_the_queues_next_turn() {
+  @Test func an_animation_without_duration_completes_on_the_next_queue_turn() {
     inRun { environment in
       UIView.animate(withDuration: 0, animations: {}, completion: { _ in log.note("end") })
       log.note("after the call")
@@ -30,7 +30,7 @@ import Testing
     #expect(log.lines == ["after the call", "end"])
   }
 
-  @Test func an_animation_without_completion_leaves_the_queue_at_rest() {
+  @Test func an_animation_without_completion_adds_no_work_to_the_queue() {
     inRun { environment in
       UIView.animate(withDuration: 1) { log.note("changed") }
       #expect(environment.mainQueue.nextItemTime == nil)
@@ -38,7 +38,7 @@ import Testing
     #expect(log.lines == ["changed"])
   }
 
-  @Test func outside_of_a_run_the_end_is_told_at_once() {
+  @Test func outside_of_a_run_the_completion_runs_at_once() {
     UIView.transition(with: UIView(), duration: 1, animations: nil) { _ in log.note("end") }
     #expect(log.lines == ["end"])
   }

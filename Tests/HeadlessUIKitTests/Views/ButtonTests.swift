@@ -6,7 +6,7 @@ import Testing
   private let empty = UIImage(name: "empty", symbol: "[ ]")
   private let ticked = UIImage(name: "ticked", symbol: "[x]")
 
-  @Test func a_button_shows_the_title_of_its_state_else_the_normal_one() {
+  @Test func a_button_shows_the_title_of_its_state_or_the_normal_title() {
     button.setTitle("Add", for: .normal)
     button.setTitle("Added", for: .selected)
     #expect(button.currentTitle == "Add")
@@ -18,7 +18,7 @@ import Testing
     #expect(button.currentTitle == "Added, and off")
   }
 
-  @Test func pictures_and_colours_follow_the_state_in_the_same_way() {
+  @Test func images_and_title_colors_depend_on_the_state() {
     button.setImage(empty, for: .normal)
     button.setImage(ticked, for: .selected)
     button.setTitleColor(.red, for: .normal)
@@ -31,7 +31,7 @@ import Testing
     #expect(button.currentImage == empty)
   }
 
-  @Test func setting_nothing_takes_a_states_title_away() {
+  @Test func setting_a_title_to_nil_removes_it_for_that_state() {
     button.setTitle("Add", for: .normal)
     button.setTitle("Added", for: .selected)
     button.setTitle(nil, for: .selected)
@@ -42,14 +42,14 @@ import Testing
     #expect(button.currentImage == nil)
   }
 
-  @Test func only_characters_count_in_a_title_with_attributes() {
+  @Test func the_title_of_an_attributed_title_is_its_plain_text() {
     button.setAttributedTitle(
       NSAttributedString(string: "Bold", attributes: [.font: UIFont.boldSystemFont(ofSize: 20)]),
       for: .normal)
     #expect(button.currentTitle == "Bold")
   }
 
-  @Test func an_action_gives_a_button_its_title_and_picture_and_runs_at_a_touch() {
+  @Test func a_primary_action_sets_title_and_image_and_runs_on_touch() {
     let log = EventLog()
     let button = UIButton(
       primaryAction: UIAction(title: "Add", image: ticked) { log.note("did \($0.title)") })
@@ -59,7 +59,7 @@ import Testing
     #expect(log.lines == ["did Add"])
   }
 
-  @Test func a_configuration_sets_title_and_picture() {
+  @Test func a_configuration_sets_title_and_image() {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Add"
     configuration.image = ticked
@@ -71,7 +71,7 @@ import Testing
     #expect(button.configuration?.title == "Add all")
   }
 
-  @Test func a_subclass_sees_its_own_state_change() {
+  @Test func a_subclass_observes_changes_of_isSelected() {
     final class Toggle: UIButton {
       var changes = 0
       override var isSelected: Bool { didSet { changes += 1 } }

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 @Suite("Controls") struct ControlTests {
-  /// A base and a subclass, to see which of them a selector reaches.
+  /// A base class and a subclass, to check which method a selector calls.
   private class Base {
     let log = EventLog()
     func onEvent(_ control: UIControl) { log.note("base") }
@@ -15,7 +15,7 @@ import Testing
   private let control = UIControl()
   private let target = Derived()
 
-  @Test func a_target_is_called_at_the_events_it_asked_for_in_the_order_of_asking() {
+  @Test func targets_are_called_for_their_events_in_registration_order() {
     control.addTarget(target, action: Selector(Base.onEvent), for: [.touchUpInside, .touchDown])
     control.addTarget(target, action: Selector(Base.onAny), for: .valueChanged)
     control.addTarget(target, action: Selector(Base.onAny), for: .touchUpInside)
@@ -28,7 +28,7 @@ import Testing
     #expect(target.log.lines.isEmpty)
   }
 
-  @Test func one_touch_is_one_call_even_if_it_is_two_of_the_events() {
+  @Test func a_target_is_called_once_even_if_two_of_its_events_occur_together() {
     control.addTarget(
       target, action: Selector(Base.onAny), for: [.touchUpInside, .primaryActionTriggered])
     control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
@@ -48,7 +48,7 @@ import Testing
     control.sendActions(for: .touchUpInside)
   }
 
-  @Test func removing_a_target_leaves_the_others_and_actions() {
+  @Test func removing_a_target_keeps_other_targets_and_actions() {
     let other = Derived()
     control.addTarget(target, action: Selector(Base.onAny), for: .touchUpInside)
     control.addTarget(other, action: Selector(Base.onAny), for: .touchUpInside)
@@ -63,7 +63,7 @@ import Testing
     #expect(other.log.take() == [])
   }
 
-  @Test func removing_a_target_at_one_event_leaves_it_at_the_others() {
+  @Test func removing_a_target_for_one_event_keeps_it_for_the_others() {
     control.addTarget(target, action: Selector(Base.onAny), for: [.touchDown, .valueChanged])
     control.removeTarget(target, action: nil, for: .touchDown)
     control.sendActions(for: .touchDown)
@@ -72,7 +72,7 @@ import Testing
     #expect(target.log.lines == ["any"])
   }
 
-  @Test func an_action_runs_once_however_often_it_was_added_and_goes_when_it_is_removed() {
+  @Test func an_action_added_twice_runs_once_and_can_be_removed_per_event() {
     let action = UIAction { [target] _ in target.log.note("action") }
     control.addAction(action, for: .touchUpInside)
     control.addAction(action, for: [.touchUpInside, .valueChanged])
@@ -86,7 +86,7 @@ import Testing
     #expect(target.log.take() == ["action"])
   }
 
-  @Test func what_changes_the_control_while_it_acts_takes_part_the_next_time() {
+  @Test func a_target_added_during_an_action_is_called_the_next_time() {
     control.addAction(
       UIAction { [control, target] _ in
         control.addTarget(target, action: Selector(Base.onAny), for: .touchUpInside)
@@ -97,7 +97,7 @@ import Testing
     #expect(target.log.lines == ["any"])
   }
 
-  @Test func the_state_is_made_of_what_is_set() {
+  @Test func the_state_combines_disabled_selected_and_highlighted() {
     #expect(control.state == .normal)
     control.isEnabled = false
     control.isSelected = true
@@ -108,7 +108,7 @@ import Testing
     #expect(control.state == .selected)
   }
 
-  @Test func a_control_knows_whether_a_touch_would_do_anything() {
+  @Test func respondsToTouch_is_true_only_with_a_target() {
     #expect(!control.respondsToTouch)
     control.addTarget(target, action: Selector(Base.onAny), for: .touchUpInside)
     #expect(control.respondsToTouch)

@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-/// Labels, buttons and bars know the colour and the font that they have, their own or one from above.
-@Suite("Colours and fonts that views have") struct EffectiveAppearanceTests {
-  @Test func a_bar_item_has_its_own_tint_else_the_bars_else_that_of_the_stack() throws {
+/// The colors and fonts of labels, buttons and bars, either their own or inherited.
+@Suite("Effective colors and fonts") struct EffectiveAppearanceTests {
+  @Test func a_bar_item_inherits_its_tint_from_the_bar_and_then_from_the_stack() throws {
     try ScreenEnvironment().run {
       let screen = UIViewController()
       let stack = UINavigationController(rootViewController: screen)
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func a_bar_item_has_the_colour_and_font_of_its_attributes_state_by_state() {
+  @Test func a_bar_item_uses_the_title_attributes_of_its_state() {
     let item = UIBarButtonItem(title: "Go", style: .plain)
     #expect(item.effectiveFont() == .systemFont(ofSize: 17))
     item.setTitleTextAttributes(
@@ -37,7 +37,7 @@ import Testing
     #expect(item.effectiveTitleColor(in: nil, for: .disabled) == .gray)
   }
 
-  @Test func a_button_has_the_colour_of_its_state_else_the_tint_from_above() {
+  @Test func a_button_uses_the_color_of_its_state_or_the_inherited_tint() {
     let (row, button) = (UIView(), UIButton())
     row.addSubview(button)
     row.tintColor = .purple
@@ -52,7 +52,7 @@ import Testing
     #expect(button.effectiveImageColor == .brown)
   }
 
-  @Test func a_label_takes_colour_and_font_of_the_first_character_that_it_is_given() {
+  @Test func a_label_uses_the_color_and_font_of_its_first_character() {
     let label = UILabel()
     let text = NSMutableAttributedString(
       string: "Ada", attributes: [.font: UIFont.systemFont(ofSize: 30)])

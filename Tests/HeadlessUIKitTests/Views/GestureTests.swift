@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@Suite("Gesture recognisers") struct GestureTests {
+@Suite("Gesture recognizers") struct GestureTests {
   private final class Target {
     let log = EventLog()
     func onTap() { log.note("tap") }
@@ -14,7 +14,7 @@ import Testing
   private let target = Target()
   private let view = UIView()
 
-  @Test func a_recogniser_reports_to_its_target_as_ended() {
+  @Test func a_tap_recognizer_reports_the_ended_state_to_its_target() {
     let tap = UITapGestureRecognizer(target: target, action: Selector(Target.onGesture))
     view.addGestureRecognizer(tap)
     #expect(tap.fire())
@@ -42,7 +42,7 @@ import Testing
     #expect(other.log.lines.count == 2)
   }
 
-  @Test func a_recogniser_is_silent_without_a_view_when_off_or_where_no_finger_reaches() {
+  @Test func a_recognizer_does_not_fire_if_disabled_detached_or_unreachable() {
     let tap = UITapGestureRecognizer(target: target, action: Selector(Target.onTap))
     #expect(!tap.fire())
     let parent = UIView()
@@ -59,7 +59,7 @@ import Testing
     #expect(target.log.lines.isEmpty)
   }
 
-  @Test func a_recogniser_listens_on_one_view_at_a_time() {
+  @Test func a_recognizer_belongs_to_one_view_at_a_time() {
     let (tap, other) = (UITapGestureRecognizer(), UIView())
     view.addGestureRecognizer(tap)
     view.addGestureRecognizer(tap)

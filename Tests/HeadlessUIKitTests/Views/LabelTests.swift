@@ -1,9 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-/// Labels, switches, fields and wheels.
-@Suite("Labels, switches, fields and wheels") struct LabelTests {
-  @Test func a_label_starts_empty_in_one_line_at_the_beginning() {
+@Suite("Labels, switches, activity indicators and image views") struct LabelTests {
+  @Test func a_label_starts_empty_with_one_line_and_natural_alignment() {
     let label = UILabel()
     #expect(label.text == nil)
     #expect(label.numberOfLines == 1)
@@ -16,7 +15,7 @@ import Testing
     #expect(!label.isSingleLine)
   }
 
-  @Test func text_with_attributes_is_text_both_ways() {
+  @Test func attributedText_sets_the_text_of_a_label() {
     let label = UILabel()
     let style = NSMutableParagraphStyle()
     style.lineSpacing = 4
@@ -29,7 +28,7 @@ import Testing
     #expect(label.text == nil)
   }
 
-  @Test func text_of_several_lines_asks_for_layout_when_it_changes() {
+  @Test func a_text_change_in_a_multiline_label_lays_out_the_superview() {
     final class Counting: UIView {
       var passes = 0
       override func layoutSubviews() { passes += 1 }
@@ -43,7 +42,7 @@ import Testing
     #expect(parent.passes == 2)
   }
 
-  @Test func a_label_may_be_off_without_being_hidden_or_touched() {
+  @Test func isEnabled_of_a_label_is_independent_of_visibility_and_interaction() {
     let label = UILabel()
     label.isEnabled = false
     #expect(!label.isEnabled)
@@ -53,7 +52,7 @@ import Testing
     #expect(!label.isEnabled)
   }
 
-  @Test func a_switch_is_on_or_off_and_setting_it_reports_nothing() {
+  @Test func setting_a_switch_in_code_sends_no_event() {
     let log = EventLog()
     let toggle = UISwitch()
     toggle.addAction(UIAction { _ in log.note("changed") }, for: .valueChanged)
@@ -67,7 +66,7 @@ import Testing
     #expect(toggle.isEnabled)
   }
 
-  @Test func a_wheel_turns_between_start_and_stop() {
+  @Test func an_activity_indicator_animates_between_start_and_stop() {
     let wheel = UIActivityIndicatorView(style: .medium)
     #expect(!wheel.isAnimating)
     wheel.startAnimating()
@@ -76,7 +75,7 @@ import Testing
     #expect(!wheel.isAnimating)
   }
 
-  @Test func a_picture_view_has_a_picture() {
+  @Test func an_image_view_has_an_image() {
     let picture = UIImage(name: "person", symbol: "●")
     #expect(UIImageView(image: picture).image == picture)
     #expect(UIImageView().image == nil)

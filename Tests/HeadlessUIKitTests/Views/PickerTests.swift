@@ -3,15 +3,15 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Wheels, steppers and settings by name.
-@Suite("Pickers and settings by name") struct PickerTests {
+/// Pickers, steppers, key-value access and appearance settings.
+@Suite("Pickers, steppers and key-value access") struct PickerTests {
   /// The text of the first label in a view.
   private func text(of view: UIView) -> String? {
     if let label = view as? UILabel { return label.text }
     return view.subviews.lazy.compactMap { text(of: $0) }.first
   }
 
-  @Test func a_wheel_of_dates_stands_between_its_limits_in_the_run_s_zone() {
+  @Test func a_date_picker_shows_the_time_of_the_run_within_its_limits() {
     let environment = ScreenEnvironment(
       startTime: 1_772_366_400_000, timeZoneIdentifier: "Asia/Seoul")
     environment.run {
@@ -36,10 +36,10 @@ import Testing
     let stepper = UIStepper()
     stepper.maximumValue = 2
     let buttons = stepper.subviews.flatMap(\.subviews).compactMap { $0 as? UIButton }
-    var told = 0
-    stepper.addAction(UIAction { _ in told += 1 }, for: .valueChanged)
+    var changeCount = 0
+    stepper.addAction(UIAction { _ in changeCount += 1 }, for: .valueChanged)
     for _ in 0..<3 { buttons.last?.sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
-    #expect(stepper.value == 2 && told == 2, "at its end it tells nothing")
+    #expect(stepper.value == 2 && changeCount == 2, "at its end it tells nothing")
     stepper.value = 7
     #expect(stepper.value == 2)
     stepper.wraps = true
@@ -49,7 +49,7 @@ import Testing
     #expect(stepper.value == 5)
   }
 
-  private final class Colours: UIPickerViewDataSource, UIPickerViewDelegate {
+  private final class Colors: UIPickerViewDataSource, UIPickerViewDelegate {
     func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
       component == 0 ? 3 : 0
@@ -59,10 +59,10 @@ import Testing
     ) -> String? { ["red", "green", "blue"][row] }
   }
 
-  @Test func wheels_of_words_show_where_they_stand() {
-    let (picker, colours) = (UIPickerView(), Colours())
-    picker.dataSource = colours
-    picker.delegate = colours
+  @Test func a_picker_view_shows_its_selected_row() {
+    let (picker, colors) = (UIPickerView(), Colors())
+    picker.dataSource = colors
+    picker.delegate = colors
     picker.selectRow(1, inComponent: 0, animated: true)
     picker.layoutIfNeeded()
     #expect(text(of: picker) == "[green]" && picker.selectedRow(inComponent: 1) == -1)
@@ -71,7 +71,7 @@ import Testing
     #expect(text(of: picker) == "[blue]")
   }
 
-  @Test func settings_are_made_by_name_where_there_are_such() {
+  @Test func setValue_for_key_sets_known_properties_and_ignores_unknown_keys() {
     let (label, bar) = (UILabel(), UISearchBar())
     label.setValue("by name", forKey: "text")
     label.setValue(true, forKey: "hidden")
@@ -86,7 +86,7 @@ import Testing
     UIAlertAction(title: "a", style: .default).setValue(UIColor.red, forKey: "titleTextColor")
   }
 
-  @Test func what_all_bars_are_told_later_bars_take_over() {
+  @Test func appearance_settings_apply_to_navigation_bars_created_later() {
     inRun { _ in
       UINavigationBar.appearance().tintColor = .red
       UINavigationBar.appearance().prefersLargeTitles = true
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func a_frame_is_what_it_was_set_to_and_a_screen_s_is_the_device_s() {
+  @Test func frames_keep_their_values_and_a_screen_has_the_size_of_the_device() {
     inRun { environment in
       environment.tableViewport = (columns: 30, rows: 10)
       #expect(UIViewController().view.bounds == CGRect(x: 0, y: 0, width: 240, height: 200))

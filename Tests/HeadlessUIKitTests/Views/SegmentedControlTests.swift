@@ -16,24 +16,24 @@ import Testing
     buttons.first { $0.currentTitle == title }?.sendActions(for: .touchUpInside)
   }
 
-  @Test func at_first_no_segment_is_taken() {
+  @Test func no_segment_is_selected_at_first() {
     #expect(control.numberOfSegments == 2)
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
   }
 
-  @Test func a_touch_takes_a_segment_and_says_so_once() {
+  @Test func a_touch_selects_a_segment_and_sends_one_event() {
     touch("Online")
     touch("Online")
     touch("All")
     #expect(log.lines == ["1", "0"])
   }
 
-  @Test func an_app_that_takes_a_segment_hears_nothing() {
+  @Test func setting_the_selected_segment_in_code_sends_no_event() {
     control.selectedSegmentIndex = 1
     #expect(log.lines.isEmpty)
   }
 
-  @Test func segments_come_and_go() {
+  @Test func segments_can_be_inserted_renamed_and_removed() {
     control.selectedSegmentIndex = 1
     control.insertSegment(withTitle: "New", at: 0, animated: true)
     #expect((0..<3).map { control.titleForSegment(at: $0) } == ["New", "All", "Online"])

@@ -21,7 +21,7 @@ import Testing
     #expect(subviews == "abc")
   }
 
-  @Test func a_stack_starts_as_a_row_without_gaps() {
+  @Test func a_stack_is_horizontal_without_spacing_by_default() {
     #expect(stack.axis == .horizontal)
     #expect(stack.spacing == 0)
     #expect(stack.distribution == .fill)
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: [(0, "?abc"), (2, "ab?c"), (3, "abc?"), (99, "abc?"), (-1, "?abc")])
-  func a_view_is_put_in_at_a_place_out_of_range_means_the_nearest_end(
+  func a_view_is_inserted_at_an_index_clamped_to_the_valid_range(
     index: Int, expected: String
   ) {
     stack.insertArrangedSubview(UIView(), at: index)
@@ -39,7 +39,7 @@ import Testing
     #expect(stack.subviews.count == 4)
   }
 
-  @Test func a_view_that_is_arranged_already_moves() {
+  @Test func adding_an_arranged_view_again_moves_it() {
     stack.addArrangedSubview(a)
     #expect(arranged == "bca")
     stack.insertArrangedSubview(a, at: 0)
@@ -64,7 +64,7 @@ import Testing
     #expect(a.superview == nil)
   }
 
-  @Test func a_view_leaves_also_a_stack_that_does_not_hand_on_what_it_hears() {
+  @Test func a_view_leaves_a_stack_whose_willRemoveSubview_does_not_call_super() {
     final class Silent: UIStackView {
       override func willRemoveSubview(_ subview: UIView) {}
     }
@@ -78,7 +78,7 @@ import Testing
     #expect(other.arrangedSubviews == [view])
   }
 
-  @Test func a_view_that_is_only_added_is_not_arranged() {
+  @Test func a_view_added_as_a_subview_is_not_arranged() {
     stack.addSubview(UIView())
     #expect(arranged == "abc")
     stack.addSubview(a)
@@ -86,7 +86,7 @@ import Testing
     #expect(subviews == "bc?a")
   }
 
-  @Test func views_that_go_to_front_or_back_stay_where_they_are_arranged() {
+  @Test func reordering_subviews_does_not_change_the_arranged_order() {
     stack.bringSubviewToFront(a)
     stack.sendSubviewToBack(c)
     #expect(arranged == "abc")
@@ -95,7 +95,7 @@ import Testing
     #expect(arranged == "abc?")
   }
 
-  @Test func a_view_that_is_arranged_may_bring_others_with_it() {
+  @Test func a_view_can_arrange_more_views_while_it_is_added() {
     final class Bringing: UIView {
       var others: [UIView] = []
       override func didMoveToSuperview() {
@@ -113,18 +113,18 @@ import Testing
     #expect(names(stack.subviews) == "?ab?c")
   }
 
-  @Test func a_view_goes_from_stack_to_stack() {
+  @Test func a_view_moves_from_one_stack_to_another() {
     let other = UIStackView(arrangedSubviews: [b])
     #expect(arranged == "ac")
     #expect(names(other.arrangedSubviews) == "b")
   }
 
-  @Test func removing_a_stranger_does_nothing() {
+  @Test func removing_a_view_that_is_not_arranged_does_nothing() {
     stack.removeArrangedSubview(UIView())
     #expect(arranged == "abc")
   }
 
-  @Test func a_stack_cannot_be_arranged_in_itself_nor_in_what_it_holds() {
+  @Test func a_stack_cannot_be_arranged_in_itself_or_in_its_own_subview() {
     stack.addArrangedSubview(stack)
     #expect(arranged == "abc")
     let inner = UIStackView()
@@ -134,7 +134,7 @@ import Testing
     #expect(stack.superview == nil)
   }
 
-  @Test func a_change_of_arranged_views_asks_for_layout() {
+  @Test func changing_the_arranged_views_requests_layout() {
     final class Counting: UIStackView {
       var passes = 0
       override func layoutSubviews() { passes += 1 }

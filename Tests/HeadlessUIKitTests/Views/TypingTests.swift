@@ -2,21 +2,21 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What a text field's delegate hears.
+/// The calls to the delegates of text fields and text views.
 @Suite("Typing") struct TypingTests {
   private final class Listener: UITextFieldDelegate {
-    var heard: [String] = []
-    var refused: Set<String> = []
+    var events: [String] = []
+    var rejected: Set<String> = []
 
     private func ask(_ what: String) -> Bool {
-      heard.append("\(what)?")
-      return !refused.contains(what)
+      events.append("\(what)?")
+      return !rejected.contains(what)
     }
 
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { ask("begin") }
-    func textFieldDidBeginEditing(_ textField: UITextField) { heard.append("began") }
+    func textFieldDidBeginEditing(_ textField: UITextField) { events.append("began") }
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { ask("end") }
-    func textFieldDidEndEditing(_ textField: UITextField) { heard.append("ended") }
+    func textFieldDidEndEditing(_ textField: UITextField) { events.append("ended") }
     func textField(
       _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
       replacementString string: String
@@ -33,11 +33,11 @@ import Testing
       ("beginning", UIControl.Event.editingDidBegin), ("changed", .editingChanged),
       ("exit", .editingDidEndOnExit), ("end", .editingDidEnd),
     ] {
-      field.addAction(UIAction { [listener] _ in listener.heard.append("* \(name)") }, for: event)
+      field.addAction(UIAction { [listener] _ in listener.events.append("* \(name)") }, for: event)
     }
   }
 
-  @Test func the_delegate_is_asked_and_told_in_order() {
+  @Test func a_text_field_calls_its_delegate_in_order() {
     field.text = "né"
     #expect(field.typeText("e"))
     field.pressReturn()
@@ -46,7 +46,7 @@ import Testing
     box.addSubview(field)
     #expect(box.endEditing(true) && !field.isEditing)
     #expect(
-      listener.heard == [
+      listener.events == [
         "begin?", "began", "* beginning", "e at 2?", "* changed", "return?", "* exit", "end?",
         "ended", "* end",
       ])
@@ -54,18 +54,18 @@ import Testing
   }
 
   @Test(arguments: ["begin", "x at 0", "return", "end"])
-  func the_delegate_may_refuse(what: String) {
-    listener.refused = [what]
+  func the_delegate_of_a_text_field_can_reject_each_step(what: String) {
+    listener.rejected = [what]
     let isTyped = field.typeText("x")
     field.pressReturn()
     field.resignFirstResponder()
     #expect(isTyped == !["begin", "x at 0"].contains(what))
-    #expect(listener.heard.contains("* exit") == (what != "return"))
+    #expect(listener.events.contains("* exit") == (what != "return"))
     #expect(field.isEditing == (what == "end"))
     #expect(field.text == (isTyped ? "x" : nil))
   }
 
-  @Test func what_stands_for_the_keyboard_is_kept() {
+  @Test func custom_input_views_are_kept() {
     let picker = UIDatePicker()
     field.inputView = picker
     field.inputAccessoryView = UIToolbar()
@@ -73,64 +73,64 @@ import Testing
     #expect(UIView().inputView == nil)
   }
 
-  @Test func one_field_of_a_run_is_typed_into_and_none_that_is_off() {
+  @Test func only_one_field_edits_at_a_time_and_a_disabled_field_accepts_no_text() {
     inRun { _ in
       let other = UITextField()
       #expect(field.becomeFirstResponder() && other.becomeFirstResponder())
-      #expect(!field.isEditing && listener.heard.contains("ended"))
+      #expect(!field.isEditing && listener.events.contains("ended"))
       field.isEnabled = false
       #expect(!field.typeText("x") && field.text == nil)
     }
   }
 
-  // MARK: Texts of several lines
+  // MARK: Text views
 
   private final class TextListener: UITextViewDelegate {
-    var heard: [String] = []
-    var refused: Set<String> = []
+    var events: [String] = []
+    var rejected: Set<String> = []
 
     private func ask(_ what: String) -> Bool {
-      heard.append("\(what)?")
-      return !refused.contains(what)
+      events.append("\(what)?")
+      return !rejected.contains(what)
     }
 
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { ask("begin") }
-    func textViewDidBeginEditing(_ textView: UITextView) { heard.append("began") }
+    func textViewDidBeginEditing(_ textView: UITextView) { events.append("began") }
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool { ask("end") }
-    func textViewDidEndEditing(_ textView: UITextView) { heard.append("ended") }
+    func textViewDidEndEditing(_ textView: UITextView) { events.append("ended") }
     func textView(
       _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool { ask("\(text) at \(range.location)") }
-    func textViewDidChange(_ textView: UITextView) { heard.append("changed") }
-    func textViewDidChangeSelection(_ textView: UITextView) { heard.append("selection") }
+    func textViewDidChange(_ textView: UITextView) { events.append("changed") }
+    func textViewDidChangeSelection(_ textView: UITextView) { events.append("selection") }
   }
 
-  @Test func the_delegate_of_a_text_is_asked_and_told_in_order() {
+  @Test func a_text_view_calls_its_delegate_in_order() {
     let (text, listener) = (UITextView(), TextListener())
     text.delegate = listener
     text.text = "né"
-    #expect(listener.heard == [])
+    #expect(listener.events == [])
     #expect(text.typeText("e") && text.text == "née" && text.isFirstResponder)
     let box = UIView()
     box.addSubview(text)
     #expect(box.endEditing(true) && !text.isFirstResponder)
     #expect(
-      listener.heard == [
+      listener.events == [
         "begin?", "began", "e at 2?", "selection", "changed", "end?", "ended",
       ])
   }
 
   @Test(arguments: ["begin", "x at 0", "end"])
-  func the_delegate_of_a_text_may_refuse(what: String) {
+  func the_delegate_of_a_text_view_can_reject_each_step(what: String) {
     let (text, listener) = (UITextView(), TextListener())
     text.delegate = listener
-    listener.refused = [what]
+    listener.rejected = [what]
     #expect(text.typeText("x") == (what == "end"))
     #expect(text.resignFirstResponder() == (what != "end"))
     #expect(text.text == (what == "end" ? "x" : ""))
   }
 
-  @Test func a_text_and_a_field_of_a_run_are_not_typed_into_at_once_nor_one_that_only_shows() {
+  @Test func a_text_view_and_a_field_edit_in_turn_and_a_read_only_one_accepts_no_text() {
     inRun { _ in
       let text = UITextView()
       #expect(field.becomeFirstResponder() && text.becomeFirstResponder())

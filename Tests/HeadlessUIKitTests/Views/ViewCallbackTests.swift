@@ -1,11 +1,11 @@
 import HeadlessUIKit
 import Testing
 
-/// In which order views hear of changes to the tree.
-@Suite("What views are told of the tree") struct ViewCallbackTests {
+/// The order of callbacks for changes to the tree.
+@Suite("View tree callbacks") struct ViewCallbackTests {
   private let log = EventLog()
 
-  @Test func adding_tells_the_view_before_and_after_then_the_superview() {
+  @Test func adding_notifies_the_view_before_and_after_then_the_superview() {
     let (parent, child) = (RecordingView("parent", log), RecordingView("child", log))
     parent.addSubview(child)
     #expect(
@@ -14,7 +14,7 @@ import Testing
       ])
   }
 
-  @Test func removing_tells_the_superview_first() {
+  @Test func removing_notifies_the_superview_first() {
     let (parent, child) = (RecordingView("parent", log), RecordingView("child", log))
     parent.addSubview(child)
     _ = log.take()
@@ -25,7 +25,7 @@ import Testing
       ])
   }
 
-  @Test func moving_is_one_move_with_no_stop_outside_of_the_tree() {
+  @Test func moving_a_view_to_a_new_superview_is_a_single_move() {
     let (old, new) = (RecordingView("old", log), RecordingView("new", log))
     let child = RecordingView("child", log)
     old.addSubview(child)
@@ -38,7 +38,7 @@ import Testing
       ])
   }
 
-  @Test func a_new_order_tells_nobody() {
+  @Test func reordering_subviews_sends_no_callbacks() {
     let (parent, child) = (RecordingView("parent", log), RecordingView("child", log))
     parent.addSubview(child)
     parent.addSubview(UIView())
@@ -49,7 +49,7 @@ import Testing
     #expect(log.lines.isEmpty)
   }
 
-  @Test func a_view_that_removes_itself_as_it_arrives_is_gone() {
+  @Test func a_view_that_removes_itself_in_didMoveToSuperview_is_removed() {
     final class Shy: UIView {
       override func didMoveToSuperview() { removeFromSuperview() }
     }
@@ -59,7 +59,7 @@ import Testing
     #expect(shy.superview == nil)
   }
 
-  @Test func a_view_that_goes_elsewhere_as_it_is_told_ends_where_it_was_told_to() {
+  @Test func a_view_that_moves_itself_in_willMove_ends_in_the_requested_superview() {
     final class Restless: UIView {
       let elsewhere = UIView()
       private var isMoving = false

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// When views are asked to place their subviews.
+/// When views lay out their subviews.
 @Suite("Layout passes") struct ViewLayoutTests {
   private let log = EventLog()
   private let root: RecordingView
@@ -17,7 +17,7 @@ import Testing
     root.layoutIfNeeded()
   }
 
-  /// Who is laid out by this pass.
+  /// The views that a layout pass lays out.
   private func pass(_ view: UIView) -> [String] {
     _ = log.take()
     view.layoutIfNeeded()
@@ -30,27 +30,27 @@ import Testing
     #expect(pass(root) == [])
   }
 
-  @Test func only_what_asked_for_it_is_laid_out() {
+  @Test func only_views_that_need_layout_are_laid_out() {
     leaf.setNeedsLayout()
     #expect(pass(root) == ["leaf layout"])
     root.setNeedsLayout()
     #expect(pass(root) == ["root layout"])
   }
 
-  @Test func asking_twice_is_asking_once() {
+  @Test func requesting_layout_twice_lays_out_once() {
     middle.setNeedsLayout()
     middle.setNeedsLayout()
     #expect(pass(root) == ["middle layout"])
   }
 
-  @Test func a_pass_in_the_middle_leaves_what_is_above_alone() {
+  @Test func a_layout_pass_does_not_affect_views_above() {
     root.setNeedsLayout()
     leaf.setNeedsLayout()
     #expect(pass(middle) == ["leaf layout"])
     #expect(pass(root) == ["root layout"])
   }
 
-  @Test func adding_and_removing_ask_for_the_superviews_layout() {
+  @Test func adding_and_removing_a_subview_requests_layout_of_the_superview() {
     let added = RecordingView("added", log)
     middle.addSubview(added)
     #expect(pass(root) == ["middle layout", "added layout"])
@@ -58,14 +58,14 @@ import Testing
     #expect(pass(root) == ["middle layout"])
   }
 
-  @Test func a_new_order_of_subviews_asks_for_layout() {
+  @Test func reordering_subviews_requests_layout() {
     middle.addSubview(UIView())
     root.layoutIfNeeded()
     middle.insertSubview(leaf, at: 1)
     #expect(pass(root) == ["middle layout"])
   }
 
-  @Test func a_subtree_that_waited_elsewhere_is_laid_out_in_its_new_place() {
+  @Test func a_pending_layout_in_a_moved_subtree_runs_in_its_new_tree() {
     let stray = RecordingView("stray", log)
     let below = RecordingView("below", log)
     stray.addSubview(below)
@@ -75,7 +75,7 @@ import Testing
     #expect(pass(root) == ["leaf layout", "below layout"])
   }
 
-  @Test func a_view_that_asks_again_while_it_is_laid_out_is_laid_out_by_the_next_pass() {
+  @Test func layout_requested_during_layout_runs_in_the_next_pass() {
     final class Again: UIView {
       var passes = 0
       override func layoutSubviews() {
@@ -91,7 +91,7 @@ import Testing
     #expect(view.passes == 2)
   }
 
-  @Test func a_view_that_lays_itself_out_while_it_is_laid_out_does_not_go_round_in_circles() {
+  @Test func layoutIfNeeded_inside_layoutSubviews_does_not_recurse() {
     final class Circle: UIView {
       var passes = 0
       override func layoutSubviews() {
@@ -104,7 +104,7 @@ import Testing
     #expect(view.passes == 1)
   }
 
-  @Test func a_view_that_asks_for_a_siblings_layout_gets_it_in_the_same_or_the_next_pass() {
+  @Test func layout_requested_for_a_sibling_runs_in_the_same_or_the_next_pass() {
     final class Helper: UIView {
       var other: UIView?
       override func layoutSubviews() { other?.setNeedsLayout() }
@@ -112,12 +112,12 @@ import Testing
     let helper = Helper()
     helper.other = leaf
     root.addSubview(helper)
-    // In this pass or the next one, as the helper comes before the leaf or behind it.
+    // In this pass or the next one: the helper may come before or after the leaf.
     let passes = pass(root) + pass(root)
     #expect(passes.contains("leaf layout"))
   }
 
-  @Test func hiding_and_showing_again_ask_for_layout() {
+  @Test func hiding_and_showing_a_view_requests_layout() {
     leaf.isHidden = true
     #expect(pass(root) == ["leaf layout"])
     leaf.isHidden = false

@@ -1,11 +1,11 @@
 import HeadlessUIKit
 import Testing
 
-/// What views keep, and what comes down from above.
-@Suite("What views keep") struct ViewSettingsTests {
+/// Properties of views, and inherited values.
+@Suite("View settings") struct ViewSettingsTests {
   private let log = EventLog()
 
-  @Test func the_tint_comes_from_above_until_a_view_has_its_own() {
+  @Test func the_tint_color_is_inherited_unless_a_view_sets_its_own() {
     let (root, middle, leaf) = (UIView(), UIView(), UIView())
     root.addSubview(middle)
     middle.addSubview(leaf)
@@ -19,7 +19,7 @@ import Testing
     #expect(leaf.tintColor == .red)
   }
 
-  @Test func a_new_tint_is_told_to_all_who_take_it_over() {
+  @Test func a_tint_change_notifies_all_views_that_inherit_it() {
     let root = RecordingView("root", log)
     let heir = RecordingView("heir", log)
     let grandchild = RecordingView("grandchild", log)
@@ -33,7 +33,7 @@ import Testing
     #expect(log.lines == ["root tint", "heir tint", "grandchild tint"])
   }
 
-  @Test func a_view_starts_shown_opaque_and_open_to_touches() {
+  @Test func a_new_view_is_visible_opaque_and_accepts_touches() {
     let view = UIView()
     #expect(!view.isHidden)
     #expect(view.alpha == 1)
@@ -44,7 +44,7 @@ import Testing
     #expect(view.isOpaque)
   }
 
-  @Test func labels_and_picture_views_start_closed_to_touches() {
+  @Test func labels_and_image_views_ignore_touches_by_default() {
     let (label, picture) = (UILabel(), UIImageView(image: nil))
     #expect(!label.isUserInteractionEnabled)
     #expect(!picture.isUserInteractionEnabled)
@@ -52,7 +52,7 @@ import Testing
     #expect(label.isUserInteractionEnabled)
   }
 
-  @Test func frame_and_bounds_are_kept() {
+  @Test func frame_bounds_and_center_are_consistent() {
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
     #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
     #expect(view.center == CGPoint(x: 16, y: 22))
@@ -60,7 +60,7 @@ import Testing
     #expect(view.frame == CGRect(x: 1, y: 2, width: 50, height: 40))
   }
 
-  @Test func what_is_set_can_be_read_back() {
+  @Test func view_properties_can_be_read_back() {
     let view = UIView()
     view.layer.cornerRadius = 4
     view.layer.borderColor = UIColor.red.cgColor

@@ -17,26 +17,26 @@ import Testing
     view.subviews.map { $0 === a ? "a" : $0 === b ? "b" : $0 === c ? "c" : "?" }.joined()
   }
 
-  @Test func added_views_stand_in_their_order_and_know_their_superview() {
+  @Test func added_views_keep_their_order_and_have_a_superview() {
     #expect(order == "abc")
     #expect(a.superview === root)
     #expect(root.superview == nil)
   }
 
   @Test(arguments: [(0, "?abc"), (1, "a?bc"), (3, "abc?"), (99, "abc?"), (-5, "?abc")])
-  func a_place_out_of_range_means_the_nearest_end(index: Int, expected: String) {
+  func an_insertion_index_is_clamped_to_the_valid_range(index: Int, expected: String) {
     root.insertSubview(UIView(), at: index)
     #expect(order == expected)
   }
 
-  @Test func a_view_goes_below_or_above_another() {
+  @Test func a_view_can_be_inserted_below_or_above_another() {
     root.insertSubview(UIView(), belowSubview: b)
     #expect(order == "a?bc")
     root.insertSubview(UIView(), aboveSubview: b)
     #expect(order == "a?b?c")
   }
 
-  @Test func a_view_moves_below_or_above_its_siblings_whichever_side_it_comes_from() {
+  @Test func a_view_can_move_below_or_above_a_sibling_from_either_side() {
     root.insertSubview(a, belowSubview: c)
     #expect(order == "bac")
     root.insertSubview(c, belowSubview: b)
@@ -47,7 +47,7 @@ import Testing
     #expect(order == "bac")
   }
 
-  @Test func beside_a_stranger_means_in_front() {
+  @Test func inserting_next_to_a_view_of_another_tree_moves_to_the_front() {
     root.insertSubview(a, belowSubview: UIView())
     #expect(order == "bca")
     root.insertSubview(b, aboveSubview: UIView())
@@ -60,7 +60,7 @@ import Testing
     #expect(a.superview === root)
   }
 
-  @Test func views_come_to_the_front_and_go_to_the_back_strangers_do_not() {
+  @Test func only_subviews_can_be_brought_to_the_front_or_sent_to_the_back() {
     root.bringSubviewToFront(a)
     #expect(order == "bca")
     root.sendSubviewToBack(a)
@@ -70,7 +70,7 @@ import Testing
     #expect(order == "abc")
   }
 
-  @Test func a_view_is_in_one_place_at_a_time() {
+  @Test func a_view_has_only_one_superview_at_a_time() {
     let other = UIView()
     other.addSubview(b)
     #expect(order == "ac")
@@ -85,7 +85,7 @@ import Testing
     #expect(b.superview == nil)
   }
 
-  @Test func when_a_superview_dies_its_subviews_stay_without_it() {
+  @Test func subviews_survive_the_deallocation_of_their_superview() {
     var parent: UIView? = UIView()
     weak let witness = parent
     parent?.addSubview(a)
@@ -97,7 +97,7 @@ import Testing
     #expect(order == "bca")
   }
 
-  @Test func a_view_cannot_be_put_into_itself_nor_into_what_it_holds() {
+  @Test func a_view_cannot_be_added_to_itself_or_to_its_descendant() {
     a.addSubview(a)
     #expect(a.subviews.isEmpty)
     a.addSubview(b)
@@ -109,14 +109,14 @@ import Testing
     root.layoutIfNeeded()
   }
 
-  @Test func a_view_is_a_descendant_of_itself_and_of_all_above() {
+  @Test func a_view_is_a_descendant_of_itself_and_its_ancestors() {
     a.addSubview(b)
     #expect(b.isDescendant(of: root))
     #expect(b.isDescendant(of: b))
     #expect(!root.isDescendant(of: b))
   }
 
-  @Test func the_window_is_the_top_of_the_tree_if_that_is_a_window() {
+  @Test func the_window_is_the_root_of_the_tree_if_it_is_a_window() {
     #expect(a.window == nil)
     let window = UIWindow()
     window.addSubview(root)
@@ -126,7 +126,7 @@ import Testing
     #expect(a.window == nil)
   }
 
-  @Test func a_tag_is_found_in_the_view_itself_then_depth_first() {
+  @Test func viewWithTag_searches_the_view_itself_then_depth_first() {
     a.addSubview(c)
     b.tag = 7
     c.tag = 7
@@ -135,7 +135,7 @@ import Testing
     #expect(root.viewWithTag(8) == nil)
   }
 
-  @Test func a_long_chain_of_views_can_be_built_and_taken_down() {
+  @Test func a_deep_view_tree_can_be_built_and_deallocated() {
     final class Deepest: UIView {
       var passes = 0
       override func layoutSubviews() { passes += 1 }

@@ -3,13 +3,13 @@ import DioramaAuthoring
 import Testing
 import YAML
 
-/// Swift code on the pages of `diorama help CODE` that ends the process that it runs in.
+/// Swift examples on the pages of `diorama help CODE` that end their process.
 @Suite("Code of help pages", .enabled(if: Tool.isAvailable)) struct CodeExampleTests {
   @Test(arguments: [
     ("crashed", "index", ""), ("time-limit", "loop", "--timeout 0.3"),
     ("memory-limit", "eat", "--memory 500"),
   ])
-  func the_Swift_of_a_page_that_ends_the_process_does_so(
+  func the_Swift_example_of_a_help_page_causes_its_error_code(
     code: String, mishap: String, option: String
   ) throws {
     let page = try #require(CodePage.all.first { $0.code.rawValue == code })

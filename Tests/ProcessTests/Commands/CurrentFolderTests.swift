@@ -2,7 +2,7 @@ import CommandTestSupport
 import Foundation
 import Testing
 
-/// Commands that are run in a folder of a project or of a repository, with paths relative to it.
+/// Commands run in a folder of a project or of a repository, with paths relative to it.
 @Suite("The current folder", .enabled(if: Tool.isAvailable)) struct CurrentFolderTests {
   @Test(arguments: ["a.yaml", "./a.yaml", ".", "../sub/a.yaml", ""])
   func a_project_is_found_from_inside_its_folders(path: String) throws {
@@ -12,13 +12,13 @@ import Testing
     let (status, printed) = try Tool.shell(
       "cd \"$1/sub\" && \"$0\" record \(path.isEmpty ? "$1/sub" : path)", workspace.path("screens"))
     #expect(status == 0, "\(printed)")
-    #expect(printed.hasSuffix("1 written, 0 left as they were\n"), "\(printed)")
+    #expect(printed.hasSuffix("1 written, 0 unchanged\n"), "\(printed)")
     #expect(
       try workspace.text(of: "screens/sub/__Snapshots__/a.txt")
         == Screens.snapshot("a", theme: "dark", "Alice"))
   }
 
-  @Test func what_waits_is_the_projects_wherever_somebody_stands() throws {
+  @Test func pending_snapshots_belong_to_the_project_in_any_current_folder() throws {
     let workspace = try Workspace([
       "screens/diorama.yaml": "theme: dark\n", "screens/sub/a.yaml": Screens.invite("Alice"),
     ])
@@ -30,9 +30,11 @@ import Testing
     #expect(files.isEmpty, "\(files)")
   }
 
-  /// With a file of the project and without, by all the names that a file has in its own folder.
+  /// With and without a project file, by every spelling of a path in the current folder.
   @Test(arguments: ["a.yaml", "./a.yaml", "../screens/a.yaml", "."], ["theme: light\n", nil])
-  func a_file_is_no_neighbour_of_itself(path: String, project: String?) throws {
+  func a_file_named_by_any_path_does_not_conflict_with_itself(
+    path: String, project: String?
+  ) throws {
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite("Alice"), "screens/b.yaml": Screens.invite("Bob"),
     ])
@@ -45,7 +47,7 @@ import Testing
       try workspace.text(of: "screens/__Snapshots__/a.txt") == Screens.snapshot("a", "Alice"))
   }
 
-  @Test func the_example_for_CI_stands_in_a_repository_above_the_current_folder() throws {
+  @Test func init_writes_the_CI_example_to_the_root_of_the_repository() throws {
     let workspace = try Workspace([".git/HEAD": "", "apps/chat/notes.txt": "", "Package.swift": ""])
     let run = try Tool.shell("cd \"$1/apps/chat\" && \"$0\" init", workspace.root)
     #expect(run.printed.contains("wrote ../../.github/workflows/screens.yml\n"), "\(run.printed)")

@@ -2,10 +2,10 @@ import CommandTestSupport
 import Foundation
 import Testing
 
-/// What a component that traps, calls `exit` or never ends costs: its own screen. `CrashingTool` is
-/// a command of an app's own, with a header that does such things.
+/// A component that traps, calls `exit` or never ends fails only its own screen. `CrashingTool` is
+/// an app's own command with a header that does these things.
 @Suite("Ended screens", .enabled(if: Tool.isAvailable)) struct EndedScreenTests {
-  /// A screen of the weather in Oslo whose header is clumsy.
+  /// A screen of the weather in Oslo whose header is faulty.
   private func screen(_ header: String) -> String {
     """
     viewController: ForecastViewController
@@ -22,7 +22,7 @@ import Testing
     """
   }
 
-  /// A project with a sound screen before and one behind.
+  /// A project with a correct screen before the others and one after them.
   private func project(_ headers: KeyValuePairs<String, String>) throws -> Workspace {
     var files = ["screens/a-first.yaml": screen("mishap: nothing")]
     files["screens/z-last.yaml"] = screen("mishap: nothing")
@@ -30,7 +30,7 @@ import Testing
     return try Workspace(files)
   }
 
-  /// Runs the clumsy tool in the project's folder; where nobody else ends it, it is ended at last.
+  /// Runs `CrashingTool` in the project's folder, for at most 300 seconds.
   private func run(
     _ arguments: String, in folder: Workspace, before: String = ""
   ) throws -> (status: Int32, printed: String) {
@@ -40,7 +40,7 @@ import Testing
       folder.path(""))
   }
 
-  /// Runs `watch` until it has printed something.
+  /// Runs `watch` until it has printed a text.
   private func watch(
     _ arguments: String, in folder: Workspace, until text: String
   ) throws -> (status: Int32, printed: String) {
@@ -53,7 +53,7 @@ import Testing
       """, folder.path(""))
   }
 
-  @Test func a_component_that_traps_is_told_at_its_step_and_the_others_are_rendered() throws {
+  @Test func a_trap_is_reported_at_its_step_and_the_other_screens_are_rendered() throws {
     let folder = try project(["m": "mishap: index"])
     let (status, text) = try run("render screens", in: folder)
     #expect(status == 2, "\(text)")
@@ -65,16 +65,16 @@ import Testing
         "screens/m.yaml:10:5: error: the screen's code crashed in FaultyHeader.triggerFault() "
           + "(FaultyHeader.swift:"), "\(text)")
     #expect(text.contains(" at step 2: Index out of range [crashed]\n"), "\(text)")
-    #expect(text.contains("help: what it said is in screens/.diorama/crashes/m.txt"), "\(text)")
+    #expect(text.contains("help: its output is in screens/.diorama/crashes/m.txt"), "\(text)")
     let trace = try folder.text(of: "screens/.diorama/crashes/m.txt")
     #expect(trace.contains("ForecastViewController.viewDidLoad()"), "\(trace)")
   }
 
-  /// The limit counts the processes of a user, so the tool runs as one that has no others.
+  /// The limit counts the processes of a user, so the tool runs as a user that has no others.
   @Test(
     .enabled(if: geteuid() == 0, "needs root"),
     arguments: ["test", "render", "gallery --out p.html", "list", "lint"], [1, 8])
-  func a_command_that_can_start_no_process_says_so(command: String, jobs: Int) throws {
+  func a_command_reports_that_no_process_can_be_started(command: String, jobs: Int) throws {
     let folder = try project(["m": "mishap: nothing, asked: true"])
     let (status, text) = try Tool.shell(
       """
@@ -85,11 +85,11 @@ import Testing
     #expect(status == (command == "lint" ? 1 : 2), "\(text)")
     #expect(
       text.contains(
-        "no process can be started for the screens: resource temporarily unavailable"), "\(text)")
+        "cannot start a process for the screens: resource temporarily unavailable"), "\(text)")
     #expect(!text.contains("no screen matches"), "\(text)")
   }
 
-  @Test func a_screen_with_a_long_path_is_named() throws {
+  @Test func a_crashed_screen_with_a_long_path_is_named() throws {
     let folders = ["a", "b", "c"].map { String(repeating: $0, count: 200) }.joined(separator: "/")
     let folder = try project(["\(folders)/m": "mishap: index"])
     let (status, text) = try run("test screens", in: folder)
@@ -101,7 +101,7 @@ import Testing
     #expect(text.contains("2 missing, 1 failed"), "\(text)")
   }
 
-  @Test func a_gallery_has_the_others_and_says_what_ended() throws {
+  @Test func a_gallery_shows_a_crashed_screen_as_failed_next_to_the_others() throws {
     let folder = try project(["m": "mishap: index"])
     let (status, text) = try run("gallery --out page.html screens", in: folder)
     #expect(status == 2, "\(text)")
@@ -110,7 +110,7 @@ import Testing
     #expect(try folder.text(of: "page.html").contains("<li><code>m</code> failed</li>"))
   }
 
-  @Test func where_CI_is_set_no_trace_is_written() throws {
+  @Test func no_crash_trace_is_written_if_CI_is_set() throws {
     let folder = try project(["m": "mishap: index"])
     let (status, text) = try run("test screens", in: folder, before: "CI=1")
     #expect(status == 2, "\(text)")
@@ -118,7 +118,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.path("screens/.diorama/crashes")))
   }
 
-  @Test func what_happens_before_the_first_step_is_told_at_the_screen() throws {
+  @Test func a_crash_before_the_first_step_is_reported_at_the_screen() throws {
     let folder = try project(["m": "mishap: index, early: true"])
     let (status, text) = try run("render screens", in: folder)
     #expect(status == 2, "\(text)")
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test(arguments: ["overflow", "abort"])
-  func a_full_stack_and_an_abort_are_crashes_too(mishap: String) throws {
+  func a_stack_overflow_and_an_abort_are_reported_as_crashes(mishap: String) throws {
     let folder = try project(["m": "mishap: \(mishap)"])
     let (status, text) = try run("test --jobs 1 screens", in: folder)
     #expect(status == 2, "\(text)")
@@ -136,7 +136,7 @@ import Testing
     #expect(text.contains("2 missing"), "\(text)")
   }
 
-  @Test func a_component_that_calls_exit_does_not_end_the_command_in_silence() throws {
+  @Test func a_component_that_calls_exit_is_reported_as_a_crash() throws {
     let folder = try project(["m": "mishap: exit"])
     let (status, text) = try run("test screens", in: folder)
     #expect(status == 2, "\(text)")
@@ -147,21 +147,21 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 8])
-  func a_component_that_never_ends_is_ended_and_its_place_told(jobs: Int) throws {
+  func an_endless_loop_is_stopped_and_reported_at_its_step(jobs: Int) throws {
     let folder = try project(["m": "mishap: loop"])
     let (status, text) = try run("render --timeout 0.3 --jobs \(jobs) screens", in: folder)
     #expect(status == 2, "\(text)")
     #expect(text.contains("screen: z-last\n"), "\(text)")
     #expect(
       text.contains(
-        "screens/m.yaml:10:5: error: the screen did not come to its end in 0.3 s at step 2"),
+        "screens/m.yaml:10:5: error: the screen did not finish in 0.3 s at step 2"),
       "\(text)")
     #expect(text.contains("[time-limit]"), "\(text)")
   }
 
-  /// Without the limit it would take 4 GB, and then fail in another way.
+  /// Without the limit it would take 4 GB and then fail differently.
   @Test(arguments: [1, 2, 8])
-  func a_component_that_takes_all_memory_is_ended_and_its_place_told(jobs: Int) throws {
+  func a_component_over_the_memory_limit_is_stopped_and_reported_at_its_step(jobs: Int) throws {
     let folder = try project(["m": "mishap: eat"])
     let (status, text) = try run(
       "render --memory 500 --jobs \(jobs) screens", in: folder, before: "prlimit --as=4000000000")
@@ -170,12 +170,12 @@ import Testing
     #expect(text.contains("screen: z-last\n"), "\(text)")
     #expect(
       text.contains(
-        "screens/m.yaml:10:5: error: the screen took more memory than 500 MB at step 2"), "\(text)")
+        "screens/m.yaml:10:5: error: the screen used more memory than 500 MB at step 2"), "\(text)")
     #expect(text.contains(" [memory-limit]\n"), "\(text)")
   }
 
-  /// 160 MB each, which is less than the limit, and two of them are more.
-  @Test func those_that_take_much_memory_together_run_one_after_the_other() throws {
+  /// Each takes 160 MB, which is below the limit; two together exceed it.
+  @Test func screens_that_exceed_the_memory_limit_only_together_all_finish() throws {
     let folder = try project([
       "b": "mishap: feast", "c": "mishap: feast", "d": "mishap: feast", "e": "mishap: feast",
     ])
@@ -184,7 +184,7 @@ import Testing
     #expect(text.contains("6 missing"), "\(text)")
   }
 
-  @Test func many_at_once_are_all_told_and_reports_are_whole() throws {
+  @Test func all_of_several_crashes_are_reported_and_the_report_is_complete() throws {
     let folder = try project([
       "b": "mishap: index", "c": "mishap: exit", "d": "mishap: abort", "e": "mishap: index",
     ])
@@ -198,22 +198,22 @@ import Testing
     #expect(report.hasSuffix("</testsuites>\n"), "\(report)")
   }
 
-  @Test func those_that_crash_now_and_then_are_told_one_after_the_other() throws {
+  @Test func screens_that_do_not_crash_again_when_isolated_are_all_reported() throws {
     let folder = try project(["b": "mishap: shy", "c": "mishap: shy", "d": "mishap: shy"])
     let (status, text) = try run("test screens", in: folder)
     #expect(status == 2, "\(text)")
     for name in ["b", "c", "d"] {
       #expect(
         text.contains(
-          "screens/\(name).yaml:10:5: error: the screen's code crashed at step 2: it was ended by "
-            + "signal 6 (Aborted) [crashed]"),
+          "screens/\(name).yaml:10:5: error: the screen's code crashed at step 2: it was "
+            + "terminated by signal 6 (Aborted) [crashed]"),
         "\(text)")
     }
     #expect(text.contains("2 missing"), "\(text)")
   }
 
-  /// Each costs a process of its own, and what ends them all is not theirs.
-  @Test func after_fifty_the_rest_is_not_run_and_told_so() throws {
+  /// Each crash needs another process, and a cause that ends all screens is not a fault of each.
+  @Test func after_fifty_crashes_the_remaining_screens_are_reported_as_not_run() throws {
     var files = ["screens/a-first.yaml": screen("mishap: nothing")]
     for number in 10..<65 { files["screens/m\(number).yaml"] = screen("mishap: index") }
     files["screens/z-last.yaml"] = screen("mishap: nothing")
@@ -227,22 +227,22 @@ import Testing
     for name in ["m60", "z-last"] {
       #expect(
         text.contains(
-          "screens/\(name).yaml:1:1: error: the screen is not run, since 50 others have ended "
+          "screens/\(name).yaml:1:1: error: the screen was not run: 50 other screens ended "
             + "their process [crashed]"), "\(text)")
     }
     #expect(text.contains("0 passed, 1 missing, 56 failed\n"), "\(text)")
   }
 
-  /// Even if it does not do so again where it is looked for.
+  /// Even if it does not exceed the limit again when it is isolated.
   @Test(arguments: [1, 2])
-  func a_screen_that_takes_too_much_once_is_told(jobs: Int) throws {
+  func a_screen_over_the_memory_limit_only_once_is_reported(jobs: Int) throws {
     let folder = try project(["b": "mishap: hungry", "c": "mishap: hungry"])
     let (status, text) = try run("test --memory 120 --jobs \(jobs) screens", in: folder)
     #expect(status == 2, "\(text)")
     for name in ["b", "c"] {
       #expect(
         text.contains(
-          "screens/\(name).yaml:10:5: error: the screen took more memory than 120 MB at step 2"),
+          "screens/\(name).yaml:10:5: error: the screen used more memory than 120 MB at step 2"),
         "\(text)")
     }
     #expect(text.contains("2 missing, 2 failed"), "\(text)")
@@ -250,9 +250,9 @@ import Testing
 
   // MARK: What screens share
 
-  /// Each shows what it made of a variable of the process.
+  /// Each screen shows a static variable that it has incremented.
   @Test(arguments: ["render", "render --trace", "gallery --format json", "watch"], [1, 2, 8])
-  func no_screen_sees_what_another_has_left_behind(command: String, jobs: Int) throws {
+  func no_screen_sees_state_that_another_screen_left(command: String, jobs: Int) throws {
     let mishap = "mishap: count, early: true"
     let folder = try project(["b": mishap, "c": mishap, "d": mishap, "e": mishap])
     let (_, text) =
@@ -263,7 +263,7 @@ import Testing
     for other in 2...9 { #expect(!text.contains("made \(other)"), "\(text)") }
   }
 
-  @Test func what_was_recorded_passes_each_time() throws {
+  @Test func recorded_snapshots_pass_in_every_later_run() throws {
     let mishap = "mishap: count, early: true"
     let folder = try project(["b": mishap, "c": mishap, "d": mishap, "e": mishap])
     let (status, text) = try run("record screens", in: folder)
@@ -277,20 +277,19 @@ import Testing
 
   // MARK: What a screen's code may do to its process
 
-  @Test func a_component_that_is_killed_costs_its_own_screen() throws {
+  @Test func a_component_killed_by_a_signal_fails_only_its_own_screen() throws {
     let folder = try project(["m": "mishap: kill"])
     let (status, text) = try run("test screens", in: folder)
     #expect(status == 2, "\(text)")
     #expect(
       text.contains(
-        "screens/m.yaml:10:5: error: the screen's code crashed at step 2: it was ended by signal 9 "
-          + "(Killed) [crashed]"), "\(text)")
+        "screens/m.yaml:10:5: error: the screen's code crashed at step 2: it was terminated by "
+          + "signal 9 (Killed) [crashed]"), "\(text)")
     #expect(text.contains("2 missing, 1 failed"), "\(text)")
   }
 
   @Test(arguments: ["thread", "spawn"], [1, 2])
-  func threads_and_programs_that_a_screen_leaves_behind_go_with_it(mishap: String, jobs: Int) throws
-  {
+  func threads_and_programs_left_running_affect_no_other_screen(mishap: String, jobs: Int) throws {
     let folder = try project(["b": "mishap: \(mishap)", "c": "mishap: \(mishap)"])
     let (status, text) = try run("test --jobs \(jobs) screens", in: folder)
     #expect(status == 1, "\(text)")
@@ -298,7 +297,9 @@ import Testing
   }
 
   @Test(arguments: ["close", "garbage"], [1, 2])
-  func a_component_that_spoils_the_pipe_costs_its_own_screen(mishap: String, jobs: Int) throws {
+  func a_component_that_corrupts_the_pipe_fails_only_its_own_screen(
+    mishap: String, jobs: Int
+  ) throws {
     let folder = try project(["m": "mishap: \(mishap)"])
     let (status, text) = try run("test --jobs \(jobs) screens", in: folder)
     #expect(status == 2, "\(text)")
@@ -306,7 +307,7 @@ import Testing
     #expect(text.contains("2 missing, 1 failed"), "\(text)")
   }
 
-  @Test func what_a_screen_prints_is_no_result() throws {
+  @Test func output_of_a_screen_goes_to_standard_error() throws {
     let folder = try project(["m": "mishap: print"])
     let (status, output) = try Tool.shell(
       """
@@ -317,7 +318,7 @@ import Testing
     #expect(try folder.text(of: "errors").contains("printed by a screen\n"))
   }
 
-  @Test func what_is_recorded_is_that_of_the_others() throws {
+  @Test func record_writes_the_snapshots_of_screens_that_do_not_crash() throws {
     let folder = try project(["m": "mishap: index"])
     let (status, text) = try run("record screens", in: folder)
     #expect(status == 2, "\(text)")
@@ -328,7 +329,7 @@ import Testing
     #expect(second == 0)
   }
 
-  @Test func what_failed_in_a_test_that_was_killed_nobody_knows() throws {
+  @Test func all_screens_are_tested_after_a_killed_test() throws {
     let folder = try project([:])
     _ = try run("record screens", in: folder)
     _ = try run("test screens", in: folder)
@@ -338,7 +339,7 @@ import Testing
       cd "$1"
       env -u CI timeout 60 "$(dirname "$0")/CrashingTool" test --timeout 0 screens >log 2>&1 &
       for i in $(seq 200); do
-        grep -q 'not come' "$1/screens/.diorama/last-failed" && break; sleep 0.05
+        grep -q '# which did not come to its end' "$1/screens/.diorama/last-failed" && break; sleep 0.05
       done
       pkill -9 -P $!; wait; cat "$1/screens/.diorama/last-failed"
       """, folder.path(""))
@@ -349,11 +350,11 @@ import Testing
     let (_, text) = try run("test --only-failed screens", in: folder)
     #expect(
       text.hasPrefix(
-        "the last test of screens did not come to its end, so all screens are tested\n"), "\(text)")
+        "the last test of screens was interrupted; testing all screens\n"), "\(text)")
   }
 
-  /// The process that goes on for the one that was ended knows what that one began.
-  @Test func only_what_failed_is_tested_where_one_of_it_ends_the_process() throws {
+  /// The process that replaces a crashed one knows which test was started.
+  @Test func only_failed_tests_the_failed_screens_even_if_one_crashes() throws {
     let folder = try project(["m": "mishap: index"])
     _ = try run("record screens", in: folder)
     try folder.write(screen("greeting: Hi, mishap: nothing"), to: "screens/z-last.yaml")
@@ -365,7 +366,7 @@ import Testing
     }
   }
 
-  @Test func a_screen_that_crashes_can_be_explained_as_far_as_it_goes() throws {
+  @Test func explain_reports_a_crash_only_if_the_screen_has_to_run() throws {
     let folder = try project(["m": "mishap: index"])
     let (status, text) = try run("explain m headerComponent", in: folder)
     #expect(status == 0, "\(text)")
@@ -376,12 +377,12 @@ import Testing
         "m (screens/m.yaml): the screen's code crashed at step 2"), "\(lineText)")
   }
 
-  /// A type is asked before a screen runs: what can be asked is, and the command says the rest.
+  /// Types are read before a screen runs; the other types are still read.
   @Test(
     arguments: [
       "lint", "test", "render", "lint --fix", "test --shard 1/1", "gallery --out p.html", "list",
     ])
-  func a_type_that_crashes_while_it_is_asked_costs_its_screen(command: String) throws {
+  func a_type_that_crashes_while_it_is_read_fails_only_its_screen(command: String) throws {
     let folder = try project(["m": "mishap: nothing, asked: true"])
     let (status, text) = try run("\(command) screens", in: folder)
     #expect(status != 0, "\(text)")
@@ -393,7 +394,7 @@ import Testing
   }
 
   @Test(arguments: ["explain m headerComponent", "explain m --line 8"])
-  func a_command_about_types_names_the_one_that_crashes(command: String) throws {
+  func explain_reports_a_crash_while_types_are_read(command: String) throws {
     let folder = try project(["m": "mishap: nothing, asked: true"])
     let (status, text) = try run(command, in: folder)
     #expect(status == 2, "\(text)")

@@ -4,8 +4,8 @@ import Foundation
 import MutatedFiles
 import Testing
 
-/// Whatever happens to a process that writes snapshots, each of them is whole.
-@Suite("A record that comes to nothing", .enabled(if: Tool.isAvailable, "needs the built tool"))
+/// Every snapshot file stays complete, whatever happens to the process that writes it.
+@Suite("Interrupted records", .enabled(if: Tool.isAvailable, "needs the built tool"))
 struct KilledRecordTests {
   private static let names = (1...12).map { "screen-\($0)" }
 
@@ -13,11 +13,11 @@ struct KilledRecordTests {
     Self.names.map { ("screens/\($0).yaml", Screens.invite(nickname, nickname)) }
   }
 
-  @Test(.timeLimit(.minutes(30))) func killed_again_and_again_leaves_whole_files() throws {
+  @Test(.timeLimit(.minutes(30))) func a_record_killed_repeatedly_leaves_whole_files() throws {
     let workspace = try Workspace()
     var random = Seed.generator(for: "a record that is killed again and again")
     for round in 0..<(LongCheck.isEnabled ? 200 : 12) {
-      // Each round has something to write, whatever the last one came to.
+      // Each round has something to write, whatever the previous one wrote.
       for (path, text) in screens(round.isMultiple(of: 2) ? "Alice" : "Bob") {
         try workspace.write(text, to: path)
       }
@@ -40,7 +40,7 @@ struct KilledRecordTests {
     #expect(try workspace.run("test", "screens").output == "12 passed\n", "\(Seed.text)")
   }
 
-  @Test func a_disk_without_room_leaves_what_was_recorded() throws {
+  @Test func a_full_disk_keeps_the_recorded_snapshot() throws {
     let nicknames = (1...40).map { "User\($0)" }
     let users = nicknames.map { "{ userId: \($0), nickname: \($0) }" }.joined(separator: ", ")
     let text =
@@ -49,19 +49,19 @@ struct KilledRecordTests {
     let workspace = try Workspace([
       "screens/a.yaml": text, "screens/__Snapshots__/a.txt": "old\n",
     ])
-    // A limit for the size of files stands for a full disk: a part is written, then no more.
+    // A limit on the file size simulates a full disk: only a part can be written.
     let run = try Tool.shell(
       "trap '' XFSZ; ulimit -f 1; exec \"$0\" record \"$1\"", workspace.path("screens"))
     #expect(
       run.printed.contains("a.txt:1:1: error: the snapshot cannot be written: file too large"))
-    #expect(run.printed.contains("help: what stood there still does"))
+    #expect(run.printed.contains("help: the previous snapshot is unchanged"))
     #expect(run.status == 2)
     let files = try workspace.tree.filter { $0.key != "screens/a.yaml" }
     #expect(files == ["screens/__Snapshots__/a.txt": "old\n"])
   }
 
-  @Test func a_folder_that_is_read_only_is_told() async throws {
-    // In a process of its own, which gives up the rights that root would have.
+  @Test func a_read_only_snapshot_folder_is_reported() async throws {
+    // In a child process, which drops the privileges of root.
     await #expect(processExitsWith: .success) {
       let workspace = try Workspace([
         "screens/a.yaml": Screens.invite("Alice"), "screens/__Snapshots__/a.txt": "old\n",
@@ -80,7 +80,7 @@ struct KilledRecordTests {
       #expect(test.status == .findings)
       let accept = try workspace.run("review", "--accept", "a", "screens")
       #expect(
-        accept.errors.hasSuffix("'a' cannot be accepted: permission denied; it still waits\n"))
+        accept.errors.hasSuffix("'a' cannot be accepted: permission denied; it is still pending\n"))
       #expect(accept.status == .failure)
     }
   }

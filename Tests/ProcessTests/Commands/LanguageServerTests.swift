@@ -2,9 +2,9 @@ import CommandTestSupport
 import Foundation
 import Testing
 
-/// `lsp` as an editor starts it: two pipes, and screens that are run in processes of their own.
+/// `lsp` as an editor starts it: with two pipes, and screens that run in child processes.
 @Suite("Language server's command", .enabled(if: Tool.isAvailable)) struct LanguageServerTests {
-  /// An editor that talks to a server of the clumsy tool, whose header ends processes.
+  /// An editor that talks to the server of `CrashingTool`, whose header ends processes.
   private final class ServerProcess {
     private let process = Process()
     private let input = Pipe()
@@ -61,7 +61,7 @@ import Testing
       }
     }
 
-    /// The answer to a request; what comes before it is passed over.
+    /// The answer to a request; earlier messages are skipped.
     func answer(_ id: Int) throws -> Any? {
       while let message = try next() {
         if message["id"] as? Int == id, message["method"] == nil { return message["result"] }
@@ -69,7 +69,7 @@ import Testing
       return nil
     }
 
-    /// Waits until some codes are told to be wrong in a file; what is told before is passed over.
+    /// Waits until a file has diagnostics with exactly these codes; earlier messages are skipped.
     func wait(forProblems codes: [String], in uri: String) throws -> Bool {
       while let message = try next() {
         let params = message["params"] as? [String: Any]
@@ -84,7 +84,7 @@ import Testing
       return false
     }
 
-    /// Waits until the server asks something of the editor; what comes before it is passed over.
+    /// Waits until the server sends a request or notification; earlier messages are skipped.
     func wait(for method: String) throws -> Bool {
       while let message = try next() {
         if message["method"] as? String == method { return true }
@@ -92,13 +92,13 @@ import Testing
       return false
     }
 
-    /// What the process ends with, though its input goes on.
+    /// The exit status while the input stays open.
     func waitForEnd() -> Int32 {
       process.waitUntilExit()
       return process.terminationStatus
     }
 
-    /// What the process ends with once its input does.
+    /// The exit status after the input is closed.
     func end() throws -> Int32 {
       try input.fileHandleForWriting.close()
       process.waitUntilExit()
@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  @Test func what_changes_on_the_disk_is_seen_where_the_editor_does_not_tell() throws {
+  @Test func changes_on_disk_are_noticed_without_editor_notifications() throws {
     let text = """
       viewController: ForecastViewController
       city: oslo
@@ -155,12 +155,12 @@ import Testing
       return false
     }
     #expect(try wait(forLens: "1 frame, not recorded: show"))
-    // Somebody records another thing.
+    // Another process records a different snapshot.
     try folder.write("another\n", to: "__Snapshots__/a.txt")
     #expect(try wait(forLens: "1 frame differs: show"))
     try FileManager.default.removeItem(atPath: folder.path("fixtures"))
     #expect(try server.wait(forProblems: ["unreadable-file"], in: uri))
-    // A folder comes, and then the file in it.
+    // The folder is created, then the file in it.
     try folder.write(cities, to: "fixtures/cities.yaml")
     #expect(try server.wait(forProblems: [], in: uri))
     try folder.write("thme: dark\n", to: "diorama.yaml")
@@ -169,7 +169,7 @@ import Testing
     #expect(try server.end() == 0)
   }
 
-  @Test func it_ends_with_the_editor_whoever_holds_its_pipe() throws {
+  @Test func the_server_ends_with_the_editor_even_if_its_pipe_stays_open() throws {
     let editor = Process()
     editor.executableURL = URL(filePath: "/bin/sh")
     editor.arguments = ["-c", "read line"]
@@ -186,7 +186,7 @@ import Testing
     #expect(server.waitForEnd() == 0)
   }
 
-  @Test func code_that_traps_or_ends_the_process_ends_no_server() throws {
+  @Test func screens_that_crash_or_exit_do_not_end_the_server() throws {
     let text = [screen("a", "index"), screen("b", "exit"), screen("c", "nothing")]
       .joined(separator: "---\n")
     let folder = try Workspace(["diorama.yaml": "{}\n", "a.yaml": text])
@@ -210,7 +210,7 @@ import Testing
     #expect(try server.end() == 0)
   }
 
-  @Test func a_static_variable_of_an_app_does_not_reach_another_screen() throws {
+  @Test func a_static_variable_of_an_app_is_not_shared_between_screens() throws {
     let text = ["a", "b", "c"].map { screen($0, "count, early: true") }.joined(separator: "---\n")
     let folder = try Workspace(["diorama.yaml": "{}\n", "a.yaml": text])
     let (status, printed) = try Tool.shell(
@@ -228,7 +228,7 @@ import Testing
     #expect(try server.end() == 0)
   }
 
-  @Test func code_that_never_ends_keeps_nobody_waiting_and_goes_with_the_next_key() throws {
+  @Test func an_endless_screen_blocks_no_other_request_and_stops_at_the_next_edit() throws {
     let folder = try Workspace(["diorama.yaml": "{}\n", "a.yaml": ""])
     let uri = URL(filePath: folder.path("a.yaml")).absoluteString
     let server = try ServerProcess()
@@ -239,7 +239,7 @@ import Testing
     try server.notify("textDocument/didOpen", ["textDocument": document])
     let about = ["textDocument": ["uri": uri]]
     let waiting = try server.ask("textDocument/codeLens", about)
-    // What needs no run is answered meanwhile.
+    // A request that needs no run is answered meanwhile.
     let folds = try server.answer(server.ask("textDocument/foldingRange", about))
     #expect((folds as? [Any])?.isEmpty == false)
     try server.notify(

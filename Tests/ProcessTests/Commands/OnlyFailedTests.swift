@@ -3,8 +3,8 @@ import DioramaCommand
 import Foundation
 import Testing
 
-/// `test --only-failed`: what failed in the last test, in processes that remember it.
-@Suite("Only what failed", .enabled(if: Tool.isAvailable, "needs the built tool"))
+/// `test --only-failed` runs the screens that failed in the last test, across processes.
+@Suite("Only failed screens", .enabled(if: Tool.isAvailable, "needs the built tool"))
 struct OnlyFailedTests {
   private func project() throws -> Workspace {
     let workspace = try Workspace([
@@ -20,49 +20,50 @@ struct OnlyFailedTests {
     return run.printed.replacing(workspace.root + "/", with: "")
   }
 
-  @Test func is_tested_again_until_it_passes() throws {
+  @Test func a_failed_screen_is_tested_again_until_it_passes() throws {
     let workspace = try project()
     try workspace.write(Screens.invite("Anna"), to: "screens/a.yaml")
     #expect(try test(workspace).contains("2 passed, 1 differs\n"))
     #expect(try test(workspace, "--only-failed").contains("\n0 passed, 1 differs\n"))
-    // A test of others says nothing about it.
+    // A test of other screens does not change its status.
     #expect(try test(workspace, "--filter", "b") == "1 passed\n")
     #expect(try test(workspace, "--only-failed").contains("\n0 passed, 1 differs\n"))
     _ = try workspace.run("record", "screens")
     #expect(try test(workspace, "--only-failed") == "1 passed\n")
     #expect(
       try test(workspace, "--only-failed")
-        == "nothing failed in the last test of screens\n0 passed\n")
+        == "no screen failed in the last test of screens\n0 passed\n")
   }
 
-  @Test func without_a_test_all_screens_are_tested() throws {
+  @Test func all_screens_are_tested_if_no_test_ran_before() throws {
     let workspace = try project()
     #expect(
       try test(workspace, "--only-failed")
-        == "nobody knows what failed in the last test of screens, so all screens are tested\n3 passed\n"
+        == "no record of the last test of screens; testing all screens\n3 passed\n"
     )
   }
 
-  @Test func a_list_that_cannot_be_read_is_told_and_written_anew() throws {
+  @Test func an_unreadable_list_is_reported_and_all_screens_are_tested() throws {
     let workspace = try project()
     try workspace.write("a\n", to: "screens/.diorama/last-failed")
     #expect(
       try test(workspace, "--only-failed") == """
-        screens/.diorama/last-failed: warning: what failed in the last test cannot be read: it is \
-        no list of screens that failed; all screens are tested
+        screens/.diorama/last-failed: warning: the record of failed screens cannot be read: it is \
+        not a list of failed screens; testing all screens
         3 passed
 
         """)
     try FileManager.default.removeItem(atPath: workspace.path("screens/.diorama/last-failed"))
     try workspace.write("", to: "screens/.diorama/last-failed/folder")
     let printed = try test(workspace, "--only-failed")
-    #expect(printed.contains("cannot be read: is a directory; all screens are tested\n"))
-    #expect(printed.contains("warning: what failed cannot be noted here: "), "\(printed)")
+    #expect(printed.contains("cannot be read: is a directory; testing all screens\n"))
+    #expect(
+      printed.contains("warning: the record of failed screens cannot be written: "), "\(printed)")
     #expect(printed.contains("3 passed"))
   }
 
-  /// CI leaves no list behind, but one that is there would be an older test's.
-  @Test func a_list_that_CI_has_kept_is_that_of_its_last_test() throws {
+  /// CI creates no list, but an existing one would otherwise be outdated.
+  @Test func CI_creates_no_list_but_updates_an_existing_one() throws {
     let workspace = try project()
     func test(_ options: String...) throws -> String {
       try Tool.run(
@@ -77,7 +78,7 @@ struct OnlyFailedTests {
     #expect(try test("--only-failed").contains("\n0 passed, 1 differs\n"))
   }
 
-  @Test func what_waits_of_others_still_waits() throws {
+  @Test func pending_snapshots_of_other_screens_stay_pending() throws {
     let workspace = try project()
     try workspace.write(Screens.invite("Anna"), to: "screens/a.yaml")
     try workspace.write(Screens.invite("Ben"), to: "screens/b.yaml")
@@ -94,14 +95,14 @@ struct OnlyFailedTests {
     let list = try workspace.text(of: "screens/.diorama/last-failed")
     #expect(list == "# The screens that failed in the last test\n")
     try workspace.write(Screens.invite("Anna"), to: "screens/a.yaml")
-    // What such a test leaves: it has said that it began.
+    // A killed test leaves a list that says that it did not end.
     try workspace.write(
       list + "# which did not come to its end\n", to: "screens/.diorama/last-failed")
     #expect(
       try test(workspace, "--only-failed").hasPrefix(
-        "the last test of screens did not come to its end, so all screens are tested\n"))
+        "the last test of screens was interrupted; testing all screens\n"))
     #expect(try test(workspace, "--only-failed").contains("\n0 passed, 1 differs\n"))
-    // One of some screens says nothing about the others.
+    // A test of some screens does not change the status of the others.
     try workspace.write(
       list + "# which did not come to its end\n", to: "screens/.diorama/last-failed")
     _ = try test(workspace, "--filter", "b")
@@ -114,23 +115,23 @@ struct OnlyFailedTests {
     _ = try test(workspace, "--width", "30")
     #expect(
       try test(workspace, "--only-failed").hasPrefix(
-        "the last test of screens had the options --width 30, so all screens are tested\n"))
+        "the last test of screens ran with the options --width 30; testing all screens\n"))
     _ = try test(workspace)
     try workspace.write(Screens.invite("Daria"), to: "screens/d.yaml")
     #expect(try test(workspace, "--missing", "warn").contains("2 passed, 1 differs"))
     #expect(
       try test(workspace, "--only-failed").hasPrefix(
-        "the last test of screens had the options --missing warn, so all screens are tested\n"))
-    // A part of the screens, tested otherwise, changes nothing.
+        "the last test of screens ran with the options --missing warn; testing all screens\n"))
+    // Testing a part of the screens with other options changes nothing.
     _ = try test(workspace, "--filter", "a", "--theme", "dark")
     let printed = try test(workspace, "--only-failed")
     #expect(printed.contains("\n0 passed, 1 differs, 1 missing\n"), "\(printed)")
     #expect(
       try test(workspace, "--only-failed", "--theme", "dark").hasPrefix(
-        "the last test of screens had no options, so all screens are tested\n"))
+        "the last test of screens ran with no options; testing all screens\n"))
   }
 
-  @Test func where_one_has_another_name_by_now_all_screens_are_tested() throws {
+  @Test func all_screens_are_tested_if_a_failed_screen_was_renamed() throws {
     let workspace = try project()
     try workspace.write(Screens.invite("Anna"), to: "screens/a.yaml")
     _ = try test(workspace)
@@ -139,13 +140,13 @@ struct OnlyFailedTests {
     let printed = try test(workspace, "--only-failed")
     #expect(
       printed.hasPrefix(
-        "a failed in the last test of screens and is no screen any more, so all screens are tested\n"
+        "a, which failed in the last test of screens, no longer exists; testing all screens\n"
       ), "\(printed)")
-    #expect(printed.contains("2 passed, 1 missing, 1 left over\n"), "\(printed)")
-    #expect(try test(workspace, "--only-failed").contains("0 passed, 1 missing, 1 left over\n"))
+    #expect(printed.contains("2 passed, 1 missing, 1 orphaned\n"), "\(printed)")
+    #expect(try test(workspace, "--only-failed").contains("0 passed, 1 missing, 1 orphaned\n"))
   }
 
-  @Test func a_folder_where_none_failed_is_told() throws {
+  @Test func a_folder_without_failures_reports_that_nothing_failed() throws {
     let workspace = try project()
     try workspace.write("theme: light\n", to: "screens/diorama.yaml")
     try workspace.write(Screens.invite("Emil"), to: "screens/below/e.yaml")
@@ -156,6 +157,6 @@ struct OnlyFailedTests {
     #expect(run.status == 0)
     #expect(
       run.printed.replacing(workspace.root + "/", with: "")
-        == "nothing failed in the last test of screens/below\n0 passed\n")
+        == "no screen failed in the last test of screens/below\n0 passed\n")
   }
 }

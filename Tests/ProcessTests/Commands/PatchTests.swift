@@ -2,7 +2,7 @@ import CommandTestSupport
 import DioramaCommand
 import Testing
 
-/// What `test` prints is a patch that `git apply` accepts, and that makes `test` content.
+/// `test` prints a patch that `git apply` accepts; after that `test` passes.
 @Suite("Patches", .enabled(if: Git.isAvailable, "needs git")) struct PatchTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -27,7 +27,8 @@ import Testing
       recorded: Screens.snapshot("a", "Rob")),
   ]
 
-  @Test(arguments: cases) func are_accepted_by_git(example: Case) throws {
+  @Test(arguments: cases)
+  func git_accepts_the_patch_and_the_test_passes_afterwards(example: Case) throws {
     let workspace = try Workspace([
       "\(example.project)/a.yaml": Screens.invite("Alice", "Bob", "Chloe"),
       "\(example.project)/__Snapshots__/a.txt": example.recorded,
@@ -38,7 +39,7 @@ import Testing
     #expect(try workspace.run("test", example.project).output == "1 passed\n")
   }
 
-  @Test func of_several_screens_are_one_patch() throws {
+  @Test func the_output_for_several_screens_is_one_patch() throws {
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite("Alice"), "screens/deep/b.yaml": Screens.invite("Bob"),
       "screens/__Snapshots__/a.txt": Screens.snapshot("a", "Anna"),

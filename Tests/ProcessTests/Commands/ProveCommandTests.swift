@@ -3,55 +3,55 @@ import DioramaAuthoring
 import DioramaSystem
 import Testing
 
-/// `diorama prove`, which runs screens in processes of their own.
+/// `diorama prove`, which runs screens in child processes.
 @Suite("diorama prove", .enabled(if: Tool.isAvailable, "needs the built tool"))
 struct ProveCommandTests {
-  // `make prove` looks at all that are shipped.
-  @Test func shipped_screens_depend_on_nothing() throws {
+  // `make prove` checks all shipped screens.
+  @Test func the_shipped_invite_screens_depend_on_no_input() throws {
     let (status, text) = try Tool.shell("\"$0\" prove \"$1\"", "screens/invite")
     #expect(status == 0)
     for input in Disturbance.inputs { #expect(text.contains("\(input) "), "\(text)") }
-    #expect(text.hasSuffix("screens: nothing changes them\n"), "\(text)")
+    #expect(text.hasSuffix("screens: no input changes them\n"), "\(text)")
   }
 
-  @Test func what_chooses_screens_chooses_them_in_each_run() throws {
+  @Test func options_that_select_screens_apply_to_every_run() throws {
     let (status, text) = try Tool.shell(
       "\"$0\" prove --variant dark --input tasks \"$1\"", "screens/invite")
     #expect(status == 0)
-    #expect(text == "tasks        same\n1 screen: nothing changes them\n", "\(text)")
+    #expect(text == "tasks        same\n1 screen: no input changes them\n", "\(text)")
   }
 
   @Test(arguments: [
     ("hashSeed", "hash seed"), ("timeZone", "time zone"), ("locale", "locale"),
     ("directory", "directory"), ("environment", "environment"), ("second", "wall clock"),
   ])
-  func a_screen_that_leaks_is_named_with_its_input_and_line(leak: String, input: String) throws {
+  func a_leaking_screen_is_reported_with_its_input_and_line(leak: String, input: String) throws {
     let text = try proof(of: leak, "--input", input)
-    // The fourth line of the frame's text is the bar's; six lines of the head stand above.
+    // The bar is below the snapshot's header and the top border of the frame.
     #expect(text.split(separator: "\n").contains { $0.hasPrefix("\(input) ") }, "\(text)")
     #expect(text.contains(" leaky changes with "), "\(text)")
-    // The machine's clock is read on a thread of its own, which every run says of itself.
+    // The machine's clock is read on a separate thread, which every run reports.
     #expect(text.contains("[own-thread]") == (leak == "second"), "\(text)")
     #expect(text.contains(", line 9:\n  - │ "), "\(text)")
-    #expect(text.hasSuffix(" on what they should not\n"), "\(text)")
+    #expect(text.hasSuffix(" on these inputs\n"), "\(text)")
   }
 
-  /// A screen that counts the runs of its process is alone in it.
+  /// A screen that counts the runs of its process has a process of its own.
   @Test func no_screen_depends_on_the_order_of_screens() throws {
     let text = try proof(of: "order", "--input", "order", status: 0)
     #expect(text.contains("order        same\n"), "\(text)")
   }
 
   @Test(.enabled(if: FakeTime.library != nil, "needs libfaketime"))
-  func a_screen_that_shows_the_year_is_found_without_waiting_for_it() throws {
+  func a_screen_that_shows_the_year_is_detected_without_waiting_a_year() throws {
     let text = try proof(of: "year", "--input", "wall clock")
-    #expect(text.contains("leaky changes with eleven years on, line 9:"), "\(text)")
-    #expect(text.contains("leaky changes with in February 1996, line 9:"), "\(text)")
+    #expect(text.contains("leaky changes with a date eleven years later, line 9:"), "\(text)")
+    #expect(text.contains("leaky changes with a date in February 1996, line 9:"), "\(text)")
     #expect(text.contains("  + │ [Cancel]            1996 "), "\(text)")
     #expect(!text.contains("a later second"), "\(text)")
   }
 
-  /// What `prove` says of two screens, the first of which shows what none may depend on.
+  /// The output of `prove` for two screens that use the leaking header.
   private func proof(of leak: String, _ options: String..., status wanted: Int = 1) throws -> String
   {
     let screen = """

@@ -2,9 +2,9 @@ import CommandTestSupport
 import DioramaCommand
 import Testing
 
-/// Reports of tests that go to no file.
+/// Test reports that are not written to a regular file.
 @Suite("Outputs of reports", .enabled(if: Tool.isAvailable)) struct ReportOutputTests {
-  @Test func a_report_goes_to_a_pipe_and_to_standard_output() throws {
+  @Test func a_report_can_be_written_to_a_pipe_and_to_standard_output() throws {
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite("Alice"),
       "screens/__Snapshots__/a.txt": Screens.snapshot("a", "Alice"),

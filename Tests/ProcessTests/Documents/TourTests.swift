@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// `Scripts/tour`, which `make run` shows.
+/// `Scripts/tour`, which `make run` starts.
 @Suite("Tour", .enabled(if: Tool.isAvailable, "needs the built tool")) struct TourTests {
-  @Test func the_tour_shows_a_screen_of_each_system_and_leads_on() throws {
+  @Test func the_tour_shows_a_screen_of_each_system_and_the_next_command() throws {
     let run = try Tool.shell("Scripts/tour \"$0\"", ".")
     #expect(run.status == 0)
     let parts = run.printed.split(separator: "\n\n").filter { $0.contains("\n┌──") }

@@ -5,7 +5,7 @@ import Testing
 /// No file in the folder `.diorama`, which may be committed with a project, changes a verdict.
 @Suite("Files in .diorama", .enabled(if: Tool.isAvailable, "needs the built tool"))
 struct DioramaFolderTests {
-  /// What older versions wrote in there, and what a forger might.
+  /// Files that older versions wrote there, and files that an attacker might write.
   private static let files = [
     ("cache/passes-99aa06d3014798d86001c324468d497f", "diorama passes 3\n\u{1}\u{0}\u{0}a"),
     ("cache", "not a folder\n"),
@@ -18,7 +18,7 @@ struct DioramaFolderTests {
   ]
 
   @Test(arguments: files)
-  func a_file_in_it_changes_no_verdict(path: String, text: String) throws {
+  func no_file_in_the_diorama_folder_changes_a_verdict(path: String, text: String) throws {
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite("Alice"), "screens/b.yaml": Screens.invite("Bob"),
       "screens/__Snapshots__/a.txt": Screens.snapshot("a", "Anna"),

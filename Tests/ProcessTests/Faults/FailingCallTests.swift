@@ -2,13 +2,13 @@ import CommandTestSupport
 import Foundation
 import Testing
 
-/// Each call to the system may fail: then files are whole, and the status reports it.
+/// If any system call fails, files stay whole and the status reports the failure.
 @Suite(
-  "Calls that fail", .serialized,
+  "Failing system calls", .serialized,
   .enabled(if: Tool.isAvailable && FaultyCalls.library != nil, "needs the built tool and cc"))
 struct FailingCallTests {
   @Test(.timeLimit(.minutes(30)), arguments: WritingCommand.all)
-  func leave_whole_files_and_are_told(writer: WritingCommand) throws {
+  func a_failing_write_call_leaves_whole_files_and_is_reported(writer: WritingCommand) throws {
     let after = try writer.after()
     let counted = try writer.calls(FaultyCalls.writing).count
     try #require(counted > 4)
@@ -24,7 +24,7 @@ struct FailingCallTests {
       let found = try WritingCommand.plain(workspace)
       let torn = writer.tornFile(in: found, before, after)
       try #require(torn == nil, "\(Seed.text), call \(number)")
-      // Only what nobody has asked for may fail in silence.
+      // Only files that were not requested may fail silently.
       let isComplete = after.allSatisfy { found[$0.key] == $0.value || isExtra($0.key, of: writer) }
       try #require(
         isComplete || [1, 2].contains(run.status) && !run.printed.isEmpty,
@@ -34,7 +34,7 @@ struct FailingCallTests {
   }
 
   @Test(.timeLimit(.minutes(30)), arguments: WritingCommand.all)
-  func of_reading_leave_whole_files_too(writer: WritingCommand) throws {
+  func a_failing_read_call_leaves_whole_files(writer: WritingCommand) throws {
     let after = try writer.after()
     let counted = try writer.calls(FaultyCalls.reading).count
     let numbers = LongCheck.isEnabled ? Array(0..<counted) : writer.sample(of: counted)
@@ -46,8 +46,8 @@ struct FailingCallTests {
       let run = try Tool.run(writer.arguments(in: workspace), variables: variables)
       try #require(
         [0, 1, 2, 64].contains(run.status), "\(Seed.text), call \(number): \(run.printed)")
-      // A report or a page says what failed; what could not be read may leave a proposal less, or
-      // one more.
+      // A report or a page shows the failure. An unreadable file may remove or add a pending
+      // snapshot.
       for (path, text) in try WritingCommand.plain(workspace) where before[path] != nil {
         if path.contains("/pending/") || path.hasPrefix("report.") { continue }
         if path == "page.html", text.hasSuffix("<!-- diorama-gallery -->\n") { continue }
@@ -63,9 +63,11 @@ struct FailingCallTests {
     }
   }
 
-  /// A disk that takes nothing, and one on which nothing may be written.
+  /// A full disk, and a read-only one.
   @Test(arguments: WritingCommand.all, [ENOSPC, EROFS])
-  func all_at_once_are_a_status_of_2(writer: WritingCommand, code: Int32) throws {
+  func a_full_or_read_only_disk_gives_status_2_and_changes_nothing(
+    writer: WritingCommand, code: Int32
+  ) throws {
     let (workspace, _) = try writer.workspace()
     let before = try workspace.tree
     let calls = code == ENOSPC ? ["write", "mkdir"] : ["rename", "mkdir", "fsync"]
@@ -78,8 +80,8 @@ struct FailingCallTests {
     #expect(try workspace.tree == before)
   }
 
-  /// The bytes are on the disk before they get the name, and the name is before all is well.
-  @Test func accepted_snapshots_are_put_on_the_disk_first() throws {
+  /// A file is synced before it is renamed, and its folder is synced before the command ends.
+  @Test func snapshots_are_synced_to_disk_before_they_are_renamed() throws {
     for writer in WritingCommand.all where ["record", "review"].contains(writer.testDescription) {
       let calls = try writer.calls(["fsync", "rename"])
       for name in ["a", "b"] {
@@ -96,8 +98,8 @@ struct FailingCallTests {
     }
   }
 
-  /// Of many files the disk is waited for once; where it fails, none of them has its new name.
-  @Test func many_snapshots_are_put_on_the_disk_at_once() throws {
+  /// Many files are synced with one call; if it fails, none of them is renamed.
+  @Test func many_snapshots_are_synced_to_disk_at_once() throws {
     let screens = (1...20).map { ("screens/s\($0).yaml", Screens.invite("Alice")) }
     let workspace = try Workspace(Dictionary(uniqueKeysWithValues: screens))
     let log = workspace.path("log")
@@ -117,7 +119,7 @@ struct FailingCallTests {
     #expect(made == ["syncfs"] + Array(repeating: "rename", count: 20) + ["fsync"])
   }
 
-  /// Whether a file is one that a command writes unasked: schemas, and what waits for a decision.
+  /// Whether a command writes a file without a request: schemas and pending snapshots.
   private func isExtra(_ path: String, of writer: WritingCommand) -> Bool {
     path.contains("/.diorama/") && writer.testDescription != "schema"
   }

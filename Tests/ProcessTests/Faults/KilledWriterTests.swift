@@ -3,21 +3,22 @@ import Foundation
 import MutatedFiles
 import Testing
 
-/// Whatever a writer is interrupted by, each file is whole: the old one or the new one.
+/// If a writer is interrupted, each file is complete: either the old one or the new one.
 @Suite(
-  "Writers that are killed", .serialized, .enabled(if: Tool.isAvailable, "needs the built tool"))
+  "Killed writers", .serialized, .enabled(if: Tool.isAvailable, "needs the built tool"))
 struct KilledWriterTests {
-  /// In the later half of a run, since reading harms nobody: when it ends before it is killed, the
-  /// next one is killed earlier, and a little later after each that was.
+  /// Kills in the later half of a run, since reading is harmless. If a run ends before it is
+  /// killed, the next one is killed earlier; otherwise a little later.
   ///
-  /// What a moment meets depends on the machine, whatever the seed, so it takes many to find
+  /// The effect of a moment depends on the machine, whatever the seed, so many are needed to find
   /// something. The short form is
-  /// `before_any_call_leave_whole_files_and_the_next_run_nothing_else`.
+  /// `a_writer_killed_before_any_call_leaves_whole_files_and_is_cleaned_up`.
   @Test(
     .enabled(if: LongCheck.isEnabled, "depends on time; see make check-long"),
     .timeLimit(.minutes(60)), arguments: WritingCommand.all)
-  func at_any_moment_leave_whole_files_and_the_next_run_nothing_else(writer: WritingCommand) throws
-  {
+  func a_writer_killed_at_any_moment_leaves_whole_files_and_is_cleaned_up(
+    writer: WritingCommand
+  ) throws {
     let after = try writer.after()
     var random = Seed.generator(for: writer.testDescription)
     var whole = try Self.duration(of: writer)
@@ -37,15 +38,15 @@ struct KilledWriterTests {
         of: writer, in: workspace, files, after, "\(Seed.text), round \(round)")
     }
     #expect(killed >= 1000, "\(Seed.text)")
-    // Not all of them before there was anything to harm; an optimized command writes in a moment.
+    // Some are killed while they write; an optimized command writes only for a moment.
     #expect(written >= 10, "\(Seed.text): \(written)")
   }
 
-  /// Between each two calls that write, of which there may be no more than moments.
+  /// Before each call that writes; there may be few of these.
   @Test(
     .timeLimit(.minutes(30)), .enabled(if: FaultyCalls.library != nil, "needs cc"),
     arguments: WritingCommand.all)
-  func before_any_call_leave_whole_files_and_the_next_run_nothing_else(writer: WritingCommand)
+  func a_writer_killed_before_any_call_leaves_whole_files_and_is_cleaned_up(writer: WritingCommand)
     throws
   {
     let after = try writer.after()
@@ -62,8 +63,8 @@ struct KilledWriterTests {
     }
   }
 
-  /// What a writer that was killed has left is whole, and what is not goes with the next run, which
-  /// does all that the killed one should have.
+  /// Expects that a killed writer has left only whole files, and that the next run removes its
+  /// temporary files.
   private func expectWholeFiles(
     of writer: WritingCommand, in workspace: Workspace, _ files: [String: String],
     _ after: [String: String], _ moment: String
@@ -77,8 +78,7 @@ struct KilledWriterTests {
     try #require(left.isEmpty, "\(moment): \(left)")
   }
 
-  /// A child dies right after its command: what it was writing is swept once the system has ended
-  /// it.
+  /// A child process ends right after its command. Its temporary files can be removed only then.
   private func waitForWriters(in workspace: Workspace) throws {
     let writers = try workspace.tree.keys.filter(WritingCommand.isTemporary).compactMap { path in
       path.split(separator: ".").dropLast(2).last.flatMap { Int32($0) }
@@ -86,8 +86,8 @@ struct KilledWriterTests {
     for _ in 0..<200 where writers.contains(where: { kill($0, 0) == 0 }) { usleep(10_000) }
   }
 
-  /// How long a writer runs that nobody kills; the shortest of some, since the first may have found
-  /// nothing in the system's memory yet.
+  /// How long a writer runs if it is not killed: the shortest of some runs, since the first may
+  /// run with cold caches.
   private static func duration(of writer: WritingCommand) throws -> Duration {
     let clock = ContinuousClock()
     return try (0..<3).map { _ in
@@ -99,7 +99,9 @@ struct KilledWriterTests {
 
   /// A temporary file that a killed process would have left, in each folder that is written to.
   @Test(arguments: WritingCommand.all)
-  func what_they_leave_is_swept_by_the_next_run(writer: WritingCommand) throws {
+  func temporary_files_of_a_killed_writer_are_removed_by_the_next_run(
+    writer: WritingCommand
+  ) throws {
     let (workspace, _) = try writer.workspace()
     let folders = Set(
       try writer.after().keys.map { path in

@@ -2,7 +2,7 @@ import CommandTestSupport
 import Foundation
 import Testing
 
-/// What a command prints and nobody gets is an error; that nobody reads on is none.
+/// Output that cannot be written is an error; a reader that closes its pipe is not.
 @Suite("Lost output", .enabled(if: Tool.isAvailable, "needs the built tool"))
 struct LostOutputTests {
   private func project() throws -> Workspace {
@@ -22,7 +22,7 @@ struct LostOutputTests {
   ]
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")), arguments: commands)
-  func is_a_message_and_a_status_of_2(command: String) throws {
+  func output_to_a_full_disk_is_an_error_with_status_2(command: String) throws {
     let workspace = try project()
     let run = try Tool.shell("cd \"$1\" && \"$0\" \(command) > /dev/full", workspace.root)
     #expect(run.status == 2)
@@ -32,7 +32,7 @@ struct LostOutputTests {
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
-  func of_diagnostics_is_a_status_of_2() throws {
+  func diagnostics_lost_on_a_full_disk_give_status_2() throws {
     let workspace = try project()
     try workspace.write("viewController: Nobody\n", to: "screens/c.yaml")
     let run = try Tool.shell("\"$0\" list \"$1\" 2> /dev/full; exit $?", workspace.path("screens"))
@@ -43,17 +43,17 @@ struct LostOutputTests {
   }
 
   @Test(arguments: commands)
-  func that_nobody_reads_on_is_quiet(command: String) throws {
+  func a_closed_pipe_ends_a_command_without_a_message(command: String) throws {
     let workspace = try project()
     let run = try Tool.shell(
       "cd \"$1\" && \"$0\" \(command) | true; echo \"${PIPESTATUS[0]}\"", workspace.root)
-    // The reader may be gone before there is something to write, or after all of it was.
+    // The reader may end before the first output or after the last.
     #expect(["141\n", "0\n", "1\n"].contains(run.printed), "\(run.printed)")
   }
 
-  @Test func that_nobody_reads_on_is_141_and_keeps_nothing_from_being_done() throws {
+  @Test func a_closed_pipe_gives_status_141_and_the_report_is_still_written() throws {
     let workspace = try project()
-    // The pipe's reader is gone for sure; with signals ignored, as by some parents, and without.
+    // The pipe has no reader; once with SIGPIPE ignored, as some parents do, and once without.
     for prefix in ["", "trap '' PIPE; "] {
       let run = try Tool.shell(
         """
@@ -66,8 +66,8 @@ struct LostOutputTests {
     }
   }
 
-  /// A stream that is closed at the start would be the next file that is opened.
-  @Test func of_a_closed_stream_goes_into_no_file() throws {
+  /// The descriptor of a stream that is closed at the start would be reused by the next file.
+  @Test func output_to_a_closed_stream_does_not_reach_another_file() throws {
     let workspace = try project()
     let run = try Tool.shell("\"$0\" record \"$1\" >&-", workspace.path("screens"))
     #expect(run.status == 2)
@@ -78,7 +78,7 @@ struct LostOutputTests {
     #expect(both.status == 2 && both.printed.isEmpty)
   }
 
-  @Test(.timeLimit(.minutes(30))) func ends_a_watch() throws {
+  @Test(.timeLimit(.minutes(30))) func lost_output_ends_a_watch() throws {
     let workspace = try project()
     let full = try Tool.shell("\"$0\" watch \"$1\" > /dev/full", workspace.path("screens"))
     #expect(full.status == 2)

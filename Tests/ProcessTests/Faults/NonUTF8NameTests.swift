@@ -1,9 +1,9 @@
 import CommandTestSupport
 import Testing
 
-/// File names whose bytes are no UTF-8.
+/// File names that are not valid UTF-8.
 @Suite("Names that are not UTF-8", .enabled(if: Tool.isAvailable)) struct NonUTF8NameTests {
-  @Test func are_said_to_be_what_they_are() throws {
+  @Test func a_file_name_that_is_not_UTF_8_is_reported() throws {
     let workspace = try Workspace(["screens/a.yaml": Screens.invite("Alice")])
     let run = try Tool.shell(
       """
@@ -16,7 +16,7 @@ import Testing
         screens/c\u{FFFD}:1:1: error: the folder cannot be read: its name is not UTF-8 [unreadable-file]
         1
         screens/b\u{FFFD}.yaml: error: the path cannot be read: its name is not UTF-8 [unreadable-file]
-          = help: name a project folder or a screen file
+          = help: give the path of a project folder or a screen file
         0 screens checked: 1 error, 0 warnings
 
         """, "\(run.printed)")

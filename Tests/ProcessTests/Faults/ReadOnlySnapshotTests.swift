@@ -6,10 +6,10 @@ import Foundation
 import MutatedFiles
 import Testing
 
-/// A folder of snapshots that the user may not write to.
+/// A read-only folder of snapshots.
 @Suite("Read-only snapshots") struct ReadOnlySnapshotTests {
-  @Test func a_folder_that_may_not_be_written_to_is_said_to_be_one() async throws {
-    // In a process of its own, which gives up the rights that root would have.
+  @Test func recording_to_a_read_only_folder_fails_with_permission_denied() async throws {
+    // In a child process, which drops the privileges of root.
     await #expect(processExitsWith: .success) {
       let files = ["a.yaml": "viewController: X", "__Snapshots__/a.txt": "old\n"]
       let workspace = try Workspace(files)

@@ -2,11 +2,11 @@ import CommandTestSupport
 import Foundation
 import Testing
 
-/// Trees of links in which a build system runs a command, as its variables say.
+/// Trees of links in which a build system runs a command, and which its variables name.
 @Suite("Trees of a build system", .enabled(if: Tool.isAvailable, "needs the built tool"))
 struct RunfileTreeTests {
   @Test(arguments: ["RUNFILES_DIR", "TEST_SRCDIR"])
-  func are_followed_where_a_build_system_says_so(variable: String) throws {
+  func links_in_a_runfile_tree_are_followed_if_a_variable_names_the_tree(variable: String) throws {
     let workspace = try LinkTree.workspace()
     let run = try Tool.run(["test", workspace.path("tree")], variables: [variable: workspace.root])
     #expect(run.status == 0 && run.printed == "1 passed\n", "\(run.printed)")
@@ -14,7 +14,7 @@ struct RunfileTreeTests {
     #expect(unset.status == 2)
   }
 
-  @Test func show_the_shipped_screens() throws {
+  @Test func the_shipped_screens_pass_in_a_runfile_tree() throws {
     let workspace = try Workspace()
     let screens = FileManager.default.currentDirectoryPath + "/screens"
     let run = try Tool.shell(

@@ -2,22 +2,24 @@ import CommandTestSupport
 import Foundation
 import Testing
 
-/// Commands that are ended from outside leave the terminal as they found it.
+/// Commands that a signal ends restore the terminal.
 @Suite(
   "Signals at a terminal", .serialized, .timeLimit(.minutes(30)),
   .enabled(
     if: Tool.isAvailable && FileManager.default.isExecutableFile(atPath: "/usr/bin/script"),
     "needs the built tool and a terminal"))
 struct TerminalSignalTests {
-  /// What a command prints when it waits.
-  private static let prompts = ["review": "(q)uit, (?)?", "watch": "Ctrl-C ends"]
+  /// The text that a command prints when it waits for a key.
+  private static let prompts = ["review": "(q)uit, (?)?", "watch": "Ctrl-C stops"]
   private static let numbers = ["TERM": 15, "HUP": 1, "INT": 2, "QUIT": 3]
 
   @Test(arguments: ["review", "watch"], ["TERM", "HUP", "INT", "QUIT"])
-  func leave_it_with_echo_and_lines(command: String, signal: String) throws {
+  func a_signal_leaves_the_terminal_with_echo_and_line_mode(
+    command: String, signal: String
+  ) throws {
     let workspace = try Workspace(["screens/a.yaml": Screens.invite("Alice")])
     _ = try Tool.run(["test", workspace.path("screens")])
-    // `script` makes the terminal. Somebody behind it waits until the command does, and ends it.
+    // `script` creates the terminal. A background job waits until the command does, and ends it.
     try workspace.write(
       """
       cd '\(workspace.root)'
@@ -34,7 +36,7 @@ struct TerminalSignalTests {
       echo $? > status
       stty -a > after
       """, to: "run.sh")
-    // It types a Ctrl-D where its own input is at its end, so that gets one that never is.
+    // `script` types a Ctrl-D at the end of its input, so it gets an endless one.
     _ = try Tool.shell(
       """
       mkfifo "$1/.keys"
@@ -44,7 +46,7 @@ struct TerminalSignalTests {
     #expect(try workspace.text(of: "after") == workspace.text(of: "before"))
     #expect(try workspace.text(of: "after").contains(" icanon "))
     #expect(try workspace.text(of: "during").contains("-icanon"))
-    // A question is ended by the signal; a watch ends as by Ctrl-C.
+    // The signal ends a review; a watch ends as with Ctrl-C.
     let number = try #require(Self.numbers[signal])
     let ended = command == "watch" && signal != "QUIT" ? 0 : 128 + number
     #expect(try workspace.text(of: "status") == "\(ended)\n")

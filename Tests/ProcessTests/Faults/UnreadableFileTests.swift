@@ -3,10 +3,10 @@ import Foundation
 import MutatedFiles
 import Testing
 
-/// Files and folders that the user may not read.
+/// Files and folders without read permission.
 @Suite("Unreadable files") struct UnreadableFileTests {
-  @Test func what_may_not_be_read_keeps_nobody_from_the_rest() async {
-    // In a process of its own, which gives up the rights that root would have.
+  @Test func an_unreadable_file_or_folder_is_reported_and_the_rest_is_checked() async {
+    // In a child process, which drops the privileges of root.
     await #expect(processExitsWith: .success) {
       let workspace = try Workspace([
         "screens/secret.yaml": "", "screens/secrets/invite.yaml": "",
@@ -21,7 +21,8 @@ import Testing
         run.output == """
           screens/secret.yaml:1:1: error: the file cannot be read: permission denied [unreadable-file]
           screens/secrets:1:1: error: the folder cannot be read: permission denied [unreadable-file]
-          screens/typo.yaml:1:1: error: the screen 'typo' has no key 'viewControler' [unknown-key]
+          screens/typo.yaml:1:1: error: 'viewControler' is not a key of the screen 'typo' \
+          [unknown-key]
             |
           1 | viewControler: x
             | ^~~~~~~~~~~~~

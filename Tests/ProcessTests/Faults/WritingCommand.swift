@@ -3,14 +3,14 @@ import Foundation
 import MutatedFiles
 import Testing
 
-/// A command that writes files, with what it is run on.
+/// A command that writes files, with the files that it runs on.
 struct WritingCommand: Sendable, CustomTestStringConvertible {
   let testDescription: String
-  /// What is typed; paths that begin with `@` are those of a folder.
+  /// The arguments; paths that begin with `@` are relative to the folder.
   let arguments: [String]
-  /// The folder's files before it.
+  /// The files of the folder before the command runs.
   let before: [String: String]
-  /// How the folder comes to what only commands can write.
+  /// The arguments of a command that prepares the folder.
   var preparation: [String]?
 
   private static let screens = [
@@ -21,7 +21,7 @@ struct WritingCommand: Sendable, CustomTestStringConvertible {
     "screens/__Snapshots__/b.txt": Screens.snapshot("b", "Ben"),
   ]) { $1 }
 
-  /// All commands that write, each with something of every sort to write.
+  /// All commands that write, each with something of every kind to write.
   static let all = [
     WritingCommand(testDescription: "record", arguments: ["record", "@screens"], before: recorded),
     WritingCommand(
@@ -66,7 +66,7 @@ struct WritingCommand: Sendable, CustomTestStringConvertible {
     word.hasPrefix("@") ? workspace.path(String(word.dropFirst())) : word
   }
 
-  /// A folder in which it can be run, and the files in it.
+  /// A folder in which the command can run, and its files.
   ///
   /// - Parameter program: the tool that prepares it.
   func workspace(
@@ -79,16 +79,16 @@ struct WritingCommand: Sendable, CustomTestStringConvertible {
     return (workspace, try workspace.tree)
   }
 
-  /// The folder's files after it was run as it should be.
+  /// The files of the folder after a successful run.
   func after() throws -> [String: String] {
     let (workspace, _) = try workspace()
     _ = try Tool.run(arguments(in: workspace))
     return try Self.plain(workspace)
   }
 
-  /// The calls that it makes about its folder, each a line of its name and path.
+  /// The system calls on its folder, each as a line with name and path.
   ///
-  /// - Parameter names: those that count.
+  /// - Parameter names: the names of the calls that count.
   func calls(_ names: [String]) throws -> [String] {
     let (workspace, _) = try workspace()
     let log = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
@@ -98,35 +98,35 @@ struct WritingCommand: Sendable, CustomTestStringConvertible {
     return try String(contentsOfFile: log, encoding: .utf8).split(separator: "\n").map(String.init)
   }
 
-  /// Some numbers below another one, which ``Seed`` and the writer choose.
+  /// Some numbers below `count`, chosen by ``Seed`` and the writer.
   func sample(of count: Int) -> [Int] {
     var random = Seed.generator(for: testDescription)
     return Array(0..<count).shuffled(using: &random).prefix(6).sorted()
   }
 
-  /// All files by path; times and paths of folders are taken out of their texts.
+  /// All files by path; times and folder paths are removed from their texts.
   static func plain(_ workspace: Workspace) throws -> [String: String] {
-    // What schemas were made of is told by times and numbers of files.
+    // The state file of schemas contains file stamps, which differ between folders.
     try workspace.tree.filter { !$0.key.hasSuffix("/.state") }.mapValues { text in
-      // A report has folders with dots, as between packages.
+      // A report separates folders with dots, like packages.
       text.replacing(workspace.root, with: "")
         .replacing(workspace.root.dropFirst().replacing("/", with: "."), with: "")
         .replacing(/time="[0-9.]+"/, with: "time=\"\"")
     }
   }
 
-  /// The file that is neither as it was before nor as it should be after; nil where all are.
+  /// A file that matches neither its text before nor the one after; nil if there is none.
   func tornFile(
     in found: [String: String], _ before: [String: String], _ after: [String: String]
   ) -> String? {
     for (path, text) in found where !Self.isTemporary(path) {
       if before[path] != text, after[path] != text { return "\(path):\n\(text)" }
     }
-    // A file may go only where it should.
+    // A file may be missing only if the command removes it.
     return before.keys.first { found[$0] == nil && after[$0] != nil }
   }
 
-  /// Whether a path is that of a file which is being written.
+  /// Whether a path is that of a temporary file.
   static func isTemporary(_ path: String) -> Bool {
     path.hasSuffix(".diorama") && path != ".diorama"
   }

@@ -2,12 +2,12 @@ import CommandTestSupport
 import Foundation
 import Testing
 
-/// The digests in the policy of a gallery's page, which `openssl` makes again.
+/// Compares the digests in the policy of a gallery's page with those of `openssl`.
 @Suite(
   "diorama gallery: digests of the page",
   .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/openssl"), "needs openssl"))
 struct ContentSecurityPolicyTests {
-  @Test func the_policy_names_the_script_and_the_looks_by_their_digests() throws {
+  @Test func the_policy_contains_the_digests_of_the_script_and_the_style() throws {
     let project = try Workspace(["screens/a.yaml": Screens.invite("Ada")])
     _ = try CommandRun(["gallery", "--out", project.path("page.html"), project.path("screens")])
     let text = try project.text(of: "page.html")
@@ -24,7 +24,7 @@ struct ContentSecurityPolicyTests {
     }
   }
 
-  /// The text between two texts.
+  /// The text between two delimiters.
   private func part(_ text: String, from start: String, to end: String) throws -> String {
     let begin = try #require(text.range(of: start)?.upperBound, "\(start)")
     let finish = try #require(text.range(of: end, range: begin..<text.endIndex)?.lowerBound)

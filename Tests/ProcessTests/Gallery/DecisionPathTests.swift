@@ -5,9 +5,9 @@ import Testing
 
 /// `diorama review --apply` with paths that are relative to a folder.
 @Suite("diorama review --apply: paths", .enabled(if: Tool.isAvailable)) struct DecisionPathTests {
-  /// Screens of one name in two projects, and a left-over snapshot, are called by their snapshots.
+  /// Screens with the same name in two projects, and an orphaned snapshot, have their paths as IDs.
   @Test(arguments: ["./one|./two", "one/|two/.", "$PWD/one|$PWD/two"])
-  func paths_may_be_spelled_otherwise_than_for_the_page(spelling: String) throws {
+  func decisions_apply_if_paths_are_spelled_differently_than_for_the_page(spelling: String) throws {
     let workspace = try Workspace([
       "one/a.yaml": Screens.invite("Alice"), "two/a.yaml": Screens.invite("Bob"),
       "one/__Snapshots__/old.txt": Screens.snapshot("old", "Otto"),

@@ -5,21 +5,21 @@ import Testing
 
 /// `diorama gallery` in a folder, with paths relative to it.
 @Suite("diorama gallery: folders", .enabled(if: Tool.isAvailable)) struct GalleryFolderTests {
-  /// The model that a line of shell prints in a workspace.
+  /// The model that a shell command prints in a workspace.
   private func model(_ line: String, in workspace: Workspace) throws -> GalleryModel {
     let run = try Tool.shell("cd \"$1\" && \(line)", workspace.root)
     return try JSONDecoder().decode(GalleryModel.self, from: Data(run.printed.utf8))
   }
 
-  /// What begins like an option is none, and no `--` stands before the file's name.
-  @Test func a_folder_that_begins_like_an_option_can_be_typed() throws {
+  /// A name that starts with `-` is not read as an option, and the command needs no `--`.
+  @Test func the_apply_command_writes_a_folder_named_like_an_option_as_a_path() throws {
     let workspace = try Workspace(["my screens/a.yaml": Screens.invite("Ada")])
     let model = try model(
       "mv -- 'my screens' -x && \"$0\" gallery --format json -- -x 2>/dev/null", in: workspace)
     #expect(model.commands?.apply == "diorama review ./-x --apply")
   }
 
-  @Test func a_checkout_may_be_named_instead_of_the_project_in_it() throws {
+  @Test func against_accepts_a_checkout_that_contains_the_project() throws {
     let workspace = try Workspace([
       "base/screens/a.yaml": Screens.invite("Ada"), "now/screens/a.yaml": Screens.invite("Ada"),
       "base/screens/b.yaml": Screens.invite("Bo"), "now/screens/b.yaml": Screens.invite("Bob"),
@@ -35,9 +35,9 @@ import Testing
     #expect(model.against?.name == "base")
   }
 
-  /// From a folder in its repository, and with a folder of the other one.
+  /// Run from a subfolder of one repository, with a folder of the other one.
   @Test(arguments: ["../../base", "../../base/app", "../../base/app/screens"])
-  func a_project_is_found_at_its_place_in_the_repository(other: String) throws {
+  func against_finds_the_project_at_its_path_in_the_other_repository(other: String) throws {
     let workspace = try Workspace([
       "base/.git/HEAD": "", "now/.git/HEAD": "",
       "base/app/screens/a.yaml": Screens.invite("Ada"),

@@ -3,9 +3,9 @@ import Foundation
 import Synchronization
 import Testing
 
-/// Who may ask the server of a page, and what it answers.
+/// Access to the gallery's server, and its answers.
 @Suite("The gallery's server", .timeLimit(.minutes(10))) struct GalleryServerTests {
-  /// A backend that remembers what it was asked.
+  /// A backend that records the decisions that it gets.
   private final class Backend: GalleryServer.Backend {
     let decided = Mutex<[String]>([])
     let revision = 7
@@ -23,7 +23,7 @@ import Testing
   private let server: GalleryServer
 
   init() async throws {
-    // Tests wait for each other; what limits do is SlowBrowserTests' matter.
+    // Tests run in parallel and may be slow; SlowBrowserTests tests the limits.
     var limits = GalleryServer.Limits()
     (limits.request, limits.answer) = (.seconds(600), .seconds(600))
     server = GalleryServer(at: GalleryServer.Address(port: 0), within: limits, backend: backend)
@@ -33,8 +33,8 @@ import Testing
   private var host: String { "127.0.0.1:\(server.address.port)" }
   private var token: String { server.address.token }
 
-  /// Sends some bytes and reads what comes until the other side has enough, or until a line begins
-  /// so. Nobody waits for it on a thread that the server needs.
+  /// Sends bytes and returns the lines of the answer, up to its end or to a line with the prefix
+  /// `end`. It blocks no thread that the server needs.
   private func talk(_ bytes: String, until end: String = "") async throws -> [String] {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/bash")
@@ -68,7 +68,7 @@ import Testing
     return lines.joined(separator: "\r\n") + "\r\n\r\n" + body
   }
 
-  /// The status of an answer, and its last line.
+  /// The status and the last line of an answer.
   private func ask(
     _ line: String, host: String? = nil, _ headers: String..., body: String = ""
   ) async throws -> String {
@@ -82,9 +82,10 @@ import Testing
       + "[{\"screen\": \"a\", \"decision\": \"\(choice)\", \"digest\": \"0\"}]}"
   }
 
-  private static let refused = "403 open the whole address that the terminal shows, with its token"
+  private static let refused =
+    "403 wrong host, origin or token; open the full address that the terminal shows"
 
-  @Test func whoever_has_the_address_gets_the_page() async throws {
+  @Test func the_address_with_its_token_returns_the_page() async throws {
     #expect(try await ask("GET /?token=\(token)") == "200 the page")
     #expect(server.address.text == "http://\(host)/?token=\(token)")
     #expect(
@@ -92,7 +93,7 @@ import Testing
         == "200 the page")
   }
 
-  @Test func nobody_else_gets_anything() async throws {
+  @Test func requests_without_the_exact_token_are_refused() async throws {
     #expect(try await ask("GET /") == Self.refused)
     #expect(try await ask("GET /?token=") == Self.refused)
     #expect(try await ask("GET /?token=\(token.dropLast())") == Self.refused)
@@ -102,7 +103,7 @@ import Testing
     #expect(try await ask("GET /nothing") == Self.refused)
   }
 
-  @Test func a_token_in_an_address_opens_no_more_than_the_page_and_its_events() async throws {
+  @Test func data_and_decide_require_the_token_as_a_header() async throws {
     #expect(try await ask("GET /data?token=\(token)") == Self.refused)
     #expect(try await ask("GET /data?since=4", "X-Diorama-Token: \(token)") == "200 {\"since\": 4}")
     #expect(try await ask("GET /data", "X-Diorama-Token: \(token)") == "200 {\"since\": -1}")
@@ -113,16 +114,16 @@ import Testing
     #expect(post == Self.refused)
     #expect(
       try await ask("GET /../etc/passwd", "X-Diorama-Token: \(token)")
-        == "404 there is nothing here")
+        == "404 page not found")
   }
 
   @Test(arguments: ["evil.example", "evil.example:80", "127.0.0.1", "127.0.0.1:1", "0.0.0.0", ""])
-  func a_foreign_name_that_leads_here_is_refused(host: String) async throws {
+  func a_request_with_a_foreign_host_is_refused(host: String) async throws {
     #expect(try await ask("GET /?token=\(token)", host: host) == Self.refused)
   }
 
   @Test(arguments: ["http://evil.example", "null", "https://127.0.0.1", "http://127.0.0.1:1"])
-  func a_foreign_page_that_posts_is_refused(origin: String) async throws {
+  func a_post_from_a_foreign_origin_is_refused(origin: String) async throws {
     let body = decisions("accept")
     let answer = try await ask(
       "POST /decide", "Origin: \(origin)", "X-Diorama-Token: \(token)",
@@ -131,7 +132,7 @@ import Testing
     #expect(backend.decided.withLock { $0 } == [])
   }
 
-  @Test func the_own_page_decides() async throws {
+  @Test func a_decision_from_the_server_s_own_origin_is_accepted() async throws {
     let body = decisions("accept")
     let answer = try await ask(
       "POST /decide", "Origin: http://\(host)", "X-Diorama-Token: \(token)",
@@ -140,25 +141,25 @@ import Testing
     #expect(backend.decided.withLock { $0 } == ["accept a"])
   }
 
-  @Test func what_is_no_decision_is_said() async throws {
+  @Test func an_invalid_decision_is_rejected() async throws {
     let head = "X-Diorama-Token: \(token)"
     let json = "Content-Type: application/json"
     #expect(
       try await ask("POST /decide", head, json, "Content-Length: 2", body: "{}")
-        == "400 it is no file of decisions that a gallery's page has made")
+        == "400 not a decisions file of a gallery page")
     #expect(
       try await ask("POST /decide", head, "Content-Length: 2", body: "{}")
-        == "415 decisions are JSON")
-    let large = "413 decisions are 4194304 bytes at most, and say how many they are"
+        == "415 expected the content type application/json")
+    let large = "413 expected a Content-Length of at most 4194304 bytes"
     #expect(try await ask("POST /decide", head, json, "Content-Length: 4194305") == large)
     #expect(try await ask("POST /decide", head, json, "Transfer-Encoding: chunked") == large)
-    #expect(try await ask("DELETE /decide", head) == "404 there is nothing here")
+    #expect(try await ask("DELETE /decide", head) == "404 page not found")
     #expect(backend.decided.withLock { $0 } == [])
-    // It still answers.
+    // The server still answers.
     #expect(try await ask("GET /?token=\(token)") == "200 the page")
   }
 
-  @Test func no_other_page_may_frame_or_keep_what_it_answers() async throws {
+  @Test func answers_have_headers_against_framing_caching_and_sniffing() async throws {
     let head = try await talk(request("GET /?token=\(token)", []))
     for line in [
       "X-Frame-Options: DENY", "Cache-Control: no-store", "Referrer-Policy: no-referrer",
@@ -168,10 +169,10 @@ import Testing
     }
   }
 
-  @Test func who_listens_hears_of_what_is_new_and_costs_nothing_when_gone() async throws {
+  @Test func a_listener_gets_the_revision_and_is_removed_after_it_disconnects() async throws {
     let lines = try await talk(request("GET /events?token=\(token)", []), until: "data:")
     #expect(lines.filter { !$0.isEmpty }.suffix(2) == ["event: model", "data: {\"revision\": 7}"])
-    // Who is gone is noticed when something is said.
+    // The server notices a disconnected listener when it sends something.
     for _ in 0..<600 where server.listenerCount > 0 {
       server.broadcast(8)
       try await Task.sleep(for: .milliseconds(50))
@@ -179,9 +180,9 @@ import Testing
     #expect(server.listenerCount == 0)
   }
 
-  /// The system would hold back the second part of an answer until the browser has said that it has
+  /// Otherwise the system would delay the second part of an answer until the browser acknowledges
   /// the first, which takes 40 ms.
-  @Test func what_is_written_is_sent_at_once() async throws {
+  @Test func the_server_sets_TCP_NODELAY_on_its_sockets() async throws {
     let client = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     defer { close(client) }
     var address = sockaddr_in()
@@ -194,14 +195,14 @@ import Testing
       }
     }
     try #require(isConnected)
-    // The one that listens, and the one that it makes for whoever comes.
+    // The listening socket, and the one of the accepted connection.
     var sockets: [Int32] = []
     for _ in 0..<600 where sockets.count < 2 {
       try await Task.sleep(for: .milliseconds(50))
       sockets = (3..<4096).filter { localPort(of: $0) == server.address.port }
     }
     #expect(sockets.count == 2)
-    for socket in sockets { #expect(isPrompt(socket)) }
+    for socket in sockets { #expect(hasNoDelay(socket)) }
   }
 
   private func localPort(of socket: Int32) -> UInt16? {
@@ -214,26 +215,26 @@ import Testing
     return UInt16(bigEndian: address.sin_port)
   }
 
-  private func isPrompt(_ socket: Int32) -> Bool {
+  private func hasNoDelay(_ socket: Int32) -> Bool {
     var value: Int32 = 0
     var length = socklen_t(MemoryLayout<Int32>.size)
     return getsockopt(socket, Int32(IPPROTO_TCP), TCP_NODELAY, &value, &length) == 0 && value != 0
   }
 
-  @Test func a_port_that_is_taken_is_named() async throws {
+  @Test func a_port_in_use_is_reported_by_its_number() async throws {
     let other = GalleryServer(at: server.address, backend: backend)
     let failure = await #expect(throws: GalleryServer.Failure.self) {
       try await other.listen()
     }
     #expect(
-      failure?.description == "the port \(server.address.port) cannot be used: "
-        + "address already in use; name another with --port, or none")
+      failure?.description == "port \(server.address.port) cannot be used: "
+        + "address already in use; choose another --port, or omit it")
   }
 
-  @Test func what_has_ended_answers_no_more_and_leaves_its_port() async throws {
+  @Test func a_server_that_has_ended_frees_its_port() async throws {
     let address = server.address
     server.end()
-    // The system frees it in its own time.
+    // The system may free the port with a delay.
     for round in 0..<600 {
       let other = GalleryServer(at: address, backend: backend)
       do {

@@ -2,15 +2,15 @@ import CommandTestSupport
 import Foundation
 import Testing
 
-/// The command that serves, as a process of its own.
+/// `diorama gallery --serve` as a child process.
 @Suite(
   "diorama gallery --serve: the command", .timeLimit(.minutes(5)),
   .enabled(if: Tool.isAvailable, "needs the built tool"))
 struct ServeCommandTests {
-  /// Serves a project, runs a line of shell as soon as it does, in which `$url` is the address and
-  /// `$port` the port, and ends it.
+  /// Serves a project, runs a shell command once the server is ready, and ends the server. In the
+  /// command `$url` is the address and `$port` the port.
   ///
-  /// - Returns: what the line printed, and how the command ended.
+  /// - Returns: the output of the command, and the exit status of the server.
   private func serving(
     _ line: String, in workspace: Workspace, signal: String = "INT", by tool: String = Tool.path
   ) throws -> String {
@@ -20,7 +20,7 @@ struct ServeCommandTests {
       set -m
       '\(tool)' gallery --serve screens > log 2>&1 &
       pid=$!
-      for i in $(seq 1200); do grep -qs 'ends it' log && break; sleep 0.05; done
+      for i in $(seq 1200); do grep -qs 'Ctrl-C to stop' log && break; sleep 0.05; done
       url=$(grep -o 'http://[^ ]*' log); port=${url#*127.0.0.1:}; port=${port%%/*}
       \(line)
       kill -\(signal) $pid
@@ -35,16 +35,17 @@ struct ServeCommandTests {
     try Workspace(["screens/a.yaml": Screens.invite("Alice")])
   }
 
-  @Test(arguments: ["INT", "TERM"]) func it_ends_quietly(signal: String) throws {
+  @Test(arguments: ["INT", "TERM"])
+  func serve_ends_with_status_0_after_a_signal(signal: String) throws {
     #expect(
       try serving("", in: try workspace(), signal: signal) == """
         ended with 0
-        http://127.0.0.1:PORT/?token=TOKEN shows 1 screen, 1 missing; Ctrl-C ends it
+        http://127.0.0.1:PORT/?token=TOKEN shows 1 screen, 1 missing; press Ctrl-C to stop
 
         """)
   }
 
-  @Test func editors_find_the_page_as_long_as_it_is_served() throws {
+  @Test func a_file_for_editors_exists_while_the_page_is_served() throws {
     let workspace = try workspace()
     let printed = try serving(
       """
@@ -63,26 +64,26 @@ struct ServeCommandTests {
     #expect(left == ".gitignore\n")
   }
 
-  @Test func a_project_that_is_served_twice_is_told_of() throws {
+  @Test func serving_a_project_twice_is_reported() throws {
     let printed = try serving(
       """
       '\(Tool.path)' gallery --serve screens > other 2>&1 &
       other=$!
-      for i in $(seq 1200); do grep -qs 'ends it' other && break; sleep 0.05; done
+      for i in $(seq 1200); do grep -qs 'Ctrl-C to stop' other && break; sleep 0.05; done
       kill -INT $other; wait $other
       sed "s/$port/PORT/; s/token=[0-9a-f]*/token=TOKEN/; s/:[0-9][0-9]*/:OTHER/" other
       """, in: try workspace())
     #expect(
       printed.hasPrefix(
         """
-        screens is served at http://127.0.0.1:PORT/?token=TOKEN, too; editors lead to this page now
-        http://127.0.0.1:OTHER/?token=TOKEN shows 1 screen, 1 missing; Ctrl-C ends it
+        screens is also served at http://127.0.0.1:PORT/?token=TOKEN; editors now open this page
+        http://127.0.0.1:OTHER/?token=TOKEN shows 1 screen, 1 missing; press Ctrl-C to stop
         ended with 0
 
         """), "\(printed)")
   }
 
-  @Test func a_port_that_is_taken_is_an_error_that_names_it() throws {
+  @Test func a_port_in_use_is_an_error_that_names_the_port() throws {
     let printed = try serving(
       "'\(Tool.path)' gallery --serve --port $port screens > other 2>&1; echo $?; sed \"s/$port/PORT/\" other",
       in: try workspace())
@@ -90,13 +91,13 @@ struct ServeCommandTests {
       printed.hasPrefix(
         """
         2
-        the port PORT cannot be used: address already in use; name another with --port, or none
+        port PORT cannot be used: address already in use; choose another --port, or omit it
         ended with 0
 
         """))
   }
 
-  @Test func a_save_is_heard_of_by_who_listens() throws {
+  @Test func a_save_sends_an_event_to_a_listener() throws {
     let workspace = try workspace()
     try workspace.write(Screens.invite("Bob"), to: "new")
     let printed = try serving(
@@ -113,8 +114,8 @@ struct ServeCommandTests {
     #expect(printed.hasPrefix("told 2 times\nended with 0\n"))
   }
 
-  /// The server goes on in a new process, at the address that pages have.
-  @Test func a_screen_that_ends_the_process_is_a_failed_one_of_a_page_that_goes_on() throws {
+  /// The server continues in a new process at the same address.
+  @Test func the_page_shows_a_crashed_screen_as_failed_and_stays_available() throws {
     func screen(_ mishap: String) -> String {
       """
       viewController: ForecastViewController
@@ -159,7 +160,7 @@ struct ServeCommandTests {
         """), "\(printed)")
   }
 
-  @Test func nothing_to_serve_is_said() throws {
+  @Test func serving_a_missing_folder_is_an_error() throws {
     let workspace = try workspace()
     let run = try Tool.run(["gallery", "--serve", workspace.path("nowhere")])
     #expect(run.status == 2)

@@ -3,9 +3,9 @@ import Foundation
 import Synchronization
 import Testing
 
-/// Who sends slowly, without an end, or with many connections: nobody else waits for that.
+/// Clients that send slowly, endlessly or over many connections delay no other client.
 @Suite("The gallery's server and slow browsers", .timeLimit(.minutes(10))) struct SlowBrowserTests {
-  /// A backend that waits before it answers, where it is told to.
+  /// A backend that can wait before it answers.
   private final class Backend: GalleryServer.Backend {
     let isSlow = Mutex(false)
     let asked = Mutex(0)
@@ -31,7 +31,7 @@ import Testing
     return server
   }
 
-  /// A line of shell that talks on file 3 with a server, and goes on until its input ends.
+  /// A shell command that is connected to a server on file descriptor 3.
   private final class Client {
     private let process = Process()
     private let input = Pipe()
@@ -49,8 +49,7 @@ import Testing
       try process.run()
     }
 
-    /// What it has printed up to now, as soon as that is something. Nobody waits for it on a thread
-    /// that the server needs.
+    /// The output so far; waits until there is some. It blocks no thread that the server needs.
     func next() async -> String {
       let reading = output.fileHandleForReading
       let data = await withCheckedContinuation { continuation in
@@ -59,7 +58,7 @@ import Testing
       return String(decoding: data, as: UTF8.self)
     }
 
-    /// All that it prints until it has ended.
+    /// The lines of the remaining output.
     func rest() async -> [String] {
       var text = ""
       while true {
@@ -82,7 +81,7 @@ import Testing
     ).rest().last
   }
 
-  @Test func a_head_that_does_not_end_in_time_is_told_so() async throws {
+  @Test func an_unfinished_request_head_times_out_with_408() async throws {
     let server = try await server(request: .milliseconds(300))
     let client = try Client("printf 'GET / HTTP/1.1\\r\\nHost: ' >&3; cat <&3", server)
     let lines = await client.rest()
@@ -91,13 +90,13 @@ import Testing
     #expect(lines.contains("the request took too long"))
   }
 
-  @Test func who_says_nothing_hears_nothing() async throws {
+  @Test func a_silent_connection_is_closed_without_an_answer() async throws {
     let server = try await server(request: .milliseconds(300))
     #expect(await (try Client("cat <&3; echo over", server)).rest().first == "over")
   }
 
   @Test(arguments: ["", "{"])
-  func a_body_that_does_not_come_is_not_waited_for(beginning: String) async throws {
+  func an_incomplete_request_body_times_out_with_408(beginning: String) async throws {
     let server = try await server(request: .milliseconds(300))
     let client = try Client(
       """
@@ -107,15 +106,15 @@ import Testing
     #expect(await client.rest().first == "HTTP/1.1 408 Request Timeout")
   }
 
-  /// A letter now and then is no progress.
-  @Test func who_sends_letter_by_letter_has_no_more_time() async throws {
+  /// A single byte now and then does not count as progress.
+  @Test func sending_byte_by_byte_does_not_extend_the_time_limit() async throws {
     let server = try await server(request: .milliseconds(300))
     let client = try Client(
       "(while printf x >&3; do sleep 0.02; done) & read -r line <&3; echo \"$line\"", server)
     #expect(await client.next().hasPrefix("HTTP/1.1 408 Request Timeout"))
   }
 
-  @Test func meanwhile_others_are_answered() async throws {
+  @Test func other_requests_are_answered_during_a_slow_one() async throws {
     let server = try await server()
     let slow = try Client(
       "printf 'GET / HTTP/1.1\\r\\n' >&3; echo ready; while read -r -t 0.02 x; [ $? -gt 1 ]; do printf x >&3; done",
@@ -125,7 +124,7 @@ import Testing
     slow.end()
   }
 
-  @Test func a_head_without_an_end_is_refused_while_it_comes() async throws {
+  @Test func an_endless_request_head_is_rejected_with_431() async throws {
     let server = try await server()
     for endless in ["yes 'a: b'", "yes aaaa | tr -d '\\n'"] {
       let client = try Client(
@@ -138,7 +137,7 @@ import Testing
     #expect(try await page(of: server) == "the page")
   }
 
-  @Test func many_lines_are_too_many() async throws {
+  @Test func a_request_with_100_header_lines_is_rejected_with_431() async throws {
     let server = try await server()
     let client = try Client(
       "(printf 'GET / HTTP/1.1\\r\\n'; seq -f 'a%g: b' 100; echo) >&3; cat <&3", server)
@@ -146,13 +145,13 @@ import Testing
   }
 
   @Test(arguments: ["nonsense", "GET /", "GET http://a/ HTTP/1.1", "GET / SPDY/3"])
-  func what_is_no_request_is_told_so(line: String) async throws {
+  func an_invalid_request_line_is_rejected_with_400(line: String) async throws {
     let client = try Client("printf '\(line)\\r\\n\\r\\n' >&3; cat <&3", try await server())
     #expect(await client.rest().first == "HTTP/1.1 400 Bad Request")
   }
 
-  /// Nobody reads what is too large, to its end or not at all.
-  @Test func a_body_that_is_too_large_is_refused_while_it_comes() async throws {
+  /// The server does not read a body that is too large.
+  @Test func a_request_body_over_the_limit_is_rejected_with_413() async throws {
     let server = try await server()
     let client = try Client(
       """
@@ -163,7 +162,7 @@ import Testing
     #expect(await client.rest().prefix(2) == ["HTTP/1.1 413 Content Too Large", "closed"])
   }
 
-  @Test func idle_connections_take_nobody_s_place() async throws {
+  @Test func idle_connections_do_not_block_new_requests() async throws {
     let server = try await server()
     let idle = try Client(
       "for i in $(seq 200); do exec {file}<>/dev/tcp/127.0.0.1/$1; done; echo ready; read -r x",
@@ -174,9 +173,8 @@ import Testing
     idle.end()
   }
 
-  /// The page of many screens takes a while: that is not the time of the threads that all sockets
-  /// share.
-  @Test func a_page_that_takes_long_holds_nobody_up() async throws {
+  /// A page of many screens takes a while. It is not built on the threads that all sockets share.
+  @Test func a_slow_page_does_not_delay_other_requests() async throws {
     let server = try await server()
     backend.isSlow.withLock { $0 = true }
     let waiting = (0..<16).map { _ in Task { try await page(of: server) } }

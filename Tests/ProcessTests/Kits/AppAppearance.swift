@@ -1,8 +1,8 @@
 import HeadlessSendbird
 import HeadlessUIKit
 
-/// What an app of a shipping company says of colors, fonts, pictures, texts and themes as it
-/// starts. It is written for the real kit; only its imports are Diorama's.
+/// The colors, fonts, icons, texts and themes that the app of a shipping company sets at launch.
+/// It is written for the real kit; only its imports are Diorama's.
 enum AppAppearance {
   static func apply() {
     setColors()
@@ -12,7 +12,7 @@ enum AppAppearance {
     setThemes()
   }
 
-  /// As tests of the app put things back.
+  /// Restores the defaults, as tests of the app do.
   static func restore() {
     SBUColorSet.restoreDefaultColors()
     SBUFontSet.restoreDefaultFonts()
@@ -53,7 +53,7 @@ enum AppAppearance {
     SBUFontSet.subtitle1 = .systemFont(ofSize: 16)
     SBUFontSet.subtitle2 = .systemFont(ofSize: 15, weight: .medium)
     SBUFontSet.subtitle3 = .systemFont(ofSize: 14)
-    // The larger type of the app's second look.
+    // The larger fonts of the app's second style.
     let larger: [UIFont] = [SBUFontSet.h1, SBUFontSet.h2, SBUFontSet.h3].map {
       $0.withSize($0.pointSize + 1)
     }

@@ -5,10 +5,10 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// An app that sets colors, fonts, pictures, texts and themes as it starts, as real ones do (A17 to
-/// A21 and F11 of the findings).
-@Suite("An app's own looks") struct AppAppearanceTests {
-  @Test func a_screen_has_the_pictures_and_words_that_the_app_has_set() async {
+/// An app that sets colors, fonts, icons, texts and themes at launch, as real apps do (A17 to A21
+/// and F11 of the findings).
+@Suite("An app's own appearance") struct AppAppearanceTests {
+  @Test func a_screen_shows_the_icons_and_texts_that_the_app_set() async {
     await #expect(processExitsWith: .success) {
       AppAppearance.apply()
       let project = try Workspace([
@@ -61,7 +61,7 @@ import Testing
       #expect(SBUTheme.groupChannelCellTheme.titleTextColor == .darkGray)
       #expect(SBUTheme.groupChannelCellTheme.messageFont == .systemFont(ofSize: 11))
       #expect(SBUTheme.channelTheme.backgroundColor == .lightGray)
-      // What the app says nothing of is made of its own colours.
+      // Themes that the app does not set use its own colors.
       #expect(SBUTheme.userListTheme.leftBarButtonTintColor == SBUColorSet.primaryMain)
       AppAppearance.restore()
       #expect(SBUFontSet.h2 == .systemFont(ofSize: 18, weight: .medium))

@@ -3,13 +3,13 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-/// What an app sets on Sendbird's kit outside of a run, which holds for the whole process: kit
-/// default < Swift code < diorama.yaml < screen.
+/// Settings that an app makes on Sendbird's kit outside of a run apply to the whole process. The
+/// order is: kit default < Swift code < diorama.yaml < screen.
 @Suite("An app's setup of Sendbird's kit") struct AppSetupTests {
   private static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
   private static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
 
-  /// The bar of a screen without users of its own.
+  /// The bars of a screen that sets no users.
   private static func bars(_ keys: String = "", project: String = "") throws -> [String] {
     try InviteProject(
       yaml: "viewController: SBUInviteUserViewController\nchannelURL: design-team\n\(keys)",
@@ -17,7 +17,7 @@ import Testing
     ).bars()
   }
 
-  @Test func what_Swift_code_set_is_told_apart_from_the_kits_default() async {
+  @Test func the_origin_of_a_part_set_in_Swift_is_Swift_code() async {
     await #expect(processExitsWith: .success) {
       SBUModuleSet.InviteUserModule.HeaderComponent = SwiftHeader.self
       let origins = try InviteProject().partOrigins()
@@ -35,14 +35,14 @@ import Testing
       #expect(
         try Self.bars("headerComponent: ScreenHeader", project: project)
           == ["│ [Cancel]     Screen     (Invite) │"])
-      // A screen may add a property to what Swift code chose.
+      // A screen may set a property of a part that Swift code chose.
       #expect(
         try Self.bars("headerComponent: { leftBarButton: { title: Back } }")
           == ["│ [Back]       Swift      (Invite) │"])
     }
   }
 
-  @Test func texts_and_view_controllers_of_diorama_yaml_win_over_Swift() async {
+  @Test func texts_of_diorama_yaml_win_over_Swift_and_its_view_controller_is_used() async {
     await #expect(processExitsWith: .success) {
       SBUStringSet.Cancel = "Swift"
       SBUStringSet.InviteChannel_Header_Title = "Swift title"
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func looks_hold_for_all_runs_below_YAML() async {
+  @Test func colors_icons_and_fonts_set_in_Swift_apply_to_all_runs_below_YAML() async {
     await #expect(processExitsWith: .success) {
       SBUColorSet.primaryMain = .green
       SBUIconSet.iconUser = UIImage(name: "face", symbol: "☺")
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func a_theme_is_that_of_all_runs_below_YAML() async {
+  @Test func a_theme_set_in_Swift_applies_to_all_runs_below_YAML() async {
     await #expect(processExitsWith: .success) {
       SBUTheme.setUserList(
         userListTheme: SBUUserListTheme(leftBarButtonTintColor: .green), userCellTheme: .light)
@@ -104,7 +104,7 @@ import Testing
         #expect(screen.componentTheme.titleColor == .yellow)
       }
       #expect(SBUTheme.userListTheme.leftBarButtonTintColor == .green)
-      // Of the kit's own two a run has the one that its screen asks for.
+      // A run uses the theme of the kit, light or dark, that its screen selects.
       SBUTheme.set(theme: .dark)
       #expect(SBUTheme.colorScheme == .dark)
       #expect(SBUTheme.userListTheme.leftBarButtonTintColor == SBUColorSet.primaryLight)
@@ -115,7 +115,7 @@ import Testing
   }
 }
 
-/// A header that says who chose it.
+/// A header whose title shows which layer chose it.
 private class NamedHeader: SBUInviteUserModule.Header {
   class var mark: String { "" }
 

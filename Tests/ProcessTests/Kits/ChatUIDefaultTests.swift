@@ -3,9 +3,9 @@ import Testing
 
 @testable import HeadlessNexconn
 
-/// What an app sets on Nexconn's kit outside of a run, which holds for the whole process.
+/// Settings that an app makes on Nexconn's kit outside of a run apply to the whole process.
 @Suite("Defaults of Nexconn's kit") struct ChatUIDefaultTests {
-  @Test func what_is_set_outside_of_a_run_is_what_runs_start_with() async {
+  @Test func runs_start_with_outside_settings_but_without_the_current_user() async {
     await #expect(processExitsWith: .success) {
       NCChatUI.shared().currentDataSourceType = .infoProvider
       NCChatUIConfigCenter.message.enableMessageAttachUserInfo = true

@@ -9,7 +9,7 @@ import YAML
 
 /// A project with one invite screen, for tests in a process whose app has set up Sendbird's kit.
 struct InviteProject {
-  /// The keys of a screen with one user to invite, and nothing special.
+  /// The keys of a plain screen with one user to invite.
   static let plainScreen = """
     viewController: SBUInviteUserViewController
     channelURL: design-team
@@ -18,7 +18,7 @@ struct InviteProject {
 
   /// The text of the screen file.
   var yaml = InviteProject.plainScreen
-  /// What `diorama.yaml` says beyond the team and the device.
+  /// The lines of `diorama.yaml` besides the team and the device.
   var project = ""
   /// The test's own types.
   var types: [any Configurable.Type] = []
@@ -34,8 +34,8 @@ struct InviteProject {
 
   /// The snapshots of the screen and of its variants.
   ///
-  /// - Parameter look: what the step `look` does with the screen.
-  /// - Throws: what is wrong with the project or a run.
+  /// - Parameter look: the code that the step `look` runs with the screen.
+  /// - Throws: an error if the project or a run has errors.
   func snapshots(
     look: @escaping @Sendable (SBUInviteUserViewController) throws -> Void = { _ in }
   ) throws -> [String] {
@@ -57,7 +57,7 @@ struct InviteProject {
     }
   }
 
-  /// Hands the screen to `body` when everything that is due has happened.
+  /// Passes the screen to `body` after all due events have run.
   func inspect(_ body: @escaping @Sendable (SBUInviteUserViewController) throws -> Void) throws {
     var project = self
     project.yaml += "\nsteps: [{ look: at the screen }]"

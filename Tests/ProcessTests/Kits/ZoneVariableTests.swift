@@ -2,13 +2,12 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// The time zone of a run in the variables of its process.
-@Suite("The variable of the time zone") struct ZoneVariableTests {
-  /// Code that walks along the variables of the process meanwhile finds nothing that is moved or
-  /// freed.
-  @Test func another_zone_takes_nothing_from_those_who_read_variables() async {
+/// The time zone of a run as an environment variable of its process.
+@Suite("The TZ variable") struct ZoneVariableTests {
+  /// Code that iterates over the environment meanwhile reads no moved or freed memory.
+  @Test func a_time_zone_change_keeps_existing_environment_pointers_valid() async {
     await #expect(processExitsWith: .success) {
-      // A list that the C library has made, which it would make longer, without a zone.
+      // The C library allocated this list. It would reallocate it for a new variable.
       setenv("DIORAMA_SOME_VARIABLE", "1", 1)
       unsetenv("TZ")
       let list = environ

@@ -3,17 +3,17 @@ import Diorama
 import Foundation
 import Testing
 
-/// What a process needs does not grow with how long it works: after the first tenth of its work it
-/// has all of the memory that it will have at the end, give or take a tenth.
+/// The memory of a process does not grow with its work: at the end it has at most a tenth more
+/// than after the first tenth of the work.
 ///
-/// Processes of their own are looked at from outside, since tests that run meanwhile need memory,
-/// too.
+/// Child processes are measured from outside, since tests that run in parallel need memory, too.
 @Suite(
   "Memory",
-  .enabled(if: LongCheck.isEnabled && Memory.isKnown, "takes minutes; see make check-long"),
+  .enabled(if: LongCheck.isEnabled && Memory.isReadable, "takes minutes; see make check-long"),
   .serialized)
 struct MemoryTests {
-  @Test(.timeLimit(.minutes(30))) func ten_thousand_screens_in_one_process_need_no_more() throws {
+  @Test(.timeLimit(.minutes(30)))
+  func memory_stays_flat_over_ten_thousand_screens_in_one_process() throws {
     let process = Process()
     process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     process.arguments = ["--testing-library", "swift-testing", "--filter", "ManyScreensChild"]
@@ -35,7 +35,7 @@ struct MemoryTests {
   }
 
   @Test(.enabled(if: Tool.isAvailable, "needs the built tool"), .timeLimit(.minutes(30)))
-  func five_hundred_saves_of_a_watched_project_need_no_more() throws {
+  func memory_stays_flat_over_five_hundred_saves_of_a_watched_project() throws {
     let folder = try Workspace(WatchedProject.files)
     let watch = Process()
     watch.executableURL = URL(filePath: Tool.path)
@@ -52,7 +52,7 @@ struct MemoryTests {
     try lines.wait(for: 2)
     var sizes: [Int] = []
     for save in 1...500 {
-      // A file of its own is a screen's, one that both share, and now and then a broken one.
+      // Every fifth save changes the project file, the others the fixture.
       switch save % 5 {
       case 0:
         let width = 30 + save % 3
@@ -72,10 +72,10 @@ struct MemoryTests {
 
 /// The memory of a process.
 private enum Memory {
-  /// Whether the system tells it in files.
-  static let isKnown = FileManager.default.fileExists(atPath: "/proc/self/status")
+  /// Whether the system shows it in files.
+  static let isReadable = FileManager.default.fileExists(atPath: "/proc/self/status")
 
-  /// How much a process has in memory now.
+  /// The resident memory of a process.
   static func kilobytes(of process: Int32) throws -> Int {
     let status = try String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
     let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") })
@@ -99,17 +99,17 @@ private struct LineCounter {
   }
 }
 
-/// What the other process runs; here it is skipped.
+/// The test that the child process runs; it is skipped in this process.
 @Suite("Many screens") struct ManyScreensChild {
   static let variable = "DIORAMA_MANY_SCREENS"
 
   @Test(.enabled(if: ProcessInfo.processInfo.environment["DIORAMA_MANY_SCREENS"] != nil))
-  func runs_the_shipped_screens_until_they_are_many() throws {
+  func runs_the_shipped_screens_until_the_count_is_reached() throws {
     let wanted = try #require(Int(ProcessInfo.processInfo.environment[Self.variable] ?? ""))
     let registry = try CommandRun.registry()
     var (count, tenth) = (0, 1)
     while tenth <= 10 {
-      // All is read anew each time, as by a process that goes on.
+      // Everything is read again each time, as a long-running process does.
       let suite = ScreenSuite(try Project(at: "screens"), registry: registry)
       for screen in suite.selected {
         let outcome = suite.outcome(of: screen)

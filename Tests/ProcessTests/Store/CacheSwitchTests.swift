@@ -6,24 +6,26 @@ import Testing
 
 @testable import HeadlessNexconn
 
-/// The switch alone, in processes of their own: an app that says nowhere where profiles are kept.
-@Suite("The persistent cache by its switch alone") struct CacheSwitchTests {
+/// Only the switch is set, in child processes: the app sets no path for the profiles.
+@Suite("The persistent cache with only its switch set") struct CacheSwitchTests {
   @Test(arguments: [(isOn: true, name: "Bob"), (isOn: false, name: "nobody")])
-  func N107_what_one_process_was_told_the_next_one_knows(isOn: Bool, name: String) throws {
+  func N107_a_profile_reaches_the_next_process_only_if_the_cache_is_on(
+    isOn: Bool, name: String
+  ) throws {
     let home = try Workspace()
-    try #expect(CacheSwitch.run(home, telling: "Bob", isOn: isOn) == "nobody")
-    try #expect(CacheSwitch.run(home, telling: nil, isOn: isOn) == name)
+    try #expect(CacheSwitch.run(home, caching: "Bob", isOn: isOn) == "nobody")
+    try #expect(CacheSwitch.run(home, caching: nil, isOn: isOn) == name)
     let names = try FileManager.default.contentsOfDirectory(atPath: home.root)
     #expect(names.isEmpty == !isOn)
   }
 }
 
-/// A process whose app switches the cache on, looks for Bob, and may be told of him.
+/// A process whose app switches the cache on, looks up Bob, and may cache him.
 private enum CacheSwitch {
   static let variable = "NEXCONN_SWITCH_ALONE"
 
-  /// Who the process says that Bob is.
-  static func run(_ home: Workspace, telling name: String?, isOn: Bool) throws -> String {
+  /// The name that the process prints for Bob.
+  static func run(_ home: Workspace, caching name: String?, isOn: Bool) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     process.arguments = ["--testing-library", "swift-testing", "--filter", "CacheSwitchChild"]
@@ -39,14 +41,14 @@ private enum CacheSwitch {
       decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)
-    return said.split(separator: "\n").first { $0.hasPrefix(word) }
-      .map { String($0.dropFirst(word.count)) } ?? said
+    return said.split(separator: "\n").first { $0.hasPrefix(linePrefix) }
+      .map { String($0.dropFirst(linePrefix.count)) } ?? said
   }
 
-  static let word = "bob is "
+  static let linePrefix = "bob is "
 }
 
-/// What such a process runs; here it is skipped.
+/// The test that the child process runs; it is skipped in this process.
 @Suite("The app of another process") struct CacheSwitchChild {
   @Test(.enabled(if: ProcessInfo.processInfo.environment[CacheSwitch.variable] != nil))
   func looks_for_bob() throws {
@@ -59,7 +61,7 @@ private enum CacheSwitch {
       kit.enablePersistentUserInfoCache = parts[0] == "true"
       kit.currentUserInfo = person("alice", "Alice")
       let name = kit.getUserInfoCache("bob")?.name ?? "nobody"
-      FileHandle.standardError.write(Data("\(CacheSwitch.word)\(name)\n".utf8))
+      FileHandle.standardError.write(Data("\(CacheSwitch.linePrefix)\(name)\n".utf8))
       if !parts[1].isEmpty {
         kit.refreshUserInfoCache(person("bob", String(parts[1])), withUserId: "bob")
       }

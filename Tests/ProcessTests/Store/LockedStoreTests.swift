@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(30)))
-  func a_lock_of_another_process_is_waited_for() throws {
+  func a_store_waits_for_the_lock_of_another_process() throws {
     do { Self.fill(try ProfileStore.file(path), with: 0..<3) }
     let locker = try StoreLocker.start(on: path)
     let pid = locker.process.processIdentifier
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(.enabled(if: LongCheck.isEnabled, "waits for ten seconds"), .timeLimit(.minutes(30)))
-  func a_lock_that_stays_is_told_and_nothing_is_lost() throws {
+  func a_lasting_lock_is_reported_and_stored_profiles_are_kept() throws {
     let own: ProfileStore
     do {
       own = try ProfileStore.file(path)
@@ -54,13 +54,13 @@ import Testing
     #expect(try ProfileStore.contents(ofFile: path).users.count == 3)
   }
 
-  @Test func a_folder_that_cannot_be_written_to_is_told() async {
-    // In a process of its own, which gives up the rights that root would have.
+  @Test func a_read_only_folder_is_reported_and_stored_profiles_are_kept() async {
+    // In a child process, which drops the privileges of root.
     await #expect(processExitsWith: .success) {
       let folder = try Workspace()
       let path = folder.path("cache.sqlite")
       do { Self.fill(try ProfileStore.file(path), with: 0..<3) }
-      // What is read is copied first.
+      // Reading copies the file first.
       let copies = try Workspace()
       defer { withExtendedLifetime(copies) {} }
       setenv("TMPDIR", copies.root, 1)
@@ -79,12 +79,12 @@ import Testing
   }
 }
 
-/// A process that locks a store until it is killed: this test program, of which only
-/// ``StoreLockerChild`` runs.
+/// A process that locks a store until it is killed. It is this test program, limited to
+/// ``StoreLockerChild``.
 private enum StoreLocker {
   static let variable = "NEXCONN_CACHE_LOCKER"
 
-  /// Starts it, and waits until it has the lock.
+  /// Starts the process and waits until it holds the lock.
   static func start(on path: String) throws -> (process: Process, output: FileHandle) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
@@ -106,7 +106,7 @@ private enum StoreLocker {
   }
 }
 
-/// What the other process runs; here it is skipped.
+/// The test that the child process runs; it is skipped in this process.
 @Suite("Store locker") struct StoreLockerChild {
   @Test(.enabled(if: ProcessInfo.processInfo.environment["NEXCONN_CACHE_LOCKER"] != nil))
   func locks_until_it_is_killed() throws {

@@ -8,7 +8,7 @@ import YAML
 
 @testable import ChatBackend
 
-/// A fixture in SQLite in a folder that the user may not write to.
+/// A SQLite fixture in a read-only folder.
 @Suite("Read-only chat databases") struct ReadOnlyDatabaseTests {
   private static let people = (0..<30).map { "  - { userId: user\($0), nickname: Person \($0) }\n" }
   private static let requests = (0..<60).map {
@@ -26,7 +26,7 @@ import YAML
     friendApplications:
     \(requests.joined())
     """
-  /// How much of each kind is in it, in the order of ``counts(_:)``.
+  /// The expected numbers of rows, in the order of ``counts(_:)``.
   private static let all: [Int?] = [30, 2, 1, 60, 30, 2, 1, 1, 3]
 
   /// The chat data of a fixture in YAML.
@@ -39,7 +39,7 @@ import YAML
     return try #require(data)
   }
 
-  /// How much of each kind is in some data; nil for a list that cannot be read.
+  /// The numbers of rows of each kind in the data; nil for a list that cannot be read.
   private static func counts(_ data: ChatData) -> [Int?] {
     let environment = ScreenEnvironment()
     let service = environment.chatService
@@ -65,8 +65,8 @@ import YAML
     ]
   }
 
-  @Test func a_folder_that_cannot_be_written_to_is_read_from_and_told() async {
-    // In a process of its own, which gives up the rights that root would have.
+  @Test func a_database_in_a_read_only_folder_can_be_read_but_not_written() async {
+    // In a child process, which drops the privileges of root.
     await #expect(processExitsWith: .success) {
       let workspace = try Workspace()
       let path = workspace.path("team.sqlite")

@@ -5,15 +5,15 @@ import Testing
 
 @testable import HeadlessNexconn
 
-/// Several processes on one file, and processes that die. The other process is this test program,
-/// of which only ``CacheWriter`` runs.
+/// Several processes that share a file, and processes that are killed. The other process is this
+/// test program, limited to ``CacheWriterChild``.
 @Suite("Profile store and processes", .serialized) struct StoreProcessTests {
   private let folder: Workspace
   private var path: String { folder.path("cache.sqlite") }
 
   init() throws { folder = try Workspace() }
 
-  @Test func N107_two_processes_on_one_new_file_lose_nothing() throws {
+  @Test func N107_two_processes_writing_to_one_new_file_lose_nothing() throws {
     let writers = try ["a", "b"].map { try CacheWriter.start(on: path, called: $0, batches: 200) }
     for writer in writers {
       _ = writer.output.readDataToEndOfFile()
@@ -25,13 +25,13 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(30)))
-  func N107_a_process_may_be_killed_at_any_moment() throws {
+  func N107_a_process_killed_at_any_moment_leaves_whole_batches() throws {
     var committed: [String: Int] = [:]
     let rounds = LongCheck.isEnabled ? 200 : 40
     for round in 0..<rounds {
       let name = "round\(round)"
       let writer = try CacheWriter.start(on: path, called: name, batches: .max)
-      // Some die while they make or open the file, the others while they write.
+      // Some are killed while they create or open the file, the others while they write.
       var said = Data()
       while round % 4 != 0, CacheWriter.batches(in: said).isEmpty {
         said += writer.output.availableData
@@ -51,7 +51,7 @@ import Testing
     for (name, last) in committed {
       for batch in 0...last { #expect(found[name]?[batch] == CacheWriter.batchSize) }
     }
-    // What was begun is there as a whole or not at all.
+    // A batch is stored completely or not at all.
     for batches in found.values {
       #expect(batches.values.allSatisfy { $0 == CacheWriter.batchSize })
     }
@@ -59,20 +59,21 @@ import Testing
   }
 }
 
-/// A process that writes batches of profiles and says after each one that it is committed.
+/// A process that writes batches of profiles and prints a line after each commit.
 private enum CacheWriter {
   static let batchSize = 3
   static let variable = "NEXCONN_CACHE_WRITER"
 
-  /// The batches that a process said are committed.
+  /// The batches that a process reported as committed.
   static func batches(in said: Data) -> [Int] {
-    // The last piece is either empty or a line that was cut off.
+    // The last part is either empty or an incomplete line.
     let lines = String(decoding: said, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-    return lines.filter { $0.hasPrefix(word) }.compactMap { Int($0.dropFirst(word.count)) }
+    return lines.filter { $0.hasPrefix(linePrefix) }
+      .compactMap { Int($0.dropFirst(linePrefix.count)) }
   }
 
-  static let word = "committed "
+  static let linePrefix = "committed "
 
   static func start(
     on path: String, called name: String, batches: Int
@@ -91,7 +92,7 @@ private enum CacheWriter {
   }
 }
 
-/// What the other process runs; here it is skipped.
+/// The test that the child process runs; it is skipped in this process.
 @Suite("Cache writer") struct CacheWriterChild {
   @Test(.enabled(if: ProcessInfo.processInfo.environment["NEXCONN_CACHE_WRITER"] != nil))
   func writes_until_it_is_done_or_killed() throws {
@@ -104,7 +105,7 @@ private enum CacheWriter {
       }
       store.flush()
       try #require(store.failure == nil)
-      FileHandle.standardError.write(Data("\(CacheWriter.word)\(batch)\n".utf8))
+      FileHandle.standardError.write(Data("\(CacheWriter.linePrefix)\(batch)\n".utf8))
     }
   }
 }

@@ -1,10 +1,10 @@
 import CommandTestSupport
 import Foundation
 
-/// A library that lets calls to the system fail in a process that it is preloaded into; see
+/// A library that makes system calls fail in the process that preloads it; see
 /// `Tests/Fixtures/system/FaultyCalls.c`.
 enum FaultyCalls {
-  /// Its path; nil where there is no compiler for C, or none that makes it.
+  /// The path of the library; nil if no C compiler can build it.
   static let library: String? = {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "diorama-faults-\(UUID().uuidString)"
@@ -33,17 +33,17 @@ enum FaultyCalls {
   static let writing = [
     "create", "write", "fsync", "syncfs", "fchmod", "close", "rename", "mkdir", "unlink",
   ]
-  /// Those that read and look.
+  /// The calls that read.
   static let reading = ["open", "read", "stat", "lstat", "opendir"]
 
-  /// The variables of a process in which a call fails.
+  /// The environment variables that make a call fail.
   ///
   /// - Parameters:
   ///   - folder: only calls about paths in it count.
-  ///   - calls: the names of those that count.
-  ///   - number: the one that fails, from 0; nil for none.
-  ///   - kills: whether the process is killed in the place of that call.
-  ///   - log: a file for the names and paths of all that count.
+  ///   - calls: the names of the calls that count.
+  ///   - number: the index of the call that fails, from 0; nil for none.
+  ///   - kills: whether the process is killed instead of that call.
+  ///   - log: a file for the names and paths of all calls that count.
   static func variables(
     below folder: String, _ calls: [String], failing number: Int?, times: Int = 1,
     code: Int32 = EIO, kills: Bool = false, log: String? = nil

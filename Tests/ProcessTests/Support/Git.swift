@@ -1,8 +1,8 @@
 import Foundation
 
-/// The git of this machine.
+/// The installed git.
 enum Git {
-  /// Whether there is one.
+  /// Whether git is installed.
   static let isAvailable = (try? run(["--version"], in: "/", input: "")) == 0
 
   /// Runs git in a folder, outside of any repository around it.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The long form of tests, which `make check-long` runs.
+/// The extended tests, which `make check-long` runs.
 enum LongCheck {
-  /// Whether there is time for what happens rarely.
+  /// Whether the extended tests run.
   static let isEnabled = ProcessInfo.processInfo.environment["DIORAMA_CHECK"] == "long"
 }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The `diorama` that was built with the tests, run as a process of its own.
+/// The `diorama` that was built with the tests, run as a child process.
 enum Tool {
-  /// Its path, in the folder of the test program.
+  /// The path of the tool, in the folder of the test program.
   static let path = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent().appending(path: "diorama").path
 
-  /// Whether it is there.
+  /// Whether the tool exists.
   static let isAvailable = FileManager.default.isExecutableFile(atPath: path)
 
-  /// The path of an optimized one for tests that run it thousands of times, which `make check-long`
-  /// names; else the same path.
+  /// The path of the optimized tool, which `make check-long` sets, for tests that run it thousands
+  /// of times; otherwise the same path.
   static let quickPath = ProcessInfo.processInfo.environment["DIORAMA_OPTIMISED"] ?? path
 
-  /// The variables of the tests' own process, without those that change what a command does.
+  /// The environment of the test process without the variables that change commands.
   static let plainVariables = ProcessInfo.processInfo.environment.filter {
     !["CI", "NO_COLOR", "RUNFILES_DIR", "TEST_SRCDIR"].contains($0.key)
   }
@@ -28,7 +28,7 @@ enum Tool {
     return process
   }
 
-  /// Starts it; what it prints goes nowhere.
+  /// Starts the tool and discards its output.
   static func start(_ arguments: [String], program: String = path) throws -> Process {
     let process = process(arguments, [:], program)
     process.standardInput = FileHandle.nullDevice
@@ -38,18 +38,18 @@ enum Tool {
     return process
   }
 
-  /// Runs it to its end.
+  /// Runs the tool to its end.
   ///
-  /// - Returns: how it ended, a signal's number as a negative one, and all that it printed.
+  /// - Returns: the exit status, or the negated number of the signal, and the output.
   static func run(
     _ arguments: [String], variables: [String: String] = [:], program: String = path
   ) throws -> (status: Int32, printed: String) {
     try finish(process(arguments, variables, program))
   }
 
-  /// Runs a line of shell, in which `$0` is the tool and `$1` a path.
+  /// Runs a shell command in which `$0` is the tool and `$1` a path.
   ///
-  /// - Returns: how it ended, and what it printed.
+  /// - Returns: the exit status and the output.
   static func shell(_ line: String, _ path: String) throws -> (status: Int32, printed: String) {
     let process = process(["-c", line, self.path, path], [:])
     process.executableURL = URL(filePath: "/bin/bash")

@@ -23,16 +23,16 @@ import Testing
   }
 
   @Test(arguments: [("exit 0", 0), ("exit 3", 3), ("exit 255", 255), ("kill -9 $$", -1)])
-  func it_is_told_how_a_process_ended(script: String, status: Int32) throws {
+  func the_status_shows_how_a_process_ended(script: String, status: Int32) throws {
     #expect(try #require(shell(script).run()).status == status)
   }
 
-  @Test func a_process_that_cannot_be_started_is_none() {
+  @Test func a_process_that_cannot_be_started_returns_nil() {
     let child = ChildProcess(program: "/nowhere", arguments: [], environment: [])
     #expect(child.run() == nil)
   }
 
-  /// Blocked and ignored signals are what `SigBlk` and `SigIgn` say of the child.
+  /// Reads the blocked and ignored signals from `SigBlk` and `SigIgn` of the child.
   @Test func a_child_starts_with_no_blocked_and_no_ignored_signals() async throws {
     let script = "grep -E '^Sig(Blk|Ign)' /proc/self/status"
     // A worker thread of Dispatch blocks signals, and an ignored one is inherited, too.
@@ -52,7 +52,7 @@ import Testing
       }
     }
     let masks = String(decoding: output, as: UTF8.self).split(separator: "\n").map { line in
-      // The C library keeps signals 32 and 33 for itself.
+      // The C library reserves signals 32 and 33.
       UInt64(line.suffix(16), radix: 16).map { $0 & ~0x1_8000_0000 }
     }
     #expect(masks == [0, 0])

@@ -3,7 +3,7 @@ import DioramaSystem
 import Testing
 
 /// The current folder of a process, which all its threads share.
-@Suite("The folder of a process") struct EnteredFolderTests {
+@Suite("The current folder of a process") struct EnteredFolderTests {
   @Test func relative_paths_start_from_the_folder_that_was_entered() async {
     await #expect(processExitsWith: .success) {
       let workspace = try Workspace(["folder/a": "text"])

@@ -3,10 +3,10 @@ import DioramaSystem
 import Foundation
 import Testing
 
-/// Writes that end in the middle.
+/// Writes that fail in the middle.
 @Suite("Interrupted writes") struct InterruptedWriteTests {
   @Test func a_write_that_stops_in_the_middle_leaves_the_old_file() async throws {
-    // A limit on the size of files ends a write as a full disk does: after some of the bytes.
+    // A limit on the file size stops a write after some bytes, as a full disk does.
     await #expect(processExitsWith: .success) {
       let workspace = try Workspace(["a": "old\n"])
       signal(SIGXFSZ, SIG_IGN)

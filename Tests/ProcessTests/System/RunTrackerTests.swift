@@ -2,13 +2,13 @@ import DioramaSystem
 import Foundation
 import Testing
 
-/// The output of a test process that a screen ends names the screen. `EndedScreenTests` show what
-/// commands do.
+/// If a screen ends a test process, the output names the screen. `EndedScreenTests` test the
+/// commands.
 @Suite("Named runs") struct RunTrackerTests {
-  @Test func a_thread_that_ends_leaves_nothing_behind() async {
+  @Test func threads_that_end_free_their_memory() async {
     await #expect(processExitsWith: .success) {
       RunTracker.reportCrashedRuns()
-      /// Runs something on some threads, one after the other.
+      /// Makes runs on new threads, one after the other.
       func run(onThreads count: Int) {
         for _ in 0..<count {
           var thread = pthread_t()
@@ -22,7 +22,7 @@ import Testing
           pthread_join(thread, nil)
         }
       }
-      /// How large the process is, in pages.
+      /// The size of the process in pages.
       func size() throws -> Int {
         let text = String(decoding: try FileSystem.read("/proc/self/statm"), as: UTF8.self)
         return try #require(Int(text.prefix { $0 != " " }))
@@ -30,7 +30,7 @@ import Testing
       run(onThreads: 10)
       let before = try size()
       run(onThreads: 1000)
-      // The stacks of their handlers have 16 pages each.
+      // The signal stack of each thread has 16 pages.
       #expect(try size() < before + 4000)
     }
   }
@@ -52,7 +52,7 @@ import Testing
     #expect(output.hasPrefix("\nthe screen one?[2J ended the process at step 3\n"), "\(output)")
   }
 
-  @Test func a_process_that_ends_outside_of_a_run_names_none() async {
+  @Test func a_process_that_ends_outside_of_a_run_names_no_screen() async {
     let result = await #expect(
       processExitsWith: .exitCode(3), observing: [\.standardErrorContent]
     ) {

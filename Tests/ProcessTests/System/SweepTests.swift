@@ -3,8 +3,8 @@ import DioramaSystem
 import Testing
 
 /// Temporary files of processes that have ended.
-@Suite("Sweeping") struct SweepTests {
-  @Test func only_what_dead_writers_left_is_swept() throws {
+@Suite("Stale temporary files") struct SweepTests {
+  @Test func only_temporary_files_of_ended_processes_are_removed() throws {
     let dead = try deadProcess()
     let left = [
       ".a.txt.\(dead).17.diorama", ".a.b.yaml.\(dead).4294967295.diorama", ".a.\(dead).1.diorama",

@@ -3,9 +3,9 @@ import DioramaSystem
 import Foundation
 import Testing
 
-/// What comes from the keyboard and by signal; in processes of their own, whose input is ours.
+/// Keys and signals, in child processes whose input the tests control.
 @Suite("Keys and signals") struct TerminalTests {
-  @Test func keys_come_one_by_one_without_what_arrows_send() async {
+  @Test func keys_are_read_one_by_one_and_an_arrow_is_one_key() async {
     await #expect(processExitsWith: .success) {
       var ends: [Int32] = [0, 0]
       try #require(pipe(&ends) == 0)
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func a_terminal_gives_a_key_without_Return_and_is_left_as_it_was() async {
+  @Test func a_key_is_read_without_Return_and_the_terminal_is_restored() async {
     await #expect(processExitsWith: .success) {
       var (front, back): (Int32, Int32) = (0, 0)
       try #require(openpty(&front, &back, nil, nil, nil) == 0)
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
-  func a_signal_that_ends_the_process_at_a_key_leaves_the_terminal_as_it_was(number: Int32)
+  func a_fatal_signal_while_a_key_is_read_restores_the_terminal(number: Int32)
     async
     throws
   {
@@ -74,7 +74,7 @@ import Testing
     await #expect(processExitsWith: .signal(number)) { [number, path = path as String] in
       dup2(open(path, O_RDWR | O_NOCTTY), STDIN_FILENO)
       let killer = Thread {
-        // Somebody waits for a key once the terminal shows none.
+        // The process waits for a key once the terminal has no echo.
         var during = termios()
         repeat {
           usleep(1_000)
@@ -91,7 +91,7 @@ import Testing
     #expect(before.c_lflag & tcflag_t(ECHO | ICANON) == tcflag_t(ECHO | ICANON))
   }
 
-  @Test func a_signal_that_ends_nothing_still_ends_nothing_at_a_key() async {
+  @Test func an_ignored_signal_does_not_interrupt_reading_a_key() async {
     await #expect(processExitsWith: .success) {
       var (front, back): (Int32, Int32) = (0, 0)
       try #require(openpty(&front, &back, nil, nil, nil) == 0)
@@ -109,19 +109,19 @@ import Testing
   }
 
   @Test(arguments: [SIGINT, SIGTERM])
-  func a_signal_waits_until_somebody_waits_for_it(number: Int32) async {
+  func a_signal_that_arrives_early_ends_a_later_wait(number: Int32) async {
     await #expect(processExitsWith: .success) { [number] in
       var ends: [Int32] = [0, 0]
       try #require(pipe(&ends) == 0)
       let ending = TerminationSignals()
-      // To this thread, since another one of the tests would take it at once.
+      // Sent to this thread, since another thread of the tests would handle it at once.
       pthread_kill(pthread_self(), number)
       write(ends[1], "x", 1)
       #expect(ending.wait(forAny: [ends[0]]) == [ends[0]])
       var byte: UInt8 = 0
       read(ends[0], &byte, 1)
       #expect(ending.wait(forAny: [ends[0]]) == nil)
-      // It is over for good.
+      // Every later wait ends, too.
       #expect(ending.wait(forAny: [ends[0]]) == nil)
     }
   }

@@ -14,9 +14,9 @@ private final class FatalHeader: SBUInviteUserModule.Header {
   }
 }
 
-/// Screens that end the process of a test.
-@Suite("Ended screens in tests") struct EndedAssertionTests {
-  @Test func a_screen_that_ends_a_test_s_process_is_named_before() async throws {
+/// Screens that end the test process.
+@Suite("Screens that end the test process") struct EndedAssertionTests {
+  @Test func a_screen_that_ends_the_test_process_is_named_on_standard_error() async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

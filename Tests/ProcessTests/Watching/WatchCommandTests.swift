@@ -1,12 +1,12 @@
 import CommandTestSupport
 import Testing
 
-/// `diorama watch` as a process of its own.
+/// `diorama watch` as a child process.
 @Suite("diorama watch", .enabled(if: Tool.isAvailable, "needs the built tool"))
 struct WatchCommandTests {
-  @Test func a_save_shows_the_frame_and_an_interrupt_ends_it() throws {
+  @Test func a_save_shows_the_new_frame_and_a_signal_ends_the_watch() throws {
     let folder = try Workspace(WatchedProject.files)
-    // Sees the first frame, saves, sees the second one, and interrupts.
+    // Waits for the first frame, saves, waits for the second one, and sends a signal.
     let (status, printed) = try Tool.shell(
       """
       out="$1/out.txt"
@@ -23,12 +23,12 @@ struct WatchCommandTests {
       """, folder.root)
     #expect(status == 0)
     #expect(printed.hasPrefix("ended with 0\n"), "\(printed)")
-    #expect(printed.contains("── watching 1 screen; Ctrl-C ends\n"), "\(printed)")
+    #expect(printed.contains("── watching 1 screen; Ctrl-C stops\n"), "\(printed)")
     #expect(printed.contains("fixtures/people.yaml: 1 screen, "), "\(printed)")
     #expect(printed.contains("│ ○ Robert"), "\(printed)")
   }
 
-  @Test func what_cannot_be_watched_ends_it_as_render_ends() throws {
+  @Test func an_unknown_filter_or_path_ends_the_watch_with_an_error() throws {
     let folder = try Workspace(WatchedProject.files)
     let (_, printed) = try Tool.shell(
       """
@@ -43,10 +43,12 @@ struct WatchCommandTests {
         no screen matches --filter 'nope'
         ended with 64
         nowhere: error: the path cannot be read: no such file or directory [unreadable-file]
-          = help: name a project folder or a screen file; `diorama init` writes a project
+          = help: give the path of a project folder or a screen file; `diorama init` \
+        creates a project
         ended with 2
         nowhere: error: the path cannot be read: no such file or directory [unreadable-file]
-          = help: name a project folder or a screen file; `diorama init` writes a project
+          = help: give the path of a project folder or a screen file; `diorama init` \
+        creates a project
         ended with 2
 
         """)

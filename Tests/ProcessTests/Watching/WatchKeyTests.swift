@@ -2,20 +2,20 @@ import CommandTestSupport
 import Foundation
 import Testing
 
-/// What keys do while a project is watched at a real terminal.
+/// Keys that are pressed while a project is watched at a real terminal.
 @Suite(
   "Keys of a watch", .serialized, .timeLimit(.minutes(30)),
   .enabled(
     if: Tool.isAvailable && FileManager.default.isExecutableFile(atPath: "/usr/bin/script"),
     "needs the built tool and a terminal"))
 struct WatchKeyTests {
-  /// Presses keys, each when something stands on the terminal, and says what came of it.
+  /// Presses keys, each after a text has appeared on the terminal, and returns the output.
   ///
-  /// - Parameter presses: what is waited for, and then done in a shell that knows `press`.
+  /// - Parameter presses: the texts to wait for, and the shell commands that run then.
   private func watch(_ folder: Workspace, _ presses: [(after: String, keys: String)]) throws
     -> String
   {
-    // Whoever waits for ever keeps a thread from all other tests.
+    // The waits have limits: an endless wait would block a thread of the other tests.
     let steps = presses.map { "wait_for '\($0.after)'; \($0.keys)" }
     try folder.write(
       """
@@ -42,56 +42,57 @@ struct WatchKeyTests {
     return printed.replacing("\r\n", with: "\n")
   }
 
-  @Test func filter_accept_and_end_it() throws {
+  @Test func keys_filter_record_and_end_the_watch() throws {
     let folder = try Workspace(WatchedProject.files)
     let printed = try watch(
       folder,
       [
-        ("watching 2 screens; ? tells the keys, Ctrl-C ends", "press ?"),
-        ("record what is shown and not as recorded", "press '/bob\\n'"),
-        ("1 screen of", "press a"),
+        ("watching 2 screens; ? lists the keys, Ctrl-C stops", "press ?"),
+        ("record the shown screens that are not as recorded", "press '/bob\\n'"),
+        ("1 screen matching", "press a"),
         ("wrote screens/__Snapshots__/bobs.txt", "press f"),
-        ("only what is not as recorded", "press q"),
+        ("only those not as recorded", "press q"),
       ])
-    #expect(printed.contains("only screens: bob"), "\(printed)")
-    #expect(printed.contains("── 1 screen of 'bob'\n"), "\(printed)")
-    #expect(printed.contains("── 0 screens of 'bob', only what is not as recorded\n"), "\(printed)")
+    #expect(printed.contains("filter: bob"), "\(printed)")
+    #expect(printed.contains("── 1 screen matching 'bob'\n"), "\(printed)")
+    #expect(
+      printed.contains("── 0 screens matching 'bob', only those not as recorded\n"), "\(printed)")
     #expect(printed.contains("ended with 0\n"), "\(printed)")
     let recorded = try FileManager.default.contentsOfDirectory(
       atPath: folder.path("screens/__Snapshots__"))
     #expect(recorded == ["bobs.txt"])
   }
 
-  @Test func a_save_is_seen_between_two_keys() throws {
+  @Test func a_save_between_two_keys_is_shown() throws {
     let folder = try Workspace(WatchedProject.files)
     try folder.write(
       "sleep 0.2; sed -i s/Bob/Robert/ fixtures/people.yaml\n", to: "save.sh")
     let printed = try watch(
       folder,
       [
-        ("Ctrl-C ends", "press p; bash save.sh; press 'x\\177zoe'"),
-        ("1 screen, ", "press '\\n'"), ("1 screen of", "press '\\004'"),
+        ("Ctrl-C stops", "press p; bash save.sh; press 'x\\177zoe'"),
+        ("1 screen, ", "press '\\n'"), ("1 screen matching", "press '\\004'"),
       ])
     #expect(printed.contains("Robert"), "\(printed)")
-    #expect(printed.contains("── 1 screen of 'zoe'\n"), "\(printed)")
+    #expect(printed.contains("── 1 screen matching 'zoe'\n"), "\(printed)")
     #expect(printed.contains("ended with 0\n"), "\(printed)")
   }
 
-  /// Linux hands on a Ctrl-D as a zero where it was typed while no key was waited for.
-  @Test func a_ctrl_d_that_came_early_ends_it() throws {
+  /// Linux delivers a Ctrl-D as a zero byte if it was typed before a key was read.
+  @Test func a_Ctrl_D_typed_early_ends_the_watch() throws {
     let folder = try Workspace(WatchedProject.files)
-    let printed = try watch(folder, [("Ctrl-C ends", "press '\\000'")])
+    let printed = try watch(folder, [("Ctrl-C stops", "press '\\000'")])
     #expect(printed.contains("ended with 0\n"), "\(printed)")
   }
 
-  @Test func in_the_background_it_does_not_ask_the_terminal() throws {
+  @Test func a_background_watch_is_not_stopped_by_the_terminal() throws {
     let folder = try Workspace(WatchedProject.files)
     try folder.write(
       """
       cd '\(folder.root)'
       set -m
       '\(Tool.path)' watch . > out &
-      for i in $(seq 400); do grep -qsF 'Ctrl-C ends' out && break; sleep 0.05; done
+      for i in $(seq 400); do grep -qsF 'Ctrl-C stops' out && break; sleep 0.05; done
       sleep 0.3
       jobs -l
       kill -TERM %1

@@ -17,12 +17,12 @@ import YAML
     return diagnostics.sorted.map { "\($0.place) \($0.message)" }
   }
 
-  @Test func there_is_nothing_at_first() {
+  @Test func a_new_collection_has_no_diagnostics() {
     let diagnostics = Diagnostics()
     #expect(diagnostics.isEmpty && !diagnostics.hasErrors && diagnostics.sorted.isEmpty)
   }
 
-  @Test func they_are_sorted_by_file_line_column_and_message() {
+  @Test func diagnostics_are_sorted_by_file_line_column_and_message() {
     let list = [
       diagnostic("b", "b.yaml"), diagnostic("b", "a.yaml", 2, 1), diagnostic("b", "a.yaml", 1, 9),
       diagnostic("b", "a.yaml", 1, 2), diagnostic("a", "a.yaml", 1, 9),
@@ -35,7 +35,7 @@ import YAML
       ])
   }
 
-  @Test func equal_ones_are_said_once_even_when_the_file_was_read_twice() {
+  @Test func equal_diagnostics_are_kept_once_even_if_the_file_was_read_twice() {
     #expect(sorted([diagnostic("x"), diagnostic("y"), diagnostic("x")]).count == 2)
   }
 
@@ -47,7 +47,7 @@ import YAML
     #expect(diagnostics.hasErrors)
   }
 
-  @Test func what_another_check_found_is_taken_over() {
+  @Test func diagnostics_of_another_collection_are_appended() {
     var all = Diagnostics()
     var check = Diagnostics()
     check.report(.limit, "x", at: Place(startOf: Source(path: "a.yaml", bytes: [])))
@@ -75,23 +75,21 @@ import YAML
     #expect(help.replacement == "dark")
   }
 
-  @Test func help_lists_what_is_allowed() {
-    #expect(Diagnostic.Help.allowed(["light"]).text == "allowed: 'light'")
-    #expect(Diagnostic.Help.allowed(["light", "dark"]).text == "allowed: 'light' or 'dark'")
-    #expect(Diagnostic.Help.allowed(["a", "b", "c"]).text == "allowed: 'a', 'b' or 'c'")
-    #expect(Diagnostic.Help.allowed([]).text == "allowed: nothing")
+  @Test func help_lists_the_allowed_values() {
+    #expect(Diagnostic.Help.allowed(["light"]).text == "available: 'light'")
+    #expect(Diagnostic.Help.allowed(["light", "dark"]).text == "available: 'light' or 'dark'")
+    #expect(Diagnostic.Help.allowed(["a", "b", "c"]).text == "available: 'a', 'b' or 'c'")
+    #expect(Diagnostic.Help.allowed([]).text == "available: nothing")
   }
 
-  @Test func long_lists_of_what_is_allowed_are_cut() {
+  @Test func long_lists_of_allowed_values_are_shortened() {
     let names = (1...41).map(String.init)
     #expect(
       Diagnostic.Help.allowed(names).text
-        == "allowed: '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11' or 30 more")
+        == "available: '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11' or 30 more")
     #expect(
-      Diagnostic.Help.allowed(names, truncationHint: "see `menu list`").text
-        == "allowed: '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11' or 30 more, "
-        + "see `menu list`")
-    let forty = Diagnostic.Help.allowed(names.dropLast(), truncationHint: "see `menu list`").text
+      Diagnostic.Help.allowed(names, command: "menu list").text == "see `menu list`")
+    let forty = Diagnostic.Help.allowed(names.dropLast(), command: "menu list").text
     #expect(forty.hasSuffix("'38', '39' or '40'"))
   }
 }

@@ -6,7 +6,7 @@ import YAML
     Diagnostic.Help.nearest(to: written, among: names)?.text
   }
 
-  @Test func a_letter_of_another_script_is_named_with_its_place_and_code_point() {
+  @Test func a_letter_of_another_script_is_named_with_its_position_and_code_point() {
     #expect(
       help("th\u{435}me", "theme", "data")
         == "did you mean 'theme'? character 3 is Cyrillic small letter ie (U+0435)")
@@ -15,14 +15,14 @@ import YAML
         == "did you mean 'Add'? character 1 is Greek capital letter alpha (U+0391)")
   }
 
-  @Test func quotes_of_prose_are_named_and_those_of_YAML_too() {
+  @Test func typographic_quotes_are_named_together_with_the_quotes_of_YAML() {
     #expect(
       help("“olga”", "olga", "rye")
-        == "did you mean 'olga'? characters 1 and 6 are quotes of prose (U+201C, U+201D); YAML's "
-        + "are \" and '")
+        == "did you mean 'olga'? characters 1 and 6 are typographic quotes (U+201C, U+201D); "
+        + "YAML uses \" and '")
   }
 
-  @Test func a_blank_that_is_none_is_named() {
+  @Test func a_space_outside_of_ASCII_is_named() {
     #expect(
       help("dark\u{A0}", "light", "dark")
         == "did you mean 'dark'? character 5 is no-break space (U+00A0)")
@@ -40,38 +40,39 @@ import YAML
     ("\u{FF44}ark", "character 1 is fullwidth latin small letter d (U+FF44)"),
     ("da\u{AD}rk", "character 3 is soft hyphen (U+00AD)"),
     ("d\u{3B1}rk", "character 2 is Greek small letter alpha (U+03B1)"),
-    ("“dark", "character 1 is a quote of prose (U+201C); YAML's are \" and '"),
+    ("“dark", "character 1 is a typographic quote (U+201C); YAML uses \" and '"),
     (
       "“d\u{430}rk",
       "character 1 is left double quotation mark (U+201C), character 3 is Cyrillic small letter a "
-        + "(U+0430); YAML's quotes are \" and '"
+        + "(U+0430); YAML uses the quotes \" and '"
     ),
   ])
-  func all_that_looks_like_something_else_is_named(written: String, words: String) {
-    #expect(help(written, "light", "dark") == "did you mean 'dark'? \(words)")
+  func every_look_alike_character_is_named(written: String, explanation: String) {
+    #expect(help(written, "light", "dark") == "did you mean 'dark'? \(explanation)")
     #expect(
       Diagnostic.Help.nearest(to: written, among: ["light", "dark"])?.replacement == "dark")
   }
 
-  @Test func a_word_that_is_misspelt_besides_is_found_all_the_same() {
+  @Test func a_name_with_a_look_alike_and_a_typo_is_still_matched() {
     #expect(help("h\u{435}aderComponnt", "headerComponent")?.contains("(U+0435)") == true)
   }
 
-  @Test func of_many_two_are_named() {
+  @Test func only_the_first_two_of_many_look_alikes_are_named() {
     #expect(
       help("\u{441}\u{43E}\u{441}o", "coco")
         == "did you mean 'coco'? character 1 is Cyrillic small letter es (U+0441), character 2 is "
-        + "Cyrillic small letter o (U+043E), 1 more is odd")
-    #expect(help("\u{441}\u{43E}\u{441}\u{43E}", "coco")?.hasSuffix(", 2 more are odd") == true)
+        + "Cyrillic small letter o (U+043E), 1 more is a look-alike")
+    #expect(
+      help("\u{441}\u{43E}\u{441}\u{43E}", "coco")?.hasSuffix(", 2 more are look-alikes") == true)
   }
 
-  @Test func a_word_of_another_script_that_looks_like_no_name_is_let_be() {
+  @Test func text_in_another_script_without_a_similar_name_gets_no_help() {
     #expect(help("Ольга", "olga") == nil)
     #expect(Array("Ольга".lookAlikes.map(\.position)) == [1, 5])
     #expect("plain".lookAlikes.isEmpty)
   }
 
-  @Test func what_calls_an_address_otherwise_comes_before_what_is_spelt_alike() {
+  @Test func a_name_that_swaps_Id_and_URL_wins_over_a_similar_spelling() {
     #expect(help("channelId", "channel", "channelURL") == "did you mean 'channelURL'?")
     #expect(help("userURL", "users", "userId") == "did you mean 'userId'?")
     #expect(help("chanelURL", "channel", "channelURL") == "did you mean 'channelURL'?")

@@ -15,7 +15,7 @@ import YAML
     #expect(nearestName(to: "them", among: keys) == "theme")
   }
 
-  @Test func a_letter_too_many_is_a_mistake() {
+  @Test func an_extra_letter_is_a_mistake() {
     #expect(nearestName(to: "stepps", among: keys) == "steps")
   }
 
@@ -28,12 +28,12 @@ import YAML
     #expect(nearestName(to: "tsep", among: ["step"]) == "step")
   }
 
-  @Test func upper_and_lower_case_are_no_mistake() {
+  @Test func case_differences_are_not_mistakes() {
     #expect(nearestName(to: "headercomponent", among: keys) == "headerComponent")
     #expect(nearestName(to: "DATA", among: keys) == "data")
   }
 
-  @Test func a_name_that_begins_or_ends_another_is_within_it() {
+  @Test func a_name_that_begins_or_ends_another_is_found_within_it() {
     let requests = ["connect", "freeze", "unfreeze", "muteUser", "user"]
     #expect(longestName(within: "freezeChannel", among: requests) == "freeze")
     #expect(longestName(within: "channelFreeze", among: requests) == "freeze")
@@ -41,14 +41,14 @@ import YAML
     #expect(nearestName(to: "freezeChannel", among: requests) == nil)
   }
 
-  @Test func a_part_that_is_no_word_or_too_short_is_not_within() {
+  @Test func a_part_that_is_not_a_word_or_is_too_short_is_not_found_within() {
     #expect(longestName(within: "freezerChannel", among: ["freeze"]) == nil)
     #expect(longestName(within: "userSelectionModeChanged", among: ["user"]) == nil)
     #expect(longestName(within: "freeze", among: ["freeze", ""]) == nil)
     #expect(longestName(within: "Module.Footer", among: ["Module"]) == nil)
   }
 
-  @Test func nothing_is_far_from_everything() {
+  @Test func a_name_unlike_all_others_has_no_nearest_name() {
     #expect(nearestName(to: "xyz", among: keys) == nil)
     #expect(nearestName(to: "background", among: keys) == nil)
     #expect(nearestName(to: "", among: keys) == nil)
@@ -61,20 +61,20 @@ import YAML
     #expect(nearestName(to: "a", among: ["b"]) == nil)
   }
 
-  @Test func fewer_mistakes_win() {
+  @Test func the_name_with_fewer_mistakes_wins() {
     #expect(nearestName(to: "channelURLs", among: ["channelUris", "channelURL"]) == "channelURL")
   }
 
-  @Test func of_equally_near_names_the_first_in_order_wins() {
+  @Test func the_alphabetically_first_of_equally_near_names_wins() {
     #expect(nearestName(to: "lust", among: ["must", "last", "list"]) == "last")
     #expect(nearestName(to: "lust", among: ["list", "must", "last"]) == "last")
   }
 
-  @Test func the_same_case_wins_over_another() {
+  @Test func the_same_case_wins_over_a_different_case() {
     #expect(nearestName(to: "Lisr", among: ["lisT", "List"]) == "List")
   }
 
-  @Test func the_name_itself_is_no_suggestion() {
+  @Test func an_exact_match_is_not_suggested() {
     #expect(nearestName(to: "data", among: ["data"]) == nil)
   }
 
@@ -89,34 +89,34 @@ import YAML
     ("headercomponent", "headerComponent"), ("UserList_Mtue", "UserList_Mute"),
     ("xtheme", "theme"),
   ])
-  func what_can_only_be_mistyped_is_replaced(written: String, meant: String) {
+  func an_unambiguous_typo_gets_a_replacement(written: String, meant: String) {
     let names = ["UserList_Title", "screen", meant]
     #expect(Diagnostic.Help.nearest(to: written, among: names) == .didYouMean(meant))
   }
 
   @Test(arguments: [
-    // Four edits; two of a word of four letters; two of one of two; another word in front.
+    // Four edits, two edits in four letters, two edits in two letters, an additional first word.
     ("UserList_Titles", "UserList_Mute"), ("UserList_Name", "UserList_Me"),
     ("UserList_No", "UserList_Me"),
     ("UserListModule.HeaderComponent", "OpenUserListModule.HeaderComponent"),
   ])
-  func what_may_mean_something_else_is_said_alone(written: String, near: String) {
+  func an_uncertain_match_is_suggested_without_a_replacement(written: String, near: String) {
     let help = Diagnostic.Help.nearest(to: written, among: [near, "screen"])
     #expect(help == Diagnostic.Help("did you mean '\(near)'?"))
   }
 
-  @Test func of_equally_near_names_none_is_a_replacement() {
+  @Test func equally_near_names_are_suggested_without_a_replacement() {
     func help(_ name: String, _ names: [String]) -> Diagnostic.Help? {
       .nearest(to: name, among: names)
     }
     #expect(help("lust", ["list", "data", "last"]) == .init("did you mean 'last' or 'list'?"))
-    // The same name from two places is one.
+    // The same name listed twice counts once.
     #expect(help("lust", ["list", "list"]) == .didYouMean("list"))
     let many = ["h4", "h3", "h2", "h1"]
     #expect(help("h9", many) == .init("did you mean 'h1', 'h2' or 'h3'?"))
   }
 
-  @Test func very_long_names_take_no_time() {
+  @Test func a_very_long_name_has_no_nearest_name() {
     let name = String(repeating: "x", count: 100_000)
     #expect(nearestName(to: name, among: keys) == nil)
   }

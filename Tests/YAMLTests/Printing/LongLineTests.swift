@@ -2,13 +2,13 @@ import TerminalText
 import Testing
 import YAML
 
-/// Lines that no terminal has room for are cut to a window around the spot.
+/// Lines that are too long for a terminal are cut to a window around the reported range.
 @Suite("Long lines in diagnostics") struct LongLineTests {
   /// The shown line and its underline, without the gutter.
   private func window(
-    before: String, spot: String, behind: String, line: Int32 = 1
+    before: String, spot: String, after: String, line: Int32 = 1
   ) -> (text: String, underline: String) {
-    let source = Source(path: "a.yaml", bytes: Array((before + spot + behind).utf8))
+    let source = Source(path: "a.yaml", bytes: Array((before + spot + after).utf8))
     let start = Int32(before.unicodeScalars.count + 1)
     let place = Place(
       source: source, start: Mark(line: 1, column: start),
@@ -18,18 +18,18 @@ import YAML
     return (String(lines[2].dropFirst(4)), String(lines[3].dropFirst(4)))
   }
 
-  /// What stands above the underline.
+  /// The text above the underline.
   private func underlined(_ window: (text: String, underline: String)) -> String {
     var column = 0
-    let blanks = window.underline.prefix { $0 == " " }.count
+    let spaces = window.underline.prefix { $0 == " " }.count
     return window.text.filter { character in
       defer { column += character.displayWidth }
-      return column >= blanks && column < window.underline.count
+      return column >= spaces && column < window.underline.count
     }
   }
 
-  /// The windows of one line are cut one from the other's position, forward and back.
-  @Test func many_spots_of_a_line_are_shown_as_each_alone() {
+  /// The printer searches each window from the position of the previous one, forward and backward.
+  @Test func many_diagnostics_of_a_line_are_shown_as_each_one_alone() {
     let words = (0..<500).map { "日\($0)é" }
     let source = Source(path: "a.yaml", bytes: Array(words.joined(separator: " ").utf8))
     var diagnostics: [Diagnostic] = []
@@ -51,53 +51,53 @@ import YAML
 
   @Test func a_line_of_a_hundred_columns_is_shown_whole() {
     let shown = window(
-      before: String(repeating: "a", count: 90), spot: "spot", behind: "123456")
+      before: String(repeating: "a", count: 90), spot: "spot", after: "123456")
     #expect(shown.text == String(repeating: "a", count: 90) + "spot123456")
     #expect(underlined(shown) == "spot")
   }
 
-  @Test func a_long_line_is_cut_behind_the_spot() {
-    let shown = window(before: "a: ", spot: "spot", behind: String(repeating: "b", count: 200))
+  @Test func a_long_line_is_cut_after_the_range() {
+    let shown = window(before: "a: ", spot: "spot", after: String(repeating: "b", count: 200))
     #expect(shown.text == "a: spot" + String(repeating: "b", count: 91) + "…")
     #expect(underlined(shown) == "spot")
   }
 
-  @Test func a_long_line_is_cut_before_the_spot() {
-    let shown = window(before: String(repeating: "a", count: 200), spot: "spot", behind: "")
+  @Test func a_long_line_is_cut_before_the_range() {
+    let shown = window(before: String(repeating: "a", count: 200), spot: "spot", after: "")
     #expect(shown.text == "…" + String(repeating: "a", count: 33) + "spot")
     #expect(underlined(shown) == "spot")
   }
 
-  @Test func a_long_spot_is_underlined_as_far_as_it_is_shown() {
-    let shown = window(before: "a: ", spot: String(repeating: "s", count: 500), behind: "")
+  @Test func a_long_range_is_underlined_as_far_as_it_is_shown() {
+    let shown = window(before: "a: ", spot: String(repeating: "s", count: 500), after: "")
     #expect(shown.text == "a: " + String(repeating: "s", count: 95) + "…")
     #expect(shown.underline == "   ^" + String(repeating: "~", count: 94))
   }
 
-  @Test func wide_characters_keep_the_spot_in_place() {
+  @Test func wide_characters_keep_the_underline_aligned() {
     let shown = window(
       before: String(repeating: "日本", count: 300), spot: "값",
-      behind: String(repeating: "語", count: 300))
+      after: String(repeating: "語", count: 300))
     #expect(underlined(shown) == "값")
     #expect(shown.text.displayWidth <= 100)
     #expect(shown.text.hasPrefix("…") && shown.text.hasSuffix("…"))
   }
 
   @Test(arguments: [0, 50, 99, 100, 101, 150, 399, 400, 401, 1_000, 5_000])
-  func the_spot_is_always_shown(distance: Int) {
-    for behind in [0, 50, 1_000] {
+  func the_range_is_always_shown(distance: Int) {
+    for after in [0, 50, 1_000] {
       let shown = window(
         before: String(repeating: "x", count: distance), spot: "spot",
-        behind: String(repeating: "y", count: behind))
+        after: String(repeating: "y", count: after))
       #expect(underlined(shown) == "spot")
       #expect(shown.text.displayWidth <= 100)
     }
   }
 
-  @Test func five_megabytes_on_a_line_are_shown_in_a_window() {
+  @Test func a_line_of_five_megabytes_is_cut_to_a_window() {
     let shown = window(
       before: String(repeating: "é", count: 2_500_000), spot: "spot",
-      behind: String(repeating: "y", count: 100_000))
+      after: String(repeating: "y", count: 100_000))
     #expect(underlined(shown) == "spot")
     #expect(shown.text.displayWidth <= 100)
   }

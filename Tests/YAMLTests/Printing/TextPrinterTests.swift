@@ -10,7 +10,7 @@ import YAML
     #expect(text == expected + "\n", sourceLocation: sourceLocation)
   }
 
-  @Test func the_example_of_the_specification() {
+  @Test func the_example_of_the_specification_is_printed_exactly() {
     let yaml: MarkedText = """
       screen: invite-users
       description: Invite people
@@ -18,13 +18,13 @@ import YAML
       headerComponent: 1️⃣SBUInviteUserModul.Header2️⃣
       """
     let diagnostic = Diagnostic(
-      .unknownType, "no header is called 'SBUInviteUserModul.Header'",
+      .unknownType, "unknown header 'SBUInviteUserModul.Header'",
       at: .make(in: yaml, path: "screens/invite.yaml"),
       help: .didYouMean("SBUInviteUserModule.Header"))
     expect(
       diagnostic,
       prints: """
-        screens/invite.yaml:4:18: error: no header is called 'SBUInviteUserModul.Header' [unknown-type]
+        screens/invite.yaml:4:18: error: unknown header 'SBUInviteUserModul.Header' [unknown-type]
           |
         4 | headerComponent: SBUInviteUserModul.Header
           |                  ^~~~~~~~~~~~~~~~~~~~~~~~~
@@ -32,7 +32,7 @@ import YAML
         """)
   }
 
-  @Test func warnings_say_so() {
+  @Test func a_warning_is_labeled_as_a_warning() {
     expect(
       .make(in: "1️⃣a2️⃣", "old", severity: .warning),
       prints: """
@@ -75,7 +75,7 @@ import YAML
         """)
   }
 
-  @Test func wide_characters_before_the_spot_move_it_by_two_columns() {
+  @Test func wide_characters_move_the_underline_by_two_columns() {
     expect(
       .make(in: "이름: {日本語: 1️⃣값값2️⃣}"),
       prints: """
@@ -86,7 +86,7 @@ import YAML
         """)
   }
 
-  @Test func emoji_before_and_in_the_spot_take_two_columns() {
+  @Test func emoji_before_and_in_the_range_take_two_columns() {
     expect(
       .make(in: "👩‍👩‍👧 🇰🇷 1️⃣👍🏽!2️⃣ x"),
       prints: """
@@ -108,7 +108,7 @@ import YAML
         """)
   }
 
-  @Test func tabs_are_shown_as_blanks() {
+  @Test func tabs_are_shown_as_spaces() {
     expect(
       .make(in: "\ta:\t1️⃣b\tc2️⃣"),
       prints: """
@@ -143,7 +143,7 @@ import YAML
         """#)
   }
 
-  @Test func an_empty_spot_is_one_sign() {
+  @Test func an_empty_range_is_marked_with_one_character() {
     expect(
       .make(in: "a: 1️⃣\nb: c"),
       prints: """
@@ -154,7 +154,7 @@ import YAML
         """)
   }
 
-  @Test func an_empty_line_has_a_spot_too() {
+  @Test func a_range_on_an_empty_line_is_marked() {
     expect(
       .make(in: "a:\n1️⃣"),
       prints: """
@@ -165,7 +165,7 @@ import YAML
         """)
   }
 
-  @Test func a_spot_over_lines_is_underlined_to_the_end_of_the_first() {
+  @Test func a_range_of_several_lines_is_underlined_to_the_end_of_the_first() {
     expect(
       .make(in: "a: 1️⃣[b,\n  c]2️⃣\n"),
       prints: """
@@ -176,14 +176,14 @@ import YAML
         """)
   }
 
-  @Test func a_place_behind_the_file_has_no_snippet() {
+  @Test func a_place_after_the_end_of_the_file_has_no_snippet() {
     let place = Place(
       source: Source(path: "a.yaml", bytes: []), start: Mark(line: 9, column: 1),
       end: Mark(line: 9, column: 1))
     expect(Diagnostic(.limit, "no", at: place), prints: "a.yaml:9:1: error: no [limit]")
   }
 
-  @Test func several_follow_each_other() {
+  @Test func several_diagnostics_are_printed_one_after_the_other() {
     let one = Diagnostic.make(in: "1️⃣a2️⃣", "one")
     let two = Diagnostic.make(in: "1️⃣b2️⃣", path: "screens/b.yaml", "two")
     #expect(
@@ -201,7 +201,7 @@ import YAML
     #expect(TextPrinter(color: false).text([]) == "")
   }
 
-  @Test func colours_change_nothing_but_colours() {
+  @Test func colors_do_not_change_the_text() {
     let yaml: MarkedText = "a: 1️⃣bc2️⃣"
     let list = [
       Diagnostic.make(in: yaml, help: .didYouMean("d"), notes: [.init("n", at: .make(in: yaml))]),

@@ -7,7 +7,7 @@ import YAML
     #expect(root.summary == "{a: {b: c}, d: {b: c}, e: [1], f: [[1], {b: c}], g: t, h: t}")
   }
 
-  @Test func the_node_knows_where_it_is_used_and_where_it_is_defined() throws {
+  @Test func an_aliased_node_has_the_place_of_its_use_and_of_its_definition() throws {
     let yaml: MarkedText = "a: 1️⃣&x {b: c}2️⃣\nd: 3️⃣*x4️⃣\n"
     let root = try root(yaml.text)
     let used = try #require(root["d"])
@@ -19,14 +19,14 @@ import YAML
     #expect(root["a"]?.definition == nil)
   }
 
-  @Test func children_of_an_alias_stand_where_they_are_written() throws {
+  @Test func children_of_an_alias_keep_the_place_of_their_definition() throws {
     let yaml: MarkedText = "a: &x {b: 1️⃣c}\nd: *x\n"
     let child = try #require(try root(yaml.text)["d"]?["b"])
     #expect(child.place.start == yaml.marks["1️⃣"])
     #expect(child.definition == nil)
   }
 
-  @Test func the_last_anchor_of_a_name_counts() throws {
+  @Test func an_alias_refers_to_the_last_anchor_of_its_name() throws {
     let root = try root("- &x a\n- *x\n- &x b\n- *x\n")
     #expect(root.summary == "[a, a, b, b]")
   }
@@ -39,26 +39,26 @@ import YAML
   @Test func anchors_end_with_their_document() {
     expect(
       "--- &x a\n--- [1️⃣*x]\n",
-      finds: [Finding("1️⃣", .unknownReference, "no anchor is called '*x'")])
+      finds: [Finding("1️⃣", .unknownReference, "unknown alias '*x'")])
   }
 
   @Test func an_unknown_alias_suggests_the_nearest_anchor() throws {
     let reading = ReadResult("a: &defaults {b: c}\nd: *default\n")
-    #expect(reading.findings == ["2:4 unknown-reference no anchor is called '*default'"])
+    #expect(reading.findings == ["2:4 unknown-reference unknown alias '*default'"])
     #expect(reading.diagnostics.first?.help == .didYouMean("*defaults"))
   }
 
-  @Test func an_unknown_alias_alike_nothing_says_what_is_needed() {
+  @Test func an_unknown_alias_without_a_similar_anchor_gets_an_explanation() {
     let reading = ReadResult("a: *base\n")
     #expect(
-      reading.diagnostics.first?.help?.text == "an anchor '&base' must stand before its alias")
+      reading.diagnostics.first?.help?.text == "define the anchor '&base' before its alias")
   }
 
-  @Test func an_alias_of_the_node_around_it_is_an_error() {
+  @Test func an_alias_inside_of_the_node_it_names_is_an_error() {
     let yaml: MarkedText = "a: 1️⃣&x\n  b: [2️⃣*x]\n"
     expect(
       yaml,
-      finds: [Finding("2️⃣", .wrongValue, "the alias '*x' stands inside the node it names")])
+      finds: [Finding("2️⃣", .wrongValue, "the alias '*x' is inside the node that it refers to")])
     let notes = ReadResult(yaml.text).diagnostics.first?.notes
     #expect(notes?.map(\.message) == ["the node begins here"])
     #expect(notes?.first?.place.start == yaml.marks["1️⃣"])
@@ -68,12 +68,12 @@ import YAML
     expect(
       "- 1️⃣*x\n- 2️⃣*y\n",
       finds: [
-        Finding("1️⃣", .unknownReference, "no anchor is called '*x'"),
-        Finding("2️⃣", .unknownReference, "no anchor is called '*y'"),
+        Finding("1️⃣", .unknownReference, "unknown alias '*x'"),
+        Finding("2️⃣", .unknownReference, "unknown alias '*y'"),
       ])
   }
 
-  @Test func a_readable_document_has_nothing_in_its_place() {
+  @Test func a_readable_document_has_null_for_an_unknown_alias() {
     let reading = ReadResult("a: *x\nb: c\n", selecting: .readable)
     #expect(reading.summaries == ["{a: ~, b: c}"])
     #expect(reading.documents.map(\.isValid) == [false])

@@ -3,14 +3,16 @@ import LibYAMLReading
 import Testing
 import YAML
 
-/// Our reader, libyaml and the cases of yaml-test-suite, whose folder `make conformance` names.
+/// Compares our reader with libyaml for the cases of yaml-test-suite. `make conformance` sets the
+/// folder of the suite.
 ///
-/// The suite is nobody's to copy here: its branch `data` has a folder for each case, with the text
-/// in `in.yaml`, what it holds in `test.event`, and a file `error` where it is no YAML.
+/// The suite is not copied into this repository. Its branch `data` has a folder for each case: the
+/// text is in `in.yaml`, the expected events are in `test.event`, and a file `error` marks invalid
+/// YAML.
 @Suite(
   "yaml-test-suite", .enabled(if: suiteFolder != nil, "needs SUITE; see make conformance"))
 struct ConformanceTests {
-  @Test func every_case_has_the_verdict_and_the_tree_of_libyaml() throws {
+  @Test func every_case_is_read_as_by_libyaml_except_intended_differences() throws {
     let cases = try SuiteCase.all()
     try #require(cases.count >= 400, "this is not the suite's folder of data")
     var found: [String: String] = [:]
@@ -35,14 +37,15 @@ struct ConformanceTests {
     #expect(equalTrees >= 240)
   }
 
-  /// What we refuse and libyaml takes: a key that is no text names nothing that a screen could have.
+  /// The cases that we reject and libyaml accepts: a key that is not text cannot be a key of a
+  /// screen.
   private static let intended = Dictionary(
     uniqueKeysWithValues: [
       "4FJ6", "6BFJ", "6PBE", "KK5P", "LX3P", "M2N8/01", "M5DY", "RZP5", "SBG9", "X38W", "XW4D",
-    ].map { ($0, "a key must be text, not a list") }
-      + ["9MMW", "Q9WF", "V9D5"].map { ($0, "a key must be text, not a mapping") })
+    ].map { ($0, "expected text as a key, found a list") }
+      + ["9MMW", "Q9WF", "V9D5"].map { ($0, "expected text as a key, found a mapping") })
 
-  @Test func the_page_on_YAML_lists_every_case_that_libyaml_reads_otherwise_than_the_standard()
+  @Test func the_YAML_page_lists_every_case_where_libyaml_deviates_from_the_standard()
     throws
   {
     var found: Set<String> = []
@@ -58,12 +61,12 @@ struct ConformanceTests {
     #expect(try Self.listed().subtracting(found).sorted() == [])
   }
 
-  /// The names of cases in the tables of the page.
+  /// The names of the cases in the tables of the page.
   private static func listed() throws -> Set<String> {
     let page = try String(
       contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../../docs/YAML.md"), encoding: .utf8)
-    // The first table is of what we refuse ourselves.
+    // The first table lists what our own reader rejects.
     let start = page.range(of: "## What the standard allows")?.lowerBound ?? page.endIndex
     let rows = page[start...].split(separator: "\n").filter { $0.hasPrefix("| ") }
     return Set(
@@ -71,18 +74,18 @@ struct ConformanceTests {
   }
 }
 
-/// The suite's folder; nil where nobody has named one.
+/// The folder of the suite, or nil if none is set.
 private let suiteFolder = ProcessInfo.processInfo.environment["DIORAMA_YAML_SUITE"]
 
 /// A case of the suite.
 private struct SuiteCase {
-  /// The folder below the suite's, such as `229Q` or `2G84/00`.
+  /// The folder of the case inside the suite, such as `229Q` or `2G84/00`.
   let name: String
   let text: [UInt8]
   let isError: Bool
   let expected: EventText
 
-  /// All cases in the order of their names.
+  /// All cases, sorted by name.
   static func all() throws -> [SuiteCase] {
     let folder = try #require(suiteFolder)
     return try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()

@@ -1,7 +1,7 @@
 import Testing
 import YAML
 
-/// Mistakes that show lines behind the one that is wrong: the wrong one is told.
+/// Mistakes that the parser notices some lines later: the report points at the wrong line itself.
 @Suite("Syntax errors caused by an earlier line") struct DisplacedSyntaxErrorTests {
   private func expect(
     _ yaml: String, _ spot: String, _ message: String, help: String,
@@ -18,21 +18,22 @@ import YAML
     #expect(found.help?.text == help, sourceLocation: sourceLocation)
   }
 
-  private let noBreakSpace = "no-break space (U+00A0) may not indent a line, YAML takes it for text"
+  private let noBreakSpace =
+    "unexpected no-break space (U+00A0) in indentation: YAML reads it as text"
 
-  @Test func a_no_break_space_is_told_at_its_own_line() throws {
+  @Test func a_no_break_space_is_reported_on_its_own_line() throws {
     try expect(
       "a: 1\ndata:\n\u{A0} users:\n    - { id: x }\n  groups:\n    - y\n", "3:1", noBreakSpace,
-      help: "indent with blanks")
+      help: "indent with spaces")
     try expect(
       "data:\n  users:\n    - { id: x }\n   \u{A0}- { id: y }\n", "4:4", noBreakSpace,
-      help: "indent with blanks")
+      help: "indent with spaces")
   }
 
-  @Test func an_odd_blank_behind_a_colon_is_told_where_it_is() throws {
+  @Test func a_no_break_space_after_a_colon_is_reported_at_its_position() throws {
     try expect(
-      "theme:\u{A0}dark\nb: 1\n", "1:7", "no-break space (U+00A0) behind the colon is no blank",
-      help: "type a blank there")
+      "theme:\u{A0}dark\nb: 1\n", "1:7", "missing space after ':', found no-break space (U+00A0)",
+      help: "replace it with a space")
   }
 
   @Test(arguments: [
@@ -40,67 +41,68 @@ import YAML
     "data:\nusers:\n    - { id: x }\n  groups:\n    - y\n",
     "data:  # all\nusers:\n  a: 1\n # b\n b: 2\n",
   ])
-  func a_key_that_should_be_indented_is_told_and_not_the_line_that_fits_nowhere(
+  func a_key_that_should_be_indented_is_reported_instead_of_a_later_line(
     yaml: String
   ) throws {
     try expect(
-      yaml, "2:1", "'users' ends 'data', in which nothing stands yet",
-      help: "indent 'users' and what follows, to make it part of 'data'")
+      yaml, "2:1", "'users' is not indented under 'data', which has no value",
+      help: "indent 'users' and its lines to make them part of 'data'")
   }
 
-  @Test func an_empty_key_of_another_document_is_not_to_blame() throws {
+  @Test func an_empty_key_of_another_document_is_not_reported() throws {
     try expect(
       "data:\n---\nusers:\n    - { id: x }\n  groups:\n    - y\n", "5:3",
-      "this line is not indented like the keys of its mapping",
-      help: "write it at the start of the line to make it one of them")
+      "unexpected indentation: this line does not align with the keys of its mapping",
+      help: "write it at the start of the line to align it with the other keys")
   }
 
-  @Test func one_blank_is_told_as_one() throws {
+  @Test func the_help_uses_the_singular_for_one_space() throws {
     try expect(
       " a: 1\n b:\n     c: 1\n   d: 2\n", "4:4",
-      "this line is not indented like the keys of its mapping",
-      help: "indent it by 1 blank to make it one of them")
+      "unexpected indentation: this line does not align with the keys of its mapping",
+      help: "indent it by 1 space to align it with the other keys")
   }
 
-  @Test func an_address_is_no_key_without_a_blank() throws {
+  @Test func a_URL_is_reported_as_a_key_without_a_colon() throws {
     try expect(
-      "a: 1\nhttp://example.org\nb: 2\n", "2:1", "there is no ':' behind this key",
-      help: "write 'key: value', and put text that spans lines in quotes")
+      "a: 1\nhttp://example.org\nb: 2\n", "2:1", "missing ':' after this key",
+      help: "write 'key: value', or put text that spans lines in quotes")
   }
 
-  @Test func a_bracket_that_the_next_document_ends_is_told_where_it_begins() throws {
+  @Test func a_bracket_left_open_at_the_next_document_is_reported_at_its_start() throws {
     try expect(
-      "a: [x, y\n---\nb: 1\n", "1:4", "the list that begins here has no closing ']'",
-      help: "separate with ',' and close with ']'")
+      "a: [x, y\n---\nb: 1\n", "1:4", "missing ']' to close the list that begins here",
+      help: "separate by ',' and close with ']'")
   }
 
-  @Test func a_line_that_fits_nowhere_is_told_where_no_key_before_it_is_empty() throws {
+  @Test func a_misindented_line_is_reported_if_no_key_before_it_is_empty() throws {
     try expect(
       "a: 1\nb:\n    c: 1\n  d: 2\n", "4:3",
-      "this line is not indented like the keys of its mapping",
-      help: "write it at the start of the line to make it one of them")
+      "unexpected indentation: this line does not align with the keys of its mapping",
+      help: "write it at the start of the line to align it with the other keys")
   }
 
   @Test(arguments: [
     ("a: { title: #1 fans }\nb: 2\n", "1:13", "#1 fans"), ("a: [#rye]\n", "1:5", "#rye"),
     ("a: [rye, #olga]\nb: 1\n", "1:10", "#olga"),
   ])
-  func a_number_sign_in_brackets_is_told(yaml: String, spot: String, text: String) throws {
+  func an_unquoted_hash_in_brackets_is_reported(yaml: String, spot: String, text: String) throws {
     try expect(
-      yaml, spot, "'#' begins a comment here, so the bracket before it is not closed",
+      yaml, spot, "'#' starts a comment here, so the bracket before it is not closed",
       help: "put the text in quotes: \"\(text)\"")
   }
 
-  @Test func a_comment_in_brackets_is_not_to_blame() throws {
+  @Test func a_comment_in_brackets_is_not_reported() throws {
     try expect(
-      "a: [rye,  # the miller\n  olga\n", "1:4", "the list that begins here has no closing ']'",
-      help: "separate with ',' and close with ']'")
+      "a: [rye,  # the miller\n  olga\n", "1:4",
+      "missing ']' to close the list that begins here",
+      help: "separate by ',' and close with ']'")
   }
 
-  @Test func a_colon_in_quotes_of_prose_names_the_quotes() throws {
+  @Test func a_colon_in_typographic_quotes_names_the_quotes() throws {
     try expect(
-      "title: “Add: all”\n", "1:12", "': ' may not stand inside a text without quotes",
-      help: "left double quotation mark (U+201C) is no quote of YAML; write \" or ' around the text"
+      "title: “Add: all”\n", "1:12", "': ' is not allowed in unquoted text",
+      help: "left double quotation mark (U+201C) is not a YAML quote; write \" or ' around the text"
     )
   }
 
@@ -108,27 +110,27 @@ import YAML
     ("header: { type: Bar, title: Invite: everyone }\n", "1:35", "}"), ("[a: b: c]\n", "1:6", "]"),
     ("header: {\n  type: Bar,\n  title: Invite: everyone }\n", "3:16", "}"),
   ])
-  func a_colon_of_a_text_in_brackets_is_told_as_that(
+  func an_unquoted_colon_in_brackets_suggests_quotes_or_a_comma(
     yaml: String, place: String, closing: String
   ) throws {
     try expect(
-      yaml, place, "',' or '\(closing)' must stand here",
-      help: "put a text that holds ': ' in quotes, or write ',' before the next key")
+      yaml, place, "expected ',' or '\(closing)', found ':'",
+      help: "put text that contains ': ' in quotes, or write ',' before the next key")
   }
 
-  @Test func a_key_on_the_next_line_lacks_its_comma() throws {
+  @Test func a_missing_comma_before_a_key_on_the_next_line_is_reported() throws {
     try expect(
-      "header: {\n  type: Bar\n  title: Invite }\n", "3:8", "',' or '}' must stand here",
-      help: "separate with ',' and close with '}'")
+      "header: {\n  type: Bar\n  title: Invite }\n", "3:8", "expected ',' or '}'",
+      help: "separate by ',' and close with '}'")
   }
 
   @Test(arguments: [
     ("steps:\n  - tap: a\n  – tap: b\n", "3:3", "en dash (U+2013)"),
     ("steps:\n  - tap: a\n  — tap: b\n", "3:3", "em dash (U+2014)"),
   ])
-  func a_dash_of_prose_is_no_item(yaml: String, place: String, name: String) throws {
+  func a_typographic_dash_does_not_begin_an_item(yaml: String, place: String, name: String) throws {
     try expect(
-      yaml, place, "a dash of prose begins no list item",
-      help: "write '- ' in the place of \(name)")
+      yaml, place, "a typographic dash does not start a list item",
+      help: "write '- ' instead of \(name)")
   }
 }

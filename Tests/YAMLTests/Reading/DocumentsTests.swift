@@ -15,7 +15,7 @@ import YAML
     #expect(ReadResult("---\n---\n# x\n").summaries == ["~", "~"])
   }
 
-  @Test func documents_come_in_order() {
+  @Test func documents_are_read_in_order() {
     #expect(
       ReadResult("a: 1\n---\nb: 2\n...\n---\n- c\n").summaries == ["{a: 1}", "{b: 2}", "[c]"])
   }
@@ -31,7 +31,7 @@ import YAML
     #expect(documents.first?.source === documents.last?.source)
   }
 
-  @Test func a_YAML_directive_is_fine() {
+  @Test func a_YAML_directive_is_accepted() {
     #expect(ReadResult("%YAML 1.2\n---\na: 1\n").summaries == ["{a: 1}"])
     #expect(ReadResult("%YAML 1.1\n--- a\n...\n%YAML 1.2\n--- b\n").summaries == ["a", "b"])
   }
@@ -51,9 +51,9 @@ import YAML
     expect(
       "a: b1️⃣: c\n---\nx: 1\n---\n2️⃣\ty: 1\n---\nz: 3️⃣@w\n--- ok\n",
       finds: [
-        Finding("1️⃣", .yamlSyntax, "': ' may not stand inside a text without quotes"),
-        Finding("2️⃣", .yamlSyntax, "a tab may not indent a line"),
-        Finding("3️⃣", .yamlSyntax, "'@' may not begin a text without quotes"),
+        Finding("1️⃣", .yamlSyntax, "': ' is not allowed in unquoted text"),
+        Finding("2️⃣", .yamlSyntax, "unexpected tab in indentation"),
+        Finding("3️⃣", .yamlSyntax, "unquoted text cannot start with '@'"),
       ])
     #expect(ReadResult("a: b: c\n---\nx: 1\n---\n\ty: 1\n--- ok\n").summaries == ["{x: 1}", "ok"])
   }
@@ -72,21 +72,21 @@ import YAML
     #expect(ReadResult("a: [\n---b\n--- c\n").summaries == ["c"])
   }
 
-  @Test func a_document_with_a_duplicate_key_is_left_out_and_the_next_read() {
+  @Test func a_document_with_a_duplicate_key_is_skipped_and_the_next_one_is_read() {
     let reading = ReadResult("a: 1\na: 2\n---\nb: 3\n")
     #expect(reading.summaries == ["{b: 3}"])
     #expect(reading.diagnostics.map(\.code) == [.duplicateKey])
   }
 
-  @Test func errors_in_what_is_read_before_a_syntax_error_are_kept() {
+  @Test func errors_before_a_syntax_error_are_kept() {
     let reading = ReadResult("a: {b: 1, b: 2}\nc: @\n")
     #expect(reading.diagnostics.map(\.code) == [.duplicateKey, .yamlSyntax])
   }
 
-  @Test func a_file_of_nothing_but_errors_is_given_up() {
+  @Test func reading_stops_after_100_errors() {
     let reading = ReadResult(String(repeating: "--- @\n", count: 5_000))
     #expect(reading.diagnostics.count == 101)
-    #expect(reading.findings.last == "101:1 limit the file is read no further after 100 errors")
+    #expect(reading.findings.last == "101:1 limit reading of the file stopped after 100 errors")
   }
 
   @Test func many_documents_are_read() {

@@ -2,7 +2,7 @@ import MutatedFiles
 import Testing
 import YAML
 
-/// Whatever bytes a file holds, reading neither traps nor points outside of it.
+/// Reading any bytes neither traps nor reports a place outside of the file.
 @Suite("Generated and damaged files") struct FuzzTests {
   private static let samples = [
     "screen: invite-users\nviewController: SBUInviteUserViewController\ntags: [a, b]\n",

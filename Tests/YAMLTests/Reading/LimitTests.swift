@@ -15,17 +15,17 @@ import YAML
 
   @Test func the_node_that_is_too_deep_is_reported() {
     let tooDeep = Finding(
-      "1️⃣", .limit, "lists and mappings stand more than 3 deep in each other")
+      "1️⃣", .limit, "lists and mappings are nested more than 3 levels deep")
     expect("[[[1️⃣[a]]]]", finds: [tooDeep], limits: Limits(nesting: 3))
     expect("a:\n  b:\n    c:\n      1️⃣- d\n", finds: [tooDeep], limits: Limits(nesting: 3))
   }
 
-  @Test func nesting_counts_through_aliases() {
+  @Test func nesting_is_counted_through_aliases() {
     let limits = Limits(nesting: 3)
     #expect(ReadResult("- &a [x]\n- [*a]\n", limits: limits).summaries == ["[[x], [[x]]]"])
     expect(
       "- &a [[x]]\n- [1️⃣*a]\n",
-      finds: [Finding("1️⃣", .limit, "lists and mappings stand more than 3 deep in each other")],
+      finds: [Finding("1️⃣", .limit, "lists and mappings are nested more than 3 levels deep")],
       limits: limits)
   }
 
@@ -40,7 +40,7 @@ import YAML
     }
     #expect(
       ReadResult(String(repeating: "[", count: 10_000)).findings
-        == ["1:65 limit lists and mappings stand more than 64 deep in each other"])
+        == ["1:65 limit lists and mappings are nested more than 64 levels deep"])
   }
 
   @Test func after_too_deep_nesting_the_next_document_is_read() {
@@ -53,35 +53,39 @@ import YAML
     #expect(ReadResult("[a, b, c]", limits: Limits(nodes: 4)).summaries == ["[a, b, c]"])
   }
 
-  @Test func the_node_that_is_too_many_is_reported() {
+  @Test func the_first_node_beyond_the_limit_is_reported() {
     expect(
       "[a, b, 1️⃣c, d]",
-      finds: [Finding("1️⃣", .limit, "the document has more than 3 nodes, aliases followed")],
+      finds: [
+        Finding("1️⃣", .limit, "the document has more than 3 nodes with its aliases expanded")
+      ],
       limits: Limits(nodes: 3))
   }
 
-  @Test func nodes_count_through_aliases() {
-    // The list, three nodes at the anchor, three at each alias.
+  @Test func nodes_are_counted_through_aliases() {
+    // The outer list, three nodes at the anchor and three at each alias.
     let text = "- &a [x, y]\n- *a\n- *a\n"
     #expect(ReadResult(text, limits: Limits(nodes: 10)).summaries == ["[[x, y], [x, y], [x, y]]"])
     #expect(
       ReadResult(text, limits: Limits(nodes: 9)).findings
-        == ["3:3 limit the document has more than 9 nodes, aliases followed"])
+        == ["3:3 limit the document has more than 9 nodes with its aliases expanded"])
   }
 
-  @Test func nodes_count_for_each_document() {
+  @Test func nodes_are_counted_for_each_document() {
     let reading = ReadResult("--- [a, b]\n--- [c, d, e]\n--- [f, g]\n", limits: Limits(nodes: 3))
-    #expect(reading.findings == ["2:12 limit the document has more than 3 nodes, aliases followed"])
+    #expect(
+      reading.findings
+        == ["2:12 limit the document has more than 3 nodes with its aliases expanded"])
     #expect(reading.summaries == ["[a, b]", "[f, g]"])
   }
 
-  @Test func a_file_of_many_documents_is_read_up_to_a_hundred_times_as_many_nodes() {
+  @Test func all_documents_of_a_file_may_have_a_hundred_times_the_node_limit() {
     let fitting = String(repeating: "--- [a, b]\n", count: 100)
     #expect(ReadResult(fitting, limits: Limits(nodes: 3)).summaries.count == 100)
     let reading = ReadResult(fitting + "--- c\n--- [d]\n--- e\n", limits: Limits(nodes: 3))
     #expect(
       reading.findings == [
-        "101:5 limit the file's documents have more than 300 nodes together, aliases followed"
+        "101:5 limit the file has more than 300 nodes with its aliases expanded"
       ])
     #expect(reading.summaries.count == 100)
   }
@@ -92,14 +96,15 @@ import YAML
       let aliases = Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ", ")
       text += "a\(level): &a\(level) [\(aliases)]\n"
     }
-    // Lists of 11, 111, 1,111 and 11,111 nodes fit, and seven of the last once more.
+    // Lists of 11, 111, 1,111 and 11,111 nodes fit, and then seven more lists of the last size.
     let reading = ReadResult(text + "---\nb: c\n")
     #expect(
-      reading.findings == ["5:45 limit the document has more than 100000 nodes, aliases followed"])
+      reading.findings
+        == ["5:45 limit the document has more than 100000 nodes with its aliases expanded"])
     #expect(reading.summaries == ["{b: c}"])
   }
 
-  @Test func a_bomb_of_merge_keys_stops_too() {
+  @Test func a_merge_key_bomb_stops_at_the_limit() {
     var text = "m0: &m0 {k0: x}\n"
     for level in 1..<40 {
       text += "m\(level): &m\(level) {<<: [*m\(level - 1), *m\(level - 1)], k\(level): x}\n"
@@ -107,7 +112,7 @@ import YAML
     #expect(ReadResult(text).diagnostics.map(\.code) == [.limit])
   }
 
-  @Test func endless_limits_do_not_overflow() {
+  @Test func maximal_limits_do_not_overflow() {
     var text = "a0: &a0 [x, x]\n"
     for level in 1..<80 {
       text += "a\(level): &a\(level) [*a\(level - 1), *a\(level - 1)]\n"

@@ -2,7 +2,7 @@ import Testing
 import YAML
 
 @Suite("Syntax errors") struct SyntaxErrorTests {
-  /// A common mistake: where it is noticed and what is said and advised.
+  /// A common mistake with its location, message and help.
   struct Mistake: Sendable, CustomTestStringConvertible {
     let yaml: String
     let spot: String
@@ -31,137 +31,142 @@ import YAML
   }
 
   @Test(arguments: [
-    Mistake("a:\n\tb: 1\n", "2:1", "a tab may not indent a line", help: "indent with blanks"),
-    Mistake("a: 1\n\tb: 2\n", "2:1", "a tab may not indent a line", help: "indent with blanks"),
-    Mistake("\ta: 1\n", "1:1", "a tab may not indent a line", help: "indent with blanks"),
-    Mistake("a: |\n \tb\n\tc\n", "2:2", "a tab may not indent a line", help: "indent with blanks"),
+    Mistake("a:\n\tb: 1\n", "2:1", "unexpected tab in indentation", help: "indent with spaces"),
+    Mistake("a: 1\n\tb: 2\n", "2:1", "unexpected tab in indentation", help: "indent with spaces"),
+    Mistake("\ta: 1\n", "1:1", "unexpected tab in indentation", help: "indent with spaces"),
+    Mistake(
+      "a: |\n \tb\n\tc\n", "2:2", "unexpected tab in indentation", help: "indent with spaces"),
   ])
-  func a_tab_as_indentation_is_named(mistake: Mistake) throws { try check(mistake) }
+  func a_tab_as_indentation_is_reported(mistake: Mistake) throws { try check(mistake) }
 
   @Test(arguments: [
     Mistake(
-      "a: \"b\nc: d\n", "1:4", "the text that begins here has no closing quote",
-      help: "close it with \""),
+      "a: \"b\nc: d\n", "1:4", "missing closing quote of the text that begins here",
+      help: "close the text with \""),
     Mistake(
-      "a: 'b\n", "1:4", "the text that begins here has no closing quote", help: "close it with '"),
+      "a: 'b\n", "1:4", "missing closing quote of the text that begins here",
+      help: "close the text with '"),
     Mistake(
-      "a: 'b\nc: 'd'\n", "2:5", "there is more text behind the closing quote",
+      "a: 'b\nc: 'd'\n", "2:5", "unexpected text after the closing quote",
       help: "close the text with ' on the line where it begins"),
     Mistake(
-      "a: 'it's'\n", "1:8", "there is more text behind the closing quote",
+      "a: 'it's'\n", "1:8", "unexpected text after the closing quote",
       help: "write \"it's\", or '' for a quote inside single quotes"),
     Mistake(
-      "a: \"Add\" (%d)\n", "1:10", "there is more text behind the closing quote",
+      "a: \"Add\" (%d)\n", "1:10", "unexpected text after the closing quote",
       help: "write \\\" for a quote inside double quotes"),
-    Mistake("a: \"\\q\"\n", "1:5", "no such escape exists in double quotes", help: nil),
-    Mistake("a: \"\\xZZ\"\n", "1:7", "hexadecimal digits must stand here", help: nil),
+    Mistake("a: \"\\q\"\n", "1:5", "unknown escape in double quotes", help: nil),
+    Mistake("a: \"\\xZZ\"\n", "1:7", "expected hexadecimal digits", help: nil),
   ])
-  func mistakes_with_quotes_are_named(mistake: Mistake) throws { try check(mistake) }
+  func mistakes_with_quotes_are_reported(mistake: Mistake) throws { try check(mistake) }
 
   @Test(arguments: [
     Mistake(
-      "a: [1, 2\nb: 3\n", "2:2", "',' or ']' must stand here",
-      help: "separate with ',' and close with ']'"),
+      "a: [1, 2\nb: 3\n", "2:2", "expected ',' or ']'",
+      help: "separate by ',' and close with ']'"),
     Mistake(
-      "a: {b: 1\nc: 3\n", "2:2", "',' or '}' must stand here",
-      help: "separate with ',' and close with '}'"),
+      "a: {b: 1\nc: 3\n", "2:2", "expected ',' or '}'",
+      help: "separate by ',' and close with '}'"),
     Mistake(
-      "- { userId: a nickname: b }\n", "1:23", "',' or '}' must stand here",
-      help: "put a text that holds ': ' in quotes, or write ',' before the next key"),
+      "- { userId: a nickname: b }\n", "1:23", "expected ',' or '}', found ':'",
+      help: "put text that contains ': ' in quotes, or write ',' before the next key"),
     Mistake(
-      "a: [1, 2\n", "1:4", "the list that begins here has no closing ']'",
-      help: "separate with ',' and close with ']'"),
+      "a: [1, 2\n", "1:4", "missing ']' to close the list that begins here",
+      help: "separate by ',' and close with ']'"),
     Mistake(
-      "a: {b: 1\n", "1:4", "the mapping that begins here has no closing '}'",
-      help: "separate with ',' and close with '}'"),
+      "a: {b: 1\n", "1:4", "missing '}' to close the mapping that begins here",
+      help: "separate by ',' and close with '}'"),
     Mistake(
-      "a: [b]]\n", "1:7", "there is no '[' before this ']'",
+      "a: [b]]\n", "1:7", "unmatched ']': no '[' before it",
       help: "put the text in quotes if the bracket belongs to it"),
     Mistake(
-      "a: }\n", "1:4", "there is no '{' before this '}'",
+      "a: }\n", "1:4", "unmatched '}': no '{' before it",
       help: "put the text in quotes if the bracket belongs to it"),
   ])
-  func mistakes_with_brackets_are_named(mistake: Mistake) throws { try check(mistake) }
+  func mistakes_with_brackets_are_reported(mistake: Mistake) throws { try check(mistake) }
 
   @Test(arguments: [
     Mistake(
-      "a:\n    b: 1\n  c: 2\n", "3:3", "this line is not indented like the keys of its mapping",
-      help: "write it at the start of the line to make it one of them"),
+      "a:\n    b: 1\n  c: 2\n", "3:3",
+      "unexpected indentation: this line does not align with the keys of its mapping",
+      help: "write it at the start of the line to align it with the other keys"),
     Mistake(
       "a:\n  b: \"1\"\n   c: 2\n", "3:4",
-      "this line is not indented like the keys of its mapping",
-      help: "indent it by 2 blanks to make it one of them"),
+      "unexpected indentation: this line does not align with the keys of its mapping",
+      help: "indent it by 2 spaces to align it with the other keys"),
     Mistake(
       "a: 1\n  b: 2\n", "2:4",
-      "this key is indented deeper than the key before it, which has a value already",
+      "unexpected indentation: the key before it already has a value",
       help: "indent it like the key before it"),
     Mistake(
       "steps:\n  - tap: a\n - tap: b\n", "3:2",
-      "a list item may not stand among the keys of a mapping",
+      "unexpected list item between the keys of a mapping",
       help: "indent '-' like the other items of its list"),
     Mistake(
-      "a:\n  - b\n  c: d\n", "3:3", "this line is not indented like the items of its list",
-      help: "indent it by 2 blanks and begin it with '- '"),
+      "a:\n  - b\n  c: d\n", "3:3",
+      "unexpected indentation: this line does not align with the items of its list",
+      help: "indent it by 2 spaces and begin it with '- '"),
     Mistake(
-      "a:\n  - b\n  -c: d\n", "3:3", "there is no blank behind the '-'",
+      "a:\n  - b\n  -c: d\n", "3:3", "missing space after '-'",
       help: "begin the item with '- '"),
     Mistake(
-      "a:\n  -c: d\n  - b\n", "2:3", "there is no blank behind the '-'",
+      "a:\n  -c: d\n  - b\n", "2:3", "missing space after '-'",
       help: "begin the item with '- '"),
     Mistake(
-      "a:\n  - b\n  -1: d\n", "3:3", "this line is not indented like the items of its list",
-      help: "indent it by 2 blanks and begin it with '- '"),
+      "a:\n  - b\n  -1: d\n", "3:3",
+      "unexpected indentation: this line does not align with the items of its list",
+      help: "indent it by 2 spaces and begin it with '- '"),
     Mistake(
-      "a: - b\n", "1:4", "a list with '-' may not begin on the line of its key",
+      "a: - b\n", "1:4", "a list with '-' cannot start on the line of its key",
       help: "put the first '-' on the next line"),
   ])
-  func mistakes_of_indentation_are_named(mistake: Mistake) throws { try check(mistake) }
+  func mistakes_of_indentation_are_reported(mistake: Mistake) throws { try check(mistake) }
 
   @Test(arguments: [
     Mistake(
-      "title:Add\nb: c\n", "1:1", "there is no blank behind the colon of 'title'",
+      "title:Add\nb: c\n", "1:1", "missing space after the ':' of 'title'",
       help: "write 'title: ' and then the value"),
     Mistake(
-      "b: c\ntitle:Add\nd: e\n", "2:1", "there is no blank behind the colon of 'title'",
+      "b: c\ntitle:Add\nd: e\n", "2:1", "missing space after the ':' of 'title'",
       help: "write 'title: ' and then the value"),
     Mistake(
-      "b:\n  - title:Add\n    c: d\n", "2:3", "there is no blank behind the colon of 'title'",
+      "b:\n  - title:Add\n    c: d\n", "2:3", "missing space after the ':' of 'title'",
       help: "write 'title: ' and then the value"),
     Mistake(
-      "title: Add: all\n", "1:11", "': ' may not stand inside a text without quotes",
-      help: "put the text in quotes, or each key on a line of its own"),
+      "title: Add: all\n", "1:11", "': ' is not allowed in unquoted text",
+      help: "put the text in quotes, or write each key on its own line"),
     Mistake(
-      "--- title: Add\n", "1:10", "a key may not stand on the line of '---'",
-      help: "put it on the next line"),
+      "--- title: Add\n", "1:10", "unexpected key on the line of '---'",
+      help: "write it on the next line"),
     Mistake(
-      "--- a\nb: c\n", "2:2", "': ' may not stand inside a text without quotes",
-      help: "put the text in quotes, or each key on a line of its own"),
+      "--- a\nb: c\n", "2:2", "': ' is not allowed in unquoted text",
+      help: "put the text in quotes, or write each key on its own line"),
     Mistake(
-      "title\nb: c\n", "1:1", "there is no ':' behind this key",
-      help: "write 'key: value', and put text that spans lines in quotes"),
+      "title\nb: c\n", "1:1", "missing ':' after this key",
+      help: "write 'key: value', or put text that spans lines in quotes"),
     Mistake(
-      "b: c\ntitle\n", "2:1", "there is no ':' behind this key",
-      help: "write 'key: value', and put text that spans lines in quotes"),
+      "b: c\ntitle\n", "2:1", "missing ':' after this key",
+      help: "write 'key: value', or put text that spans lines in quotes"),
     Mistake(
-      "a: b\n: c\n", "2:1", "there is no key before this ':'",
-      help: "write the key before the colon"),
+      "a: b\n: c\n", "2:1", "missing key before ':'",
+      help: "write a key before ':'"),
   ])
-  func mistakes_with_colons_are_named(mistake: Mistake) throws { try check(mistake) }
+  func mistakes_with_colons_are_reported(mistake: Mistake) throws { try check(mistake) }
 
   @Test(arguments: [
     Mistake(
-      "a: @b\n", "1:4", "'@' may not begin a text without quotes", help: "put the text in quotes"),
+      "a: @b\n", "1:4", "unquoted text cannot start with '@'", help: "put the text in quotes"),
     Mistake(
-      "a: %b\n", "1:4", "'%' may not begin a text without quotes", help: "put the text in quotes"),
+      "a: %b\n", "1:4", "unquoted text cannot start with '%'", help: "put the text in quotes"),
     Mistake(
-      "a: `b`\n", "1:4", "'`' may not begin a text without quotes", help: "put the text in quotes"),
-    Mistake("a: &\n", "1:5", "a name of letters and digits must stand here", help: nil),
-    Mistake("a: |x\n  y\n", "1:5", "only a comment may stand here", help: nil),
-    Mistake("a: !e!x y\n", "1:4", "this tag's handle is not declared with %TAG", help: nil),
-    Mistake("%YAML 3.0\n---\na\n", "1:1", "this YAML version is none of 1.1 and 1.2", help: nil),
-    Mistake("%FOO\n---\na\n", "1:5", "no directive but %YAML and %TAG is known", help: nil),
+      "a: `b`\n", "1:4", "unquoted text cannot start with '`'", help: "put the text in quotes"),
+    Mistake("a: &\n", "1:5", "expected a name of letters and digits", help: nil),
+    Mistake("a: |x\n  y\n", "1:5", "expected a comment or the end of the line", help: nil),
+    Mistake("a: !e!x y\n", "1:4", "unknown tag handle: no %TAG directive declares it", help: nil),
+    Mistake("%YAML 3.0\n---\na\n", "1:1", "expected YAML version 1.1 or 1.2", help: nil),
+    Mistake("%FOO\n---\na\n", "1:5", "unknown directive: expected %YAML or %TAG", help: nil),
   ])
-  func mistakes_with_signs_are_named(mistake: Mistake) throws { try check(mistake) }
+  func mistakes_with_special_characters_are_reported(mistake: Mistake) throws { try check(mistake) }
 
   @Test func an_unclosed_quote_notes_where_the_document_ends() throws {
     let yaml: MarkedText = "a: 1️⃣\"b\nc: d\n2️⃣---\ne: f\n"
@@ -189,7 +194,7 @@ import YAML
     #expect(found.notes.first?.place.start == yaml.marks["1️⃣"])
   }
 
-  @Test func what_is_not_known_is_said_in_the_readers_words() {
+  @Test func an_error_without_a_message_of_ours_has_the_message_of_the_parser() {
     #expect(
       ReadResult("a: !<x\n").findings
         == ["1:7 yaml-syntax did not find the expected '>' while scanning a tag"])

@@ -23,7 +23,7 @@ import YAML
     #expect(places == expected, sourceLocation: sourceLocation)
   }
 
-  @Test func UTF8_with_a_byte_order_mark() {
+  @Test func UTF8_may_have_a_byte_order_mark() {
     expectSameAsUTF8([0xEF, 0xBB, 0xBF] + Array(text.utf8))
   }
 
@@ -36,7 +36,7 @@ import YAML
   }
 
   @Test(arguments: [true, false])
-  func UTF16_without_a_byte_order_mark(bigEndian: Bool) {
+  func UTF16_without_a_byte_order_mark_is_read(bigEndian: Bool) {
     let reading = ReadResult(bytes: bytes("a: 日本\n".utf16, bigEndian: bigEndian))
     #expect(reading.summaries == ["{a: 日本}"])
   }
@@ -54,7 +54,7 @@ import YAML
     }
   }
 
-  @Test func a_byte_that_is_no_UTF8_is_reported_where_it_stands() {
+  @Test func a_byte_that_is_not_UTF8_is_reported_at_its_position() {
     let reading = ReadResult(bytes: Array("a: b\nc: é".utf8) + [0xFF] + Array("d\n".utf8))
     #expect(reading.findings == ["2:5 yaml-syntax this byte is not UTF-8"])
   }
@@ -69,7 +69,7 @@ import YAML
     #expect(reading.diagnostics.first?.place.start == Mark(line: 1, column: 5))
   }
 
-  @Test func Latin_1_text_says_what_to_do() {
+  @Test func the_help_for_Latin_1_text_is_to_save_it_as_UTF8() {
     let reading = ReadResult(bytes: Array("name: Zo".utf8) + [0xEB])
     #expect(reading.diagnostics.first?.help?.text == "save the file as UTF-8")
   }
@@ -77,33 +77,34 @@ import YAML
   @Test func a_surrogate_without_its_partner_is_reported() {
     let units: [UInt16] = Array("a: b\nc: ".utf16) + [0xD83D] + Array("d\n".utf16)
     let reading = ReadResult(bytes: [0xFF, 0xFE] + bytes(units, bigEndian: false))
-    #expect(reading.findings == ["2:4 yaml-syntax this UTF-16 surrogate has no partner"])
+    #expect(reading.findings == ["2:4 yaml-syntax unpaired UTF-16 surrogate"])
     let ends = ReadResult(bytes: [0xFE, 0xFF] + bytes([0x61, 0xDE00], bigEndian: true))
-    #expect(ends.findings == ["1:2 yaml-syntax this UTF-16 surrogate has no partner"])
+    #expect(ends.findings == ["1:2 yaml-syntax unpaired UTF-16 surrogate"])
   }
 
   @Test func half_a_character_at_the_end_is_reported() {
     let reading = ReadResult(bytes: [0xFF, 0xFE, 0x61, 0x00, 0x62])
-    #expect(reading.findings == ["1:2 yaml-syntax this UTF-16 text ends in half a character"])
+    #expect(
+      reading.findings == ["1:2 yaml-syntax this UTF-16 text ends in the middle of a character"])
   }
 
-  @Test func control_characters_may_not_stand_in_a_file() {
+  @Test func control_characters_in_a_file_are_reported() {
     let reading = ReadResult("a: b\nc: d\u{1}\n")
     #expect(
-      reading.findings == ["2:5 yaml-syntax the control character U+0001 may not stand here"])
+      reading.findings == ["2:5 yaml-syntax unexpected control character U+0001"])
     #expect(
       ReadResult("a: \0").findings
-        == ["1:4 yaml-syntax the control character U+0000 may not stand here"])
+        == ["1:4 yaml-syntax unexpected control character U+0000"])
   }
 
-  @Test func documents_before_and_behind_a_bad_byte_are_read() {
+  @Test func documents_before_and_after_an_invalid_byte_are_read() {
     let reading = ReadResult(
       bytes: Array("a: 1\n---\nb: ".utf8) + [0xFF] + Array("\n---\nc: 3\n".utf8))
     #expect(reading.summaries == ["{a: 1}", "{c: 3}"])
     #expect(reading.findings == ["3:4 yaml-syntax this byte is not UTF-8"])
   }
 
-  @Test func each_document_with_a_bad_byte_is_reported() {
+  @Test func each_document_with_an_invalid_byte_is_reported() {
     let bad = Array("--- \"".utf8) + [0xFF] + Array("\"\n".utf8)
     let reading = ReadResult(
       bytes: bad + Array("--- a\n---\nb: @\n".utf8) + bad + Array("--- b".utf8))
@@ -111,7 +112,7 @@ import YAML
     #expect(
       reading.findings == [
         "1:6 yaml-syntax this byte is not UTF-8",
-        "4:4 yaml-syntax '@' may not begin a text without quotes",
+        "4:4 yaml-syntax unquoted text cannot start with '@'",
         "5:6 yaml-syntax this byte is not UTF-8",
       ])
   }

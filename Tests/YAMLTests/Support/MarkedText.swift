@@ -1,12 +1,12 @@
 import YAML
 
-/// Text with the places of interest marked in it: `title: 1️⃣Add2️⃣`.
+/// Text with markers at the positions of interest: `title: 1️⃣Add2️⃣`.
 ///
-/// A marker is one of 1️⃣ to 9️⃣. It is taken out, and the mark where it stood is kept.
+/// A marker is one of 1️⃣ to 9️⃣. It is removed from the text, and its position is kept.
 struct MarkedText: ExpressibleByStringLiteral {
   /// The text without the markers.
   let text: String
-  /// Where the markers stood.
+  /// The positions of the markers.
   let marks: [Character: Mark]
 
   init(stringLiteral marked: String) {

@@ -1,7 +1,7 @@
 import YAML
 
 extension DiagnosticPrinter {
-  /// What the printer writes, as text.
+  /// The output of the printer as text.
   func text(_ diagnostics: [Diagnostic]) -> String {
     var out = ""
     print(diagnostics, to: &out)
@@ -10,7 +10,7 @@ extension DiagnosticPrinter {
 }
 
 extension Diagnostic {
-  /// An error between the first two markers of a text; without a second one it spans nothing.
+  /// An error between the first two markers of a text. Without a second marker its range is empty.
   static func make(
     in yaml: MarkedText, path: String = "screens/a.yaml", _ message: String = "no",
     severity: Severity = .error, help: Help? = nil, notes: [Note] = []

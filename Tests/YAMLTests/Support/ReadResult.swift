@@ -1,7 +1,7 @@
 import Testing
 import YAML
 
-/// What came of reading a text.
+/// The result of reading a text.
 struct ReadResult {
   let documents: [Document]
   let diagnostics: [Diagnostic]
@@ -24,10 +24,10 @@ struct ReadResult {
     self.init(bytes: Array(text.utf8), limits: limits, tags: tags, selecting: selecting)
   }
 
-  /// The documents in one line each.
+  /// The documents, one line each.
   var summaries: [String] { documents.map { $0.root.summary } }
 
-  /// What was found wrong, in the form `2:5 wrong-value the message`.
+  /// The diagnostics in the form `2:5 wrong-value the message`.
   var findings: [String] {
     diagnostics.map { found in
       "\(found.place.start.line):\(found.place.start.column) \(found.code.rawValue) \(found.message)"
@@ -35,7 +35,7 @@ struct ReadResult {
   }
 }
 
-/// Reads a text that must hold one document without errors, and gives its root.
+/// Reads a text that must contain one document without errors, and returns its root.
 func root(
   _ text: String, tags: YAMLReader.Tags = .standard,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -60,7 +60,7 @@ struct Finding: Equatable, CustomStringConvertible {
   var description: String { "\(marker.map(String.init) ?? "nowhere") \(code.rawValue) \(message)" }
 }
 
-/// Says that reading a text finds exactly this, each at its marker.
+/// Expects that reading a text finds exactly these diagnostics, each at its marker.
 func expect(
   _ yaml: MarkedText, finds expected: [Finding], limits: Limits = .handWritten,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -73,7 +73,8 @@ func expect(
 }
 
 extension Node {
-  /// The node in one line: plain text as it is, other text quoted, `~` for what is absent.
+  /// The node in one line: plain text is unchanged, other text is quoted, and `~` is an absent
+  /// value.
   var summary: String {
     switch kind {
     case .scalar: isNull ? "~" : style == .plain ? text : "\"\(text)\""

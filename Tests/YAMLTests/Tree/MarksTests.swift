@@ -2,7 +2,7 @@ import Testing
 import YAML
 
 @Suite("Marks of nodes") struct MarksTests {
-  /// Says that the root's value stands between the first two markers.
+  /// Expects the value of the root's key `a` to span the range between the first two markers.
   private func expectValue(
     _ yaml: MarkedText, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
@@ -12,7 +12,7 @@ import YAML
     #expect(value.place.end == yaml.marks["2️⃣"], sourceLocation: sourceLocation)
   }
 
-  @Test func lines_and_columns_count_from_one() throws {
+  @Test func lines_and_columns_are_numbered_from_one() throws {
     let place = try root("a").place
     #expect(place.start == Mark(line: 1, column: 1))
     #expect(place.end == Mark(line: 1, column: 2))
@@ -31,7 +31,7 @@ import YAML
     try expectValue("{a: 1️⃣x y2️⃣ , b: c}")
   }
 
-  @Test func plain_text_over_lines_ends_in_its_last_line() throws {
+  @Test func plain_text_of_several_lines_ends_in_its_last_line() throws {
     try expectValue("a: 1️⃣x\n  y\n\n  z2️⃣  \n\nb: c\n")
   }
 
@@ -48,7 +48,7 @@ import YAML
     try expectValue("a: 1️⃣|\n  x\n  日本2️⃣")
   }
 
-  @Test func block_text_without_lines_is_its_head() throws {
+  @Test func block_text_without_lines_ends_with_its_header() throws {
     try expectValue("a: 1️⃣|2️⃣\n\nb: c\n")
   }
 
@@ -65,7 +65,7 @@ import YAML
     try expectValue("a:\n  1️⃣x:\n    - y\n    - z: [w]2️⃣\n\n\nb: c\n")
   }
 
-  @Test func block_collections_end_behind_an_absent_last_value() throws {
+  @Test func block_collections_end_after_an_absent_last_value() throws {
     try expectValue("a:\n  1️⃣x: y\n  z:2️⃣\n\n\nb: c\n")
     try expectValue("a:\n  1️⃣- x\n  -2️⃣\n\nb: c\n")
     try expectValue("a:\n  1️⃣? x\n  ? y2️⃣\n\nb: c\n")
@@ -78,12 +78,12 @@ import YAML
     #expect(pair.place.end == Mark(line: 1, column: 6))
   }
 
-  @Test func absent_values_stand_behind_their_colon() throws {
+  @Test func absent_values_are_placed_after_their_colon() throws {
     try expectValue("a:1️⃣2️⃣\n\n\nb: c")
     try expectValue("? a1️⃣2️⃣\n\n? b\n")
   }
 
-  @Test func absent_values_in_brackets_stand_before_the_next_sign() throws {
+  @Test func absent_values_in_brackets_are_placed_before_the_next_delimiter() throws {
     try expectValue("{a: 1️⃣2️⃣, b: c}")
     try expectValue("{a1️⃣2️⃣, b: c}")
     try expectValue("{b: c, a: 1️⃣2️⃣}")
@@ -94,13 +94,13 @@ import YAML
     try expectValue("a: 1️⃣&x [y]2️⃣")
   }
 
-  @Test func every_kind_of_line_end_counts_once() throws {
+  @Test func every_kind_of_line_ending_ends_one_line() throws {
     let root = try root("a: 1\r\nb: 2\rc: 3\nd: 4")
     let lines = root.entries.map { $0.key.place.start.line }
     #expect(lines == [1, 2, 3, 4])
   }
 
-  @Test func an_absent_root_stands_behind_its_dashes() throws {
+  @Test func an_absent_root_is_placed_after_its_dashes() throws {
     let root = try root("# nothing\n---\n\n# here\n")
     #expect(root.place.start == Mark(line: 2, column: 4))
     #expect(root.place.end == Mark(line: 2, column: 4))

@@ -17,13 +17,13 @@ import YAML
     #expect(blocks.items.map(\.style) == [.literal, .folded])
   }
 
-  @Test func flow_and_block_are_told_apart() throws {
+  @Test func flow_and_block_style_are_distinguished() throws {
     let root = try root("a: [x]\nb:\n  - x\nc: {}\n")
     #expect(!root.isFlow)
     #expect(root.entries.map(\.value.isFlow) == [true, false, true])
   }
 
-  @Test func text_is_what_the_author_means() throws {
+  @Test func text_has_its_quotes_and_escapes_resolved() throws {
     let root = try root(#"["\u00e9\n\"", 'it''s', x  y, "日本"]"#)
     #expect(root.items.map(\.text) == ["é\n\"", "it's", "x  y", "日本"])
   }
@@ -46,7 +46,7 @@ import YAML
     #expect(!root.isText(""))
   }
 
-  @Test func bytes_are_given_without_a_string() throws {
+  @Test func withUTF8_passes_the_bytes_of_the_text() throws {
     let bytes = try root("Zoë").withUTF8 { Array($0) }
     #expect(bytes == Array("Zoë".utf8))
   }
@@ -66,12 +66,12 @@ import YAML
     #expect(try root("a:\n")["a"]?.isNull == true)
   }
 
-  @Test func text_that_reads_like_null_is_none() throws {
+  @Test func text_that_resembles_null_is_not_null() throws {
     #expect(try root("['~', \"null\", nul, nULL, '', [], {}]").items.allSatisfy { !$0.isNull })
     #expect(try root("- !!str null\n- |\n  null\n").items.allSatisfy { !$0.isNull })
   }
 
-  @Test func items_come_in_order() throws {
+  @Test func items_keep_their_order() throws {
     let root = try root("- a\n- [b, c]\n- {d: e}\n- f\n")
     #expect(root.items.map(\.summary) == ["a", "[b, c]", "{d: e}", "f"])
     #expect(root.items.count == 4)
@@ -79,7 +79,7 @@ import YAML
     #expect(!root.items.isEmpty)
   }
 
-  @Test func entries_come_in_order() throws {
+  @Test func entries_keep_their_order() throws {
     let root = try root("z: 1\na: [x, y]\nm: {p: q}\n")
     #expect(root.entries.map(\.key.text) == ["z", "a", "m"])
     #expect(root.entries.map(\.value.summary) == ["1", "[x, y]", "{p: q}"])
@@ -87,7 +87,7 @@ import YAML
     #expect(root.entries.allSatisfy { $0.merge == nil })
   }
 
-  @Test func other_kinds_have_no_items_and_no_entries() throws {
+  @Test func nodes_of_other_kinds_have_no_items_or_entries() throws {
     for yaml in ["x", "[]", "{}"] {
       let root = try root(yaml)
       #expect(root.items.isEmpty && root.entries.isEmpty && root.count == 0)
@@ -115,12 +115,12 @@ import YAML
       tags == ["tag:yaml.org,2002:str", "!local", "tag:example.com,2026:c", "!", nil])
   }
 
-  @Test func a_tag_that_nothing_heeds_is_reported() {
+  @Test func an_unsupported_tag_is_reported() {
     let reading = ReadResult("- !include x\n- !!str y\n- ! z\n- !env { a: b }\n")
     #expect(
       reading.findings == [
-        "1:3 wrong-value the tag '!include' means nothing here",
-        "4:3 wrong-value the tag '!env' means nothing here",
+        "1:3 wrong-value unknown tag '!include'",
+        "4:3 wrong-value unknown tag '!env'",
       ])
   }
 
@@ -136,7 +136,7 @@ import YAML
     #expect(root.entries.map(\.value.anchor) == ["one", "two", nil])
   }
 
-  @Test func messages_quote_text_shortened() throws {
+  @Test func long_text_is_shortened_when_it_is_quoted() throws {
     #expect(try root("Add").quoted == "'Add'")
     let long = String(repeating: "x", count: 100)
     #expect(try root(long).quoted == "'" + String(repeating: "x", count: 59) + "…'")

@@ -3,10 +3,9 @@
 
 #include <stddef.h>
 
-/// Opens a YAML file, reads it into the buffer and lets libyaml scan it, throwing all events away.
+/// Opens a YAML file, reads it into the buffer and scans it with libyaml, discarding all events.
 ///
-/// Returns how many events there were, or -1 when the file cannot be read, does not fit or is no
-/// YAML.
+/// Returns the number of events, or -1 if the file cannot be read, does not fit or is not YAML.
 long event_scan(const char *path, unsigned char *buffer, size_t size);
 
 #endif

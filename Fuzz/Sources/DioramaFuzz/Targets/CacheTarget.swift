@@ -2,11 +2,11 @@ import MutatedFiles
 
 @testable import HeadlessNexconn
 
-/// A profile cache and its log that something has gone through: opened, read and written to, it
-/// works or says why not.
+/// A corrupted profile cache and its log: opening, reading and writing either works or reports a
+/// reason.
 struct CacheTarget: FuzzTarget {
   private let temporary: TemporaryFolder
-  /// A file with half of what it holds in its log.
+  /// A file with a part of its content in the log.
   private let original: [[UInt8]]
 
   private static let names = ["cache.sqlite", "cache.sqlite-wal"]
@@ -14,7 +14,7 @@ struct CacheTarget: FuzzTarget {
   init() throws {
     temporary = try TemporaryFolder()
     let path = "\(temporary.path)/\(Self.names[0])"
-    // A store that is let go of closes the file, which moves the log into it.
+    // Releasing a store closes the file, which moves the log into it.
     try Self.fill(ProfileStore.file(path), with: 0..<40)
     let store = try ProfileStore.file(path)
     Self.fill(store, with: 40..<60)
@@ -32,7 +32,7 @@ struct CacheTarget: FuzzTarget {
     store.flush()
   }
 
-  /// The first byte says which of the files are there.
+  /// The first byte selects the files that exist.
   func run(_ input: [UInt8]) {
     let changes = Array(input.dropFirst())
     let kept = Int(input.first ?? 0) % 3

@@ -5,7 +5,7 @@ import YAML
 
 @testable import ChatBackend
 
-/// A fixture in SQLite whose file, log or journal something has gone through: it is read or told of.
+/// A SQLite fixture with a corrupted file, log or journal: it is read or reported.
 struct DatabaseTarget: FuzzTarget {
   private let temporary: TemporaryFolder
   private let original: [UInt8]
@@ -39,7 +39,7 @@ struct DatabaseTarget: FuzzTarget {
     original = temporary.read(Self.name) ?? []
   }
 
-  /// The first byte says what is left beside the file: nothing, a log or a journal of any bytes.
+  /// The first byte selects the second file: none, a log or a journal of any bytes.
   func run(_ input: [UInt8]) {
     let beside: String? = [nil, "-wal", "-journal"][Int(input.first ?? 0) % 3]
     let changes = Array(input.dropFirst())

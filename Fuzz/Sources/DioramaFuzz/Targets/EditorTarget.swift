@@ -3,13 +3,13 @@ import DioramaLanguageServer
 import Foundation
 import HeadlessSendbird
 
-/// What an editor sends: each line of an input is a message, and one behind `%` is bytes as they are.
-/// Whatever it is, what is sent back are messages, and once nothing more comes there is an end of what
-/// the server does of its own accord.
+/// The messages of an editor: each line of an input is a message; a line after `%` is raw bytes.
+/// For any input, the server answers with valid messages, and its own work ends after the last
+/// message.
 struct EditorTarget: FuzzTarget {
   private let temporary: TemporaryFolder
   private let registry: Registry
-  /// Where the files of inputs are.
+  /// The folder of the files in inputs.
   private static let folder = Array("file:///".utf8)
   private static let begin = #"{"id":0,"method":"initialize","params":{"capabilities":{}}}"#
   private static let project = """
@@ -35,7 +35,7 @@ struct EditorTarget: FuzzTarget {
     for line in input.split(separator: 10).prefix(40) {
       guard let bytes = relocated(Array(line)) else { continue }
       if bytes.first == UInt8(ascii: "%") {
-        // Bytes as they are may come in pieces.
+        // Raw bytes may arrive in parts.
         output += session.receive(bytes.dropFirst().prefix(7))
         output += session.receive(bytes.dropFirst(8))
       } else {
@@ -49,7 +49,7 @@ struct EditorTarget: FuzzTarget {
     check(output)
   }
 
-  /// Does some of what there is to do while nothing comes.
+  /// Does some of the server's pending work between messages.
   private func work(_ session: inout LanguageSession, _ output: inout [UInt8], times: Int) {
     for _ in 0..<times {
       if session.endedCleanly != nil { return }
@@ -65,8 +65,8 @@ struct EditorTarget: FuzzTarget {
     }
   }
 
-  /// A line whose files are in the folder of this process; nil for one that may lead out of it, since
-  /// a server writes where its files are.
+  /// The line with its files moved to the folder of this process; nil for a line that may lead out
+  /// of the folder, since a server writes next to its files.
   private func relocated(_ line: [UInt8]) -> [UInt8]? {
     let name = Array("file:".utf8)
     let isRaw = line.first == UInt8(ascii: "%")

@@ -6,8 +6,8 @@ import YAML
 @testable import Diorama
 @testable import DioramaAuthoring
 
-/// Files with comments that silence and names that can be mended: what `lint --fix` writes is as
-/// good YAML as before, and mended again it stays as it is.
+/// Files with suppression comments and names that can be fixed: `lint --fix` adds no YAML errors,
+/// and a second fix changes nothing.
 struct FixTarget: FuzzTarget {
   private let temporary: TemporaryFolder
   private let registry: Registry
@@ -24,7 +24,7 @@ struct FixTarget: FuzzTarget {
     let before = files.map { faults(in: temporary.read($0.name)) }
     for file in files { checkComments(of: Source(path: file.name, bytes: Array(file.bytes))) }
     var loop = FixLoop(LoadedProjects(ProjectRequest(paths: [temporary.path]), registry), registry)
-    // What stands behind a mended name may be mended next, but not for ever.
+    // A fixed name may allow a further fix, but not endlessly.
     for _ in 0..<3 { loop.fix { _ in } }
     for (file, faults) in zip(files, before) {
       require(
@@ -46,7 +46,7 @@ struct FixTarget: FuzzTarget {
   private func checkComments(of source: Source) {
     let reader = SuppressionReader(source)
     let places = reader.suppressions.map(\.place) + reader.problems.sorted.map(\.place)
-    // What is not UTF-8 is an error, and its characters cannot be counted.
+    // Invalid UTF-8 is an error, and its characters cannot be counted.
     if String(validating: source.bytes, as: UTF8.self) != nil {
       for (place, range) in zip(places, source.byteRanges(of: places)) {
         require(range != nil, "\(place) is not in the file")

@@ -6,12 +6,12 @@ import YAML
 @testable import Diorama
 @testable import DioramaAuthoring
 
-/// A whole project out of one input: found, read, checked, planned and run, as every command does.
+/// A whole project from one input: found, read, checked, planned and run, as commands do.
 struct ProjectTarget: FuzzTarget {
   private let temporary: TemporaryFolder
   private let registry: Registry
 
-  /// So many of its screens are run.
+  /// The maximum number of screens to run.
   private static let maxScreens = 4
 
   init() throws {

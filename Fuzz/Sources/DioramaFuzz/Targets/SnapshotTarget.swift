@@ -1,6 +1,6 @@
 @testable import Diorama
 
-/// A recorded snapshot and what is shown, any bytes: the verdict on them, and a patch that turns one
+/// A recorded snapshot and a new one, both of any bytes: their verdict, and a patch that turns one
 /// into the other.
 struct SnapshotTarget: FuzzTarget {
   func run(_ input: [UInt8]) {
@@ -15,7 +15,7 @@ struct SnapshotTarget: FuzzTarget {
     _ = verdict.kinds.messageSuffix
     let diff = UnifiedDiff(from: recorded, to: shown, path: "a.txt")
     require(diff.lines.isEmpty == (recorded == shown), "a patch of nothing, or none of something")
-    // Only what is UTF-8 stands in a patch byte for byte.
+    // A patch contains only valid UTF-8 byte for byte.
     if let old = String(validating: recorded, as: UTF8.self),
       let new = String(validating: shown, as: UTF8.self)
     {
@@ -27,20 +27,20 @@ struct SnapshotTarget: FuzzTarget {
   }
 }
 
-/// Applies a patch as `git apply` does, to know whether it says what it should.
+/// Applies a patch as `git apply` does, to check its content.
 private struct Patch {
   private let lines: [UnifiedDiff.Line]
 
   init(_ diff: UnifiedDiff) { lines = diff.lines }
 
-  /// What becomes of a text; nil where the patch does not fit.
+  /// The patched text; nil if the patch does not apply.
   func applied(to old: [UInt8]) -> [UInt8]? {
     var source = old.split(separator: 10, omittingEmptySubsequences: false).map(Array.init)
     let hasLastEnd = source.last?.isEmpty ?? true
     if hasLastEnd { source.removeLast() }
     var result: [[UInt8]] = []
     var next = 0
-    /// Whether the last line that came, and the last one that stayed or went, have no end.
+    /// Whether the last line of the result has no newline.
     var lacksEnd = false
     var last = UnifiedDiff.Line.Kind.header
     for (index, line) in lines.enumerated() {

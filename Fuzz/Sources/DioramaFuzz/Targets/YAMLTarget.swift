@@ -2,7 +2,7 @@ import LibYAMLReading
 
 @testable import YAML
 
-/// Any bytes as a YAML file: our reader and libyaml are of one mind, and all places are in the file.
+/// Any bytes as a YAML file: our reader and libyaml agree, and all locations are in the file.
 struct YAMLTarget: FuzzTarget {
   private let limits = Limits(nodes: 20_000)
 
@@ -23,10 +23,10 @@ struct YAMLTarget: FuzzTarget {
     if input.count % 4 == 0 { PrintedOutput.check(found) }
   }
 
-  /// What we call broken, libyaml does; what neither does, is the same tree.
+  /// Both readers reject the same input, and accepted input gives the same tree.
   private func compare(_ documents: [Document], _ found: [Diagnostic], _ source: Source) {
     let codes = Set(found.map(\.code))
-    // libyaml is handed what we have made of UTF-16, which may be wrong itself.
+    // libyaml gets our conversion of UTF-16, which may be wrong itself.
     if codes.contains(.limit) || source.badByte != nil { return }
     let theirs = LibYAMLReading(source.bytes, keepingMerges: false)
     if theirs.isComplete {
@@ -57,9 +57,9 @@ struct YAMLTarget: FuzzTarget {
   }
 }
 
-/// Diagnostics as people and programs are shown them.
+/// The printed output of diagnostics.
 enum PrintedOutput {
-  /// Prints them in all formats; nothing of a file may reach a terminal raw.
+  /// Prints diagnostics in all formats; control characters of a file must not reach a terminal.
   static func check(_ diagnostics: [Diagnostic]) {
     var text = ""
     TextPrinter(color: false).print(diagnostics, to: &text)
@@ -67,7 +67,7 @@ enum PrintedOutput {
     checkNoControls(text.utf8, "a diagnostic")
   }
 
-  /// Makes sure that text has no controls but line ends.
+  /// Checks that text contains no control characters except newlines.
   static func checkNoControls(_ bytes: some Sequence<UInt8>, _ what: String) {
     for byte in bytes {
       require(byte >= 32 && byte != 127 || byte == 10, "\(what) has the control \(byte)")

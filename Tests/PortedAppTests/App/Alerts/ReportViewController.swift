@@ -1,22 +1,22 @@
 import UIKit
 
-/// Who hears what was chosen.
+/// Receives the chosen reason.
 @objc public protocol ReportDelegate: AnyObject {
   @objc optional func report(_ controller: ReportViewController, didChoose reason: Int)
   @objc optional func reportDidCancel(_ controller: ReportViewController)
   @objc optional func numberOfReasons(in controller: ReportViewController) -> Int
 }
 
-/// A question of the app's own over another screen: reasons, a date, and two buttons.
+/// A custom dialog over another screen, with reasons, a date picker and a cancel button.
 public class ReportViewController: UIViewController {
-  /// Who hears what was chosen.
+  /// Receives the chosen reason.
   public weak var delegate: ReportDelegate?
   private let reasons = ["Spam", "Rude", "Other"]
   private let stack = UIStackView()
   private let onClose: (@MainActor (String) -> Void)?
   private let datePicker = UIDatePicker()
 
-  /// A question.
+  /// Creates a dialog.
   public init(delegate: ReportDelegate?, onClose: (@MainActor (String) -> Void)? = nil) {
     self.onClose = onClose
     super.init(nibName: nil, bundle: nil)
@@ -60,7 +60,7 @@ public class ReportViewController: UIViewController {
   }
 }
 
-/// A screen that asks.
+/// A screen that presents the dialog.
 @objc(AskingViewController)
 class AskingViewController: UIViewController, ReportDelegate {
   private let label = UILabel()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What all lists of examples have in common.
+/// The base class of all example lists.
 class BaseTableViewController: UITableViewController {
   private(set) lazy var sortMenu = UIMenu(
     title: "Sort",
@@ -49,7 +49,7 @@ class BaseTableViewController: UITableViewController {
   }
 }
 
-/// The list of what can be tried, with a search below the title and a bar below all.
+/// The list of examples, with a search bar below the title and a toolbar at the bottom.
 class ExamplesViewController: BaseTableViewController, UISearchResultsUpdating,
   UITextFieldDelegate
 {

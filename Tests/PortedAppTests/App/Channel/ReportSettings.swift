@@ -4,7 +4,7 @@ import UIKit
 
 // MARK: - The channel, with its messages
 
-/// A channel that leads to settings from which one can report.
+/// A channel that opens settings with report rows.
 class ReportingChannelViewController: SBUGroupChannelViewController {
   override func showChannelSettings() {
     let settings = ReportSettingsViewController(channelURL: channelURL ?? "")
@@ -37,7 +37,7 @@ protocol ReportSettingsListDelegate: AnyObject {
   )
 }
 
-/// Rows by which a channel, somebody in it, or its last message can be reported.
+/// Rows that report the channel, another member or the last message.
 class ReportSettingsList: SBUGroupChannelSettingsModule.List {
   weak var reportDelegate: ReportSettingsListDelegate?
 
@@ -90,7 +90,7 @@ class ReportSettingsList: SBUGroupChannelSettingsModule.List {
   }
 }
 
-/// Settings that say what was reported.
+/// Settings that show what was reported.
 class ReportSettingsViewController: SBUGroupChannelSettingsViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -2,8 +2,8 @@ import SendbirdChatSDK
 import SendbirdUIKit
 import UIKit
 
-/// The rows of a shop's channel: some of the kit's, one that keeps the channel on top, and one that
-/// says when the shop is open.
+/// The rows of a shop's channel: some rows of the kit, a row that keeps the channel on top, and a
+/// row with the opening hours.
 class ShopSettingsList: SBUGroupChannelSettingsModule.List {
   private var isOnTop = false
 
@@ -46,7 +46,7 @@ class ShopSettingsList: SBUGroupChannelSettingsModule.List {
   }
 }
 
-/// Settings that nobody renames, and whose members come up as a sheet.
+/// Settings without a rename button, which show the members in a sheet.
 class ShopSettingsViewController: SBUGroupChannelSettingsViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -69,7 +69,7 @@ class ShopSettingsViewController: SBUGroupChannelSettingsViewController {
   }
 }
 
-/// On or off; nobody is named in a shop.
+/// Push settings with a single switch, since a shop has no mentions.
 class ShopPushList: SBUGroupChannelPushSettingsModule.List {
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     return 1

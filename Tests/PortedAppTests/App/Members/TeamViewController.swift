@@ -2,7 +2,7 @@ import SendbirdChatSDK
 import SendbirdUIKit
 import UIKit
 
-/// The members of a channel, with an app's own bar, cell and swipes.
+/// The members of a channel, with a custom bar, cell and swipe actions.
 class TeamViewController: SBUUserListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -20,7 +20,7 @@ class TeamViewController: SBUUserListViewController {
   }
 }
 
-/// A list with actions behind its rows, which the kit finds by itself on a device.
+/// A list with swipe actions. On a device the kit finds these methods itself.
 class TeamList: SBUUserListModule.List {
   private(set) var greeted: [String] = []
 
@@ -47,7 +47,7 @@ class BigCell: SBUUserCell {
   }
 }
 
-/// A note, of which the app's own table makes plain rows.
+/// A note whose table uses plain rows.
 class NoteViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   let tableView = UITableView(frame: .zero, style: .plain)
 

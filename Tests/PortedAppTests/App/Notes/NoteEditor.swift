@@ -1,12 +1,12 @@
 import UIKit
 
-/// Who hears of a note.
+/// Receives the changes of a note.
 @objc protocol NoteEditorDelegate: AnyObject {
   @objc optional func noteEditor(_ editor: NoteEditor, didWrite text: String)
   @objc optional func noteEditorDidReachEnd(_ editor: NoteEditor)
 }
 
-/// A note to write, of a hundred signs at most.
+/// An editor for a note of at most 20 characters.
 class NoteEditor: UIViewController {
   weak var delegate: NoteEditorDelegate?
   let scrollView = UIScrollView()
@@ -68,7 +68,7 @@ extension NoteEditor: UITextViewDelegate {
   }
 }
 
-/// A note about a shop, with words of its own in what the first one says in extensions.
+/// A note about a shop that overrides members which the base class declares in extensions.
 class ShopNoteEditor: NoteEditor, NoteEditorDelegate {
   override func viewDidLoad() {
     delegate = self

@@ -1,7 +1,7 @@
 import SendbirdUIKit
 import UIKit
 
-/// A row that says since when somebody has been free.
+/// A row that shows when a person is free.
 class StaffCell: SBUUserCell {
   let noteLabel = UILabel()
 

@@ -2,7 +2,7 @@ import SendbirdChatSDK
 import SendbirdUIKit
 import UIKit
 
-/// Invites colleagues, in rows of the app's own.
+/// Invites colleagues, with custom rows.
 class StaffInviteViewController: SBUInviteUserViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

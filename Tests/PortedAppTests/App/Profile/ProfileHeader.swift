@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKit
 
-/// Who decides what a header shows, and hears of touches in it.
+/// Provides the content of a header and receives its touches.
 @objc protocol ProfileHeaderDelegate: NSObjectProtocol {
   func profileHeaderWantsPicture(_ header: ProfileHeader)
   @objc optional func profileHeader(_ header: ProfileHeader, didPress name: String)
@@ -9,7 +9,7 @@ import UIKit
   @objc optional func badge(in header: ProfileHeader) -> String?
 }
 
-/// Picture, name and status, placed by letters; made from a nib on a device.
+/// Picture, name and status, laid out by visual format strings. A device loads it from a nib.
 class ProfileHeader: UIView {
   @IBOutlet weak var pictureView: UIImageView!
   @IBOutlet weak var nameLabel: UILabel!

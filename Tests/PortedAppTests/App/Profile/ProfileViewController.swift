@@ -20,7 +20,7 @@ enum ProfileRow: Int, CaseIterable {
   }
 }
 
-/// A row with a title and, where it has one, a switch.
+/// A row with a title and an optional switch.
 class ProfileCell: UITableViewCell {
   @SBUAutoLayout var titleLabel = UILabel()
   @SBUAutoLayout var rightSwitch = UISwitch()
@@ -44,7 +44,7 @@ class ProfileCell: UITableViewCell {
   }
 }
 
-/// The own profile: name, picture and a few switches.
+/// The user's own profile: name, picture and a few switches.
 @MainActor
 class ProfileViewController: UIViewController, UINavigationControllerDelegate {
   @IBOutlet var tableView: UITableView!

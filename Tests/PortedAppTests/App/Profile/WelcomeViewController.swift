@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where somebody signs in. It comes from a storyboard on a device.
+/// The sign-in screen. On a device it comes from a storyboard.
 class WelcomeViewController: UIViewController {
   @IBOutlet weak var titleLabel: UILabel!
   @IBOutlet weak var bannerView: WelcomeBanner!
@@ -14,7 +14,7 @@ class WelcomeViewController: UIViewController {
   }
 }
 
-/// A line between two others, placed by frames.
+/// Two labels on one line, positioned by their frames.
 class WelcomeBanner: UIView {
   private let leftLabel = UILabel(frame: CGRect(x: 16, y: 0, width: 40, height: 20))
   private let textLabel = UILabel()

@@ -1,7 +1,7 @@
 import NexconnChatUI
 import UIKit
 
-/// The requests to be friends, with the day in the title.
+/// The friend requests, with the day in the title.
 final class RequestsViewController: NCApplyFriendListViewController {
   private let dayFormatter = DateFormatter()
 

@@ -2,7 +2,7 @@ import SendbirdChatSDK
 import SendbirdUIKit
 import UIKit
 
-/// How the app sets the kit up before its first screen.
+/// Sets up the kit before the first screen of the app.
 enum ChatSetup {
   static func prepare() {
     SendbirdUI.initialize(applicationId: "0000", startHandler: {}, migrationHandler: {}) { error in
@@ -37,7 +37,7 @@ enum ChatSetup {
   }
 }
 
-/// The app's first screen, which leads to the team.
+/// The first screen of the app, with a button that opens the team.
 @MainActor final class StartViewController: UIViewController {
   private let button = UIButton(type: .system)
 

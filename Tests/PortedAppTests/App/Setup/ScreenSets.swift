@@ -2,7 +2,7 @@ import SendbirdChatSDK
 import SendbirdUIKit
 import UIKit
 
-/// Which classes the kit takes for its screens; some of them are of screens that show messages.
+/// Sets the classes that the kit uses for its screens, including screens with messages.
 enum ScreenSets {
   static func prepare() {
     SBUModuleSet.GroupChannelListModule.HeaderComponent = ShopListHeader.self
@@ -16,7 +16,7 @@ enum ScreenSets {
   }
 }
 
-/// The bar of the list of channels.
+/// The header of the channel list.
 class ShopListHeader: SBUGroupChannelListModule.Header {
   override func setupViews() {
     super.setupViews()
@@ -26,7 +26,7 @@ class ShopListHeader: SBUGroupChannelListModule.Header {
   }
 }
 
-/// A channel with a button of the app's own.
+/// A channel with a custom button.
 class ShopChannelViewController: SBUGroupChannelViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -41,7 +41,7 @@ class ShopChannelViewController: SBUGroupChannelViewController {
   }
 }
 
-/// Sheets that say whose they are.
+/// Action sheets with an extra item of the shop.
 class ShopSheet: SBUActionSheet {
   override class func show(
     items: [SBUActionSheetItem], cancelItem: SBUActionSheetItem, identifier: Int = -1,
@@ -55,7 +55,7 @@ class ShopSheet: SBUActionSheet {
   }
 }
 
-/// Members, from whom a button leads to the channel and another one to all channels.
+/// Members, with a button that opens the channel and one that opens all channels.
 class ShopMembersViewController: SBUUserListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The time, ticking, and when the next shift begins.
+/// Shows the current time and when the next shift begins.
 @MainActor
 @objcMembers
 class ShiftClockViewController: UIViewController {

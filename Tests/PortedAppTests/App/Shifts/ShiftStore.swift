@@ -5,12 +5,12 @@ struct Shift {
   let start: Date
 }
 
-/// Where the app keeps who works when.
+/// Stores the shifts of the app.
 @MainActor
 final class ShiftStore {
   private(set) var shifts: [Shift] = []
 
-  /// The shifts of today that have not begun.
+  /// Loads the shifts of today that have not begun yet.
   func reload() async throws {
     try await Task.sleep(nanoseconds: 400_000_000)
     let midnight = Calendar.current.startOfDay(for: Date())
