@@ -22,7 +22,7 @@ DIORAMA := swift run --quiet diorama
 PROCESS_TESTS := '^ProcessTests\.'
 
 .DEFAULT_GOAL := help
-.PHONY: help deps install run test test-process test-browser test-editors schema docs prove bazel optimise release \
+.PHONY: help deps install run test test-process test-browser test-editors schema docs prove bazel optimize release \
   reproducible lint format record bench instructions fuzz conformance sanitize check check-long clean
 
 help: ## list the commands
@@ -77,20 +77,22 @@ bazel: deps ## test the examples of docs/Bazel.md and docs/Scaling.md, if their 
 	@Scripts/check-bazel "$$(swift build --show-bin-path)/diorama"
 	@Scripts/check-scaling "$$(swift build --show-bin-path)/diorama"
 
-optimise: deps ## build diorama and the benchmarks with optimization
+optimize: deps ## build diorama and the benchmarks with optimization
 	@swift build $(BENCHMARKS) --product diorama-bench $(QUIET)
 	@swift build --package-path Benchmarks $(TOOL) --product diorama $(QUIET)
 
-release: optimise ## check that an optimized build renders the same
+release: optimize ## check that an optimized build renders the same
 	@Scripts/check-release "$$(swift build --show-bin-path)/diorama" \
 	  "$$(swift build $(BENCHMARKS) --show-bin-path)/diorama"
 
 reproducible: deps ## check that two optimized builds of a commit are identical
 	@Scripts/check-reproducible diorama $(TOOL)
 
-lint: deps ## check format, names and dependencies; warnings are errors of the build
+lint: deps ## check format, language, names and dependencies; warnings are errors of the build
 	@swift format lint --strict --recursive --parallel $(SOURCES)
 	@Scripts/write-sbom --check
+	@Scripts/check-language $$(git rev-parse -q --verify origin/main >/dev/null \
+	  && echo --commits origin/main..HEAD)
 	@$(BUILD)
 	@Scripts/check-nexconn-names
 
@@ -100,13 +102,13 @@ format: ## format all sources
 record: deps ## write the snapshots of screens/
 	@$(DIORAMA) record screens
 
-bench: optimise ## measure speed against libyaml and Yams
+bench: optimize ## measure speed against libyaml and Yams
 	@swift build $(BENCHMARKS) --product diorama-bench-yams $(QUIET)
 	@"$$(swift build $(BENCHMARKS) --show-bin-path)/diorama-bench"
 	@echo
 	@Scripts/bench table "$$(swift build $(BENCHMARKS) --show-bin-path)"
 
-instructions: optimise ## compare instruction counts with the recorded ones; RECORD=1 accepts them
+instructions: optimize ## compare instruction counts with the recorded ones; RECORD=1 accepts them
 	@Scripts/bench $(if $(RECORD),record,check) "$$(swift build $(BENCHMARKS) --show-bin-path)"
 
 fuzz: deps ## run all fuzz targets, for SECONDS each
@@ -124,9 +126,9 @@ sanitize: deps ## run the screens under Thread and Address Sanitizer
 check: ## run the checks of continuous integration
 	@.ci/run
 
-check-long: optimise instructions ## run the extended fault-injection tests, sanitizers and fuzz targets
+check-long: optimize instructions ## run the extended fault-injection tests, sanitizers and fuzz targets
 	@$(BUILD)
-	@DIORAMA_OPTIMISED="$$(swift build $(BENCHMARKS) --show-bin-path)/diorama" DIORAMA_CHECK=long \
+	@DIORAMA_OPTIMIZED="$$(swift build $(BENCHMARKS) --show-bin-path)/diorama" DIORAMA_CHECK=long \
 	  swift test --skip-build --quiet
 	@Scripts/check-sanitizers
 	@Scripts/fuzz $(SECONDS)

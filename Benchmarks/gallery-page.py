@@ -53,7 +53,7 @@ def measure(playwright, path):
     ready = time.perf_counter() - start
     page.wait_for_timeout(1500)
     page.evaluate("document.querySelector('[data-state=all]')?.click()")
-    # Whoever types is in the field.
+    # A user who types has the focus in the field.
     page.focus("#search")
     answers, painted = zip(*[page.evaluate(SEARCH, words) for words in WORDS * 3])
     page.evaluate(SEARCH, "")

@@ -4,7 +4,7 @@
 Usage: pip install wcwidth==0.7.0 && Scripts/make-width-tables.py
 
 The package is pinned because its tables are those of one Unicode version: a snapshot must not
-change because somebody's machine knows newer characters.
+change because one machine knows newer characters.
 """
 
 import pathlib

@@ -31,7 +31,7 @@ public enum ChatBackend {
       do throws(ExternalChatEvent.Failure) {
         try stage.environment.chatService.apply(occurrence)
       } catch {
-        throw StepFailure(error, in: occurrence.channelURL)
+        throw .impossible(occurrence, error)
       }
       try stage.runDueEvents()
     }

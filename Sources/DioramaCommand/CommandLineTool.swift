@@ -109,9 +109,8 @@ public struct CommandLineTool: Sendable {
     }
   }
 
-  /// Returns a better message than the parser's for an invalid value of some options; nil for
-  /// others.
-  private static func advice(for arguments: [String]) -> String? {
+  /// Returns a better error than the parser's for an invalid value of some options; nil for others.
+  private static func advice(for arguments: [String]) -> ValidationError? {
     func value(of option: String) -> String? {
       for (index, argument) in arguments.enumerated() {
         if argument.hasPrefix("\(option)=") { return String(argument.dropFirst(option.count + 1)) }
@@ -120,13 +119,13 @@ public struct CommandLineTool: Sendable {
       return nil
     }
     if let memory = value(of: "--memory"), Megabytes(argument: memory) == nil {
-      return Megabytes.advice(for: memory)
+      return .memory(memory)
     }
     if let show = value(of: "--show"), ShownBlocks(argument: show) == nil {
-      return ShownBlocks.advice(for: show)
+      return .show(show)
     }
     if let shard = value(of: "--shard"), Shard(argument: shard) == nil {
-      return "--shard takes a part such as 2/5 (the second of five); found '\(shard)'"
+      return .shard(shard)
     }
     return nil
   }

@@ -70,9 +70,9 @@ extension FileSystem {
     case .file where status.size > most: throw .tooLarge(status.size, most: most)
     case .file, .link: return
     case .folder: throw Failure(code: EISDIR)
-    case .pipe: throw .notARegularFile("it is a named pipe, not a file")
-    case .socket: throw .notARegularFile("it is a socket, not a file")
-    case .device: throw .notARegularFile("it is a device, not a file")
+    case .pipe: throw .notARegularFile("a named pipe")
+    case .socket: throw .notARegularFile("a socket")
+    case .device: throw .notARegularFile("a device")
     }
   }
 }

@@ -39,7 +39,9 @@ public enum FileSystem {
         ? Failure(code: EILSEQ, words: "its name is not UTF-8") : last
     }
     /// A path to read is a device, a pipe or a socket.
-    static func notARegularFile(_ words: String) -> Failure { Failure(code: ENOTSUP, words: words) }
+    static func notARegularFile(_ kind: String) -> Failure {
+      Failure(code: ENOTSUP, words: "it is \(kind), not a file")
+    }
     /// A file has more bytes than the limit.
     static func tooLarge(_ size: Int?, most: Int) -> Failure {
       let found = size.map { "\($0) bytes, more" } ?? "more bytes"

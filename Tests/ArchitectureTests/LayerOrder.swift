@@ -23,7 +23,7 @@ struct LayerOrder {
       "\(target)/\($0) is missing in the list of layers"
     }
     let empty = layers.filter { !folders.contains($0) }.map {
-      "\(target)/\($0) stands in the list of layers, but holds no Swift file"
+      "\(target)/\($0) is in the list of layers, but has no Swift file"
     }
     let upward = references(in: files).filter(isUpward)
     let forbidden = upward.filter { !isAllowed(from: $0.from, to: $0.to) }.map {

@@ -120,7 +120,7 @@ import Testing
   @Test func a_layer_without_files_is_reported() {
     #expect(
       violations(["Lower/LowerType.swift": ""])
-        == ["Sample/Upper stands in the list of layers, but holds no Swift file"])
+        == ["Sample/Upper is in the list of layers, but has no Swift file"])
   }
 
   @Test func an_allowed_pair_is_not_reported() {

@@ -234,7 +234,7 @@ def large(frames=10_000, per_screen=2):
                 return [top, f"│ {cancel} {title:^24} (Invite)"[:47].ljust(47) + "│", line,
                         *(f"│ ● {name:<37} [ ]  │" for name in names), end]
             shown.append((f"step {frame + 1}", lines("[Cancel]", *some)))
-            recorded.append((f"step {frame + 1}", lines("[Not now]", *some[:3], f"Nobody of {number}", *some[4:])))
+            recorded.append((f"step {frame + 1}", lines("[Not now]", *some[:3], f"No one of {number}", *some[4:])))
         model.screen(f"screen-{number}", shown, recorded, "changed", sources=sources, file=file, lines=6 + len(names),
                      folder=f"part-{number // 100}", system=f"system-{number % 5}", tags=[f"tag-{number % 7}"],
                      types=["SBUInviteUserModule.Header"], ids=[f"user-{at}" for at in range(len(names))])

@@ -41,17 +41,17 @@ class Server:
                     self.send_response(200)
                     self.send_header("Content-Type", "text/event-stream")
                     self.end_headers()
-                    told = 0
+                    reported = 0
                     server.listening += 1
                     try:
                         while not server.closed:
                             with server.changed:
-                                server.changed.wait_for(lambda: server.revision > told or server.closed, 0.1)
+                                server.changed.wait_for(lambda: server.revision > reported or server.closed, 0.1)
                             # A comment instead of an event shows whether the client still listens.
                             said = ": still here\n\n"
-                            if server.revision > told:
-                                told = server.revision
-                                said = f'event: model\ndata: {{"revision": {told}}}\n\n'
+                            if server.revision > reported:
+                                reported = server.revision
+                                said = f'event: model\ndata: {{"revision": {reported}}}\n\n'
                             self.wfile.write(said.encode())
                             self.wfile.flush()
                     except OSError:

@@ -14,9 +14,9 @@ def captions(opened, id):
 
 
 def test_a_color_change_is_a_difference_when_both_revisions_were_run(show):
-    model = sample.Model("colours", **BASE)
+    model = sample.Model("colors", **BASE)
     lines = ["┌────────────────┐", "│ [Back] Welcome │", "│ ● ada          │", "└────────────────┘"]
-    model.screen("coloured", [("a", lines)], [("a", lines)], "changed", then=0)
+    model.screen("colored", [("a", lines)], [("a", lines)], "changed", then=0)
     # Only the color of the button differs.
     tables, screen = model.value, model.value["screens"][0]
     row = [list(run) for run in tables["rows"][screen["frames"][0]["rows"][1]]]
@@ -24,12 +24,12 @@ def test_a_color_change_is_a_difference_when_both_revisions_were_run(show):
     button[1:] = [8]
     screen["frames"][0]["rows"][1] = model.index("rows", row, repr(row))
     opened = show(model.done())
-    assert [text.split("\n")[-1] for text in captions(opened, "coloured")] == ["base · a", "now · a"]
-    assert marked(opened, "coloured", "del") == ["− │ [Back] Welcome │"]
-    assert marked(opened, "coloured", "add") == ["+ │ [Back] Welcome │"]
-    colours = opened.article("coloured").locator(".glass").evaluate_all(
+    assert [text.split("\n")[-1] for text in captions(opened, "colored")] == ["base · a", "now · a"]
+    assert marked(opened, "colored", "del") == ["− │ [Back] Welcome │"]
+    assert marked(opened, "colored", "add") == ["+ │ [Back] Welcome │"]
+    colors = opened.article("colored").locator(".glass").evaluate_all(
         "all => all.map(glass => getComputedStyle([...glass.querySelectorAll('span')].find(e => e.textContent === '[Back]')).color)")
-    assert colours == ["rgb(116, 45, 221)", "rgb(255, 255, 255)"]
+    assert colors == ["rgb(116, 45, 221)", "rgb(255, 255, 255)"]
 
 
 def test_a_background_change_is_a_difference(show):
@@ -195,15 +195,15 @@ def test_arrow_keys_scroll_a_wide_frame_without_further_texts(show):
     source = model.source("title", "Header", "set by the screen")
     wide = "┌" + "─" * 298 + "┐"
     model.screen("plain", [("a", [wide, "│ plain" + " " * 292 + "│"])], width=300)
-    model.screen("told", [("a", [wide, "│ Told" + " " * 293 + "│"])], width=300, sources=[("Told", source)])
+    model.screen("sourced", [("a", [wide, "│ Sourced" + " " * 290 + "│"])], width=300, sources=[("Sourced", source)])
     opened = show(model.done())
-    for id in ("plain", "told"):
+    for id in ("plain", "sourced"):
         glass = opened.article(id).locator(".glass")
         glass.focus()
         assert glass.evaluate("e => e.scrollLeft") == 0
         for _ in range(3):
             opened.press("ArrowRight")
-        opened.wait(f"[...document.querySelectorAll('.glass')].find(e => e.textContent.includes('{id}') || e.textContent.includes('Told') && '{id}' === 'told').scrollLeft > 0")
+        opened.wait(f"[...document.querySelectorAll('.glass')].find(e => e.textContent.includes('{id}') || e.textContent.includes('Sourced') && '{id}' === 'sourced').scrollLeft > 0")
 
 
 def test_ten_thousand_frames_are_opened_searched_and_walked_through(show):
@@ -211,7 +211,7 @@ def test_ten_thousand_frames_are_opened_searched_and_walked_through(show):
     assert opened.page.title() == "large: 5,000 screens, 5000 changed"
     opened.search('"person 98 of 4999"')
     assert opened.shown() == ["screen-4999"]
-    opened.search('"nobody of 4321"')
+    opened.search('"no one of 4321"')
     assert opened.shown() == ["screen-4321"]
     opened.press("Escape")
     opened.page.evaluate("location.hash = 'screen-2500'")

@@ -14,10 +14,10 @@ def wide(words, **more):
     yaml = "".join(f"line{number}: {words}\n" for number in range(400))
     file = model.file("screens/wide.yaml", yaml)
     source = model.source("title", "Header", "set by the screen", file, 300, 1)
-    row = "│ Told " + words + " " * 200 + "│"
+    row = "│ Sourced " + words + " " * 200 + "│"
     for id, of in (("wide", None), ("wide@dark", "wide")):
         model.screen(id, [("a", [row], ["── log ──", "opened"])], [("a", ["│ Old" + " " * 200 + "│"], ["── log ──", "opened"])],
-                     "changed", width=210, file=file, lines=400, of=of, variant=of and "dark", sources=[("Told", source)])
+                     "changed", width=210, file=file, lines=400, of=of, variant=of and "dark", sources=[("Sourced", source)])
     model.value["groups"] = [
         {"title": f"1 screen: '{words}' is new", "cause": "title", "place": f"wide.yaml:{len(words)}:1", "screens": [0],
          "hunk": ["+ " + words * 200]},

@@ -255,8 +255,8 @@ def test_n_goes_to_the_next_screen_that_differs(show, shipped):
 def test_help_lists_the_keys_and_can_switch_them_off(show, shipped):
     opened = show(shipped).press("?")
     assert opened.page.locator("dialog").is_visible()
-    told = opened.page.locator("dialog kbd").all_inner_texts()
-    assert told[:9] == ["/", "j", "k", "n", "d", "v", "y", "a", "r"]
+    keys = opened.page.locator("dialog kbd").all_inner_texts()
+    assert keys[:9] == ["/", "j", "k", "n", "d", "v", "y", "a", "r"]
     opened.page.uncheck("#keys")
     opened.page.click("[data-do=close]")
     before = opened.current()

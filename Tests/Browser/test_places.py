@@ -114,8 +114,8 @@ def test_saves_are_announced_but_keep_the_message_of_a_decision(live):
     assert opened.status().startswith("Updated ") and opened.status() != first
     opened.press("n", "n", "r")
     opened.wait("document.querySelector('.status').textContent.startsWith('Rejected')")
-    server.say(partial("two", [line.replace("Add", "Tell") for line in NOW], OLD))
-    opened.page.wait_for_selector("text=Tell")
+    server.say(partial("two", [line.replace("Add", "Wave") for line in NOW], OLD))
+    opened.page.wait_for_selector("text=Wave")
     assert opened.status().startswith("Rejected: 1 screen")
 
 
@@ -179,8 +179,8 @@ def test_two_columns_need_no_scroll_bar(show):
     model.screen("base@dark", [("a", lines)], of="base", variant="dark", theme=1, width=48)
     opened = show(model.done(), hash="#base", viewport={"width": 1300, "height": 900}).press("v")
     family = opened.article("base").locator(".family")
-    wide, room = family.evaluate("e => [e.scrollWidth, e.clientWidth]")
-    assert wide <= room
+    wide, visible = family.evaluate("e => [e.scrollWidth, e.clientWidth]")
+    assert wide <= visible
     edges = family.locator(".glass").evaluate_all("all => all.map(e => e.getBoundingClientRect().right)")
     assert len(edges) == 2 and edges[1] <= family.evaluate("e => e.getBoundingClientRect().right")
 
@@ -193,6 +193,6 @@ def test_a_download_shows_the_command_that_applies_it(show):
     assert opened.status() == (
         "Downloaded. To apply: my-app review 'app one' two --apply diorama-decisions.json")
     opened.press("?")
-    told = opened.page.inner_text("[data-about]")
-    assert "then run my-app review 'app one' two --apply FILE." in told
-    assert "check out its commit and run my-app test 'app one' two first." in told
+    shown = opened.page.inner_text("[data-about]")
+    assert "then run my-app review 'app one' two --apply FILE." in shown
+    assert "check out its commit and run my-app test 'app one' two first." in shown

@@ -145,7 +145,7 @@ def test_an_unreadable_model_is_reported(browser, tmp_path, shipped):
 
 
 def test_a_color_cannot_inject_a_style_rule(show):
-    model = sample.Model("colours")
+    model = sample.Model("colors")
     model.value["styles"] = sample.STYLES + [{"fg": "red;position:fixed", "bg": "red;} body{display:none} .x{"}]
     model.value["themes"] = [{"name": "bad", "ink": "red;} body{display:none}", "ground": "#000000", "dim": "url(x)"}]
     model.screen("one", [("a", ["│ x │"])], width=5)
@@ -189,7 +189,7 @@ def violations(page, exclude=None):
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("state", ["opened", "all", "decided", "found nothing", "help", "side by side", "told", "narrow"])
+@pytest.mark.parametrize("state", ["opened", "all", "decided", "found nothing", "help", "side by side", "hovered", "narrow"])
 def test_axe_finds_no_violations(show, shipped, scheme, state):
     opened = show(shipped, color_scheme=scheme)
     page = opened.page
@@ -205,7 +205,7 @@ def test_axe_finds_no_violations(show, shipped, scheme, state):
         opened.press("?")
     elif state == "side by side":
         opened.press("v", "j", "j")
-    elif state == "told":
+    elif state == "hovered":
         opened.search("invite-users")
         page.locator("[data-s]").first.hover()
     elif state == "narrow":

@@ -15,10 +15,10 @@ public final class WarningViewController: UIViewController, ScreenViewController
 
   private let label = UILabel()
 
-  /// Adds a label, and a button for each mishap.
+  /// Adds a label, and a button for each fault.
   public override func viewDidLoad() {
     super.viewDidLoad()
-    label.text = "Mishaps"
+    label.text = "Faults"
     view.addSubview(label)
     add("Squeeze") { [label] in
       for width in [50.0, 80] {

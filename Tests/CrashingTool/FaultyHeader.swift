@@ -11,13 +11,13 @@ final class FaultyHeader: ForecastHeader {
     case count, thread, spawn, close, garbage, print
   }
 
-  private var mishap = Fault.nothing
+  private var fault = Fault.nothing
   private var isEarly = false
 
   override func show(_ city: City, _ station: Station) {
     super.show(city, station)
     if isEarly { triggerFault() }
-    if mishap == .count { super.show(city, station) }
+    if fault == .count { super.show(city, station) }
   }
 
   override func show(_ day: Day) {
@@ -26,7 +26,7 @@ final class FaultyHeader: ForecastHeader {
   }
 
   private func triggerFault() {
-    switch mishap {
+    switch fault {
     case .nothing: break
     case .index: greeting = [greeting][greeting.count]
     case .overflow: greeting = "\(Self.endless(greeting.count))"
@@ -76,8 +76,8 @@ final class FaultyHeader: ForecastHeader {
 
   override class var properties: PropertyTable {
     super.properties.adding(
-      Property("mishap", .choice, "what it does when it says something of a day") {
-        (header: FaultyHeader, mishap: Fault) in header.mishap = mishap
+      Property("fault", .choice, "what it does when it says something of a day") {
+        (header: FaultyHeader, fault: Fault) in header.fault = fault
       },
       Property("early", .bool, "whether it does so when it is made") {
         (header: FaultyHeader, isEarly: Bool) in header.isEarly = isEarly

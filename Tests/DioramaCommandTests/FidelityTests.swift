@@ -60,7 +60,7 @@ import Testing
 
   @Test func every_row_has_a_known_fidelity() throws {
     let words = [
-      "same", "per page", "per kit", "per issue", "mended", "simplified", "not modelled",
+      "same", "per page", "per kit", "per issue", "fixed", "simplified", "not modeled",
     ]
     for row in try Self.allRows() {
       #expect(words.contains { row.fidelity.hasPrefix($0) }, "\(row.text)")
@@ -70,7 +70,7 @@ import Testing
   @Test func every_row_names_existing_tests() throws {
     let names = Set(try TestFile.all().map(\.suite))
     for row in try Self.allRows() {
-      let isSilent = ["not modelled", "simplified", "mended"].contains {
+      let isSilent = ["not modeled", "simplified", "fixed"].contains {
         row.fidelity.hasPrefix($0)
       }
       #expect(!row.suites.isEmpty || isSilent, "no test is named: \(row.text)")
@@ -99,13 +99,13 @@ import Testing
 
   @Test func screens_cite_only_existing_and_modeled_facts() throws {
     let rows = try Self.allRows()
-    let modelled = Set(
-      rows.filter { !$0.fidelity.hasPrefix("not modelled") }.flatMap { row in
+    let modeled = Set(
+      rows.filter { !$0.fidelity.hasPrefix("not modeled") }.flatMap { row in
         row.numbers.map { "\(row.letter)\($0)" }
       })
     for source in try TestFile.all() where source.suite.hasPrefix("Screens/") {
       let cited = source.functions.flatMap(\.citedNumbers)
-      #expect(cited.filter { !modelled.contains($0) } == [], "\(source.path)")
+      #expect(cited.filter { !modeled.contains($0) } == [], "\(source.path)")
     }
   }
 

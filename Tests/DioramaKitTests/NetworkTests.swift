@@ -38,7 +38,7 @@ import YAML
     #expect(
       problems == [
         "1:26 error wrong-value: expected a whole number from 1, found '0'",
-        "1:38 error wrong-value: unknown request 'x' (available: 'forecast' or 'history')",
+        "1:38 error wrong-value: unknown request 'x' (available: 'forecast', 'history')",
       ])
     #expect(
       try change("{ failures: [{ times: 1 }] }").problems == [
@@ -65,7 +65,7 @@ import YAML
     _ = network.read(try #require(documents.first?.root["a"]), &decoding)
     #expect(
       lines(of: decoding.diagnostics) == [
-        "1:70 error wrong-value: unknown request 'moon' (available: 'forecast' or 'tide')"
+        "1:70 error wrong-value: unknown request 'moon' (available: 'forecast', 'tide')"
       ])
   }
 

@@ -7,7 +7,7 @@ import YAML
 @Suite("Older names") struct OlderNameTests {
   struct Door: Sendable, Equatable {
     var width = 0
-    var colour = ""
+    var color = ""
   }
 
   enum Opening: String, CaseIterable, Sendable { case left, right }
@@ -16,8 +16,8 @@ import YAML
     "a door",
     [
       Field("width", .integer(), required: true, "how wide it is") { $0.width = $1 },
-      Field("colour", .text, "what colour it has") { $0.colour = $1 },
-    ], olderNames: [("breadth", "width"), ("paint", "colour")])
+      Field("color", .text, "what color it has") { $0.color = $1 },
+    ], olderNames: [("breadth", "width"), ("paint", "color")])
 
   /// The decoded value and the problems.
   private func read<Value>(
@@ -38,11 +38,11 @@ import YAML
   @Test func a_key_in_an_older_spelling_is_read_with_a_warning() throws {
     let (door, problems) = try read(
       "a: { breadth: 90, paint: red }", .record(Self.doors, startingWith: Door()))
-    #expect(door == Door(width: 90, colour: "red"))
+    #expect(door == Door(width: 90, color: "red"))
     #expect(
       problems == [
         "warning deprecated-spelling: 'breadth' is deprecated (write 'width')",
-        "warning deprecated-spelling: 'paint' is deprecated (write 'colour')",
+        "warning deprecated-spelling: 'paint' is deprecated (write 'color')",
       ])
   }
 
@@ -70,7 +70,7 @@ import YAML
       "a: { width: 1, bread: 2 }", .record(Self.doors, startingWith: Door()))
     #expect(
       problems == [
-        "error unknown-key: 'bread' is not a key of a door (available: 'width' or 'colour')"
+        "error unknown-key: 'bread' is not a key of a door (available: 'width', 'color')"
       ])
   }
 

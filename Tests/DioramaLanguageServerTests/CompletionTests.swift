@@ -53,10 +53,10 @@ import Testing
     let taken = try #require(items.first { $0["label"] as? String == label })
     let snippet = try #require((taken["textEdit"] as? [String: Any])?["newText"] as? String)
     let before = try #require(text.components(separatedBy: "<>").first)
-    let blanks =
+    let indentation =
       before.split(separator: "\n", omittingEmptySubsequences: false).last?
       .prefix { $0 == " " } ?? ""
-    let written = snippet.replacing("$0", with: "|").replacing("\n", with: "\n\(blanks)")
+    let written = snippet.replacing("$0", with: "|").replacing("\n", with: "\n\(indentation)")
     return (text.replacing("<>", with: written), taken["insertTextMode"] as? Int)
   }
 
@@ -70,9 +70,9 @@ import Testing
     ("variants: { a: { <> } }\n", "network", "variants: { a: { network: { | } } }\n"),
   ])
   func snippets_after_a_key_are_indented_once(rest: String, key: String, expected: String) throws {
-    let told = try accepting(key, in: Editor.invite + rest, modes: [1, 2])
-    #expect(told.text == Editor.invite + expected)
-    #expect(told.mode == 2)
+    let accepted = try accepting(key, in: Editor.invite + rest, modes: [1, 2])
+    #expect(accepted.text == Editor.invite + expected)
+    #expect(accepted.mode == 2)
     // Most clients without these modes indent the lines themselves.
     let silent = try accepting(key, in: Editor.invite + rest)
     #expect(silent.text == Editor.invite + expected)
@@ -147,8 +147,8 @@ import Testing
   @Test(arguments: ["theme:<>", "steps:\n  - tap:<>", "steps:\n  -<>", "steps:\n-<>"])
   func nothing_is_proposed_until_a_required_space_is_typed(text: String) throws {
     #expect(try proposals(Editor.invite + text).map(\.label) == [])
-    let behind = text.replacing("<>", with: " <>")
-    #expect(try !proposals(Editor.invite + behind).isEmpty)
+    let spaced = text.replacing("<>", with: " <>")
+    #expect(try !proposals(Editor.invite + spaced).isEmpty)
   }
 
   @Test(arguments: [

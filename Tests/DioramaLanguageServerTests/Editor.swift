@@ -201,9 +201,9 @@ class Editor {
 
   /// The problems of the one text that has changed, as `line:character-line:character kind code`.
   func problems() throws -> [String] {
-    let told = try settle()
-    #expect(told.count == 1)
-    let params = told.first?["params"] as? [String: Any]
+    let messages = try settle()
+    #expect(messages.count == 1)
+    let params = messages.first?["params"] as? [String: Any]
     return try (params?["diagnostics"] as? [[String: Any]] ?? []).map { diagnostic in
       let range = try #require(diagnostic["range"] as? [String: [String: Int]])
       func words(_ place: String) -> String {

@@ -282,7 +282,7 @@ import Testing
         "inlayHint", "hover", "completion",
       ] {
         let answer = try editor.requestAtCursor(method, ["range": range])
-        #expect(answer["error"] == nil, "\(method) behind \(text[..<end])")
+        #expect(answer["error"] == nil, "\(method) after \(text[..<end])")
       }
     }
   }

@@ -195,14 +195,14 @@ import Testing
     let id = try #require(first["resultId"] as? String)
     let same = try pull(id)
     #expect(same["kind"] as? String == "unchanged" && same["items"] == nil)
-    let told = editor.received.count
+    let receivedCount = editor.received.count
     try editor.change("a.yaml", version: 2, to: Self.invite)
     // A request before a pause in typing still uses the latest text.
     let fixed = try pull(id)
     #expect(fixed["kind"] as? String == "full" && RunningEditor.words(fixed["items"]).isEmpty)
     try editor.work()
     #expect(
-      !editor.received.dropFirst(told).contains {
+      !editor.received.dropFirst(receivedCount).contains {
         $0["method"] as? String == "textDocument/publishDiagnostics"
           && ($0["params"] as? [String: Any])?["uri"] as? String == editor.uri("a.yaml")
       })
@@ -280,10 +280,10 @@ import Testing
     try editor.work()
     #expect((0..<60).allSatisfy { editor.problems("s\($0).yaml") == ["0 unknown-key"] })
     // Afterwards an edit affects only one file.
-    let told = editor.received.count
+    let receivedCount = editor.received.count
     try editor.change("s59.yaml", version: 2, to: Self.invite)
     try editor.settle()
     #expect(!editor.session.hasPendingDiagnostics)
-    #expect(editor.received.count == told + 1)
+    #expect(editor.received.count == receivedCount + 1)
   }
 }

@@ -178,10 +178,10 @@ import Testing
     // With an empty list of the app, other channels load users from the server.
     #expect(try offered(screen.replacing("true", with: "false")).names == Self.all)
     #expect(try offered(screen).names == Self.all + ["no-users"])
-    let nobody = try adding("no-users", to: screen)
+    let changed = try adding("no-users", to: screen)
     #expect(
-      nobody.text == screen.replacing("<>", with: "") + "variants:\n  no-users:\n    users: []\n")
-    #expect(!nobody.shown.contains("Ben") && !nobody.shown.contains("◌"))
+      changed.text == screen.replacing("<>", with: "") + "variants:\n  no-users:\n    users: []\n")
+    #expect(!changed.shown.contains("Ben") && !changed.shown.contains("◌"))
     #expect(try offered(screen + "users: []\n").names.contains("no-users") == false)
   }
 

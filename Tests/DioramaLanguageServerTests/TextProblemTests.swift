@@ -13,9 +13,9 @@ import Testing
     #expect(!editor.session.hasPendingDiagnostics)
     try editor.change("a.yaml", version: 2, [2, 2, 2, 2], "e")
     try editor.change("a.yaml", version: 3, [2, 7, 2, 11], "drak")
-    let told = try editor.settle()
-    #expect(told.count == 1)
-    let params = try #require(told[0]["params"] as? [String: Any])
+    let messages = try editor.settle()
+    #expect(messages.count == 1)
+    let params = try #require(messages[0]["params"] as? [String: Any])
     #expect(params["version"] as? Int == 3)
     let diagnostics = try #require(params["diagnostics"] as? [[String: Any]])
     #expect(diagnostics.map { $0["code"] as? String } == ["wrong-value"])
@@ -63,9 +63,9 @@ import Testing
   @Test func closing_a_text_clears_its_problems() throws {
     let editor = try Editor()
     try editor.open("a.yaml", "thme: dark\n")
-    let told = try editor.notify(
+    let messages = try editor.notify(
       "textDocument/didClose", ["textDocument": ["uri": editor.uri("a.yaml")]])
-    let params = told.first?["params"] as? [String: Any]
+    let params = messages.first?["params"] as? [String: Any]
     #expect((params?["diagnostics"] as? [Any])?.isEmpty == true)
     #expect(try editor.settle().isEmpty)
     #expect(!editor.session.hasPendingDiagnostics)
@@ -111,7 +111,7 @@ import Testing
       [
         "textDocument": ["uri": editor.uri("a.yaml")], "range": elsewhere,
         "context": [
-          "diagnostics": [["range": range, "message": "as it was told"], ["code": "of nowhere"]]
+          "diagnostics": [["range": range, "message": "as reported"], ["code": "of nowhere"]]
         ],
       ])
     #expect((named["result"] as? [[String: Any]])?.count == 2)

@@ -48,17 +48,17 @@ import Testing
 
   @Test(arguments: RecordMode.allCases)
   func a_folder_at_the_snapshot_path_is_left_alone(mode: RecordMode) throws {
-    let project = try TestProject(files: ["__Snapshots__/invite.txt/kept": "by somebody"])
+    let project = try TestProject(files: ["__Snapshots__/invite.txt/kept": "by a user"])
     let found = try #require(try failure(in: project, record: mode))
     #expect(
       found.message.hasPrefix(
         "the snapshot of invite at \(project.folder)/__Snapshots__/invite.txt cannot be read: "
           + "is a directory"))
-    #expect(project.recorded("__Snapshots__/invite.txt/kept") == "by somebody")
+    #expect(project.recorded("__Snapshots__/invite.txt/kept") == "by a user")
   }
 
   @Test func a_snapshot_that_cannot_be_written_is_reported_once() throws {
-    let project = try TestProject(files: ["__Snapshots__": "a file of somebody's"])
+    let project = try TestProject(files: ["__Snapshots__": "a user's file"])
     let found = try #require(try failure(in: project))
     #expect(
       found.message == """
@@ -66,6 +66,6 @@ import Testing
         \(project.folder)/__Snapshots__/invite.txt cannot be written: not a directory; \
         the file is unchanged
         """)
-    #expect(project.recorded("__Snapshots__") == "a file of somebody's")
+    #expect(project.recorded("__Snapshots__") == "a user's file")
   }
 }

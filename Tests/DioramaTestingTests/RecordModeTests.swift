@@ -77,7 +77,7 @@ import Testing
     #expect(
       found.message == """
         unknown record mode '\(value)' in DIORAMA_RECORD; did you mean '\(near)'? \
-        available: 'never', 'missing', 'failed' or 'all'
+        available: 'never', 'missing', 'failed', 'all'
         """)
     #expect(project.recorded() == TestProject.other)
   }

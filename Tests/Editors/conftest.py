@@ -52,8 +52,8 @@ def run(*command, cwd, **values):
 
 def after_the_job(project):
     """Checks the files on disk after an editor has fixed, renamed and accepted."""
-    status, _, told = run(COMMAND, "test", ".", cwd=project)
-    assert status == 0, told
+    status, _, transcript = run(COMMAND, "test", ".", cwd=project)
+    assert status == 0, transcript
     assert (project / "crew.yaml").read_text() == SCREEN.replace("viewControler", "viewController").replace(
         "CrewHeader", "TeamHeader")
     assert (project / "diorama.yaml").read_text() == PROJECT.replace("CrewHeader", "TeamHeader")

@@ -29,7 +29,7 @@
 (defun problems () (accept-process-output nil 0.05) (flymake-start) (flymake-diagnostics))
 
 ;; The mistake and its fix.
-(wait "a mistake is told" (lambda () (= 1 (length (problems)))))
+(wait "a mistake is reported" (lambda () (= 1 (length (problems)))))
 (let ((problem (car (flymake-diagnostics))))
   (check (= 1 (flymake-diagnostic-beg problem)) "it is at the word"))
 (let* ((answer (jsonrpc-request
@@ -37,10 +37,10 @@
                 (list :textDocument (eglot--TextDocumentIdentifier)
                       :range (list :start (list :line 0 :character 0) :end (list :line 0 :character 13))
                       :context (list :diagnostics []))))
-       (mend (seq-find (lambda (action) (equal (plist-get action :title) "Change to 'viewController'"))
-                       answer)))
-  (check mend "there is a way to mend it")
-  (eglot--apply-workspace-edit (plist-get mend :edit)))
+       (fix (seq-find (lambda (action) (equal (plist-get action :title) "Change to 'viewController'"))
+                      answer)))
+  (check fix "there is a way to fix it")
+  (eglot--apply-workspace-edit (plist-get fix :edit)))
 (wait "nothing is wrong any more" (lambda () (eglot--signal-textDocument/didChange) (null (problems))))
 
 ;; A key is completed.

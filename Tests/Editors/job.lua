@@ -26,20 +26,20 @@ local function at(line, character) return { line = line, character = character }
 local function encoding() return vim.lsp.get_client_by_id(id).offset_encoding end
 
 -- The mistake and its fix.
-wait("a mistake is told", function() return #vim.diagnostic.get(0) == 1 end)
+wait("a mistake is reported", function() return #vim.diagnostic.get(0) == 1 end)
 local problem = vim.diagnostic.get(0)[1]
 check(problem.lnum == 0 and problem.col == 0 and problem.end_col == 13, "it is at the word")
-local mended = false
+local fixed = false
 for _, action in ipairs(ask("textDocument/codeAction", {
   textDocument = document(), range = { start = at(0, 0), ["end"] = at(0, 13) },
   context = { diagnostics = { problem.user_data.lsp } },
 })) do
   if action.title == "Change to 'viewController'" then
     vim.lsp.util.apply_workspace_edit(action.edit, encoding())
-    mended = true
+    fixed = true
   end
 end
-check(mended, "there is a way to mend it")
+check(fixed, "there is a way to fix it")
 wait("nothing is wrong any more", function() return #vim.diagnostic.get(0) == 0 end)
 
 -- A key is completed.

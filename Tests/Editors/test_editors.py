@@ -17,11 +17,11 @@ def neovims():
 def test_neovim(neovim, project):
     if not neovim:
         pytest.skip("there is no Neovim")
-    status, output, told = run(
+    status, output, transcript = run(
         neovim, "--headless", "--clean", "-n", "-c", f"luafile {HERE / 'job.lua'}", cwd=project,
         DIORAMA=COMMAND, XDG_STATE_HOME=str(project.parent / "state"))
-    assert status == 0, told
-    assert output.strip() == "done", told
+    assert status == 0, transcript
+    assert output.strip() == "done", transcript
     after_the_job(project)
 
 
@@ -46,22 +46,22 @@ end
 io.stdout:write(vim.tbl_count(clients), "\\n")
 vim.cmd("qall!")
 """)
-    status, output, told = run(
+    status, output, transcript = run(
         neovim, "--headless", "--clean", "-n", "-c", f"luafile {script}", cwd=project,
         DIORAMA=COMMAND, XDG_STATE_HOME=str(project.parent / "state"))
-    assert status == 0, told
-    assert output.split() == ["1", "1", "0", "1"], told
+    assert status == 0, transcript
+    assert output.split() == ["1", "1", "0", "1"], transcript
 
 
 def test_emacs(project):
     emacs = find("emacs")
     if not emacs or run(emacs, "--batch", "-l", "eglot", "-l", "yaml-mode", cwd=project)[0] != 0:
         pytest.skip("there is no Emacs with eglot and yaml-mode")
-    status, output, told = run(
+    status, output, transcript = run(
         emacs, "--batch", "-q", "-l", HERE / "job.el", cwd=project,
         DIORAMA=COMMAND)
-    assert status == 0, told
-    assert output.strip() == "done", told
+    assert status == 0, transcript
+    assert output.strip() == "done", transcript
     after_the_job(project)
 
 

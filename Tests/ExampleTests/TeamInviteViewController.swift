@@ -23,7 +23,7 @@ final class TeamInviteViewController: SBUInviteUserViewController {
 
   override func errorHandler(_ message: String?, _ code: Int? = nil) {
     let alert = UIAlertController(
-      title: "Nobody was invited", message: message, preferredStyle: .alert)
+      title: "No one was invited", message: message, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "OK", style: .cancel))
     present(alert, animated: true)
   }

@@ -39,7 +39,7 @@ private final class SubtitledHeader: SBUInviteUserModule.Header {
 
   override class var properties: PropertyTable {
     super.properties.adding(
-      Property("subtitle", .text, "the text behind the title") {
+      Property("subtitle", .text, "the text after the title") {
         (header: SubtitledHeader, subtitle: String) in header.subtitle = subtitle
       })
   }

@@ -11,6 +11,7 @@
 /// - Returns: whether the process now runs without these privileges.
 public func dropPrivileges(keeping paths: [String]) -> Bool {
   if geteuid() != 0 { return true }
-  let nobody: uid_t = 65534
-  return paths.allSatisfy { chown($0, nobody, nobody) == 0 } && setuid(nobody) == 0
+  let unprivileged: uid_t = 65534
+  return paths.allSatisfy { chown($0, unprivileged, unprivileged) == 0 }
+    && setuid(unprivileged) == 0
 }

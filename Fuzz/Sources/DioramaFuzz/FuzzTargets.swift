@@ -31,11 +31,11 @@ enum FuzzTargets {
   static let current = Mutex<(any FuzzTarget)?>(nil)
 
   /// Milliseconds of processor time that an input may take; more without optimization.
-  private static let maxMilliseconds: Int64 = isOptimised ? 1_000 : 8_000
+  private static let maxMilliseconds: Int64 = isOptimized ? 1_000 : 8_000
   /// The seconds of wall time after which an input counts as endless.
   private static let maxSeconds = 60
 
-  private static var isOptimised: Bool {
+  private static var isOptimized: Bool {
     #if DEBUG
       false
     #else

@@ -14,7 +14,7 @@ typedef NS_ENUM(NSUInteger, NCChannelModelType) {
 @property (nonatomic, copy, nullable) NSString *title;
 @property (nonatomic) NSArray *items;
 - (NSArray<NSNumber *> *)filterAndSortItems:(NSArray *)items;
-- (BOOL)isSectionOfNobody;
+- (BOOL)isEmptySection;
 @end
 
 @protocol NCChatUIUserInfoDataSource <NSObject>

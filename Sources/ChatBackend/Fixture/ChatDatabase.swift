@@ -27,14 +27,13 @@ public enum ChatDatabase {
     if FileSystem.exists(path) { _ = try opened(path) }
     try ChatDatabaseError.addingPath(path) {
       if clock == nil, data.applications.contains(where: { $0.time.base != .epoch }) {
-        throw InvalidDatabaseContent(
-          reason: "cannot store times that are relative to a screen's clock")
+        throw InvalidDatabaseContent.cannotStore("times that are relative to a screen's clock")
       }
       if !data.conversations.elements.isEmpty || !data.histories.elements.isEmpty {
-        throw InvalidDatabaseContent(reason: "cannot store conversations and messages")
+        throw InvalidDatabaseContent.cannotStore("conversations and messages")
       }
       if data.hasChannelExtras {
-        throw InvalidDatabaseContent(reason: "cannot store channel pictures and push settings")
+        throw InvalidDatabaseContent.cannotStore("channel pictures and push settings")
       }
       try FileSystem.makeFolder(path.parentFolder)
       let number = UInt32.random(in: 0...(.max))
@@ -184,13 +183,9 @@ enum ChatDatabaseSchema {
   /// Throws unless a database is a chat database of this version.
   static func check(_ db: Database) throws {
     let known = try Int.fetchOne(db, sql: "PRAGMA application_id")
-    guard known == applicationID else {
-      throw InvalidDatabaseContent(reason: "is a database of another application")
-    }
+    guard known == applicationID else { throw InvalidDatabaseContent.foreign }
     let found = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
-    guard found == version else {
-      throw InvalidDatabaseContent(reason: "has version \(found); expected version \(version)")
-    }
+    guard found == version else { throw InvalidDatabaseContent.version(found) }
   }
 }
 

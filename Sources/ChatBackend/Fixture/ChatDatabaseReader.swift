@@ -99,6 +99,6 @@ struct ChatDatabaseReader {
 
   private func user(_ number: Int, _ users: [Int: UserIndex]) throws -> UserIndex {
     if let user = users[number] { return user }
-    throw InvalidDatabaseContent(reason: "is corrupt: a list refers to an unknown user")
+    throw InvalidDatabaseContent.unknownUser
   }
 }

@@ -79,7 +79,7 @@ extension Database {
     let isSmall = try pages * (Int.fetchOne(self, sql: "PRAGMA page_size") ?? 0) <= Self.mostBytes
     let checks = isSmall ? ["integrity_check(1)"] : tables.map { "quick_check('\($0)')" }
     for check in checks where try String.fetchOne(self, sql: "PRAGMA \(check)") != "ok" {
-      throw InvalidDatabaseContent(reason: "is corrupt")
+      throw InvalidDatabaseContent.corrupt
     }
   }
 }
@@ -88,9 +88,7 @@ extension Database {
 extension Row {
   /// Returns the value of a column; a table with the right name may have too few columns.
   private func value(_ column: Int) throws -> DatabaseValue {
-    guard column < count else {
-      throw InvalidDatabaseContent(reason: "has a table with a missing column")
-    }
+    guard column < count else { throw InvalidDatabaseContent.missingColumn }
     return self[column]
   }
 
@@ -100,8 +98,7 @@ extension Row {
     switch value.storage {
     case .null: return nil
     case .string(let text): return text
-    default:
-      throw InvalidDatabaseContent(reason: "has a value that is not text in a text column")
+    default: throw InvalidDatabaseContent.noText
     }
   }
 
@@ -109,13 +106,13 @@ extension Row {
   func number(_ column: Int) throws -> Int {
     let value = try value(column)
     if case .int64(let number) = value.storage { return Int(number) }
-    throw InvalidDatabaseContent(reason: "has a value that is not an integer in an integer column")
+    throw InvalidDatabaseContent.noInteger
   }
 
   /// Returns a column's value of an enumeration.
   func choice<Word: RawRepresentable<String>>(_ column: Int, _ what: String) throws -> Word {
     let text = try text(column) ?? ""
     if let word = Word(rawValue: text) { return word }
-    throw InvalidDatabaseContent(reason: "has an unknown \(what) '\(text)'")
+    throw InvalidDatabaseContent.unknown(what, text)
   }
 }

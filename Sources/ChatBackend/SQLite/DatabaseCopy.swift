@@ -35,7 +35,7 @@ package final class DatabaseCopy {
     for _ in 0..<Self.mostTries {
       if try copyConsistently(of: original) { return }
     }
-    throw InvalidDatabaseContent(reason: "is being written by another process")
+    throw InvalidDatabaseContent.beingWritten
   }
 
   deinit { remove() }

@@ -18,18 +18,17 @@ extension Database {
       let name = String.fromDatabaseValue(row["name"]) ?? ""
       switch String.fromDatabaseValue(row["type"]) {
       case "table" where Int.fromDatabaseValue(row["rootpage"]) ?? 0 == 0:
-        throw InvalidDatabaseContent(special: "a virtual table '\(name)'")
+        throw InvalidDatabaseContent.special("virtual table", name)
       case "table", "index": break
       case let type:
-        throw InvalidDatabaseContent(special: "a \(type ?? "nameless object") '\(name)'")
+        throw InvalidDatabaseContent.special(type ?? "nameless object", name)
       }
     }
     // SQLite's own view of the tables comes second, since the schema's text can be forged.
     for row in try Row.fetchAll(self, sql: "PRAGMA main.table_list") {
       let (name, type): (String, String) = (row["name"], row["type"])
       guard type == "table" else {
-        throw InvalidDatabaseContent(
-          special: "a \(type == "virtual" ? "virtual table" : type) '\(name)'")
+        throw InvalidDatabaseContent.special(type == "virtual" ? "virtual table" : type, name)
       }
       try checkPlainColumns(of: name)
       try checkPlainIndexes(of: name)
@@ -40,8 +39,7 @@ extension Database {
     let columns = try Row.fetchAll(
       self, sql: "SELECT name, hidden FROM pragma_table_xinfo(?, 'main')", arguments: [table])
     for column in columns where column["hidden"] != 0 {
-      throw InvalidDatabaseContent(
-        special: "a generated column '\(column["name"] as String)' in the table '\(table)'")
+      throw InvalidDatabaseContent.generatedColumn(column["name"], of: table)
     }
   }
 
@@ -55,7 +53,7 @@ extension Database {
         sql: "SELECT EXISTS (SELECT 1 FROM pragma_index_xinfo(?, 'main') WHERE cid = -2)",
         arguments: [name])
       if index["partial"] != 0 || hasExpression == true {
-        throw InvalidDatabaseContent(special: "an index '\(name)' on an expression")
+        throw InvalidDatabaseContent.expressionIndex(name)
       }
     }
   }
@@ -82,7 +80,7 @@ extension Database {
       do {
         return try body()
       } catch let error as DatabaseError where error.resultCode == .SQLITE_INTERRUPT {
-        throw InvalidDatabaseContent(reason: "takes more than \(time.components.seconds) s to read")
+        throw InvalidDatabaseContent.slow(limit: time)
       }
     }
   }
@@ -94,12 +92,6 @@ private final class Deadline {
   init(after time: Duration) { end = .now + time }
 
   var isOver: Bool { .now >= end }
-}
-
-extension InvalidDatabaseContent {
-  fileprivate init(special object: String) {
-    self.init(reason: "has \(object); only plain tables are allowed")
-  }
 }
 
 /// A database for reading only, with a time limit for each access.

@@ -93,7 +93,7 @@ extension FixtureApplication {
       },
       Field(
         "type", ValueShape<ChatFriendApplication.Kind>.choice,
-        "whether the current user sent or received it"
+        "sent or received by the current user"
       ) {
         $0.application.type = $1
       },

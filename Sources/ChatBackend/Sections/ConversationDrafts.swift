@@ -23,14 +23,15 @@ struct ConversationDraft {
         $0.kind = $1
       },
       Field(
-        "channelId", .channelId, required: true, "the id of the other user or of the group"
+        "channelId", .channelId, required: true, "the other user of the channel, or its group"
       ) { $0.channel = $1 },
       Field("unreadCount", .integer(), "the number of unread messages") {
         $0.unreadCount = $1
       },
       Field(
         "mentionedCount", .integer(),
-        "the number of unread mentions of the current user; by default from the last message"
+        "the number of unread messages that mention the current user; by default 1 if "
+          + "'lastMessage' is one, else 0"
       ) { $0.mentionedCount = $1 },
       Field("isPinned", .bool, "whether it is pinned above the others") { $0.isPinned = $1 },
       Field("isMuted", .bool, "whether its notifications are muted") { $0.isMuted = $1 },
@@ -51,16 +52,22 @@ struct HistoryDraft {
   var channel: Node?
   var messages: Node?
 
+  /// Whether an item has the keys of a message instead.
+  static func isMessage(_ item: Node) -> Bool {
+    item.kind == .mapping && item["messages"] == nil
+      && ["sender", "text", "sentTime"].contains { item[$0] != nil }
+  }
+
   static let table = RecordTable<HistoryDraft>(
-    "a history",
+    "an item of 'messages'",
     [
       Field(
         "channelType", ValueShape<ConversationKey.Kind>.choice,
         "the type of the channel; by default direct"
       ) { $0.kind = $1 },
-      Field("channelId", .channelId, required: true, "the id of the other user or of the group") {
-        $0.channel = $1
-      },
+      Field(
+        "channelId", .channelId, required: true, "the other user of the channel, or its group"
+      ) { $0.channel = $1 },
       Field(
         "messages", .deferred(.list(.record(MessageDraft.table.descriptions))), required: true,
         "the messages, in any order"

@@ -14,18 +14,15 @@ extension ExternalChatEvent {
     guard let kind = draft.kinds.first else {
       // An unknown key may be the event; it is already reported.
       if decoding.diagnostics.errorCount > errors { return nil }
-      decoding.diagnostics.report(
-        .missingKey, "missing key for the kind of event", at: node.place,
-        help: .allowed(ExternalChatEventDraft.kindNames))
+      decoding.diagnostics.append(
+        .missingKind(of: node, available: ExternalChatEventDraft.kindNames))
       return nil
     }
     if draft.kinds.count > 1 {
       let keys = node.entries.map(\.key).filter {
         ExternalChatEventDraft.kindNames.contains($0.text)
       }
-      decoding.diagnostics.report(
-        .wrongValue, "unexpected second kind of event after \(keys[0].quoted)",
-        at: keys[1].place, help: Diagnostic.Help("write a separate step for each event"))
+      decoding.diagnostics.append(.secondKind(keys[1], after: keys[0]))
       return nil
     }
     return ExternalChatEvent(kind, in: url)
@@ -79,25 +76,6 @@ extension ValueShape where Value == Bool {
       if node.isText("true") { return true }
       decoding.reportWrongValue(node, wanted: .choice(["true"]))
       return nil
-    }
-  }
-}
-
-extension StepFailure {
-  /// Creates the failure of a step from the reason why an event cannot happen.
-  init(_ obstacle: ExternalChatEvent.Failure, in channelURL: String) {
-    let channel = "'\(channelURL)'"
-    switch obstacle {
-    case .noChannel: self.init("channel \(channel) no longer exists")
-    case .noUser(let id): self.init("unknown user '\(id)'")
-    case .notInChannel(let id): self.init("user '\(id)' is not in channel \(channel)")
-    case .banned(let id):
-      self.init(
-        "user '\(id)' is banned from channel \(channel)",
-        help: "remove the ban first with a 'userUnbanned' event")
-    case .openChannel:
-      self.init("channel \(channel) is an open channel; only group channels can be frozen")
-    case .nothingChanges: self.init("the event changes nothing in channel \(channel)")
     }
   }
 }

@@ -12,6 +12,8 @@ struct FixtureReader {
   /// The ids in malformed items of `users`, which are already reported; references to them are
   /// not.
   private var misplacedNames: Set<String> = []
+  /// The sections that are no lists, which is already reported; references to them are not checked.
+  private var unreadSections: [String] = []
   /// The number of unknown ids that still get suggestions, since comparing an id with all others
   /// takes time.
   private var suggestionsLeft = 20
@@ -27,6 +29,7 @@ struct FixtureReader {
   ///
   /// - Returns: nil if something is invalid, which is reported.
   mutating func data(_ parts: FixtureNodes, _ decoding: inout Decoding) -> ChatData? {
+    unreadSections = ["users", "groups"].filter { parts[$0].map { $0.kind != .sequence } ?? false }
     users = identified(
       parts["users"], ChatUser.table, ChatUser(userId: ""), noun: "user", id: "userId", &decoding
     ) { user, _, _ in user }
@@ -51,8 +54,8 @@ struct FixtureReader {
       id: "channelId", &decoding
     ) { draft, reader, decoding in reader.conversation(draft, groups, &decoding) }
     let histories = identified(
-      parts["messages"], HistoryDraft.table, HistoryDraft(), noun: "history", id: "channelId",
-      &decoding
+      parts["messages"], HistoryDraft.table, HistoryDraft(), noun: "conversation",
+      id: "channelId", help: "merge their messages", misplaced: HistoryDraft.isMessage, &decoding
     ) { draft, reader, decoding in reader.history(draft, groups, &decoding) }
 
     guard isValid else { return nil }
@@ -77,7 +80,8 @@ struct FixtureReader {
 
   /// Reads a list; an invalid item keeps its position, so that positions match those of the nodes.
   private mutating func records<Draft, Element>(
-    _ node: Node?, _ table: RecordTable<Draft>, _ initial: Draft, _ decoding: inout Decoding,
+    _ node: Node?, _ table: RecordTable<Draft>, _ initial: Draft,
+    misplaced isMisplaced: (Node) -> Bool = { _ in false }, _ decoding: inout Decoding,
     _ finish: Finish<Draft, Element>
   ) -> [Element] {
     guard let node else { return [] }
@@ -89,7 +93,12 @@ struct FixtureReader {
     result.reserveCapacity(node.count)
     for item in node.items {
       var draft = initial
-      if !table.decode(item, into: &draft, &decoding) { isValid = false }
+      if isMisplaced(item) {
+        isValid = false
+        decoding.diagnostics.append(.messageWithoutConversation(item))
+      } else if !table.decode(item, into: &draft, &decoding) {
+        isValid = false
+      }
       result.append(finish(draft, &self, &decoding))
     }
     return result
@@ -99,25 +108,29 @@ struct FixtureReader {
   /// element; the id is the value of the key `id`.
   private mutating func identified<Draft, Element: Identified & Sendable>(
     _ node: Node?, _ table: RecordTable<Draft>, _ initial: Draft, noun what: String, id key: String,
+    help: String = "remove one of them", misplaced isMisplaced: (Node) -> Bool = { _ in false },
     _ decoding: inout Decoding, _ finish: Finish<Draft, Element>
   ) -> IdentifiedList<Element> {
     var repeats: [(first: Int, second: Int)] = []
-    let list = IdentifiedList(records(node, table, initial, &decoding, finish)) {
-      repeats.append(($0, $1))
-    }
+    let list = IdentifiedList(
+      records(node, table, initial, misplaced: isMisplaced, &decoding, finish)
+    ) { repeats.append(($0, $1)) }
     let isNameless = list.elements.contains(where: \.id.isEmpty)
     guard let node, isNameless || !repeats.isEmpty else { return list }
     let items = Array(node.items)
     for (first, second) in repeats where !list.elements[second].id.isEmpty {
       guard let earlier = items[first][key], let later = items[second][key] else { continue }
-      reportRepeated(later, after: earlier, "duplicate \(what)", &decoding)
+      isValid = false
+      decoding.diagnostics.append(
+        .duplicate(what, later, first: earlier.place, help: Diagnostic.Help(help)))
     }
     for (place, element) in list.elements.enumerated() where element.id.isEmpty {
       // A missing id, or one that is not a scalar, was reported when it was read.
-      guard let id = items[place][key], id.kind == .scalar, !id.isNull else { continue }
+      guard let id = items[place][key], id.kind == .scalar, !id.isNull, id.text.isEmpty else {
+        continue
+      }
       isValid = false
-      decoding.diagnostics.report(
-        .wrongValue, "the \(key) of a \(what) cannot be empty", at: id.place)
+      decoding.diagnostics.append(.emptyId(key, of: what, at: id.place))
     }
     return list
   }
@@ -138,7 +151,8 @@ struct FixtureReader {
     let (earlier, later) = (Array(groupNode.items), Array(openNode.items))
     for (first, second) in repeats {
       guard let first = earlier[first]["url"], let second = later[second]["url"] else { continue }
-      reportRepeated(second, after: first, "duplicate channel", &decoding)
+      isValid = false
+      decoding.diagnostics.append(.duplicate("channel", second, first: first.place))
     }
   }
 
@@ -154,15 +168,6 @@ struct FixtureReader {
     decoding.reportWrongValue(node, wanted: shape)
   }
 
-  mutating func reportRepeated(
-    _ node: Node, after earlier: Node, _ message: String, _ decoding: inout Decoding
-  ) {
-    isValid = false
-    decoding.diagnostics.report(
-      .wrongValue, "\(message) \(node.quoted)", at: node.place,
-      notes: [Diagnostic.Note("first used here", at: earlier.place)])
-  }
-
   /// Returns the user for an id; an unknown id is reported.
   mutating func user(_ node: Node, _ decoding: inout Decoding) -> UserIndex {
     guard node.kind == .scalar else {
@@ -170,10 +175,12 @@ struct FixtureReader {
       return .unresolved
     }
     if let position = users.position(of: node.text) { return UserIndex(position) }
-    guard checksNames, !misplacedNames.contains(node.text) else { return .unresolved }
+    guard checksNames, !misplacedNames.contains(node.text), !unreadSections.contains("users") else {
+      return .unresolved
+    }
     isValid = false
     suggestionsLeft -= 1
-    let (known, section) = suggestionsLeft < 0 ? ([], nil) : (users.elements, "users")
+    let (known, section) = suggestionsLeft < 0 ? ([], nil) : (users.elements, ("users", "userId"))
     decoding.reportUnknownReference(
       node, to: "user", known: known.lazy.map(\.userId), section: section)
     return .unresolved
@@ -184,10 +191,12 @@ struct FixtureReader {
     group node: Node, _ groups: IdentifiedList<ChatGroup>, _ decoding: inout Decoding
   ) {
     guard node.kind == .scalar else { return fail(node, wanted: .reference("group"), &decoding) }
-    guard checksNames, groups.position(of: node.text) == nil else { return }
+    guard checksNames, groups.position(of: node.text) == nil, !unreadSections.contains("groups")
+    else { return }
     isValid = false
     suggestionsLeft -= 1
-    let (known, section) = suggestionsLeft < 0 ? ([], nil) : (groups.elements, "groups")
+    let (known, section) =
+      suggestionsLeft < 0 ? ([], nil) : (groups.elements, ("groups", "groupId"))
     decoding.reportUnknownReference(
       node, to: "group", known: known.lazy.map(\.groupId), section: section)
   }
@@ -308,7 +317,8 @@ extension FixtureReader {
     guard let node, !repeats.isEmpty else { return }
     let items = node.items.map { $0.kind == .mapping ? $0["userId"] ?? $0 : $0 }
     for (first, second) in repeats where items[second].kind == .scalar {
-      reportRepeated(items[second], after: items[first], "duplicate user", &decoding)
+      isValid = false
+      decoding.diagnostics.append(.duplicate("user", items[second], first: items[first].place))
     }
   }
 }

@@ -75,13 +75,11 @@ public struct ReceivedMessage: Sendable {
     let kind = draft.kind ?? .direct
     var channelId = from
     if let channel = draft.channel {
-      let shape = kind == .group ? ValueShape<String>.groupId : .userId
+      let shape = ValueShape<String>.channelId(ofType: kind)
       guard let id = shape.decode(channel, &decoding) else { return nil }
       channelId = id
     } else if kind == .group {
-      decoding.diagnostics.report(
-        .missingKey, "missing key 'channelId' in a message to a group", at: node.place,
-        help: Diagnostic.Help("add 'channelId' with the id of the group"))
+      decoding.diagnostics.append(.missingGroup(of: node))
       return nil
     }
     return ReceivedMessage(

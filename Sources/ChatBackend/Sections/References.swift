@@ -10,24 +10,41 @@ extension Decoding {
 extension ValueShape where Value == String {
   /// The id of a user of the fixture.
   public static var userId: ValueShape {
-    .reference("user", in: "users", known: { $0.user($1) != nil }, all: { $0.userIds })
+    .reference("user", in: ("users", "userId"), known: { $0.user($1) != nil }, all: { $0.userIds })
   }
 
   /// The URL of a group or open channel of the fixture.
   public static var channelURL: ValueShape {
     .reference(
-      "channel", in: "groupChannels", known: { $0.channel($1) != nil }, all: { $0.channelURLs })
+      "channel", in: ("groupChannels", "url"), known: { $0.channel($1) != nil },
+      all: { $0.channelURLs })
   }
 
   /// The id of a Nexconn group of the fixture.
   public static var groupId: ValueShape {
     .reference(
-      "group", in: "groups", known: { $0.groups[$1] != nil },
+      "group", in: ("groups", "groupId"), known: { $0.groups[$1] != nil },
       all: { $0.groups.elements.map(\.groupId) })
   }
 
+  /// The id of a conversation of a type: of a group, or of the other user.
+  package static func channelId(ofType kind: ConversationKey.Kind) -> ValueShape {
+    let shape = kind == .group ? groupId : userId
+    return ValueShape(shape.description) { node, decoding in
+      if node.kind == .scalar, let data = decoding.chatData {
+        let (isUser, isGroup) = (data.user(node.text) != nil, data.groups[node.text] != nil)
+        if isUser != isGroup, isGroup != (kind == .group) {
+          decoding.diagnostics.append(.otherChannelType(node, isGroup: isGroup))
+          return nil
+        }
+      }
+      return shape.decode(node, &decoding)
+    }
+  }
+
   private static func reference(
-    _ what: String, in section: String, known: @escaping @Sendable (ChatData, String) -> Bool,
+    _ what: String, in section: (name: String, id: String),
+    known: @escaping @Sendable (ChatData, String) -> Bool,
     all: @escaping @Sendable (ChatData) -> [String]
   ) -> ValueShape {
     ValueShape(.reference(what)) { node, decoding in

@@ -59,9 +59,7 @@ public struct ProjectConfiguration: Sendable {
     let documents = project.documents(of: path, &decoding.diagnostics)
     guard let root = documents.first?.root, !root.isNull else { return .none }
     if let second = documents.dropFirst().first {
-      decoding.diagnostics.report(
-        .wrongValue, "unexpected second document in the project file", at: second.root.place,
-        help: Diagnostic.Help("remove the '---', and merge the keys"))
+      decoding.diagnostics.append(.secondDocument(second))
     }
     guard root.kind == .mapping else {
       decoding.reportWrongValue(
@@ -92,9 +90,8 @@ public struct ProjectConfiguration: Sendable {
       registry.keyNames(inProject: true).filter { $0 != CoreKey.screen } + [CoreKey.severity]
     for entry in root.entries {
       if entry.key.isText(CoreKey.screen) {
-        decoding.diagnostics.report(
-          .unknownKey, "'screen' is not a key of the project", at: entry.key.place,
-          help: Diagnostic.Help("move it to a screen file"))
+        let help = Diagnostic.Help("move it to a screen file")
+        decoding.diagnostics.append(.unknownKey(entry.key, of: "the project", help: help))
       } else if registry.currentName(of: entry.key) == nil,
         !known.contains(where: { entry.key.isText($0) }),
         !registry.typeSets.contains(where: { entry.key.isText($0.name) })
@@ -123,10 +120,7 @@ extension TypeResolver {
           kind: first.kind, base: "",
           accepts: { type in fitting.contains { $0.accepts(type.type) } })
         if !fits(type, requirement, decoding) {
-          decoding.diagnostics.report(
-            .unusedDefault, "no screen can have \(type.quoted) as its '\(first.name)'",
-            at: type.place, severity: .warning,
-            help: Diagnostic.Help("write the name of \(first.kind.rawValue.withArticle)"))
+          decoding.diagnostics.append(.unusableDefault(type, as: first.name, of: first.kind))
         } else if pair.value.kind == .mapping,
           let found = find(type, .anything, &decoding)
         {
@@ -164,11 +158,8 @@ extension TypeResolver {
         wanted.contains { $0.kind == found.kind.rawValue && found.extends($0.base) }
       }
       guard !fits(type, requirement, decoding) else { continue }
-      decoding.diagnostics.report(
-        .unusedDefault, "no screen can have \(type.quoted) as its '\(pair.key.text)'",
-        at: type.place, severity: .warning,
-        help: Diagnostic.Help(
-          "write the name of \(TypeKind(rawValue: first.kind).rawValue.withArticle)"))
+      decoding.diagnostics.append(
+        .unusableDefault(type, as: pair.key.text, of: TypeKind(rawValue: first.kind)))
     }
   }
 }
@@ -199,12 +190,15 @@ extension TypeResolver {
         continue
       }
       guard let entry = set.entry(named: today) else {
+        let known = set.entries.compactMap { entry in
+          entry.name.hasPrefix(prefix) ? String(entry.name.dropFirst(prefix.utf8.count)) : nil
+        }
         decoding.reportUnknownKey(
           pair.key,
           in: "'\(prefix.isEmpty ? set.name : "\(set.name).\(prefix.dropLast())")'",
-          known: set.entries.compactMap { entry in
-            entry.name.hasPrefix(prefix) ? String(entry.name.dropFirst(prefix.utf8.count)) : nil
-          })
+          known: known,
+          ownerHelp: Diagnostic.Help.nearest(to: pair.key.text, among: known)
+            ?? Diagnostic.Help.completion(of: pair.key.text, among: known))
         continue
       }
       let requirement = TypeRequirement(
@@ -220,28 +214,6 @@ extension TypeResolver {
         ))
     }
     return result
-  }
-}
-
-extension Decoding {
-  /// Reports a link that leads out of the project and is not read.
-  mutating func reportExternalLink(_ path: String) {
-    diagnostics.report(
-      .pathOutsideProject, "the link points outside the project folder '\(files.root)'",
-      at: Place(startOf: Source(path: path, bytes: [])))
-  }
-
-  /// Reports a link to a folder that leads out of the project and is not read. In the place of
-  /// snapshots it is an error. Otherwise it is a warning, since the folder may have no screens.
-  mutating func reportExternalFolderLink(_ path: String) {
-    let isSnapshotFolder = path.lastPathComponent == Project.snapshotFolderName
-    diagnostics.report(
-      .pathOutsideProject,
-      "the link points outside the project folder '\(files.root)'"
-        + (isSnapshotFolder ? "" : "; it is not searched for screens"),
-      at: Place(startOf: Source(path: path, bytes: [])),
-      severity: isSnapshotFolder ? .error : .warning,
-      help: isSnapshotFolder ? nil : Diagnostic.Help("use '--follow-links' to read it"))
   }
 }
 

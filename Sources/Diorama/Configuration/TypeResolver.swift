@@ -93,7 +93,10 @@ extension TypeResolver {
       found = entryOfSet(name, at: node, &decoding)
     }
     guard let found else {
-      reportUnknown(node, requirement, &decoding)
+      decoding.diagnostics.append(
+        .unknownType(
+          node, of: requirement.kind, fitting: names(fitting: requirement), all: allNames,
+          commandName: decoding.commandName))
       return nil
     }
     guard requirement.kind == nil || found.entry.kind == requirement.kind,
@@ -102,7 +105,10 @@ extension TypeResolver {
       if let circle = cycle(of: name) {
         reportCycle(circle, &decoding)
       } else {
-        reportWrongKind(node, found, requirement, &decoding)
+        decoding.diagnostics.append(
+          .wrongKind(
+            node, of: found.entry.kind, for: requirement, fitting: names(fitting: requirement),
+            commandName: decoding.commandName))
       }
       return nil
     }
@@ -198,9 +204,7 @@ extension TypeResolver {
       return []
     }
     guard open.count < Self.maxExtensions else {
-      decoding.diagnostics.report(
-        .limit, "components are nested more than \(Self.maxExtensions) levels deep",
-        at: component.place)
+      decoding.diagnostics.append(.componentsTooDeep(ofExtensions: false, at: component.place))
       return []
     }
     let outer = ResolvedType(
@@ -231,7 +235,7 @@ extension TypeResolver {
         let known = entry.properties.descriptions.map(\.name)
         let ownerHelp =
           isScreenKey(pair.key)
-          ? Diagnostic.Help("it belongs to the screen; indent it like 'viewController'")
+          ? Diagnostic.Help.belongsToScreen
           : mapping[typeKey] == nil && pair.key.isMistyped(typeKey)
             && !known.contains(where: pair.key.isMistyped)
             ? Diagnostic.Help.didYouMean(typeKey) : nil
@@ -254,7 +258,7 @@ extension TypeResolver {
   }
 
   /// Returns whether a key belongs to the top level of screens.
-  private func isScreenKey(_ key: Node) -> Bool {
+  func isScreenKey(_ key: Node) -> Bool {
     // If a component is the view controller, the keys of all view controllers count.
     let own = screen?[CoreKey.viewController].flatMap { registry[$0.text] }
     let viewControllers = own.map { [$0] } ?? registry.entries(of: .viewController)
@@ -323,9 +327,7 @@ extension TypeResolver {
       if let meant = stack.last?.node.entries.first(where: { $0.key.isMistyped("type") }) {
         decoding.reportUnknownKey(meant.key, in: "the mapping", known: ["type"])
       } else if let node = stack.last?.node {
-        decoding.diagnostics.report(
-          .missingKey, "missing key 'type' in the mapping", at: node.place,
-          help: Diagnostic.Help("add 'type: ' and \(requirement.shape.noun)"))
+        decoding.diagnostics.append(.missingType(in: node, for: requirement))
       }
       return nil
     }

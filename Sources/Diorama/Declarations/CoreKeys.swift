@@ -63,15 +63,11 @@ package enum CoreKeys {
     if node.kind == .mapping ? !words.isEmpty : node.kind == .scalar && words.count > 1,
       words.allSatisfy(known.contains)
     {
-      decoding.reportWrongValue(
-        node, wanted: .choice(known),
-        help: Diagnostic.Help("write '[\(words.joined(separator: ", "))]'"))
+      decoding.reportUnlistedBlocks(node, meaning: words)
       return nil
     }
     if node.kind == .scalar, ["all", "none"].contains(node.text) {
-      let meant = node.text == "all" ? known.joined(separator: ", ") : ""
-      decoding.reportWrongValue(
-        node, wanted: .choice(known), help: Diagnostic.Help("write '[\(meant)]'"))
+      decoding.reportUnlistedBlocks(node, meaning: node.text == "all" ? known : [])
       return nil
     }
     return plainShow.decode(node, &decoding)
@@ -97,9 +93,16 @@ package enum CoreKeys {
   package static let timeZoneShape = ValueShape<String>(.text) { node, decoding in
     guard let name = ValueShape.text.decode(node, &decoding) else { return nil }
     if ScreenEnvironment.knowsTimeZone(name) { return name }
-    decoding.diagnostics.report(
-      .wrongValue, "unknown time zone \(node.quoted)", at: node.place,
-      help: Diagnostic.Help("write 'UTC' or a name such as 'Asia/Seoul'"))
+    let known = ScreenEnvironment.timeZones
+    let city = "/" + name.lowercased().replacing(" ", with: "_")
+    let meant = known.filter { $0.lowercased().hasSuffix(city) }
+    let help =
+      meant.isEmpty
+      ? Diagnostic.Help.nearest(to: name, among: known)
+        ?? Diagnostic.Help("write 'UTC' or a name such as 'Asia/Seoul'")
+      : Diagnostic.Help(
+        Diagnostic.Help.question(meant), replacement: meant.count == 1 ? meant[0] : nil)
+    decoding.diagnostics.append(.unknown("time zone", node, help: help))
     return nil
   }
 }

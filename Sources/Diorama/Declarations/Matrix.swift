@@ -50,9 +50,7 @@ package struct Matrix {
       }
       let values = cells(of: axis, entry, &decoding)
       guard result.count * values.count <= maxVariants else {
-        decoding.diagnostics.report(
-          .limit, "the matrix exceeds the limit of \(maxVariants) variants",
-          at: node.place)
+        decoding.diagnostics.append(.tooManyVariants(of: node))
         return []
       }
       result = result.flatMap { cells in values.map { cells + [$0] } }

@@ -53,14 +53,7 @@ extension ScreenDeclaration {
   ) -> [ScreenDeclaration] {
     let root = document.root
     guard root.kind == .mapping else {
-      if !root.isNull {
-        decoding.reportWrongValue(
-          root, wanted: "a mapping with the keys of a screen",
-          help: root.keyBeforeEqualsSign.map {
-            Diagnostic.Help("write '\($0): ' and then the value")
-          }
-            ?? Diagnostic.Help("begin with 'viewController: ...'"))
-      }
+      if !root.isNull { decoding.reportNoScreen(root) }
       return []
     }
     let place: Place
@@ -68,7 +61,7 @@ extension ScreenDeclaration {
     if let node = root["screen"] {
       place = node.place
       guard node.kind == .scalar, isName(node.text) else {
-        decoding.reportWrongValue(node, wanted: "a screen's id", help: nameHelp)
+        decoding.reportWrongValue(node, wanted: "a screen's id", help: .nameCharacters)
         return []
       }
       id = node.text
@@ -76,9 +69,7 @@ extension ScreenDeclaration {
       place = root.place.firstCharacter
       id = document.source.path.lastPathComponent.withoutYAMLExtension
       guard isName(id) else {
-        decoding.diagnostics.report(
-          .missingKey, "missing key 'screen': the file's name is not a valid screen id",
-          at: place, help: Diagnostic.Help("add 'screen: ' and an id"))
+        decoding.diagnostics.append(.missingScreenID(at: place))
         return []
       }
     }
@@ -105,17 +96,7 @@ extension ScreenDeclaration {
     let matrix = root["matrix"] ?? project.root?["matrix"]
     for cells in Matrix.combinations(in: matrix, &decoding) {
       if let other = result.first(where: { $0.variant == cells.variantName }) {
-        let repetition = cells.repetition(of: other.cells)
-        decoding.diagnostics.report(
-          .duplicateScreen, "duplicate variant '\(cells.variantName)'",
-          at: (repetition?.second ?? cells.last)?.value.place ?? place,
-          help: Diagnostic.Help(
-            repetition == nil
-              ? "rename the one under 'variants'" : "remove one of them"),
-          notes: [
-            Diagnostic.Note(
-              "first used here", at: repetition?.first.value.place ?? other.idPlace)
-          ])
+        decoding.diagnostics.append(.duplicateVariant(cells, of: other, at: place))
         continue
       }
       let ownPlace = cells.first.flatMap { $0.key.document === document ? $0.key.place : nil }
@@ -140,7 +121,11 @@ extension ScreenDeclaration {
     }
     return node.entries.filter { entry in
       guard entry.key.kind == .scalar, isName(entry.key.text) else {
-        decoding.reportWrongValue(entry.key, wanted: "a variant's name", help: nameHelp)
+        decoding.reportWrongValue(entry.key, wanted: "a variant's name", help: .nameCharacters)
+        return false
+      }
+      if entry.value.kind != .mapping, entry.key.index(in: CoreKey.all) != nil {
+        decoding.diagnostics.append(.keyAmongVariants(entry.key))
         return false
       }
       guard entry.value.kind == .mapping else {
@@ -150,9 +135,7 @@ extension ScreenDeclaration {
         return false
       }
       for pair in entry.value.entries where fixedKeys.contains(where: { pair.key.isText($0) }) {
-        decoding.diagnostics.report(
-          .unknownKey, "\(pair.key.quoted) is not a key of a variant", at: pair.key.place,
-          help: Diagnostic.Help("move it out of the variant, to the screen"))
+        decoding.diagnostics.append(.fixedKeyInVariant(pair.key))
       }
       return true
     }
@@ -162,9 +145,6 @@ extension ScreenDeclaration {
   package static let fixedKeys = [
     CoreKey.screen, CoreKey.variants, CoreKey.matrix, CoreKey.components,
   ]
-
-  private static let nameHelp = Diagnostic.Help(
-    "use letters, digits, '.', '_' and '-', and begin with a letter or digit")
 }
 
 extension ScreenDeclaration {
@@ -187,23 +167,16 @@ extension ScreenDeclaration {
 }
 
 extension ScreenDeclaration {
-  /// Returns the probable purpose of a file whose screen has no view controller, and how to fix it;
-  /// nil if the purpose is unknown.
-  func probableFileKind(given lists: [FieldDescription]) -> (message: String, help: String)? {
-    let name = path.lastPathComponent
-    if name == Project.misspelledFileName {
-      return (
-        "a project file must be named '\(Project.fileName)'", "rename it to '\(Project.fileName)'"
-      )
+  /// Returns the problem of a file that has no view controller because it is probably no screen;
+  /// nil if it may be one.
+  func fileKindProblem(given lists: [FieldDescription]) -> Diagnostic? {
+    if path.lastPathComponent == Project.misspelledFileName {
+      return .misnamedProjectFile(at: idPlace)
     }
     let isFixture =
       root.count > 0
       && root.entries.allSatisfy { entry in lists.contains { $0.name == entry.key.text } }
-    return isFixture
-      ? (
-        "the file contains a fixture, not a screen",
-        "move it into a folder 'fixtures', or rename it to '_\(name)'"
-      ) : nil
+    return isFixture ? .fixtureAmongScreens(at: idPlace) : nil
   }
 }
 
@@ -234,8 +207,7 @@ extension ScreenDeclaration {
     for var problem in problems.sorted {
       let isOwn = own.contains { $0.containsStart(of: problem.place) }
       if problem.severity == .error, !isOwn {
-        problem.notes.append(
-          Diagnostic.Note("the problem is in the variant '\(variant)'", at: idPlace))
+        problem.notes.append(.inVariant(variant, at: idPlace))
       }
       result.append(problem)
     }
@@ -280,7 +252,7 @@ extension Place {
 
 extension String {
   /// A file's name without `.yaml` or `.yml`.
-  var withoutYAMLExtension: String {
+  package var withoutYAMLExtension: String {
     for ending in [".yaml", ".yml"] where hasSuffix(ending) {
       return String(dropLast(ending.utf8.count))
     }

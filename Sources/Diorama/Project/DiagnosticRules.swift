@@ -56,10 +56,7 @@ package struct DiagnosticRules: Sendable {
       // The comment is in use, even if the diagnostic is shown.
       result.ignore(diagnostic)
       if !isNeeded { return }
-      diagnostic.notes.append(
-        Diagnostic.Note(
-          "this error is not ignored, since the screen cannot be shown with it",
-          at: suppression.place))
+      diagnostic.notes.append(.errorNotIgnored(by: suppression))
     } else if let level = levels[diagnostic.code] {
       switch level {
       case .error: diagnostic.severity = .error
@@ -93,9 +90,7 @@ extension DiagnosticRules {
       let code = Diagnostic.Code(rawValue: entry.key.text)
       guard Self.adjustable.contains(code) else {
         if Self.fixed.contains(code) {
-          decoding.diagnostics.report(
-            .wrongValue, "\(entry.key.quoted) is always an error", at: entry.key.place,
-            help: Diagnostic.Help("remove it"))
+          decoding.diagnostics.append(.alwaysAnError(entry.key))
         } else {
           decoding.reportUnknownKey(
             entry.key, in: "'\(CoreKey.severity)'", known: Self.adjustable.map(\.rawValue))

@@ -277,12 +277,7 @@ public struct Project: Sendable {
     do throws(FileSystem.Failure) {
       return try FileSystem.read(path, atMost: most)
     } catch {
-      let place = Place(startOf: Source(path: path, bytes: []))
-      if let excess = error.sizeLimitMessage {
-        diagnostics.report(.limit, "the file \(excess)", at: place)
-      } else {
-        diagnostics.report(.unreadableFile, "the file cannot be read: \(error)", at: place)
-      }
+      diagnostics.append(.unreadableFile(path, because: error))
       return nil
     }
   }
@@ -304,7 +299,7 @@ extension Project {
   package static let snapshotFolderName = "__Snapshots__"
 
   /// The name of folders with fixtures, which are not searched for screens.
-  private static let fixtureFolderName = "fixtures"
+  static let fixtureFolderName = "fixtures"
 
   /// The maximum size of a snapshot in bytes: 16 MiB, more than any screen shows.
   package static let maxSnapshotBytes = 16 << 20

@@ -20,8 +20,6 @@ package struct SuppressionReader {
   package private(set) var suppressions: [Suppression] = []
   package private(set) var problems = Diagnostics()
 
-  private static let form = "write '# diorama: ignore CODE because ...'"
-
   /// Reads a file's comments.
   ///
   /// - Parameters:
@@ -35,19 +33,13 @@ package struct SuppressionReader {
     var words = comment.words.drop { $0.text.allSatisfy { $0 == "#" } }
     // The `#` may touch the word after it.
     words = words.dropFirst()
-    guard let verb = words.popFirst() else {
-      return report("the comment is empty", at: comment.place)
-    }
-    guard verb.text == "ignore" else {
-      let help =
-        nearestName(to: verb.text, among: ["ignore"]).map { Diagnostic.Help.didYouMean($0) }
-      return report("unknown keyword '\(verb.text)' in the comment", at: verb.place, help: help)
-    }
+    guard let verb = words.popFirst() else { return problems.append(.emptyComment(comment)) }
+    guard verb.text == "ignore" else { return problems.append(.unknownKeyword(verb)) }
     let codes = words.prefix { $0.text != "because" }
     guard words.count > codes.count + 1 else {
-      return report("missing 'because' and a reason in the comment", at: comment.place)
+      return problems.append(.missingReason(in: comment))
     }
-    if codes.isEmpty { return report("missing code after 'ignore'", at: comment.place) }
+    if codes.isEmpty { return problems.append(.missingCode(in: comment)) }
     for code in codes { read(code, about: comment.targetLine) }
   }
 
@@ -56,24 +48,10 @@ package struct SuppressionReader {
     if DiagnosticRules.adjustable.contains(code) {
       suppressions.append(Suppression(code: code, line: line, place: word.place))
     } else if Diagnostic.Code.all.contains(code) {
-      report(
-        "'\(word.text)' cannot be ignored", at: word.place,
-        help: Diagnostic.Help("fix the problem instead")
-      )
+      problems.append(.cannotBeIgnored(word))
     } else {
-      let known = DiagnosticRules.adjustable.map(\.rawValue)
-      report(
-        "unknown code '\(word.text)'", at: word.place,
-        help: .nearest(to: word.text, among: known) ?? .allowed(known))
+      problems.append(.unknownCode(word))
     }
-  }
-
-  private mutating func report(
-    _ message: String, at place: Place, help: Diagnostic.Help? = nil
-  ) {
-    problems.report(
-      .invalidSuppression, message, at: place, severity: .warning,
-      help: help ?? Diagnostic.Help(Self.form))
   }
 }
 

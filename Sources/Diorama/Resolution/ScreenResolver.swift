@@ -126,20 +126,16 @@ struct ScreenResolver {
   }
 
   private func reportMissingViewController(_ decoding: inout Decoding) {
-    let what = "the screen '\(declaration.id)'"
-    let name = CoreKey.viewController
+    let known = [CoreKey.viewController]
     for entry in declaration.root.entries
-    where nearestName(to: entry.key.text, among: [name]) != nil {
-      return decoding.reportUnknownKey(entry.key, in: what, known: [name])
+    where nearestName(to: entry.key.text, among: known) != nil {
+      return decoding.reportUnknownKey(
+        entry.key, in: "the screen '\(declaration.id)'", known: known)
     }
-    if let (message, help) = declaration.probableFileKind(given: registry.fixtureLists) {
-      return decoding.diagnostics.report(
-        .notAScreen, message, at: declaration.idPlace, help: Diagnostic.Help(help))
-    }
-    decoding.diagnostics.report(
-      .missingKey, "missing key '\(name)' in \(what)", at: declaration.idPlace,
-      help: Diagnostic.Help(
-        "add '\(name): ' and the name of a view controller; see `\(decoding.commandName) types`"))
+    decoding.diagnostics.append(
+      declaration.fileKindProblem(given: registry.fixtureLists)
+        ?? .missingViewController(
+          in: declaration.id, at: declaration.idPlace, commandName: decoding.commandName))
   }
 
   /// The keys that a view controller adds to a screen.
@@ -225,16 +221,14 @@ struct ScreenResolver {
   ) {
     var known = keys.slotNames + keys.parameters + CoreKey.all
     known += registry.keys.filter { $0.scope == .screen }.map(\.name)
-    let what = "the screen '\(declaration.id)'"
     if registry.keys.contains(where: { key.isText($0.name) })
       || registry.typeSets.contains(where: { key.isText($0.name) })
     {
-      decoding.diagnostics.report(
-        .unknownKey, "\(key.quoted) is not a key of \(what)", at: key.place,
-        help: Diagnostic.Help("move it to \(Project.fileName); it applies to all screens"))
+      decoding.diagnostics.append(.keyOfProject(key, in: declaration.id))
     } else {
       decoding.reportUnknownKey(
-        key, in: what, known: known, ownerHelp: ownerHelp(of: key, keys.slots))
+        key, in: "the screen '\(declaration.id)'", known: known,
+        ownerHelp: ownerHelp(of: key, keys.slots))
     }
   }
 
@@ -244,19 +238,13 @@ struct ScreenResolver {
     let parts = slots.filter {
       types.standardEntry(of: $0)?.properties.field(named: key) != nil
     }.map(\.name)
-    if let first = parts.first {
-      return Diagnostic.Help(
-        "it belongs to \(parts.map { "'\($0)'" }.joined(inProse: "or")); write "
-          + "'\(first): { \(name): ... }'")
-    }
+    if !parts.isEmpty { return .belongs(name, toParts: parts) }
     if registry.fixtureLists.contains(where: { $0.name == name }),
       let data = registry.keys.first(where: { $0.order == 0 })?.name
     {
-      return Diagnostic.Help("it belongs to the fixture; indent it below '\(data):'")
+      return .belongsToFixture(below: data)
     }
-    if registry.step(named: key) != nil {
-      return Diagnostic.Help("it is a step; write '- \(name): ...' below 'steps:'")
-    }
+    if registry.step(named: key) != nil { return .isStep(name) }
     let owner = (CoreKeys.all + registry.keys.map(\.description)).first { key in
       guard case .record(let fields) = key.shape else { return false }
       return fields.contains { $0.name == name }
@@ -265,10 +253,8 @@ struct ScreenResolver {
       let siblings = layers.map(\.node.entries).first {
         $0.contains { $0.key.place == key.place }
       }
-      return Diagnostic.Help(
-        siblings?.contains { $0.key.text == owner.name } == true
-          ? "it belongs to '\(owner.name)'; indent it below that key"
-          : "it belongs to '\(owner.name)'; write '\(owner.name): { \(name): ... }'")
+      let isPresent = siblings?.contains { $0.key.text == owner.name } ?? false
+      return Diagnostic.Help.belongs(name, to: owner.name, isPresent: isPresent)
     }
   }
 
@@ -320,14 +306,12 @@ struct ScreenResolver {
   private func clock(_ list: AssignmentList, _ decoding: inout Decoding) -> ScreenClock {
     var clock = ScreenClock()
     if let now = list[CoreKey.now],
-      let time = ValueShape.time.decode(now.value, &decoding)
+      let time = ValueShape.clockTime.decode(now.value, &decoding)
     {
       if time.base == .epoch {
         clock.now = time
       } else {
-        decoding.diagnostics.report(
-          .wrongValue, "the clock cannot be set relative to itself", at: now.value.place,
-          help: Diagnostic.Help("write a time such as 2026-03-01T08:30:00Z"))
+        decoding.diagnostics.append(.clockSetRelativeToItself(now.value))
       }
     }
     if let zone = list[CoreKey.timeZone],

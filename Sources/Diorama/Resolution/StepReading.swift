@@ -20,23 +20,23 @@ extension ScreenResolver {
     var result: [Step] = []
     var labels: [Node] = []
     for item in node.items {
-      if item.kind == .scalar, known.contains(item.text) {
-        decoding.diagnostics.report(
-          .invalidStep, "missing value for the step \(item.quoted)", at: item.place,
-          help: Diagnostic.Help("write '\(item.text): ...'"))
+      if item.kind == .scalar, let definition = registry.step(named: item) {
+        decoding.diagnostics.append(.missingValue(of: definition, at: item))
         continue
       }
       guard item.kind == .mapping, item.count == 1,
         let entry = item.entries.first(where: { _ in true })
       else {
-        reportInvalidStep(item, known, &decoding)
+        decoding.diagnostics.append(
+          item.kind == .mapping && item.count > 1
+            ? .severalSteps(item, known: known)
+            : .noStep(item, among: registry.allSteps, commandName: decoding.commandName))
         continue
       }
       guard let definition = registry.step(named: entry.key) else {
-        decoding.diagnostics.report(
-          .invalidStep, "unknown step \(entry.key.quoted)", at: entry.key.place,
-          help: StepSuggestions.help(
-            for: entry.key.text, among: registry.allSteps, commandName: decoding.commandName))
+        decoding.diagnostics.append(
+          .unknownStep(
+            entry.key, among: registry.allSteps, commandName: decoding.commandName))
         continue
       }
       if definition.name == StepDefinition.snapshot.name {
@@ -46,12 +46,16 @@ extension ScreenResolver {
         let message = registry.mismatchMessage(
           "the step \(entry.key.quoted)", of: definition.definitionID, on: screen)
       {
-        decoding.diagnostics.report(
-          .invalidStep, message, at: entry.key.place, severity: .warning,
-          help: Diagnostic.Help("remove it"))
+        decoding.diagnostics.append(.noEffect(entry.key, .invalidStep, because: message))
       }
+      let count = decoding.diagnostics.count
       if let action = definition.decode(entry.value, &decoding) {
         result.append(Step(node: item, name: definition.name, action: action))
+      } else if decoding.diagnostics.count > count {
+        let command = decoding.commandName
+        decoding.diagnostics.changeLast {
+          $0.addExample(of: definition, for: entry.value, commandName: command)
+        }
       }
     }
     return result
@@ -66,9 +70,7 @@ extension ScreenResolver {
       let message = registry.mismatchMessage(
         "the key '\(key.name)'", of: key.definitionID, on: screen)
     else { return }
-    decoding.diagnostics.report(
-      .unknownKey, message, at: assignment.key.place, severity: .warning,
-      help: Diagnostic.Help("remove it"))
+    decoding.diagnostics.append(.noEffect(assignment.key, .unknownKey, because: message))
   }
 
   /// Returns whether a value is the screen's or the variant's own, and not an inherited one.
@@ -81,39 +83,9 @@ extension ScreenResolver {
     guard label.kind == .scalar, !label.isNull else { return }
     let text = label.text
     if let first = earlier.first(where: { $0.text == text }) {
-      decoding.diagnostics.report(
-        .duplicateFrame, "duplicate frame label \(label.quoted)", at: label.place,
-        severity: .warning, help: Diagnostic.Help("rename one of them"),
-        notes: [Diagnostic.Note("first used here", at: first.place)])
+      decoding.diagnostics.append(.duplicateFrame(label, first: first))
     } else {
       earlier.append(label)
-    }
-  }
-
-  private func reportInvalidStep(_ item: Node, _ known: [String], _ decoding: inout Decoding) {
-    if item.kind == .mapping, item.count > 1 {
-      let keys = item.entries.map(\.key)
-      let isStep =
-        keys.count > 1 && item.entries.first { _ in true }?.value.isNull == true
-        && !keys.dropFirst().contains { known.contains($0.text) }
-      decoding.diagnostics.report(
-        .invalidStep, "expected one step, found \(item.count)", at: item.place,
-        help: Diagnostic.Help(
-          isStep
-            ? "indent \(keys[1].quoted) more than \(keys[0].quoted)"
-            : "begin each step with '- '"))
-    } else {
-      let words =
-        item.kind == .scalar
-        ? item.text.split(maxSplits: 1) { $0 == " " || $0 == ":" } : []
-      let isColonMissing = words.count == 2 && known.contains(String(words[0]))
-      decoding.diagnostics.report(
-        .invalidStep,
-        "expected a step such as '\(StepDefinition.tap.name): rightBarButton', found \(item.foundDescription)",
-        at: item.place,
-        help: isColonMissing
-          ? Diagnostic.Help("write '- \(words[0]): \(words[1])'")
-          : StepSuggestions.allowed(known, commandName: decoding.commandName))
     }
   }
 }

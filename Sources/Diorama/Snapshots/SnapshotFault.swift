@@ -44,7 +44,8 @@ public enum SnapshotFault: Sendable, Hashable {
   /// How to fix the fault.
   public var help: String {
     switch self {
-    case .conflictMarkers: "resolve the merge of the screen first, then record it again"
+    case .conflictMarkers:
+      "resolve the merge conflict in the screen's YAML first, then record again"
     case .notUTF8: "another program changed it; record it again, or restore it from git"
     case .carriageReturns:
       "git or an editor changed them; add '__Snapshots__/** text eol=lf' to .gitattributes"

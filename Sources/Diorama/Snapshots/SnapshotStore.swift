@@ -17,15 +17,13 @@ public struct SnapshotStore: Sendable {
   /// Compares a snapshot with the recorded one at a path.
   public func compare(_ snapshot: [UInt8], at path: String) -> SnapshotComparison {
     if FileSystem.isLink(path), !project.files.contains(path) {
-      return .unreadable("it is a link that points outside the project")
+      return .outsideLink
     }
     do throws(FileSystem.Failure) {
       let recorded = try FileSystem.read(path, atMost: Project.maxSnapshotBytes)
       if recorded == snapshot { return .same }
       let lines = recorded.count { $0 == 10 }
-      if lines > Self.maxLines {
-        return .unreadable("it has \(lines) lines; the limit is \(Self.maxLines)")
-      }
+      if lines > Self.maxLines { return .tooManyLines(lines, limit: Self.maxLines) }
       return .different(recorded: recorded)
     } catch {
       return error.isMissing ? .missing : .unreadable(error.description)

@@ -1,7 +1,6 @@
 import DioramaKit
 import DioramaStage
 import DioramaSystem
-import YAML
 
 /// The result of comparing what a screen shows with its recorded snapshot.
 ///
@@ -125,20 +124,10 @@ extension SnapshotVerdict {
     let (old, new) = (Self.blocks(in: recorded), Self.blocks(in: shown))
     let known = SnapshotBlock.allCases.map(\.rawValue)
     if let odd = old.first(where: { !known.contains($0) && !new.contains($0) }) {
-      let meant = nearestName(to: odd, among: known).map { "did you mean '\($0)'? " } ?? ""
-      return [
-        "\(subject) has an unknown block '\(odd)'",
-        "help: \(meant)only 'record' writes blocks; record the snapshot again",
-      ]
+      return Self.unknownBlock(odd, in: subject, known)
     }
     let gone = known.filter { old.contains($0) && !new.contains($0) }
-    guard !gone.isEmpty else { return [] }
-    let list = gone.joined(separator: ", ")
-    return [
-      "\(subject) has blocks that 'show' does not select: \(gone.joined(separator: " and "))",
-      "help: write 'show: [\(list)]', use '--show \(gone.joined(separator: ","))', or record it "
-        + "again",
-    ]
+    return gone.isEmpty ? [] : Self.unselectedBlocks(gone, in: subject)
   }
 
   /// Returns the titles of the blocks of a snapshot. The label of a frame is no title, since it

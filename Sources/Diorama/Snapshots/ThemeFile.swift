@@ -42,18 +42,12 @@ extension SnapshotVerdict {
     guard case .theme = owner, status == .differs, let recorded, let shown else { return [] }
     let lines = String(decoding: recorded, as: UTF8.self).split(separator: "\n")
     guard lines.first == ProjectPalette.head[...] else {
-      return [
-        "this is not the file with the values of the names in 'styles'",
-        "help: move your own file elsewhere, and record again",
-      ]
+      return Self.foreignThemeFile
     }
     func name(_ line: Substring) -> Substring { line.prefix { $0 != " " } }
     let names = Set(String(decoding: shown, as: UTF8.self).split(separator: "\n").map(name))
     guard let odd = lines.first(where: { !names.contains(name($0)) }) else { return [] }
-    return [
-      "unknown name '\(name(odd))'",
-      "help: the palette defines the names, not this file; record it again",
-    ]
+    return Self.unknownThemeName(name(odd))
   }
 }
 
@@ -68,11 +62,7 @@ extension SnapshotStore {
     guard isWanted || FileSystem.exists(path) && isThemeFile,
       let screen = screens.first(where: { $0.name == Self.themeName && $0.snapshotPath == path })
     else { return nil }
-    return Diagnostic(
-      .duplicateScreen,
-      "a screen cannot be named 'theme' here: its snapshot would replace the file with the values "
-        + "of the names in 'styles'",
-      at: screen.idPlace, help: Diagnostic.Help("rename the screen"))
+    return .screenNamedTheme(screen)
   }
 
   /// Whether the file is the theme file, and not the snapshot of a screen of that name.

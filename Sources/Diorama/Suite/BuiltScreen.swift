@@ -114,8 +114,7 @@ extension ScreenSuite {
     }
     if let reason = screen.build.failure {
       diagnostics = Diagnostics()
-      diagnostics.report(
-        .failedStep, "the screen could not be built: \(reason)", at: Place(startOf: source))
+      diagnostics.append(.screenNotBuilt(reason, at: Place(startOf: source)))
       return (nil, diagnostics)
     }
     return (snapshot, diagnostics)

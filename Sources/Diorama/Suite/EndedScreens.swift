@@ -35,11 +35,7 @@ package struct EndedScreens: Sendable {
   /// The diagnostic of a screen that is skipped although it ended no process; nil for other
   /// screens.
   func skipReason(for name: String, at place: Place) -> Diagnostic? {
-    guard isStopped, self[name] == nil else { return nil }
-    return Diagnostic(
-      .crashed, "the screen was not run: \(Self.maxCount) other screens ended their process",
-      at: place,
-      help: Diagnostic.Help("fix the crashing screens first, or select screens with '--filter'"))
+    isStopped && self[name] == nil ? .skippedScreen(at: place) : nil
   }
 
   /// Adds a screen. If the screen is known already, the ending with the longer output is kept.
@@ -59,9 +55,9 @@ extension EndedScreens {
   package static func message(
     of run: RunTracker.EndedRun, words: String, limits: RunTracker.Limits
   ) -> String {
-    let source = Source(path: "", bytes: [])
-    return Ending(run, words: words, limits: limits)
-      .diagnostic(at: Place(startOf: source), file: nil).message
+    let ending = Ending(run, words: words, limits: limits)
+    let place = Place(startOf: Source(path: "", bytes: []))
+    return Diagnostic.endedScreen(ending, at: place, output: nil).message
   }
 
   /// How a screen ended a process.
@@ -95,50 +91,6 @@ extension EndedScreens {
         (try? FileSystem.write(Array(words.utf8), to: path)) != nil
       else { return nil }
       return path.withoutDot
-    }
-
-    /// The diagnostic that reports the end.
-    ///
-    /// - Parameter file: the path of the file with the output; nil without a file.
-    func diagnostic(at place: Place, file: String?) -> Diagnostic {
-      let help = file.map { Diagnostic.Help("its output is in \($0)") }
-      let frame = CrashOutput.frame(in: words)
-      let reason = CrashOutput.reason(in: words).map { ": \($0)" } ?? ""
-      switch run.kind {
-      case .crashed:
-        let position = frame.map { " in \($0)" } ?? ""
-        return Diagnostic(
-          .crashed, "the screen's code crashed\(position)\(moment)\(reason)", at: place, help: help)
-      case .exited:
-        return Diagnostic(
-          .crashed, "the screen's code called 'exit'\(moment), which ends the whole command",
-          at: place, help: help)
-      case .timedOut:
-        let seconds = limits.time.map { " in \(Self.seconds($0)) s" } ?? ""
-        let position = frame.map { "; it was in \($0)" } ?? ""
-        return Diagnostic(
-          .timeLimit, "the screen did not finish\(seconds)\(moment)\(position)", at: place,
-          help: help ?? Diagnostic.Help("allow more time with '--timeout SECONDS'"))
-      case .exceededMemory:
-        let size = limits.memory.map { " than \($0 / 1_000_000) MB" } ?? ""
-        let position = frame.map { "; it was in \($0)" } ?? ""
-        return Diagnostic(
-          .memoryLimit, "the screen used more memory\(size)\(moment)\(position)", at: place,
-          help: help ?? Diagnostic.Help("allow more memory with '--memory MEGABYTES'"))
-      }
-    }
-
-    private static func seconds(_ duration: Duration) -> String {
-      let seconds = duration / .seconds(1)
-      return Int(exactly: seconds).map(String.init) ?? "\(seconds)"
-    }
-
-    private var moment: String {
-      switch run.step {
-      case ..<0: " while its types were read"
-      case 0: " before its first step"
-      default: " at step \(run.step)"
-      }
     }
   }
 }

@@ -77,10 +77,9 @@ extension ScreenSuite {
         known[key] = outcome
       }
     }
-    let problem = Diagnostic(
-      ofFile: project.root, "the worker process did not finish")
     return screens.map {
-      known[key($0.path, $0.name)] ?? ScreenOutcome(of: $0, failed: problem)
+      known[key($0.path, $0.name)]
+        ?? ScreenOutcome(of: $0, failed: .unfinishedWorker(of: project))
     }
   }
 }

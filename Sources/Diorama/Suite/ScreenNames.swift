@@ -44,7 +44,7 @@ extension ScreenHeading {
     }
     let file = snapshotPath.lowercased()
     if let other = others.first(where: { $0.snapshotPath.lowercased() == file }) {
-      texts.read(self).reportSnapshotConflict(texts.read(other), &diagnostics)
+      diagnostics.append(.sharedSnapshotFile(texts.read(self), texts.read(other)))
       return true
     }
     return false
@@ -54,19 +54,7 @@ extension ScreenHeading {
   package func reportDuplicateID(
     at other: Place, _ which: String, _ diagnostics: inout Diagnostics
   ) {
-    diagnostics.report(
-      .duplicateScreen, "duplicate screen '\(name)'", at: idPlace,
-      help: Diagnostic.Help("set another id in one of them with 'screen: ...'"),
-      notes: [Diagnostic.Note("\(which) used here", at: other)])
-  }
-
-  private func reportSnapshotConflict(_ other: ScreenHeading, _ diagnostics: inout Diagnostics) {
-    diagnostics.report(
-      .duplicateScreen,
-      "'\(name)' and '\(other.name)' have the same snapshot file if the file system ignores "
-        + "case",
-      at: idPlace, help: Diagnostic.Help("rename one of them"),
-      notes: [Diagnostic.Note("first used here", at: other.idPlace)])
+    diagnostics.append(.duplicateScreen(self, which, at: other))
   }
 }
 

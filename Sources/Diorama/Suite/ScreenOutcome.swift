@@ -129,7 +129,7 @@ extension ScreenSuite {
     var (plan, diagnostics) = ending.isOfRun ? plan(declaration) : (nil, Diagnostics())
     let place = plan.map { ending.step(of: $0.run)?.node.place ?? $0.run.place }
     let file = request.ended.savesOutput ? ending.saveOutput(of: declaration, in: project) : nil
-    diagnostics.append(ending.diagnostic(at: place ?? declaration.idPlace, file: file))
+    diagnostics.append(.endedScreen(ending, at: place ?? declaration.idPlace, output: file))
     return ScreenOutcome(
       heading: declaration.heading, snapshot: nil, snapshotAtFailure: nil,
       diagnostics: diagnostics, duration: .zero, files: plan?.files ?? [])

@@ -72,7 +72,7 @@ struct ScreenRuns {
     func read(_ item: Int, _ bytes: [UInt8]) {
       var reader = OutcomeReader(bytes)
       do throws(OutcomeReader.Malformed) { try take(item, &reader) } catch {
-        lost(item, "the result of the worker process cannot be read")
+        lost(item, Self.unreadableResult)
       }
     }
     guard case .children(let limits, let program) = suite.request.isolation,
@@ -102,7 +102,7 @@ struct ScreenRuns {
           } else if current.recordEnd(ending, limits) {
             again.append((items[index], ending))
           } else {
-            lost(items[index], "the worker process \(ending.reason)")
+            lost(items[index], Self.stopped(ending))
           }
         }
       } catch {

@@ -64,32 +64,13 @@ public struct ScreenSuite: Sendable {
     for folder in project.externalFolderLinks { decoding.reportExternalFolderLink(folder) }
     for path in project.misnamedFiles {
       guard let proper = Project.correctedName(of: path.lastPathComponent) else { continue }
-      let reason =
-        proper == Project.fileName
-        ? "a project file must be named '\(proper)'" : "its name does not end in .yaml"
-      decoding.diagnostics.report(
-        .notAScreen, "the file is not read: \(reason)",
-        at: Place(startOf: Source(path: path, bytes: [])), severity: .warning,
-        help: Diagnostic.Help(
-          FileSystem.exists("\(path.parentFolder)/\(proper)")
-            ? "remove it; '\(proper)' is in the same folder" : "rename it to '\(proper)'"))
+      decoding.diagnostics.append(.misnamedFile(path, proper))
     }
     for path in project.nestedProjectFiles {
-      // Without its own file, the folder may hold projects that must be named.
-      let own = "\(project.root)/\(Project.fileName)"
-      let help =
-        FileSystem.exists(own)
-        ? "move its content to \(own), or move its folder out of the project"
-        : "give the path of its folder: '\(path.parentFolder)'"
-      decoding.diagnostics.report(
-        .notAScreen, "the file is not read: its folder is part of the project in \(project.root)",
-        at: Place(startOf: Source(path: path, bytes: [])), severity: .warning,
-        help: Diagnostic.Help(help))
+      decoding.diagnostics.append(.nestedProjectFile(path, in: project.root))
     }
     for (folder, failure) in project.unreadableFolders {
-      decoding.diagnostics.report(
-        .unreadableFile, "the folder cannot be read: \(failure)",
-        at: Place(startOf: Source(path: folder, bytes: [])))
+      decoding.diagnostics.append(.unreadableFolder(folder, failure))
     }
     projectProblems = decoding.diagnostics
   }
@@ -186,9 +167,13 @@ extension ScreenSuite {
   /// Returns the screens that a file declares, in order, and the problems of the file.
   func screens(in path: String) -> (declarations: [ScreenDeclaration], problems: Diagnostics) {
     screens { diagnostics in
+      guard path.parentFolder.lastPathComponent != Project.snapshotFolderName else {
+        diagnostics.append(.snapshotAmongScreens(path))
+        return []
+      }
       let documents = project.documents(of: path, &diagnostics)
       if documents.isEmpty, diagnostics.isEmpty {
-        Self.reportNoScreen(in: Source(path: path, bytes: []), &diagnostics)
+        diagnostics.append(.noScreen(in: Source(path: path, bytes: [])))
       }
       return documents
     }
@@ -198,17 +183,9 @@ extension ScreenSuite {
   func screens(in source: Source) -> (declarations: [ScreenDeclaration], problems: Diagnostics) {
     screens { diagnostics in
       let documents = Project.documents(in: source, limits: .handWritten, &diagnostics)
-      if documents.isEmpty, diagnostics.isEmpty { Self.reportNoScreen(in: source, &diagnostics) }
+      if documents.isEmpty, diagnostics.isEmpty { diagnostics.append(.noScreen(in: source)) }
       return documents
     }
-  }
-
-  /// Warns about a file that is empty or has only comments.
-  private static func reportNoScreen(in source: Source, _ diagnostics: inout Diagnostics) {
-    diagnostics.report(
-      .notAScreen, "the file contains no screen", at: Place(startOf: source), severity: .warning,
-      help: Diagnostic.Help(
-        "add a screen, or remove the file; files with names that begin with '_' are skipped"))
   }
 
   private func screens(

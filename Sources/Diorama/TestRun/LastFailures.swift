@@ -51,9 +51,7 @@ package struct LastFailures {
       let bytes = try FileSystem.read(path, atMost: Self.maxBytes)
       var lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)[
         ...]
-      guard lines.popFirst() == Self.title else {
-        return .unreadable("it is not a list of failed screens")
-      }
+      guard lines.popFirst() == Self.title else { return .noList }
       var list = List()
       while let line = lines.first, line.hasPrefix("#") {
         lines.removeFirst()

@@ -30,11 +30,7 @@ extension TestRun.Part {
       for path in forgotten.sorted() { try pending.remove(path) }
       return nil
     } catch {
-      return Diagnostic(
-        ofFile: pending.folder,
-        "the pending snapshots for '\(tool) review' cannot be written: \(error)",
-        help: "use the commands of the report to accept changes, or use --no-pending",
-        severity: .warning)
+      return .unwrittenPending(in: pending.folder, of: tool, error)
     }
   }
 }

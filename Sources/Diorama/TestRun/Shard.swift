@@ -59,9 +59,7 @@ extension Shard {
       guard let count = variables[source.count], count != "1", !count.isEmpty else { continue }
       let number = variables[source.index] ?? ""
       guard let shard = Shard(number: number, from: source.first, of: count) else {
-        throw InvalidShard(
-          message: "\(source.index)='\(number)' and \(source.count)='\(count)' are not a valid "
-            + "shard; correct them, or use --shard 1/1 for all screens")
+        throw .variables((source.index, number), (source.count, count))
       }
       return (shard, "\(source.index) and \(source.count)")
     }

@@ -259,8 +259,7 @@ package struct TestRun {
       finding.acceptCommand = nil
       finding.pending = nil
     } catch {
-      otherProblems.append(
-        Diagnostic(ofFile: verdict.path, "the snapshot cannot be deleted: \(error)"))
+      otherProblems.append(.undeletedSnapshot(verdict.path, error))
     }
     return finding
   }
@@ -275,15 +274,5 @@ extension TestPolicies {
     case .orphaned: obsolete != .warn
     case .differs, .failed: true
     }
-  }
-}
-
-extension Diagnostic {
-  /// Creates the diagnostic of a recorded snapshot that cannot be read.
-  package init(ofUnreadableSnapshot path: String, _ reason: String) {
-    self.init(
-      ofFile: path, "the snapshot cannot be read: \(reason)",
-      help: FileSystem.isFolder(path)
-        ? "a folder has the path of the snapshot; move the folder, and record again" : nil)
   }
 }

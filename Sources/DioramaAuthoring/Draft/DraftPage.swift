@@ -7,6 +7,8 @@ struct DraftPage {
   let draft: ScreenDraft
   /// Whether the first line names the schema.
   let namesSchema: Bool
+  /// Returns the value of a key in the project's own file, as YAML; nil without a single value.
+  let projectValue: (String) -> String?
   /// Returns whether the text of a screen has no problems.
   let works: (String) -> Bool
 
@@ -68,7 +70,8 @@ struct DraftPage {
         if let value = draft.setting(of: field) { return plain(field, value) + "\n" }
         let isFixture = field.name == registry.fixtureKey?.key.name
         // A fixture that is a mapping belongs in its own file.
-        return unused(field, isFixture ? draft.fixture.map { [$0] } ?? [] : nil) ?? ""
+        let own = projectValue(field.name).map { [$0] + proposals(field) }
+        return unused(field, isFixture ? draft.fixture.map { [$0] } ?? [] : own) ?? ""
       })
   }
 
@@ -150,7 +153,7 @@ struct DraftPage {
   private func plain(_ field: FieldDescription, _ value: String, _ note: String = "") -> String {
     var meaning = note + field.meaning
     if case .choice(let words) = field.shape, field.meaning != words.joined(separator: " or ") {
-      meaning += ": \(words.joined(separator: ", "))"
+      meaning += " (values: \(words.joined(separator: ", ")))"
     }
     return ScreenDraft.line(field.name, value, comment: meaning)
   }

@@ -37,14 +37,10 @@ package struct NewScreen {
 
   /// Returns the text of the screen's file, and creates its folder if possible.
   package func page() throws(Failure) -> String {
-    if let obstacle { throw .obstacle(obstacle) }
+    if let obstacle { throw obstacle }
     let registry = suite.registry
     guard let entry = registry[viewController], entry.screenType != nil else {
-      let known = registry.entries(of: .viewController).map(\.name)
-      let near = nearestName(to: viewController, among: known)
-      throw .obstacle(
-        "unknown view controller '\(viewController)'; "
-          + (near.map { "did you mean '\($0)'?" } ?? "see `\(registry.commandName) types`"))
+      throw .unknownViewController(viewController, in: registry)
     }
     let drafter = ScreenDrafter(suite: suite, viewController: entry, path: path)
     do throws(ScreenDrafter.NoMatchingFixture) {
@@ -63,21 +59,17 @@ package struct NewScreen {
     return (try? ScreenDrafter(suite: suite, viewController: entry, path: path).draft()) != nil
   }
 
-  private var obstacle: String? {
+  private var obstacle: Failure? {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard let id = parts.last, parts.allSatisfy(ScreenDeclaration.isName) else {
-      return "'\(name)' is not a valid screen id; use letters, digits, '.', '_' and '-'"
+      return .invalidID(name)
     }
-    if parts.dropLast().contains(where: { $0 == "fixtures" }) {
-      return "a folder 'fixtures' cannot contain screens"
-    }
-    if FileSystem.exists(path) || FileSystem.isLink(path) {
-      return "'\(path)' already exists; nothing was written"
-    }
+    if parts.dropLast().contains(where: { $0 == "fixtures" }) { return .folderOfFixtures }
+    if FileSystem.exists(path) || FileSystem.isLink(path) { return .existingFile(path) }
     if let other = suite.declarations.first(where: { $0.name == id }) {
-      return "a screen '\(id)' already exists at \(other.idPlace); nothing was written"
+      return .existingScreen(id, at: other.idPlace)
     }
-    return suite.project.files.contains(path) ? nil : "'\(path)' is outside the project"
+    return suite.project.files.contains(path) ? nil : .outsideProject(path)
   }
 
   /// Returns a screen's id for a view controller's name: `city-list` for

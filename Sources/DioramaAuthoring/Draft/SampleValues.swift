@@ -15,11 +15,17 @@ struct SampleValues {
     self.registry = registry
     sample =
       registry.samples.lazy.flatMap(\.screens).first { $0.viewController == viewController }
-    let texts = [sample?.examples ?? ""] + registry.samples.map(\.examples)
+    let texts = [sample?.examples ?? ""] + registry.samples.map(\.examples) + [Self.coreExamples]
     examples = Dictionary(
       texts.flatMap(YAMLPair.pairs).map { ($0.name, $0.value) },
       uniquingKeysWith: { first, _ in first })
   }
+
+  /// The proposed values for keys of the core.
+  private static let coreExamples = """
+    device: { width: 48, height: 20 }
+    matrix: { theme: [light, dark], width: [36, 48] }
+    """
 
   /// Returns the value that a kit proposes for a key of screens, or for a step; nil without one.
   func example(_ key: String) -> String? { examples[key] }

@@ -38,7 +38,11 @@ struct ScreenDrafter {
     var draft = draft
     draft.pathToProject = pathToProject
     return DraftPage(
-      draft: draft, namesSchema: SchemaFolder(of: suite).isUsed
+      draft: draft, namesSchema: SchemaFolder(of: suite).isUsed,
+      projectValue: { key in
+        let value = suite.projectValue(of: key)
+        return value?.kind == .scalar ? value.map { SampleValues.quoted($0.text) } : nil
+      }
     ) { text in
       let (outcomes, diagnostics) = suite.trial(of: text, at: path)
       return diagnostics.isEmpty && outcomes.allSatisfy { $0.snapshot != nil }

@@ -47,12 +47,12 @@ extension CodePage {
     CodePage(
       .wrongValue, "invalid value",
       why: """
-        The types of the kit define the values of a key. A list in place of a text, an unknown \
-        keyword, and a number that is too large are invalid.
+        Each key takes values of one kind: a list is not a text, an unknown keyword has no \
+        meaning, and a number can be too large.
         """,
       remedy: """
-        Write what the message expects. For a misspelled keyword, the help proposes the nearest \
-        one.
+        Replace the value by one of the kind that the message names after "expected". For a \
+        misspelled keyword, the help proposes the nearest one.
         """),
   ]
 
@@ -105,7 +105,7 @@ extension CodePage {
       remedy: """
         The help lists the elements that are available at that moment, and `diorama render` \
         shows the frame in which the step failed. An earlier step may be missing, such as one \
-        that waits until the data is loaded.
+        that opens the menu with the item to tap, or one that waits until the data is loaded.
         """),
   ]
 
@@ -143,7 +143,7 @@ extension CodePage {
         The file does not exist, its permissions do not allow reading, or it is not a regular \
         file.
         """,
-      remedy: "Check the path. It is relative to the file that contains it."),
+      remedy: "Check the path. It is relative to the folder of the file that names it."),
   ]
 
   /// Problems of projects.
@@ -166,7 +166,7 @@ extension CodePage {
         """,
       remedy: "Remove the comment."),
     CodePage(
-      .unusedDefault, "a project's default fits no screen",
+      .unusedDefault, "a default of the project applies to no screen",
       why: """
         `diorama.yaml` sets a default for all screens, but no screen can use it: no screen \
         accepts the type, or no view controller has the parameter.
@@ -186,12 +186,12 @@ extension CodePage {
     CodePage(
       .notAScreen, "the file looks like a screen file, but is not one",
       why: """
-        A file that is empty, has only comments, or is called `a.YAML` or `a.yaml.txt` is not \
-        run, which is easy to miss.
+        A file that is empty, has only comments, contains a fixture, or is called `a.YAML` or \
+        `a.yaml.txt` is not run, which is easy to miss.
         """,
       remedy: """
-        Rename the file as the help proposes, add a screen, or begin its name with `_` so that \
-        it is skipped.
+        Rename the file as the help proposes, add a screen, move a fixture into a folder \
+        `fixtures`, or begin the file's name with `_` so that it is skipped.
         """),
     CodePage(
       .formatString, "a text has the wrong number of placeholders",
@@ -210,7 +210,7 @@ extension CodePage {
         Write ' or " around the text. To show typographic quotes, put them inside these quotes.
         """),
     CodePage(
-      .lostText, "YAML reads a part of a text as something else",
+      .lostText, "a part of the text is not in the value",
       why: """
         A word that begins with & is an anchor for what follows it, and a # after a space begins \
         a comment: `&Co KG` shows KG, and `Room #12` shows Room.

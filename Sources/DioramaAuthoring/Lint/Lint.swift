@@ -56,7 +56,7 @@ extension ScreenSuite {
   private static let foundByRunning: Set<Diagnostic.Code> = [
     .unusedFailure, .strayTask, .unfinishedTask, .ownThread, .crashed, .timeLimit,
     .memoryLimit, .conflictingConstraints, .looseConstraint, .missingNib, .absentScreen,
-    .accessibilityLabel, .accessibilityContrast, .accessibilityOrder,
+    .accessibilityLabel, .accessibilityContrast, .accessibilityOrder, .invalidStep,
   ]
 
   /// Returns the problems of comments in files that were checked completely.
@@ -100,10 +100,7 @@ extension ScreenSuite {
           $0.place.source.path == path && suppression.covers($0)
         })
       {
-        problems.report(
-          .unusedSuppression,
-          "the comment ignores nothing: no '\(suppression.code.rawValue)' is reported here",
-          at: suppression.place, severity: .warning, help: Diagnostic.Help("remove the comment"))
+        problems.append(.unusedSuppression(suppression))
       }
     }
     return problems

@@ -1,4 +1,3 @@
-import TerminalText
 import YAML
 
 extension Source {
@@ -53,24 +52,11 @@ extension Node {
       let isQuoted = !isData && text.text.unicodeScalars.first?.isTypographicQuote == true
       let lostPart = text.lostPart(references)
       guard isQuoted || lostPart != nil, !known.contains(text.place.description) else { continue }
-      if isQuoted { text.reportProseQuotes(&problems) }
+      if isQuoted { problems.append(.typographicQuotes(in: text)) }
       if let (lost, meaning) = lostPart {
-        let found = text.text.isEmpty ? "not a text" : "not part of the text \(text.quoted)"
-        problems.report(
-          .lostText, "'\(lost.truncated(toColumns: 60))' is \(meaning), \(found)",
-          at: text.place, severity: .warning,
-          help: Diagnostic.Help("if it is part of the text, put the whole text in quotes"))
+        problems.append(.lostText(lost, meaning, beside: text))
       }
     }
-  }
-
-  private func reportProseQuotes(_ problems: inout Diagnostics) {
-    let odd = text.lookAlikes.filter { $0.character.isTypographicQuote }
-    problems.report(
-      .lookAlike, "typographic quotes are part of the text \(quoted)", at: place,
-      severity: .warning,
-      help: Diagnostic.Help(
-        Diagnostic.Help.description(of: odd) + "; to show them, put them inside these"))
   }
 
   /// Returns what is before or after a text and seems to be part of it, but is not: `&Co` of

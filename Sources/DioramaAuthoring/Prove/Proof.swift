@@ -41,15 +41,13 @@ package struct Proof {
 
   /// Runs the screens once as they are, and once for each disturbance.
   package func result() -> Result<Findings, Failure> {
-    guard let base = run(.none) else {
-      return .failure(Failure(message: "cannot start a second process of this program"))
-    }
+    guard let base = run(.none) else { return .failure(.noSecondProcess) }
     let wanted = Disturbance.all.filter { inputs.isEmpty || inputs.contains($0.input) }
     var findings = Findings(
       screenCount: base.snapshots.count, skipped: wanted.filter { !$0.isPossible })
     for disturbance in wanted where disturbance.isPossible {
       guard let run = run(disturbance) else {
-        return .failure(Failure(message: "cannot run a process with \(disturbance.way)"))
+        return .failure(.notRun(with: disturbance))
       }
       findings.changes.append((disturbance, base.changes(in: run)))
     }

@@ -14,8 +14,8 @@ package struct ReviewCase: Equatable {
   package let pending: PendingSnapshot
   /// The snapshots that the project's screens have now.
   private let declared: DeclaredSnapshots?
-  private let tool: String
-  private let state: PendingSnapshots.State
+  let tool: String
+  let state: PendingSnapshots.State
   /// The comparison with what is recorded; nil if it is unknown.
   package let verdict: SnapshotVerdict?
   /// The change if the snapshot is accepted; nil if it is unknown.
@@ -105,24 +105,6 @@ package struct ReviewCase: Equatable {
     return pending.shown == nil ? !declared.isOrphaned(path) : !declared.mayContain(path)
   }
 
-  /// A note for the decision; empty without one.
-  package var note: String {
-    if state == .done { return " (already done)" }
-    if !changedSources.isEmpty { return " (its sources changed since the test)" }
-    return isOutdated ? " (\(Self.changed))" : ""
-  }
-
-  /// A line that describes the pending snapshot.
-  package var headline: String {
-    switch status {
-    case .orphaned: return "orphaned  \(path): no screen produces it\(note)"
-    case .missing: return "missing  \(id) has no \(path)\(note)"
-    default: return "differs  \(id)\(kinds.messageSuffix)\(note)"
-    }
-  }
-
-  private static let changed = "changed since the test"
-
   /// The result of a decision, in a line.
   package enum Result {
     /// The decision was carried out.
@@ -137,9 +119,9 @@ package struct ReviewCase: Equatable {
   package func reject() -> Result {
     do throws(FileSystem.Failure) {
       try store.reject(pending)
-      return .done("rejected \(id); \(path) is unchanged")
+      return rejected
     } catch {
-      return failure(error, "rejected")
+      return failed(error, "rejected")
     }
   }
 
@@ -151,7 +133,7 @@ package struct ReviewCase: Equatable {
       try store.mark(accepted: changes, of: pending)
       return nil
     } catch {
-      return failure(error, "partially accepted")
+      return failed(error, "partially accepted")
     }
   }
 
@@ -159,7 +141,7 @@ package struct ReviewCase: Equatable {
   ///
   /// - Returns: the result for each case.
   package static func accept(_ cases: [ReviewCase]) -> [Result] {
-    var results = cases.map { Result.changed($0.words(ofChange: changed)) }
+    var results = cases.map(\.outdated)
     let projects = Dictionary(grouping: cases.indices) { cases[$0].store.project.root }
     for numbers in projects.values {
       let wanted = numbers.filter { !cases[$0].isUnwanted }
@@ -171,35 +153,5 @@ package struct ReviewCase: Equatable {
       }
     }
     return results
-  }
-
-  private func result(
-    of outcome: Swift.Result<PendingSnapshots.State, FileSystem.Failure>
-  ) -> Result {
-    switch outcome {
-    case .success(.open):
-      return .done("accepted \(id): \(pending.shown == nil ? "deleted" : "wrote") \(path)")
-    case .success(.done): return .done("accepted \(id): \(path) is already up to date")
-    case .success(.changed): return .changed(words(ofChange: Self.changed))
-    case .success(.stale(let sources)):
-      let root = store.project.root
-      let named = sources.prefix(2).map { "\(root)/\($0)".withoutDot }.joined(separator: ", ")
-      let more = sources.count > 2 ? " and \(sources.count - 2) more" : ""
-      return .changed(
-        "\(path): error: the sources changed since the test (\(named)\(more)); nothing was "
-          + "written; run '\(tool) test' again")
-    case .success(.unreadable(let reason)):
-      return .failed("\(path): error: the snapshot cannot be read: \(reason)")
-    case .failure(let error): return failure(error, "accepted")
-    }
-  }
-
-  private func words(ofChange change: String) -> String {
-    "\(path): error: the screen or its snapshot \(change); nothing was written; "
-      + "run '\(tool) test' again, and review the new difference"
-  }
-
-  private func failure(_ error: FileSystem.Failure, _ verb: String) -> Result {
-    .failed("\(path): error: '\(id)' cannot be \(verb): \(error); it is still pending")
   }
 }

@@ -1,7 +1,6 @@
 import Diorama
 import DioramaKit
 import DioramaSystem
-import YAML
 
 /// The pending snapshots of some projects.
 package struct ReviewSession {
@@ -17,11 +16,6 @@ package struct ReviewSession {
 
   /// The name of the command.
   package var tool: String { registry.commandName }
-
-  /// The message if there is nothing to decide.
-  package var nothingPendingMessage: String {
-    "no pending snapshots; '\(tool) test' adds those that differ"
-  }
 
   /// Adds the pending snapshots of a project that was found by `path`; if that is a folder in the
   /// project, only those below it.
@@ -49,18 +43,6 @@ package struct ReviewSession {
     }
     let ending = cases.filter { $0.path.hasSuffix("/\(id)") }
     return ending.count == 1 ? ending : []
-  }
-
-  /// Returns the message for an id that matches nothing, or too much.
-  package func unknownIDMessage(_ id: String) -> String {
-    if cases.isEmpty { return "unknown id '\(id)': there are no pending snapshots" }
-    let ending = cases.filter { $0.path.hasSuffix("/\(id)") }.map { "'\($0.path)'" }
-    if !ending.isEmpty {
-      return "'\(id)' is ambiguous: \(ending.joined(separator: " or ")); write more of the path"
-    }
-    let near = nearestName(to: id, among: cases.map(\.id))
-    let hint = near.map { "did you mean '\($0)'?" } ?? "'\(tool) review --list' lists them"
-    return "no pending snapshot is named '\(id)'; \(hint)"
   }
 }
 

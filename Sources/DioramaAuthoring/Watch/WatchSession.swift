@@ -326,10 +326,7 @@ package struct WatchSession {
         written.append(screen.snapshotPath)
         PendingSnapshots(suite.project).discard(screen.snapshotPath)
       } catch {
-        problems.append(
-          Diagnostic(
-            ofFile: screen.snapshotPath, "the snapshot cannot be written: \(error)",
-            help: "the file is unchanged"))
+        problems.append(.unwrittenSnapshot(screen.snapshotPath, error))
       }
     }
     return (written, problems)

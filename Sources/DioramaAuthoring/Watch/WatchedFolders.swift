@@ -1,7 +1,6 @@
 import Diorama
 import DioramaKit
 import DioramaSystem
-import YAML
 
 /// The folders in which a change can matter to some projects.
 struct WatchedFolders {
@@ -99,18 +98,5 @@ struct WatchedFolders {
     }
     return searched.contains(folder) && Project.isForScreens(folder: name)
       && FileSystem.isFolder(path)
-  }
-}
-
-extension FolderWatcher.WatchFailure {
-  /// The warning about the failure: the next save in such a folder has no effect.
-  package var diagnostic: Diagnostic {
-    let reason =
-      isWatchLimit ? "the system limit for watched folders is reached" : reason.systemText
-    let silence = "changes in this folder, and in others with this problem, are not noticed"
-    return Diagnostic(
-      .unreadableFile, "the folder cannot be watched: \(reason)",
-      at: Place(startOf: Source(path: folder, bytes: [])), severity: .warning,
-      help: Diagnostic.Help(isWatchLimit ? "\(Self.remedy); \(silence)" : silence))
   }
 }

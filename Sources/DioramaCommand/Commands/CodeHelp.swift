@@ -34,10 +34,7 @@ struct CodeHelp {
     }
     guard let page = CodePage.all.first(where: { $0.code.rawValue == topic }) else {
       let codes = CodePage.all.map(\.code.rawValue)
-      let hint =
-        Diagnostic.Help.guess(at: topic, among: commands + codes)
-        ?? "`\(tool) help codes` lists the codes"
-      console.writeError("unknown command or code '\(topic)'; \(hint)\n")
+      console.writeError(.unknownTopic(topic, among: commands + codes, tool: tool))
       return .usage
     }
     console.write(SafeText(lines: page.text(for: try registry())))
@@ -52,15 +49,7 @@ struct CodeHelp {
     guard !commands.contains(word), !word.hasPrefix("_"), !Self.hidden.contains(word) else {
       return nil
     }
-    let near = nearestName(to: word, among: commands + ["help"])
-    let hint = near.map { "did you mean '\($0)'?" } ?? "`\(tool) help` lists the commands"
-    console.writeError(
-      """
-      Error: unknown command '\(word)'; \(hint)
-      Usage: \(tool) <subcommand>
-        See '\(tool) --help' for more information.
-
-      """)
+    console.writeError(.unknownCommand(word, among: commands + ["help"], tool: tool))
     return .usage
   }
 

@@ -33,7 +33,9 @@ struct ExplainCommand: ScreenCommand {
   @OptionGroup(visibility: .hidden) var quiet: QuietOption
 
   func validate() throws {
-    if let line, line < 1 { throw ValidationError("--line takes a number greater than 0") }
+    if let line, line < 1 {
+      throw ValidationError.option("--line", takes: "a number greater than 0")
+    }
     if line != nil, key != nil { throw ValidationError("write a key or --line, not both") }
   }
 
@@ -51,16 +53,14 @@ struct ExplainCommand: ScreenCommand {
       let folder = path.contains("/") ? path.parentFolder : "."
       let isProject = error.isMissing && FileSystem.exists("\(folder)/\(Project.fileName)")
       context.console.writeError(
-        "the project '\(path)' cannot be read: \(error)"
-          + (isProject
-            ? "; '\(folder)' is a project: write --in \(ShellWords.line([folder]))\n" : "\n"))
+        .unreadableProject(path, error, insteadOf: isProject ? folder : nil))
       return .failure
     }
     guard let declaration = suite.declarations.first(where: { $0.name == screen }) else {
       // The requested screen may be in a file that cannot be read.
       context.printDiagnostics(suite.diagnostics, output)
       context.console.writeError(
-        "unknown screen '\(screen)'\(hint(screenStem, suite.declarations.map(\.name)))\n")
+        .unknownScreen(screen, screenStem, among: suite.declarations.map(\.name)))
       return suite.diagnostics.hasErrors ? .failure : .usage
     }
     let (plan, problems) = suite.plan(declaration)
@@ -78,16 +78,7 @@ struct ExplainCommand: ScreenCommand {
   /// The screen's name that is probably meant if a file was named.
   private var screenStem: String {
     let name = screen.lastPathComponent
-    for ending in [".yaml", ".yml"] where name.hasSuffix(ending) {
-      return String(name.dropLast(ending.utf8.count))
-    }
-    return screen
-  }
-
-  private func hint(_ name: String, _ known: [String]) -> String {
-    let near: Diagnostic.Help? =
-      known.contains(name) ? .didYouMean(name) : .nearest(to: name, among: known)
-    return near.map { "; \($0.text)" } ?? ""
+    return name == name.withoutYAMLExtension ? screen : name.withoutYAMLExtension
   }
 
   // MARK: A key
@@ -105,8 +96,11 @@ struct ExplainCommand: ScreenCommand {
       context.console.write(output.format == .json ? "[]\n" : said)
       return .success
     }
+    let project = path == "screens" ? [] : ["--in", path]
     context.console.writeError(
-      "the screen '\(screen)' has no value '\(key)'\(hint(key, explanation.keys))\n")
+      .unknownValue(
+        key, of: screen, among: explanation.keys,
+        listedBy: [context.tool, "explain", screen] + project))
     return .usage
   }
 
@@ -139,7 +133,7 @@ struct ExplainCommand: ScreenCommand {
     }
     guard let found = traced.line(number) else {
       let count = traced.snapshot.filter { $0 == UInt8(ascii: "\n") }.count
-      context.console.writeError("the snapshot of '\(screen)' has only \(count) lines\n")
+      context.console.writeError(.missingLine(ofSnapshotOf: screen, count: count))
       return .usage
     }
     let drawn = found.components + found.texts

@@ -33,8 +33,6 @@ struct FailedScreens {
     }
   }
 
-  private func report(_ message: String) { console.writeError("\(message)\n") }
-
   // MARK: The last test
 
   /// Returns the screens that failed, by project. Omits and reports projects without a usable
@@ -46,30 +44,24 @@ struct FailedScreens {
       switch before[root] {
       case .list(let list):
         if !list.isFinished {
-          report("the last test of \(argument) was interrupted; testing all screens")
+          console.writeError(.interruptedTest(of: argument))
         } else if list.options != options {
-          report(
-            "the last test of \(argument) ran with "
-              + (list.options.isEmpty ? "no options" : "the options \(list.options)")
-              + "; testing all screens")
+          console.writeError(.otherOptions(list.options, ofTestOf: argument))
         } else {
           names[root] = list.names
           if list.names.isEmpty { reportNothingFailed(in: argument) }
         }
       case .unreadable(let reason):
-        report(
-          "\(LastFailures(suite.project).path): warning: the record of failed screens cannot "
-            + "be read: \(reason); testing all screens")
+        console.writeError(.unreadableRecord(LastFailures(suite.project).path, reason))
       case nil, .some(.none):
-        report(
-          "no record of the last test of \(argument); testing all screens")
+        console.writeError(.noRecord(of: argument))
       }
     }
     return names
   }
 
   private func reportNothingFailed(in argument: String) {
-    if !isQuiet { report("no screen failed in the last test of \(argument)") }
+    if !isQuiet { console.writeError(.nothingFailed(in: argument)) }
   }
 
   /// Returns the folders of projects in which a failed screen no longer exists: another one may
@@ -90,9 +82,7 @@ struct FailedScreens {
         return nil
       }
       guard let lost = failed.subtracting(screens).min(by: { $0.precedes($1) }) else { return nil }
-      report(
-        "\(lost), which failed in the last test of \(part.result.argument), no longer exists; "
-          + "testing all screens")
+      console.writeError(.lostScreen(lost, of: part.result.argument))
       return part.project.root
     }
   }
@@ -124,10 +114,7 @@ struct FailedScreens {
       } catch {
         // Warn only if the record is in use, or if an outdated one exists.
         guard isOnlyFailed || known != .none else { continue }
-        warnings.append(
-          Diagnostic(
-            ofFile: failures.path, "the record of failed screens cannot be written: \(error)",
-            severity: .warning))
+        warnings.append(.unwritten("record of failed screens", failures.path, error, as: .warning))
       }
     }
     return warnings

@@ -51,25 +51,16 @@ struct GalleryCommand: ScreenCommand {
 
   func validate() throws {
     if serve, out != nil || svg != nil || options.format != .text {
-      throw ValidationError("--serve cannot be combined with --out, --svg or --format")
+      throw ValidationError.option("--serve", excludes: "--out, --svg or --format")
     }
-    if serve, against != nil {
-      throw ValidationError(
-        "--serve cannot be combined with --against: changes from another revision cannot be "
-          + "accepted or rejected; omit --serve to write a page")
-    }
-    if port != nil, !serve { throw ValidationError("--port requires --serve") }
-    if out == "" || out == "-" { throw ValidationError("--out takes a file name") }
-    if options.format == .github {
-      throw ValidationError("gallery supports only --format text and --format json")
-    }
+    if serve, against != nil { throw ValidationError.servedComparison }
+    if port != nil, !serve { throw ValidationError.option("--port", requires: "--serve") }
+    if out == "" || out == "-" { throw ValidationError.option("--out", takes: "a file name") }
+    if options.format == .github { throw ValidationError.gitHubFormat(of: "gallery") }
     if svg != nil, options.format == .json || against != nil || only != .all {
-      throw ValidationError("--svg cannot be combined with --format, --against or --only")
+      throw ValidationError.option("--svg", excludes: "--format, --against or --only")
     }
-    if svg != nil, options.request.isSelective {
-      throw ValidationError(
-        "--svg selects the screen; it cannot be combined with --filter, --tag or --variant")
-    }
+    if svg != nil, options.request.isSelective { throw ValidationError.selectedPicture }
     try options.checkSingleVariant()
   }
 
@@ -119,7 +110,7 @@ struct GalleryCommand: ScreenCommand {
   private func report(_ failure: OtherRevision.Failure, _ console: Console) -> ExitStatus {
     switch failure {
     case .unreadable(let failure):
-      console.writeError("\(against ?? ""): error: the path cannot be read: \(failure)\n")
+      console.writeError(.unreadable("path", at: against ?? "", failure))
       return .failure
     case .unclear(let reason):
       console.writeError("\(reason)\n")
@@ -191,7 +182,7 @@ struct GalleryCommand: ScreenCommand {
       }
       return true
     } catch {
-      console.writeError("'\(path)' cannot be written: \(String(describing: error))\n")
+      console.writeError(.unwritten(path, error))
       return false
     }
   }
@@ -216,15 +207,13 @@ struct GalleryCommand: ScreenCommand {
     )
     let meant = captured.run.parts.filter { part in part.findings.contains { $0.name == name } }
     if meant.count > 1 {
-      let paths = meant.map { "'\($0.result.argument)'" }.joined(separator: " and ")
-      context.console.writeError("\(paths) each have a screen '\(name)'; write only one of them\n")
+      context.console.writeError(.ambiguousScreen(name, in: meant.map(\.result.argument)))
       return .usage
     }
     guard let screen = model.screens.first(where: { $0.id == name }) else {
       context.printDiagnostics(diagnostics, options)
       let names = captured.run.parts.flatMap { $0.screens.map(\.name) }
-      let hint = nearestName(to: name, among: names).map { "; did you mean '\($0)'?" } ?? ""
-      context.console.writeError("unknown screen '\(name)'\(hint)\n")
+      context.console.writeError(.unknownScreen(name, name, among: names))
       return diagnostics.hasErrors ? .failure : .usage
     }
     guard screen.state != .failed, let first = screen.frames.first else {
@@ -237,16 +226,12 @@ struct GalleryCommand: ScreenCommand {
       : Int(label).flatMap { screen.frames.indices.contains($0 - 1) ? screen.frames[$0 - 1] : nil }
         ?? screen.frames.first { $0.label == label }
     guard let frame else {
-      let known = screen.frames.enumerated().map { index, frame in
-        frame.label.isEmpty ? "\(index + 1)" : "\(index + 1) (\(frame.label))"
-      }
       context.console.writeError(
-        "'\(name)' has no frame '\(label)'; available: \(known.joined(separator: ", "))\n")
+        .unknownFrame(label, of: name, among: screen.frames.map(\.label)))
       return .usage
     }
     if screen.state == .changed, !options.quiet {
-      context.console.writeError(
-        "'\(name)' differs from its snapshot; the picture shows the current output\n")
+      context.console.writeError(.unrecordedPicture(of: name))
     }
     let text = FrameSVG(frame, of: screen, in: model).text
     if let out {

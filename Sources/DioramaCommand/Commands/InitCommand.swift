@@ -3,7 +3,6 @@ import Diorama
 import DioramaAuthoring
 import DioramaKit
 import DioramaSystem
-import YAML
 
 /// `diorama init`: writes a new project with one screen, which can be rendered and recorded.
 struct InitCommand: ScreenCommand {
@@ -36,8 +35,7 @@ struct InitCommand: ScreenCommand {
     }
     if let name = viewController, registry[name]?.screenType == nil {
       let known = registry.entries(of: .viewController).map(\.name)
-      let near = nearestName(to: name, among: known).map { "; did you mean '\($0)'?" } ?? ""
-      console.writeError("unknown view controller '\(name)'\(near)\n")
+      console.writeError(.unknown("view controller", name, among: known))
       return .usage
     }
     for file in starter.files where !write(file, context) { return .failure }
@@ -70,10 +68,9 @@ struct InitCommand: ScreenCommand {
         }
         return status
       }
-      context.console.writeError(
-        "no view controller is registered; see `\(context.tool) types`\n")
+      context.console.writeError(.noViewController(tool: context.tool))
     } catch {
-      context.console.writeError("the project '\(root)' cannot be read: \(error)\n")
+      context.console.writeError(.unreadableProject(root, error))
     }
     return .failure
   }

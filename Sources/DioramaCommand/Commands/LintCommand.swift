@@ -25,15 +25,15 @@ struct LintCommand: ScreenCommand {
 
   func validate() throws {
     if readsInput, options.paths.count > 1 {
-      throw ValidationError("- (standard input) cannot be combined with other paths")
+      throw ValidationError.option("- (standard input)", excludes: "other paths")
     }
-    if readsInput, fix { throw ValidationError("--fix cannot be combined with - (standard input)") }
+    if readsInput, fix { throw ValidationError.option("--fix", excludes: "- (standard input)") }
     if readsInput, !(options.filter + options.tag + options.variant).isEmpty {
-      throw ValidationError(
-        "--filter, --tag and --variant cannot be combined with - (standard input)")
+      throw ValidationError.option(
+        "--filter, --tag and --variant", excludes: "- (standard input)")
     }
     if stdinFilename != nil, !readsInput {
-      throw ValidationError("--stdin-filename requires the path -")
+      throw ValidationError.option("--stdin-filename", requires: "the path -")
     }
   }
 
@@ -57,15 +57,14 @@ struct LintCommand: ScreenCommand {
         console.writeError("fixed \(ReportPhrases.count(count, "name")) in \(path)\n")
       }
     case .notWritten(let path, let error):
-      console.writeError("'\(path)' cannot be written: \(error)\n")
+      console.writeError(.unwritten(path, error))
     }
   }
 
   private func lintInput(_ context: CommandContext) -> ExitStatus {
     let path = stdinFilename ?? "stdin.yaml"
     guard let bytes = context.console.readInput() else {
-      context.console.writeError(
-        "standard input exceeds the limit of \(Console.mostInput) bytes\n")
+      context.console.writeError(.inputTooLong)
       return .failure
     }
     let file = UnsavedFile(
@@ -73,7 +72,7 @@ struct LintCommand: ScreenCommand {
     do throws(FileSystem.Failure) {
       return print(try file.lint(), context)
     } catch {
-      context.console.writeError("the folder of '\(path)' cannot be read: \(error)\n")
+      context.console.writeError(.unreadable("folder of", path, error))
       return .failure
     }
   }

@@ -13,7 +13,7 @@ struct LivePage {
   func run(in context: CommandContext) -> ExitStatus {
     let console = context.console
     guard let watcher = FolderWatcher() else {
-      console.writeError("files cannot be watched on this system\n")
+      console.writeError(.cannotWatch)
       return .failure
     }
     // Block the signals before other threads start, so that this thread receives them.
@@ -69,8 +69,7 @@ struct LivePage {
   /// Stores the page's address for a project, and reports a page that already serves the project.
   private func note(_ page: ServedPage, in project: Project, _ console: Console) {
     if let other = ServedPage(of: project), other != page {
-      console.writeError(
-        "\(project.root) is also served at \(other.address); editors now open this page\n")
+      console.writeError(.served(project.root, at: other.address))
     }
     try? page.save(in: project)
   }

@@ -2,7 +2,6 @@ import ArgumentParser
 import Diorama
 import DioramaAuthoring
 import DioramaSystem
-import YAML
 
 /// `diorama new`: writes a screen that can be rendered as is, with all optional keys as comments.
 struct NewCommand: ScreenCommand {
@@ -37,9 +36,7 @@ struct NewCommand: ScreenCommand {
       }
       return status
     } catch {
-      context.console.writeError(
-        "the project '\(path)' cannot be read: \(error); "
-          + "to create it, run `\(context.tool) init`\n")
+      context.console.writeError(.unreadableProject(path, error, tool: context.tool))
       return .failure
     }
   }
@@ -58,11 +55,7 @@ extension CommandContext {
         console.writeError("\(message)\n")
         return .usage
       case .noMatchingFixture(let problems):
-        let text = TextPrinter(color: false).text(
-          of: problems.sorted.filter { FileSystem.exists($0.place.source.path) })
-        console.writeError(
-          "no fixture of the project has data for '\(screen.viewController)'\n"
-            + SafeText(lines: text))
+        console.writeError(.noMatchingFixture(for: screen.viewController, problems))
         return .failure
       }
     }

@@ -22,8 +22,7 @@ struct ProveCommand: ScreenCommand {
 
   func validate() throws {
     for name in input where !Disturbance.inputs.contains(name) {
-      let near = nearestName(to: name, among: Disturbance.inputs).map { "; did you mean '\($0)'?" }
-      throw ValidationError("unknown input '\(name)'\(near ?? "")")
+      throw ValidationError.unknownInput(name, among: Disturbance.inputs)
     }
   }
 

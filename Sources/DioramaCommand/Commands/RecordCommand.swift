@@ -20,7 +20,7 @@ struct RecordCommand: ScreenCommand {
     case failed
   }
 
-  @Option(help: "all, missing (only new snapshots) or failed (new or different snapshots).")
+  @Option(help: "The snapshots to write; missing: only new ones; failed: new and different ones.")
   var mode: Mode = .all
 
   /// What happens to orphaned snapshots.
@@ -31,7 +31,7 @@ struct RecordCommand: ScreenCommand {
     case delete
   }
 
-  @Option(help: "keep or delete orphaned snapshots; those of renamed screens always move.")
+  @Option(help: "What to do with orphaned snapshots; those of renamed screens always move.")
   var obsolete: Obsolete = .keep
 
   @Flag(
@@ -54,8 +54,8 @@ struct RecordCommand: ScreenCommand {
   func validate() throws {
     try options.checkSingleVariant()
     if palette, options.request.isSelective || obsolete == .delete {
-      throw ValidationError(
-        "--palette cannot be combined with --filter, --tag, --variant or --obsolete delete")
+      throw ValidationError.option(
+        "--palette", excludes: "--filter, --tag, --variant or --obsolete delete")
     }
   }
 
@@ -86,7 +86,7 @@ struct RecordCommand: ScreenCommand {
         suite, wanted.filter { $0.expected == .missing }, written, &diagnostics)
       reportFiles(written, on: context.console, origins, deleted)
     }
-    if !options.quiet, options.format != .json {
+    if !options.quiet, options.format != .json, !projects.suites.isEmpty {
       let failed = counts.failed > 0 ? ", \(counts.failed) failed" : ""
       context.console.write(
         "\(counts.written) written, \(counts.left) unchanged\(failed)\n")
@@ -107,7 +107,7 @@ struct RecordCommand: ScreenCommand {
       written += paths
     }
     reportFiles(written, on: context.console)
-    if written.isEmpty, !options.quiet, options.format != .json {
+    if written.isEmpty, !options.quiet, options.format != .json, !projects.suites.isEmpty {
       context.console.write("0 written\n")
     }
     context.printDiagnostics(diagnostics, options)
@@ -144,13 +144,9 @@ struct RecordCommand: ScreenCommand {
         continue
       }
       diagnostics.append(
-        Diagnostic(
-          ofFile: screen.snapshotPath, "the snapshot cannot be written: \(failure)",
-          help: failure.isConcurrentChange
-            ? "check the new contents of the file, then record again"
-            : store.compare(snapshot, at: screen.snapshotPath) == .same
-              ? "the file is written, but a power failure may lose it"
-              : "the previous snapshot is unchanged"))
+        .unwrittenSnapshot(
+          screen.snapshotPath, failure,
+          isWritten: store.compare(snapshot, at: screen.snapshotPath) == .same))
     }
     return written
   }
@@ -173,8 +169,7 @@ struct RecordCommand: ScreenCommand {
       try store.record(text, at: verdict.path, replacing: verdict.expectation)
       return [verdict.path]
     } catch {
-      diagnostics.append(
-        Diagnostic(ofFile: verdict.path, "the theme file cannot be written: \(error)"))
+      diagnostics.append(.unwritten("theme file", verdict.path, error))
       return []
     }
   }
@@ -214,8 +209,7 @@ struct RecordCommand: ScreenCommand {
           deleted.append(verdict.path)
         }
       } catch {
-        diagnostics.append(
-          Diagnostic(ofFile: verdict.path, "the snapshot cannot be deleted: \(error)"))
+        diagnostics.append(.undeletedSnapshot(verdict.path, error))
       }
     }
     return (origins, deleted)

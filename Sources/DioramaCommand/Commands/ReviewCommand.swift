@@ -3,19 +3,21 @@ import Diorama
 import DioramaAuthoring
 import DioramaGallery
 import DioramaSystem
+import YAML
 
 /// `diorama review`: accepts or rejects the pending snapshots of the last test.
 struct ReviewCommand: ScreenCommand {
   static let configuration = CommandConfiguration(
     commandName: "review",
-    abstract: "Accept or reject the changes that the last test found, each one once.",
+    abstract: "Accept or reject each change that the last test found.",
     discussion: """
-      --list shows the ids: a screen's name, such as settings or settings@dark, or the path of an \
-      orphaned snapshot or the end of it. A pattern such as 'settings*' selects all matches, '*' \
-      all pending snapshots. A change is named by its digits or the first of them; accepting it \
-      applies to all its snapshots, but those with other changes stay pending. At a terminal, new \
-      lines have the colors of the screen, and 'f' shows the whole screen. With '--format json', \
-      --list prints an object for each pending snapshot, and decisions print one for each result.
+      --list shows the changes and the ids of their snapshots. An id is the name of a screen, such \
+      as settings or settings@dark; that of an orphaned snapshot is its path, or the last part of \
+      the path. A pattern such as 'settings*' selects all matches, '*' all pending snapshots. The \
+      id of a change is a number, of which the first digits suffice; accepting a change applies to \
+      all its snapshots, but those with other changes stay pending. At a terminal, new lines have \
+      the colors of the screen, and 'f' shows the whole screen. With '--format json', --list \
+      prints an object for each pending snapshot, and decisions print one for each result.
       """)
 
   @Argument(help: "Project folders, or folders in them.")
@@ -52,20 +54,17 @@ struct ReviewCommand: ScreenCommand {
 
   func validate() throws {
     if list, decides {
-      throw ValidationError("--list cannot be combined with --accept or --reject")
+      throw ValidationError.option("--list", excludes: "--accept or --reject")
     }
     if apply != nil, list || decides {
-      throw ValidationError("--apply cannot be combined with --list, --accept or --reject")
+      throw ValidationError.option("--apply", excludes: "--list, --accept or --reject")
     }
-    let tool = ParsedCommand.name
     if output.format == .github {
-      throw ValidationError(
-        "review supports only --format text and --format json; for annotations on GitHub, run "
-          + "'\(tool) test --format github'")
+      throw ValidationError.gitHubFormat(of: "review", tool: ParsedCommand.name)
     }
     if output.format == .json, !list, !decides, apply == nil {
-      throw ValidationError(
-        "--format json requires --list, --accept, --reject or --apply")
+      throw ValidationError.option(
+        "--format json", requires: "--list, --accept, --reject or --apply")
     }
   }
 
@@ -82,13 +81,13 @@ struct ReviewCommand: ScreenCommand {
         if !list { project.removeTemporaryFiles() }
         session.add(project, foundBy: path)
       } catch {
-        console.writeError("\(path): error: the path cannot be read: \(error)\n")
+        var problems = Diagnostics()
+        problems.append(.unreadablePath(path, error, context.registry, hasFilter: false))
+        context.printDiagnostics(problems, output)
         return .failure
       }
     }
-    for path in session.damaged {
-      console.writeError("\(path): warning: not a pending snapshot; skipped\n")
-    }
+    for path in session.damaged { console.writeError(.notPending(path)) }
     if list {
       console.write(listing(of: session, on: console))
       return .success
@@ -117,14 +116,13 @@ struct ReviewCommand: ScreenCommand {
       ((accept, acceptChange), .accept), ((reject, rejectChange), .reject),
     ]
     for (choice, decision) in choices {
-      do throws(UsageError) {
+      do throws(ValidationError) {
         let (cases, waiting) = try self.cases(choice, decision, session, queue)
         partial.merge(waiting) { $0.union($1) }
         for one in cases {
           // The same decision twice is harmless; two different ones are an error.
           if let other = chosen[one], other != decision {
-            throw UsageError(
-              message: "'\(queue.cases[one].id)' cannot be both accepted and rejected")
+            throw .contradictory(queue.cases[one].id)
           }
           if chosen.updateValue(decision, forKey: one) == nil { order.append(one) }
         }
@@ -151,20 +149,15 @@ struct ReviewCommand: ScreenCommand {
 
   private typealias Choice = (ids: [String], changes: [String])
 
-  /// The error for options that cannot be carried out.
-  private struct UsageError: Error {
-    let message: String
-  }
-
   /// Returns the cases that ids and changes select, and the cases with other changes besides the
   /// accepted ones. These stay pending, and the accepted changes are stored.
   private func cases(
     _ choice: Choice, _ decision: ReviewDecision, _ session: ReviewSession, _ queue: ReviewQueue
-  ) throws(UsageError) -> (cases: [Int], partial: [Int: Set<String>]) {
+  ) throws(ValidationError) -> (cases: [Int], partial: [Int: Set<String>]) {
     var cases: [Int] = []
     for id in choice.ids {
       let meant = session.cases(matching: id)
-      if meant.isEmpty { throw UsageError(message: session.unknownIDMessage(id)) }
+      if meant.isEmpty { throw ValidationError(session.unknownIDMessage(id)) }
       let paths = Set(meant.map(\.path))
       cases += queue.cases.indices.filter { paths.contains(queue.cases[$0].path) }
     }
@@ -174,18 +167,12 @@ struct ReviewCommand: ScreenCommand {
       let meant = queue.groups(ofChange: id)
       let known = queue.acceptedChanges(matching: id)
       if meant.isEmpty, known.isEmpty {
-        let hint =
-          session.cases.isEmpty
-          ? "nothing is pending" : "'\(session.tool) review --list' lists the changes"
-        throw UsageError(message: "unknown change '\(id)'; \(hint)")
+        throw .unknownChange(id, tool: session.tool, isEmpty: session.cases.isEmpty)
       }
       // A change that is accepted in one case may be pending in another.
       let others = known.subtracting(meant.flatMap { queue.groups[$0].changes.map(\.id) })
       let ids = meant.compactMap { queue.groups[$0].id } + others.sorted()
-      if ids.count > 1 {
-        throw UsageError(
-          message: "'\(id)' matches '\(ids.joined(separator: "' and '"))'; write more digits")
-      }
+      if ids.count > 1 { throw .ambiguousChange(id, among: ids) }
       groups.formUnion(meant)
       accepted.formUnion(known)
     }
@@ -208,10 +195,10 @@ struct ReviewCommand: ScreenCommand {
       decisions = try GalleryDecisions(
         json: FileSystem.read(path, atMost: GalleryDecisions.mostBytes))
     } catch let error as GalleryDecisions.FormatError {
-      console.writeError("'\(path)' cannot be applied: \(error.description)\n")
+      console.writeError(.notApplicable(path, error.description))
       return .usage
     } catch {
-      console.writeError("\(path): error: the file cannot be read: \(String(describing: error))\n")
+      console.writeError(.unreadable("file", at: path, error))
       return .failure
     }
     if decisions.decisions.isEmpty {
@@ -248,13 +235,7 @@ struct ReviewCommand: ScreenCommand {
       return .success
     }
     guard console.environment.isTerminal, console.environment.isInputTerminal else {
-      console.writeError(
-        """
-        review without options requires a terminal
-        to list pending snapshots, run '\(session.tool) review --list';
-        to decide, use --accept ID or --reject ID
-
-        """)
+      console.writeError(.needsTerminal(tool: session.tool))
       return .usage
     }
     let isColored =

@@ -34,7 +34,7 @@ struct SchemaCommand: ScreenCommand {
   @OptionGroup(visibility: .hidden) var quietOption: QuietOption
 
   func validate() throws {
-    if write, path == nil { throw ValidationError("--write requires a project") }
+    if write, path == nil { throw ValidationError.option("--write", requires: "a project") }
   }
 
   func run(in context: CommandContext) -> ExitStatus {
@@ -52,7 +52,7 @@ struct SchemaCommand: ScreenCommand {
       context.console.write(SafeText(json: Schema(purpose, of: suite).text))
       return .success
     } catch {
-      context.console.writeError("the path '\(path)' cannot be read: \(error)\n")
+      context.console.writeError(.unreadable("path", path, error))
       return .failure
     }
   }
@@ -69,7 +69,7 @@ struct SchemaCommand: ScreenCommand {
         try folder.write(purpose)
         if !isQuiet { context.console.write("wrote \(path)\n") }
       } catch {
-        context.console.writeError("'\(path)' cannot be written: \(error)\n")
+        context.console.writeError(.unwritten(path, error))
         status = .failure
       }
     }

@@ -2,7 +2,6 @@ import ArgumentParser
 import DioramaAuthoring
 import DioramaKit
 import DioramaStage
-import YAML
 
 /// `diorama steps`: shows the steps of screens, and how to write them.
 struct StepsCommand: ScreenCommand {
@@ -29,9 +28,12 @@ struct StepsCommand: ScreenCommand {
       return .success
     }
     guard let step = all.first(where: { $0.name == name }) else {
-      let help = StepSuggestions.help(
-        for: name, among: context.registry.allSteps, commandName: context.tool)
-      context.console.writeError("unknown step '\(name)'; \(help.text)\n")
+      let registry = context.registry
+      let isKey = FixtureListReport.all(of: registry).contains { $0.list.name == name }
+      let noun = isKey ? "key" : registry[name].map { _ in "type" }
+      context.console.writeError(
+        noun.map { SafeText.notAStep(name, $0, tool: context.tool) }
+          ?? .unknownStep(name, in: registry))
       return .usage
     }
     context.console.write(output.format == .json ? step.json.line : step.page)

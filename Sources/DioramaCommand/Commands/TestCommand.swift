@@ -12,17 +12,18 @@ struct TestCommand: ScreenCommand {
       discussion: """
         Differences are saved in .diorama/pending of the project for \
         '\(ParsedCommand.name) review'. If CI is set, they are saved only with --pending, for use \
-        as an artifact, and no snapshot is deleted. If GITHUB_STEP_SUMMARY is set, too, and there \
-        are problems, the report for pull requests is appended to the file that it names.
+        as an artifact, and no snapshot is deleted. If CI and GITHUB_STEP_SUMMARY are set and \
+        there are problems, the report for pull requests is appended to the file that \
+        GITHUB_STEP_SUMMARY names.
         """)
   }
 
   @OptionGroup var options: CommonOptions
 
-  @Option(help: "fail or warn if a screen has no snapshot.")
+  @Option(help: "What to do if a screen has no snapshot.")
   var missing: MissingPolicy = .fail
 
-  @Option(help: "fail, warn or delete if a snapshot is orphaned.")
+  @Option(help: "What to do if a snapshot is orphaned.")
   var obsolete: ObsoletePolicy = .fail
 
   @Option(
@@ -46,16 +47,16 @@ struct TestCommand: ScreenCommand {
   var pending: Bool?
 
   func validate() throws {
-    if junit == "" || junit == "-" { throw ValidationError("--junit takes a file name") }
-    if report == "" || report == "-" { throw ValidationError("--report takes a file name") }
+    for (option, path) in [("--junit", junit), ("--report", report)] {
+      if path == "" || path == "-" { throw ValidationError.option(option, takes: "a file name") }
+    }
     try options.checkSingleVariant()
   }
 
   func run(in context: CommandContext) -> ExitStatus {
     let console = context.console
     if console.environment.isCI, obsolete == .delete {
-      console.writeError(
-        "--obsolete delete is not allowed: CI is set, and 'test' then changes no snapshot\n")
+      console.writeError(.deletionInCI)
       return .usage
     }
     for (kind, path) in [(OutputFile.Kind.junit, junit), (.markdown, report)] {
@@ -130,9 +131,7 @@ struct TestCommand: ScreenCommand {
     guard let (shard, origin) = try Shard.fromVariables(console.environment.variables) else {
       return .whole
     }
-    if !options.quiet {
-      console.writeError("shard \(shard.index + 1) of \(shard.count), from \(origin)\n")
-    }
+    if !options.quiet { console.writeError(.shard(shard, from: origin)) }
     return shard
   }
 
@@ -166,8 +165,7 @@ struct TestCommand: ScreenCommand {
       if pending == nil, result.notPassed.contains(where: { $0.pending != nil }), !options.quiet,
         options.format == .text
       {
-        console.writeError(
-          "differences are not saved for '\(run.tool) review', since CI is set; use --pending\n")
+        console.writeError(.notSaved(tool: run.tool))
       }
       return warnings
     }

@@ -4,7 +4,6 @@ import DioramaAuthoring
 import DioramaKit
 import DioramaStage
 import DioramaSystem
-import YAML
 
 /// `diorama types`: shows the types that screens can name, and their properties.
 struct TypesCommand: ScreenCommand {
@@ -41,7 +40,7 @@ struct TypesCommand: ScreenCommand {
     } catch {
       // The registered types can be shown without a project.
       if let path {
-        context.console.writeError("the project '\(path)' cannot be read: \(error)\n")
+        context.console.writeError(.unreadableProject(path, error))
         return .failure
       }
     }
@@ -66,26 +65,31 @@ struct TypesCommand: ScreenCommand {
       return .success
     }
     if found.isEmpty, registry.allSteps.contains(where: { $0.name.description == name }) {
-      context.console.writeError(
-        "'\(name)' is a step, not a type; see `\(context.tool) steps \(name)`\n")
+      context.console.writeError(.stepNotType(name, tool: context.tool))
+      return .usage
+    }
+    // A key of screens belongs to view controllers first.
+    let ofScreens = types.filter { $0.entry.kind == .viewController }
+    let ordered = ofScreens + types.filter { $0.entry.kind != .viewController }
+    var pages: [(name: String, keys: [String])] = ordered.map { ($0.name, $0.keys) }
+    pages += others.map { ($0.list.name, $0.fields.map(\.name)) }
+    let owners = pages.filter { page in
+      page.keys.contains { name == $0 || name == "\(page.name).\($0)" }
+    }.map(\.name)
+    if found.isEmpty, !owners.isEmpty {
+      context.console.writeError(.keyNotType(name, of: owners, tool: context.tool))
       return .usage
     }
     if found.isEmpty {
-      reportUnknownType(name, among: types.map(\.name) + others.map(\.list.name), context)
+      let names = types.map(\.name) + others.map(\.list.name)
+      let sets = registry.typeSets.map(\.name.description)
+      context.console.writeError(.unknownType(name, among: names + sets, tool: context.tool))
       return .usage
     }
     // Several screens may have components with the same name.
     let texts = output.format == .json ? found.map(\.json.line) : found.map(\.page)
     context.console.write(texts.joined(separator: output.format == .json ? "" : "\n"))
     return .success
-  }
-
-  /// Reports that no type has a name, and suggests others.
-  private func reportUnknownType(_ name: String, among names: [String], _ context: CommandContext) {
-    let registry = context.registry
-    let all = names + registry.typeSets.map(\.name.description)
-    let hint = Diagnostic.Help.guess(at: name, among: all).map { "; \($0)" } ?? ""
-    context.console.writeError("unknown type '\(name)'\(hint)\n")
   }
 
   private func overview(_ types: [TypeReport], _ registry: Registry) -> SafeText {

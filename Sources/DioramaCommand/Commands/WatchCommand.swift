@@ -27,7 +27,7 @@ struct WatchCommand: ScreenCommand {
   func run(in context: CommandContext) -> ExitStatus {
     let console = context.console
     guard let watcher = FolderWatcher() else {
-      console.writeError("files cannot be watched on this system\n")
+      console.writeError(.cannotWatch)
       return .failure
     }
     let ending = TerminationSignals()

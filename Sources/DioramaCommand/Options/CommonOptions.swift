@@ -75,20 +75,21 @@ extension ScreenOverrides {
 
   func checkWidth() throws {
     if let width, !Device.widths.contains(width) {
-      throw ValidationError(
-        "--width takes a number from \(Device.widths.lowerBound) to \(Device.widths.upperBound)")
+      let (least, most) = (Device.widths.lowerBound, Device.widths.upperBound)
+      throw ValidationError.option("--width", takes: "a number from \(least) to \(most)")
     }
   }
 }
 
 extension ArgumentHelp {
-  fileprivate static let color: ArgumentHelp = "auto, always or never."
-  fileprivate static let format: ArgumentHelp = "text, json or github."
+  fileprivate static let color: ArgumentHelp = "When the output is colored."
+  fileprivate static let format: ArgumentHelp = "The format of the output."
   fileprivate static let quiet: ArgumentHelp = "Print problems only."
-  fileprivate static let width: ArgumentHelp = "Columns of the device, 24 to 200, for all screens."
-  fileprivate static let theme: ArgumentHelp = "light or dark, for all screens."
+  fileprivate static let width: ArgumentHelp =
+    "The width of each screen in columns, 24 to 200."
+  fileprivate static let theme: ArgumentHelp = "The theme of each screen."
   fileprivate static let show: ArgumentHelp =
-    "The blocks after frames: styles, accessibility and log, separated by commas; or none."
+    "The blocks after frames, separated by commas."
   fileprivate static let followLinks: ArgumentHelp =
     "Follow links that lead out of the project; always on in Bazel's trees."
 }
@@ -128,17 +129,6 @@ struct Megabytes: ExpressibleByArgument {
     guard let number = Int(argument), (0...1_000_000_000).contains(number) else { return nil }
     self.number = number
   }
-
-  /// Returns advice for an invalid amount, such as one with a unit.
-  static func advice(for argument: String) -> String {
-    let scales = ["K": 0.001, "M": 1, "G": 1000, "T": 1_000_000]
-    let number = argument.prefix { $0.isNumber || $0 == "." }
-    let unit = argument.dropFirst(number.count).prefix(1).uppercased()
-    if let amount = Double(number), let scale = scales[unit], amount * scale <= 1_000_000_000 {
-      return "--memory takes a number of megabytes: write \(Int(amount * scale)), not \(argument)"
-    }
-    return "--memory takes a number of megabytes from 0 to 1000000000"
-  }
 }
 
 /// The options of commands for screens of projects.
@@ -158,7 +148,7 @@ struct CommonOptions: ParsableArguments, PrintingOptions, ScreenOverrides {
   var tag: [String] = []
 
   @Option(
-    help: "Only this variant; repeat it to combine variants: the last one wins.",
+    help: "Only this variant; repeat to combine variants, of which later ones take precedence.",
     completion: Completions.variants)
   var variant: [String] = []
 
@@ -189,9 +179,11 @@ struct CommonOptions: ParsableArguments, PrintingOptions, ScreenOverrides {
   func validate() throws {
     try checkWidth()
     if !(0...86_400).contains(timeout) {
-      throw ValidationError("--timeout takes a number of seconds from 0 to 86400")
+      throw ValidationError.option("--timeout", takes: "a number of seconds from 0 to 86400")
     }
-    if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number greater than 0") }
+    if let jobs, jobs < 1 {
+      throw ValidationError.option("--jobs", takes: "a number greater than 0")
+    }
   }
 
   /// Where links in the projects may lead.
@@ -199,10 +191,7 @@ struct CommonOptions: ParsableArguments, PrintingOptions, ScreenOverrides {
 
   /// Combined variants can be rendered, but have no snapshots.
   func checkSingleVariant() throws {
-    if variant.count > 1 {
-      throw ValidationError(
-        "combined variants have no snapshots; pass one --variant, or use render")
-    }
+    if variant.count > 1 { throw ValidationError.combinedVariants }
   }
 
   /// The request for projects and screens.

@@ -150,7 +150,7 @@ struct CommandContext {
   func write(_ text: SafeText, to report: OutputFile) -> Diagnostic? {
     // Another program may have written a file there while the screens ran.
     if let obstacle = report.obstacle {
-      return Diagnostic(ofFile: report.path, "the report cannot be written: \(obstacle)")
+      return .unwritten("report", report.path, obstacle)
     }
     return write(text, toOutput: report.path)
   }
@@ -164,7 +164,7 @@ struct CommandContext {
       try FileSystem.writeOutput(text.bytes, to: path)
       return nil
     } catch {
-      return Diagnostic(ofFile: path, "the report cannot be written: \(error)")
+      return .unwritten("report", path, error)
     }
   }
 
@@ -180,7 +180,7 @@ struct CommandContext {
       if !isQuiet { console.write("wrote \(path)\n") }
       return true
     } catch {
-      console.writeError("'\(path)' cannot be written: \(error)\n")
+      console.writeError(.unwritten(path, error))
       return false
     }
   }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import DioramaStage
-import YAML
 
 /// The blocks of a snapshot in an option: `styles,log`, or `none`.
 struct ShownBlocks: ExpressibleByArgument, Sendable {
@@ -17,25 +16,6 @@ struct ShownBlocks: ExpressibleByArgument, Sendable {
       }
     }
     self.blocks = blocks
-  }
-
-  /// Returns advice for an invalid value.
-  static func advice(for argument: String) -> String {
-    let words = argument.split { " ,+&|/".contains($0) }.map { String($0) }
-    let known = SnapshotBlock.allCases.map(\.rawValue)
-    let meant = words.compactMap { word in
-      known.contains(word) ? word : nearestName(to: word, among: known + ["none"])
-    }
-    let list =
-      "--show takes 'styles', 'accessibility' and 'log', separated by commas, or 'none'"
-    if words == ["all"] { return "\(list); write '\(known.joined(separator: ","))' for all" }
-    if words.count > 1, words.contains("none") {
-      return "\(list); 'none' cannot be combined with others"
-    }
-    guard !meant.isEmpty, meant.count == words.count else {
-      return "\(list); found '\(argument)'"
-    }
-    return "\(list); found '\(argument)'; did you mean '\(meant.joined(separator: ","))'?"
   }
 
   static var allValueStrings: [String] { SnapshotBlock.allCases.map(\.rawValue) + ["none"] }

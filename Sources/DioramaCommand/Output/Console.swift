@@ -168,7 +168,7 @@ public final class Console: Sendable {
   func end(with status: ExitStatus) -> ExitStatus {
     flush()
     if let loss = losses.withLock({ $0[.output] }), !loss.isBrokenPipe {
-      writeError("the output cannot be written: \(loss)\n")
+      writeError(.lostOutput(loss))
     }
     let losses = losses.withLock { Array($0.values) }
     if losses.isEmpty { return status }

@@ -52,9 +52,7 @@ struct MarkdownReport {
       try append(to: path)
     } catch {
       problems.append(
-        Diagnostic(
-          ofFile: path, "the summary of \(Console.summaryVariable) cannot be written: \(error)",
-          severity: .warning))
+        .unwritten("summary of \(Console.summaryVariable)", path, error, as: .warning))
     }
     return problems
   }

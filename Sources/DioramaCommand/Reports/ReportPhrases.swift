@@ -17,7 +17,7 @@ enum ReportPhrases {
 
   /// Returns the end of a headline about the first of some snapshots.
   static func sharedChangeSuffix(_ count: Int) -> String {
-    count > 1 ? ", and the same change in \(count - 1) more" : ""
+    count > 1 ? ", and the same change in \(Self.count(count - 1, "more screen"))" : ""
   }
 
   /// Returns a line about repetitions of the change in the example.

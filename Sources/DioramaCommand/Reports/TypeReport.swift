@@ -73,7 +73,17 @@ struct TypeReport {
 
   private var parameters: [FieldDescription] { entry.screenType?.initializer.parameters ?? [] }
   private var slots: [Slot] { entry.screenType?.slots ?? [] }
-  private var properties: [FieldDescription] { entry.properties.properties.map(\.description) }
+  /// The properties that are not parameters, too.
+  private var properties: [FieldDescription] {
+    entry.properties.properties.map(\.description).filter { property in
+      !parameters.contains { $0.name == property.name }
+    }
+  }
+
+  /// The names of the parameters, parts and properties.
+  var keys: [String] {
+    (parameters + properties).map(\.name) + slots.map(\.name.description)
+  }
 
   fileprivate static func section(_ title: String, _ items: [SafeText]) -> SafeText {
     items.isEmpty ? "" : "\n\(title)\n\(items.joined())"
@@ -164,7 +174,8 @@ struct FixtureListReport {
     ]
   }
 
-  private var fields: [FieldDescription] {
+  /// The keys of an item, or of the mapping.
+  var fields: [FieldDescription] {
     switch list.shape {
     case .list(.record(let fields)), .record(let fields): fields
     default: []

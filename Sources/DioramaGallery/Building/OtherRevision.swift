@@ -41,9 +41,7 @@ package struct OtherRevision {
     } catch {
       throw .unreadable(error)
     }
-    if !isFolder {
-      throw .unclear("'\(path)' is a file; --against takes the folder of a checkout or a project")
-    }
+    if !isFolder { throw .file(path) }
     let other = RepositoryPaths.resolved(given)
     let wanted = paths.compactMap { path in
       (try? Project(at: path, links: links)).map {
@@ -69,22 +67,16 @@ package struct OtherRevision {
     guard let first = missing.first else { return }
     let part = Self.part(other)
     guard part != nil || Self.isProject(other, called: first.root.lastPathComponent) else {
-      throw .unclear(
-        "'\(path)' does not contain '\(first.path)', and is neither a checkout nor a project; "
-          + "write the folder to compare '\(first.path)' with")
+      throw .unrelated(path, to: first.path)
     }
     if let second = wanted.first(where: { $0.root != first.root }) {
-      throw .unclear(
-        "'\(path)' is one project, but '\(first.path)' and '\(second.path)' are two; "
-          + "write a checkout that has both, or compare one project at a time")
+      throw .oneProject(path, for: first.path, second.path)
     }
     for one in missing {
       let own = one.real.relativePath(from: one.root) ?? ""
       // A part of a project can be compared only with the same part of this one.
       guard let inner = part.map({ "/\(own)".relativePath(from: "/\($0)") }) ?? own else {
-        throw .unclear(
-          "'\(path)' is only a part of a project, but '\(one.path)' is more than that part; "
-            + "write the whole project, or the same part of both")
+        throw .part(path, of: one.path)
       }
       let place = inner.isEmpty ? given : "\(given)/\(inner)"
       if FileSystem.exists(place) { counterparts[one.path] = place }

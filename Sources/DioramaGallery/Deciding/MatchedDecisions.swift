@@ -1,16 +1,17 @@
 import Diorama
 import DioramaAuthoring
 import DioramaKit
-import YAML
 
 /// The decisions of a page, matched with the pending snapshots.
 package struct MatchedDecisions {
   /// A decision that is not carried out.
-  package struct SkippedDecision: Sendable {
+  package struct SkippedDecision: Encodable, Sendable {
     /// The screen that the decision is for.
     package let screen: String
     /// The reason, as a sentence without a full stop.
     package let reason: String
+
+    private enum CodingKeys: String, CodingKey { case screen, reason = "why" }
   }
 
   /// The numbers of the cases to accept.
@@ -40,20 +41,16 @@ package struct MatchedDecisions {
     for decision in decisions.decisions {
       let screen = decision.screen
       guard let number = byName[screen]?.first else {
-        let near = nearestName(to: screen, among: Array(byName.keys).sorted())
-        let hint =
-          near.map { "did you mean '\($0)'?" }
-          ?? "it may be decided already; otherwise run '\(tool) test' first"
-        skip(screen, "no pending snapshot is named '\(screen)'; \(hint)")
+        skipped.append(.unknown(screen, among: byName.keys.sorted(), tool: tool))
         continue
       }
       if byName[screen]?.count != 1 {
-        skip(screen, "'\(screen)' is pending in several projects; pass only one of them")
+        skipped.append(.ambiguous(screen))
         continue
       }
       if !chosen.insert(number).inserted { continue }
       if choices[screen]?.contains(where: { $0.decision != decision.decision }) == true {
-        skip(screen, "'\(screen)' cannot be both accepted and rejected")
+        skipped.append(.contradictory(screen))
         continue
       }
       // If the snapshot changed since the test, the case itself reports that.
@@ -61,17 +58,10 @@ package struct MatchedDecisions {
         GalleryDigest.text(shown: queue.cases[number].pending.shown, recorded: verdict.recorded)
           != decision.digest
       {
-        skip(
-          screen,
-          "\(queue.cases[number].path.withoutDot): error: the snapshot has changed since the "
-            + "decision; run '\(tool) gallery' again, and review '\(screen)'")
+        skipped.append(.outdated(screen, at: queue.cases[number].path.withoutDot, tool: tool))
         continue
       }
       if decision.decision == .accept { accepted.append(number) } else { rejected.append(number) }
     }
-  }
-
-  private mutating func skip(_ screen: String, _ reason: String) {
-    skipped.append(SkippedDecision(screen: screen, reason: reason))
   }
 }

@@ -113,7 +113,7 @@ package final class GalleryServer: Sendable {
       }
       state.withLock { $0.address.port = port }
     } catch {
-      let failure = Self.failure(error, port: port)
+      let failure = Failure.port(port, error)
       state.withLock { $0.failure = failure }
       throw failure
     }
@@ -126,7 +126,7 @@ package final class GalleryServer: Sendable {
           group.addTask { try await self.accept(from: listener) }
         }
       } catch {
-        state.withLock { $0.failure = $0.failure ?? Self.failure(error, port: port) }
+        state.withLock { $0.failure = $0.failure ?? Failure.port(port, error) }
       }
       try? listener.close()
       for listener in state.withLock({ Array($0.listeners.values) }) { listener.finish() }
@@ -163,7 +163,7 @@ package final class GalleryServer: Sendable {
   package func end() {
     state.withLock { state in
       // Later failures are expected.
-      state.failure = state.failure ?? Failure(description: "the server has stopped")
+      state.failure = state.failure ?? Failure.stopped
       return state.running
     }?.cancel()
   }
@@ -177,13 +177,6 @@ package final class GalleryServer: Sendable {
     while (try? await Task.sleep(for: Self.heartbeat)) != nil {
       broadcast(PageResponse.heartbeatRevision)
     }
-  }
-
-  private static func failure(_ error: any Error, port: UInt16) -> Failure {
-    var reason = "\(error)"
-    if case .failed(_, _, let message) = error as? SocketError { reason = message.lowercased() }
-    return Failure(
-      description: "port \(port) cannot be used: \(reason); choose another --port, or omit it")
   }
 
   // MARK: Connections
@@ -260,19 +253,12 @@ package final class GalleryServer: Sendable {
   private func answer(on connection: PageConnection) async -> PageResponse? {
     do {
       let head = try await connection.head()
-      guard isAuthorized(head) else {
-        return PageResponse(
-          .forbidden, "wrong host, origin or token; open the full address that the terminal shows")
-      }
+      guard isAuthorized(head) else { return .unauthorized }
       return try await answer(head, on: connection)
     } catch let connectionError as PageConnection.ConnectionError {
-      return connectionError == .timedOut
-        ? PageResponse(.requestTimeout, "the request took too long") : nil
+      return connectionError == .timedOut ? .timedOut : nil
     } catch let parseError as RequestHead.ParseError {
-      return parseError == .tooLong
-        ? PageResponse(
-          .headTooLarge, "the header exceeds the limit of \(RequestHead.mostBytes) bytes")
-        : PageResponse(.badRequest, "invalid HTTP request")
+      return parseError == .tooLong ? .headTooLong : .malformed
     } catch is SocketError, is CancellationError {
       return nil
     } catch {
@@ -297,7 +283,7 @@ package final class GalleryServer: Sendable {
       connection.markRequestRead()
       return try await events()
     case ("POST", "/decide"): return try await decide(head, on: connection)
-    default: return PageResponse(.notFound, "page not found")
+    default: return .unknownPage
     }
   }
 
@@ -332,13 +318,10 @@ package final class GalleryServer: Sendable {
   private func decide(
     _ head: RequestHead, on connection: PageConnection
   ) async throws -> PageResponse {
-    guard head[field: "content-type"]?.hasPrefix("application/json") == true else {
-      return PageResponse(.unsupportedMediaType, "expected the content type application/json")
-    }
+    let isJSON = head[field: "content-type"]?.hasPrefix("application/json") == true
+    guard isJSON else { return .notJSON }
     guard let count = head.bodyCount, count <= Self.mostBytes else {
-      return PageResponse(
-        .contentTooLarge, "expected a Content-Length of at most \(Self.mostBytes) bytes"
-      )
+      return .tooLarge(most: Self.mostBytes)
     }
     let body = try await connection.body(count)
     connection.markRequestRead()

@@ -271,16 +271,8 @@ package final class LiveGallery: GalleryServer.Backend {
   package func data(since revision: Int) throws -> [UInt8] { try model(since: revision).json() }
 
   private struct Answer: Encodable {
-    struct Refusal: Encodable {
-      let screen: String
-      let why: String
-    }
     var done: [String] = []
-    var refused: [Refusal] = []
-
-    mutating func refuse(_ screen: String, _ why: String) {
-      refused.append(Refusal(screen: screen, why: why))
-    }
+    var refused: [MatchedDecisions.SkippedDecision] = []
   }
 
   package func decide(_ decisions: GalleryDecisions) throws -> (json: [UInt8], isDone: Bool) {
@@ -306,23 +298,21 @@ package final class LiveGallery: GalleryServer.Backend {
     for decision in decisions.decisions where told.insert(decision.screen).inserted {
       let name = decision.screen
       guard let entry = entries[name] else {
-        answer.refuse(name, "screen '\(name)' no longer exists")
+        answer.refused.append(.lost(name))
         continue
       }
       if choices[name]?.contains(where: { $0.decision != decision.decision }) == true {
-        answer.refuse(name, "'\(name)' cannot be both accepted and rejected")
+        answer.refused.append(.contradictory(name))
         continue
       }
       let verdict = entry.finding.verdict
-      guard
-        GalleryDigest.text(shown: verdict.shown, recorded: verdict.recorded) == decision.digest
-      else {
-        answer.refuse(
-          name, "'\(name)' has changed since it was shown; review it again")
+      let digest = GalleryDigest.text(shown: verdict.shown, recorded: verdict.recorded)
+      guard digest == decision.digest else {
+        answer.refused.append(.changed(name))
         continue
       }
       guard let proposal = entry.proposal else {
-        answer.refuse(name, "'\(name)' has nothing pending")
+        answer.refused.append(.nothingPending(name))
         continue
       }
       let store = PendingSnapshots(entry.source.project)
@@ -333,7 +323,7 @@ package final class LiveGallery: GalleryServer.Backend {
           try store.reject(proposal)
           answer.done.append(name)
         } catch {
-          answer.refuse(name, "'\(name)' cannot be rejected: \(error)")
+          answer.refused.append(.notRejected(name, error))
         }
       }
     }
@@ -351,7 +341,7 @@ package final class LiveGallery: GalleryServer.Backend {
         guard entry.finding.screen == nil else { return false }
         let others = partners(of: entry, in: state.result)
         guard !others.isEmpty, numbers.isDisjoint(with: others) else { return false }
-        answer.refuse(name, "'\(name)' was renamed; accept the snapshot of the new name first")
+        answer.refused.append(.renamed(name))
         return true
       }
       // Write new snapshots before removing old ones.
@@ -365,17 +355,11 @@ package final class LiveGallery: GalleryServer.Backend {
         let path = one.entry.finding.snapshotPath.withoutDot
         switch outcome {
         case .success(.open), .success(.done): answer.done.append(one.name)
-        case .success(.changed):
-          answer.refuse(
-            one.name, "\(path) has changed since the last run of '\(one.name)'; review it again")
-        case .success(.stale(let files)):
-          answer.refuse(
-            one.name,
-            "\(files.prefix(2).joined(separator: ", ")) changed after the run of '\(one.name)'; "
-              + "review it again")
+        case .success(.changed): answer.refused.append(.changed(one.name, at: path))
+        case .success(.stale(let files)): answer.refused.append(.stale(one.name, files))
         case .success(.unreadable(let reason)):
-          answer.refuse(one.name, "\(path) cannot be read: \(reason)")
-        case .failure(let error): answer.refuse(one.name, "\(path) cannot be written: \(error)")
+          answer.refused.append(.unreadable(one.name, at: path, reason))
+        case .failure(let error): answer.refused.append(.notWritten(one.name, at: path, error))
         }
       }
     }

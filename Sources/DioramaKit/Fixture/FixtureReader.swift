@@ -65,7 +65,13 @@ struct FixtureReader: Sendable {
       format.map { FixtureFile(path, $0) } ?? yamlFile(path, emptyCopy)
     }
     decoding.diagnostics.append(contentsOf: file.diagnostics)
-    if let failure = file.failure { report(failure, path, at: node, &decoding) }
+    if let failure = file.failure {
+      var available: [String]?
+      if case .file(let reason) = failure, reason.isMissing {
+        available = paths(near: node.text, in: path.parentFolder)
+      }
+      decoding.diagnostics.append(.unreadableFixture(node, failure, available: available))
+    }
     return file.fixture
   }
 
@@ -87,38 +93,30 @@ struct FixtureReader: Sendable {
   private func fixture(in documents: [Document], _ decoding: inout Decoding) -> Fixture? {
     guard let document = documents.first else { return Fixture() }
     if documents.count > 1 {
-      decoding.diagnostics.report(
-        .wrongValue, "unexpected second document in a fixture file", at: documents[1].root.place,
-        help: Diagnostic.Help("remove the '---' and the document after it"))
+      decoding.diagnostics.append(.secondDocument(documents[1].root))
       return nil
     }
     return fixture(in: document.root, &decoding)
   }
 
-  /// Reports a file that cannot be read, and suggests the file that may be meant.
-  private func report(
-    _ failure: FixtureFormat.Failure, _ path: String, at node: Node, _ decoding: inout Decoding
-  ) {
-    var help: Diagnostic.Help?
-    if case .file(let failure) = failure, failure.isMissing {
-      let entries = (try? FileSystem.entries(of: path.parentFolder)) ?? []
-      let names = entries.map(\.name).filter { endings.contains(where: $0.hasSuffix) }
-      let folder = node.text.dropLast(node.text.lastPathComponent.count)
-      help =
-        .nearest(to: node.text, among: names.map { folder + $0 })
-        // In other folders, files with these endings are screens.
-        ?? Diagnostic.Help(
-          names.isEmpty || path.parentFolder.lastPathComponent != "fixtures"
-            ? "write a path relative to the folder of this file"
-            : "available: \(Diagnostic.Help.list(names.map { folder + $0 }))")
+  /// Returns the paths that the path of a missing file in a folder may mean: of files in the
+  /// folder, in folders beside it with similar names, and in folders named `fixtures`.
+  private func paths(near text: String, in folder: String) -> [String] {
+    func names(in folder: String) -> [String] {
+      ((try? FileSystem.entries(of: folder)) ?? []).map(\.name)
     }
-    if case .file(let failure) = failure, let excess = failure.sizeLimitMessage {
-      decoding.diagnostics.report(.limit, "the fixture \(node.quoted) \(excess)", at: node.place)
-      return
+    let start = String(text.dropLast(text.lastPathComponent.count))
+    let name = folder.lastPathComponent
+    var folders = [(folder, start), ("\(folder)/fixtures", "\(start)fixtures/")]
+    if start.hasSuffix("\(name)/") {
+      let (parent, outer) = (folder.parentFolder, start.dropLast(name.count + 1))
+      folders += names(in: parent).filter {
+        $0 != name && ($0 == "fixtures" || nearestName(to: name, among: [$0]) != nil)
+      }.map { ("\(parent)/\($0)", "\(outer)\($0)/") }
     }
-    decoding.diagnostics.report(
-      .unreadableFile, "the fixture \(node.quoted) cannot be read: \(failure.words)",
-      at: node.place, help: help)
+    return folders.flatMap { folder, start in
+      names(in: folder).filter { endings.contains(where: $0.hasSuffix) }.map { start + $0 }
+    }
   }
 }
 
@@ -140,13 +138,6 @@ public struct FixtureFormat: Sendable {
     /// The content is not a fixture. The reason completes a sentence that starts with "it": `is
     /// damaged`.
     case content(String)
-
-    fileprivate var words: String {
-      switch self {
-      case .file(let failure): "\(failure)"
-      case .content(let reason): "it \(reason)"
-      }
-    }
   }
 
   let definitionID = DefinitionID()

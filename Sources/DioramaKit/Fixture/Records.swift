@@ -88,7 +88,9 @@ extension FixtureSection {
       guard let fixture = decoding.fixture else { return node.text }
       let records = fixture[self]
       if records[node.text] != nil { return node.text }
-      decoding.reportUnknownReference(node, to: Record.noun, known: records.all.lazy.map(\.id))
+      decoding.reportUnknownReference(
+        node, to: Record.noun, known: records.all.lazy.map(\.id),
+        section: lists.first.flatMap { list in list.record.map { (list.name, $0.id) } })
       return nil
     }
   }
@@ -137,16 +139,13 @@ extension Records {
       guard let later = items[index][id], later.kind == .scalar, !later.isNull else { continue }
       if record.id.isEmpty {
         fits = false
-        decoding.diagnostics.report(
-          .wrongValue, "the \(id) of a \(Record.noun) cannot be empty", at: later.place)
+        decoding.diagnostics.append(.emptyID(later, key: id, of: Record.noun))
       } else if let first = result.index(of: record.id), first != index,
         let earlier = items[first][id]
       {
         fits = false
-        decoding.diagnostics.report(
-          .wrongValue, "duplicate \(Record.noun) \(later.quoted)", at: later.place,
-          help: Diagnostic.Help("remove one of them, or change its \(id)"),
-          notes: [Diagnostic.Note("first used here", at: earlier.place)])
+        decoding.diagnostics.append(
+          .duplicateID(later, key: id, of: Record.noun, first: earlier.place))
       }
     }
     return fits ? result : nil

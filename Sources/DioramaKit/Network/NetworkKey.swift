@@ -67,24 +67,13 @@ extension RequestName {
   /// Returns the shape of the name of one of some requests.
   fileprivate static func shape(_ all: [RequestName]) -> ValueShape<RequestName> {
     ValueShape(.choice(all.map(\.rawValue))) { node, decoding in
-      let names = all.lazy.map(\.rawValue)
       guard node.kind == .scalar, !node.isNull else {
         decoding.reportWrongValue(node, wanted: .reference("request"))
         return nil
       }
       let name = RequestName(rawValue: node.text)
       if all.contains(name) { return name }
-      let near = Diagnostic.Help.nearest(to: name.rawValue, among: names)
-      // The list is long, so even a guess helps. A guess is never applied as a fix.
-      let within = longestName(within: name.rawValue, among: names).map { [$0] }
-      let guesses =
-        within ?? names.filter { longestName(within: $0, among: [name.rawValue]) != nil }
-      let guess =
-        guesses.isEmpty
-        ? nil : Diagnostic.Help("did you mean \(Diagnostic.Help.list(guesses))?")
-      decoding.diagnostics.report(
-        .wrongValue, "unknown request \(node.quoted)", at: node.place,
-        help: near ?? guess ?? .allowed(names))
+      decoding.diagnostics.append(.unknownRequest(node, known: all.map(\.rawValue)))
       return nil
     }
   }

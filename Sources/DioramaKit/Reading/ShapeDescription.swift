@@ -49,12 +49,13 @@ public indirect enum ShapeDescription: Sendable, Hashable {
         ? "one of \(words.count) values such as \(words[0])" : words.joined(separator: " | ")
     case .reference(let what): "the id of \(what.withArticle)"
     case .type(let kind, let accepts):
-      accepts.isEmpty ? kind.withArticle : "\(kind.withArticle) such as \(accepts)"
-    case .list(let element): "a list, each item \(element.summary)"
+      accepts.isEmpty ? kind.withArticle : "\(kind.withArticle): \(accepts) or a subclass"
+    case .list(let element): "a list in which each item is \(element.summary)"
     case .record(let fields):
       fields.count > 40
         ? "a mapping with \(fields.count) keys such as \(fields[0].name)"
         : fields.isEmpty ? noun : "a mapping with \(fields.map(\.name).joined(separator: ", "))"
+    case .map(.record(let fields)) where fields.isEmpty: "a mapping from names to mappings"
     case .map(let value): "a mapping from names to \(value.summary)"
     case .either(let shapes): shapes.map(\.summary).joined(separator: ", or ")
     case .file(let endings): "a path to a file (\(endings.joined(separator: ", ")))"
@@ -125,7 +126,7 @@ extension ShapeDescription {
         accepts.isEmpty ? "see `\(commandName) types`" : "write a name such as '\(accepts)'")
     case .list(.record(let fields)):
       Diagnostic.Help("write each item as a mapping\(Self.keys(of: fields, commandName))")
-    case .list(let element): Diagnostic.Help("each item is \(element.noun)")
+    case .list(let element): Diagnostic.Help("each item must be \(element.noun)")
     case .record(let fields):
       fields.isEmpty
         ? nil : Diagnostic.Help("write a mapping\(Self.keys(of: fields, commandName))")
@@ -160,7 +161,7 @@ extension ShapeDescription {
   private static func keys(of fields: [FieldDescription], _ commandName: String) -> String {
     // The longest lists are those of the kits' texts and icons.
     fields.count > 40
-      ? "; see `\(commandName) types`" : " with \(Diagnostic.Help.list(fields.map(\.name)))"
+      ? "; see `\(commandName) types`" : "; keys: \(Diagnostic.Help.list(fields.map(\.name)))"
   }
 }
 

@@ -42,23 +42,16 @@ public final class SourceFiles: Sendable {
   ///   - decoding: records that the screen depends on the file, and receives the report.
   /// - Returns: nil after reporting a path outside the project.
   public func path(at node: Node, _ decoding: inout Decoding) -> String? {
-    let place = node.place
     let text = node.text
-    let path = "\(place.source.path.parentFolder)/\(text)"
+    let path = "\(node.place.source.path.parentFolder)/\(text)"
     if !text.hasPrefix("/"), !text.utf8.contains(0), contains(path) {
       let file = path.withoutDotComponents
       decoding.recordRead(file)
       guard let companion = companionOutsideProject(of: file) else { return file }
-      decoding.diagnostics.report(
-        .pathOutsideProject,
-        "the file '\(companion.lastPathComponent)' next to \(node.quoted) is a link out of the "
-          + "project folder '\(root)'",
-        at: place, help: Diagnostic.Help("replace the link with the file itself"))
+      decoding.diagnostics.append(.linkOutOfProject(companion, nextTo: node, root: root))
       return nil
     }
-    decoding.diagnostics.report(
-      .pathOutsideProject, "the path \(node.quoted) is outside the project folder '\(root)'",
-      at: place, help: Diagnostic.Help("write a path in the project, relative to this file"))
+    decoding.diagnostics.append(.pathOutsideProject(node, root: root))
     return nil
   }
 
@@ -87,11 +80,7 @@ public final class SourceFiles: Sendable {
   /// The result is nil for other items and if nothing exists at the path. This is for databases,
   /// which other libraries open.
   package func refusal(of path: String) -> (code: Diagnostic.Code, words: String)? {
-    guard let failure = FileSystem.readFailure(at: path, atMost: FileSystem.defaultMaxBytes) else {
-      return nil
-    }
-    if let excess = failure.sizeLimitMessage { return (.limit, excess) }
-    return (.unreadableFile, "cannot be read: \(failure)")
+    FileSystem.readFailure(at: path, atMost: FileSystem.defaultMaxBytes)?.refusal
   }
 
   /// The texts of files in editors, by path, which take precedence over the saved files.

@@ -122,6 +122,22 @@ extension TimeExpression {
     return result - zone
   }
 
+  /// Returns the range of the first number in an ISO 8601 time that is too small or too large: `a
+  /// month from 1 to 12`.
+  static func exceededRange(in text: String) -> String? {
+    let form = #/\d{4}-\d\d-\d\d([Tt ]\d\d:\d\d(:\d\d)?)?/#
+    guard let time = text.prefixMatch(of: form.asciiOnlyDigits()) else { return nil }
+    let numbers = time.0.split { !$0.isNumber }.compactMap { Int($0) }
+    let days = Self.days(in: numbers[1], of: numbers[0])
+    let ranges = [
+      ("a month", 1...12), ("a day", 1...days), ("an hour", 0...23), ("a minute", 0...59),
+      ("a second", 0...59),
+    ]
+    return zip(numbers.dropFirst(), ranges).first { !$1.1.contains($0) }.map {
+      "\($1.0) from \($1.1.lowerBound) to \($1.1.upperBound)"
+    }
+  }
+
   /// The range of milliseconds for the years with four digits, from 0000 to 9999.
   private static let years = -62_167_219_200_000...253_402_300_799_999
 

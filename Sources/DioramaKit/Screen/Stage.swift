@@ -47,9 +47,7 @@ public final class Stage {
     repeat {
       let left = Self.maximumEventCount - (queue.executedCount - start)
       guard left > 0, queue.runDueItems(limit: left) else {
-        throw StepFailure(
-          limit: "the screen is still busy after \(Self.maximumEventCount) events",
-          help: "stop the code that adds work to the main queue each time that work runs")
+        throw .stillBusy(after: Self.maximumEventCount, becauseOfTimer: false)
       }
       recorder.layOut(window)
     } while queue.hasDueItems
@@ -86,9 +84,7 @@ public final class Stage {
 
   private func check(turns: Int) throws(StepFailure) {
     guard turns > Self.maximumEventCount else { return }
-    throw StepFailure(
-      limit: "the screen is still busy after \(Self.maximumEventCount) events",
-      help: "a timer that restarts itself keeps it busy; record the frame with a 'snapshot' step")
+    throw .stillBusy(after: Self.maximumEventCount, becauseOfTimer: true)
   }
 }
 

@@ -164,9 +164,7 @@ extension FieldTable {
     where field.isRequired && !seen[index] {
       fits = false
       if isMisspelt(field.name, in: node) { continue }
-      decoding.diagnostics.report(
-        .missingKey, "missing key '\(field.name)' in \(what)", at: node.place,
-        help: Diagnostic.Help("add '\(field.name)': \(field.meaning)"))
+      decoding.diagnostics.append(.missingKey(field, in: what, at: node.place))
     }
     return fits
   }

@@ -85,15 +85,11 @@ extension ValueShape where Value == String {
       guard let text = ValueShape.text.decode(node, &decoding) else { return nil }
       let signs = text.formatSigns
       if let other = signs.first(where: { $0 != sign }) {
-        decoding.diagnostics.report(
-          .formatString, "unexpected format specifier '\(other)'", at: node.place,
-          help: Diagnostic.Help("write \(sign) for \(what)"))
+        decoding.diagnostics.append(
+          .unexpectedFormatSign(other, in: node, expected: sign, for: what))
       } else if signs.count > most {
-        decoding.diagnostics.report(
-          .formatString, "'\(sign)' occurs \(signs.count) times; the maximum is \(most)",
-          at: node.place,
-          help: Diagnostic.Help(
-            "\(sign) is \(what); write it \(most == 1 ? "once" : "at most \(most) times")"))
+        decoding.diagnostics.append(
+          .repeatedFormatSign(sign, signs.count, in: node, most: most, for: what))
       }
       return text
     }
@@ -164,21 +160,16 @@ extension ValueShape where Value == Int {
 
 extension ValueShape where Value == TimeExpression {
   /// A moment; see ``TimeExpression/init(_:)`` for the syntax.
-  public static var time: ValueShape {
+  public static var time: ValueShape { moment(ofClock: false) }
+
+  /// The time on a screen's clock; help does not suggest times that are relative to it.
+  package static var clockTime: ValueShape { moment(ofClock: true) }
+
+  private static func moment(ofClock isOfClock: Bool) -> ValueShape {
     ValueShape(.time) { node, decoding in
       let text = node.kind == .scalar ? node.text : ""
       if let time = TimeExpression(text) { return time }
-      // The first word may contain a typo.
-      let word = text.prefix { $0.isLetter }
-      let rest = text.dropFirst(word.count)
-      let near =
-        nearestName(to: String(word), among: ["now", "startOfToday"])
-        ?? (word == "today" ? "startOfToday" : nil)
-      let meant = near.map { $0 + rest }.flatMap { TimeExpression($0) == nil ? nil : $0 }
-      decoding.reportWrongValue(
-        node, wanted: ShapeDescription.time.noun,
-        help: meant.map { .didYouMean($0) }
-          ?? ShapeDescription.time.help(commandName: decoding.commandName))
+      decoding.reportWrongTime(node, isOfClock: isOfClock)
       return nil
     }
   }

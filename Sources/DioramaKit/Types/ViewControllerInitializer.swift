@@ -117,9 +117,7 @@ public struct ArgumentNodes: Sendable {
       parameter.isRequired && !assignments.contains { $0.name == parameter.name }
     }
     for parameter in missing {
-      decoding.diagnostics.report(
-        .missingKey, "missing key '\(parameter.name)' in \(what)", at: screen,
-        help: Diagnostic.Help("add '\(parameter.name)': \(parameter.meaning)"))
+      decoding.diagnostics.append(.missingKey(parameter, in: what, at: screen))
     }
     return missing.isEmpty
   }
@@ -134,19 +132,14 @@ public struct ArgumentNodes: Sendable {
     guard let first = alternatives.first else { return true }
     let given = assignments.filter { alternatives.contains($0.name) }
     guard let strongest = given.map(\.origin.layer).max() else {
-      let words = alternatives.map { "'\($0)'" }.joined(separator: " or ")
       let meaning = parameters.first { $0.name == first }?.meaning ?? ""
-      decoding.diagnostics.report(
-        .missingKey, "missing key \(words)", at: screen,
-        help: Diagnostic.Help("add '\(first)': \(meaning)"))
+      decoding.diagnostics.append(
+        .missingAlternative(alternatives, adding: first, meaning, at: screen))
       return false
     }
     let rivals = given.filter { $0.origin.layer == strongest }
     if rivals.count > 1, let other = rivals.first, let last = rivals.last {
-      decoding.diagnostics.report(
-        .wrongValue, "the screen has both '\(other.name)' and '\(last.name)'", at: last.key.place,
-        help: Diagnostic.Help("remove one of them"),
-        notes: [Diagnostic.Note("the other one is here", at: other.key.place)])
+      decoding.diagnostics.append(.bothAlternatives(other, last))
       return false
     }
     if given.count > 1 {

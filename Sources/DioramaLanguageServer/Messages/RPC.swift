@@ -38,16 +38,6 @@ struct MessageParams<Value: Decodable>: Decodable {
 struct RPCError: Error, Codable, Equatable {
   let code: Int
   let message: String
-
-  static func parse(_ why: String) -> RPCError { RPCError(code: -32700, message: why) }
-  static func invalidRequest(_ why: String) -> RPCError { RPCError(code: -32600, message: why) }
-  static func unknownMethod(_ name: String) -> RPCError {
-    RPCError(code: -32601, message: "unknown method '\(name)'")
-  }
-  static func invalidParams(_ why: String) -> RPCError { RPCError(code: -32602, message: why) }
-  static let notInitialized = RPCError(
-    code: -32002, message: "the first request must be 'initialize'")
-  static let cancelled = RPCError(code: -32800, message: "the request was cancelled")
 }
 
 /// The response to a request.
@@ -104,7 +94,7 @@ enum MessageCoding {
     do {
       return try JSONDecoder().decode(MessageEnvelope.self, from: Data(bytes))
     } catch {
-      throw .parse("the message is not a JSON object with a 'method'")
+      throw .notAMessage
     }
   }
 
@@ -114,27 +104,8 @@ enum MessageCoding {
   ) throws(RPCError) -> Value {
     do {
       return try JSONDecoder().decode(MessageParams<Value>.self, from: Data(bytes)).params
-    } catch let error as DecodingError {
-      throw .invalidParams(error.words)
     } catch {
-      throw .invalidParams("invalid parameters")
-    }
-  }
-}
-
-extension DecodingError {
-  /// A message that names the place of a missing value or of a value of the wrong type.
-  fileprivate var words: String {
-    func name(_ path: [any CodingKey]) -> String { path.map(\.stringValue).joined(separator: ".") }
-    switch self {
-    case .keyNotFound(let key, let context):
-      return "'\(name(context.codingPath + [key]))' is missing"
-    case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      return "'\(name(context.codingPath))' has the wrong type"
-    case .dataCorrupted(let context):
-      let place = name(context.codingPath)
-      return place.isEmpty ? "the message is not JSON" : "'\(place)' has an invalid value"
-    @unknown default: return "invalid parameters"
+      throw .undecodable(error)
     }
   }
 }

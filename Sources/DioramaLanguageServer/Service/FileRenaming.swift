@@ -43,16 +43,11 @@ extension NameService.View {
     let old = document.path
     let ending = old.lastPathComponent.dropFirst(screen.id.count)
     let target = "\(old.parentFolder)/\(new)\(ending)"
-    guard target.lastPathComponent != Project.fileName else {
-      throw .refused("'\(Project.fileName)' is reserved for the project's own file")
-    }
-    guard FileSystem.exists(old) else {
-      throw .refused(
-        "'\(old.lastPathComponent)' is not saved yet; save it under the new name")
-    }
+    guard target.lastPathComponent != Project.fileName else { throw .projectFileName }
+    guard FileSystem.exists(old) else { throw .notSavedYet(old) }
     let isSame = target.lowercased() == old.lowercased()
     guard isSame || !FileSystem.exists(target) && open[target] == nil else {
-      throw .refused("file '\(target.lastPathComponent)' already exists")
+      throw .exists("file", target.lastPathComponent)
     }
     let moves = try moves(of: .screen(screen.id), to: new, in: old)
     return WorkspaceEdit(

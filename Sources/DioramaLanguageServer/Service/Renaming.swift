@@ -27,18 +27,15 @@ extension NameService.View {
     -> ProjectName
   {
     let meant = names.targets(at: offset, in: document.path)
-    guard let name = meant.first else { throw .refused("there is no name at this position") }
-    if meant.count > 1 {
-      let nouns = meant.map { "a \($0.noun)" }.joined(separator: " and ")
-      throw .refused("'\(name.text)' is \(nouns); rename each at its definition")
-    }
+    guard let name = meant.first else { throw .nothingToRename }
+    if meant.count > 1 { throw .ambiguous(meant) }
     switch name {
-    case .type: throw .refused("'\(name.text)' is a Swift type; rename it in Swift")
-    case .file: throw .refused("a file cannot be renamed here; move the file, then change its path")
+    case .type: throw .swiftType(name)
+    case .file: throw .renamedPath
     case .record where names.definitions(of: [name]).isEmpty:
-      throw .refused("no \(name.noun) '\(name.text)' in the data")
+      throw .undefined(name)
     case .record where names.definitions(of: [name]).contains { names.isDatabase($0.path) }:
-      throw .refused("'\(name.text)' is in a database; rename it there")
+      throw .inDatabase(name)
     default: return name
     }
   }
@@ -61,7 +58,7 @@ extension NameService.View {
     try check(new, for: name)
     if let file = names.files.first(where: { !$0.isReadable }) {
       let path = file.path.dropFirst(names.root.utf8.count + 1)
-      throw .refused("\(path) cannot be read, and may contain '\(name.text)'; fix it first")
+      throw .unreadable(path, mayContain: name)
     }
     var edits: [(path: String, edits: [TextEdit])] = []
     for (path, place) in names.places(of: [name]) {
@@ -105,8 +102,7 @@ extension NameService.View {
   private func checkCurrent(_ paths: [String]) throws(RPCError) {
     let texts = open.mapValues(\.bytes)
     for path in paths where !names.isCurrent(path, open: texts) {
-      throw .refused(
-        "\(path.dropFirst(names.root.utf8.count + 1)) has changed; rename again")
+      throw .outdated(path.dropFirst(names.root.utf8.count + 1))
     }
   }
 
@@ -115,47 +111,40 @@ extension NameService.View {
   func check(_ new: String, for name: ProjectName) throws(RPCError) {
     let noun = name.noun
     guard !new.isEmpty, !new.contains(where: \.isNewline), new.first != " ", new.last != " " else {
-      throw .refused("'\(new)' is not a valid name of a \(noun)")
+      throw .invalidName(new, of: noun)
     }
     func isTaken(_ other: ProjectName) -> Bool { !names.definitions(of: [other]).isEmpty }
     switch name {
     case .component(_, let owner):
       if names.shapes.type(named: new, own: [:], of: [:]) != nil {
-        throw .refused("'\(new)' is the name of a registered type")
+        throw .nameOfType(new)
       }
       // A screen's component would hide the project's component of the same name.
       let others = names.all { place in
         guard case .component(new, let other) = place.name else { return false }
         return other == owner || other.isEmpty || owner.isEmpty
       }
-      if !others.isEmpty { throw .refused("component '\(new)' already exists") }
+      if !others.isEmpty { throw .exists("component", new) }
     case .record(_, _, let fixtureID):
       if isTaken(.record(noun: noun, id: new, fixtureID: fixtureID)) {
-        throw .refused("\(noun) '\(new)' already exists")
+        throw .exists(noun, new)
       }
     case .screen, .variant:
       guard ScreenDeclaration.isName(new) else {
-        throw .refused(
-          "'\(new)' is not a valid name of a \(noun); use letters, digits, '.', '_' and '-', and "
-            + "begin with a letter or digit")
+        throw .invalidName(new, of: noun, isRestricted: true)
       }
       if case .variant(_, let owner) = name {
-        if isTaken(.variant(new, owner: owner)) {
-          throw .refused("variant '\(new)' already exists")
-        }
+        if isTaken(.variant(new, owner: owner)) { throw .exists("variant", new) }
       } else if let file = names.files.first(where: { file in
         // If the file system ignores case, the snapshots of such screens have the same file.
         file.screens.values.contains {
           $0.lowercased() == new.lowercased() && new.lowercased() != name.text.lowercased()
         }
       }) {
-        let path = file.path.dropFirst(names.root.utf8.count + 1)
-        throw .refused("screen '\(new)' already exists in \(path)")
+        throw .exists("screen", new, in: file.path.dropFirst(names.root.utf8.count + 1))
       }
     case .tag:
-      if !names.all({ $0.name == .tag(new) }).isEmpty {
-        throw .refused("tag '\(new)' already exists; renaming would merge the two tags")
-      }
+      if !names.all({ $0.name == .tag(new) }).isEmpty { throw .existingTag(new) }
     case .type, .file: break
     }
   }
@@ -180,8 +169,7 @@ extension NameService.View {
       if case .variant = name { text = "\(own)@\(new)" } else { text = new + variant }
       let target = "\(folder ?? old.parentFolder)/\(text).txt"
       if FileSystem.exists(target), target.lowercased() != old.lowercased() {
-        throw .refused(
-          "\(target.lastPathComponent) already exists as the snapshot of another screen")
+        throw .existingSnapshot(target)
       }
       steps.append(.move(old: FileURI.uri(of: old), new: FileURI.uri(of: target)))
       // The first line of a snapshot names the screen.

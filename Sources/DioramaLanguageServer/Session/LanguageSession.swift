@@ -111,7 +111,7 @@ public struct LanguageSession {
     }
     guard let method = head.method else {
       // A response of the client needs no reply.
-      return head.id == nil ? failure(nil, .invalidRequest("the message has no 'method'")) : []
+      return head.id == nil ? failure(nil, .noMethod) : []
     }
     guard let id = head.id else { return take(method, message) }
     if cancelled.contains(id) { return failure(id, .cancelled) }
@@ -133,10 +133,10 @@ public struct LanguageSession {
         (try? MessageCoding.params(ClientCapabilities.self, of: message)) ?? ClientCapabilities()
       return reply(id, begin(params))
     }
-    if case .ending = stage { throw .invalidRequest("'\(method)' is not allowed after 'shutdown'") }
+    if case .ending = stage { throw .shutDown(method) }
     if let output = try answerDeferred(method, id, message) { return output }
     switch method {
-    case "initialize": throw .invalidRequest("'initialize' was already sent")
+    case "initialize": throw .initializedTwice
     case "shutdown":
       stage = .ending
       return reply(id, NullResult())
@@ -199,9 +199,7 @@ public struct LanguageSession {
   }
 
   func openDocument(_ id: DocumentID) throws(RPCError) -> (uri: String, document: TextDocument) {
-    guard let document = documents[id.uri] else {
-      throw .invalidParams("'\(id.uri)' is not open")
-    }
+    guard let document = documents[id.uri] else { throw .notOpen(id.uri) }
     return (id.uri, document)
   }
 

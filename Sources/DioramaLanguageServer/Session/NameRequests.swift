@@ -26,7 +26,7 @@ struct NameRequests {
     _ encoding: PositionEncoding, _ client: ClientCapabilities
   ) throws(RPCError) -> Answer? {
     func document(_ id: DocumentID) throws(RPCError) -> TextDocument {
-      guard let document = open[id.uri] else { throw .invalidParams("'\(id.uri)' is not open") }
+      guard let document = open[id.uri] else { throw .notOpen(id.uri) }
       return document
     }
     switch method {

@@ -9,10 +9,10 @@ extension LanguageSession {
   /// Executes a command.
   mutating func execute(_ params: ExecuteParams, _ id: RequestID) throws(RPCError) -> [UInt8] {
     guard let verb = ScreenCommandName(rawValue: params.command) else {
-      throw .invalidParams("unknown command '\(params.command)'")
+      throw .unknownCommand(params.command)
     }
     guard let about = params.arguments?.first else {
-      throw .invalidParams("'\(params.command)' requires an argument")
+      throw .noArgument(of: params.command)
     }
     let (_, document) = try openDocument(DocumentID(uri: about.uri))
     if verb == .preview {
@@ -25,28 +25,26 @@ extension LanguageSession {
     }
     if verb == .gallery {
       guard let page = servedPage(of: document.path), let screen = about.screen else {
-        throw .refused("no gallery of the project is served; run `gallery --serve`")
+        throw .noGallery
       }
       let address = page.address(of: screen)
       return reply(id, NullResult()) + show(address, external: true, orSaying: address)
     }
     guard let outcome = runs.outcomes[document.path],
       let report = outcome.reports.first(where: { $0.name == about.screen })
-    else { throw .refused("no results for '\(about.screen ?? "")' yet") }
+    else { throw .noResults(of: about.screen) }
     switch verb {
     case .show, .preview, .gallery: return reply(id, NullResult()) + show(report, document)
     case .accept:
       guard runs.currentOutcome(of: document.path) != nil, about.digest == report.digest else {
-        throw .refused("'\(report.name)' has changed; review it again")
+        throw .hasChanged(report.name)
       }
       try accept(report, document)
       runs.record(report.name, of: document.path)
       publisher.needsPublishing = true
       return reply(id, NullResult()) + refreshLenses()
     case .reject:
-      guard about.digest == report.digest else {
-        throw .refused("'\(report.name)' has changed; review it again")
-      }
+      guard about.digest == report.digest else { throw .hasChanged(report.name) }
       runs.rejected.insert(report.digest)
       if let project = try? Project(at: document.path) { drop(report, in: project) }
       return reply(id, NullResult()) + refreshLenses()
@@ -83,37 +81,33 @@ extension LanguageSession {
   /// Records a screen's output as `record` does. Throws if the result would differ from the output
   /// that the user saw.
   private func accept(_ report: ScreenReport, _ document: TextDocument) throws(RPCError) {
-    guard let shown = report.shown else {
-      throw .refused("'\(report.name)' failed, so there is nothing to record")
-    }
-    guard let project = try? Project(at: document.path) else {
-      throw .refused("the project cannot be read")
-    }
+    guard let shown = report.shown else { throw .failedScreen(report.name) }
+    guard let project = try? Project(at: document.path) else { throw .unreadableProject }
     // `record` would run the saved files.
     let own = "\(project.root)/\(Project.fileName)"
     let inputs = Set([document.path, own] + (report.files ?? []))
     for open in documents.values where inputs.contains(open.path) {
       guard let saved = try? FileSystem.read(open.path), saved == open.bytes else {
-        throw .refused("'\(open.path.lastPathComponent)' is not saved; save it, and accept again")
+        throw .notSaved(open.path)
       }
     }
     let suite = ScreenSuite(project, registry: service.registry)
     guard let screen = suite.declarations.first(where: { $0.name == report.name }),
       screen.snapshotPath == report.snapshotPath
-    else { throw .refused("screen '\(report.name)' no longer exists") }
+    else { throw .lostScreen(report.name) }
     let recorded = try? FileSystem.read(screen.snapshotPath, atMost: Project.maxSnapshotBytes)
     guard ScreenReport.digest(shown: shown, recorded: recorded) == report.digest else {
-      throw .refused("the snapshot of '\(report.name)' has changed; review it again")
+      throw .changedSnapshot(of: report.name)
     }
     var problems = Diagnostics()
     guard suite.ownsSnapshot(screen.heading, &problems) else {
-      throw .refused(problems.sorted.first?.message ?? "another screen has this snapshot")
+      throw .sharedSnapshot(problems.sorted.first?.message)
     }
     do throws(FileSystem.Failure) {
       try SnapshotStore(project).record(
         Array(shown.utf8), at: screen.snapshotPath, replacing: FileSystem.Expectation(recorded))
     } catch {
-      throw .refused("the snapshot cannot be written: \(error)")
+      throw .notWritten(error)
     }
     drop(report, in: project)
   }
@@ -123,9 +117,4 @@ extension LanguageSession {
     let pending = PendingSnapshots(project)
     pending.relativePath(of: report.snapshotPath).map { try? pending.remove($0) }
   }
-}
-
-extension RPCError {
-  /// Returns the error of a valid request that cannot be carried out.
-  static func refused(_ why: String) -> RPCError { RPCError(code: -32803, message: why) }
 }

@@ -84,7 +84,7 @@ extension LanguageSession {
       let named = name.map { name in outcome.reports.first { $0.name == name } }
       guard
         let report = named ?? LanguageService.report(at: line, among: outcome.reports)
-      else { return failure(one.id, .invalidParams("unknown screen")) }
+      else { return failure(one.id, .unknownScreen) }
       return reply(
         one.id,
         Preview(
@@ -171,7 +171,7 @@ extension LanguageSession {
     runs.close(path)
     var output: [UInt8] = []
     for one in runs.pendingRequests where one.path == path {
-      output += failure(one.id, .invalidParams("'\(one.uri)' is not open"))
+      output += failure(one.id, .notOpen(one.uri))
     }
     runs.pendingRequests.removeAll { $0.path == path }
     return output

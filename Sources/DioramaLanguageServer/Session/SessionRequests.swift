@@ -28,7 +28,7 @@ extension LanguageSession {
     case "diorama/preview":
       let params = try MessageCoding.params(PreviewParams.self, of: message)
       let (uri, document) = try openDocument(params.textDocument)
-      guard isScreen(document) else { throw .invalidParams("'\(uri)' has no screens") }
+      guard isScreen(document) else { throw .noScreens(in: uri) }
       let hasStyles = params.styles ?? false
       if hasStyles { runs.coloredPaths.insert(document.path) }
       return wait(

@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import TerminalText
 
 /// Accessibility problems in the frames of a run, for people who cannot see, or cannot see well.
 struct AccessibilityFindings {
@@ -32,10 +31,7 @@ struct AccessibilityFindings {
       for child in element.children { check(child) }
     }
     for view in tree.misorderedViews {
-      environment.warn(
-        .readingOrder,
-        "the order of 'accessibilityElements' of \(type(of: view)) differs from the layout",
-        help: "list the elements from top to bottom and left to right")
+      environment.warn(.readingOrder(of: view))
     }
   }
 
@@ -45,13 +41,7 @@ struct AccessibilityFindings {
         UnlabeledElement(role: element.role, shown: element.shown, picture: element.picture)
       ).inserted
     else { return }
-    let picture = element.picture.map { " with the image '\($0)'" } ?? ""
-    environment.appendWarning(
-      RunWarning(
-        .missingLabel,
-        "\(element.role.rawValue) \(element.shown.escapingControls())\(picture) "
-          + "has no accessibility label",
-        help: "set its 'accessibilityLabel'"))
+    environment.appendWarning(.missingLabel(of: element))
   }
 
   /// Checks for text and pictures with too little contrast (WCAG 2, 1.4.3 and 1.4.11). Disabled
@@ -84,12 +74,10 @@ struct AccessibilityFindings {
     if contrast >= least { return }
     let pair = ColorPair(color: color.displayName, ground: ground.resolved.hexString, least: least)
     guard pairs.insert(pair).inserted else { return }
-    let text = piece.text.escapingControls().truncated(toColumns: 24)
     environment.appendWarning(
-      RunWarning(
-        .lowContrast,
-        "the contrast of '\(text)' is \(contrast.tenths):1 (\(pair.color) on \(pair.ground))",
-        help: "\(style.isImage ? "an image" : "this text size") needs at least \(least.tenths):1"))
+      .lowContrast(
+        contrast, of: piece.text, isImage: style.isImage, pair.color, on: pair.ground,
+        least: least))
   }
 }
 
@@ -97,14 +85,5 @@ extension UIFont {
   /// Whether text in this font counts as large: from 18 points, or from 14 points if it is bold.
   fileprivate var isLarge: Bool {
     pointSize >= 18 || pointSize >= 14 && weight.rawValue >= UIFont.Weight.bold.rawValue
-  }
-}
-
-extension Double {
-  /// A number from 0 to 100 with at most one decimal, rounded down, so that a value below a limit
-  /// never looks as if it reached the limit.
-  fileprivate var tenths: String {
-    let tenths = Int(Swift.min(Swift.max(self, 0), 100) * 10)
-    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
   }
 }

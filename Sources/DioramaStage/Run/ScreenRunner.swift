@@ -57,20 +57,9 @@ public final class ScreenRunner {
     from environment: ScreenEnvironment, _ plan: RunPlan, _ diagnostics: inout Diagnostics
   ) {
     if environment.offThreadJobCount > 0 {
-      diagnostics.report(
-        .strayTask, "a task of this screen's code was to resume on another thread than the run's",
-        at: plan.place, severity: .warning,
-        help: Diagnostic.Help(
-          "resume it on the main queue; the code after its 'await' was skipped because a run does "
-            + "not wait for other threads"))
+      diagnostics.append(.strayTask(at: plan.place))
     }
-    if environment.startedThreadCount > 0 {
-      diagnostics.report(
-        .ownThread, "this screen's code starts its own thread, which uses the real clock",
-        at: plan.place, severity: .warning,
-        help: Diagnostic.Help(
-          "use tasks or dispatch queues; they run in order and on the screen's clock"))
-    }
+    if environment.startedThreadCount > 0 { diagnostics.append(.ownThread(at: plan.place)) }
   }
 
   /// Reports a task that has not ended, because no frame shows its later effects.
@@ -82,19 +71,9 @@ public final class ScreenRunner {
     if environment.offThreadJobCount > 0 { return }
     if let time = environment.wakeTimes.values.min() {
       let rest = time - environment.mainQueue.now
-      diagnostics.report(
-        .unfinishedTask,
-        "a task of this screen's code was still asleep when the run ended, with \(rest)ms left",
-        at: plan.place, severity: .warning,
-        help: Diagnostic.Help(
-          "add a step 'advance: \(rest)ms' to wake it; no frame shows what it does then"))
+      diagnostics.append(.unfinishedTask(asleepFor: rest, at: plan.place))
     } else if watch.hasUnfinishedTasks {
-      diagnostics.report(
-        .unfinishedTask, "a task of this screen's code was still waiting when the run ended",
-        at: plan.place, severity: .warning,
-        help: Diagnostic.Help(
-          "complete what it waits for during the run, for example on the main queue; no frame "
-            + "shows what it does after its 'await'"))
+      diagnostics.append(.unfinishedTask(at: plan.place))
     }
   }
 
@@ -105,18 +84,7 @@ public final class ScreenRunner {
   ) {
     environment.checkConstraints()
     for warning in environment.takeWarnings() {
-      let code: Diagnostic.Code =
-        switch warning.kind {
-        case .conflictingConstraints: .conflictingConstraints
-        case .looseConstraint: .looseConstraint
-        case .missingNib: .missingNib
-        case .absentScreen: .absentScreen
-        case .missingLabel: .accessibilityLabel
-        case .lowContrast: .accessibilityContrast
-        case .readingOrder: .accessibilityOrder
-        }
-      diagnostics.report(
-        code, warning.message, at: place, severity: .warning, help: Diagnostic.Help(warning.help))
+      diagnostics.append(.warning(warning, at: place))
     }
   }
 
@@ -142,9 +110,7 @@ public final class ScreenRunner {
     painter.scene = blocks.scene
     defer { painter.scene = nil }
     guard let controller = make(plan) else {
-      diagnostics.report(
-        .wrongKind, "cannot create '\(plan.viewController.name)'",
-        at: plan.place)
+      diagnostics.append(.notCreated(plan.viewController, at: plan.place))
       return nil
     }
     let hostScreen = present(controller, in: environment.window)
@@ -161,6 +127,7 @@ public final class ScreenRunner {
     let stage = Stage(environment: environment, recorder: recorder)
     stage.hostScreen = hostScreen
     var current: Step?
+    var dismissal: Step?
     do throws(StepFailure) {
       try stage.runDueEvents()
       reportRemarks(from: environment, at: plan.place, &diagnostics)
@@ -169,6 +136,7 @@ public final class ScreenRunner {
         current = step
         RunTracker.enter(step: index + 1)
         try step.action(stage)
+        dismissal = stage.screen == nil ? dismissal ?? step : nil
         frames.stepDidFinish(step)
         reportRemarks(from: environment, at: step.node.place, &diagnostics)
       }
@@ -177,13 +145,8 @@ public final class ScreenRunner {
       reportRemarks(from: environment, at: plan.place, &diagnostics)
     } catch {
       reportRemarks(from: environment, at: current?.node.place ?? plan.place, &diagnostics)
-      let word = current.flatMap { error.place(in: $0.node) }
-      // A replacement is for a single value, not for the whole step.
-      let meant = word == nil ? nil : error.replacement
-      diagnostics.report(
-        error.isLimit ? .limit : .failedStep, error.message,
-        at: word ?? current?.node.place ?? plan.place,
-        help: error.help.map { Diagnostic.Help($0, replacement: meant) })
+      diagnostics.append(
+        .failed(current, error, at: plan.place, afterDismissalBy: dismissal))
       if !error.isLimit {
         recorder.recordFrame(of: stage.window, label: "when the step failed")
         snapshotAtFailure = text + recorder.frames

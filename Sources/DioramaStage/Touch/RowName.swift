@@ -66,6 +66,10 @@ struct PlacedText: Sendable {
   /// One text or a list of texts, for messages that point at a single item.
   static let oneOrMore = ValueShape<[PlacedText]>(ValueShape.oneOrMore(of: .text).description) {
     node, decoding in
+    if node.kind == .mapping {
+      decoding.reportRowMapping(node, wanted: ValueShape.oneOrMore(of: .text).description)
+      return nil
+    }
     guard let texts = ValueShape.oneOrMore(of: .text).decode(node, &decoding) else { return nil }
     // Invalid items were reported, so that the screen does not run.
     let places = node.kind == .sequence ? node.items.map(\.place) : []
@@ -89,12 +93,11 @@ extension Stage {
   /// - Returns: the number of rows before it, in all sections.
   /// - Throws: `StepFailure` that lists some of the rows.
   public func rowIndex(of row: RowName) throws(StepFailure) -> Int {
-    guard let table else { throw StepFailure("the screen has no rows") }
+    guard let table else { throw .noRows }
     do throws(StepFailure) {
-      let missing = "no \(row.nounWithoutArticle)"
       switch row {
       case .number(let number) where number <= table.totalRows: return number - 1
-      case .number: throw StepFailure(missing, help: availableRowsHelp)
+      case .number(let number): throw .noRow(number, on: self)
       case .text(let text):
         let interpretations = text.interpretations
         var found = table.places(labelled: interpretations.contains)
@@ -104,26 +107,12 @@ extension Stage {
         let words = interpretations.last ?? text
         if found.isEmpty { found = table.places { !$0.ranges(saying: words).isEmpty } }
         if let only = found.first, found.count == 1 { return only }
-        if found.count > 1 {
-          let numbers = found.prefix(5).map { "\($0 + 1)" }.joined(inProse: "or")
-          throw StepFailure(
-            "\(found.count) rows match '\(text)'", help: "write one of the numbers \(numbers)")
-        }
-        if let step = suggestedStep(touching: text) { throw StepFailure(missing, help: step) }
-        throw StepFailure(
-          missing, suggestion: nearestRowLabel(text), fallbackHelp: availableRowsHelp)
+        if found.isEmpty { throw .noRow(matching: text, on: self) }
+        throw .severalRows(matching: text, "numbers", found.map { "\($0 + 1)" })
       }
     } catch {
       throw error.located(atText: row.sourceText)
     }
-  }
-
-  /// Returns a suggestion for a text that no row shows: a whole label, or a word of one.
-  private func nearestRowLabel(_ text: String) -> Diagnostic.Help? {
-    guard let table else { return nil }
-    let labels = (0..<table.totalRows).flatMap { table.labels(ofRow: $0) }
-    return .nearest(to: text, among: labels)
-      ?? .nearest(to: text, among: labels.flatMap { $0.split(separator: " ").map(String.init) })
   }
 
   /// Returns the index of the row with an identifier, such as a city's id.
@@ -135,7 +124,7 @@ extension Stage {
   /// - Returns: the number of rows before it, in all sections.
   /// - Throws: `StepFailure` that lists some of the rows.
   public func rowIndex(ofIdentifier id: String) throws(StepFailure) -> Int {
-    guard let table else { throw StepFailure("the screen has no rows") }
+    guard let table else { throw .noRows }
     let rows = 0..<table.totalRows
     if let found = rows.first(where: { table.identifier(ofRow: $0) == id }) { return found }
     let ids = rows.map { table.identifier(ofRow: $0) }
@@ -147,19 +136,10 @@ extension Stage {
     let named = saying.filter { ids[$0] != nil }
     if let only = named.first, named.count == 1 { return only }
     if named.count > 1 {
-      let choice = named.prefix(5).map { "'\(ids[$0] ?? "")'" }.joined(inProse: "or")
-      throw StepFailure(
-        "\(named.count) rows match '\(id)'", help: "write one of the ids \(choice)")
+      throw .severalRows(matching: id, "ids", named.map { "'\(ids[$0] ?? "")'" })
     }
-    // A row without a record, such as a row of settings, has no id for `select`.
-    if !saying.isEmpty {
-      throw StepFailure("the row '\(id)' has no id to select", help: suggestedStep(touching: id))
-    }
-    let known = ids.compactMap(\.self)
-    let labels = known.isEmpty ? [] : rows.flatMap { table.labels(ofRow: $0) }
-    let near = [known, labels].lazy.compactMap { Diagnostic.Help.nearest(to: id, among: $0) }.first
-    throw StepFailure(
-      "no row matches '\(id)'", suggestion: near, fallbackHelp: availableRowsHelp)
+    if !saying.isEmpty { throw .noIdentifier(ofRow: id, on: self) }
+    throw .noRow(withIdentifier: id, among: ids.compactMap(\.self), on: self)
   }
 
   /// Scrolls a row into view, as a person does before touching it, and updates the screen.
@@ -171,27 +151,6 @@ extension Stage {
     guard let table, !table.rowsInView.contains(place) else { return }
     table.scrollToRow(at: table.indexPath(ofRow: place), at: .none, animated: false)
     try runDueEvents()
-  }
-
-  /// The available rows, for a message.
-  var availableRowsHelp: String {
-    guard let table, table.totalRows > 0 else {
-      return environment.mainQueue.isIdle
-        ? "the list is empty" : "the list is still loading; \(StepDefinition.advanceHelp)"
-    }
-    let shown = (0..<min(table.totalRows, 5)).compactMap { table.labels(ofRow: $0).first }
-    let more = table.totalRows - shown.count
-    let names = shown.map { "'\($0)'" }.joined(separator: ", ")
-    return "rows: \(names)\(more > 0 ? " and \(more) more" : "")"
-  }
-}
-
-extension RowName {
-  fileprivate var nounWithoutArticle: String {
-    switch self {
-    case .number(let number): "row \(number) in the list"
-    case .text(let text): "row matches '\(text)'"
-    }
   }
 }
 

@@ -22,7 +22,7 @@ extension StepDefinition {
     } else if case .bottom = target, let view = stage.screen?.viewIfLoaded?.firstScrollView {
       view.drag { view.moveToEnd() }
     } else {
-      throw StepFailure("the screen has nothing to scroll", help: stage.availableRowsHelp)
+      throw .nothingToScroll(on: stage)
     }
     try stage.runDueEvents()
   }

@@ -5,7 +5,8 @@ extension StepDefinition {
   package static let select = StepDefinition(
     "select", PlacedText.oneOrMore, "tap the rows with these ids, in order",
     forms: [
-      StepForm("kim", "the row with this id, or the only one with this text; repeat to deselect"),
+      StepForm(
+        "kim", "the row with this id, or the only row with this text; a second time deselects it"),
       StepForm("[kim, lee]", "several, in order"),
     ],
     targets: ["": .record],

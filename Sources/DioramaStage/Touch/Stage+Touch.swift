@@ -1,6 +1,5 @@
 import DioramaKit
 import HeadlessUIKit
-import YAML
 
 // MARK: - Rows and buttons
 
@@ -9,7 +8,7 @@ extension Stage {
   func tapRow(_ place: Int, _ words: String) throws(StepFailure) {
     try scrollIntoView(place)
     guard let table, table.tapRow(place) else {
-      throw StepFailure("\(words) cannot be tapped: its selection is disabled")
+      throw .notSelectable(words)
     }
     try runDueEvents()
   }
@@ -20,13 +19,10 @@ extension Stage {
     let place = try rowIndex(of: row)
     try scrollIntoView(place)
     guard let control = table?.withCell(ofRow: place, { $0.switches.first }) else {
-      throw StepFailure(
-        "\(row.words) has no switch",
-        help: "write '\(StepDefinition.tap.item("{ row: \(row.yamlValue) }"))' to tap the row"
-      )
+      throw .noSwitch(in: row)
     }
     guard control.isEnabled, control.takesTouches else {
-      throw StepFailure("the switch in \(row.words) is disabled", help: touchableHelp)
+      throw .unresponsive("the switch in \(row.words)", isEnabled: false, on: self)
     }
     control.isOn.toggle()
     control.sendActions(for: [.valueChanged, .primaryActionTriggered])
@@ -37,7 +33,7 @@ extension Stage {
   func tapRetry() throws(StepFailure) {
     try checkNotCovered("the retry button")
     guard let retry = shownButtons.first(where: { $0.accessibilityIdentifier == "retry" }) else {
-      throw StepFailure("the screen has no retry button", help: touchableHelp)
+      throw .missing("retry button", on: self)
     }
     try tap(retry, "the retry button")
   }
@@ -82,25 +78,8 @@ extension Stage {
       return try tap(button, "the button '\(name)'")
     }
     if let item = items.first(where: isProperty) { return try tap(item, "the button '\(name)'") }
-    throw StepFailure(
-      "no button matches '\(name)'\(row.map { " in \($0.words)" } ?? "")",
-      help: help(for: name, in: place, buttons, views))
-  }
-
-  /// Returns help for a button that does not exist.
-  private func help(
-    for name: String, in place: Int?, _ buttons: [UIButton], _ views: [UIView]
-  ) -> String? {
-    guard let place else { return suggestedStep(touching: name) ?? touchableHelp }
-    var names: [String] = []
-    for button in buttons where button.isTappable && !names.contains(button.displayName) {
-      names.append(button.displayName)
-    }
-    names += views.map(\.touchName).filter { !names.contains($0) }
-    names += table?.swipeActions(ofRow: place) ?? []
-    if let near = Diagnostic.Help.nearest(to: name, among: names) { return near.text }
-    if names.isEmpty { return touchableHelp }
-    return "available buttons: \(names.map { "'\($0)'" }.joined(separator: ", "))"
+    guard let row, let place else { throw .noButton(matching: name, on: self) }
+    throw .noButton(matching: name, in: row, at: place, buttons, views, on: self)
   }
 
   /// Taps a view with a tap gesture recognizer.
@@ -118,8 +97,7 @@ extension Stage {
       return try runDueEvents()
     }
     guard button.isTappable else {
-      throw StepFailure(
-        "\(words) \(button.isEnabled ? "does nothing" : "is disabled")", help: touchableHelp)
+      throw .unresponsive(words, isEnabled: button.isEnabled, on: self)
     }
     button.sendActions(for: [.touchUpInside, .primaryActionTriggered])
     try runDueEvents()
@@ -130,32 +108,17 @@ extension Stage {
     guard let alert = window.alert else {
       if style == .actionSheet, let menu {
         if try tapMenuButton(title) { return }
-        throw StepFailure("the menu has no '\(title)'", help: menu.menuHelp)
-          .located(atText: title)
+        throw .noChoice(title, in: menu)
       }
-      throw StepFailure(
-        "no \(style.stepKey) is open", help: suggestedStep(touching: title) ?? touchableHelp)
+      throw .notOpen(style, wanted: title, on: self)
     }
-    guard alert.preferredStyle == style else {
-      let open = alert.preferredStyle
-      throw StepFailure(
-        "no \(style.stepKey) is open, but \(open.nounWithArticle) is",
-        help: suggestedStep(touching: title) ?? alert.dismissalHelp)
-    }
+    guard alert.preferredStyle == style else { throw .notOpen(style, wanted: title, on: self) }
     let interpretations = title.interpretations
     let called = alert.actions.filter { interpretations.contains($0.title ?? "") }
     guard let action = called.first(where: \.isEnabled) ?? called.first else {
-      let near = Diagnostic.Help.nearest(to: title, among: alert.actions.compactMap(\.title))
-      throw StepFailure(
-        "the \(style.stepKey) has no '\(title)'", suggestion: near,
-        fallbackHelp: "available: \(alert.listedActions)"
-      ).located(atText: title)
+      throw .noChoice(title, in: alert)
     }
-    guard action.isEnabled else {
-      throw StepFailure(
-        "'\(title)' in the \(style.stepKey) is disabled", help: "available: \(alert.listedActions)"
-      ).located(atText: title)
-    }
+    guard action.isEnabled else { throw .disabledChoice(title, on: self) }
     alert.choose(action)
     try runDueEvents()
   }
@@ -192,7 +155,7 @@ extension Stage {
       return try tap(item, "the \(side.rawValue) bar button '\(item.displayName)'")
     }
     if side == .left, try goBack() { return }
-    throw StepFailure("the screen has no \(side.rawValue) bar button", help: touchableHelp)
+    throw .missing("\(side.rawValue) bar button", on: self)
   }
 
   /// Taps the back button, or the left item if there is no back button.
@@ -200,7 +163,7 @@ extension Stage {
     try checkNotCovered("the back button")
     if try goBack() { return }
     guard let item = barItems(at: .left).first else {
-      throw StepFailure("the screen has no back button", help: touchableHelp)
+      throw .missing("back button", on: self)
     }
     try tap(item, "the left bar button '\(item.displayName)'")
   }
@@ -211,10 +174,11 @@ extension Stage {
       window.open(menu)
       return try runDueEvents()
     }
+    let isFaint = item.appearsDisabled
     guard item.tap() else {
-      throw StepFailure(
-        "\(words) \(item.looksDisabled ? "is disabled" : "does nothing")", help: touchableHelp)
+      throw .unresponsive(words, isEnabled: !item.looksDisabled, on: self)
     }
+    if isFaint { environment.warn(.faintTap(of: words, on: self)) }
     try runDueEvents()
   }
 
@@ -241,24 +205,9 @@ extension Stage {
   public func checkNotCovered(
     _ what: String, wanted text: String? = nil
   ) throws(StepFailure) {
-    if let alert = window.alert {
-      throw StepFailure(
-        "\(what) is covered by \(alert.preferredStyle.nounWithArticle)",
-        help: text.flatMap(suggestedStep) ?? alert.dismissalHelp)
-    }
-    if let menu {
-      throw StepFailure(
-        "\(what) is covered by a menu",
-        help: text.flatMap(suggestedStep) ?? menu.menuHelp)
-    }
-    if window.overlays.contains(where: \.isShown) {
-      throw StepFailure(
-        "\(what) is not available yet: the screen is loading",
-        help: StepDefinition.advanceHelp)
-    }
-    if screen == nil {
-      throw StepFailure("\(what) is not available: the screen was dismissed")
-    }
+    if window.alert != nil || menu != nil { throw .covered(what, wanted: text, on: self) }
+    if window.overlays.contains(where: \.isShown) { throw .loadingScreen(without: what) }
+    if screen == nil { throw .dismissedScreen(without: what) }
   }
 }
 
@@ -273,9 +222,7 @@ extension Stage {
   func tapMenuButton(_ title: String) throws(StepFailure) -> Bool {
     guard window.alert == nil, let button = menu?.buttons.first(where: { $0.matches(name: title) })
     else { return false }
-    guard button.isTappable else {
-      throw StepFailure("'\(title)' in the menu is disabled", help: menu?.menuHelp)
-    }
+    guard button.isTappable else { throw .disabledChoice(title, on: self) }
     button.sendActions(for: [.touchUpInside, .primaryActionTriggered])
     try runDueEvents()
     return true
@@ -289,20 +236,13 @@ extension Stage {
       guard alert.preferredStyle == .actionSheet,
         let cancel = alert.actions.first(where: { $0.style == .cancel })
       else {
-        throw StepFailure(
-          "a tap outside does not close \(alert.preferredStyle.nounWithArticle)",
-          help: alert.dismissalHelp)
+        throw .notClosedByTapOutside(on: self)
       }
       alert.choose(cancel)
     } else {
-      guard let menu else {
-        throw StepFailure("no menu is open", help: touchableHelp)
-      }
+      guard let menu else { throw .notOpen(.actionSheet, on: self) }
       let taps = (menu.gestureRecognizers ?? []).filter { $0 is UITapGestureRecognizer }
-      guard taps.contains(where: { $0.fire() }) else {
-        throw StepFailure(
-          "a tap outside does not close the menu", help: menu.menuHelp)
-      }
+      guard taps.contains(where: { $0.fire() }) else { throw .notClosedByTapOutside(on: self) }
     }
     try runDueEvents()
   }

@@ -6,39 +6,60 @@ extension Stage {
   /// The maximum number of rows to inspect for a message.
   private static let maximumListedRows = 100
 
-  /// The elements that can be touched now, for a message.
+  /// The elements that can be touched now, for a message, as values of `tap` where possible.
   var touchableHelp: String? {
-    let count = min(table?.totalRows ?? 0, Self.maximumListedRows)
-    let rows = rowTouchables(within: 0..<count, false).filter(\.isOn)
-    var names = (barTouchables(false) + viewTouchables(false)).filter(\.isOn).map(\.words)
+    let things = (barTouchables(false) + viewTouchables(false)).filter(\.isOn)
+    var names = things.map { $0.stepValue.hasPrefix("{") ? $0.stepValue : $0.words }
     if let total = table?.totalRows, total > 0 {
-      names.append(total == 1 ? "row 1" : "rows 1 to \(total)")
+      names.append(total == 1 ? "{ row: 1 }" : "rows 1 \(total == 2 ? "and" : "to") \(total)")
     }
-    names += partsOfRows(rows, count)
+    names += partsOfRows
     return names.isEmpty ? nil : "available: \(names.joined(separator: ", "))"
   }
 
-  /// Returns the elements inside rows, each with the numbers of its rows.
-  private func partsOfRows(_ touchables: [Touchable], _ count: Int) -> [String] {
-    var owners: [(words: String, rows: [Int])] = []
-    func note(_ words: String, _ row: Int) {
+  /// The step that may open a menu: a tap of a bar button with a menu, or of the last button of a
+  /// row that shows a symbol and no word.
+  var stepOpeningMenu: String? {
+    for side in [BarSide.right, .left] where barItems(at: side).first?.menuOpenedByTap != nil {
+      return StepDefinition.tap.item("\(side.rawValue)BarButton")
+    }
+    let buttons = listedRows.lazy.compactMap { row in
+      self.parts(ofRow: row, false).last {
+        $0.isOn && $0.shown.first?.contains(where: \.isLetter) == false
+      }
+    }
+    return buttons.first.map { StepDefinition.tap.item($0.stepValue) }
+  }
+
+  private var listedRows: Range<Int> { 0..<min(table?.totalRows ?? 0, Self.maximumListedRows) }
+
+  /// The elements inside rows, each with the numbers of its rows.
+  private var partsOfRows: [String] {
+    var owners: [(words: String, form: String, rows: [Int])] = []
+    func note(_ words: String, _ form: String, _ row: Int) {
       if let index = owners.firstIndex(where: { $0.words == words }) {
         if owners[index].rows.last != row { owners[index].rows.append(row) }
       } else {
-        owners.append((words, [row]))
+        owners.append((words, form, [row]))
       }
     }
-    var row = 0
-    for thing in touchables {
-      if thing.stepValue.hasPrefix("{ row:") { row += 1 } else { note(thing.words, row) }
+    for place in listedRows {
+      for part in parts(ofRow: place, false) where part.isOn {
+        note(part.words, part.stepValue, place + 1)
+      }
     }
-    for place in 0..<count {
+    for place in listedRows {
       let takes = table?.withCell(ofRow: place) { cell in
         cell.switches.contains { $0.isEnabled && $0.takesTouches }
       }
-      if takes ?? false { note("the switch (toggle)", place + 1) }
+      if takes ?? false {
+        note("switch", "'\(StepDefinition.toggle.item("{ row: \(place + 1) }"))'", place + 1)
+      }
     }
-    return owners.map { "\($0.words) in \(Self.words(for: $0.rows))" }
+    return owners.map { owner in
+      let others = Array(owner.rows.dropFirst())
+      return others.isEmpty ? owner.form : "\(owner.form) (also in \(Self.words(for: others)))"
+    }
   }
 
   /// Returns rows by their numbers: `row 2`, `rows 1 to 4`, `rows 1, 3 and 7`.

@@ -77,11 +77,7 @@ enum TapTarget: Sendable {
         case (nil, nil, nil, let alert?): return .alert(alert)
         // The target may be the value of an unknown key, which was reported.
         case (nil, nil, nil, nil) where decoding.diagnostics.errorCount > errors: break
-        default:
-          decoding.diagnostics.report(
-            .invalidStep, "expected one target in a tap", at: node.place,
-            help: Diagnostic.Help(
-              "write one of 'row', 'button', 'menu' and 'alert'; 'button' can have a 'row'"))
+        default: decoding.diagnostics.append(.notOneTarget(inTap: node))
         }
       case .sequence: decoding.reportWrongValue(node, wanted: description)
       }
@@ -108,13 +104,12 @@ extension TapTarget {
 }
 
 extension TapTarget {
-  /// The text that names the target in the step; nil if an error cannot be located at a text: fixed
-  /// keywords, and choices of a menu or an alert that may not be open.
+  /// The text that names the target in the step; nil for fixed keywords.
   fileprivate var sourceText: String? {
     switch self {
-    case .text(let text), .button(let text, _): text
+    case .text(let text), .button(let text, _), .menu(let text), .alert(let text): text
     case .row(let row): row.sourceText
-    case .leftBarButton, .rightBarButton, .back, .retry, .outside, .menu, .alert: nil
+    case .leftBarButton, .rightBarButton, .back, .retry, .outside: nil
     }
   }
 

@@ -74,7 +74,7 @@ extension String {
   }
 
   /// The text as a value inside a one-line mapping, quoted if necessary.
-  var asYAMLScalar: String {
+  package var asYAMLScalar: String {
     let isSafe =
       Int(self) == nil && first.map { $0.isLetter || $0.isNumber || !$0.isASCII } ?? false
       && last != " "
@@ -100,41 +100,29 @@ extension Stage {
   /// - Throws: `StepFailure` if no element matches, or if several do. In the second case, the help
   ///   lists a step for each of them.
   func tap(_ text: String) throws(StepFailure) {
-    let found = touchables(matching: text)
+    let found = touchables(byTapping: text)
     // Words such as "on" are part of many texts; in a frame, they are in brackets if there is a
     // switch.
     if ["on", "off"].contains(text.withoutBrackets), found.allSatisfy({ $0.matchScore(text) == 1 }),
       let table, let place = (0..<table.totalRows).first(where: { table.hasSwitch(ofRow: $0) })
     {
-      throw StepFailure(
-        "'\(text)' is the state of a switch",
-        help:
-          "write '\(StepDefinition.toggle.item("{ row: \(place + 1) }"))' to toggle a switch")
+      throw .switchState(text, inRow: place + 1)
     }
     if let only = found.first, found.count == 1 { return try only.touch(self) }
-    if found.count > 1 {
-      throw StepFailure("\(found.count) elements match '\(text)'", help: Self.steps(for: found))
-    }
-    let known = touchablesOnTop().flatMap { $0.shown + $0.names }
-    let near = Diagnostic.Help.nearest(to: text.interpretations.last ?? text, among: known)
-    if let alert = window.alert, let near {
-      throw StepFailure(
-        "the \(alert.preferredStyle.stepKey) has no '\(text)'", suggestion: near, fallbackHelp: nil)
+    if found.count > 1 { throw .ambiguous(text, found) }
+    let known = touchablesOnTop()
+    let near =
+      Diagnostic.Help.nearest(
+        to: text.interpretations.last ?? text, among: known.flatMap { $0.shown + $0.names })
+      ?? .only(containing: text, among: known.flatMap(\.shown))
+    let isBelow = touchablesOfScreen(false).contains { $0.matchScore(text) > 0 }
+    if let alert = window.alert {
+      if near != nil || !isBelow { throw .noChoice(text, in: alert, near: near) }
+    } else if let menu, !isBelow {
+      throw .noChoice(text, in: menu)
     }
     try checkNotCovered("'\(text)'")
-    var message = "no tappable element is labeled '\(text)'"
-    if let number = Int(text), let table, (1...max(table.totalRows, 1)).contains(number) {
-      throw StepFailure(
-        message,
-        help: "write '\(StepDefinition.tap.item("{ row: \(number) }"))' for that row")
-    }
-    if environment.mainQueue.isIdle {
-      throw StepFailure(message, suggestion: near, fallbackHelp: touchableHelp)
-    }
-    message += " yet"
-    let clock = StepDefinition.advanceHelp
-    throw StepFailure(
-      message, suggestion: near, fallbackHelp: touchableHelp.map { "\($0); \(clock)" } ?? clock)
+    throw .noElement(labeled: text, near: near, on: self)
   }
 
   /// Checks that a button's name alone is unambiguous.
@@ -143,19 +131,16 @@ extension Stage {
   /// must name a row.
   func checkUniqueAcrossRows(_ name: String) throws(StepFailure) {
     guard let table, table.totalRows > 1 else { return }
-    let found = touchables(matching: name).filter {
+    let found = touchables(byTapping: name).filter {
       $0.stepValue.hasPrefix("{ button:") && $0.matchScore(name) > 1
     }
     guard found.count > 1, found.allSatisfy(\.isInRow) else { return }
-    throw StepFailure("\(found.count) elements match '\(name)'", help: Self.steps(for: found))
+    throw .ambiguous(name, found)
   }
 
-  /// Returns the elements that a text matches in ``tap(_:)``.
-  func touchables(byTapping text: String) -> [Touchable] { touchables(matching: text) }
-
-  /// Returns the elements that match a text best. Names of properties are included only if the text
-  /// may be one, because they require a search in the properties of every row.
-  private func touchables(matching text: String) -> [Touchable] {
+  /// Returns the elements that a text matches best in ``tap(_:)``. Names of properties are included
+  /// only if the text may be one, because they require a search in the properties of every row.
+  func touchables(byTapping text: String) -> [Touchable] {
     let found = Self.best(of: touchablesOnTop(), for: text)
     let isProperty = text.allSatisfy { $0.isLetter || $0.isNumber }
     if !isProperty || found.contains(where: { $0.matchScore(text) > 1 }) { return found }
@@ -171,20 +156,6 @@ extension Stage {
     if found.contains(where: \.isOn) { found.removeAll { !$0.isOn } }
     var forms: Set<String> = []
     return found.filter { forms.insert($0.stepValue).inserted }
-  }
-
-  /// Returns a step for each element, for a message.
-  private static func steps(for found: [Touchable]) -> String {
-    let shown = found.prefix(5).map { "'\(StepDefinition.tap.item($0.stepValue))'" }
-    let rest = found.count - shown.count
-    return "write " + (shown + (rest > 0 ? ["\(rest) more"] : [])).joined(inProse: "or")
-  }
-
-  /// Returns the step for the element with a text, for the message of a step that searched
-  /// elsewhere; nil if no element has the text.
-  func suggestedStep(touching text: String) -> String? {
-    let found = touchables(matching: text)
-    return found.isEmpty ? nil : Self.steps(for: found)
   }
 }
 
@@ -208,6 +179,11 @@ extension Stage {
       }
     }
     if window.overlays.contains(where: \.isShown) || screen == nil { return [] }
+    return touchablesOfScreen(namingProperties)
+  }
+
+  /// Returns the elements of the screen, even if something covers them.
+  private func touchablesOfScreen(_ namingProperties: Bool) -> [Touchable] {
     let places = 0..<(table?.totalRows ?? 0)
     return barTouchables(namingProperties) + viewTouchables(namingProperties)
       + rowTouchables(within: places, namingProperties)
@@ -288,11 +264,7 @@ extension Stage {
       stepValue: text.asYAMLScalar,
       words: text.isEmpty ? "a text field (write)" : "the text field '\(text)' (write)"
     ) { stage throws(StepFailure) in
-      guard field.becomeFirstResponder() else {
-        throw StepFailure(
-          "the text field '\(text)' cannot be edited",
-          help: "enable it, or change its delegate, which rejects editing")
-      }
+      guard field.becomeFirstResponder() else { throw .uneditableField(text) }
       try stage.runDueEvents()
     }
   }
@@ -326,8 +298,8 @@ extension Stage {
   }
 
   /// Returns the elements inside a row, named by the row's number.
-  func parts(ofRow place: Int) -> [Touchable] {
-    partTouchables(of: place, named: "\(place + 1)", true)
+  func parts(ofRow place: Int, _ namingProperties: Bool = true) -> [Touchable] {
+    partTouchables(of: place, named: "\(place + 1)", namingProperties)
   }
 
   /// Returns the elements inside a row.

@@ -134,42 +134,9 @@ extension UIBarButtonItem {
   }
 }
 
-extension UIAlertController {
-  /// The enabled choices, for a message.
-  var listedActions: String {
-    let titles = actions.filter(\.isEnabled).map { "'\($0.title ?? "")'" }
-    return titles.isEmpty ? "nothing" : titles.joined(separator: ", ")
-  }
-
-  /// Help for closing the alert.
-  var dismissalHelp: String {
-    // Canceling has no effect besides closing.
-    let enabled = actions.filter(\.isEnabled)
-    guard let action = (enabled.first { $0.style == .cancel } ?? enabled.first)?.title else {
-      return StepDefinition.advanceHelp
-    }
-    let word = preferredStyle.stepKey
-    let step = StepDefinition.tap.item("{ \(word): \(action.asYAMLScalar) }")
-    return "close the \(word) first, for example '\(step)'; available: \(listedActions)"
-  }
-}
-
 extension UIAlertController.Style {
   /// The key in steps.
   var stepKey: String { self == .actionSheet ? "menu" : "alert" }
-
-  /// The noun in messages.
-  var nounWithArticle: String { self == .actionSheet ? "a menu" : "an alert" }
-}
-
-extension UIView {
-  /// The buttons of a menu, for a message.
-  var menuHelp: String {
-    let titles = buttons.compactMap(\.currentTitle).map { "'\($0)'" }
-    let step = buttons.first(where: \.isTappable)?.currentTitle
-      .map { "; for example '\(StepDefinition.tap.item("{ menu: \($0.asYAMLScalar) }"))'" }
-    return "available in the menu: \(titles.joined(separator: ", "))\(step ?? "")"
-  }
 }
 
 extension TextEntryView {

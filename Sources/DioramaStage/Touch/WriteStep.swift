@@ -30,15 +30,11 @@ extension Stage {
       try checkNotCovered("the text field")
       let fields = shownViews.flatMap { $0.views(outsideRowsOf: nil, \.asTypedView) }
       guard let own = fields.first(where: { $0.isFirstResponder }) ?? fields.first else {
-        throw StepFailure("the screen has no text field", help: touchableHelp)
+        throw StepFailure.missing("text field", on: self).located(atText: text)
       }
       field = own
     }
-    guard field.typeText(text) else {
-      throw StepFailure(
-        "the text field rejects '\(text)'",
-        help: "enable it, or change its delegate, which rejects the text")
-    }
+    guard field.typeText(text) else { throw .rejectedText(text) }
     if let bar = field.superview as? UISearchBar {
       // A search controller observes this property.
       bar.text = bar.text ?? ""

@@ -30,12 +30,12 @@ struct ScreenChecker {
     withPrerequisites { registry, decision throws(FileSystem.Failure) in
       let suite = ScreenSuite(try Project(at: folder.path), registry: registry)
       if let name { return failure(of: name, suite, decision) }
-      do throws(TestFunction.MissingName) {
+      do throws(ScreenFailure) {
         let function = try TestFunction(of: site)
         let name = function.screen(among: suite.declarations.map(\.name))
         return failure(of: name ?? function.screenName, suite, decision)
       } catch {
-        return ScreenFailure(message: error.message)
+        return error
       }
     }
   }
@@ -45,8 +45,9 @@ struct ScreenChecker {
     withPrerequisites { registry, decision throws(FileSystem.Failure) in
       let path = folder.path
       switch screen.kind {
-      case .problem: return ScreenFailure(message: problem(in: screen, path))
-      case .orphaned: return orphaned(screen)
+      case .problem: return .noScreens(of: try Project(at: path), in: folder)
+      case .orphaned:
+        return FileSystem.exists(screen.name) ? .orphanedSnapshot(displayPath(screen.name)) : nil
       case .screen(let file):
         // Reading the screen's file alone is much less work than reading the project. If that file
         // would be taken for a project of its own, the whole project is read.
@@ -69,39 +70,23 @@ struct ScreenChecker {
     do throws(RecordDecision.UnknownMode) {
       decision = try RecordDecision(code: settings.record, environment)
     } catch {
-      return ScreenFailure(message: error.message)
+      return .unknownRecordMode(error.value)
     }
-    guard let registry = settings.registry else {
-      return ScreenFailure(
-        message: """
-          missing registry: the types that the screens of '\(folder.name)' can use are unknown
-          set it once: @Suite(.diorama(registry: try Registry(...))) in Swift Testing, \
-          DioramaDefaults.registry = try Registry(...) in XCTest; or here, with registry:
-          """)
-    }
+    guard let registry = settings.registry else { return .missingRegistry(for: folder) }
     // Screens run in this process: the output of a crash should name the screen.
     RunTracker.reportCrashedRuns()
     do throws(FileSystem.Failure) {
       return try body(registry, decision)
     } catch {
-      return ScreenFailure(message: unreadable(error))
+      return .unreadableProject(folder, error)
     }
-  }
-
-  func unreadable(_ error: FileSystem.Failure) -> String {
-    let advice = error.isMissing ? "\n\(folder.pathsNote)" : ""
-    return "the project '\(folder.name)' cannot be read: \(error)\(advice)"
   }
 
   private func failure(
     of name: String, _ suite: ScreenSuite, _ decision: RecordDecision
   ) -> ScreenFailure? {
     guard let screen = suite.declarations.first(where: { $0.name == name }) else {
-      let near = nearestName(to: name, among: suite.declarations.map(\.name))
-      return ScreenFailure(
-        message: text(of: suite.diagnostics.sorted)
-          + "unknown screen '\(name)' in '\(folder.name)'"
-          + (near.map { "; did you mean '\($0)'?" } ?? ""))
+      return .unknownScreen(name, of: suite, in: folder)
     }
     let outcome = suite.outcome(of: screen)
     guard let snapshot = outcome.snapshot else {
@@ -130,26 +115,6 @@ struct ScreenChecker {
     }
   }
 
-  private func orphaned(_ screen: DioramaScreen) -> ScreenFailure? {
-    guard FileSystem.exists(screen.name) else { return nil }
-    return ScreenFailure(
-      message: """
-        orphaned snapshot \(displayPath(screen.name)): no screen produces it
-        to accept: rm \(ShellWords.quoted(displayPath(screen.name)))
-        """)
-  }
-
-  private func problem(in screen: DioramaScreen, _ path: String) -> String {
-    do throws(FileSystem.Failure) {
-      let project = try Project(at: path)
-      return project.screenFiles.isEmpty
-        ? "the project '\(folder.name)' has no screens"
-        : "no screen of '\(folder.name)' is selected"
-    } catch {
-      return unreadable(error)
-    }
-  }
-
   /// Returns a path for patches and commands, relative to the package of the tests.
   func displayPath(_ path: String) -> String { folder.displayPath(path) }
 }
@@ -165,10 +130,10 @@ extension ScreenChecker {
     ofBuilt name: String?, from keys: BuiltScreenKeys, _ screen: (String) -> BuiltScreen
   ) -> ScreenFailure? {
     if let name { return failure(of: screen(name), from: keys) }
-    do throws(TestFunction.MissingName) {
+    do throws(ScreenFailure) {
       return failure(of: screen(try TestFunction(of: site).screenName), from: keys)
     } catch {
-      return ScreenFailure(message: error.message)
+      return error
     }
   }
 
@@ -178,28 +143,16 @@ extension ScreenChecker {
   ///   - screen: the screen.
   ///   - keys: the source of its keys.
   func failure(of screen: BuiltScreen, from keys: BuiltScreenKeys) -> ScreenFailure? {
-    guard screen.hasValidName else {
-      return ScreenFailure(
-        message: """
-          '\(screen.name)' is not a valid name of a snapshot
-          use letters, digits, '.', '_' and '-', and begin with a letter or digit
-          """)
-    }
+    guard screen.hasValidName else { return .invalidName(screen.name) }
     if let width = screen.width, !BuiltScreen.viewWidths.contains(width) {
-      let widths = BuiltScreen.viewWidths
-      let range = "\(widths.lowerBound) to \(widths.upperBound)"
-      return ScreenFailure(message: "expected a width from \(range) columns, found \(width)")
+      return .invalidWidth(width, allowed: BuiltScreen.viewWidths)
     }
     return withPrerequisites { registry, decision throws(FileSystem.Failure) in
       let project = try Project(at: folder.path)
       let store = SnapshotStore(project)
       let path = store.swiftSnapshotPath(of: screen.name)
       if let other = AssertedSnapshots.owner(of: path, claimedBy: site.description) {
-        return ScreenFailure(
-          message: """
-            two assertions use the same snapshot \(displayPath(path)): this one and \(other)
-            rename one of them
-            """)
+        return .sharedSnapshot(displayPath(path), with: other)
       }
       let suite = ScreenSuite(project, registry: registry)
       let outcome = suite.outcome(of: screen)
@@ -236,16 +189,6 @@ private enum AssertedSnapshots {
       return nil
     }
   }
-}
-
-/// Why a screen's test fails, as a message, with files to attach.
-struct ScreenFailure: Sendable {
-  typealias Attachment = (name: String, text: String)
-
-  let message: String
-  var attachments: [Attachment] = []
-  /// The step that caused the failure; nil for the assertion as a whole.
-  var place: StepPlace?
 }
 
 /// Returns diagnostics in the format that the command prints.

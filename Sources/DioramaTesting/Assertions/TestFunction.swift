@@ -5,30 +5,18 @@ struct TestFunction {
   /// The function's name without parameters.
   let name: String
 
-  /// The error if a function gives no name.
-  struct MissingName: Error {
-    let message: String
-  }
-
   /// The function that contains an assertion.
-  init(of site: CallSite) throws(MissingName) {
+  ///
+  /// - Throws: `ScreenFailure` when the function gives no name.
+  init(of site: CallSite) throws(ScreenFailure) {
     if let test = Test.current {
-      guard !(Test.Case.current?.isParameterized ?? false) else {
-        throw MissingName(
-          message: "missing name: a test with arguments has several screens; pass a name for each")
-      }
+      guard !(Test.Case.current?.isParameterized ?? false) else { throw .parameterizedTest }
       name = CallSite.withoutParameters(test.id.nameComponents.last ?? "\(site.function)")
     } else {
       name = CallSite.withoutParameters("\(site.function)")
-      guard name.hasPrefix("test") else {
-        throw MissingName(
-          message: "missing name: '\(site.function)' is not a test; pass a name, or pass on the "
-            + "test's 'function'")
-      }
+      guard name.hasPrefix("test") else { throw .notATest(site.function) }
     }
-    guard !screenName.isEmpty else {
-      throw MissingName(message: "no name can be derived from the function '\(name)'; pass a name")
-    }
+    guard !screenName.isEmpty else { throw .noName(in: name) }
   }
 
   /// The name in the spelling of screens: `testRainyDays` and `rainy_days` are both `rainy-days`.

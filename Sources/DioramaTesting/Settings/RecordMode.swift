@@ -1,5 +1,4 @@
 import Diorama
-import YAML
 
 /// When an assertion writes a snapshot.
 ///
@@ -57,13 +56,6 @@ struct RecordDecision: Equatable {
   /// The error if the variable has an unknown value.
   struct UnknownMode: Error {
     let value: String
-
-    var message: String {
-      let modes = RecordMode.allCases.map(\.rawValue)
-      let near = nearestName(to: value, among: modes).map { "did you mean '\($0)'? " } ?? ""
-      return "unknown record mode '\(value)' in \(RecordDecision.variable); \(near)"
-        + Diagnostic.Help.allowed(modes).text
-    }
   }
 
   static let variable = SnapshotVerdict.recordVariable

@@ -5,7 +5,7 @@ import YAML
 
 extension NCChannelListViewController: ScreenViewController {
   static let standardKeys: [PageKey] = [
-    .title("set by the app; by default none"),
+    .title("by default none"),
     PageKey(
       "cell",
       .component(.cell, accepts: NCChannelListBaseCell.self, standard: NCChannelListCell.self),

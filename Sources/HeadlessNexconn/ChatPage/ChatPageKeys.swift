@@ -5,7 +5,7 @@ import YAML
 
 extension NCChannelViewController: ScreenViewController {
   static let standardKeys: [PageKey] = [
-    .title("set by the app; by default none"),
+    .title("by default none"),
     PageKey(
       "displayUserNameInCell", .bool, "whether names are shown above received messages",
       \NCChannelViewController.displayUserNameInCell),
@@ -23,18 +23,17 @@ extension NCChannelViewController: ScreenViewController {
           "channelType", .conversationKind, "the type of the channel; by default direct",
           \PageArguments.channelKind),
         Field(
-          "channelId", .personOrGroup, required: true, "the id of the other user or of the group",
-          \PageArguments.channel),
+          "channelId", .personOrGroup, required: true,
+          "the other user of the channel, or its group", \PageArguments.channel),
       ] + standardKeys.map(\.field)),
     startingWith: PageArguments(),
     check: { arguments, nodes, decoding in
       guard let node = arguments.channel else {
-        decoding.diagnostics.report(
-          .missingKey, "missing key 'channelId'", at: nodes.screen,
-          help: Diagnostic.Help("add 'channelId' with the id of the other user or of the group"))
+        decoding.diagnostics.append(
+          .missingId("channelId", of: "the other user or of the group", in: nodes.screen))
         return false
       }
-      let shape = arguments.channelKind == .group ? ValueShape<String>.groupId : .userId
+      let shape = ValueShape<String>.channelId(ofType: arguments.channelKind)
       guard let id = shape.decode(node, &decoding) else { return false }
       arguments.channelId = id
       return true

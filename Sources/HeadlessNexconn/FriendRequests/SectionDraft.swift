@@ -48,7 +48,8 @@ struct SectionDraft: Sendable {
 /// Checks the sections of a friend request list together: windows that end before they begin,
 /// windows that overlap, and requests of the fixture that no section includes.
 struct SectionCheck {
-  private struct Window {
+  /// A section with its time window.
+  struct Window {
     let node: Node
     let name: String
     let start: Int
@@ -94,19 +95,12 @@ struct SectionCheck {
     var isInOrder = true
     for window in windows where window.start >= window.end {
       isInOrder = false
-      decoding.diagnostics.report(
-        .wrongValue, "section \(window.name) does not end after it starts",
-        at: (window.node["timeEnd"] ?? window.node).place,
-        help: Diagnostic.Help("set 'timeEnd' to a time after 'timeStart'"))
+      decoding.diagnostics.append(.emptySection(window))
     }
     guard isInOrder else { return }
     for (number, window) in windows.enumerated() {
       guard let earlier = windows[..<number].first(where: window.overlaps) else { continue }
-      decoding.diagnostics.report(
-        .overlappingSections, "sections \(earlier.name) and \(window.name) overlap",
-        at: window.node.place, severity: .warning,
-        help: Diagnostic.Help("change one of the time ranges; a request in both is shown twice"),
-        notes: [Diagnostic.Note("the other section is here", at: earlier.node.place)])
+      decoding.diagnostics.append(.overlap(of: earlier, and: window))
     }
     reportHidden(&decoding)
   }
@@ -122,13 +116,7 @@ struct SectionCheck {
       isWanted(request)
         && !windows.contains { $0.start <= request.operationTime && request.operationTime < $0.end }
     }
-    guard let first = hidden.first else { return }
-    let more = hidden.count > 1 ? " and \(hidden.count - 1) more" : ""
-    decoding.diagnostics.report(
-      .wrongValue, "no section includes the request of '\(first.userId)'\(more)", at: items.place,
-      severity: .note,
-      help: Diagnostic.Help("extend a section to show it; requests outside all sections are hidden")
-    )
+    if !hidden.isEmpty { decoding.diagnostics.append(.hiddenRequests(hidden, in: items)) }
   }
 
   private func isWanted(_ request: ChatFriendApplication) -> Bool {

@@ -14,6 +14,9 @@ extension StepDefinition {
     ]
   ) { received, stage throws(StepFailure) in
     let message = received.message(in: stage.environment)
+    if message.senderId == stage.environment.chatService.currentUserId {
+      throw .ownMessage(from: message.senderId)
+    }
     // The kit updates the sender's profile before any screen receives the message (N123).
     let attached = NCMessage(message, me: nil).content.senderUserInfo
     NCChatUI.shared().learn(from: attached, sentBy: message.senderId)
@@ -25,6 +28,11 @@ extension StepDefinition {
     "send", .text, "type a message into the chat's input bar and send it",
     forms: [StepForm("Hello", "type this text and press Return")]
   ) { text, stage throws(StepFailure) in
+    if stage.window.alert == nil, stage.screen is NCChannelListViewController,
+      let table = stage.table, table.totalRows > 0
+    {
+      throw .noChat(forSending: text)
+    }
     let field = try stage.write(text)
     (field as? UITextField)?.pressReturn()
     try stage.runDueEvents()

@@ -45,13 +45,9 @@ struct ChatUISetup: Sendable {
     guard table.decode(node, into: &setup, &decoding) else { return nil }
     for entry in node.entries {
       if entry.key.isText("cache"), let lacking = setup.cacheLacks {
-        decoding.diagnostics.report(
-          .wrongValue, "'cache' has no effect", at: entry.key.place, severity: .warning,
-          help: Diagnostic.Help("set '\(lacking)'"))
+        decoding.diagnostics.append(.withoutEffect(entry.key, lacking: lacking))
       } else if entry.key.isText("providers"), !setup.usesProvider {
-        decoding.diagnostics.report(
-          .wrongValue, "'providers' has no effect", at: entry.key.place, severity: .warning,
-          help: Diagnostic.Help("set '\(Self.providerMode)'"))
+        decoding.diagnostics.append(.withoutEffect(entry.key, lacking: Self.providerMode))
       }
     }
     return setup

@@ -137,9 +137,8 @@ extension ValueShape {
         guard let value = element.decode(item, &decoding) else { continue }
         let key = key(value)
         if let first = places[key] {
-          decoding.diagnostics.report(
-            .wrongValue, "duplicate element", at: item.place,
-            notes: [Diagnostic.Note("first used here", at: first)])
+          let id = item["userId"] ?? item["groupId"] ?? item
+          decoding.diagnostics.append(.duplicate("element", id, first: first))
         }
         places[key] = item.place
         elements[key] = value

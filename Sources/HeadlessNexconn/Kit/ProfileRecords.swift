@@ -138,8 +138,7 @@ extension StoredProfiles {
     // The file and its companion files are copied.
     for file in [path] + SourceFiles.companions(of: path).map(\.path) {
       guard let refusal = decoding.files.refusal(of: file) else { continue }
-      decoding.diagnostics.report(
-        refusal.code, "the profile cache \(node.quoted) \(refusal.words)", at: node.place)
+      decoding.diagnostics.append(.unusableCache(node, refusal.words, refusal.code))
       return nil
     }
     let file = decoding.files.cached(path, for: "profiles") {
@@ -151,8 +150,7 @@ extension StoredProfiles {
     switch file.result {
     case .success(let profiles): return profiles
     case .failure(let error):
-      decoding.diagnostics.report(
-        .unreadableFile, "the profile cache \(node.quoted) \(error.reason)", at: node.place)
+      decoding.diagnostics.append(.unusableCache(node, error.reason))
       return nil
     }
   }

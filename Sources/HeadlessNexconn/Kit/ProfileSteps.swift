@@ -61,7 +61,7 @@ struct ProfileClearing: Sendable {
 
 extension StepDefinition {
   static let refresh = StepDefinition(
-    "refresh", ProfileRefresh.shape, "update a profile in the kit's cache, as an app does",
+    "refresh", ProfileRefresh.shape, "update a profile in the kit's cache through its API",
     forms: [
       StepForm("{ user: { userId: kim, name: Kim L. } }", "a new name for a user"),
       StepForm("{ group: { groupId: crew, groupName: The crew } }", "a new name for a group"),
@@ -81,7 +81,7 @@ extension StepDefinition {
   }
 
   static let clear = StepDefinition(
-    "clear", ProfileClearing.shape, "remove profiles from the kit's cache, as an app does",
+    "clear", ProfileClearing.shape, "remove profiles from the kit's cache through its API",
     forms: [
       StepForm("users", "all users; 'groups' and 'members' work in the same way"),
       StepForm("{ user: kim }", "one user"),

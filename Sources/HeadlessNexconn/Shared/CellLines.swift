@@ -19,17 +19,14 @@ extension ValueShape {
       var places: [String: Place] = [:]
       for item in node.items.flatMap({ Array($0.items) }) {
         if let first = places[item.text] {
-          decoding.diagnostics.report(
-            .wrongValue, "duplicate part \(item.quoted)", at: item.place,
-            notes: [Diagnostic.Note("first used here", at: first)])
+          decoding.diagnostics.append(.duplicate("part", item, first: first))
           return nil
         }
         places[item.text] = item.place
       }
       guard !places.isEmpty else {
-        decoding.diagnostics.report(
-          .wrongValue, "expected at least one part, found none", at: node.place,
-          help: .allowed(Part.allCases.map(\.rawValue)))
+        decoding.diagnostics.append(
+          .noParts(in: node, available: Part.allCases.map(\.rawValue)))
         return nil
       }
       return lines

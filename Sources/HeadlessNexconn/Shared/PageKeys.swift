@@ -152,9 +152,8 @@ extension ArgumentNodes {
       if viewModel.kind != .mapping { return true }
       if viewModel["groupId"] != nil || viewModel["type"] != nil { return true }
     }
-    decoding.diagnostics.report(
-      .missingKey, "missing key 'groupId'", at: screen,
-      help: Diagnostic.Help("add 'groupId' with the id of the group, here or in 'viewModel'"))
+    decoding.diagnostics.append(
+      .missingId("groupId", of: "the group, here or in 'viewModel'", in: screen))
     return false
   }
 }

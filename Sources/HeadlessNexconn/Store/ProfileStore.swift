@@ -243,7 +243,7 @@ extension ProfileStore {
   static func contents(ofFile path: String) throws(NCPersistentCacheError) -> StoredProfiles {
     try addingPath(path, otherwise: "cannot be read") {
       guard FileManager.default.fileExists(atPath: path) else {
-        throw NCPersistentCacheError(path: path, reason: "does not exist")
+        throw NCPersistentCacheError.missing(path)
       }
       // Even reading a database creates files next to it, so a copy is read, with its log.
       let copy = try DatabaseCopy(of: path)
@@ -259,12 +259,8 @@ extension ProfileStore {
     switch kind {
     case .empty: return 0
     case .store(let version) where version <= StoreSchema.version: return version
-    case .store(let version):
-      throw NCPersistentCacheError(
-        path: path,
-        reason: "has version \(version); this kit supports version \(StoreSchema.version) at most")
-    case .foreign:
-      throw NCPersistentCacheError(path: path, reason: "is a database of another application")
+    case .store(let version): throw NCPersistentCacheError.newer(version, path)
+    case .foreign: throw NCPersistentCacheError.foreign(path)
     }
   }
 

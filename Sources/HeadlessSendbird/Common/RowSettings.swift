@@ -40,10 +40,7 @@ struct RowSettings: Sendable {
         }
         guard let row = record.decode(node, &decoding) else { return nil }
         if row.item.isEmpty, row.title == nil {
-          decoding.diagnostics.report(
-            .missingKey, "missing key 'item' or 'title' in a row", at: node.place,
-            help: Diagnostic.Help(
-              "add 'title', or 'item' with one of: \(items.joined(separator: ", "))"))
+          decoding.diagnostics.append(.missingItem(of: node, available: items))
           return nil
         }
         return row
@@ -108,11 +105,7 @@ extension ValueShape where Value == SBUPicture {
       if (1...3).contains(text.count), text.allSatisfy({ !$0.isWhitespace && !$0.isNewline }) {
         return .symbol(UIImage(name: text, symbol: text))
       }
-      let names = SBUIcons.named.keys.sorted()
-      decoding.reportWrongValue(
-        node, wanted: "1 to 3 characters or the name of one of the kit's icons",
-        help: .nearest(to: text, among: names)
-          ?? .allowed(names, command: "\(decoding.commandName) types SBUIconSet"))
+      decoding.reportInvalidPicture(node, named: text)
       return nil
     }
   }

@@ -118,9 +118,7 @@ extension ValueShape where Value == LookOverride<SBUColor> {
     if let entry = SBUColor.named(node) { return .named(entry) }
     let text = node.kind == .scalar && !node.isNull ? node.text : ""
     if let color = UIColor(written: text) { return .change { _ in color } }
-    decoding.reportInvalidLook(
-      node, "a color", among: SBUColors.all,
-      help: "write \"#RRGGBB\" or \"#RRGGBBAA\" in quotes, or the name of one of the kit's colors")
+    decoding.reportInvalidColor(node)
     return nil
   }
 }
@@ -145,9 +143,7 @@ extension ValueShape where Value == LookOverride<SBUFont> {
             weight: font.weight?.weight ?? standing.weight)
         }
       }
-      decoding.reportInvalidLook(
-        node, "a font", among: SBUFonts.all,
-        help: "write '{size: 20, weight: bold}' or the name of one of the kit's fonts")
+      decoding.reportInvalidFont(node)
       return nil
     }
   }()
@@ -178,18 +174,6 @@ extension SBULookEntry {
   /// Returns the entry that a node names.
   fileprivate static func named(_ node: Node) -> Self? {
     node.kind == .scalar ? all.first { node.isText($0.name) } : nil
-  }
-}
-
-extension Decoding {
-  /// Reports a value that is neither one of the kit's names nor valid by itself.
-  fileprivate mutating func reportInvalidLook<Entry: SBULookEntry>(
-    _ node: Node, _ what: String, among entries: [Entry], help: String
-  ) {
-    let near =
-      node.kind == .scalar && !node.isNull
-      ? Diagnostic.Help.nearest(to: node.text, among: entries.map(\.name)) : nil
-    reportWrongValue(node, wanted: what, help: near ?? Diagnostic.Help(help))
   }
 }
 

@@ -114,65 +114,33 @@ extension ScreenArguments {
     let found = channel ?? channelURL.flatMap { decoding.chatData?.channel($0) }
     guard let found, let node = nodes["channel"] ?? nodes["channelURL"] else { return true }
     let isOpen = found.type == .open
+    var canSetType = false
     switch channels {
     case .group, .open:
       if isOpen == (channels == .open) { return true }
-      reportWrongChannel(found, node, wantsOpen: !isOpen, canSayType: false, &decoding)
     case .groupByDefault:
       if channel != nil { channelType = isOpen ? .open : .group }
       if isOpen == (type == .open) { return true }
-      reportWrongChannel(
-        found, node, wantsOpen: !isOpen, canSayType: nodes["channelType"] == nil, &decoding)
+      canSetType = nodes["channelType"] == nil
     case .any:
       guard let said = channelType else {
         channelType = isOpen ? .open : .group
         return true
       }
       if isOpen == (said == .open) { return true }
-      reportWrongChannel(found, node, wantsOpen: !isOpen, canSayType: false, &decoding)
     }
+    decoding.diagnostics.append(
+      .wrongType(of: found, at: node.place, canSetType: canSetType, among: decoding.chatData))
     return false
-  }
-
-  private func reportWrongChannel(
-    _ channel: ChatChannel, _ node: Node, wantsOpen: Bool, canSayType: Bool,
-    _ decoding: inout Decoding
-  ) {
-    let isName = { (isOpen: Bool) in isOpen ? "an open channel" : "a group channel" }
-    let fitting = decoding.chatData?.channelURLs(isOpen: wantsOpen) ?? []
-    let help: Diagnostic.Help? =
-      canSayType
-      ? Diagnostic.Help("add 'channelType: \(wantsOpen ? "group" : "open")'")
-      : fitting.isEmpty ? nil : .allowed(fitting)
-    decoding.diagnostics.report(
-      .wrongValue,
-      "expected \(isName(wantsOpen)), found '\(channel.url)', which is \(isName(!wantsOpen))",
-      at: node.place, help: help)
   }
 
   /// Returns whether the channel has the list that the screen sets; if not, reports an error.
   func checkUserListType(_ nodes: ArgumentNodes, _ decoding: inout Decoding) -> Bool {
-    let words = UserListTypeKeyword.lists(of: type)
-    if words.contains(where: { $0.type == userListType }) { return true }
-    let isOpen = type == .open
-    let node = nodes["userListType"]
-    decoding.diagnostics.report(
-      .wrongValue,
-      isOpen
-        ? "an open channel has participants, not members"
-        : "a group channel has members, not participants",
-      at: node?.place ?? nodes.screen,
-      help: node == nil
-        ? Diagnostic.Help("add 'userListType: \(isOpen ? "participants" : "members")'")
-        : .allowed(words.map(\.rawValue)))
+    let lists = UserListTypeKeyword.lists(of: type)
+    if lists.contains(where: { $0.type == userListType }) { return true }
+    decoding.diagnostics.append(
+      .wrongUserList(of: type, nodes["userListType"], in: nodes.screen))
     return false
-  }
-}
-
-extension ChatData {
-  /// Returns the URLs of all open channels, or of all group channels.
-  fileprivate func channelURLs(isOpen: Bool) -> [String] {
-    channelURLs.filter { channel($0).map { ($0.type == .open) == isOpen } ?? false }
   }
 }
 

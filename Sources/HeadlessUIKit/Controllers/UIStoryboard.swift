@@ -31,7 +31,8 @@ public final class UIStoryboard: NSObject {
     identifier: String, creator: ((NSCoder) -> Screen?)? = nil
   ) -> Screen? {
     if let creator, let made = creator(NSCoder()) {
-      MissingNib.warn("'\(identifier)' of the storyboard '\(name)'", replacedBy: Screen.self)
+      ScreenEnvironment.current?.warn(
+        .missingScreen(identifier, ofStoryboard: name, replacedBy: Screen.self))
       return made
     }
     return make(Screen.self, named: identifier) as? Screen
@@ -48,9 +49,9 @@ public final class UIStoryboard: NSObject {
   }
 
   private func make(_ type: Any.Type, named identifier: String?) -> UIViewController {
-    let screen = identifier.map { "'\($0)'" } ?? "the first screen"
     let kind = type as? UIViewController.Type ?? UIViewController.self
-    MissingNib.warn("\(screen) of the storyboard '\(name)'", replacedBy: kind)
+    ScreenEnvironment.current?.warn(
+      .missingScreen(identifier, ofStoryboard: name, replacedBy: kind))
     return kind.init(coder: NSCoder()) ?? UIViewController()
   }
 }
@@ -86,7 +87,7 @@ extension UIViewController {
   ///   - identifier: the segue's name.
   ///   - sender: not used.
   public final func performSegue(withIdentifier identifier: String, sender: Any?) {
-    MissingNib.warn("the segue '\(identifier)'", replacedBy: nil)
+    ScreenEnvironment.current?.warn(.missingSegue(identifier))
   }
 }
 
@@ -110,7 +111,8 @@ extension UINib {
       case let kind as UIViewController.Type: kind.init(coder: NSCoder())
       default: nil
       }
-    MissingNib.warn("the nib '\(name)'", replacedBy: object.map { Swift.type(of: $0) })
+    ScreenEnvironment.current?.warn(
+      .missingNib(name, replacedBy: object.map { Swift.type(of: $0) }))
     (object as? UIView)?.awakeFromNib()
     return object.map { [$0] } ?? []
   }
@@ -158,10 +160,12 @@ extension UITableView {
   private func expect(_ type: Any.Type, as identifier: String) {
     guard reuse.classes[identifier] == nil, let type = type as? UITableViewCell.Type
     else { return }
-    let nib = nibs[identifier].map { "the nib '\($0)'" }
+    let nib = nibs[identifier]
     // Cells that data sources make themselves come from no file.
     guard nib != nil || !reuse.isKnown(identifier) else { return }
-    MissingNib.warn(nib ?? "the prototype '\(identifier)' of a storyboard", replacedBy: type)
+    ScreenEnvironment.current?.warn(
+      nib.map { .missingNib($0, replacedBy: type) }
+        ?? .missingPrototype(identifier, replacedBy: type))
     reuse.register(type, as: identifier)
   }
 }

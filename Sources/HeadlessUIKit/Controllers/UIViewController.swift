@@ -82,7 +82,8 @@ open class UIViewController: UIResponder {
   ///   - bundle: not used.
   public init(nibName: String?, bundle: Bundle?) {
     super.init()
-    if let nibName { MissingNib.warn("the nib '\(nibName)'", replacedBy: type(of: self)) }
+    guard let nibName else { return }
+    ScreenEnvironment.current?.warn(.missingNib(nibName, replacedBy: type(of: self)))
   }
 
   /// Makes a screen without a nib.

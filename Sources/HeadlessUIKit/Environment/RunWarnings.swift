@@ -14,6 +14,8 @@ package struct RunWarning: Hashable, Sendable {
     case absentScreen
     /// Something to touch that has no accessibility label.
     case missingLabel
+    /// A tap of an enabled element that looks disabled.
+    case faintTap
     /// Text or an image with little contrast to its background.
     case lowContrast
     /// A screen reader order that differs from the visual order.
@@ -36,14 +38,13 @@ package struct RunWarning: Hashable, Sendable {
 }
 
 extension ScreenEnvironment {
-  /// Adds a warning about the run's code, once for each message.
-  ///
-  /// - Parameters:
-  ///   - kind: the kind.
-  ///   - message: the problem: lower case, no full stop.
-  ///   - help: what happens instead: in the same style.
+  /// Creates a warning and adds it; the parameters are those of ``RunWarning``.
   package func warn(_ kind: RunWarning.Kind, _ message: String, help: String) {
-    let warning = RunWarning(kind, message, help: help)
+    warn(RunWarning(kind, message, help: help))
+  }
+
+  /// Adds a warning about the run's code, once for each message.
+  package func warn(_ warning: RunWarning) {
     guard self[RunWarningList.Key.self].known.insert(warning).inserted else { return }
     self[RunWarningList.Key.self].waiting.append(warning)
   }

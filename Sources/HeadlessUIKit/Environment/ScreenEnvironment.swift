@@ -153,6 +153,9 @@ extension ScreenEnvironment {
   public static func knowsTimeZone(_ identifier: String) -> Bool {
     identifier == "UTC" || TimeZone(identifier: identifier) != nil
   }
+
+  /// The identifiers of the time zones that the system knows.
+  package static var timeZones: [String] { TimeZone.knownTimeZoneIdentifiers }
 }
 
 extension UITraitCollection {

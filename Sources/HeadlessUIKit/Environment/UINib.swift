@@ -2,21 +2,6 @@
 // one gets a warning, and an object of the expected class, if that class is known: the plugin that
 // ports an app's files writes `as: Card.self` where the app casts to `Card`.
 
-/// Reports objects that were made without their Interface Builder file.
-enum MissingNib {
-  /// Adds a warning to the run.
-  ///
-  /// - Parameters:
-  ///   - file: the file that was asked for, such as `the nib 'Card'`.
-  ///   - kind: the class that was made instead; nil if nothing was made.
-  static func warn(_ file: String, replacedBy kind: Any.Type?) {
-    ScreenEnvironment.current?.warn(
-      .missingNib,
-      "cannot read \(file), so \(kind.map { "'\($0)' is made without it" } ?? "nothing is made")",
-      help: "set its contents in code; Interface Builder files are not read, so outlets are nil")
-  }
-}
-
 /// A file with views, whose content is never read.
 public final class UINib: NSObject {
   /// The nib's name.
@@ -44,7 +29,7 @@ public final class UINib: NSObject {
 
   /// Adds a warning and returns no views.
   public func instantiate(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
-    MissingNib.warn("the nib '\(name)'", replacedBy: nil)
+    ScreenEnvironment.current?.warn(.missingNib(name))
     return []
   }
 }
@@ -56,7 +41,7 @@ extension Bundle {
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {
-    MissingNib.warn("the nib '\(name)'", replacedBy: nil)
+    ScreenEnvironment.current?.warn(.missingNib(name))
     return nil
   }
 }

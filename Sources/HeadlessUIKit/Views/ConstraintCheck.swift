@@ -191,18 +191,6 @@ extension ConstraintCheck {
     ScreenEnvironment.current?[Changes.Key.self].constraints.append(constraint)
   }
 
-  /// Warns of a constraint that connects nothing.
-  static func warnAboutUnconnected(_ constraint: NSLayoutConstraint) {
-    let isGone =
-      constraint.firstItem == nil
-      || constraint.secondAttribute != .notAnAttribute && constraint.secondItem == nil
-    ScreenEnvironment.current?.warn(
-      .looseConstraint, "the constraint \(constraint.displayText) has no effect",
-      help: isGone
-        ? "use views and guides that exist; one of its items does not, and UIKit would stop the app"
-        : "add both views to the same view hierarchy first; UIKit would stop the app")
-  }
-
   /// Checks the new constraints of a run.
   fileprivate static func look(at environment: ScreenEnvironment) {
     let changes = environment[Changes.Key.self]
@@ -217,18 +205,13 @@ extension ConstraintCheck {
     for root in roots {
       var constraints: [NSLayoutConstraint] = []
       root.addConstraints(ofTreeTo: &constraints)
-      for constraint in constraints where constraint.isDangling { warnAboutUnconnected(constraint) }
-      for conflict in ConstraintCheck(constraints).conflicts { warn(conflict, in: environment) }
+      for constraint in constraints where constraint.isDangling {
+        ScreenEnvironment.current?.warn(.unconnected(constraint))
+      }
+      for conflict in ConstraintCheck(constraints).conflicts {
+        environment.warn(.conflictingConstraints(conflict))
+      }
     }
-  }
-
-  private static func warn(_ conflict: [NSLayoutConstraint], in environment: ScreenEnvironment) {
-    let most = 3
-    let names = conflict.prefix(most).map(\.displayText).joined(separator: ", ")
-    let more = conflict.count > most ? " and \(conflict.count - most) more" : ""
-    environment.warn(
-      .conflictingConstraints, "conflicting constraints: \(names)\(more)",
-      help: "remove one, or give it a lower priority; those created first are used")
   }
 }
 

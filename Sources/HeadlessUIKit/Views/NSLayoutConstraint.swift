@@ -70,7 +70,7 @@ public final class NSLayoutConstraint {
         containerView = commonView
         containerView?.install(self)
         if containerView == nil {
-          ConstraintCheck.warnAboutUnconnected(self)
+          ScreenEnvironment.current?.warn(.unconnected(self))
         } else {
           ConstraintCheck.noteChange(self)
         }

@@ -31,7 +31,7 @@ struct VisualFormat {
     self.metrics = metrics
     self.views = views
     if consume("V") { isVertical = true } else { _ = consume("H") }
-    if index > 0, !consume(":") { throw ParseError(message: "missing ':' after the axis") }
+    if index > 0, !consume(":") { throw .missing(":", after: "the axis") }
     try readRow()
   }
 
@@ -51,25 +51,21 @@ struct VisualFormat {
       if let last = row.last {
         addConstraints(startAnchor(of: view), endAnchor(of: last), gap ?? [LengthPredicate()])
       } else if isAfterEdge {
-        guard let above = view.superview else {
-          throw ParseError(message: "the view next to '|' has no superview")
-        }
+        guard let above = view.superview else { throw .noSuperview }
         addConstraints(startAnchor(of: view), startAnchor(of: above), gap ?? [LengthPredicate()])
       }
       row.append(view)
       isAfterEdge = false
       gap = try readGap(standard: letters.suffix(from: index).contains("[") ? 8 : 20)
       if consume("|") {
-        guard let above = view.superview else {
-          throw ParseError(message: "the view next to '|' has no superview")
-        }
+        guard let above = view.superview else { throw .noSuperview }
         addConstraints(endAnchor(of: above), endAnchor(of: view), gap ?? [LengthPredicate()])
         gap = nil
         break
       }
     }
     guard next == nil, gap == nil, !row.isEmpty else {
-      throw ParseError(message: "cannot read '\(String(letters.suffix(from: index)))'")
+      throw .unreadable(String(letters.suffix(from: index)))
     }
   }
 
@@ -105,15 +101,13 @@ struct VisualFormat {
       return [predicate]
     }
     let predicates = next == "(" ? try readPredicates() : [try readPredicate()]
-    guard consume("-") else { throw ParseError(message: "missing '-' after a distance") }
+    guard consume("-") else { throw .missing("-", after: "a distance") }
     return predicates
   }
 
   private mutating func readView() throws(ParseError) -> UIView {
     let name = readName()
-    guard let view = views[name] as? UIView else {
-      throw ParseError(message: "unknown view '\(name)'")
-    }
+    guard let view = views[name] as? UIView else { throw .unknownView(name) }
     if next == "(" {
       for predicate in try readPredicates() {
         let size = isVertical ? view.heightAnchor : view.widthAnchor
@@ -124,7 +118,7 @@ struct VisualFormat {
           predicate)
       }
     }
-    guard consume("]") else { throw ParseError(message: "missing ']' after '\(name)'") }
+    guard consume("]") else { throw .missing("]", after: "'\(name)'") }
     return view
   }
 
@@ -133,7 +127,7 @@ struct VisualFormat {
     var predicates: [LengthPredicate] = []
     guard consume("(") else { return predicates }
     repeat { predicates.append(try readPredicate()) } while consume(",")
-    guard consume(")") else { throw ParseError(message: "missing ')'") }
+    guard consume(")") else { throw .missing(")") }
     return predicates
   }
 
@@ -143,7 +137,7 @@ struct VisualFormat {
       ("=", NSLayoutConstraint.Relation.equal), (">", .greaterThanOrEqual), ("<", .lessThanOrEqual),
     ] where next.map(String.init) == sign {
       index += 1
-      guard consume("=") else { throw ParseError(message: "missing '=' after '\(sign)'") }
+      guard consume("=") else { throw .missing("=", after: "'\(sign)'") }
       predicate.relation = relation
     }
     let word = readName()
@@ -173,7 +167,7 @@ struct VisualFormat {
     case let number as Double: return CGFloat(number)
     case let number as Float: return CGFloat(number)
     case let number as NSNumber: return CGFloat(number.doubleValue)
-    default: throw ParseError(message: "expected a number or a metric, found '\(word)'")
+    default: throw .noNumber(word)
     }
   }
 
@@ -245,9 +239,7 @@ extension NSLayoutConstraint {
       picture.align(options)
       return picture.constraints
     } catch {
-      ScreenEnvironment.current?.warn(
-        .looseConstraint, "invalid visual format '\(format)': \(error.message)",
-        help: "fix the format string; UIKit would stop the app")
+      ScreenEnvironment.current?.warn(.invalidVisualFormat(format, error))
       return []
     }
   }

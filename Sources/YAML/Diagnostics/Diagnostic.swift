@@ -213,7 +213,7 @@ extension Diagnostic {
 
     /// Lists the allowed values.
     ///
-    ///     Diagnostic.Help.allowed(["small", "large"]).text  // available: 'small' or 'large'
+    ///     Diagnostic.Help.allowed(["small", "large"]).text  // available: 'small', 'large'
     ///
     /// - Parameters:
     ///   - values: The values in the order to show; of more than 40 the first 11 and the number of
@@ -225,17 +225,23 @@ extension Diagnostic {
       return Help("available: \(list(values))")
     }
 
-    /// Returns the values in quotes, as prose; of more than 40 the first 11 and the number of the
-    /// others.
+    /// Returns the values in quotes, with commas; of more than 40 the first 11 and the number of
+    /// the others.
     ///
     /// - Parameter values: The values in the order to show; an empty sequence gives `nothing`.
     public static func list(_ values: some Sequence<String>) -> String {
       let values = Array(values)
       let shown = values.count > maxListedValues ? values.prefix(11) : values[...]
-      var list = shown.map { "'\($0)'" }
-      if shown.count < values.count { list.append("\(values.count - shown.count) more") }
-      let last = list.popLast().map { list.isEmpty ? $0 : " or \($0)" } ?? "nothing"
-      return "\(list.joined(separator: ", "))\(last)"
+      let more = shown.count < values.count ? " and \(values.count - shown.count) more" : ""
+      return values.isEmpty
+        ? "nothing" : shown.map { "'\($0)'" }.joined(separator: ", ") + more
+    }
+
+    /// Returns a question with at least one name: `did you mean 'last' or 'list'?`.
+    package static func question(_ names: some Collection<String>) -> String {
+      let others = names.dropLast()
+      let last = names.suffix(1).map { "'\($0)'?" }.joined()
+      return "did you mean \(others.isEmpty ? "" : "\(list(others)) or ")\(last)"
     }
 
     /// The most values that a readable line can list; a screen has fewer keys.

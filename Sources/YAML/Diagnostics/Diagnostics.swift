@@ -33,6 +33,11 @@ public struct Diagnostics: Sendable {
     if diagnostic.severity == .error { errorCount += 1 }
   }
 
+  /// Changes the diagnostic that was added last, except its severity.
+  package mutating func changeLast(_ change: (inout Diagnostic) -> Void) {
+    if !found.isEmpty { change(&found[found.count - 1]) }
+  }
+
   /// Adds the diagnostics of another collection, including its ignored ones.
   ///
   /// - Parameter other: The collection to add after this one.

@@ -145,7 +145,7 @@ extension Diagnostic.Help {
     guard let first = near.first else { return nil }
     let isSure = near.count == 1 && isMistyped(written, for: first)
     return Diagnostic.Help(
-      "did you mean \(list(near.prefix(maxSuggestions)))?", replacement: isSure ? first : nil)
+      question(near.prefix(maxSuggestions)), replacement: isSure ? first : nil)
   }
 
   /// Returns a sentence that names the look-alike characters of a text.

@@ -94,7 +94,15 @@ extension Diagnostic.Help {
         names += holders.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
       }
     }
-    return names.isEmpty ? nil : "did you mean \(list(names.prefix(5)))?"
+    return names.isEmpty ? nil : question(names.prefix(5))
+  }
+
+  /// Suggests the name that begins with the typed text, if there is only one.
+  ///
+  ///     Diagnostic.Help.completion(of: "Module.Header", among: ["Module.HeaderComponent"])
+  package static func completion(of text: String, among candidates: [String]) -> Self? {
+    let longer = text.count < 4 ? [] : candidates.filter { $0 != text && $0.hasPrefix(text) }
+    return longer.count == 1 ? didYouMean(longer[0]) : nil
   }
 }
 

@@ -37,9 +37,7 @@ struct DocumentParser {
     // Marks and records count with 32 bits, and escapes can be longer than they are written.
     let most = min(limits.bytes, Int(Int32.max) / 2)
     guard source.bytes.count <= most else {
-      return diagnostics.report(
-        .limit, "the file has \(source.bytes.count) bytes, more than the \(most) allowed",
-        at: Place(startOf: source))
+      return diagnostics.append(.tooManyBytes(in: source, most: most))
     }
     var stretch = rest(from: 0)
     while let next = stretch { stretch = read(next) }
@@ -59,7 +57,8 @@ struct DocumentParser {
         return stretch.lowerBound..<start
       }
       errors += 1
-      report(.yamlSyntax, bad.message, atByte: bad.offset, help: bad.help)
+      diagnostics.report(
+        .yamlSyntax, bad.message, at: place(ofByte: bad.offset), help: bad.help)
       return rest(from: lines.documentStart(after: lines.line(containing: bad.offset)))
     case .syntax(let problem):
       errors += 1
@@ -108,7 +107,10 @@ struct DocumentParser {
         bad.offset = Self.leadByteOffset(of: stretch.lowerBound + bad.offset, in: bytes)
         return .badByte(bad)
       }
-      return .syntax(parser.problem(skippedLines: skippedLines, lastNode: builder.records.last))
+      return .syntax(
+        parser.problem(
+          skippedLines: skippedLines, lastNode: builder.records.last,
+          openBracket: builder.openBracket))
     }
   }
 
@@ -116,16 +118,13 @@ struct DocumentParser {
   private mutating func rest(from start: Int?) -> Range<Int>? {
     guard let start, start < source.bytes.count else { return nil }
     guard errors >= Self.maxErrors else { return start..<source.bytes.count }
-    report(.limit, "reading of the file stopped after \(errors) errors", atByte: start)
+    diagnostics.append(.readingStopped(after: errors, at: place(ofByte: start)))
     return nil
   }
 
-  private mutating func report(
-    _ code: Diagnostic.Code, _ message: String, atByte offset: Int, help: Diagnostic.Help? = nil
-  ) {
+  private func place(ofByte offset: Int) -> Place {
     let mark = lines.mark(at: offset)
-    let place = Place(source: source, start: mark, end: mark)
-    diagnostics.report(code, message, at: place, help: help)
+    return Place(source: source, start: mark, end: mark)
   }
 
   /// The first byte of the character that the byte should have continued, otherwise the byte
@@ -179,7 +178,8 @@ struct EventParser: ~Copyable {
   }
 
   /// The other error that stopped the parser, in a stretch after a number of skipped lines.
-  func problem(skippedLines: Int32, lastNode: Record?) -> ParserError {
-    ParserError(parser.pointee, skippedLines: skippedLines, lastNode: lastNode)
+  func problem(skippedLines: Int32, lastNode: Record?, openBracket: Mark?) -> ParserError {
+    ParserError(
+      parser.pointee, skippedLines: skippedLines, lastNode: lastNode, openBracket: openBracket)
   }
 }

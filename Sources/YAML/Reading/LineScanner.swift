@@ -25,6 +25,11 @@ struct LineScanner {
   /// Whether the line begins with `---`.
   var isDocumentStart: Bool { scalars.starts(with: "---".unicodeScalars) }
 
+  /// Whether the line begins with `...`.
+  var isDocumentEnd: Bool {
+    scalars.starts(with: "...".unicodeScalars) && (scalars.dropFirst(3).first ?? " ") == " "
+  }
+
   /// Whether a colon that ends a key precedes the mark.
   var hasColonBefore: Bool { hasColon(scalars.prefix(column)) }
 
@@ -45,20 +50,84 @@ struct LineScanner {
   }
 
   /// The key that the line begins with, with any value or none.
-  var key: String? {
-    let entry = scalars.dropFirst(Int(first.column) - 1)
+  var key: String? { keyText(from: Int(first.column) - 1) }
+
+  private func keyText(from index: Int) -> String? {
+    let entry = scalars.dropFirst(index)
     guard let colon = entry.firstIndex(of: ":"), colon > entry.startIndex,
       colon + 1 == entry.endIndex || entry[colon + 1] == " ", entry.first != "-"
     else { return nil }
     return String(scalars: entry[..<colon])
   }
 
-  /// The key of the line if nothing, or only a comment, follows it.
+  /// The key of the line, or of the item in it, if nothing, or only a comment, follows it.
   var keyWithoutValue: String? {
-    guard let key else { return nil }
-    let rest = scalars.dropFirst(Int(first.column) - 1 + key.unicodeScalars.count + 1)
-      .drop { $0 == " " }
+    let start = Int(content.column) - 1
+    guard let key = keyText(from: start) else { return nil }
+    let rest = scalars.dropFirst(start + key.unicodeScalars.count + 1).drop { $0 == " " }
     return rest.isEmpty || rest.first == "#" ? key : nil
+  }
+
+  /// The indices of the dashes of items that begin the line, and then that of the text after them.
+  private var starts: [Int] {
+    var starts = [Int(first.column) - 1]
+    while let start = starts.last, scalars.dropFirst(start).first == "-",
+      (scalars.dropFirst(start + 1).first ?? " ") == " "
+    {
+      starts.append(start + 1 + scalars.dropFirst(start + 1).prefix { $0 == " " }.count)
+    }
+    return starts
+  }
+
+  /// Whether the line begins with `- `.
+  var isItem: Bool { starts.count > 1 }
+
+  /// The place of the text after the dashes of items that begin the line.
+  var content: Mark { mark(starts.last ?? 0) }
+
+  /// The column of the keys of a mapping with its last key, or that of the items of a list.
+  typealias Level = (column: Int32, key: String?)
+
+  /// The collections that the line begins or continues, the outermost first.
+  private var levels: [Level] {
+    var levels = starts.dropLast().map { index -> Level in (column: Int32(index + 1), key: nil) }
+    let start = Int(content.column) - 1
+    if let key = keyText(from: start), !key.hasPrefix("{"), !key.hasPrefix("[") {
+      levels.append((column: content.column, key: key))
+    }
+    return levels
+  }
+
+  /// The collections that are open before this line, the innermost first.
+  private func openLevels(in lines: LineTable) -> [Level] {
+    var open: [Level] = []
+    let before = sequence(first: self) { $0.precedingLine(in: lines) }.prefix(10_000).dropFirst()
+    for line in before {
+      for level in line.levels.reversed() {
+        // The items of a list can be aligned with its key.
+        if let last = open.last, level.column >= last.column,
+          level.column > last.column || last.key != nil || level.key == nil
+        {
+          continue
+        }
+        open.append(level)
+      }
+      if let last = open.last, last.column == 1, last.key != nil { break }
+    }
+    return open
+  }
+
+  /// The lists, if this line is an item, and otherwise the mappings that are open before it and
+  /// that are nearest to its indentation; two if both are equally near.
+  func nearestLevels(in lines: LineTable) -> [Level] {
+    let fitting = openLevels(in: lines).filter { ($0.key == nil) == isItem }
+    let distance = fitting.map { abs($0.column - first.column) }.min()
+    return fitting.filter { abs($0.column - first.column) == distance }
+  }
+
+  /// Whether this line is aligned with the items of a list.
+  func isAmongItems(in lines: LineTable) -> Bool {
+    !isItem && openLevels(in: lines).contains { $0.key == nil && $0.column == first.column }
   }
 
   /// The first character of the line's indentation that looks like a space but is not one.
@@ -128,6 +197,16 @@ struct LineScanner {
       return nil
     }
     return dash
+  }
+
+  /// The word that ends at the mark.
+  var wordBefore: String? {
+    let rest = scalars.prefix(column)
+    let start = rest.lastIndex {
+      !$0.properties.isAlphabetic && !"0123456789_.-".unicodeScalars.contains($0)
+    }
+    let word = rest.dropFirst(start.map { $0 + 1 } ?? 0)
+    return word.isEmpty ? nil : String(scalars: word)
   }
 
   /// A typographic quotation mark before the mark.

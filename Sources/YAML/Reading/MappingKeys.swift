@@ -1,5 +1,3 @@
-import TerminalText
-
 extension TreeBuilder {
   /// Checks the keys of a completed mapping, and resolves its merge keys.
   mutating func finishMapping(_ mapping: Int) {
@@ -10,7 +8,7 @@ extension TreeBuilder {
     var hasMerges = false
     for (number, key) in keys.enumerated() {
       guard isText(key) else {
-        reportNoText(key)
+        diagnostics.append(.keyWithoutText(kind(of: key), at: place(of: key)))
         continue
       }
       if isMergeKey(key) { hasMerges = true }
@@ -19,7 +17,11 @@ extension TreeBuilder {
         keys.count > Self.maxKeysForLinearSearch
         ? first.updateValue(first[bytes] ?? key, forKey: bytes)
         : keys[..<number].first { isText($0) && self.bytes(of: $0) == bytes }
-      if let known { reportDuplicate(key, of: known) }
+      if let known {
+        diagnostics.append(
+          .duplicateKey(
+            bytes, isMerge: isMergeKey(key), at: place(of: key), first: place(of: known)))
+      }
     }
     if hasMerges { merge(into: mapping) }
   }
@@ -27,22 +29,6 @@ extension TreeBuilder {
   /// In a mapping of at most so many keys each is compared with those before it, which is faster
   /// than hashing them.
   private static let maxKeysForLinearSearch = 16
-
-  private mutating func reportNoText(_ key: Int) {
-    diagnostics.report(
-      .wrongValue, "expected text as a key, found a \(kindName(of: key))", at: place(of: key),
-      help: Diagnostic.Help("put the key in quotes if its brackets belong to it"))
-  }
-
-  private mutating func reportDuplicate(_ second: Int, of first: Int) {
-    let name = String(decoding: bytes(of: second), as: UTF8.self).truncated(toColumns: 60)
-    let isMerge = isMergeKey(second)
-    diagnostics.report(
-      .duplicateKey, "duplicate key '\(name)'", at: place(of: second),
-      help: Diagnostic.Help(
-        isMerge ? "merge several at once: '<<: [*first, *second]'" : "remove one of them"),
-      notes: [Diagnostic.Note("'\(name)' is first used here", at: place(of: first))])
-  }
 
   /// Adds to a mapping the entries of the mappings after its `<<` keys; the first one of each key
   /// wins.
@@ -53,10 +39,10 @@ extension TreeBuilder {
     for key in keys(of: mapping) {
       if isMergeKey(key) {
         for item in mergeOperands(next(key)) {
-          if records[target(item)].kind == .mapping {
+          if kind(of: item) == .mapping {
             operands.append((target(item), key))
           } else if !records[item].traits.contains(.unresolved) {
-            reportUnusable(item)
+            diagnostics.append(.wrongMerge(of: kind(of: item), at: place(of: item)))
           }
         }
       } else {
@@ -81,22 +67,8 @@ extension TreeBuilder {
     merged.append(contentsOf: found)
   }
 
-  private mutating func reportUnusable(_ operand: Int) {
-    diagnostics.report(
-      .wrongValue, "expected a mapping after '<<', found a \(kindName(of: operand))",
-      at: place(of: operand),
-      help: Diagnostic.Help("write '<<: *name', '<<: [*name, *other]' or '<<: {key: value}'"))
-  }
-
-  private func kindName(of index: Int) -> String {
-    switch records[target(index)].kind {
-    case .mapping: "mapping"
-    case .sequence: "list"
-    case .scalar, .alias: "single value"
-    }
-  }
-
-  private func place(of index: Int) -> Place {
+  /// The place of a record.
+  func place(of index: Int) -> Place {
     Place(source: source, start: records[index].start, end: records[index].end)
   }
 }
@@ -152,8 +124,11 @@ extension TreeBuilder {
   /// Whether a key is the `<<` merge key.
   private func isMergeKey(_ key: Int) -> Bool { records[key].isMergeKey(in: text) }
 
+  /// The kind of a node, or of the node that an alias refers to.
+  private func kind(of index: Int) -> Record.Kind { records[target(index)].kind }
+
   /// Whether a key is a scalar, or an alias of one.
-  private func isText(_ key: Int) -> Bool { records[target(key)].kind == .scalar }
+  private func isText(_ key: Int) -> Bool { kind(of: key) == .scalar }
 
   /// The value of a `<<`: one node, or the items of a list.
   private func mergeOperands(_ value: Int) -> [Int] {

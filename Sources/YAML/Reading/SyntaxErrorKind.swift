@@ -12,8 +12,12 @@ struct ParserError {
   let contextMark: Mark
   /// The last node before the problem.
   let lastNode: Record?
+  /// The beginning of the innermost collection in brackets that is open at the problem.
+  let openBracket: Mark?
 
-  init(_ parser: yaml_parser_t, skippedLines: Int32, lastNode: Record?) {
+  init(
+    _ parser: yaml_parser_t, skippedLines: Int32, lastNode: Record?, openBracket: Mark?
+  ) {
     func mark(_ mark: yaml_mark_t) -> Mark {
       Mark(
         line: Int32(truncatingIfNeeded: mark.line) &+ skippedLines &+ 1,
@@ -24,6 +28,7 @@ struct ParserError {
     self.mark = mark(parser.problem_mark)
     contextMark = mark(parser.context_mark)
     self.lastNode = lastNode
+    self.openBracket = openBracket
   }
 
   /// The error as a diagnostic for the author of the file.
@@ -42,7 +47,7 @@ struct ParserError {
 }
 
 /// The mistake of the author that caused a syntax error, as far as it can be guessed.
-enum SyntaxErrorKind: Equatable {
+enum SyntaxErrorKind {
   /// A line is indented with a tab.
   case tab
   /// A line is indented with a character that looks like a space, but is text to YAML.
@@ -73,8 +78,8 @@ enum SyntaxErrorKind: Equatable {
   case typographicDash(at: Mark, Unicode.Scalar)
   /// `title: “Add: all”`.
   case colonInTypographicQuotes(Unicode.Scalar)
-  /// A key is indented deeper than the key before it, which has a value.
-  case deeperKey
+  /// A key or an item is indented deeper than the key before it, which has a value.
+  case deeperKey(at: Mark, [LineScanner.Level])
   /// `--- title: Add`.
   case keyAfterDocumentStart
   /// A line between keys has no colon.
@@ -86,15 +91,22 @@ enum SyntaxErrorKind: Equatable {
   /// The first key of a document is indented, and the keys after it are not.
   case indentedStart(at: Mark, key: String, affected: Mark)
   /// A key is aligned neither with the keys before it nor with the keys of a nested mapping.
-  case misindentedKey(mapping: Mark)
+  case misindentedKey(mapping: Mark, [LineScanner.Level])
   /// `- item` between the keys of a mapping.
-  case itemAmongKeys(mapping: Mark)
+  case itemAmongKeys(mapping: Mark, [LineScanner.Level])
+  /// `users:`, then `isOperator: true` and then the items of `users`.
+  case keyBeforeItems(of: String, key: String, at: Mark, items: Mark)
   /// A line that begins with `:`.
   case colonWithoutKey
-  /// A line between the items of a list is not an item.
-  case misindentedItem(list: Mark)
-  /// `[a, b` or `{a: b` followed by something else, or by the end of the document if `isAtEnd`.
+  /// A line is indented deeper than the items of a list, but not as deep as their keys.
+  case misindentedItem(list: Mark, [LineScanner.Level])
+  /// A line aligned with the items of a list is not an item.
+  case lineAmongItems(at: Mark, [LineScanner.Level])
+  /// `[a, b` or `{a: b` followed by something else, or, if `isAtEnd`, by the end of the document
+  /// or by a line of the block around it.
   case unclosedBracket(opening: Mark, closing: Unicode.Scalar, isAtEnd: Bool)
+  /// `...` before the end of the file.
+  case documentEnd(at: Mark)
   /// `]` or `}` without an opening bracket.
   case unmatchedBracket(Unicode.Scalar)
   /// `tap: - row`.
@@ -126,11 +138,16 @@ enum SyntaxErrorKind: Equatable {
     case .keyWithoutColon(let mark) where LineScanner(mark, in: lines).equalsSign != nil:
       LineScanner(mark, in: lines).equalsSign.map { .equalsSign(at: $0.mark, key: $0.key) }
     case .misindentedItem where line.hasDashWithoutSpace: .dashWithoutSpace(at: line.first)
-    case .itemAmongKeys(let mapping) where LineScanner(mapping, in: lines).hasDashWithoutSpace:
+    case .lineAmongItems where line.hasDashWithoutSpace: .dashWithoutSpace(at: line.first)
+    case .keyWithoutColon(let mark) where LineScanner(mark, in: lines).isAmongItems(in: lines):
+      LineScanner(mark, in: lines).hasDashWithoutSpace
+        ? .dashWithoutSpace(at: mark) : .lineAmongItems(at: mark, [])
+    case .itemAmongKeys(let mapping, _) where LineScanner(mapping, in: lines).hasDashWithoutSpace:
       .dashWithoutSpace(at: LineScanner(mapping, in: lines).first)
-    case .misindentedKey, .misindentedItem, .itemAmongKeys, .deeperKey, .keyWithoutColon:
-      line.typographicDash.map { .typographicDash(at: line.first, $0) } ?? nonASCIIIndentation(
-        at: line, lines)
+    case .misindentedKey, .misindentedItem, .lineAmongItems, .itemAmongKeys, .deeperKey,
+      .keyWithoutColon:
+      line.typographicDash.map { .typographicDash(at: line.first, $0) }
+        ?? nonASCIIIndentation(at: line, lines) ?? keyBeforeItems(line, lines)
         ?? emptyMapping(before: line, lines)
     case .textAfterQuote(let opening, "'", spansLines: false):
       line.quotedText(from: opening).map { .unescapedQuote($0) }
@@ -174,9 +191,23 @@ enum SyntaxErrorKind: Equatable {
       $0.first.column < line.first.column
     }
     guard let found = shallower, let key = found.key, let before = found.precedingLine(in: lines),
-      before.first.column == found.first.column, let parent = before.keyWithoutValue
+      before.content.column == found.first.column, let parent = before.keyWithoutValue
     else { return nil }
     return .emptyMapping(of: parent, key: key, at: found.first, affected: line.first)
+  }
+
+  /// The key between a key without a value and this line, if that begins the list of the latter.
+  private static func keyBeforeItems(_ line: LineScanner, _ lines: LineTable) -> SyntaxErrorKind? {
+    guard line.isItem else { return nil }
+    let before = Array(line.withPrecedingLines(in: lines))
+    guard let index = before.firstIndex(where: { $0.keyWithoutValue != nil }), index > 0,
+      let parent = before[index].keyWithoutValue, let key = before[index - 1].key
+    else { return nil }
+    let start = before[index - 1].first
+    guard before[..<index].allSatisfy({ $0.first.column >= start.column }),
+      start.column == line.first.column || line.nearestLevels(in: lines).isEmpty
+    else { return nil }
+    return .keyBeforeItems(of: parent, key: key, at: start, items: line.first)
   }
 
   /// The first key of the document, if it is indented and this line, which has a key, is not.
@@ -189,7 +220,7 @@ enum SyntaxErrorKind: Equatable {
       start.first.column > 1, before.allSatisfy({ $0.first.column >= start.first.column })
     else { return nil }
     return before.dropLast().contains { $0.first.column == start.first.column }
-      ? .misindentedKey(mapping: start.first)
+      ? .misindentedKey(mapping: start.first, line.nearestLevels(in: lines))
       : .indentedStart(at: start.first, key: key, affected: line.first)
   }
 
@@ -221,13 +252,20 @@ enum SyntaxErrorKind: Equatable {
     case "did not find expected ',' or '}'": unclosed("}", problem, line, lines)
     case "block sequence entries are not allowed in this context":
       line.isFirst ? nil : .listOnKeyLine
-    case "did not find expected node content": bracket(line.character)
+    case "found unexpected ':'":
+      line.wordBefore.map { .missingSpaceAfterColon(at: problem.mark, key: $0) }
+    case "did not find expected node content" where line.isDocumentEnd: .documentEnd(at: line.first)
+    case "did not find expected node content":
+      bracket(line.character) ?? itemInBrackets(problem, line, lines)
     case "could not find expected ':'": keyWithoutValue(problem.contextMark, lines)
     case "mapping values are not allowed in this context": unexpectedColon(line, lines)
-    case "did not find expected key": unexpectedInMapping(problem, line)
+    case "did not find expected key": unexpectedInMapping(problem, line, lines)
     case "did not find expected '-' indicator":
-      line.isFirst ? .misindentedItem(list: problem.contextMark) : afterValue(problem)
-    case "did not find expected <document start>": afterValue(problem)
+      line.isFirst ? unexpectedInList(problem, line, lines) : afterValue(problem)
+    case "did not find expected <document start>":
+      line.precedingLine(in: lines).flatMap {
+        $0.isDocumentEnd ? SyntaxErrorKind.documentEnd(at: $0.first) : nil
+      } ?? afterValue(problem)
     default: nil
     }
   }
@@ -236,8 +274,19 @@ enum SyntaxErrorKind: Equatable {
     _ closing: Unicode.Scalar, _ problem: ParserError, _ line: LineScanner, _ lines: LineTable
   ) -> SyntaxErrorKind {
     if line.character == ":", line.hasColonBefore { return .colonInBrackets(closing: closing) }
-    let isAtEnd = problem.mark >= lines.end || line.isDocumentStart
+    let opening = LineScanner(problem.contextMark, in: lines).first
+    let isOfBlock =
+      line.first.line > opening.line && (line.first.column <= opening.column || line.isItem)
+    let isAtEnd = problem.mark >= lines.end || line.isDocumentStart || isOfBlock
     return .unclosedBracket(opening: problem.contextMark, closing: closing, isAtEnd: isAtEnd)
+  }
+
+  private static func itemInBrackets(
+    _ problem: ParserError, _ line: LineScanner, _ lines: LineTable
+  ) -> SyntaxErrorKind? {
+    guard line.isFirst, line.isItem, let opening = problem.openBracket else { return nil }
+    let closing: Unicode.Scalar = LineScanner(opening, in: lines).character == "[" ? "]" : "}"
+    return .unclosedBracket(opening: opening, closing: closing, isAtEnd: true)
   }
 
   private static func bracket(_ character: Unicode.Scalar?) -> SyntaxErrorKind? {
@@ -257,20 +306,32 @@ enum SyntaxErrorKind: Equatable {
       return .secondColon
     }
     if let key = before.keyBeforeText { return .missingSpaceAfterColon(at: before.first, key: key) }
-    if before.hasColon { return .deeperKey }
-    return before.first.column == line.first.column ? .keyWithoutColon(before.first) : .secondColon
+    if before.hasColon || line.isItem {
+      return .deeperKey(at: line.first, line.nearestLevels(in: lines))
+    }
+    return before.content.column == line.first.column
+      ? .keyWithoutColon(before.content) : .secondColon
   }
 
   private static func unexpectedInMapping(
-    _ problem: ParserError, _ line: LineScanner
+    _ problem: ParserError, _ line: LineScanner, _ lines: LineTable
   ) -> SyntaxErrorKind {
     if let stray = bracket(line.character) { return stray }
     guard line.isFirst else { return afterValue(problem) }
     return switch line.character {
-    case "-": .itemAmongKeys(mapping: problem.contextMark)
+    case "-": .itemAmongKeys(mapping: problem.contextMark, line.nearestLevels(in: lines))
     case ":": .colonWithoutKey
-    default: .misindentedKey(mapping: problem.contextMark)
+    default: .misindentedKey(mapping: problem.contextMark, line.nearestLevels(in: lines))
     }
+  }
+
+  private static func unexpectedInList(
+    _ problem: ParserError, _ line: LineScanner, _ lines: LineTable
+  ) -> SyntaxErrorKind {
+    let levels = line.nearestLevels(in: lines)
+    return problem.contextMark.column == line.first.column
+      ? .lineAmongItems(at: line.first, line.key == nil ? [] : levels)
+      : .misindentedItem(list: problem.contextMark, levels)
   }
 
   private static func afterValue(_ problem: ParserError) -> SyntaxErrorKind {

@@ -12,7 +12,9 @@ extension SyntaxErrorKind {
       .typographicDash(let mark, _):
       mark
     case .dashWithoutSpace(let mark), .slashComment(let mark), .equalsSign(let mark, _): mark
-    case .indentedStart(let mark, _, _): mark
+    case .indentedStart(let mark, _, _), .deeperKey(let mark, _), .lineAmongItems(let mark, _),
+      .keyBeforeItems(_, _, let mark, _), .documentEnd(let mark):
+      mark
     case .emptyMapping(_, _, let mark, _), .commentInBrackets(let mark, _): mark
     default: nil
     }
@@ -38,7 +40,7 @@ extension SyntaxErrorKind {
     case .dashWithoutSpace: "missing space after '-'"
     case .secondColon, .colonInTypographicQuotes: "': ' is not allowed in unquoted text"
     case .colonInBrackets(let closing): "expected ',' or '\(closing)', found ':'"
-    case .deeperKey: "unexpected indentation: the key before it already has a value"
+    case .deeperKey: "unexpected indentation: the line before it already has a value"
     case .keyAfterDocumentStart: "unexpected key on the line of '---'"
     case .keyWithoutColon: "missing ':' after this key"
     case .slashComment: "'//' does not start a comment"
@@ -48,9 +50,13 @@ extension SyntaxErrorKind {
     case .misindentedKey:
       "unexpected indentation: this line does not align with the keys of its mapping"
     case .itemAmongKeys: "unexpected list item between the keys of a mapping"
+    case .keyBeforeItems(let parent, let key, _, _):
+      "unexpected key '\(short(key))' between '\(short(parent))' and its list"
     case .colonWithoutKey: "missing key before ':'"
     case .misindentedItem:
       "unexpected indentation: this line does not align with the items of its list"
+    case .lineAmongItems: "missing '- ': this line aligns with the items of a list"
+    case .documentEnd: "unexpected '...': it ends the document"
     case .unclosedBracket(_, let closing, isAtEnd: true):
       "missing '\(closing)' to close the \(collection(closing)) that begins here"
     case .unclosedBracket(_, let closing, isAtEnd: false): "expected ',' or '\(closing)'"
@@ -85,15 +91,24 @@ extension SyntaxErrorKind {
     case .colonInBrackets: "put text that contains ': ' in quotes, or write ',' before the next key"
     case .typographicDash(_, let character): "write '- ' instead of \(Self.name(character))"
     case .dashWithoutSpace: "begin the item with '- '"
-    case .deeperKey: "indent it like the key before it"
+    case .deeperKey(_, let levels):
+      align(levels) ?? "remove that value, or write the key of the list on the line before '-'"
     case .keyAfterDocumentStart: "write it on the next line"
     case .keyWithoutColon: "write 'key: value', or put text that spans lines in quotes"
     case .slashComment: "write '# ' instead of '//'"
     case .equalsSign(_, let key): "write '\(short(key)): ' and then the value"
     case .indentedStart: "write it at the start of the line"
-    case .misindentedKey(let mapping): "\(indent(mapping)) to align it with the other keys"
-    case .itemAmongKeys: "indent '-' like the other items of its list"
-    case .misindentedItem(let list): "\(indent(list)) and begin it with '- '"
+    case .misindentedKey(let mapping, let levels):
+      align(levels) ?? "\(indent("it", mapping.column)) to align it with the other keys"
+    case .itemAmongKeys(_, let levels):
+      align(levels) ?? "write the key of the list on the line before it"
+    case .keyBeforeItems: "write it as a key of an item, or remove it"
+    case .misindentedItem(let list, let levels):
+      levels.contains { $0.column >= list.column }
+        ? align(levels) : "write it inside the item before it, or as an item with '- '"
+    case .lineAmongItems(_, let levels):
+      "begin it with '- '\(align(levels).map { ", or \($0)" } ?? "")"
+    case .documentEnd: "remove it, or write '---' instead"
     case .colonWithoutKey: "write a key before ':'"
     case .unclosedBracket(_, let closing, _): "separate by ',' and close with '\(closing)'"
     case .unmatchedBracket: "put the text in quotes if the bracket belongs to it"
@@ -110,9 +125,10 @@ extension SyntaxErrorKind {
     case .emptyMapping(_, _, _, let affected), .indentedStart(_, _, let affected):
       ("this line is indented differently", affected)
     case .textAfterQuote(let opening, _, spansLines: true): ("the text begins here", opening)
-    case .misindentedKey(let mapping), .itemAmongKeys(let mapping):
+    case .misindentedKey(let mapping, _), .itemAmongKeys(let mapping, _):
       ("the mapping begins here", mapping)
-    case .misindentedItem(let list): ("the list begins here", list)
+    case .keyBeforeItems(_, _, _, let items): ("the list begins here", items)
+    case .misindentedItem(let list, _): ("the list begins here", list)
     case .unclosedBracket(let opening, let closing, isAtEnd: false):
       ("the \(collection(closing)) begins here", opening)
     default: nil
@@ -132,12 +148,20 @@ extension SyntaxErrorKind {
 
   private func opening(_ closing: Unicode.Scalar) -> String { closing == "]" ? "[" : "{" }
 
-  private func indent(_ mark: Mark) -> String {
-    switch mark.column {
-    case 1: "write it at the start of the line"
-    case 2: "indent it by 1 space"
-    default: "indent it by \(mark.column - 1) spaces"
+  private func indent(_ what: String, _ column: Int32) -> String {
+    switch column {
+    case 1: "write \(what) at the start of the line"
+    case 2: "indent \(what) by 1 space"
+    default: "indent \(what) by \(column - 1) spaces"
     }
+  }
+
+  private func align(_ levels: [LineScanner.Level]) -> String? {
+    let ways = levels.map { level in
+      level.key.map { "\(indent("it", level.column)) to align it with '\(short($0))'" }
+        ?? indent("each '-' of its list", level.column)
+    }
+    return ways.isEmpty ? nil : ways.joined(separator: ", or ")
   }
 
   /// Rewords libyaml's rarer messages; unknown messages, perhaps of later versions, stay unchanged.

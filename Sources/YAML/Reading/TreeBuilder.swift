@@ -1,5 +1,4 @@
 import CLibYAML
-import TerminalText
 
 /// Builds a flat tree from libyaml's events, one document after the other.
 ///
@@ -194,6 +193,13 @@ extension TreeBuilder {
     maxDepth = max(maxDepth, open.count)
   }
 
+  /// The opening bracket of the innermost collection in brackets that is open; a mapping without
+  /// braces in a list, as in `[a: b]`, has none.
+  var openBracket: Mark? {
+    open.lazy.map { records[Int($0.record)] }
+      .last { $0.traits.contains(.flow) && $0.start != $0.end }?.start
+  }
+
   /// Completes the innermost collection.
   mutating func closeCollection(_ event: UnsafePointer<yaml_event_t>) {
     guard let collection = open.popLast() else { return }
@@ -247,42 +253,27 @@ extension ScalarStyle {
 extension TreeBuilder {
   /// Reports why an alias cannot be followed.
   mutating func reportUnusableAlias(_ name: String, at place: Place) {
-    let shown = "'*\(name.truncated(toColumns: 60))'"
     guard let target = anchors.target(of: name) else {
       // A file with many invalid aliases must not take long to search for names.
-      let isRare = diagnostics.count < 100
-      let nearest = isRare ? nearestName(to: name, among: anchors.names) : nil
-      return diagnostics.report(
-        .unknownReference, "unknown alias \(shown)", at: place,
-        help: nearest.map { .didYouMean("*\($0)") }
-          ?? Diagnostic.Help(
-            "define the anchor '&\(name.truncated(toColumns: 60))' before its alias"))
+      let known = diagnostics.count < 100 ? Array(anchors.names) : []
+      return diagnostics.append(.unknownAlias(name, known: known, at: place))
     }
     let anchored = records[Int(target.record)]
     let start = Place(source: source, start: anchored.start, end: anchored.start)
-    diagnostics.report(
-      .wrongValue, "the alias \(shown) is inside the node that it refers to", at: place,
-      notes: [Diagnostic.Note("the node begins here", at: start)])
+    diagnostics.append(.endlessAlias(name, at: place, nodeStart: start))
   }
 
   /// Reports the limit that the last node exceeds.
   mutating func reportLimit() -> StopReason? {
     guard let record = records.last else { return nil }
-    let place = Place(source: source, start: record.start, end: record.end)
+    let place = place(of: records.count - 1)
     if nodes > nodesLeft {
       nodesLeft = 0
-      diagnostics.report(
-        .limit,
-        "the file has more than \(limits.nodesOfFile) nodes with its aliases expanded",
-        at: place)
+      diagnostics.append(.tooManyNodes(in: "the file", most: limits.nodesOfFile, at: place))
     } else if nodes > maxNodes {
-      diagnostics.report(
-        .limit, "the document has more than \(limits.nodes) nodes with its aliases expanded",
-        at: place)
+      diagnostics.append(.tooManyNodes(in: "the document", most: limits.nodes, at: place))
     } else {
-      diagnostics.report(
-        .limit, "lists and mappings are nested more than \(limits.nesting) levels deep", at: place
-      )
+      diagnostics.append(.tooDeep(most: limits.nesting, at: place))
     }
     return .limit(record.start)
   }

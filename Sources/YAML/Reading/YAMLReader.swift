@@ -72,6 +72,18 @@ public struct YAMLReader: Sendable {
   }
 }
 
+extension Document {
+  /// Reports tags that are not YAML's own.
+  fileprivate func reportOwnTags(_ diagnostics: inout Diagnostics) {
+    for property in properties {
+      guard let tag = property.tag, tag != "!", !tag.hasPrefix("tag:yaml.org,2002:") else {
+        continue
+      }
+      diagnostics.append(.unknownTag(tag, of: Node(self, at: Int(property.record))))
+    }
+  }
+}
+
 /// The size of a file at which the reader stops with a ``Diagnostic/Code/limit``.
 public struct Limits: Sendable, Hashable {
   /// The allowed nesting depth of collections, with aliases followed: `[[a]]` has 2.

@@ -45,23 +45,6 @@ public final class Document: Sendable {
 }
 
 extension Document {
-  /// Reports tags that are not YAML's own.
-  func reportOwnTags(_ diagnostics: inout Diagnostics) {
-    for property in properties {
-      guard let tag = property.tag, tag != "!", !tag.hasPrefix("tag:yaml.org,2002:") else {
-        continue
-      }
-      let node = Node(self, at: Int(property.record))
-      let isInText = node.kind == .scalar && node.style == .plain && tag.hasPrefix("!")
-      diagnostics.report(
-        .wrongValue, "unknown tag '\(tag)'", at: node.place,
-        help: Diagnostic.Help(
-          isInText
-            ? "put the whole text in quotes if '!' belongs to it, or remove the tag"
-            : "remove it; only YAML's own tags such as !!str are known"))
-    }
-  }
-
   /// Whether the record of a key is a `<<` merge key.
   func isMergeKey(_ index: Int) -> Bool { records[index].isMergeKey(in: text) }
 }

@@ -62,7 +62,7 @@ import Testing
       read("channel: design-team").problems == [
         "1:1 missing-key: missing key for the kind of event (available: 'userJoined', 'userLeft', "
           + "'userMuted', 'userUnmuted', 'userBanned', 'userUnbanned', 'operatorsUpdated', "
-          + "'channelFrozen', 'channelUnfrozen', 'channelChanged' or 'channelDeleted')"
+          + "'channelFrozen', 'channelUnfrozen', 'channelChanged', 'channelDeleted')"
       ])
     #expect(
       read("{ userMuted: bob, channel: design-team, userLeft: bob }").problems == [
@@ -82,14 +82,15 @@ import Testing
       ])
     #expect(
       read("{ operatorsUpdated: alice, channel: design-team }").problems == [
-        "1:21 wrong-value: expected a list, found 'alice' (each item is the id of a user)"
+        "1:21 wrong-value: expected a list, found 'alice' (each item must be the id of a user)"
       ])
     #expect(read("bob").problems.count == 1)
   }
 
   @Test func each_failure_has_a_message() {
+    let event = ExternalChatEvent(.userJoined("bob"), in: "design-team")
     let messages = ExternalChatEvent.Failure.examples.map {
-      StepFailure($0, in: "design-team").message
+      StepFailure.impossible(event, $0).message
     }
     #expect(
       messages == [
@@ -97,7 +98,7 @@ import Testing
         "user 'dan' is not in channel 'design-team'",
         "user 'mallory' is banned from channel 'design-team'",
         "channel 'design-team' is an open channel; only group channels can be frozen",
-        "the event changes nothing in channel 'design-team'",
+        "user 'bob' is already in channel 'design-team'",
       ])
   }
 }

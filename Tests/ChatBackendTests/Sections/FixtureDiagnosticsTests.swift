@@ -17,48 +17,47 @@ import Testing
 
   static let cases = [
     Case(
-      "a member who is nobody",
+      "a member who is unknown",
       """
       users: [{ userId: alice }, { userId: bob }]
       groupChannels:
         - url: g
           members: [alice, { userId: bobb, isOperator: true }]
-          bannedUsers: [nobody]
+          bannedUsers: [absent]
       """,
       "4:32 unknown-reference: unknown user 'bobb' (did you mean 'bob'?)",
-      "5:19 unknown-reference: unknown user 'nobody' (available: 'alice' or 'bob')"),
+      "5:19 unknown-reference: unknown user 'absent' (available: 'alice', 'bob')"),
     Case(
-      "a participant who is nobody, without any users",
+      "a participant who is unknown, without any users",
       "openChannels: [{ url: o, participants: [alice] }]",
-      "1:41 unknown-reference: unknown user 'alice' (the fixture has no "
-        + "'users'; add that key with 'alice')"),
+      "1:41 unknown-reference: unknown user 'alice' "
+        + "(write 'users: [{ userId: alice }]' in the fixture (key 'data'))"),
     Case(
-      "a group's member who is nobody",
+      "a group's member who is unknown",
       "users: [{ userId: alice }]\ngroups: [{ groupId: g, members: [{ userId: alce }] }]",
       "2:44 unknown-reference: unknown user 'alce' (did you mean 'alice'?)"),
     Case(
-      "members who are nobody, and so not the same",
+      "unknown members, who are not the same",
       "groups: [{ groupId: g, members: [x, y] }]\ngroupChannels: [{ url: u, members: [x, y] }]",
       "1:34 unknown-reference: unknown user 'x'"
-        + " (the fixture has no 'users'; add that key with 'x')",
+        + " (write 'users: [{ userId: x }]' in the fixture (key 'data'))",
       "1:37 unknown-reference: unknown user 'y'"
-        + " (the fixture has no 'users'; add that key with 'y')",
+        + " (write 'users: [{ userId: y }]' in the fixture (key 'data'))",
       "2:37 unknown-reference: unknown user 'x'"
-        + " (the fixture has no 'users'; add that key with 'x')",
+        + " (write 'users: [{ userId: x }]' in the fixture (key 'data'))",
       "2:40 unknown-reference: unknown user 'y'"
-        + " (the fixture has no 'users'; add that key with 'y')"),
+        + " (write 'users: [{ userId: y }]' in the fixture (key 'data'))"),
     Case(
       "users who are written as ids are no others where they are named",
       "users: [x, { userId: [w] }, { userId: y }]\n"
         + "groupChannels: [{ url: u, members: [x, w, z] }]",
-      "1:9 wrong-value: expected a mapping, found 'x' (write a mapping with 'userId', "
-        + "'nickname', 'profileURL', 'name', 'alias' or 'extra')",
+      "1:9 wrong-value: expected a mapping, found 'x' (write '{ userId: x }')",
       "1:22 wrong-value: expected text, found a list (write 'w' without the brackets)",
       "2:43 unknown-reference: unknown user 'z' (available: 'y')"),
     Case(
       "two users of one id",
       "users:\n  - { userId: a }\n  - { userId: b }\n  - { nickname: A, userId: a }",
-      "4:28 wrong-value: duplicate user 'a' <- 2:15"),
+      "4:28 wrong-value: duplicate user 'a' (remove one of them) <- 2:15"),
     Case(
       "two channels of one URL, whatever their sort",
       """
@@ -66,17 +65,17 @@ import Testing
       openChannels: [{ url: z }, { url: y }, { url: z }]
       groups: [{ groupId: x }, { groupId: x }]
       """,
-      "1:48 wrong-value: duplicate channel 'x' <- 1:24",
-      "2:35 wrong-value: duplicate channel 'y' <- 1:36",
-      "2:47 wrong-value: duplicate channel 'z' <- 2:23",
-      "3:37 wrong-value: duplicate group 'x' <- 3:21"),
+      "1:48 wrong-value: duplicate channel 'x' (remove one of them) <- 1:24",
+      "2:35 wrong-value: duplicate channel 'y' (remove one of them) <- 1:36",
+      "2:47 wrong-value: duplicate channel 'z' (remove one of them) <- 2:23",
+      "3:37 wrong-value: duplicate group 'x' (remove one of them) <- 3:21"),
     Case(
-      "somebody listed twice",
+      "a member who is listed twice",
       """
       users: [{ userId: a }, { userId: b }]
       groupChannels: [{ url: g, members: [a, b, { userId: a }] }]
       """,
-      "2:53 wrong-value: duplicate user 'a' <- 2:37"),
+      "2:53 wrong-value: duplicate user 'a' (remove one of them) <- 2:37"),
     Case(
       "ids that are missing or empty",
       """
@@ -87,7 +86,7 @@ import Testing
         + "(add 'userId': the id, unique among users)",
       "1:40 wrong-value: the userId of a user cannot be empty",
       "1:56 wrong-value: the userId of a user cannot be empty",
-      "1:72 wrong-value: expected text, found nothing",
+      "1:72 wrong-value: expected text, found nothing (write a text here)",
       "2:17 missing-key: missing key 'url' in a group channel "
         + "(add 'url': the id, unique among channels)"),
     Case(
@@ -106,12 +105,10 @@ import Testing
       groupChannels: [{ url: g, isFrozen: perhaps, members: alice, bannedUsers: [[a]] }]
       """,
       "1:8 wrong-value: expected a list, found a mapping (put it in '[' and ']')",
-      "2:16 wrong-value: expected a mapping, found 'town-hall' (write a mapping with 'url', "
-        + "'name', 'participants', 'operators', 'mutedParticipants', 'bannedUsers', 'isFrozen' or "
-        + "'coverURL')",
+      "2:16 wrong-value: expected a mapping, found 'town-hall' (write '{ url: town-hall }')",
       "3:37 wrong-value: expected true or false, found 'perhaps'",
       "3:55 wrong-value: expected a list, found 'alice' "
-        + "(each item is the id of a user or a mapping)",
+        + "(each item must be the id of a user or a mapping)",
       "3:76 wrong-value: expected the id of a user, found a list (write 'a' without the brackets)"),
     Case(
       "friend applications of no kind",
@@ -122,8 +119,7 @@ import Testing
       "2:26 wrong-value: expected sent or received, found 'recieved' "
         + "(did you mean 'received'?)",
       "2:44 wrong-value: expected unhandled, accepted, refused or expired, found 'open'",
-      "2:65 wrong-value: expected a time, found '2026-13-01T00:00:00Z' (write a time such as "
-        + "2026-03-01T08:30:00Z, milliseconds since 1970, or 'now - 4d')"),
+      "2:65 wrong-value: expected a time with a month from 1 to 12, found '2026-13-01T00:00:00Z'"),
     Case(
       "a time beyond all clocks",
       "friendApplications: [{ userId: kim, operationTime: now + 9000000000000000000ms }]",
@@ -132,10 +128,22 @@ import Testing
     Case(
       "no fixture at all",
       "[alice]",
-      "1:1 wrong-value: expected a path to a file or a mapping, found a list (write a mapping "
-        + "with 'users', 'groupChannels', 'openChannels', 'friendApplications', 'groups', "
-        + "'conversations' or 'messages')"
+      "1:1 wrong-value: expected a path to a file or a mapping, found a list (write a "
+        + "mapping; keys: 'users', 'groupChannels', 'openChannels', 'friendApplications', "
+        + "'groups', 'conversations', 'messages')"
     ),
+    Case(
+      "users with their ids as keys, which are not unknown then",
+      "users: { alice: { nickname: A } }\ngroupChannels: [{ url: u, members: [alice] }]",
+      "1:8 wrong-value: expected a list, found a mapping "
+        + "(write a list: '[{ userId: alice, ... }]')"),
+    Case(
+      "messages without their conversation",
+      "users: [{ userId: bob }]\nmessages: [{ channelId: bob, sender: bob }, { sender: bob }]",
+      "2:14 wrong-value: a message belongs to the 'messages' of an item with 'channelId' "
+        + "(write '{ channelId: ..., messages: [{ sender: bob, ... }] }')",
+      "2:47 wrong-value: a message belongs to the 'messages' of an item with 'channelId' "
+        + "(write '{ channelId: ..., messages: [{ sender: bob, ... }] }')"),
   ]
 
   @Test(arguments: cases)

@@ -32,7 +32,8 @@ import YAML
     for use in 1...2 {
       let reading = read("team.yaml", as: ChatData.shape, path: path, &decoding)
       #expect(reading.value == nil)
-      #expect(reading.problems == ["1:34 wrong-value: duplicate user 'a' <- 1:19"])
+      #expect(
+        reading.problems == ["1:34 wrong-value: duplicate user 'a' (remove one of them) <- 1:19"])
       #expect(decoding.diagnostics.count == use)
     }
     #expect(decoding.diagnostics.sorted.first?.place.source.path == "\(folder.path)/team.yaml")
@@ -47,7 +48,7 @@ import YAML
   }
 
   @Test func an_empty_file_is_an_empty_fixture() throws {
-    let folder = try ProjectFolder(["team.yaml": "# nobody yet\n"])
+    let folder = try ProjectFolder(["team.yaml": "# no users yet\n"])
     let reading = folder.read("team.yaml")
     #expect(reading.problems == [])
     #expect(reading.value?.userIds.count == 0)
@@ -72,8 +73,7 @@ import YAML
     #expect(
       folder.read("fixture/team.yaml").problems == [
         "1:1 unreadable-file: the fixture 'fixture/team.yaml' cannot be read: "
-          + "no such file or directory "
-          + "(write a path relative to the folder of this file)"
+          + "no such file or directory (did you mean 'fixtures/team.yaml'?)"
       ])
   }
 

@@ -18,7 +18,7 @@ import Testing
           userId: "alice", nickname: "Alice Kim", profileURL: "https://example.com/a.png"))
     #expect(
       data.user("kim") == ChatUser(userId: "kim", name: "Kim", alias: "Boss", extra: "{}"))
-    #expect(data.user("nobody") == nil)
+    #expect(data.user("absent") == nil)
     #expect(data.userIds == ["alice", "kim"])
   }
 

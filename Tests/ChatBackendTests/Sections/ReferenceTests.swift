@@ -26,8 +26,8 @@ import YAML
       ])
     #expect(
       read("design-team", as: .channelURL).problems == [
-        "1:1 unknown-reference: unknown channel 'design-team' (the fixture has no "
-          + "'groupChannels'; add that key with 'design-team')"
+        "1:1 unknown-reference: unknown channel 'design-team' (write "
+          + "'groupChannels: [{ url: design-team }]' in the fixture (key 'data'))"
       ])
     #expect(
       read("[]", as: .userId, data: data).problems == [
@@ -62,7 +62,7 @@ import YAML
         "1:8 missing-key: missing key 'userId' in a user "
           + "(add 'userId': the id, unique among users)",
         "1:27 wrong-value: expected the id of a user or a mapping, found an empty list (write a "
-          + "mapping with 'userId', 'nickname', 'profileURL', 'name', 'alias' or 'extra')",
+          + "mapping; keys: 'userId', 'nickname', 'profileURL', 'name', 'alias', 'extra')",
       ])
   }
 

@@ -108,7 +108,7 @@ import Testing
     #expect(events(run) { run.service.report("town-hall", userId: "bob", answer: $0) } == [])
     #expect(error(run) { run.service.report("nowhere", answer: $0) } == .channelNotFound)
     #expect(
-      error(run) { run.service.report("design-team", userId: "nobody", answer: $0) }
+      error(run) { run.service.report("design-team", userId: "absent", answer: $0) }
         == .userNotFound)
   }
 

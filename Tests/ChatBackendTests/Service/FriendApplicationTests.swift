@@ -83,7 +83,7 @@ import Testing
     #expect(ids(run, run.service.friendApplicationsQuery(statuses: [.refused])) == ["zoe", "old"])
   }
 
-  @Test(arguments: ["nobody", "lee", "max", "ned"])
+  @Test(arguments: ["absent", "lee", "max", "ned"])
   func only_an_open_request_to_me_can_be_answered(userId: String) {
     let run = Run(Self.five)
     #expect(

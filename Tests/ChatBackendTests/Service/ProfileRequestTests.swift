@@ -28,19 +28,19 @@ import Testing
 
   private func member(_ id: String) -> ChatGroupMember? {
     let answer = run.answer {
-      run.service.getGroupMembersInfo([id, "nobody"], of: "g1", answer: $0)
+      run.service.getGroupMembersInfo([id, "absent"], of: "g1", answer: $0)
     }
     return (try? answer?.get())?.first
   }
 
   @Test func friends_have_an_alias_or_were_accepted() {
-    #expect(friends("dan", "chloe", "alice", "bob", "nobody") == ["chloe", "bob"])
+    #expect(friends("dan", "chloe", "alice", "bob", "absent") == ["chloe", "bob"])
     _ = run.answer { run.service.acceptFriendApplication(from: "dan", answer: $0) }
     #expect(friends("dan", "chloe") == ["dan", "chloe"])
   }
 
   @Test func profiles_are_returned_in_the_order_of_the_requested_ids() {
-    let answer = run.answer { run.service.getUserProfiles(["dan", "nobody", "bob"], answer: $0) }
+    let answer = run.answer { run.service.getUserProfiles(["dan", "absent", "bob"], answer: $0) }
     #expect((try? answer?.get())?.map(\.userId) == ["dan", "bob"])
   }
 

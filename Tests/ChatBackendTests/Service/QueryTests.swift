@@ -67,7 +67,7 @@ import Testing
 
   @Test func users_are_found_by_id_in_the_fixtures_order() {
     let run = Run(team)
-    let query = run.service.usersQuery(userIds: ["eve", "nobody", "alice", "eve"])
+    let query = run.service.usersQuery(userIds: ["eve", "absent", "alice", "eve"])
     #expect(run.page(query)?.map(\.userId) == ["alice", "eve"])
   }
 

@@ -22,7 +22,7 @@ import Testing
           + "'getGroupMemberInfo', 'getGroupMembers', 'loadConversations', 'loadMessages', "
           + "'reloadConversation', 'pinConversation', 'muteConversation', 'sendMessage', "
           + "'leaveGroup', 'dismissGroup', 'loadChannels', 'updateChannel', 'leave', 'delete', "
-          + "'setPushTrigger' or 'report')",
+          + "'setPushTrigger', 'report')",
         "1:55 missing-key: missing key 'request' in a failure "
           + "(add 'request': the request that fails)",
         "1:79 wrong-value: expected the id of a request, found an empty list "

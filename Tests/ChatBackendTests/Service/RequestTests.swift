@@ -92,9 +92,9 @@ import Testing
     #expect(
       run.answer { run.service.getUserInfo("dan", answer: $0) }
         == .success(ChatUser(userId: "dan", nickname: "Dan")))
-    #expect(run.answer { run.service.getUserInfo("nobody", answer: $0) }?.error == .userNotFound)
+    #expect(run.answer { run.service.getUserInfo("absent", answer: $0) }?.error == .userNotFound)
     #expect(
-      run.answer { run.service.getUserInfo(["eve", "nobody", "bob"], answer: $0) }?
+      run.answer { run.service.getUserInfo(["eve", "absent", "bob"], answer: $0) }?
         .map { $0.map(\.userId) } == .success(["eve", "bob"]))
   }
 

@@ -20,7 +20,7 @@ import Testing
     channelURL: c
     device: { width: 30 }
     headerComponent: { title: Bring people aboard }
-    SBUStringSet: { InviteChannel_Invite: "Bring %d", User_No_Name: Nobody }
+    SBUStringSet: { InviteChannel_Invite: "Bring %d", User_No_Name: Unnamed }
     data:
       users: [{ userId: ann, nickname: Ann }, { userId: bob }]
       groupChannels: [{ url: c }]
@@ -40,7 +40,7 @@ import Testing
 
   @Test func a_string_set_entry_without_placeholders_is_reported_as_the_cause() throws {
     #expect(
-      try cause(of: narrow, replacing: "Nobody", with: "Someone")
+      try cause(of: narrow, replacing: "Unnamed", with: "Someone")
         == ["cause: SBUStringSet.User_No_Name, screens/a.yaml:5:65"])
   }
 

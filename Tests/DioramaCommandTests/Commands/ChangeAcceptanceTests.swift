@@ -12,7 +12,7 @@ import Testing
     #expect(
       list.hasPrefix(
         """
-        differs  s1 in text, and the same change in 5 more
+        differs  s1 in text, and the same change in 5 more screens
           cause: headerComponent.title, screens/diorama.yaml:2:61
           in: s0, s0@dark, s1, s1@dark, s2, s2@dark
           to accept: diorama review --accept-change 

@@ -61,7 +61,7 @@ import Testing
     let output = run.output.replacing(/--accept-change [0-9a-f]{8}/, with: "--accept-change ID")
     #expect(
       output == """
-        differs  s1 in text, and the same change in 11 more
+        differs  s1 in text, and the same change in 11 more screens
         cause: headerComponent.title, screens/diorama.yaml:2:61
         --- a/screens/__Snapshots__/s1.txt
         +++ b/screens/__Snapshots__/s1.txt
@@ -78,7 +78,7 @@ import Testing
         (to list all: diorama test --long screens)
         to accept: diorama review --accept-change ID screens
 
-        differs  s0 in text, and the same change in 1 more
+        differs  s0 in text, and the same change in 1 more screen
         cause: data.users[0].nickname, screens/s0.yaml:4:34
         --- a/screens/__Snapshots__/s0.txt
         +++ b/screens/__Snapshots__/s0.txt

@@ -146,6 +146,10 @@ import YAML
       "Error: --memory takes a number of megabytes: write 1000, not 1G"
     ),
     (
+      ["test", "--memory", "1K"],
+      "Error: --memory takes a number of megabytes: write 1, not 1K"
+    ),
+    (
       ["test", "--memory=500M"],
       "Error: --memory takes a number of megabytes: write 500, not 500M"
     ),

@@ -52,7 +52,7 @@ import Testing
       testDescription: "a file that is no YAML", files: ["s/a.yaml": "tags: [a"],
       expected: [2, 2, 2, 1, 2]),
     Case(
-      testDescription: "a type that is unknown", files: ["s/a.yaml": "viewController: Nobody"],
+      testDescription: "a type that is unknown", files: ["s/a.yaml": "viewController: Absent"],
       expected: [2, 2, 2, 1, 2]),
     Case(
       testDescription: "a project with a fault",

@@ -275,7 +275,7 @@ import Testing
       friendApplications:
         - { userId: kim, name: Kim, type: received, status: refused, operationTime: now }
     components:
-      Requests: { extends: NCApplyFriendListView, emptyText: Nobody }
+      Requests: { extends: NCApplyFriendListView, emptyText: No one }
       Bare: { extends: NCApplyFriendCell, lines: [[name]] }
 
     """

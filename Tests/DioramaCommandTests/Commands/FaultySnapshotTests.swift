@@ -59,7 +59,7 @@ import Testing
         """
         differs  a in format
         the snapshot has merge conflict markers; the first is at line 2
-        help: resolve the merge of the screen first, then record it again
+        help: resolve the merge conflict in the screen's YAML first, then record again
         --- a/screens/__Snapshots__/a.txt
 
         """))

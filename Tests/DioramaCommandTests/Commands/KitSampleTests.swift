@@ -27,7 +27,7 @@ import Testing
       sections: [
         .init("users", items: "  - { userId: ann, nickname: Ann }\n  - { userId: ben }"),
         .init("groupChannels", items: "  - { url: boat, members: [ann, ben] }"),
-        .init("nobodyReadsThis", items: "  - 1"),
+        .init("unknownSection", items: "  - 1"),
       ], settings: "currentUser: ben\ntheme: dark",
       screens: [.init("SBUUserListViewController", keys: "channelURL: boat")])
     let workspace = try Workspace([".git/HEAD": ""])

@@ -241,7 +241,7 @@ import Testing
     let workspace = try Workspace(["a.yaml": older + rest])
     let run = try workspace.run("lint", "--fix", "a.yaml")
     #expect(run.output == "1 screen checked: 0 errors, 0 warnings\n", "\(run.transcript)")
-    let mended = older.replacing("deprecatd", with: "deprecated")
-    #expect(try workspace.text(of: "a.yaml") == mended + rest)
+    let fixed = older.replacing("deprecatd", with: "deprecated")
+    #expect(try workspace.text(of: "a.yaml") == fixed + rest)
   }
 }

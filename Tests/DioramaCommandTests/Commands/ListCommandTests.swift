@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func a_screen_that_cannot_be_resolved_is_still_listed() throws {
-    let workspace = try Workspace(["screens/a.yaml": "viewController: Nobody\ntags: x\n"])
+    let workspace = try Workspace(["screens/a.yaml": "viewController: Absent\ntags: x\n"])
     let run = try workspace.run("list", "--format", "json", "screens")
     let row = try #require((try run.json() as? [[String: Any]])?.first)
     #expect(row["screen"] as? String == "a")

@@ -31,7 +31,7 @@ import Testing
 
         ## Changes
 
-        ### 1. `s0` differs in text, and the same change in 3 more
+        ### 1. `s0` differs in text, and the same change in 3 more screens
 
         Cause: `headerComponent.title, screens/diorama.yaml:2:61`
 

@@ -12,7 +12,7 @@ import Testing
     matrix: { theme: [light, dark], width: [30, 44] }
     variants:
       titled: { title: New here }
-      none: { title: Nobody, data: { users: [{ userId: alice }], friendApplications: [] } }
+      none: { title: No one, data: { users: [{ userId: alice }], friendApplications: [] } }
     """,
   ]
 
@@ -72,7 +72,7 @@ import Testing
     #expect(shown.contains("theme: dark\n"))
     #expect(shown.contains("│ [‹]      New here      [⋯] │"), "\(shown)")
     let last = try run("render", "--variant", "titled", "--variant", "none").output
-    #expect(last.contains("Nobody") && !last.contains("New here"))
+    #expect(last.contains("No one") && !last.contains("New here"))
     let first = try run("render", "--variant", "none", "--variant", "titled").output
     #expect(first.contains("New here") && first.contains("No friend requests"))
   }

@@ -7,7 +7,7 @@ import Testing
   // MARK: Usage
 
   @Test(arguments: [
-    ["frobnicate"], ["lint", "--colour"], ["lint", "--format", "xml"], ["lint", "--filter"],
+    ["frobnicate"], ["lint", "--colors"], ["lint", "--format", "xml"], ["lint", "--filter"],
     ["lint", "--width", "23"], ["lint", "--width", "201"], ["lint", "--width", "wide"],
     ["lint", "--theme", "blue"], ["lint", "--jobs", "0"], ["lint", "--jobs", "many"],
     ["lint", "--color", "sometimes"], ["record", "--mode", "some"], ["test", "--mode", "all"],
@@ -78,7 +78,7 @@ import Testing
     for number in 0..<40 {
       let step =
         number % 5 == 0 ? "steps: [{ select: walter }]" : "steps: [{ select: u\(number % 3) }]"
-      let key = number % 7 == 0 ? "colour: red" : "theme: dark"
+      let key = number % 7 == 0 ? "paint: red" : "theme: dark"
       try workspace.write(
         Screens.invite("A\(number)", "B", "C", extra: "\(step)\n\(key)"),
         to: "screens/folder\(number % 4)/screen\(number).yaml")
@@ -114,7 +114,7 @@ import Testing
 
   private func faulty() throws -> Workspace {
     try Workspace([
-      "screens/a.yaml": Screens.invite("Alice"), "screens/b.yaml": "viewController: Nobody",
+      "screens/a.yaml": Screens.invite("Alice"), "screens/b.yaml": "viewController: Absent",
       "screens/__Snapshots__/a.txt": Screens.snapshot("a", "Anna"),
       "screens/__Snapshots__/c.txt": "",
     ])

@@ -112,7 +112,7 @@ import Testing
 
   @Test func a_failing_screen_is_not_recorded_but_the_others_are() throws {
     let workspace = try project()
-    try workspace.write("viewController: Nobody", to: "screens/different.yaml")
+    try workspace.write("viewController: Absent", to: "screens/different.yaml")
     var expected = try workspace.tree
     let run = try workspace.run("record", "screens")
     expected["screens/__Snapshots__/missing.txt"] = missing
@@ -155,9 +155,9 @@ import Testing
         screens/__Snapshots__/a.txt:1:1: error: the snapshot cannot be written: not a directory \
         [unreadable-file]
           = help: the previous snapshot is unchanged
-        screens/deep/__Snapshots__/b.txt:1:1: error: the snapshot cannot be written: is a directory \
-        [unreadable-file]
-          = help: the previous snapshot is unchanged
+        screens/deep/__Snapshots__/b.txt:1:1: error: the snapshot cannot be written: it is a \
+        directory [unreadable-file]
+          = help: a folder has the path of the snapshot; move the folder, and record again
 
         """)
     #expect(run.status == .failure)

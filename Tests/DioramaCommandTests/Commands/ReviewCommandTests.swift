@@ -87,7 +87,7 @@ import Testing
     #expect(try tree(workspace) == expected)
     #expect(
       try workspace.run("review", "--list", "screens").output
-        == "no pending snapshots; 'diorama test' adds those that differ\n")
+        == "no pending snapshots; run 'diorama test' to find differences\n")
     #expect(try workspace.run("test", "screens").output.hasSuffix("2 passed, 1 missing\n"))
   }
 

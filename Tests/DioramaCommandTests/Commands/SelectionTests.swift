@@ -114,6 +114,37 @@ import Testing
   }
 
   @Test(arguments: [
+    ("a@drak", "did you mean 'a@dark'?"), ("a@narrow", "available: 'a', 'a@dark'"),
+    ("dark", "did you mean 'a@dark'?"), ("settings", "available: 'a', 'a@dark', 'b'"),
+  ])
+  func an_unknown_screen_suggests_the_available_ones(name: String, hint: String) throws {
+    let workspace = try Workspace([
+      "screens/a.yaml": Screens.invite("Alice", extra: "variants: { dark: { theme: dark } }"),
+      "screens/b.yaml": Screens.invite("Bob"),
+    ])
+    #expect(
+      try workspace.run("render", "--filter", name, "screens").errors
+        == "no screen matches --filter '\(name)'; \(hint)\n")
+    #expect(
+      try workspace.run("explain", name, "--in", "screens").errors
+        == "unknown screen '\(name)'; \(hint)\n")
+  }
+
+  @Test func a_snapshot_or_fixture_in_place_of_a_screen_file_is_reported() throws {
+    let workspace = try Workspace([
+      "p/diorama.yaml": "theme: dark\n", "p/a.yaml": Screens.invite("Alice"),
+      "p/__Snapshots__/a@x.txt": "screen: a\n", "p/fixtures/team.yaml": "users: []\n",
+    ])
+    let snapshot = try workspace.run("render", "p/__Snapshots__/a@x.txt").errors
+    #expect(snapshot.contains("'a@x.txt' is a snapshot, not a screen file"), "\(snapshot)")
+    #expect(
+      snapshot.contains("help: give the path of the screen file: 'p/a.yaml'\n"), "\(snapshot)")
+    let fixture = try workspace.run("render", "p/fixtures/team.yaml").errors
+    #expect(
+      fixture.contains("help: give the path of a screen file or of the project\n"), "\(fixture)")
+  }
+
+  @Test(arguments: [
     ("--tag", "nihgt", "did you mean 'night'?"),
     ("--tag", "x", "available tags: 'invite', 'night' and 'team'"),
     ("--variant", "drak", "did you mean 'dark'?"),
@@ -163,7 +194,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["with blanks", "it's", "\"quoted\"", "초대", "-dashes", "a$b`c;d&e"])
+  @Test(arguments: ["with spaces", "it's", "\"quoted\"", "초대", "-dashes", "a$b`c;d&e"])
   func paths_may_have_any_characters(name: String) throws {
     let workspace = try Workspace(["p/\(name)/a.yaml": Screens.invite("Alice")])
     let record = try workspace.run("record", "p/\(name)")

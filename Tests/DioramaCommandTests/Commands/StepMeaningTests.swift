@@ -113,7 +113,8 @@ import Testing
     let run = try workspace.run("render", "a.yaml")
     #expect(
       help(run) == "available: leftBarButton (‹), rightBarButton (+), rows 1 to 3, "
-        + "button 'profile' in rows 1 to 3, button '⋯' in rows 2 and 3", "\(run.errors)")
+        + "{ button: profile, row: 1 } (also in rows 2 and 3), "
+        + "{ button: ⋯, row: 2 } (also in row 3)", "\(run.errors)")
   }
 
   // MARK: Ambiguous and missing matches

@@ -51,6 +51,15 @@ import Testing
     #expect(run.status == .usage)
   }
 
+  @Test func steps_refers_to_the_types_command_for_a_key_or_type() throws {
+    #expect(
+      try CommandRun(["steps", "NCChatUI"]).errors
+        == "'NCChatUI' is a key, not a step; see `diorama types NCChatUI`\n")
+    #expect(
+      try CommandRun(["steps", "SBUUserCell"]).errors
+        == "'SBUUserCell' is a type, not a step; see `diorama types SBUUserCell`\n")
+  }
+
   @Test func types_refers_to_the_steps_command_for_a_step() throws {
     let run = try CommandRun(["types", "tap"])
     #expect(run.errors == "'tap' is a step, not a type; see `diorama steps tap`\n")

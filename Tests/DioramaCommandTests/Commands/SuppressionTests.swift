@@ -5,7 +5,7 @@ import Testing
 @Suite("Comments that ignore diagnostics") struct SuppressionTests {
   private let older = """
     viewController: SBUInviteUserViewController
-    # diorama: ignore deprecated-spelling because the page says so
+    # diorama: ignore deprecated-spelling because the page uses it
     channelUrl: design-team
     data: { groupChannels: [{ url: design-team }] }
 

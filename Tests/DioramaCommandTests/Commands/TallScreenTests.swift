@@ -6,7 +6,7 @@ import Testing
 /// A device without a height is as tall as the content of its screen, with or without a list.
 @Suite("Screens without a list") struct TallScreenTests {
   private static let whole = [
-    "Mishaps", "[Squeeze]", "[Untie]", "[Misspell]", "[Unpack]", "[Part]", "[Stray]", "[Doze]",
+    "Faults", "[Squeeze]", "[Untie]", "[Misspell]", "[Unpack]", "[Part]", "[Stray]", "[Doze]",
     "[Reorder]", "[Follow]",
   ].map { "│ \($0)".padded(to: 31) + "│" }
 

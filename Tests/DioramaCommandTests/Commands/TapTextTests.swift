@@ -145,12 +145,16 @@ import Testing
     ("tap: { button: Kim Lee }", "write '- tap: { row: Kim Lee }'"),
     ("tap: { button: mor, row: Kim Lee }", "available buttons: '⋯', 'profile'"),
     ("tap: { row: + }", "write '- tap: rightBarButton'"),
-    ("tap: { menu: Kim Lee }", "write '- tap: { row: Kim Lee }'"),
+    (
+      "tap: { menu: Kim Lee }",
+      "'Kim Lee' is on the screen itself; write '- tap: { row: Kim Lee }'"
+    ),
     ("toggle: { row: Kim Lee }", "write '- tap: { row: Kim Lee }' to tap the row"),
     (
       "tap: Register",
       "available: leftBarButton (‹), rightBarButton (+), rows 1 to 5, "
-        + "button 'profile' in rows 1 to 5, button '⋯' in rows 2 to 5"
+        + "{ button: profile, row: 1 } (also in rows 2 to 5), "
+        + "{ button: ⋯, row: 2 } (also in rows 3 to 5)"
     ),
   ])
   func a_step_without_a_match_suggests_what_to_write(step: String, help: String) throws {

@@ -104,15 +104,15 @@ import Testing
 
   @Test func a_screen_that_cannot_be_run_fails() throws {
     let workspace = try Workspace([
-      "screens/a.yaml": "viewController: Nobody", "screens/b.yaml": Screens.invite("Bob"),
+      "screens/a.yaml": "viewController: Absent", "screens/b.yaml": Screens.invite("Bob"),
       "screens/__Snapshots__/b.txt": Screens.snapshot("b", "Bob"),
     ])
     let run = try workspace.run("test", "screens")
     #expect(
-      run.output == "failed  a: unknown view controller 'Nobody'\n\n1 passed, 1 failed\n")
+      run.output == "failed  a: unknown view controller 'Absent'\n\n1 passed, 1 failed\n")
     #expect(
       run.errors.hasPrefix(
-        "screens/a.yaml:1:17: error: unknown view controller 'Nobody' [unknown-type]\n"))
+        "screens/a.yaml:1:17: error: unknown view controller 'Absent' [unknown-type]\n"))
     #expect(run.status == .failure)
   }
 
@@ -123,7 +123,7 @@ import Testing
     let run = try workspace.run("test", "screens")
     #expect(
       run.errors == """
-        screens/__Snapshots__/a.txt:1:1: error: the snapshot cannot be read: is a directory \
+        screens/__Snapshots__/a.txt:1:1: error: the snapshot cannot be read: it is a directory \
         [unreadable-file]
           = help: a folder has the path of the snapshot; move the folder, and record again
 
@@ -183,7 +183,7 @@ import Testing
   @Test func test_prints_json() throws {
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite("Alice"), "screens/b.yaml": Screens.invite("Bob"),
-      "screens/c.yaml": Screens.invite("Chloe"), "screens/d.yaml": "viewController: Nobody",
+      "screens/c.yaml": Screens.invite("Chloe"), "screens/d.yaml": "viewController: Absent",
       "screens/__Snapshots__/a.txt": Screens.snapshot("a", "Alice"),
       "screens/__Snapshots__/b.txt": Screens.snapshot("b", "Rob"),
       "screens/__Snapshots__/z.txt": "",

@@ -14,7 +14,7 @@ import Testing
     try Workspace([
       "screens/deep/a.yaml": Screens.invite("Alice"),
       "screens/b.yaml": "screen: b\n" + Screens.invite("Bob"),
-      "screens/c.yaml": Screens.invite("Chloe"), "screens/d.yaml": "viewController: Nobody",
+      "screens/c.yaml": Screens.invite("Chloe"), "screens/d.yaml": "viewController: Absent",
       "screens/deep/__Snapshots__/a.txt": Screens.snapshot("a", "Alice"),
       "screens/__Snapshots__/b.txt": Screens.snapshot("b", "Rob <&\"\u{1B}>"),
       "screens/__Snapshots__/z.txt": "",
@@ -56,7 +56,7 @@ import Testing
             </testcase>
             <testcase classname="screens" name="d" file="screens/d.yaml" line="1" time="T">
               <error message="failed: d" type="failed">screens/d.yaml:1:17: error: unknown \
-        view controller 'Nobody' [unknown-type]
+        view controller 'Absent' [unknown-type]
 
         """))
     #expect(

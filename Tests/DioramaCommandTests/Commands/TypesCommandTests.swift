@@ -1,6 +1,7 @@
 import CommandTestSupport
 import DioramaCommand
 import DioramaKit
+import Foundation
 import HeadlessNexconn
 import HeadlessSendbird
 import Testing
@@ -121,7 +122,28 @@ import Testing
       try CommandRun(["types", "inviteuser"]).errors.hasSuffix(
         "did you mean 'SBUInviteUserModule', 'SBUInviteUserViewModel', 'SBUInviteUserModule.List', "
           + "'SBUInviteUserModule.Header' or 'SBUInviteUserViewController'?\n"))
-    #expect(try CommandRun(["types", "Elephant"]).errors == "unknown type 'Elephant'\n")
+    #expect(
+      try CommandRun(["types", "Elephant"]).errors
+        == "unknown type 'Elephant'; `diorama types` lists the types\n")
+    #expect(
+      try CommandRun(["types", "NCChannelListVC"]).errors
+        == "unknown type 'NCChannelListVC'; did you mean 'NCChannelListViewController'?\n")
+  }
+
+  @Test(arguments: [
+    ("friendApplications.status", "'status' is a key of friendApplications", "friendApplications"),
+    ("channelId", "'channelId' is a key of NCChannelViewController", "NCChannelViewController"),
+  ])
+  func a_key_refers_to_the_page_that_has_it(key: String, message: String, owner: String) throws {
+    let run = try CommandRun(["types", key])
+    #expect(run.errors.hasPrefix(message), "\(run.errors)")
+    #expect(run.errors.hasSuffix("; see `diorama types \(owner)`\n"), "\(run.errors)")
+    #expect(run.status == .usage)
+  }
+
+  @Test func properties_that_are_parameters_are_listed_once() throws {
+    let page = try CommandRun(["types", "NCApplyFriendListViewController"]).output
+    #expect(page.components(separatedBy: "\n  operationCell: ").count == 2, "\(page)")
   }
 
   @Test func types_are_printed_as_json() throws {

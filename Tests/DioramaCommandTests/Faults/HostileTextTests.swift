@@ -102,7 +102,7 @@ import Testing
     ],
   ]
 
-  @Test(arguments: commands, ["text", "json", "github", "colours"])
+  @Test(arguments: commands, ["text", "json", "github", "colors"])
   func no_command_prints_hostile_text_unescaped(command: [String], format: String) throws {
     let workspace = try Self.workspace()
     // Creates pending snapshots for the review.
@@ -115,14 +115,14 @@ import Testing
     let isAsked = command.first?.hasPrefix("-") == false && command != [Self.hostile]
     let takesFormat = isAsked && command.first != "init" && command.first != "new"
     let options =
-      format == "colours" ? ["--color", "always"] : ["--format", format]
+      format == "colors" ? ["--color", "always"] : ["--format", format]
     var environment = Console.Environment()
     (environment.isTerminal, environment.isInputTerminal) = (true, true)
     environment.disablesColor = true
     let run = try CommandRun(
       words + (takesFormat ? options : []), environment: environment, keys: "\u{1B}\u{202E}x")
     var text = run.output + run.errors
-    if format == "colours" { text = text.replacing(/\x{1B}\[[0-9;]*m/, with: "") }
+    if format == "colors" { text = text.replacing(/\x{1B}\[[0-9;]*m/, with: "") }
     expectInert(text, "\(command)")
     for (path, written) in try workspace.tree
     where path.hasSuffix(".xml") || path.hasSuffix(".html") {

@@ -76,7 +76,7 @@ import Testing
     #expect(frame.transcript == "'a' has no frame '3'; available: 1 (before), 2 (after)\n")
     let screen = try picture(yaml, "b")
     #expect(screen.status == .usage)
-    #expect(screen.transcript == "unknown screen 'b'\n")
+    #expect(screen.transcript == "unknown screen 'b'; available: 'a'\n")
   }
 
   @Test func a_screen_that_fails_has_no_picture() throws {

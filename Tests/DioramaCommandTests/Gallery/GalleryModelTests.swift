@@ -14,7 +14,7 @@ import Testing
       "screens/a.yaml": Screens.invite("Alice", extra: "variants: { dark: { theme: dark } }"),
       "screens/deep/b.yaml": Screens.invite("Bob", extra: "tags: [deep]\ndescription: One of Bob"),
       "screens/same.yaml": Screens.invite("Sam"),
-      "screens/wrong.yaml": Screens.invite("Wes", extra: "steps: [{ tap: Nobody }]"),
+      "screens/wrong.yaml": Screens.invite("Wes", extra: "steps: [{ tap: Absent }]"),
       "screens/__Snapshots__/a.txt": Screens.snapshot("a", "Alicia"),
       "screens/__Snapshots__/a@dark.txt": Screens.snapshot("a@dark", theme: "dark", "Alicia"),
       "screens/__Snapshots__/same.txt": Screens.snapshot("same", "Sam"),

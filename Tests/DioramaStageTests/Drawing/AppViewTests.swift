@@ -169,12 +169,12 @@ import Testing
     let text = UITextView()
     text.text = "two lines of text"
     let blur = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
-    blur.contentView.addSubview(UILabel("behind glass"))
+    blur.contentView.addSubview(UILabel("under glass"))
     let column = UIStackView(arrangedSubviews: [progress, slider, pages, text, blur])
     column.axis = .vertical
     #expect(
       renderedLines(of: column, columns: 12) == [
-        "40 %", "50 %", "2/5", "two lines of", "text", "behind glass",
+        "40 %", "50 %", "2/5", "two lines of", "text", "under glass",
       ])
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 /// Drawing and tapping of collection views, search bars and refreshing lists.
 @Suite("Collection drawing") struct CollectionDrawingTests {
-  private final class Colours: UIViewController, UICollectionViewDataSource,
+  private final class Colors: UIViewController, UICollectionViewDataSource,
     UICollectionViewDelegate
   {
     var chosen: [String] = []
@@ -15,11 +15,11 @@ import Testing
     private(set) lazy var collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
 
     override func viewDidLoad() {
-      title = "Colours"
+      title = "Colors"
       let bar = UISearchBar()
       bar.placeholder = "Search"
       view.addSubview(bar)
-      collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "colour")
+      collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "color")
       collection.dataSource = self
       collection.delegate = self
       view.addSubview(collection)
@@ -30,7 +30,7 @@ import Testing
     func collectionView(
       _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "colour", for: indexPath)
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "color", for: indexPath)
       for view in cell.contentView.subviews { view.removeFromSuperview() }
       cell.contentView.addSubview(UILabel(names[indexPath.item]))
       return cell
@@ -40,13 +40,13 @@ import Testing
     ) { chosen.append(names[indexPath.item]) }
   }
 
-  private let screen = Colours()
+  private let screen = Colors()
 
   @Test func items_are_stacked_below_a_search_bar() {
     #expect(
       TestStage(screen).frame == [
         "┌────────────────────────────┐",
-        "│          Colours           │",
+        "│           Colors           │",
         "├────────────────────────────┤",
         "│ [_Search]                  │",
         "│ Red                        │",

@@ -217,7 +217,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("H:|-[name", "missing ']' after 'name'"), ("H:[nobody]", "unknown view 'nobody'"),
+    ("H:|-[name", "missing ']' after 'name'"), ("H:[absent]", "unknown view 'absent'"),
     ("H:|-wide-[name]", "expected a number or a metric, found 'wide'"),
     ("H|[name]|", "missing ':' after the axis"),
     ("H:[name]-8", "missing '-' after a distance"),

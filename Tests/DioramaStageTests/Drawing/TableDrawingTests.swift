@@ -126,12 +126,12 @@ import Testing
   @Test func empty_sections_show_their_headers_and_the_background_view() {
     people.names = [[], []]
     let table = table()
-    let label = UILabel("Nobody")
+    let label = UILabel("No one")
     label.textAlignment = .center
     table.backgroundView = label
     #expect(
       renderedLines(of: table, columns: 24, rows: 7) == [
-        "── Just now ────────────", "── Last 24 hours ───────", "", "", "         Nobody",
+        "── Just now ────────────", "── Last 24 hours ───────", "", "", "         No one",
       ])
   }
 

@@ -117,7 +117,7 @@ import Testing
       result { s throws(StepFailure) in try s.choose("Name", in: .actionSheet) } == ["took Name"])
     #expect(
       result { s throws(StepFailure) in try s.choose("Name", in: .actionSheet) } == [
-        "no menu is open (available: rightBarButton (Sort))"
+        "no menu is open (open it first, for example '- tap: rightBarButton')"
       ])
   }
 

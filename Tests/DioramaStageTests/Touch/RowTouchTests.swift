@@ -64,7 +64,7 @@ import YAML
   }
 
   private static let offers =
-    "available: rows 1 to 5, button 'Accept' in row 4, the switch (toggle) in rows 1 and 3"
+    "available: rows 1 to 5, { button: Accept, row: 4 }, '- toggle: { row: 1 }' (also in row 3)"
 
   private let screen = Settings()
   private let stage: TestStage
@@ -147,7 +147,7 @@ import YAML
       result { stage throws(StepFailure) in
         try stage.tapButton("Accept", row: .text("Name"))
       } == [
-        "no button matches 'Accept' in the row 'Name' (\(Self.offers))"
+        "no button matches 'Accept' in the row 'Name' (the row has no enabled buttons)"
       ])
   }
 

@@ -101,7 +101,7 @@ import Testing
   @Test func disabled_items_and_items_without_action_are_reported() {
     screen.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Idle", style: .plain)
     screen.navigationItem.rightBarButtonItems = [item("Save", isEnabled: false), item("More")]
-    let offers = " (available: leftBarButton (Idle), button 'More')"
+    let offers = " (available: leftBarButton (Idle), { button: More })"
     #expect(
       taps { s throws(StepFailure) in try s.tapBarButton(at: .right) } == [
         "the right bar button 'Save' is disabled\(offers)"
@@ -234,13 +234,13 @@ import Testing
     open(.actionSheet)
     #expect(
       taps { s throws(StepFailure) in try s.choose("Mute", in: .alert) } == [
-        "no alert is open, but a menu is (write '- tap: { menu: Mute }')"
+        "a menu is open, not an alert (write '- tap: { menu: Mute }')"
       ])
     stage.settle { screen.dismiss(animated: true) }
     open(.alert)
     #expect(
       taps { s throws(StepFailure) in try s.choose("Mute", in: .actionSheet) } == [
-        "no menu is open, but an alert is (write '- tap: { alert: Mute }')"
+        "an alert is open, not a menu (write '- tap: { alert: Mute }')"
       ])
   }
 

@@ -67,7 +67,7 @@ import Testing
     #expect(
       failure(stage) { s throws(StepFailure) in try s.tap("Only words") }
         == "no tappable element is labeled 'Only words'"
-        + " (available: button 'Read the rules')")
+        + " (available: { button: Read the rules })")
   }
 
   @Test func an_enabled_element_is_preferred_to_a_disabled_one_with_the_same_text() {
@@ -147,7 +147,7 @@ import Testing
     #expect(
       failure(stage) { s throws(StepFailure) in try s.tapBarButton(at: .right) }
         == "the screen has no right bar button"
-        + " (available: leftBarButton (Close), button 'More', the text field 'Name' (write))")
+        + " (available: leftBarButton (Close), { button: More }, the text field 'Name' (write))")
   }
 
   @Test(arguments: [

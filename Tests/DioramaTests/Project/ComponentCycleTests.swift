@@ -56,7 +56,7 @@ import YAML
     #expect(
       said == [
         "a.yaml:4:56 error wrong-value: the component 'A' is a part of itself "
-          + "(name a registered type in one of them)"
+          + "(name a registered type instead)"
       ])
   }
 

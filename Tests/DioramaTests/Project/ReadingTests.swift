@@ -97,7 +97,8 @@ import YAML
           - network: { latency: slow }
         """) == [
           "a.yaml:3:8 error wrong-value: expected celsius or fahrenheit, found 'kelvin'",
-          "a.yaml:5:11 error wrong-value: expected a whole number from 1 to 40, found '99'",
+          "a.yaml:5:11 error wrong-value: expected a whole number from 1 to 40, found '99' "
+            + "(write a value, for example '- warm: 6')",
           "a.yaml:6:5 error invalid-step: unknown step 'wram' (did you mean 'warm'?)",
           "a.yaml:7:25 error wrong-value: expected a duration, found 'slow' "
             + "(write a number with its unit, such as 300ms, 90s, 5m or 4d)",

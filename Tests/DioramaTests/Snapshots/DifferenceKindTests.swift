@@ -59,7 +59,7 @@ import Testing
       testDescription: "a frame more", old: "┘\n", new: "┘\n\n┌─┐\n└─┘\n", kinds: [.structure]),
     Case(testDescription: "only places", old: "○ Bob  ", new: "  ○ Bob", kinds: [.structure]),
     Case(testDescription: "line ends", old: "\n", new: "\r\n", kinds: [.format]),
-    Case(testDescription: "a blank", old: "a\n", new: "a \n", kinds: [.format]),
+    Case(testDescription: "a space", old: "a\n", new: "a \n", kinds: [.format]),
     Case(testDescription: "nothing", old: "Bob", new: "Bob", kinds: []),
   ]
 

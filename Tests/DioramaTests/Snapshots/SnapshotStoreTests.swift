@@ -40,7 +40,7 @@ import Testing
 
   @Test func a_folder_at_the_path_of_a_snapshot_is_left_alone() throws {
     let project = try ProjectFolder([
-      "a.yaml": "viewController: X", "__Snapshots__/a.txt/kept": "by somebody",
+      "a.yaml": "viewController: X", "__Snapshots__/a.txt/kept": "by a user",
     ])
     let (store, screen) = (try project.store(), try project.screen())
     #expect(store.compare(new, at: screen.snapshotPath) == .unreadable("is a directory"))

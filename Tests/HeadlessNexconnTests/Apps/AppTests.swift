@@ -149,7 +149,7 @@ import Testing
 
   @Test func N140_a_custom_empty_view_is_shown_if_there_are_no_channels() throws {
     let shown = try list("  - snapshot: none", of: "")
-    #expect(content(shown).contains("Say hello to somebody"))
+    #expect(content(shown).contains("Say hello to someone"))
     #expect(!shown.contains("No chats yet"))
   }
 
@@ -218,7 +218,7 @@ import Testing
           - tap: { button: Delete, row: bea }
           - snapshot: without Bea
           - tap: { button: Delete, row: cem }
-          - snapshot: nobody but the boats
+          - snapshot: only the boats
           - act: heard
           - receive: { channelId: bea, sender: bea, text: Still here }
           - snapshot: Bea again
@@ -233,7 +233,7 @@ import Testing
     let shown = try list(
       "  - tap: { button: Delete, row: bea }\n  - snapshot: none",
       of: "  conversations: [{ channelId: bea }]")
-    #expect(content(shown).contains("Say hello to somebody"))
+    #expect(content(shown).contains("Say hello to someone"))
   }
 
   @Test func N4_an_apps_configuration_is_stored() throws {

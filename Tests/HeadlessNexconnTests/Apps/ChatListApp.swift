@@ -34,7 +34,7 @@ final class ProfileService: NCChatUIUserInfoDataSource, NCChatUIGroupInfoDataSou
         self?.log.append("database, new: \(isRecreated), all well: \(error == nil)")
       },
       completionHandler: { [weak self] userId, error in
-        self?.log.append("in as \(userId ?? "nobody"), all well: \(error == nil)")
+        self?.log.append("in as \(userId ?? "no user"), all well: \(error == nil)")
         let me = NCChatUIUserInfo()
         me.userId = userId
         me.name = "App's me"
@@ -89,7 +89,7 @@ class ChatListController: NCChannelListViewController {
     topCellBackgroundColor = .lightGray
     conversationListTableView.tableFooterView = UIView()
     let empty = UILabel()
-    empty.text = "Say hello to somebody"
+    empty.text = "Say hello to someone"
     emptyConversationView = empty
   }
 
@@ -108,7 +108,7 @@ class ChatListController: NCChannelListViewController {
   ) -> NCChannelListBaseCell {
     let model = conversationListDataSource[indexPath.row] as? NCChannelModel
     let cell = OrderCell(style: .default, reuseIdentifier: "order")
-    cell.textLabel?.text = "Order of \(model?.channelId ?? "nobody")"
+    cell.textLabel?.text = "Order of \(model?.channelId ?? "no user")"
     return cell
   }
 

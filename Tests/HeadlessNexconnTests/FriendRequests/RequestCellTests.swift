@@ -16,7 +16,7 @@ private final class StampedCell: NCApplyFriendCell {
 
   override class var properties: PropertyTable {
     super.properties.adding(
-      Property("stamp", .text, "what stands before the name") { (cell: StampedCell, stamp) in
+      Property("stamp", .text, "the text before the name") { (cell: StampedCell, stamp) in
         cell.stamp = stamp
       })
   }

@@ -61,7 +61,7 @@ import Testing
         actions: [
           "accept": { screen in
             let info = NCFriendApplicationInfo()
-            info.userId = "nobody"
+            info.userId = "absent"
             let row = NCApplyFriendCellViewModel(applicationInfo: info)
             let model = NCApplyFriendListViewModel()
             model.dataSource = [row]

@@ -61,7 +61,7 @@ private let team = """
 
   @Test func an_unknown_id_is_answered_without_a_name_and_without_a_notice() {
     var answers: [String?] = []
-    run.now { $0.getUserInfo("nobody") { answers.append($0.name) } }
+    run.now { $0.getUserInfo("absent") { answers.append($0.name) } }
     run.advance(1000)
     #expect(answers == [nil])
     #expect(app.notifications.isEmpty)

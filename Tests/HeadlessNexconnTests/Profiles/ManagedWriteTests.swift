@@ -41,7 +41,7 @@ private let team = """
     load("dan")
     let dan = person("dan", "Daniel")
     refresh(dan)
-    dan.name = "Somebody else"
+    dan.name = "Someone else"
     #expect(app.notifications == ["dan: Daniel"])
     #expect(run.now { $0.getUserInfoCache("dan")?.name } == "Daniel")
     #expect(run.now { _ in run.service.profile("dan")?.nickname } == "Dan")

@@ -24,7 +24,7 @@ import Testing
 
   /// Fills all tables. If a page of an empty table replaced the only page of another table, the
   /// file would be valid without content. Only checksums could detect that, and the kit's tables
-  /// have no room for them.
+  /// have no space for them.
   private static func fill(_ store: ProfileStore, with numbers: Range<Int>) {
     store.put(StoredGroup(groupId: "g", groupName: "Group"))
     for number in numbers {

@@ -158,7 +158,7 @@ import Testing
 
   @Test func a_file_that_is_not_a_database_is_reported_and_memory_is_used() throws {
     let file = folder.file("notes.txt")
-    try Data("not a database, but something dear to somebody".utf8)
+    try Data("not a database, but the only notes of a user".utf8)
       .write(to: URL(fileURLWithPath: file))
     let run = Run()
     run.settled { kit in

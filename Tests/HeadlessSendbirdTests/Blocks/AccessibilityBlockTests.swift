@@ -22,7 +22,7 @@ import Testing
       [
         "speak": on { (screen: SBUInviteUserViewController) in
           screen.headerComponent?.leftBarButton?.accessibilityLabel = "Close"
-          screen.headerComponent?.leftBarButton?.accessibilityHint = "Nobody is invited"
+          screen.headerComponent?.leftBarButton?.accessibilityHint = "No one is invited"
           let cells = screen.listComponent?.tableView.visibleCells as? [SBUUserCell] ?? []
           cells.first?.accessibilityLabel = "Dan, a baker"
           cells.first?.accessibilityValue = "online"
@@ -33,7 +33,7 @@ import Testing
       shown,
       is: """
         ── accessibility ──
-        - button "Close", hint "Nobody is invited"
+        - button "Close", hint "No one is invited"
         - heading "Invite users"
         - button "Invite"
         - row "Dan, a baker", not selected, value "online"
@@ -41,8 +41,8 @@ import Testing
   }
 
   /// Gives a selectable row a name of spaces, and can disable it.
-  private static let blank: Screens.Actions = [
-    "blank": on { (screen: SBUInviteUserViewController) in
+  private static let rowChanges: Screens.Actions = [
+    "clear": on { (screen: SBUInviteUserViewController) in
       let cells = screen.listComponent?.tableView.visibleCells as? [SBUUserCell] ?? []
       cells.first?.nicknameLabel.text = "  Dan "
       cells.last?.nicknameLabel.text = "   "
@@ -54,19 +54,19 @@ import Testing
 
   @Test func names_are_trimmed_and_a_name_of_spaces_counts_as_empty() throws {
     let yaml = Self.invite + "users: [dan, chloe]\n"
-    let shown = try blocks(yaml + "steps: [{ act: blank }]", Self.blank)
+    let shown = try blocks(yaml + "steps: [{ act: clear }]", Self.rowChanges)
     #expect(
       shown.hasSuffix("\n- row \"Dan\", not selected\n- row, without words, not selected"),
       "\(shown)")
-    let shut = try blocks(yaml + "steps: [{ act: blank }, { act: shut }]", Self.blank)
+    let shut = try blocks(yaml + "steps: [{ act: clear }, { act: shut }]", Self.rowChanges)
     #expect(shut.hasSuffix("- button \"Invite\"\n- row \"Dan\", not selected"), "\(shut)")
   }
 
   @Test func a_selectable_row_without_an_accessibility_label_is_reported() throws {
     let yaml = Self.invite + "users: [dan, chloe]\n"
-    let found = try findings(yaml + "steps: [{ act: blank }]", Self.blank)
+    let found = try findings(yaml + "steps: [{ act: clear }]", Self.rowChanges)
     #expect(found.contains { $0.contains("row ● has no accessibility label") }, "\(found)")
-    let shut = try findings(yaml + "steps: [{ act: blank }, { act: shut }]", Self.blank)
+    let shut = try findings(yaml + "steps: [{ act: clear }, { act: shut }]", Self.rowChanges)
     #expect(!shut.contains { $0.contains("has no accessibility label") }, "\(shut)")
   }
 

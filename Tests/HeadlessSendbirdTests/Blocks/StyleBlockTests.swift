@@ -66,7 +66,7 @@ import Testing
       actions: [
         "ask": on { (_: SBUInviteUserViewController) in
           SBUAlertView.show(
-            title: "Everybody in this channel will be told about it",
+            title: "Everybody in this channel will learn about it",
             confirmButtonItem: SBUAlertButtonItem(title: "Go on") { _ in })
         }
       ])

@@ -273,16 +273,16 @@ import YAML
         actions: [
           "keep": { screen in
             let channel = try channelObject("design-team", from: screen)
-            func tell(_ all: [String: String]?) {
+            func log(_ all: [String: String]?) {
               EventLog.note(
                 (all ?? [:]).sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
                   .joined(separator: " "))
             }
-            channel.createMetaData(["a": "1", "b": "2"]) { all, _ in tell(all) }
-            channel.updateMetaData(["b": "3", "c": "4"]) { all, _ in tell(all) }
-            channel.deleteMetaData(key: "a") { _ in tell(channel.getCachedMetaData()) }
-            tell(channel.getCachedMetaData())
-            channel.getAllMetaData { all, _ in tell(all) }
+            channel.createMetaData(["a": "1", "b": "2"]) { all, _ in log(all) }
+            channel.updateMetaData(["b": "3", "c": "4"]) { all, _ in log(all) }
+            channel.deleteMetaData(key: "a") { _ in log(channel.getCachedMetaData()) }
+            log(channel.getCachedMetaData())
+            channel.getAllMetaData { all, _ in log(all) }
           }
         ])
     }

@@ -51,7 +51,7 @@ import Testing
     // S4.
     let yaml = "viewController: LostInviteScreen\nchannelURL: design-team"
     expect(try events(of: yaml, types: [LostInviteScreen.self]), is: "viewModel: none")
-    expect(try frames(of: yaml, types: [LostInviteScreen.self]), is: blank)
+    expect(try frames(of: yaml, types: [LostInviteScreen.self]), is: emptyInviteFrame)
   }
 
   @Test func users_loaded_before_the_view_are_shown_when_it_appears() throws {

@@ -74,8 +74,8 @@ import Testing
         ┌──────────────────────────────────┐
         │ [Cancel] Invite users [Invite 1] │
         ├──────────────────────────────────┤
-        │ Somebody                         │
-        │ Somebody                         │
+        │ Teammate                         │
+        │ Teammate                         │
         └──────────────────────────────────┘
         """)
   }
@@ -196,7 +196,7 @@ final class TurningScreen: SBUInviteUserViewController {
 final class NoticeCell: UITableViewCell {
   required init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
-    textLabel?.text = "Somebody"
+    textLabel?.text = "Teammate"
   }
 
   required init?(coder: NSCoder) { nil }
@@ -272,7 +272,7 @@ final class TapCell: SBUUserCell {
   }
 
   override func selectUser(_ isSelected: Bool) {
-    EventLog.note("the box of \(user?.userId ?? "nobody") is ticked: \(isSelected)")
+    EventLog.note("the box of \(user?.userId ?? "no user") is ticked: \(isSelected)")
     super.selectUser(isSelected)
   }
 }

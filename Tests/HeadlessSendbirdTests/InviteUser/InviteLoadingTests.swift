@@ -173,8 +173,8 @@ import Testing
         viewController: InviteEventScreen
         channelURL: design-team
         steps:
-          - act: invite nobody
-        """, inviteActions: ["invite nobody": { $0.viewModel?.invite(userIds: []) }])
+          - act: invite no users
+        """, inviteActions: ["invite no users": { $0.viewModel?.invite(userIds: []) }])
     expect(
       log,
       is: """

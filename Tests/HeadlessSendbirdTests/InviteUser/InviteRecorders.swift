@@ -206,13 +206,13 @@ final class InviteHeaderEventScreen: SBUInviteUserViewController {
     _ headerComponent: SBUInviteUserModule.Header,
     didUpdateLeftItems leftItems: [UIBarButtonItem]?
   ) {
-    EventLog.note("left items, which nobody fires")
+    EventLog.note("left items, which never fire")
   }
   override func inviteUserModule(
     _ headerComponent: SBUInviteUserModule.Header,
     didUpdateRightItems rightItems: [UIBarButtonItem]?
   ) {
-    EventLog.note("right items, which nobody fires")
+    EventLog.note("right items, which never fire")
   }
   override func inviteUserModule(
     _ headerComponent: SBUInviteUserModule.Header, didTapLeftItem leftItem: UIBarButtonItem

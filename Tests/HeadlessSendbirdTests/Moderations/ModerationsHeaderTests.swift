@@ -196,7 +196,7 @@ import Testing
 /// A screen that logs the events of its header and ignores taps.
 final class ModerationsHeaderEventViewController: SBUModerationsViewController {
   private func name(_ item: UIBarButtonItem) -> String {
-    item.title ?? item.image?.symbol ?? "blank"
+    item.title ?? item.image?.symbol ?? "untitled"
   }
 
   private func names(_ items: [UIBarButtonItem]?) -> String {

@@ -96,7 +96,7 @@ import Testing
     // S167.
     let shown = try shown { _ in
       SafetyHeader.TitleView = LoudModerationsTitle.self
-      SBUModerationsModule.Header.LeftBarButton = BlankModerationsItem.self
+      SBUModerationsModule.Header.LeftBarButton = TextModerationsItem.self
       SafetyList.ModerationCell = PointingModerationCell.self
       #expect(SBUModerationsModule.Header.TitleView == LoudModerationsTitle.self)
       #expect(SBUModerationsModule.List.ModerationCell == PointingModerationCell.self)
@@ -225,7 +225,7 @@ final class LoudModerationsTitle: SBUNavigationTitleView {
 }
 
 /// A bar button that shows a text instead of an image.
-final class BlankModerationsItem: SBUBarButtonItem {
+final class TextModerationsItem: SBUBarButtonItem {
   override var image: UIImage? {
     get { nil }
     set { title = "Back" }

@@ -236,7 +236,7 @@ extension ListSettingsTests {
         type: SBUInviteUserModule.List
         emptyView:
           type: SBUEmptyView
-          text: Nobody
+          text: No one
           image: ☁
           error: { text: No network today, image: ☂ }
           noMembers: { text: All have come }
@@ -260,7 +260,7 @@ extension ListSettingsTests {
         "\(Self.invite)\n\(list)\nsteps: [{ act: show }]")
       if shown.contains("error:") { EventLog.note(shown) }
     }
-    #expect(log == "☁ All have come \n☁ Nobody \n☂ No network today Once more")
+    #expect(log == "☁ All have come \n☁ No one \n☂ No network today Once more")
   }
 
   @Test func list_settings_in_YAML_override_those_set_in_Swift() throws {

@@ -209,13 +209,13 @@ final class PromoteHeaderEventScreen: SBUPromoteMemberViewController {
     _ headerComponent: SBUPromoteMemberModule.Header,
     didUpdateLeftItems leftItems: [UIBarButtonItem]?
   ) {
-    EventLog.note("left items, which nobody fires")
+    EventLog.note("left items, which never fire")
   }
   override func promoteMemberModule(
     _ headerComponent: SBUPromoteMemberModule.Header,
     didUpdateRightItems rightItems: [UIBarButtonItem]?
   ) {
-    EventLog.note("right items, which nobody fires")
+    EventLog.note("right items, which never fire")
   }
   override func promoteMemberModule(
     _ headerComponent: SBUPromoteMemberModule.Header, didTapLeftItem leftItem: UIBarButtonItem

@@ -31,7 +31,7 @@ import Testing
     let main = isDark ? SBUColorSet.primaryLight : SBUColorSet.primaryMain
     let faint = isDark ? SBUColorSet.onDarkTextDisabled : SBUColorSet.onLightTextDisabled
     var council = OperatorScreens()
-    for (name, tint) in [("look at nobody", faint), ("look at one", main)] {
+    for (name, tint) in [("look at none", faint), ("look at one", main)] {
       council.actions[name] = on { (screen: SBURegisterOperatorViewController) in
         let header = try #require(screen.headerComponent)
         #expect(header.leftBarButton?.tintColor == main)
@@ -40,7 +40,7 @@ import Testing
       }
     }
     let shown = try council.frames(
-      "\(plain)\ntheme: \(theme)\nsteps: [{ act: look at nobody }, { select: bob }, { act: look at one }]"
+      "\(plain)\ntheme: \(theme)\nsteps: [{ act: look at none }, { select: bob }, { act: look at one }]"
     )
     #expect(!shown.contains("error:"), "\(shown)")
   }

@@ -66,7 +66,7 @@ import Testing
   func an_error_of_the_first_page_is_reported_before_loading_ends(
     channel: String, request: String
   ) throws {
-    // S29, S42: an error of the first page is logged before L-; the screen stays blank (S193).
+    // S29, S42: an error of the first page is logged before L-; the screen is blank (S193).
     let yaml = screen(
       channel, "network: { failures: [{ request: \(request), code: 500301, message: Lost }] }")
     expect(try council.events(yaml), is: "L+\nE 500301\nerrorHandler: Lost\nL-")

@@ -218,13 +218,13 @@ final class RegisterHeaderEventScreen: SBURegisterOperatorViewController {
     _ headerComponent: SBURegisterOperatorModule.Header,
     didUpdateLeftItems leftItems: [UIBarButtonItem]?
   ) {
-    EventLog.note("left items, which nobody fires")
+    EventLog.note("left items, which never fire")
   }
   override func registerOperatorModule(
     _ headerComponent: SBURegisterOperatorModule.Header,
     didUpdateRightItems rightItems: [UIBarButtonItem]?
   ) {
-    EventLog.note("right items, which nobody fires")
+    EventLog.note("right items, which never fire")
   }
   override func registerOperatorModule(
     _ headerComponent: SBURegisterOperatorModule.Header, didTapLeftItem leftItem: UIBarButtonItem

@@ -36,7 +36,7 @@ import Testing
     #expect(open.participantCount == 3)
     #expect(open.isOperator(userId: "alice"))
     #expect(!open.isOperator(userId: "bob"))
-    #expect(!open.isOperator(userId: "nobody"))
+    #expect(!open.isOperator(userId: "absent"))
   }
 
   @Test func events_update_channels_at_once() throws {

@@ -14,7 +14,7 @@ import Testing
     #expect(run.answer { run.group.inviteUserIds(["alice"], completionHandler: $0) } == "done")
     #expect(run.service.isMember("alice", of: run.group.channelURL))
     #expect(
-      run.answer { run.group.inviteUserIds(["nobody"], completionHandler: $0) } == "error 400201")
+      run.answer { run.group.inviteUserIds(["absent"], completionHandler: $0) } == "error 400201")
     #expect(
       run.answer { run.group.inviteUserIds(["mallory"], completionHandler: $0) } == "error 900100")
   }
@@ -116,20 +116,20 @@ import Testing
     #expect(run.answer { action(channel, $0) } == "error 400201")
   }
 
-  static let onNobody: [Action] = [
-    { $0.addOperators(userIds: ["nobody"], completionHandler: $1) },
-    { $0.removeOperators(userIds: ["nobody"], completionHandler: $1) },
-    { $0.muteUser(userId: "nobody", seconds: -1, description: nil, completionHandler: $1) },
-    { $0.unmuteUser(userId: "nobody", completionHandler: $1) },
-    { $0.banUser(userId: "nobody", seconds: -1, description: nil, completionHandler: $1) },
-    { $0.unbanUser(userId: "nobody", completionHandler: $1) },
+  static let onUnknownUsers: [Action] = [
+    { $0.addOperators(userIds: ["absent"], completionHandler: $1) },
+    { $0.removeOperators(userIds: ["absent"], completionHandler: $1) },
+    { $0.muteUser(userId: "absent", seconds: -1, description: nil, completionHandler: $1) },
+    { $0.unmuteUser(userId: "absent", completionHandler: $1) },
+    { $0.banUser(userId: "absent", seconds: -1, description: nil, completionHandler: $1) },
+    { $0.unbanUser(userId: "absent", completionHandler: $1) },
   ]
 
-  @Test(arguments: Array(onNobody.indices), [ChannelType.group, .open])
+  @Test(arguments: Array(onUnknownUsers.indices), [ChannelType.group, .open])
   func unknown_users_are_not_found(index: Int, type: ChannelType) {
     let run = SDKRun()
     let channel = run.channel(type)
-    #expect(run.answer { Self.onNobody[index](channel, $0) } == "error 400201")
+    #expect(run.answer { Self.onUnknownUsers[index](channel, $0) } == "error 400201")
   }
 
   @Test func a_network_failure_fails_the_action() {

@@ -159,7 +159,7 @@ extension String {
 }
 
 /// An invite screen without rows and without an empty view.
-let blank = blankFrame("[Cancel]  Invite users  (Invite)", width: 36)
+let emptyInviteFrame = blankFrame("[Cancel]  Invite users  (Invite)", width: 36)
 
 /// The frame of a screen with the texts of its bar and of its rows.
 ///

@@ -14,7 +14,7 @@ import Testing
           - act: fail for good
           - snapshot: failed
           - tap: retry
-          - snapshot: nobody
+          - snapshot: no users
         """,
       project: """
         SBUStringSet:

@@ -9,13 +9,13 @@ import Testing
     // S34, S130: users are kept as given, without a query; loading ends before the list changes.
     let run = SDKRun()
     let listener = UserListListener()
-    let users = [SBUUser(userId: "mallory"), SBUUser(userId: "nobody"), SBUUser(userId: "mallory")]
+    let users = [SBUUser(userId: "mallory"), SBUUser(userId: "absent"), SBUUser(userId: "mallory")]
     let model = run {
       SBUUserListViewModel(
         channelURL: "design-team", users: users, userListType: .members, delegate: listener)
     }
     #expect(
-      listener.log == ["L+", "C design-team", "L+", "L-", "U mallory nobody mallory"])
+      listener.log == ["L+", "C design-team", "L+", "L-", "U mallory absent mallory"])
     #expect(model.userList.map(ObjectIdentifier.init) == users.map(ObjectIdentifier.init))
     #expect(model.memberListQuery == nil && model.hasNext())
   }

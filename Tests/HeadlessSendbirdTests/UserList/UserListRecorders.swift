@@ -103,7 +103,7 @@ class UserListScreen: SBUUserListViewController {
   }
 
   override func didSelectMessage(userId: String?) {
-    record(as: "message to \(userId ?? "nobody")") { super.didSelectMessage(userId: userId) }
+    record(as: "message to \(userId ?? "no user")") { super.didSelectMessage(userId: userId) }
   }
 
   override func didSelectClose() {

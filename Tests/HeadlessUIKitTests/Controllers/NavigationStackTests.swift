@@ -157,15 +157,15 @@ import Testing
   }
 
   @Test func isMovingToParent_and_isMovingFromParent_are_set_during_transitions() {
-    var told: [String] = []
+    var flags: [String] = []
     let (a, b) = (a, b)
-    b.onWillAppear = { told.append("to \(b.isMovingToParent), from \(b.isMovingFromParent)") }
-    a.onWillAppear = { told.append("B goes \(b.isMovingFromParent), A \(a.isMovingToParent)") }
+    b.onWillAppear = { flags.append("to \(b.isMovingToParent), from \(b.isMovingFromParent)") }
+    a.onWillAppear = { flags.append("B goes \(b.isMovingFromParent), A \(a.isMovingToParent)") }
     _ = events { stack.pushViewController(b, animated: true) }
     #expect(!b.isMovingToParent)
     _ = events { stack.popViewController(animated: true) }
     #expect(!b.isMovingFromParent)
-    #expect(told == ["to true, from false", "B goes true, A false"])
+    #expect(flags == ["to true, from false", "B goes true, A false"])
   }
 
   @Test func a_push_and_pop_in_one_turn_send_balanced_callbacks() {

@@ -54,7 +54,7 @@ import Testing
         NotificationCenter.default.addObserver(
           listener, selector: Selector(Listener.receive), name: nil, object: nil)
       }
-      post("nobody hears")
+      post("unheard")
       #expect(gone == nil)
     }
   }

@@ -48,11 +48,11 @@ import Testing
       Task { @MainActor in
         log.noteRun("task")
       }
-      DispatchQueue.main.async { log.note("queued behind") }
+      DispatchQueue.main.async { log.note("queued after") }
       log.note("at once")
       environment.settle()
     }
-    #expect(log.lines == ["at once", "queued before", "task: true", "queued behind"])
+    #expect(log.lines == ["at once", "queued before", "task: true", "queued after"])
   }
 
   @Test func every_kind_of_task_runs_inside_the_run() {

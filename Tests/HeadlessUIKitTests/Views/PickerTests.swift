@@ -39,7 +39,7 @@ import Testing
     var changeCount = 0
     stepper.addAction(UIAction { _ in changeCount += 1 }, for: .valueChanged)
     for _ in 0..<3 { buttons.last?.sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
-    #expect(stepper.value == 2 && changeCount == 2, "at its end it tells nothing")
+    #expect(stepper.value == 2 && changeCount == 2, "at its end it sends nothing")
     stepper.value = 7
     #expect(stepper.value == 2)
     stepper.wraps = true
@@ -76,7 +76,7 @@ import Testing
     label.setValue("by name", forKey: "text")
     label.setValue(true, forKey: "hidden")
     label.setValue(7, forKey: "text")
-    label.setValue(UIColor.red, forKey: "colourOfTheMoon")
+    label.setValue(UIColor.red, forKey: "colorOfTheMoon")
     #expect(label.text == "by name" && label.isHidden)
     #expect(label.value(forKey: "hidden") as? Bool == true && label.value(forKey: "x") == nil)
     #expect(bar.value(forKey: "searchField") as? UITextField === bar.searchTextField)

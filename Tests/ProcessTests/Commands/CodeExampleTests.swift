@@ -10,7 +10,7 @@ import YAML
     ("memory-limit", "eat", "--memory 500"),
   ])
   func the_Swift_example_of_a_help_page_causes_its_error_code(
-    code: String, mishap: String, option: String
+    code: String, fault: String, option: String
   ) throws {
     let page = try #require(CodePage.all.first { $0.code.rawValue == code })
     let path = "Tests/CrashingTool/FaultyHeader.swift"
@@ -19,7 +19,7 @@ import YAML
       "screens/m.yaml": """
       viewController: ForecastViewController
       city: oslo
-      headerComponent: { type: FaultyHeader, mishap: \(mishap), early: true }
+      headerComponent: { type: FaultyHeader, fault: \(fault), early: true }
       data: { cities: [{ id: oslo, name: Oslo, degrees: 1 }] }
       """
     ])

@@ -47,6 +47,24 @@ import Testing
       try workspace.text(of: "screens/__Snapshots__/a.txt") == Screens.snapshot("a", "Alice"))
   }
 
+  @Test(arguments: [
+    ("a", "to select the screen 'a', use --filter a"),
+    ("a.yaml", "did you mean 'screens/sub/a.yaml'?"),
+    (
+      "team",
+      "give the path of a project folder or a screen file; `diorama list` lists the screens"
+    ),
+  ])
+  func a_name_in_place_of_a_path_suggests_a_filter_or_path(name: String, help: String) throws {
+    let workspace = try Workspace([
+      "screens/diorama.yaml": "theme: dark\n", "screens/sub/a.yaml": Screens.invite("Alice"),
+    ])
+    let (status, printed) = try Tool.shell("cd \"$1\" && \"$0\" record \(name)", workspace.root)
+    #expect(status == 2, "\(printed)")
+    #expect(printed.hasSuffix("[unreadable-file]\n  = help: \(help)\n"), "\(printed)")
+    #expect(!printed.contains("written"), "\(printed)")
+  }
+
   @Test func init_writes_the_CI_example_to_the_root_of_the_repository() throws {
     let workspace = try Workspace([".git/HEAD": "", "apps/chat/notes.txt": "", "Package.swift": ""])
     let run = try Tool.shell("cd \"$1/apps/chat\" && \"$0\" init", workspace.root)

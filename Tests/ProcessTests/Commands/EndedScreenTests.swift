@@ -24,8 +24,8 @@ import Testing
 
   /// A project with a correct screen before the others and one after them.
   private func project(_ headers: KeyValuePairs<String, String>) throws -> Workspace {
-    var files = ["screens/a-first.yaml": screen("mishap: nothing")]
-    files["screens/z-last.yaml"] = screen("mishap: nothing")
+    var files = ["screens/a-first.yaml": screen("fault: nothing")]
+    files["screens/z-last.yaml"] = screen("fault: nothing")
     for (name, header) in headers { files["screens/\(name).yaml"] = screen(header) }
     return try Workspace(files)
   }
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func a_trap_is_reported_at_its_step_and_the_other_screens_are_rendered() throws {
-    let folder = try project(["m": "mishap: index"])
+    let folder = try project(["m": "fault: index"])
     let (status, text) = try run("render screens", in: folder)
     #expect(status == 2, "\(text)")
     #expect(text.contains("screen: a-first\n"), "\(text)")
@@ -75,7 +75,7 @@ import Testing
     .enabled(if: geteuid() == 0, "needs root"),
     arguments: ["test", "render", "gallery --out p.html", "list", "lint"], [1, 8])
   func a_command_reports_that_no_process_can_be_started(command: String, jobs: Int) throws {
-    let folder = try project(["m": "mishap: nothing, asked: true"])
+    let folder = try project(["m": "fault: nothing, asked: true"])
     let (status, text) = try Tool.shell(
       """
       cd "$1" && chmod -R a+rwX . && chmod a+x "$(dirname "$0")" 2>/dev/null
@@ -91,7 +91,7 @@ import Testing
 
   @Test func a_crashed_screen_with_a_long_path_is_named() throws {
     let folders = ["a", "b", "c"].map { String(repeating: $0, count: 200) }.joined(separator: "/")
-    let folder = try project(["\(folders)/m": "mishap: index"])
+    let folder = try project(["\(folders)/m": "fault: index"])
     let (status, text) = try run("test screens", in: folder)
     #expect(status == 2, "\(text)")
     #expect(
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test func a_gallery_shows_a_crashed_screen_as_failed_next_to_the_others() throws {
-    let folder = try project(["m": "mishap: index"])
+    let folder = try project(["m": "fault: index"])
     let (status, text) = try run("gallery --out page.html screens", in: folder)
     #expect(status == 2, "\(text)")
     #expect(text.contains("wrote page.html: 3 screens, 2 missing, 1 failed\n"), "\(text)")
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test func no_crash_trace_is_written_if_CI_is_set() throws {
-    let folder = try project(["m": "mishap: index"])
+    let folder = try project(["m": "fault: index"])
     let (status, text) = try run("test screens", in: folder, before: "CI=1")
     #expect(status == 2, "\(text)")
     #expect(text.contains("FaultyHeader.triggerFault()"), "\(text)")
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test func a_crash_before_the_first_step_is_reported_at_the_screen() throws {
-    let folder = try project(["m": "mishap: index, early: true"])
+    let folder = try project(["m": "fault: index, early: true"])
     let (status, text) = try run("render screens", in: folder)
     #expect(status == 2, "\(text)")
     #expect(text.contains("screens/m.yaml:1:1: error: the screen's code crashed in "), "\(text)")
@@ -127,8 +127,8 @@ import Testing
   }
 
   @Test(arguments: ["overflow", "abort"])
-  func a_stack_overflow_and_an_abort_are_reported_as_crashes(mishap: String) throws {
-    let folder = try project(["m": "mishap: \(mishap)"])
+  func a_stack_overflow_and_an_abort_are_reported_as_crashes(fault: String) throws {
+    let folder = try project(["m": "fault: \(fault)"])
     let (status, text) = try run("test --jobs 1 screens", in: folder)
     #expect(status == 2, "\(text)")
     #expect(text.contains("screens/m.yaml:10:5: error: the screen's code crashed"), "\(text)")
@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test func a_component_that_calls_exit_is_reported_as_a_crash() throws {
-    let folder = try project(["m": "mishap: exit"])
+    let folder = try project(["m": "fault: exit"])
     let (status, text) = try run("test screens", in: folder)
     #expect(status == 2, "\(text)")
     #expect(
@@ -148,7 +148,7 @@ import Testing
 
   @Test(arguments: [1, 2, 8])
   func an_endless_loop_is_stopped_and_reported_at_its_step(jobs: Int) throws {
-    let folder = try project(["m": "mishap: loop"])
+    let folder = try project(["m": "fault: loop"])
     let (status, text) = try run("render --timeout 0.3 --jobs \(jobs) screens", in: folder)
     #expect(status == 2, "\(text)")
     #expect(text.contains("screen: z-last\n"), "\(text)")
@@ -162,7 +162,7 @@ import Testing
   /// Without the limit it would take 4 GB and then fail differently.
   @Test(arguments: [1, 2, 8])
   func a_component_over_the_memory_limit_is_stopped_and_reported_at_its_step(jobs: Int) throws {
-    let folder = try project(["m": "mishap: eat"])
+    let folder = try project(["m": "fault: eat"])
     let (status, text) = try run(
       "render --memory 500 --jobs \(jobs) screens", in: folder, before: "prlimit --as=4000000000")
     #expect(status == 2, "\(text)")
@@ -177,7 +177,7 @@ import Testing
   /// Each takes 160 MB, which is below the limit; two together exceed it.
   @Test func screens_that_exceed_the_memory_limit_only_together_all_finish() throws {
     let folder = try project([
-      "b": "mishap: feast", "c": "mishap: feast", "d": "mishap: feast", "e": "mishap: feast",
+      "b": "fault: feast", "c": "fault: feast", "d": "fault: feast", "e": "fault: feast",
     ])
     let (status, text) = try run("test --jobs 4 --memory 300 screens", in: folder)
     #expect(status == 1, "\(text)")
@@ -186,7 +186,7 @@ import Testing
 
   @Test func all_of_several_crashes_are_reported_and_the_report_is_complete() throws {
     let folder = try project([
-      "b": "mishap: index", "c": "mishap: exit", "d": "mishap: abort", "e": "mishap: index",
+      "b": "fault: index", "c": "fault: exit", "d": "fault: abort", "e": "fault: index",
     ])
     let (status, text) = try run("test --format json --junit report.xml screens", in: folder)
     #expect(status == 2, "\(text)")
@@ -199,7 +199,7 @@ import Testing
   }
 
   @Test func screens_that_do_not_crash_again_when_isolated_are_all_reported() throws {
-    let folder = try project(["b": "mishap: shy", "c": "mishap: shy", "d": "mishap: shy"])
+    let folder = try project(["b": "fault: shy", "c": "fault: shy", "d": "fault: shy"])
     let (status, text) = try run("test screens", in: folder)
     #expect(status == 2, "\(text)")
     for name in ["b", "c", "d"] {
@@ -214,9 +214,9 @@ import Testing
 
   /// Each crash needs another process, and a cause that ends all screens is not a fault of each.
   @Test func after_fifty_crashes_the_remaining_screens_are_reported_as_not_run() throws {
-    var files = ["screens/a-first.yaml": screen("mishap: nothing")]
-    for number in 10..<65 { files["screens/m\(number).yaml"] = screen("mishap: index") }
-    files["screens/z-last.yaml"] = screen("mishap: nothing")
+    var files = ["screens/a-first.yaml": screen("fault: nothing")]
+    for number in 10..<65 { files["screens/m\(number).yaml"] = screen("fault: index") }
+    files["screens/z-last.yaml"] = screen("fault: nothing")
     let folder = try Workspace(files)
     let (status, text) = try run("test --jobs 1 screens", in: folder)
     #expect(status == 2, "\(text)")
@@ -236,7 +236,7 @@ import Testing
   /// Even if it does not exceed the limit again when it is isolated.
   @Test(arguments: [1, 2])
   func a_screen_over_the_memory_limit_only_once_is_reported(jobs: Int) throws {
-    let folder = try project(["b": "mishap: hungry", "c": "mishap: hungry"])
+    let folder = try project(["b": "fault: hungry", "c": "fault: hungry"])
     let (status, text) = try run("test --memory 120 --jobs \(jobs) screens", in: folder)
     #expect(status == 2, "\(text)")
     for name in ["b", "c"] {
@@ -253,8 +253,8 @@ import Testing
   /// Each screen shows a static variable that it has incremented.
   @Test(arguments: ["render", "render --trace", "gallery --format json", "watch"], [1, 2, 8])
   func no_screen_sees_state_that_another_screen_left(command: String, jobs: Int) throws {
-    let mishap = "mishap: count, early: true"
-    let folder = try project(["b": mishap, "c": mishap, "d": mishap, "e": mishap])
+    let fault = "fault: count, early: true"
+    let folder = try project(["b": fault, "c": fault, "d": fault, "e": fault])
     let (_, text) =
       command == "watch"
       ? try watch("--format json --jobs \(jobs) screens", in: folder, until: "made 1")
@@ -264,8 +264,8 @@ import Testing
   }
 
   @Test func recorded_snapshots_pass_in_every_later_run() throws {
-    let mishap = "mishap: count, early: true"
-    let folder = try project(["b": mishap, "c": mishap, "d": mishap, "e": mishap])
+    let fault = "fault: count, early: true"
+    let folder = try project(["b": fault, "c": fault, "d": fault, "e": fault])
     let (status, text) = try run("record screens", in: folder)
     #expect(status == 0, "\(text)")
     for round in 1...20 {
@@ -278,7 +278,7 @@ import Testing
   // MARK: What a screen's code may do to its process
 
   @Test func a_component_killed_by_a_signal_fails_only_its_own_screen() throws {
-    let folder = try project(["m": "mishap: kill"])
+    let folder = try project(["m": "fault: kill"])
     let (status, text) = try run("test screens", in: folder)
     #expect(status == 2, "\(text)")
     #expect(
@@ -289,8 +289,8 @@ import Testing
   }
 
   @Test(arguments: ["thread", "spawn"], [1, 2])
-  func threads_and_programs_left_running_affect_no_other_screen(mishap: String, jobs: Int) throws {
-    let folder = try project(["b": "mishap: \(mishap)", "c": "mishap: \(mishap)"])
+  func threads_and_programs_left_running_affect_no_other_screen(fault: String, jobs: Int) throws {
+    let folder = try project(["b": "fault: \(fault)", "c": "fault: \(fault)"])
     let (status, text) = try run("test --jobs \(jobs) screens", in: folder)
     #expect(status == 1, "\(text)")
     #expect(text.contains("0 passed, 4 missing\n"), "\(text)")
@@ -298,9 +298,9 @@ import Testing
 
   @Test(arguments: ["close", "garbage"], [1, 2])
   func a_component_that_corrupts_the_pipe_fails_only_its_own_screen(
-    mishap: String, jobs: Int
+    fault: String, jobs: Int
   ) throws {
-    let folder = try project(["m": "mishap: \(mishap)"])
+    let folder = try project(["m": "fault: \(fault)"])
     let (status, text) = try run("test --jobs \(jobs) screens", in: folder)
     #expect(status == 2, "\(text)")
     #expect(text.contains("screens/m.yaml:"), "\(text)")
@@ -308,7 +308,7 @@ import Testing
   }
 
   @Test func output_of_a_screen_goes_to_standard_error() throws {
-    let folder = try project(["m": "mishap: print"])
+    let folder = try project(["m": "fault: print"])
     let (status, output) = try Tool.shell(
       """
       cd "$1" && env -u CI "$(dirname "$0")/CrashingTool" test --format json screens 2>errors
@@ -319,7 +319,7 @@ import Testing
   }
 
   @Test func record_writes_the_snapshots_of_screens_that_do_not_crash() throws {
-    let folder = try project(["m": "mishap: index"])
+    let folder = try project(["m": "fault: index"])
     let (status, text) = try run("record screens", in: folder)
     #expect(status == 2, "\(text)")
     let names = try FileManager.default
@@ -333,7 +333,7 @@ import Testing
     let folder = try project([:])
     _ = try run("record screens", in: folder)
     _ = try run("test screens", in: folder)
-    try folder.write(screen("mishap: loop"), to: "screens/m.yaml")
+    try folder.write(screen("fault: loop"), to: "screens/m.yaml")
     let (_, list) = try Tool.shell(
       """
       cd "$1"
@@ -346,7 +346,7 @@ import Testing
     #expect(
       list.contains(
         "# The screens that failed in the last test\n# which did not come to its end\n"), "\(list)")
-    try folder.write(screen("mishap: nothing"), to: "screens/m.yaml")
+    try folder.write(screen("fault: nothing"), to: "screens/m.yaml")
     let (_, text) = try run("test --only-failed screens", in: folder)
     #expect(
       text.hasPrefix(
@@ -355,9 +355,9 @@ import Testing
 
   /// The process that replaces a crashed one knows which test was started.
   @Test func only_failed_tests_the_failed_screens_even_if_one_crashes() throws {
-    let folder = try project(["m": "mishap: index"])
+    let folder = try project(["m": "fault: index"])
     _ = try run("record screens", in: folder)
-    try folder.write(screen("greeting: Hi, mishap: nothing"), to: "screens/z-last.yaml")
+    try folder.write(screen("greeting: Hi, fault: nothing"), to: "screens/z-last.yaml")
     let (_, first) = try run("test screens", in: folder)
     #expect(first.contains("1 passed, 1 differs, 1 failed\n"), "\(first)")
     for _ in 1...2 {
@@ -367,7 +367,7 @@ import Testing
   }
 
   @Test func explain_reports_a_crash_only_if_the_screen_has_to_run() throws {
-    let folder = try project(["m": "mishap: index"])
+    let folder = try project(["m": "fault: index"])
     let (status, text) = try run("explain m headerComponent", in: folder)
     #expect(status == 0, "\(text)")
     let (lineStatus, lineText) = try run("explain m --line 8", in: folder)
@@ -383,7 +383,7 @@ import Testing
       "lint", "test", "render", "lint --fix", "test --shard 1/1", "gallery --out p.html", "list",
     ])
   func a_type_that_crashes_while_it_is_read_fails_only_its_screen(command: String) throws {
-    let folder = try project(["m": "mishap: nothing, asked: true"])
+    let folder = try project(["m": "fault: nothing, asked: true"])
     let (status, text) = try run("\(command) screens", in: folder)
     #expect(status != 0, "\(text)")
     #expect(
@@ -395,7 +395,7 @@ import Testing
 
   @Test(arguments: ["explain m headerComponent", "explain m --line 8"])
   func explain_reports_a_crash_while_types_are_read(command: String) throws {
-    let folder = try project(["m": "mishap: nothing, asked: true"])
+    let folder = try project(["m": "fault: nothing, asked: true"])
     let (status, text) = try run(command, in: folder)
     #expect(status == 2, "\(text)")
     #expect(

@@ -106,13 +106,13 @@ import Testing
     }
   }
 
-  private func screen(_ name: String, _ mishap: String) -> String {
+  private func screen(_ name: String, _ fault: String) -> String {
     """
     screen: \(name)
     viewController: ForecastViewController
     city: oslo
     device: { width: 30 }
-    headerComponent: { type: FaultyHeader, mishap: \(mishap) }
+    headerComponent: { type: FaultyHeader, fault: \(fault) }
     data:
       cities:
         - { id: oslo, name: Oslo, degrees: 1, days: [{ name: Monday, sky: snow, degrees: -5 }] }

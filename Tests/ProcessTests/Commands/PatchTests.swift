@@ -23,7 +23,7 @@ import Testing
       testDescription: "no end of the last line that stays", project: "screens",
       recorded: String(Screens.snapshot("a", "Alice", "Bob").dropLast())),
     Case(
-      testDescription: "blanks and quotes in the path", project: "my \"own\" screen's/초대",
+      testDescription: "spaces and quotes in the path", project: "my \"own\" screen's/초대",
       recorded: Screens.snapshot("a", "Rob")),
   ]
 

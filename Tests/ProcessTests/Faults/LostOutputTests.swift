@@ -34,7 +34,7 @@ struct LostOutputTests {
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
   func diagnostics_lost_on_a_full_disk_give_status_2() throws {
     let workspace = try project()
-    try workspace.write("viewController: Nobody\n", to: "screens/c.yaml")
+    try workspace.write("viewController: Absent\n", to: "screens/c.yaml")
     let run = try Tool.shell("\"$0\" list \"$1\" 2> /dev/full; exit $?", workspace.path("screens"))
     #expect(run.status == 2)
     try workspace.write("timeZone: UTC\nviewControler: x\n", to: "screens/c.yaml")

@@ -104,23 +104,23 @@ struct ServeCommandTests {
       """
       exec 3<>/dev/tcp/127.0.0.1/$port
       printf 'GET /events?%s HTTP/1.1\\r\\nHost: 127.0.0.1:%s\\r\\n\\r\\n' "${url#*\\?}" "$port" >&3
-      told=0
+      count=0
       while IFS= read -r -t 60 line <&3; do
-        case $line in data*) told=$((told + 1)); [ $told = 1 ] && cp new screens/a.yaml; esac
-        [ $told = 2 ] && break
+        case $line in data*) count=$((count + 1)); [ $count = 1 ] && cp new screens/a.yaml; esac
+        [ $count = 2 ] && break
       done
-      echo "told $told times"
+      echo "$count events"
       """, in: workspace)
-    #expect(printed.hasPrefix("told 2 times\nended with 0\n"))
+    #expect(printed.hasPrefix("2 events\nended with 0\n"))
   }
 
   /// The server continues in a new process at the same address.
   @Test func the_page_shows_a_crashed_screen_as_failed_and_stays_available() throws {
-    func screen(_ mishap: String) -> String {
+    func screen(_ fault: String) -> String {
       """
       viewController: ForecastViewController
       city: oslo
-      headerComponent: { type: FaultyHeader, mishap: \(mishap) }
+      headerComponent: { type: FaultyHeader, fault: \(fault) }
       data: { cities: [{ id: oslo, name: Oslo, degrees: 1, days: [] }] }
 
       """

@@ -8,12 +8,12 @@ import Testing
 
 /// Only the switch is set, in child processes: the app sets no path for the profiles.
 @Suite("The persistent cache with only its switch set") struct CacheSwitchTests {
-  @Test(arguments: [(isOn: true, name: "Bob"), (isOn: false, name: "nobody")])
+  @Test(arguments: [(isOn: true, name: "Bob"), (isOn: false, name: "unknown")])
   func N107_a_profile_reaches_the_next_process_only_if_the_cache_is_on(
     isOn: Bool, name: String
   ) throws {
     let home = try Workspace()
-    try #expect(CacheSwitch.run(home, caching: "Bob", isOn: isOn) == "nobody")
+    try #expect(CacheSwitch.run(home, caching: "Bob", isOn: isOn) == "unknown")
     try #expect(CacheSwitch.run(home, caching: nil, isOn: isOn) == name)
     let names = try FileManager.default.contentsOfDirectory(atPath: home.root)
     #expect(names.isEmpty == !isOn)
@@ -60,7 +60,7 @@ private enum CacheSwitch {
     environment.run {
       kit.enablePersistentUserInfoCache = parts[0] == "true"
       kit.currentUserInfo = person("alice", "Alice")
-      let name = kit.getUserInfoCache("bob")?.name ?? "nobody"
+      let name = kit.getUserInfoCache("bob")?.name ?? "unknown"
       FileHandle.standardError.write(Data("\(CacheSwitch.linePrefix)\(name)\n".utf8))
       if !parts[1].isEmpty {
         kit.refreshUserInfoCache(person("bob", String(parts[1])), withUserId: "bob")

@@ -11,7 +11,7 @@ enum Tool {
 
   /// The path of the optimized tool, which `make check-long` sets, for tests that run it thousands
   /// of times; otherwise the same path.
-  static let quickPath = ProcessInfo.processInfo.environment["DIORAMA_OPTIMISED"] ?? path
+  static let quickPath = ProcessInfo.processInfo.environment["DIORAMA_OPTIMIZED"] ?? path
 
   /// The environment of the test process without the variables that change commands.
   static let plainVariables = ProcessInfo.processInfo.environment.filter {

@@ -40,15 +40,15 @@ struct WatchCommandTests {
       """, folder.root)
     #expect(
       printed == """
-        no screen matches --filter 'nope'
+        no screen matches --filter 'nope'; available: 'bobs', 'zoes'
         ended with 64
         nowhere: error: the path cannot be read: no such file or directory [unreadable-file]
-          = help: give the path of a project folder or a screen file; `diorama init` \
-        creates a project
+          = help: give the path of a project folder or a screen file; `diorama list` \
+        lists the screens
         ended with 2
         nowhere: error: the path cannot be read: no such file or directory [unreadable-file]
-          = help: give the path of a project folder or a screen file; `diorama init` \
-        creates a project
+          = help: give the path of a project folder or a screen file; `diorama list` \
+        lists the screens
         ended with 2
 
         """)

@@ -77,8 +77,8 @@ import YAML
 
   @Test func help_lists_the_allowed_values() {
     #expect(Diagnostic.Help.allowed(["light"]).text == "available: 'light'")
-    #expect(Diagnostic.Help.allowed(["light", "dark"]).text == "available: 'light' or 'dark'")
-    #expect(Diagnostic.Help.allowed(["a", "b", "c"]).text == "available: 'a', 'b' or 'c'")
+    #expect(Diagnostic.Help.allowed(["light", "dark"]).text == "available: 'light', 'dark'")
+    #expect(Diagnostic.Help.allowed(["a", "b", "c"]).text == "available: 'a', 'b', 'c'")
     #expect(Diagnostic.Help.allowed([]).text == "available: nothing")
   }
 
@@ -86,10 +86,10 @@ import YAML
     let names = (1...41).map(String.init)
     #expect(
       Diagnostic.Help.allowed(names).text
-        == "available: '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11' or 30 more")
+        == "available: '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11' and 30 more")
     #expect(
       Diagnostic.Help.allowed(names, command: "menu list").text == "see `menu list`")
     let forty = Diagnostic.Help.allowed(names.dropLast(), command: "menu list").text
-    #expect(forty.hasSuffix("'38', '39' or '40'"))
+    #expect(forty.hasSuffix("'38', '39', '40'"))
   }
 }

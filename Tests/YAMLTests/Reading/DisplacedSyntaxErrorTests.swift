@@ -53,14 +53,15 @@ import YAML
     try expect(
       "data:\n---\nusers:\n    - { id: x }\n  groups:\n    - y\n", "5:3",
       "unexpected indentation: this line does not align with the keys of its mapping",
-      help: "write it at the start of the line to align it with the other keys")
+      help: "write it at the start of the line to align it with 'users'")
   }
 
   @Test func the_help_uses_the_singular_for_one_space() throws {
     try expect(
       " a: 1\n b:\n     c: 1\n   d: 2\n", "4:4",
       "unexpected indentation: this line does not align with the keys of its mapping",
-      help: "indent it by 1 space to align it with the other keys")
+      help: "indent it by 5 spaces to align it with 'c', "
+        + "or indent it by 1 space to align it with 'b'")
   }
 
   @Test func a_URL_is_reported_as_a_key_without_a_colon() throws {
@@ -79,7 +80,8 @@ import YAML
     try expect(
       "a: 1\nb:\n    c: 1\n  d: 2\n", "4:3",
       "unexpected indentation: this line does not align with the keys of its mapping",
-      help: "write it at the start of the line to align it with the other keys")
+      help: "indent it by 4 spaces to align it with 'c', "
+        + "or write it at the start of the line to align it with 'b'")
   }
 
   @Test(arguments: [

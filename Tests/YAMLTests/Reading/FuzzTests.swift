@@ -87,9 +87,9 @@ import YAML
   private func fault(of place: Place) -> String? {
     guard place.start <= place.end else { return "\(place) ends before it starts" }
     for mark in [place.start, place.end] {
-      guard let line = place.source.line(mark.line) else { return "\(place) is behind the file" }
+      guard let line = place.source.line(mark.line) else { return "\(place) is after the file" }
       guard mark.column >= 1, mark.column <= line.unicodeScalars.count + 1 else {
-        return "\(place) is behind its line"
+        return "\(place) is after its line"
       }
     }
     return nil

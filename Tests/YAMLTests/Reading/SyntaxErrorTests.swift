@@ -62,11 +62,23 @@ import YAML
 
   @Test(arguments: [
     Mistake(
-      "a: [1, 2\nb: 3\n", "2:2", "expected ',' or ']'",
+      "a: [1, 2\nb: 3\n", "1:4", "missing ']' to close the list that begins here",
       help: "separate by ',' and close with ']'"),
     Mistake(
-      "a: {b: 1\nc: 3\n", "2:2", "expected ',' or '}'",
+      "a: {b: 1\nc: 3\n", "1:4", "missing '}' to close the mapping that begins here",
       help: "separate by ',' and close with '}'"),
+    Mistake(
+      "a: [b,\nc:\n  - d\n", "1:4", "missing ']' to close the list that begins here",
+      help: "separate by ',' and close with ']'"),
+    Mistake(
+      "a: {b: 1,\n  - d\n", "1:4", "missing '}' to close the mapping that begins here",
+      help: "separate by ',' and close with '}'"),
+    Mistake(
+      "a: [b, c\n  - d: e\n", "1:4", "missing ']' to close the list that begins here",
+      help: "separate by ',' and close with ']'"),
+    Mistake(
+      "a: {b:[c]}\n", "1:6", "missing space after the ':' of 'b'",
+      help: "write 'b: ' and then the value"),
     Mistake(
       "- { userId: a nickname: b }\n", "1:23", "expected ',' or '}', found ':'",
       help: "put text that contains ': ' in quotes, or write ',' before the next key"),
@@ -89,23 +101,60 @@ import YAML
     Mistake(
       "a:\n    b: 1\n  c: 2\n", "3:3",
       "unexpected indentation: this line does not align with the keys of its mapping",
-      help: "write it at the start of the line to align it with the other keys"),
+      help: "indent it by 4 spaces to align it with 'b', "
+        + "or write it at the start of the line to align it with 'a'"),
     Mistake(
       "a:\n  b: \"1\"\n   c: 2\n", "3:4",
       "unexpected indentation: this line does not align with the keys of its mapping",
-      help: "indent it by 2 spaces to align it with the other keys"),
+      help: "indent it by 2 spaces to align it with 'b'"),
     Mistake(
-      "a: 1\n  b: 2\n", "2:4",
-      "unexpected indentation: the key before it already has a value",
-      help: "indent it like the key before it"),
+      "a: 1\n  b: 2\n", "2:3",
+      "unexpected indentation: the line before it already has a value",
+      help: "write it at the start of the line to align it with 'a'"),
+    Mistake(
+      "a: b\n  - c: d\n", "2:3",
+      "unexpected indentation: the line before it already has a value",
+      help: "remove that value, or write the key of the list on the line before '-'"),
+    Mistake(
+      "- a: b\n    - c: d\n", "2:5",
+      "unexpected indentation: the line before it already has a value",
+      help: "write each '-' of its list at the start of the line"),
     Mistake(
       "steps:\n  - tap: a\n - tap: b\n", "3:2",
       "unexpected list item between the keys of a mapping",
-      help: "indent '-' like the other items of its list"),
+      help: "indent each '-' of its list by 2 spaces"),
     Mistake(
-      "a:\n  - b\n  c: d\n", "3:3",
+      "steps:\n - tap: a\n  - tap: b\n", "3:3",
       "unexpected indentation: this line does not align with the items of its list",
-      help: "indent it by 2 spaces and begin it with '- '"),
+      help: "indent each '-' of its list by 1 space"),
+    Mistake(
+      "b: c\n- tap: a\n", "2:1", "unexpected list item between the keys of a mapping",
+      help: "write the key of the list on the line before it"),
+    Mistake(
+      "a:\n  b: 1\n  - c: d\n", "2:3", "unexpected key 'b' between 'a' and its list",
+      help: "write it as a key of an item, or remove it"),
+    Mistake(
+      "a:\nb: 1\n  - c: d\n", "2:1", "unexpected key 'b' between 'a' and its list",
+      help: "write it as a key of an item, or remove it"),
+    Mistake(
+      "a:\n  - b: 1\n   c: d\n", "3:4",
+      "unexpected indentation: this line does not align with the items of its list",
+      help: "indent it by 4 spaces to align it with 'b'"),
+    Mistake(
+      "a:\n  - {b: 1}\n    c: d\n", "3:5",
+      "unexpected indentation: this line does not align with the items of its list",
+      help: "write it inside the item before it, or as an item with '- '"),
+    Mistake(
+      "a:\n  - b: 1\n  c: d\n", "3:3",
+      "missing '- ': this line aligns with the items of a list",
+      help: "begin it with '- ', or indent it by 4 spaces to align it with 'b', "
+        + "or write it at the start of the line to align it with 'a'"),
+    Mistake(
+      "a:\n  - b\n  c: d\n", "3:3", "missing '- ': this line aligns with the items of a list",
+      help: "begin it with '- ', or write it at the start of the line to align it with 'a'"),
+    Mistake(
+      "a:\n  - b\n  c\nd: e\n", "3:3", "missing '- ': this line aligns with the items of a list",
+      help: "begin it with '- '"),
     Mistake(
       "a:\n  - b\n  -c: d\n", "3:3", "missing space after '-'",
       help: "begin the item with '- '"),
@@ -113,9 +162,8 @@ import YAML
       "a:\n  -c: d\n  - b\n", "2:3", "missing space after '-'",
       help: "begin the item with '- '"),
     Mistake(
-      "a:\n  - b\n  -1: d\n", "3:3",
-      "unexpected indentation: this line does not align with the items of its list",
-      help: "indent it by 2 spaces and begin it with '- '"),
+      "a:\n  - b\n  -1: d\n", "3:3", "missing '- ': this line aligns with the items of a list",
+      help: "begin it with '- '"),
     Mistake(
       "a: - b\n", "1:4", "a list with '-' cannot start on the line of its key",
       help: "put the first '-' on the next line"),
@@ -147,6 +195,12 @@ import YAML
     Mistake(
       "b: c\ntitle\n", "2:1", "missing ':' after this key",
       help: "write 'key: value', or put text that spans lines in quotes"),
+    Mistake(
+      "b:\n  - alice\n    c: d\n", "2:5", "missing ':' after this key",
+      help: "write 'key: value', or put text that spans lines in quotes"),
+    Mistake(
+      "...\nb: c\n", "1:1", "unexpected '...': it ends the document",
+      help: "remove it, or write '---' instead"),
     Mistake(
       "a: b\n: c\n", "2:1", "missing key before ':'",
       help: "write a key before ':'"),
@@ -187,7 +241,7 @@ import YAML
   }
 
   @Test func an_unclosed_bracket_notes_where_it_began() throws {
-    let yaml: MarkedText = "a: 1️⃣[b, c\nd2️⃣: e\n"
+    let yaml: MarkedText = "a: 1️⃣[b, c\n d2️⃣: e\n"
     let found = try #require(ReadResult(yaml.text).diagnostics.first)
     #expect(found.place.start == yaml.marks["2️⃣"])
     #expect(found.notes.map(\.message) == ["the list begins here"])

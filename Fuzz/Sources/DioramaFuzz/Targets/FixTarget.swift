@@ -32,7 +32,7 @@ struct FixTarget: FuzzTarget {
     }
     var fixCount = 0
     loop.fix { _ in fixCount += 1 }
-    require(fixCount == 0, "mending never ends")
+    require(fixCount == 0, "fixing never ends")
     PrintedOutput.check(loop.diagnostics.sorted)
   }
 

@@ -42,7 +42,7 @@ struct ProjectTarget: FuzzTarget {
       guard let snapshot = outcome.snapshot else {
         require(
           outcome.diagnostics.hasErrors || suite.diagnostics.hasErrors,
-          "'\(screen.name)' shows nothing, and nobody says why")
+          "'\(screen.name)' shows nothing, and no diagnostic says why")
         continue
       }
       PrintedOutput.checkNoControls(snapshot, "a snapshot")

@@ -46,7 +46,7 @@ class ReportSettingsList: SBUGroupChannelSettingsModule.List {
     items += ReportCategory.allCases().map { category in
       reportItem("Report channel: \(category.rawValue)") { [weak self] in
         self?.channel?.report(category: category, reportDescription: "from settings") { error in
-          self?.tell("the channel", category, error)
+          self?.notify("the channel", category, error)
         }
       }
     }
@@ -72,20 +72,20 @@ class ReportSettingsList: SBUGroupChannelSettingsModule.List {
     channel.report(
       offendingUser: other, reportCategory: .harassing, reportDescription: nil
     ) { [weak self] error in
-      self?.tell(other.nickname, .harassing, error)
+      self?.notify(other.nickname, .harassing, error)
     }
   }
 
   private func reportLastMessage() {
     guard let channel = channel, let message = channel.lastMessage else {
-      return tell("no message", .spam, nil)
+      return notify("no message", .spam, nil)
     }
     channel.report(message: message, reportCategory: .spam, reportDescription: nil) {
-      [weak self] error in self?.tell("a message", .spam, error)
+      [weak self] error in self?.notify("a message", .spam, error)
     }
   }
 
-  private func tell(_ what: String, _ category: ReportCategory, _ error: SBError?) {
+  private func notify(_ what: String, _ category: ReportCategory, _ error: SBError?) {
     reportDelegate?.list(self, didReport: what, as: category, error: error)
   }
 }

@@ -36,7 +36,7 @@ class TeamList: SBUUserListModule.List {
   }
 
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    greeted.isEmpty ? "Nobody greeted" : "Greeted: \(greeted.joined(separator: ", "))"
+    greeted.isEmpty ? "No one greeted" : "Greeted: \(greeted.joined(separator: ", "))"
   }
 }
 

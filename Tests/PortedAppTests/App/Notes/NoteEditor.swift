@@ -24,8 +24,8 @@ class NoteEditor: UIViewController {
     scrollView.addSubview(stack)
     view.addSubview(scrollView)
     let isHeard = delegate?.noteEditor(_:didWrite:) != nil
-    let isToldOfTheEnd = delegate?.noteEditorDidReachEnd != nil
-    hintLabel.text = "Heard: \(isHeard), told of the end: \(isToldOfTheEnd)"
+    let reportsEnd = delegate?.noteEditorDidReachEnd != nil
+    hintLabel.text = "Heard: \(isHeard), end reported: \(reportsEnd)"
     textView.text = placeholder
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       barButtonSystemItem: .done, target: self, action: #selector(endTyping))

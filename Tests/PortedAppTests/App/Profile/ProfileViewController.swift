@@ -84,7 +84,7 @@ class ProfileViewController: UIViewController, UINavigationControllerDelegate {
   }
 
   @objc private func reload(_ notification: Notification) {
-    header?.show(name: notification.userInfo?["name"] as? String ?? "nobody")
+    header?.show(name: notification.userInfo?["name"] as? String ?? "unknown")
     tableView.reloadData()
   }
 

@@ -5,10 +5,10 @@ import HeadlessUIKit
 import Testing
 
 /// Both ways of customizing each layer in YAML and in Swift, separately for each channel type.
-@Suite("User lists: customization") struct UserListCustomisingTests {
+@Suite("User lists: customization") struct UserListCustomizingTests {
   private static let types: [any Configurable.Type] = [
     OwnUserList.self, OwnUserListHeader.self, OwnUserListList.self, OwnUserListModel.self,
-    UserListStarCell.self, NobodyView.self, OwnModelUserList.self,
+    UserListStarCell.self, NoUsersView.self, OwnModelUserList.self,
   ]
 
   /// The head, the bar and the first row of a screen, which show its parts.
@@ -80,11 +80,11 @@ import Testing
     let list = """
       viewController: SBUUserListViewController
       listComponent: { type: SBUUserListModule.List, userCell: UserListStarCell, \
-      emptyView: NobodyView }
+      emptyView: NoUsersView }
       """
     expect(try composition(list), is: plain.replacing("○ Alice", with: "★ Alice"))
     let empty = try userList("\(list)\nuserListType: banned", in: "quiet", types: Self.types)
-    #expect(empty.contains(" Nobody at all "))
+    #expect(empty.contains(" No one at all "))
   }
 
   // MARK: Swift
@@ -176,9 +176,9 @@ import Testing
     // S167.
     let shown = try pushed {
       SBUUserListModule.List.UserCell = UserListStarCell.self
-      OwnUserListList.EmptyView = NobodyView.self
+      OwnUserListList.EmptyView = NoUsersView.self
       SBUUserListModule.Header.LeftBarButton = LoudBarButtonItem.self
-      #expect(SBUUserListModule.List.EmptyView == NobodyView.self)
+      #expect(SBUUserListModule.List.EmptyView == NoUsersView.self)
       #expect(OwnUserListList.UserCell == UserListStarCell.self)
       #expect(OwnUserListHeader.LeftBarButton == LoudBarButtonItem.self)
     }
@@ -232,8 +232,8 @@ import Testing
     expect(
       shown.rows,
       is: """
-        │ Somebody                         │
-        │ Somebody                         │
+        │ Teammate                         │
+        │ Teammate                         │
         """)
   }
 
@@ -291,10 +291,10 @@ final class UserListStarCell: SBUUserCell {
 }
 
 /// An empty view with another text.
-final class NobodyView: SBUEmptyView {
+final class NoUsersView: SBUEmptyView {
   override func updateViews() {
     super.updateViews()
-    statusLabel.text = "Nobody at all"
+    statusLabel.text = "No one at all"
   }
 }
 

@@ -5,7 +5,7 @@ import HeadlessUIKit
 import Testing
 
 /// Both ways of customizing each layer of the settings screens, and their appearance.
-@Suite("Channel settings: customization") struct ChannelSettingsCustomisingTests {
+@Suite("Channel settings: customization") struct ChannelSettingsCustomizingTests {
   @Test func Swift_replaces_parts_of_all_new_screens_or_of_a_single_screen() throws {
     // S165, S171.
     let text = try communityFrames(

@@ -6,7 +6,7 @@ import Testing
 
 /// Each layer of the promote members screen customized in Swift (page 000): view controller,
 /// module component, view model and event delegate. `Tests/Screens/operators` covers YAML.
-@Suite("Promote members: customization") struct PromoteCustomisingTests {
+@Suite("Promote members: customization") struct PromoteCustomizingTests {
   private let types: [any Configurable.Type] = [
     MarkedPromoteScreen.self, MarkedPromoteModule.self, MarkedPromoteHeader.self,
     MarkedPromoteList.self, MarkedPromoteViewModel.self, OldViewModelPromoteScreen.self,

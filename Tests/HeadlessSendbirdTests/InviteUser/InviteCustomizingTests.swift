@@ -4,7 +4,7 @@ import HeadlessSendbird
 import Testing
 
 /// Both ways of customizing screens in YAML: for all screens in diorama.yaml, and for one screen.
-@Suite("Invite users: customization") struct InviteCustomisingTests {
+@Suite("Invite users: customization") struct InviteCustomizingTests {
   /// The head, the bar and the rows of a screen, which show its parts.
   private func composition(_ yaml: String, project: String = "") throws -> String {
     let types: [any Configurable.Type] = [

@@ -6,7 +6,7 @@ import Testing
 
 /// Both ways of customizing each layer of the screen in YAML: for all screens in diorama.yaml,
 /// and for one screen.
-@Suite("Moderations: customization") struct ModerationsCustomisingTests {
+@Suite("Moderations: customization") struct ModerationsCustomizingTests {
   private func composition(_ yaml: String, project: String = "") throws -> String {
     try communityParts(
       of: yaml, project: project,

@@ -6,7 +6,7 @@ import Testing
 
 /// Each layer of the register operator screen customized in Swift (page 001): view controller,
 /// module component, view model and event delegate. `Tests/Screens/operators` covers YAML.
-@Suite("Register operators: customization") struct RegisterCustomisingTests {
+@Suite("Register operators: customization") struct RegisterCustomizingTests {
   private let types: [any Configurable.Type] = [
     MarkedRegisterViewModel.self, OwnViewModelRegisterScreen.self, SilentRegisterScreen.self,
     RegisterEventScreen.self, OwnSourceRegisterScreen.self, OwnQueryRegisterScreen.self,

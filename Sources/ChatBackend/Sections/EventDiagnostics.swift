@@ -1,0 +1,81 @@
+import DioramaKit
+import YAML
+
+/// The problems of messages and events of other users.
+extension Diagnostic {
+  static func missingGroup(of message: Node) -> Diagnostic {
+    missingKey(
+      "channelId", in: "a message to a group", at: message.place,
+      help: Help("add 'channelId' with the id of the group"))
+  }
+
+  static func otherChannelType(_ id: Node, isGroup: Bool) -> Diagnostic {
+    let (wanted, found) = isGroup ? ("user", "group") : ("group", "user")
+    return unknown(
+      wanted, id, .unknownReference,
+      help: Help(
+        "\(id.quoted) is a \(found); write 'channelType: \(isGroup ? "group" : "direct")'"))
+  }
+
+  static func missingKind(of event: Node, available kinds: [String]) -> Diagnostic {
+    Diagnostic(
+      .missingKey, "missing key for the kind of event", at: event.place, help: .allowed(kinds))
+  }
+
+  static func secondKind(_ key: Node, after first: Node) -> Diagnostic {
+    Diagnostic(
+      .wrongValue, "unexpected second kind of event after \(first.quoted)", at: key.place,
+      help: Help("write a separate step for each event"))
+  }
+}
+
+extension StepFailure {
+  /// The current user cannot receive an own message.
+  package static func ownMessage(from id: String) -> StepFailure {
+    StepFailure(
+      "expected a user other than the current user '\(id)'",
+      help: "write another 'sender'; for a message of the current user, use a step such as "
+        + "'- send: Hello' in a chat"
+    ).located(atText: id)
+  }
+
+  static func impossible(
+    _ event: ExternalChatEvent, _ obstacle: ExternalChatEvent.Failure
+  ) -> StepFailure {
+    let channel = "channel '\(event.channelURL)'"
+    switch obstacle {
+    case .noChannel:
+      return StepFailure("\(channel) no longer exists").located(atText: event.channelURL)
+    case .noUser(let id): return StepFailure("unknown user '\(id)'").located(atText: id)
+    case .notInChannel(let id):
+      return StepFailure("user '\(id)' is not in \(channel)").located(atText: id)
+    case .banned(let id):
+      return StepFailure(
+        "user '\(id)' is banned from \(channel)",
+        help: "remove the ban first with a 'userUnbanned' event"
+      ).located(atText: id)
+    case .openChannel:
+      return StepFailure("\(channel) is an open channel; only group channels can be frozen")
+    case .nothingChanges:
+      let (reason, text) = event.kind.presentState(in: channel)
+      return StepFailure(reason, help: "remove this step").located(atText: text)
+    }
+  }
+}
+
+extension ExternalChatEvent.Kind {
+  fileprivate func presentState(in channel: String) -> (reason: String, text: String?) {
+    switch self {
+    case .userJoined(let id): ("user '\(id)' is already in \(channel)", id)
+    case .userMuted(let id): ("user '\(id)' is already muted in \(channel)", id)
+    case .userUnmuted(let id): ("user '\(id)' is not muted in \(channel)", id)
+    case .userBanned(let id): ("user '\(id)' is already banned from \(channel)", id)
+    case .userUnbanned(let id): ("user '\(id)' is not banned from \(channel)", id)
+    case .operatorsUpdated: ("\(channel) already has these operators", nil)
+    case .channelFrozen: ("\(channel) is already frozen", nil)
+    case .channelUnfrozen: ("\(channel) is not frozen", nil)
+    case .channelChanged(let name): ("\(channel) already has the name '\(name)'", name)
+    case .userLeft, .channelDeleted: ("the event changes nothing in \(channel)", nil)
+    }
+  }
+}

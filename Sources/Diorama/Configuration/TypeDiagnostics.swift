@@ -1,0 +1,109 @@
+import DioramaKit
+import YAML
+
+/// The diagnostics of names of types, and of components.
+extension Diagnostic {
+  static func componentsTooDeep(ofExtensions isOfExtensions: Bool, at place: Place) -> Diagnostic {
+    let relation = isOfExtensions ? "extend each other" : "are nested"
+    return Diagnostic(
+      .limit, "components \(relation) more than \(TypeResolver.maxExtensions) levels deep",
+      at: place)
+  }
+
+  static func missingType(in mapping: Node, for requirement: TypeRequirement) -> Diagnostic {
+    missingKey(
+      "type", in: "the mapping", at: mapping.place,
+      help: Help("add 'type: ' and \(requirement.shape.noun)"))
+  }
+
+  static func unknownType(
+    _ name: Node, of kind: TypeKind?, fitting: [String], all: [String], commandName: String
+  ) -> Diagnostic {
+    var (fitting, all) = (fitting, all)
+    // A name with the prefix of a kit does not mean a type of another kit.
+    let letters = name.text.kitPrefix
+    if !letters.isEmpty, all.contains(where: { $0.kitPrefix == letters }) {
+      let own = fitting.filter { $0.kitPrefix == letters }
+      fitting = own.isEmpty ? fitting : own
+      all.removeAll { !$0.kitPrefix.isEmpty && $0.kitPrefix != letters }
+    }
+    return unknown(
+      kind?.rawValue ?? "type", name, .unknownType,
+      help: name.helpForMissingSpace ?? .nearest(to: name.text, among: fitting)
+        ?? .nearest(to: name.text, among: all) ?? .completion(of: name.text, among: fitting)
+        ?? Help.types(fitting, commandName: commandName))
+  }
+
+  static func wrongKind(
+    _ name: Node, of kind: TypeKind, for requirement: TypeRequirement, fitting: [String],
+    commandName: String
+  ) -> Diagnostic {
+    let isOther = requirement.kind.map { $0 != kind } ?? false
+    let reason =
+      isOther
+      ? "it is \(kind.rawValue.withArticle)"
+      : requirement.base.isEmpty
+        ? "a screen cannot show it" : "it does not extend '\(requirement.base)'"
+    return Diagnostic(
+      .wrongKind, "\(name.quoted) cannot be used here: \(reason)", at: name.place,
+      help: Help.types(fitting, commandName: commandName))
+  }
+
+  static func componentCycle(
+    _ names: [String], ofExtensions isOfExtensions: Bool, at place: Place
+  ) -> Diagnostic {
+    let circle = (names + names.prefix(1)).map { "'\($0)'" }
+    let alone = isOfExtensions ? "extends itself" : "is a part of itself"
+    let together = isOfExtensions ? "extend each other" : "are parts of each other"
+    return Diagnostic(
+      .wrongValue,
+      names.count == 1
+        ? "the component \(circle[0]) \(alone)"
+        : "components \(together) in a cycle: \(circle.joined(separator: " -> "))",
+      at: place,
+      help: Help(
+        "\(isOfExtensions ? "extend" : "name") a registered type "
+          + (names.count == 1 ? "instead" : "in one of them")))
+  }
+
+  static func componentNameTaken(_ name: Node) -> Diagnostic {
+    Diagnostic(
+      .wrongValue, "\(name.quoted) is the name of a registered type", at: name.place,
+      help: Help("rename the component"))
+  }
+
+  static func keyAmongComponents(_ key: Node, of owner: String) -> Diagnostic {
+    Diagnostic(
+      .unknownKey, "\(key.quoted) is a key of the \(owner), not a component", at: key.place,
+      help: Help("move it out of '\(CoreKey.components)', to the start of a line"))
+  }
+
+  static func missingExtends(in component: Node) -> Diagnostic {
+    missingKey(
+      "extends", in: "the component \(component.quoted)", at: component.place,
+      help: Help("add 'extends: ' and the name of the type to extend"))
+  }
+}
+
+extension Diagnostic.Help {
+  static let belongsToScreen = Diagnostic.Help(
+    "it belongs to the screen; indent it like 'viewController'")
+
+  fileprivate static func types(_ names: [String], commandName: String) -> Diagnostic.Help? {
+    if names.isEmpty { return nil }
+    let shown = names.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
+    return Diagnostic.Help(
+      names.count > 5
+        ? "available: \(shown) and \(names.count - 5) more; see `\(commandName) types`"
+        : "available: \(shown)")
+  }
+}
+
+extension String {
+  /// The prefix of a kit's names: the initial capitals without the last, which begins a word; empty
+  /// if fewer than two remain.
+  fileprivate var kitPrefix: Substring {
+    let capitals = prefix { $0.isUppercase }
+    return capitals.count > 2 ? capitals.dropLast() : ""
+  }
+}

@@ -1,0 +1,103 @@
+import DioramaKit
+import DioramaStage
+import DioramaSystem
+import YAML
+
+/// The diagnostics of what a screen's document declares.
+extension Diagnostic {
+  static func tooManyVariants(of matrix: Node) -> Diagnostic {
+    Diagnostic(
+      .limit, "the matrix exceeds the limit of \(Matrix.maxVariants) variants", at: matrix.place)
+  }
+
+  static func missingScreenID(at place: Place) -> Diagnostic {
+    Diagnostic(
+      .missingKey, "missing key 'screen': the file's name is not a valid screen id", at: place,
+      help: Help("add 'screen: ' and an id; \(Help.nameCharacters.text)"))
+  }
+
+  static func duplicateVariant(
+    _ cells: [Matrix.Cell], of first: ScreenDeclaration, at place: Place
+  ) -> Diagnostic {
+    let repetition = cells.repetition(of: first.cells)
+    return Diagnostic(
+      .duplicateScreen, "duplicate variant '\(cells.variantName)'",
+      at: (repetition?.second ?? cells.last)?.value.place ?? place,
+      help: Help(repetition == nil ? "rename the one under 'variants'" : "remove one of them"),
+      notes: [Note("first used here", at: repetition?.first.value.place ?? first.idPlace)])
+  }
+
+  static func keyAmongVariants(_ key: Node) -> Diagnostic {
+    let isFixed = key.index(in: ScreenDeclaration.fixedKeys) != nil
+    return Diagnostic(
+      .unknownKey, "\(key.quoted) is a key of the screen, not the name of a variant",
+      at: key.place,
+      help: Help(
+        "move it out of '\(CoreKey.variants)'"
+          + (isFixed ? "" : ", or write 'name: { \(key.text): ... }'")))
+  }
+
+  static func fixedKeyInVariant(_ key: Node) -> Diagnostic {
+    unknownKey(key, of: "a variant", help: Help("move it out of the variant, to the screen"))
+  }
+
+  static func misnamedProjectFile(at place: Place) -> Diagnostic {
+    Diagnostic(
+      .notAScreen, "a project file must be named '\(Project.fileName)'", at: place,
+      help: Help("rename it to '\(Project.fileName)'"))
+  }
+
+  static func fixtureAmongScreens(at place: Place) -> Diagnostic {
+    let (folder, name) = (place.source.path.parentFolder, place.source.path.lastPathComponent)
+    // No screen is looked for there, so the file was named by a command.
+    let isNamed =
+      Project.isForFixtures(place.source.path, in: Project.root(of: folder))
+      || folder.lastPathComponent == Project.fixtureFolderName
+        && !FileSystem.exists("\(folder)/\(Project.fileName)")
+    return Diagnostic(
+      .notAScreen, "the file contains a fixture, not a screen", at: place,
+      help: Help(
+        isNamed
+          ? "give the path of a screen file or of the project"
+          : "move it into a folder 'fixtures', or rename it to '_\(name)'"))
+  }
+
+  static func snapshotAmongScreens(_ path: String) -> Diagnostic {
+    let stem = path.lastPathComponent.prefix { $0 != "@" }
+    let id = stem.hasSuffix(".txt") ? stem.dropLast(4) : stem
+    let file = "\(path.parentFolder.parentFolder)/\(id).yaml"
+    return Diagnostic(
+      .notAScreen, "'\(path.lastPathComponent)' is a snapshot, not a screen file",
+      at: Place(wholeFile: Source(path: path, bytes: [])),
+      help: Help(
+        "give the path of the screen file"
+          + (FileSystem.exists(file) ? ": '\(file.withoutDot)'" : "")))
+  }
+}
+
+extension Diagnostic.Help {
+  static let nameCharacters = Diagnostic.Help(
+    "use letters, digits, '.', '_' and '-', and begin with a letter or digit")
+}
+
+extension Diagnostic.Note {
+  static func inVariant(_ name: String, at place: Place) -> Diagnostic.Note {
+    Diagnostic.Note("the problem is in the variant '\(name)'", at: place)
+  }
+}
+
+extension Decoding {
+  mutating func reportUnlistedBlocks(_ node: Node, meaning blocks: [String]) {
+    reportWrongValue(
+      node, wanted: .choice(SnapshotBlock.allCases.map(\.rawValue)),
+      help: Diagnostic.Help("write '[\(blocks.joined(separator: ", "))]'"))
+  }
+
+  mutating func reportNoScreen(_ root: Node) {
+    let key = root.keyBeforeEqualsSign
+    reportWrongValue(
+      root, wanted: "a mapping with the keys of a screen",
+      help: Diagnostic.Help(
+        key.map { "write '\($0): ' and then the value" } ?? "begin with 'viewController: ...'"))
+  }
+}

@@ -1,0 +1,115 @@
+import DioramaKit
+import DioramaStage
+import DioramaSystem
+import YAML
+
+/// The messages about the selection of a command.
+package struct SelectionMessages {
+  /// The message if the selection is empty.
+  package let emptySelectionMessage: String?
+  /// The warnings about filters that match no screen, if there are several filters.
+  package let unmatchedFilters: [String]
+  /// The message if the projects have no screens and no errors.
+  package let noScreens: String?
+}
+
+extension LoadedProjects {
+  /// The messages about the selection.
+  package var messages: SelectionMessages {
+    let screens = suites.flatMap { $0.declarations.map(\.heading) }
+    let count = suites.reduce(0) { $0 + $1.selected.count }
+    let isOfFolder = arguments.contains { FileSystem.isFolder($0) }
+    return SelectionMessages(
+      emptySelectionMessage: count > 0
+        ? nil
+        : emptySelectionMessage(
+          among: screens.map(\.name), tags: Set(screens.flatMap(\.tags)), choosing: count),
+      unmatchedFilters: unmatchedFilterMessages(among: screens),
+      noScreens: diagnostics.hasErrors || !isOfFolder
+        ? nil : noScreensMessage(among: screens.map(\.name)))
+  }
+
+  /// The message if there are no screens at all, since a test should not pass then; nil if there
+  /// are screens.
+  ///
+  /// - Parameter screens: the names of all screens.
+  package func noScreensMessage(among screens: [String]) -> String? {
+    guard let suite = suites.first, screens.isEmpty else { return nil }
+    let command = suite.registry.commandName
+    let places = arguments.map { "'\($0)'" }.joined(separator: " or ")
+    return FileSystem.exists("\(suite.project.root)/\(Project.fileName)")
+      || !suite.project.screenFiles.isEmpty
+      ? "no screens in \(places); `\(command) new` creates one"
+      : "no screens in \(places); `\(command) init` creates a project"
+  }
+
+  /// The message if the request selects no screen; nil if it selects one.
+  ///
+  /// - Parameters:
+  ///   - screens: the names of all screens.
+  ///   - tags: the known tags of the screens.
+  ///   - count: the number of selected screens.
+  package func emptySelectionMessage(
+    among screens: [String], tags: Set<String> = [], choosing count: Int
+  ) -> String? {
+    guard request.isSelective, !suites.isEmpty, count == 0 else { return nil }
+    let selection = request.selection
+    let wanted =
+      selection.filters.map { "--filter '\($0)'" } + selection.tags.map { "--tag '\($0)'" }
+      + selection.variants.map { "--variant '\($0)'" }
+    let near =
+      selection.filters.first.flatMap { Diagnostic.Help.screen($0, among: screens) }
+      ?? Self.hint(for: selection.tags, among: tags, "tags")
+      ?? Self.hint(
+        for: selection.variants,
+        among: Set(
+          screens.compactMap { $0.split(separator: "@").dropFirst().first.map(String.init) }),
+        "variants")
+    let hint = near.map { "; \($0)" } ?? ""
+    return "no screen matches \(wanted.joined(separator: " "))\(hint)"
+  }
+
+  /// The warnings about filters that match no screen, if there are several filters. Such a filter
+  /// may be mistyped, or its screen may be deleted.
+  ///
+  /// - Parameter screens: the headings of all screens.
+  package func unmatchedFilterMessages(among screens: [ScreenHeading]) -> [String] {
+    let filters = request.selection.filters
+    if filters.count < 2 { return [] }
+    return filters.filter { filter in
+      let one = ScreenSuite.Selection(filters: [filter])
+      return !screens.contains(where: one.contains)
+    }.map { filter in
+      let near = Diagnostic.Help.screen(filter, among: screens.map(\.name))
+      return "warning: no screen matches --filter '\(filter)'\(near.map { "; \($0)" } ?? "")"
+    }
+  }
+
+  /// A hint for the first word that is unknown: the nearest known word, or all known words if there
+  /// are at most 12.
+  private static func hint(
+    for written: [String], among known: Set<String>, _ what: String
+  ) -> String? {
+    guard let word = written.first(where: { !known.contains($0) }), !known.isEmpty else {
+      return nil
+    }
+    if let near = Diagnostic.Help.nearest(to: word, among: known.sorted()) { return near.text }
+    return known.count > 12
+      ? nil : "available \(what): \(known.sorted().map { "'\($0)'" }.joined(inProse: "and"))"
+  }
+}
+
+extension Diagnostic.Help {
+  /// Suggests names for a screen or variant that does not exist: those with this variant, the
+  /// nearest, those of the same screen, or all if there are at most 12; nil for a pattern.
+  package static func screen(_ name: String, among screens: [String]) -> String? {
+    if screens.contains(name) || name.utf8.contains(where: "*?[".utf8.contains) { return nil }
+    let variants = screens.filter { $0.hasSuffix("@\(name)") }
+    if !variants.isEmpty { return question(variants.prefix(3)) }
+    if let near = nearest(to: name, among: screens) { return near.text }
+    let id = name.prefix { $0 != "@" }
+    let own = screens.filter { $0 == id || $0.hasPrefix("\(id)@") }
+    let known = own.isEmpty ? screens : own
+    return known.isEmpty || known.count > 12 ? nil : allowed(known).text
+  }
+}

@@ -1,0 +1,125 @@
+import DioramaKit
+import DioramaSystem
+import YAML
+
+/// The problems of a project's paths, its files and the names of its screens.
+extension Diagnostic {
+  /// Creates a diagnostic about a file as a whole.
+  package init(
+    ofFile path: String, _ message: String, help: String? = nil, severity: Severity = .error
+  ) {
+    self.init(
+      .unreadableFile, message, at: Place(startOf: Source(path: path, bytes: [])),
+      severity: severity, help: help.map { Help($0) })
+  }
+
+  /// A path of a command, which can select screens with `--filter`, cannot be read.
+  package static func unreadablePath(
+    _ path: String, _ error: FileSystem.Failure, _ registry: Registry, hasFilter: Bool = true
+  ) -> Diagnostic {
+    Diagnostic(
+      .unreadableFile, "the path cannot be read: \(error)",
+      at: Place(wholeFile: Source(path: path, bytes: [])),
+      help: Help(error.isMissing ? advice(for: path, registry, hasFilter) : pathAdvice))
+  }
+
+  private static let pathAdvice = "give the path of a project folder or a screen file"
+
+  /// The help for a path that does not exist: how to select a screen, a similar path, or the
+  /// command that writes a project.
+  private static func advice(
+    for path: String, _ registry: Registry, _ hasFilter: Bool
+  ) -> String {
+    let suite = ScreenSuite.inCurrentFolder(registry)
+    let isHere = suite?.request.paths == ["."]
+    if hasFilter, suite?.declarations.contains(where: { $0.name == path }) == true {
+      return "to select the screen '\(path)', use \(isHere ? ". " : "")--filter \(path)"
+    }
+    let folder = path.contains("/") ? path.parentFolder : "."
+    let names = ((try? FileSystem.entries(of: folder)) ?? []).filter {
+      $0.kind != .file || $0.name.hasSuffix(".yaml") || $0.name.hasSuffix(".yml")
+    }.map(\.name)
+    if let near = nearestName(to: path.lastPathComponent, among: names) {
+      return "did you mean '\(path.contains("/") ? "\(folder)/\(near)" : near)'?"
+    }
+    // A command without a path reads 'screens', even in a project's folder.
+    if path.lastPathComponent == "screens", FileSystem.exists("\(folder)/\(Project.fileName)") {
+      return "'\(folder)' is a project; give that path"
+    }
+    let files = suite?.project.screenFiles ?? []
+    let stems = files.map(\.lastPathComponent.withoutYAMLExtension)
+    let stem = path.lastPathComponent.withoutYAMLExtension
+    if let meant = stems.contains(stem) ? stem : nearestName(to: stem, among: stems),
+      let index = stems.firstIndex(of: meant)
+    {
+      return "did you mean '\(files[index].withoutDot)'?"
+    }
+    let command = registry.commandName
+    if suite != nil {
+      return "\(pathAdvice); `\(command) list\(isHere ? " ." : "")` lists the screens"
+    }
+    return path != path.withoutYAMLExtension
+      ? pathAdvice : "\(pathAdvice); `\(command) init` creates a project"
+  }
+
+  /// A file looks like a screen or a project file, but has another name; `proper` is the right one.
+  static func misnamedFile(_ path: String, _ proper: String) -> Diagnostic {
+    let reason =
+      proper == Project.fileName
+      ? "a project file must be named '\(proper)'" : "its name does not end in .yaml"
+    return Diagnostic(
+      .notAScreen, "the file is not read: \(reason)",
+      at: Place(startOf: Source(path: path, bytes: [])), severity: .warning,
+      help: Help(
+        FileSystem.exists("\(path.parentFolder)/\(proper)")
+          ? "remove it; '\(proper)' is in the same folder" : "rename it to '\(proper)'"))
+  }
+
+  static func nestedProjectFile(_ path: String, in root: String) -> Diagnostic {
+    // Without its own file, the folder may hold projects that must be named.
+    let own = "\(root)/\(Project.fileName)"
+    let help =
+      FileSystem.exists(own)
+      ? "move its content to \(own), or move its folder out of the project"
+      : "give the path of its folder: '\(path.parentFolder)'"
+    return Diagnostic(
+      .notAScreen, "the file is not read: its folder is part of the project in \(root)",
+      at: Place(startOf: Source(path: path, bytes: [])), severity: .warning, help: Help(help))
+  }
+
+  static func unreadableFolder(_ path: String, _ failure: FileSystem.Failure) -> Diagnostic {
+    Diagnostic(ofFile: path, "the folder cannot be read: \(failure)")
+  }
+
+  static func noScreen(in source: Source) -> Diagnostic {
+    Diagnostic(
+      .notAScreen, "the file contains no screen", at: Place(startOf: source), severity: .warning,
+      help: Help(
+        "add a screen, or remove the file; files with names that begin with '_' are skipped"))
+  }
+
+  /// Another screen has the id of this one; `which` is `first` or `also`.
+  static func duplicateScreen(
+    _ screen: ScreenHeading, _ which: String, at other: Place
+  ) -> Diagnostic {
+    Diagnostic(
+      .duplicateScreen, "duplicate screen '\(screen.name)'", at: screen.idPlace,
+      help: Help("set another id in one of them with 'screen: ...'"),
+      notes: [Note("\(which) used here", at: other)])
+  }
+
+  static func sharedSnapshotFile(
+    _ screen: ScreenHeading, _ other: ScreenHeading
+  ) -> Diagnostic {
+    Diagnostic(
+      .duplicateScreen,
+      "'\(screen.name)' and '\(other.name)' have the same snapshot file if the file system ignores "
+        + "case",
+      at: screen.idPlace, help: Help("rename one of them"),
+      notes: [Note("first used here", at: other.idPlace)])
+  }
+
+  static func screenNotBuilt(_ reason: String, at place: Place) -> Diagnostic {
+    Diagnostic(.failedStep, "the screen could not be built: \(reason)", at: place)
+  }
+}

@@ -1,0 +1,30 @@
+import DioramaKit
+import YAML
+
+/// Why the file of a new screen cannot be made.
+extension NewScreen.Failure {
+  static func unknownViewController(_ name: String, in registry: Registry) -> Self {
+    let near = nearestName(to: name, among: registry.entries(of: .viewController).map(\.name))
+    return .obstacle(
+      "unknown view controller '\(name)'; "
+        + (near.map { "did you mean '\($0)'?" } ?? "see `\(registry.commandName) types`"))
+  }
+
+  static func invalidID(_ name: String) -> Self {
+    .obstacle("'\(name)' is not a valid screen id; use letters, digits, '.', '_' and '-'")
+  }
+
+  static var folderOfFixtures: Self { .obstacle("a folder 'fixtures' cannot contain screens") }
+
+  static func existingFile(_ path: String) -> Self {
+    .obstacle("'\(path)' already exists; nothing was written")
+  }
+
+  static func existingScreen(_ id: String, at place: Place) -> Self {
+    .obstacle("a screen '\(id)' already exists at \(place); nothing was written")
+  }
+
+  static func outsideProject(_ path: String) -> Self {
+    .obstacle("'\(path)' is outside the project")
+  }
+}

@@ -1,0 +1,47 @@
+import DioramaSystem
+import YAML
+
+/// The diagnostics of fixtures and their records.
+extension Diagnostic {
+  /// A fixture file cannot be read; if it is missing, its path may mean one of `paths`.
+  static func unreadableFixture(
+    _ path: Node, _ failure: FixtureFormat.Failure, available paths: [String]?
+  ) -> Diagnostic {
+    let (code, words) = failure.refusal
+    let name = path.text.lastPathComponent
+    let help = paths.map { paths -> Help in
+      // In other folders, files with these endings are screens.
+      let fixtures = paths.filter { $0.parentFolder.lastPathComponent == "fixtures" }
+      return Help.nearest(to: path.text, among: paths)
+        ?? fixtures.first { $0.lastPathComponent == name }.map { Help.didYouMean($0) }
+        ?? (fixtures.isEmpty
+          ? Help("write a path relative to the folder of this file") : .allowed(fixtures))
+    }
+    return Diagnostic(code, "the fixture \(path.quoted) \(words)", at: path.place, help: help)
+  }
+
+  static func secondDocument(_ root: Node) -> Diagnostic {
+    Diagnostic(
+      .wrongValue, "unexpected second document in a fixture file", at: root.place,
+      help: Help("remove the '---' and the document after it"))
+  }
+
+  static func emptyID(_ id: Node, key: String, of noun: String) -> Diagnostic {
+    Diagnostic(.wrongValue, "the \(key) of a \(noun) cannot be empty", at: id.place)
+  }
+
+  static func duplicateID(
+    _ id: Node, key: String, of noun: String, first: Place
+  ) -> Diagnostic {
+    duplicate(noun, id, first: first, help: Help("remove one of them, or change its \(key)"))
+  }
+}
+
+extension FixtureFormat.Failure {
+  fileprivate var refusal: (code: Diagnostic.Code, words: String) {
+    switch self {
+    case .file(let failure): failure.refusal
+    case .content(let reason): (.unreadableFile, "cannot be read: it \(reason)")
+    }
+  }
+}

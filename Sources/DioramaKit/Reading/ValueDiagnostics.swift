@@ -1,0 +1,386 @@
+import YAML
+
+/// The diagnostics of values.
+extension Diagnostic {
+  /// Returns `expected a number, found 'four'`.
+  ///
+  /// - Parameters:
+  ///   - expected: The kind of value, with its article.
+  ///   - node: The value.
+  ///   - code: The kind of problem.
+  ///   - help: The suggested fix.
+  package static func unexpected(
+    _ node: Node, expected: String, _ code: Code = .wrongValue, help: Help?
+  ) -> Diagnostic {
+    Diagnostic(
+      code, "expected \(expected), found \(node.foundDescription)", at: node.place, help: help)
+  }
+
+  static func missingKey(
+    _ field: FieldDescription, in owner: String, at place: Place
+  ) -> Diagnostic {
+    missingKey(
+      field.name, in: owner, at: place, help: Help("add '\(field.name)': \(field.meaning)"))
+  }
+}
+
+extension Decoding {
+  /// Reports a value of the wrong shape. The message names the value; the help describes the shape.
+  ///
+  /// - Parameters:
+  ///   - node: the value.
+  ///   - shape: the expected shape; for a choice, the help suggests the word nearest to the value.
+  public mutating func reportWrongValue(_ node: Node, wanted shape: ShapeDescription) {
+    reportWrongValue(node, wanted: shape, help: nil)
+  }
+
+  /// Reports a value of the wrong shape, with the given help, if any, instead of the shape's own
+  /// help.
+  package mutating func reportWrongValue(
+    _ node: Node, wanted shape: ShapeDescription, help: Diagnostic.Help?
+  ) {
+    let near = node.kind == .scalar ? shape.nearestChoice(to: node.text) : nil
+    reportWrongValue(
+      node, wanted: shape.noun,
+      help: help ?? near ?? node.helpForBrackets(for: shape) ?? node.helpForMissingDash(for: shape)
+        ?? node.helpForBareID(for: shape) ?? node.helpForNull(for: shape)
+        ?? shape.help(commandName: commandName))
+  }
+
+  /// Reports a value that is not of the kind that `wanted` names, such as `a screen's id`.
+  package mutating func reportWrongValue(_ node: Node, wanted: String, help: Diagnostic.Help?) {
+    // An empty value with a non-empty place is an alias that the reader reported already.
+    if node.isNull, node.text.isEmpty, node.place.start != node.place.end { return }
+    let ownHelp =
+      node.blockIndicator.map { Diagnostic.Help("remove the '\($0)'") }
+      ?? node.valueReadAsComment.map { Diagnostic.Help("'#' starts a comment; write \"\($0)\"") }
+      ?? node.typographicListDash.map { Diagnostic.Help("write '- ' instead of \($0.name)") }
+      ?? node.nonASCIIIndentationBelow ?? node.helpForDashesAndSpaces(where: wanted)
+    diagnostics.append(
+      .unexpected(node, expected: wanted, help: ownHelp ?? node.addingLookAlikes(to: help)))
+  }
+
+  /// Reports a value that is not a time: says which of its numbers is out of its range, or suggests
+  /// the word that its first word may mean. The time of a clock has no such word.
+  mutating func reportWrongTime(_ node: Node, isOfClock: Bool = false) {
+    let text = node.kind == .scalar ? node.text : ""
+    let word = text.prefix { $0.isLetter }
+    let rest = text.dropFirst(word.count)
+    let near =
+      nearestName(to: String(word), among: ["now", "startOfToday"])
+      ?? (word == "today" ? "startOfToday" : nil)
+    let meant = near.map { $0 + rest }.flatMap { TimeExpression($0) == nil ? nil : $0 }
+    let help: Diagnostic.Help? =
+      isOfClock
+      ? Diagnostic.Help("write a time such as 2026-03-01T08:30:00Z")
+      : meant.map { .didYouMean($0) } ?? ShapeDescription.time.help(commandName: commandName)
+    let range = TimeExpression.exceededRange(in: text)
+    reportWrongValue(
+      node, wanted: range.map { "a time with \($0)" } ?? ShapeDescription.time.noun,
+      help: range == nil ? help : nil)
+  }
+
+  /// Reports an unknown key of a mapping.
+  ///
+  /// - Parameters:
+  ///   - key: the key.
+  ///   - what: the mapping, as messages name it: `a city`.
+  ///   - known: the known keys; the help suggests the nearest one.
+  ///   - ownerHelp: help that names the owner of the key, if it is known.
+  ///   - notes: notes about related places.
+  public mutating func reportUnknownKey(
+    _ key: Node, in what: String, known: [String], ownerHelp: Diagnostic.Help? = nil,
+    notes: [Diagnostic.Note] = []
+  ) {
+    // Messages put the names of classes in quotes, and those of keys not.
+    let name = what.split(separator: "'").first.map(String.init) ?? what
+    let list: Diagnostic.Help =
+      known.isEmpty
+      ? Diagnostic.Help("it has no keys; remove this one")
+      : .allowed(known, command: "\(commandName) types\(name.contains(" ") ? "" : " \(name)")")
+    // The keys of a long line must not take long.
+    let colonHelp = diagnostics.count < 100 ? key.helpForMissingColon(known: known) : nil
+    let help: Diagnostic.Help =
+      key.helpForKeyPrefix ?? key.helpForMissingSpace ?? ownerHelp ?? colonHelp
+      ?? .nearest(to: key.text, among: known) ?? list
+    diagnostics.append(.unknownKey(key, of: what, help: help, notes: notes))
+  }
+
+  /// Reports an id that refers to nothing.
+  ///
+  /// - Parameters:
+  ///   - node: the id.
+  ///   - what: the expected kind of record, without an article: `city`.
+  ///   - known: the known ids.
+  ///   - section: the section of the fixture with these records and the key of their ids, for the
+  ///     help if the fixture has none: `cities`, `name`.
+  public mutating func reportUnknownReference(
+    _ node: Node, to what: String, known: some Sequence<String>,
+    section: (name: String, id: String)? = nil
+  ) {
+    // Comparing very many wrong ids with all known ids would take too long.
+    let most = diagnostics.count < 20 ? 10_000 : 0
+    // Empty and duplicate ids are reported in the fixture.
+    var seen: Set<String> = [""]
+    let known = known.prefix(most).filter { seen.insert($0).inserted }
+    var help = Diagnostic.Help.nearest(to: node.text, among: known)
+    if let meant = help?.replacement {
+      help?.isCertain = node.text.isCertainly(meant, among: known)
+    } else if help == nil, !known.isEmpty {
+      help = .allowed(known)
+    } else if help == nil, most > 0, let section {
+      help = Diagnostic.Help(
+        "write '\(section.name): [\(node.asItem(id: section.id))]' in the fixture (key 'data')")
+    }
+    diagnostics.append(.unknown(what, node, .unknownReference, help: help))
+  }
+
+  /// Warns about a name that older versions of a kit used.
+  package mutating func reportOlderSpelling(_ node: Node, today: String) {
+    diagnostics.report(
+      .deprecatedSpelling, "\(node.quoted) is deprecated", at: node.place,
+      severity: .warning, help: Diagnostic.Help("write '\(today)'", replacement: today))
+  }
+
+  /// Reports a key that a mapping contains both in an older and in the current spelling.
+  package mutating func reportBothSpellings(_ older: Node, _ newer: Node) {
+    diagnostics.report(
+      .duplicateKey, "duplicate key \(newer.quoted), here in its deprecated spelling",
+      at: older.place, help: Diagnostic.Help("remove one of them"),
+      notes: [Diagnostic.Note("the other one is here", at: newer.place)])
+  }
+}
+
+extension String {
+  /// Returns whether this text can only be a typo of an id.
+  ///
+  /// That is so if both have at least four characters and no digits, differ in one edit, and no
+  /// other id is similar to the text. An edit adds, removes or replaces one letter, or swaps two.
+  fileprivate func isCertainly(_ id: String, among ids: [String]) -> Bool {
+    if !lookAlikes.isEmpty { return replacingLookAlikes == id }
+    return min(count, id.count) >= 4 && !(self + id).contains(where: \.isNumber)
+      && isOneEdit(from: id)
+      && nearestName(to: self, among: ids.filter { $0 != id }) == nil
+  }
+
+  /// Returns whether the texts differ in one added, removed or replaced letter, or in two swapped
+  /// ones.
+  private func isOneEdit(from other: String) -> Bool {
+    let (left, right) = (Array(self), Array(other))
+    let start = zip(left, right).prefix { $0 == $1 }.count
+    let end = zip(left[start...].reversed(), right[start...].reversed()).prefix { $0 == $1 }.count
+    let (here, there) = (left[start..<left.count - end], right[start..<right.count - end])
+    return here.count <= 1 && there.count <= 1
+      || here.count == 2 && there.count == 2 && here.elementsEqual(there.reversed())
+  }
+}
+
+extension ShapeDescription {
+  fileprivate var keys: [String] {
+    switch self {
+    case .record(let fields): fields.map(\.name)
+    case .either(let shapes): shapes.flatMap(\.keys)
+    default: []
+    }
+  }
+
+  fileprivate var idKey: FieldDescription? {
+    switch self {
+    case .record(let fields): fields.first(where: \.isRequired)
+    case .either(let shapes): shapes.lazy.compactMap(\.idKey).first
+    default: nil
+    }
+  }
+
+  /// Help with the word nearest to a text. If the text differs from one of two words in its first
+  /// letter, both are listed: `night` is no typo of `light`.
+  fileprivate func nearestChoice(to text: String) -> Diagnostic.Help? {
+    let (words, word) = (choices, text.lowercased())
+    let isRhyme = words.contains { $0.first != word.first && $0.dropFirst() == word.dropFirst() }
+    return words.count == 2 && isRhyme && text.lookAlikes.isEmpty
+      ? Diagnostic.Help.allowed(words) : Diagnostic.Help.nearest(to: text, among: words)
+  }
+}
+
+extension Node {
+  fileprivate func helpForBrackets(for shape: ShapeDescription) -> Diagnostic.Help? {
+    guard kind == .sequence, shape.isSingle else { return nil }
+    guard count == 1, let item = items.first(where: { _ in true }), item.kind == .scalar,
+      !item.isNull
+    else { return Diagnostic.Help("write one value instead of a list") }
+    return Diagnostic.Help("write \(item.quoted) without the brackets")
+  }
+
+  /// Help for a key with a wrong prefix: a non-ASCII space, which YAML treats as text, or the
+  /// comment marker of other languages.
+  fileprivate var helpForKeyPrefix: Diagnostic.Help? {
+    let text = text
+    if text.hasPrefix("//") { return Diagnostic.Help("write '# ' instead of '//'") }
+    return text.nonASCIIIndentCharacter.map {
+      Diagnostic.Help("indent with spaces: \($0.name) is read as part of the key")
+    }
+  }
+
+  /// Help for a key in braces without a colon: a key with its value, as in `{row 1}`, or what
+  /// follows a comma in unquoted text, as in `{name: Oslo, Norway}`.
+  fileprivate func helpForMissingColon(known: [String]) -> Diagnostic.Help? {
+    guard style == .plain, place.start.line == place.end.line,
+      let line = document.source.line(place.start.line)?.unicodeScalars
+    else { return nil }
+    let after = String(line.dropFirst(Int(place.end.column) - 1))
+    guard let next = after.first(where: { $0 != " " }), next == "," || next == "}" else {
+      return nil
+    }
+    let words = text.split(separator: " ", maxSplits: 1)
+    if words.count == 2, known.contains(String(words[0])) {
+      return Diagnostic.Help("write '\(words[0]): \(words[1])'")
+    }
+    // More commas of the text can follow.
+    let rest = after.prefix { $0 != "}" }.split(separator: ",", omittingEmptySubsequences: false)
+      .prefix { !$0.contains(":") }.joined(separator: ",")
+    let before = String(line.prefix(Int(place.start.column) - 1))
+    guard let colon = before.lastIndex(of: ":"), before[colon...].hasPrefix(": ") else {
+      return nil
+    }
+    var whole = String(before[colon...].dropFirst(2)) + text + rest
+    while whole.hasSuffix(" ") { whole.removeLast() }
+    if whole.contains(where: { "\"\\'[]{}".contains($0) }) { return nil }
+    return Diagnostic.Help("put it in quotes if the comma belongs to the text: \"\(whole)\"")
+  }
+
+  /// Help for a missing value before a line whose indentation contains characters that YAML treats
+  /// as text.
+  fileprivate var nonASCIIIndentationBelow: Diagnostic.Help? {
+    guard kind == .scalar, isNull, text.isEmpty,
+      let odd = document.source.line(place.start.line + 1)?.nonASCIIIndentCharacter
+    else { return nil }
+    return Diagnostic.Help("indent the next line with spaces: \(odd.name) is read as text")
+  }
+
+  fileprivate var typographicListDash: LookAlike? {
+    kind == .mapping
+      ? entries.first { _ in true }?.key.text.typographicListDash
+      : kind == .scalar ? text.typographicListDash : nil
+  }
+
+  /// A mapping with the text as its id: `{ id: oslo }`; a long text is left out.
+  fileprivate func asItem(id: String, more: String = "") -> String {
+    let text = text.utf8.count > 60 ? "..." : text
+    let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || "_-.".contains($0) }
+    return "{ \(id): \(isPlain ? text : "\"\(text)\"")\(more) }"
+  }
+
+  fileprivate func helpForBareID(for shape: ShapeDescription) -> Diagnostic.Help? {
+    guard kind == .scalar, !isNull, case .record(let fields) = shape, let id = shape.idKey,
+      id.shape == .text, fields.count(where: \.isRequired) == 1, !text.contains(" "),
+      text.utf8.count <= 60
+    else { return nil }
+    return Diagnostic.Help("write '\(asItem(id: id.name))'")
+  }
+
+  fileprivate func helpForNull(for shape: ShapeDescription) -> Diagnostic.Help? {
+    guard isNull, shape == .text else { return nil }
+    return Diagnostic.Help(text.isEmpty ? "write a text here" : "write \"\(text)\" with quotes")
+  }
+
+  /// The `|` or `>` before a text in a block.
+  fileprivate var blockIndicator: String? {
+    guard style == .literal || style == .folded, definition == nil,
+      let line = document.source.line(place.start.line)
+    else { return nil }
+    let rest = line.unicodeScalars.dropFirst(Int(place.start.column) - 1)
+    return String(rest.prefix { $0 != " " })
+  }
+
+  fileprivate func helpForMissingDash(for shape: ShapeDescription) -> Diagnostic.Help? {
+    guard kind == .mapping, case .list(let item) = shape,
+      let key = entries.first(where: { _ in true })?.key
+    else { return nil }
+    if item.keys.contains(where: { key.isText($0) || key.isMistyped($0) }) {
+      return Diagnostic.Help(isFlow ? "put it in '[' and ']'" : "begin each item with '- '")
+    }
+    guard let id = item.idKey else { return nil }
+    let example = key.asItem(id: id.name, more: ", ...")
+    return Diagnostic.Help(
+      isFlow ? "write a list: '[\(example)]'" : "write each item with '- ': '- \(example)'")
+  }
+
+  /// Help for a value that is not a list or a mapping only because of its dashes or spaces: `-a`
+  /// for `- a`, `a:b` for `a: b`, or `- a: b` for `a: b` and vice versa.
+  fileprivate func helpForDashesAndSpaces(where wanted: String) -> Diagnostic.Help? {
+    let first = kind == .mapping ? entries.first { _ in true }?.key : self
+    if wanted.contains("list"), let first, first.kind == .scalar, first.style == .plain,
+      first.text.first == "-", first.text.dropFirst().first?.isLetter == true
+    {
+      return Diagnostic.Help("write a space after the '-' of each item")
+    }
+    if wanted == "a mapping", kind == .sequence, count > 0,
+      items.allSatisfy({ $0.kind == .mapping })
+    {
+      return Diagnostic.Help(isFlow ? "remove '[' and ']'" : "remove the '- '")
+    }
+    return wanted.contains("mapping") ? helpForMissingSpace : nil
+  }
+
+  /// Returns whether the text is a typo of a name, and not the name itself.
+  package func isMistyped(_ name: String) -> Bool {
+    kind == .scalar && Diagnostic.Help.nearest(to: text, among: [name]) != nil
+  }
+
+  /// Help for a text that lacks only the space after its colon to be a mapping: `title:Add`.
+  package var helpForMissingSpace: Diagnostic.Help? {
+    guard kind == .scalar, style == .plain, let colon = text.firstIndex(of: ":") else { return nil }
+    let (key, value) = (text[..<colon], text[text.index(after: colon)...])
+    // A longer word is not a key.
+    guard key.first?.isLetter == true, key.utf8.count <= 40,
+      key.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
+      !value.isEmpty, !value.hasPrefix("/")
+    else { return nil }
+    return Diagnostic.Help("write '\(key): ' and then the value")
+  }
+
+  /// The key in a text such as `theme = dark`.
+  package var keyBeforeEqualsSign: String? {
+    guard kind == .scalar, style == .plain else { return nil }
+    let words = text.split(separator: " ", maxSplits: 2)
+    guard words.count == 3, words[1] == "=", words[0].utf8.count <= 40,
+      words[0].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+    else { return nil }
+    return String(words[0])
+  }
+
+  /// Adds to the help which characters of the value are look-alikes of others, unless the help has
+  /// a replacement.
+  fileprivate func addingLookAlikes(to help: Diagnostic.Help?) -> Diagnostic.Help? {
+    guard kind == .scalar, help?.replacement == nil else { return help }
+    let odd = text.lookAlikes
+    if odd.isEmpty { return help }
+    let words = [help?.text, Diagnostic.Help.description(of: odd)].compactMap(\.self)
+    return Diagnostic.Help(words.joined(separator: "; "))
+  }
+
+  /// The text that was meant as the value but read as a comment: `#1 fans`.
+  fileprivate var valueReadAsComment: String? {
+    guard kind == .scalar, isNull, text.isEmpty, place.start == place.end,
+      let line = document.source.line(place.start.line)
+    else { return nil }
+    let rest = line.unicodeScalars.dropFirst(Int(place.start.column) - 1).drop { $0 == " " }
+    guard rest.first == "#", let second = rest.dropFirst().first, second != " ", second != "#"
+    else { return nil }
+    let text = String(rest)
+    return text.contains("\"") || text.contains("\\") ? nil : text
+  }
+
+  /// The node, as messages describe it: `'two words'`, `a list`, `nothing`.
+  package var foundDescription: String {
+    switch kind {
+    case .scalar:
+      isNull
+        ? "nothing"
+        : text.contains(where: \.isNewline)
+          ? "'\(text.prefix { !$0.isNewline }.prefix(59))…'" : quoted
+    case .sequence: items.isEmpty ? "an empty list" : "a list"
+    case .mapping: entries.isEmpty ? "an empty mapping" : "a mapping"
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import DioramaKit
+import HeadlessUIKit
+import YAML
+
+/// The failures of steps that name a row, or scroll.
+extension StepFailure {
+  static let noRows = StepFailure("the screen has no rows")
+
+  static func noRow(_ number: Int, on stage: Stage) -> StepFailure {
+    StepFailure("no row \(number) in the list", help: stage.availableRowsHelp)
+  }
+
+  static func noRow(matching text: String, on stage: Stage) -> StepFailure {
+    let message = "no row matches '\(text)'"
+    if let step = stage.suggestedStep(touching: text) { return StepFailure(message, help: step) }
+    let labels = stage.rowLabels
+    let words = labels.flatMap { $0.split(separator: " ").map(String.init) }
+    return StepFailure(
+      message,
+      suggestion: .only(containing: text, among: labels) ?? .nearest(to: text, among: labels)
+        ?? .nearest(to: text, among: words),
+      fallbackHelp: stage.availableRowsHelp)
+  }
+
+  static func noRow(
+    withIdentifier id: String, among known: [String], on stage: Stage
+  ) -> StepFailure {
+    let labels = known.isEmpty ? [] : stage.rowLabels
+    return StepFailure(
+      "no row matches '\(id)'",
+      suggestion: .nearest(to: id, among: known) ?? .nearest(to: id, among: labels)
+        ?? .only(containing: id, among: labels),
+      fallbackHelp: stage.availableRowsHelp)
+  }
+
+  static func severalRows(
+    matching text: String, _ noun: String, _ names: [String]
+  ) -> StepFailure {
+    StepFailure(
+      "\(names.count) rows match '\(text)'",
+      help: "write one of the \(noun) \(Array(names.prefix(5)).joined(inProse: "or"))")
+  }
+
+  /// A row without a record, such as a row of settings, has no id for `select`.
+  static func noIdentifier(ofRow text: String, on stage: Stage) -> StepFailure {
+    StepFailure(
+      "the row '\(text)' has no id to select", help: stage.suggestedStep(touching: text))
+  }
+
+  static func notSelectable(_ row: String) -> StepFailure {
+    StepFailure("\(row) cannot be tapped: its selection is disabled")
+  }
+
+  static func nothingToScroll(on stage: Stage) -> StepFailure {
+    StepFailure("the screen has nothing to scroll", help: stage.availableRowsHelp)
+  }
+}
+
+extension Decoding {
+  /// Reports a mapping such as `{ row: 1 }` as the value of `select`.
+  mutating func reportRowMapping(_ node: Node, wanted shape: ShapeDescription) {
+    let row = node["row"].flatMap { RowName.mappingHelp(for: $0, ofStep: .tap)?.text }
+    let value = node.entries.first { _ in true }?.value
+    let id = value.flatMap { $0.kind == .scalar && !$0.isNull ? $0.text.asYAMLScalar : nil }
+    reportWrongValue(
+      node, wanted: shape,
+      help: Diagnostic.Help(row ?? "write '\(StepDefinition.select.item(id ?? "kim"))'"))
+  }
+}
+
+extension Diagnostic.Help {
+  static func only(containing text: String, among names: [String]) -> Diagnostic.Help? {
+    let part = text.lowercased()
+    let found = Set(names.filter { $0.lowercased().contains(part) })
+    return part.count > 1 && found.count == 1 ? found.first.map { .didYouMean($0) } : nil
+  }
+}
+
+extension Stage {
+  fileprivate var rowLabels: [String] {
+    table.map { table in (0..<table.totalRows).flatMap { table.labels(ofRow: $0) } } ?? []
+  }
+
+  fileprivate var availableRowsHelp: String {
+    guard let table, table.totalRows > 0 else {
+      return environment.mainQueue.isIdle
+        ? "the list is empty" : "the list is still loading; \(StepDefinition.advanceHelp)"
+    }
+    let shown = (0..<min(table.totalRows, 5)).compactMap { table.labels(ofRow: $0).first }
+    let more = table.totalRows - shown.count
+    let names = shown.map { "'\($0)'" }.joined(separator: ", ")
+    return "rows: \(names)\(more > 0 ? " and \(more) more" : "")"
+  }
+}

@@ -1,0 +1,82 @@
+import TerminalText
+
+/// The diagnostics of reading a file, except those of its syntax.
+extension Diagnostic {
+  static func tooManyBytes(in source: Source, most: Int) -> Diagnostic {
+    Diagnostic(
+      .limit, "the file has \(source.bytes.count) bytes, more than the \(most) allowed",
+      at: Place(startOf: source))
+  }
+
+  static func readingStopped(after errors: Int, at place: Place) -> Diagnostic {
+    Diagnostic(.limit, "reading of the file stopped after \(errors) errors", at: place)
+  }
+
+  static func keyWithoutText(_ kind: Record.Kind, at place: Place) -> Diagnostic {
+    Diagnostic(
+      .wrongValue, "expected text as a key, found a \(kind.noun)", at: place,
+      help: Help("put the key in quotes if its brackets belong to it"))
+  }
+
+  static func duplicateKey(
+    _ text: ArraySlice<UInt8>, isMerge: Bool, at place: Place, first: Place
+  ) -> Diagnostic {
+    let name = String(decoding: text, as: UTF8.self).truncated(toColumns: 60)
+    return Diagnostic(
+      .duplicateKey, "duplicate key '\(name)'", at: place,
+      help: Help(isMerge ? "merge several at once: '<<: [*first, *second]'" : "remove one of them"),
+      notes: [Note("'\(name)' is first used here", at: first)])
+  }
+
+  /// A `<<` merges something other than a mapping.
+  static func wrongMerge(of kind: Record.Kind, at place: Place) -> Diagnostic {
+    Diagnostic(
+      .wrongValue, "expected a mapping after '<<', found a \(kind.noun)", at: place,
+      help: Help("write '<<: *name', '<<: [*name, *other]' or '<<: {key: value}'"))
+  }
+
+  static func unknownAlias(_ name: String, known: [String], at place: Place) -> Diagnostic {
+    let shown = name.truncated(toColumns: 60)
+    return Diagnostic(
+      .unknownReference, "unknown alias '*\(shown)'", at: place,
+      help: nearestName(to: name, among: known).map { .didYouMean("*\($0)") }
+        ?? Help("define the anchor '&\(shown)' before its alias"))
+  }
+
+  static func endlessAlias(_ name: String, at place: Place, nodeStart: Place) -> Diagnostic {
+    Diagnostic(
+      .wrongValue,
+      "the alias '*\(name.truncated(toColumns: 60))' is inside the node that it refers to",
+      at: place, notes: [Note("the node begins here", at: nodeStart)])
+  }
+
+  static func tooManyNodes(in what: String, most: Int, at place: Place) -> Diagnostic {
+    Diagnostic(
+      .limit, "\(what) has more than \(most) nodes with its aliases expanded", at: place)
+  }
+
+  static func tooDeep(most: Int, at place: Place) -> Diagnostic {
+    Diagnostic(
+      .limit, "lists and mappings are nested more than \(most) levels deep", at: place)
+  }
+
+  static func unknownTag(_ tag: String, of node: Node) -> Diagnostic {
+    let isInText = node.kind == .scalar && node.style == .plain && tag.hasPrefix("!")
+    return Diagnostic(
+      .wrongValue, "unknown tag '\(tag)'", at: node.place,
+      help: Help(
+        isInText
+          ? "put the whole text in quotes if '!' belongs to it, or remove the tag"
+          : "remove it; only YAML's own tags such as !!str are known"))
+  }
+}
+
+extension Record.Kind {
+  fileprivate var noun: String {
+    switch self {
+    case .mapping: "mapping"
+    case .sequence: "list"
+    case .scalar, .alias: "single value"
+    }
+  }
+}
