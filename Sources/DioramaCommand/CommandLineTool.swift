@@ -3,6 +3,7 @@ import Diorama
 import DioramaKit
 import DioramaSystem
 import TerminalText
+import YAML
 
 /// The command-line tool for a registry: an app's own executable needs one line of it.
 ///
@@ -36,7 +37,7 @@ public struct CommandLineTool: Sendable {
   ///   - abstract: the description at the start of its help, in one sentence.
   public init(
     registry: Registry, name: String? = nil,
-    abstract: String = "Renders an app's screens without a phone, and reports changes."
+    abstract: String = "Shows an app's screens as text, and tests them against snapshots."
   ) {
     self.init(name: name, abstract: abstract) { registry }
   }
@@ -54,7 +55,7 @@ public struct CommandLineTool: Sendable {
   ///     is printed, and the subcommand ends with ``ExitStatus/failure``.
   public init(
     name: String? = nil,
-    abstract: String = "Renders an app's screens without a phone, and reports changes.",
+    abstract: String = "Shows an app's screens as text, and tests them against snapshots.",
     registry: @escaping @Sendable () throws -> Registry
   ) {
     let name = name ?? CurrentProcess.arguments.first.map(\.lastPathComponent) ?? "diorama"
@@ -109,7 +110,7 @@ public struct CommandLineTool: Sendable {
     }
   }
 
-  /// Returns a better error than the parser's for an invalid value of some options; nil for others.
+  /// Returns a better error than the parser's for some invalid options and values; nil for others.
   private static func advice(for arguments: [String]) -> ValidationError? {
     func value(of option: String) -> String? {
       for (index, argument) in arguments.enumerated() {
@@ -126,6 +127,20 @@ public struct CommandLineTool: Sendable {
     }
     if let shard = value(of: "--shard"), Shard(argument: shard) == nil {
       return .shard(shard)
+    }
+    let options = arguments.map { String($0.prefix { $0 != "=" }) }.filter { $0.hasPrefix("-") }
+    if arguments.first == "test",
+      let option = options.first(where: {
+        $0.hasPrefix("--update") || ["-u", "--record", "--snapshot-update"].contains($0)
+      })
+    {
+      return .writingTest(option, tool: ParsedCommand.name)
+    }
+    let required = "--view-controller"
+    if arguments.first == "new", !options.contains(required),
+      let option = options.first(where: { nearestName(to: $0, among: [required]) != nil })
+    {
+      return .misspelled(option, required)
     }
     return nil
   }

@@ -44,8 +44,8 @@ public enum FileSystem {
     }
     /// A file has more bytes than the limit.
     static func tooLarge(_ size: Int?, most: Int) -> Failure {
-      let found = size.map { "\($0) bytes, more" } ?? "more bytes"
-      return Failure(code: EFBIG, words: "it has \(found) than the \(most) allowed")
+      let found = size.map { "\($0) bytes; the limit is \(most)" } ?? "more than \(most) bytes"
+      return Failure(code: EFBIG, words: "it has \(found)")
     }
 
     /// A file is not as it was read: another program changed, created or deleted it.
@@ -72,7 +72,7 @@ public enum FileSystem {
     /// A Boolean value that indicates whether the file does not exist.
     public var isMissing: Bool { code == ENOENT || code == ENOTDIR }
     /// A message about a file with more bytes than the limit, which follows the file's name:
-    /// `has 17 bytes, more than the 16 allowed`; nil for other failures.
+    /// `has 17 bytes; the limit is 16`; nil for other failures.
     public var sizeLimitMessage: String? {
       code == EFBIG && words != nil ? String(description.dropFirst("it ".count)) : nil
     }

@@ -93,13 +93,13 @@
 
     /// Returns the pending events.
     mutating func events() -> [KernelEvent] {
-      var told: [KernelEvent] = []
+      var pending: [KernelEvent] = []
       var list = Array(repeating: kevent(), count: 64)
       var atOnce = timespec()
       while true {
         let count = Int(kevent(queue, nil, 0, &list, Int32(list.count), &atOnce))
-        guard count > 0 else { return told }
-        for event in list[..<count] { told += events(of: Int32(event.ident), event.fflags) }
+        guard count > 0 else { return pending }
+        for event in list[..<count] { pending += events(of: Int32(event.ident), event.fflags) }
       }
     }
 

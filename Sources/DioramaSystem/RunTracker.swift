@@ -56,7 +56,7 @@ package enum RunTracker {
 
   /// Installs the report of crashes: if a run ends this process, its name is written to standard
   /// error.
-  package static func reportCrashedRuns() { run_guard_install() }
+  package static func reportCrashedRuns() { run_tracker_install() }
 
   /// Begins a run on this thread, up to ``end()``; a run that begins inside it is a part of it.
   ///
@@ -67,7 +67,7 @@ package enum RunTracker {
     name.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) { name in
         guard worker_begin(name.baseAddress, name.count) == 0 else { return }
-        run_guard_begin(name.baseAddress, name.count)
+        run_tracker_begin(name.baseAddress, name.count)
       }
     }
   }
@@ -76,12 +76,12 @@ package enum RunTracker {
   /// first.
   package static func enter(step: Int) {
     worker_step(Int32(truncatingIfNeeded: step + 1))
-    run_guard_step(Int32(truncatingIfNeeded: step + 1))
+    run_tracker_step(Int32(truncatingIfNeeded: step + 1))
   }
 
   /// Ends the run of this thread.
   package static func end() {
     worker_finish()
-    run_guard_end()
+    run_tracker_end()
   }
 }

@@ -4,7 +4,7 @@ import HeadlessNexconn
 import HeadlessSendbird
 
 CommandLineTool(
-  name: "diorama", abstract: "Shows chat app screens without a phone, and tells when they change."
+  name: "diorama", abstract: "Shows chat app screens as text, and tests them against snapshots."
 ) {
   try Registry(.sendbird, .nexconn)
 }.main()

@@ -131,12 +131,15 @@ import YAML
         }
       }
     }
-    let nothing = "remove it, or add steps that send it; no request was sent after that point"
+    let nothing =
+      "remove this failure, or add steps that send the request; no request was sent after that "
+      + "point"
     #expect(try reports(asking: []) == ["28 \(nothing)", "61 \(nothing)", "84 \(nothing)"])
     #expect(
       try reports(asking: ["forecast"]) == [
-        "61 other entries applied to all of them; remove it, or add steps that send another",
-        "84 remove it, or add steps that send it; sent: 'forecast'",
+        "61 other failures applied to all such requests; remove this one, or add steps that send "
+          + "more",
+        "84 remove this failure, or add steps that send the request; sent: 'forecast'",
       ])
     #expect(try reports(asking: ["forecast", "forecast", "history"]).isEmpty)
     // Asking whether a request fails also counts as a use of the failure.

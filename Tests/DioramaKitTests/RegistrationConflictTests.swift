@@ -44,9 +44,9 @@ import WeatherKit
       (Kit("Tides", keys: [key("units")]), "key", "units"),
       (Kit("Tides", steps: [step("warm")]), "step", "warm"),
       (Kit("Tides", typeSets: [set("WeatherSet")]), "set of types", "WeatherSet"),
-      (Kit("Tides", sections: [section("cities")]), "section of fixtures", "cities"),
-      (Kit("Tides", olderNames: ["ForecastCell": "TideCell"]), "older name", "ForecastCell"),
-      (Kit("Tides", olderKeys: [("units", "measures")]), "older key", "units"),
+      (Kit("Tides", sections: [section("cities")]), "fixture section", "cities"),
+      (Kit("Tides", olderNames: ["ForecastCell": "TideCell"]), "deprecated name", "ForecastCell"),
+      (Kit("Tides", olderKeys: [("units", "measures")]), "deprecated key", "units"),
       (Kit("Tides", typeSets: [set("units")]), "set of types", "units"),
     ])
   func a_name_that_another_kit_registered_is_rejected_with_both_kits(
@@ -86,10 +86,10 @@ import WeatherKit
     )
     #expect(
       try registrationError(of: Kit("Tides", olderKeys: [("town", "place")]), beside: first)
-        == conflict("older key", "town"))
+        == conflict("deprecated key", "town"))
     #expect(
       try registrationError(of: Kit("Tides", olderNames: ["Row": "ForecastList"]), beside: first)
-        == conflict("older name", "Row"))
+        == conflict("deprecated name", "Row"))
   }
 
   @Test(arguments: ["theme", "data", "network", "steps", "severity"] as [String])

@@ -23,8 +23,8 @@ import Testing
   private static func compare(
     _ document: TextDocument, at offset: Int, _ location: SourceLocation = #_sourceLocation
   ) {
-    let near = ContextSummary(CursorContext(at: offset, in: document, mostLines: 0))
-    let whole = ContextSummary(CursorContext(at: offset, in: document, mostLines: .max))
+    let near = ContextSummary(CursorContext(at: offset, in: document, maxLines: 0))
+    let whole = ContextSummary(CursorContext(at: offset, in: document, maxLines: .max))
     #expect(
       near == whole, "\(document.path):\(document.lineNumber(of: offset) + 1), byte \(offset)",
       sourceLocation: location)

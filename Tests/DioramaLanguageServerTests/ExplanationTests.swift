@@ -92,7 +92,7 @@ import YAML
   @Test func the_screen_at_the_cursor_is_explained_in_a_very_long_text() throws {
     let other = "\n---\nscreen: s\n" + Self.invite + "# \(String(repeating: "x", count: 200))\n"
     let many = (0..<2200).map { other.replacing("screen: s", with: "screen: s\($0)") }.joined()
-    #expect(many.utf8.count > EffectiveValues.mostBytes)
+    #expect(many.utf8.count > EffectiveValues.maxBytes)
     let own =
       "---\nscreen: a\n" + Self.invite
       + "theme: li<>ght\nvariants: { night: { theme: dark } }\n"

@@ -11,7 +11,7 @@ import Testing
     #expect(
       found.message == """
         the snapshot of invite differs only in its line endings (CR LF)
-        help: git or an editor changed them; add '__Snapshots__/** text eol=lf' to .gitattributes
+        help: git or an editor changed them; add '**/__Snapshots__/** text eol=lf' to .gitattributes
         to accept: set record: .failed in the code instead of .never, and run the test
         """)
   }

@@ -124,7 +124,7 @@ import Testing
       files: ["stepped.yaml": screen, "__Snapshots__/stepped.txt": other])
     let found = try #require(try failure(of: "stepped", in: project))
     #expect(found.message.components(separatedBy: "+│ ○ Béla").count == 2, "\(found.message)")
-    #expect(found.message.contains("\nand the same in 2 more places\n\nto accept: "))
+    #expect(found.message.contains("\nand the same change in 2 more places\n\nto accept: "))
     // The attachment has all changes.
     #expect(found.attachments[0].text.components(separatedBy: "+│ ○ Béla").count == 4)
   }

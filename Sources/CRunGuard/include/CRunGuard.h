@@ -6,16 +6,16 @@
 #include <stdint.h>
 
 /// Installs the report: if a run ends this process, its name is written to standard error.
-void run_guard_install(void);
+void run_tracker_install(void);
 
 /// Begins a run on this thread. Runs that begin inside it are a part of it.
 ///
 /// Only the first 512 bytes of the name count.
-void run_guard_begin(const char *name, size_t length);
+void run_tracker_begin(const char *name, size_t length);
 
 /// Announces the stage of this thread's run: 1 before the first step, then the number of the step
 /// plus 1.
-void run_guard_step(int32_t number);
+void run_tracker_step(int32_t number);
 
 /// Ends the run of this thread.
-void run_guard_end(void);
+void run_tracker_end(void);

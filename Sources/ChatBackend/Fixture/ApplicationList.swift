@@ -18,7 +18,7 @@ struct ApplicationList: ApplicationStore {
     after last: ApplicationEntry?, _ filter: ApplicationFilter, limit: Int
   ) -> [ApplicationEntry] {
     let changed = Set(filter.changedIds)
-    let rest = entries[(last.map(index(behind:)) ?? entries.startIndex)...]
+    let rest = entries[(last.map(index(after:)) ?? entries.startIndex)...]
     return Array(
       rest.lazy.filter { entry in
         filter.types.contains(entry.application.type)
@@ -28,7 +28,7 @@ struct ApplicationList: ApplicationStore {
   }
 
   /// Returns the index of the first entry after another.
-  private func index(behind last: ApplicationEntry) -> Int {
+  private func index(after last: ApplicationEntry) -> Int {
     var (low, high) = (entries.startIndex, entries.endIndex)
     while low < high {
       let middle = low + (high - low) / 2

@@ -150,8 +150,8 @@ extension ApplicationEntry {
     id = try row.number(0)
     application = ChatFriendApplication(
       userId: try row.text(1) ?? "", name: try row.text(2), avatarUrl: try row.text(3),
-      type: try row.choice(4, "friend application type"),
-      status: try row.choice(5, "friend application status"),
+      type: try row.choice(4, "friend request type"),
+      status: try row.choice(5, "friend request status"),
       operationTime: try row.number(6), extra: try row.text(7))
   }
 }

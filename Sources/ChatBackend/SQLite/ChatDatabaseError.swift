@@ -65,7 +65,7 @@ package struct InvalidDatabaseContent: Error {
 extension Database {
   /// The maximum size of a file that is checked completely; in a larger file, only the parts that a
   /// run reads are checked.
-  private static var mostBytes: Int { 4 << 20 }
+  private static var maxBytes: Int { 4 << 20 }
 
   /// Throws if a file is damaged. Rows could be missing otherwise, since SQLite detects damage only
   /// in the parts that it must read.
@@ -76,7 +76,7 @@ extension Database {
   /// - Throws: `InvalidDatabaseContent` or an error of SQLite.
   package func checkIntegrity(always tables: [String] = []) throws {
     let pages = try Int.fetchOne(self, sql: "PRAGMA page_count") ?? 0
-    let isSmall = try pages * (Int.fetchOne(self, sql: "PRAGMA page_size") ?? 0) <= Self.mostBytes
+    let isSmall = try pages * (Int.fetchOne(self, sql: "PRAGMA page_size") ?? 0) <= Self.maxBytes
     let checks = isSmall ? ["integrity_check(1)"] : tables.map { "quick_check('\($0)')" }
     for check in checks where try String.fetchOne(self, sql: "PRAGMA \(check)") != "ok" {
       throw InvalidDatabaseContent.corrupt

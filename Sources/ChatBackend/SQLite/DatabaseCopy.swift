@@ -32,7 +32,7 @@ package final class DatabaseCopy {
       try FileSystem.makeTemporaryFolder()
     }
     self.path = "\(folder)/copy"
-    for _ in 0..<Self.mostTries {
+    for _ in 0..<Self.maxTries {
       if try copyConsistently(of: original) { return }
     }
     throw InvalidDatabaseContent.beingWritten
@@ -40,7 +40,7 @@ package final class DatabaseCopy {
 
   deinit { remove() }
 
-  private static let mostTries = 500
+  private static let maxTries = 500
 
   private func remove() {
     for ending in ["", "-shm"] + Self.companions { try? FileSystem.removeFile(path + ending) }

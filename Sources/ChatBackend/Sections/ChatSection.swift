@@ -58,7 +58,7 @@ extension FixtureFormat {
 
 extension ChatData {
   /// The names by which screens refer to its records.
-  fileprivate var names: [FixtureName] {
+  var names: [FixtureName] {
     users.elements.map { FixtureName("user", $0.userId, label: $0.nickname) }
       + channels.map { FixtureName("channel", $0.url, label: $0.name) }
       + groups.elements.map { FixtureName("group", $0.groupId, label: $0.groupName) }
@@ -82,7 +82,7 @@ extension ChatUser {
 extension FixtureApplication {
   /// The keys of a friend application in YAML.
   static let table = RecordTable<FixtureApplication>(
-    "a friend application",
+    "a friend request",
     [
       Field("userId", .text, required: true, "the other user's id") {
         $0.application.userId = $1

@@ -181,6 +181,11 @@ struct FixtureReader {
     isValid = false
     suggestionsLeft -= 1
     let (known, section) = suggestionsLeft < 0 ? ([], nil) : (users.elements, ("users", "userId"))
+    let names = known.lazy.map { (id: $0.userId, name: $0.nickname) }
+    if let problem = Diagnostic.nameForID(node, of: "user", among: names) {
+      decoding.diagnostics.append(problem)
+      return .unresolved
+    }
     decoding.reportUnknownReference(
       node, to: "user", known: known.lazy.map(\.userId), section: section)
     return .unresolved
@@ -197,6 +202,10 @@ struct FixtureReader {
     suggestionsLeft -= 1
     let (known, section) =
       suggestionsLeft < 0 ? ([], nil) : (groups.elements, ("groups", "groupId"))
+    let names = known.lazy.map { (id: $0.groupId, name: $0.groupName) }
+    if let problem = Diagnostic.nameForID(node, of: "group", among: names) {
+      return decoding.diagnostics.append(problem)
+    }
     decoding.reportUnknownReference(
       node, to: "group", known: known.lazy.map(\.groupId), section: section)
   }

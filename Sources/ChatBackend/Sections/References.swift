@@ -55,6 +55,12 @@ extension ValueShape where Value == String {
       let id = node.text
       guard let data = decoding.chatData else { return id }
       if known(data, id) { return id }
+      let records = decoding.diagnostics.count < 20 ? data.names : []
+      let names = records.lazy.filter { $0.noun == what }.map { (id: $0.id, name: $0.label) }
+      if let problem = Diagnostic.nameForID(node, of: what, among: names) {
+        decoding.diagnostics.append(problem)
+        return nil
+      }
       decoding.reportUnknownReference(node, to: what, known: all(data), section: section)
       return nil
     }

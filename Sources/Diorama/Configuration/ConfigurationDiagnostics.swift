@@ -15,3 +15,17 @@ extension Diagnostic {
       severity: .warning, help: Help("write the name of \(kind.rawValue.withArticle)"))
   }
 }
+
+extension Diagnostic.Help {
+  /// Help for an unknown key of the project's file, which can have the keys of all view
+  /// controllers, too.
+  static func keysOfProject(_ own: [String], commandName: String) -> Diagnostic.Help {
+    Diagnostic.Help(
+      "\(allowed(own).text), and keys of view controllers; see `\(commandName) types`")
+  }
+
+  /// Help for a type that fits another entry of a set, such as a header in the place of a module.
+  static func part(_ entry: String, _ value: Node) -> Diagnostic.Help {
+    Diagnostic.Help("write '\(entry): \(value.kind == .scalar ? value.text : "{ ... }")'")
+  }
+}

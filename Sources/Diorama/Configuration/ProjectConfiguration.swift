@@ -88,6 +88,10 @@ public struct ProjectConfiguration: Sendable {
     guard let root else { return }
     let known =
       registry.keyNames(inProject: true).filter { $0 != CoreKey.screen } + [CoreKey.severity]
+    let names = CoreKey.all + [CoreKey.severity] + registry.keyNames
+    let own: [String] =
+      names.filter { $0 != CoreKey.screen } + registry.typeSets.map(\.name)
+    let types = TypeResolver(registry, project: self, screen: nil)
     for entry in root.entries {
       if entry.key.isText(CoreKey.screen) {
         let help = Diagnostic.Help("move it to a screen file")
@@ -97,7 +101,9 @@ public struct ProjectConfiguration: Sendable {
         !registry.typeSets.contains(where: { entry.key.isText($0.name) })
       {
         decoding.reportUnknownKey(
-          entry.key, in: "the project", known: known + registry.typeSets.map(\.name))
+          entry.key, in: "the project", known: known + registry.typeSets.map(\.name),
+          otherwise: types.ownerHelp(of: entry.key, near: "", decoding)
+            ?? Diagnostic.Help.keysOfProject(own, commandName: decoding.commandName))
       }
     }
   }
@@ -201,11 +207,25 @@ extension TypeResolver {
             ?? Diagnostic.Help.completion(of: pair.key.text, among: known))
         continue
       }
-      let requirement = TypeRequirement(
-        kind: entry.kind, base: entry.base, accepts: { entry.accepts($0.type) })
+      func fits(_ entry: TypeSet.Entry) -> Bool {
+        self.fits(pair.value, requirement(of: entry), decoding)
+      }
+      let type = pair.value.kind == .mapping ? pair.value["type"] : pair.value
+      if !fits(entry), let type,
+        let part = set.entries.first(where: { $0.name.hasPrefix("\(today).") && fits($0) }),
+        let found = find(type, .anything, &decoding)
+      {
+        let key = part.name.dropFirst(prefix.utf8.count)
+        decoding.diagnostics.append(
+          .wrongKind(
+            type, of: found.entry.kind, for: requirement(of: entry), fitting: [],
+            help: .part(String(key), pair.value), commandName: decoding.commandName))
+        continue
+      }
       guard
         let choice = choice(
-          [LayeredNode(layer: .project, node: pair.value)], requirement, default: nil, &decoding)
+          [LayeredNode(layer: .project, node: pair.value)], requirement(of: entry), default: nil,
+          &decoding)
       else { continue }
       result.append(
         ProjectConfiguration.TypeReplacement(
@@ -214,6 +234,10 @@ extension TypeResolver {
         ))
     }
     return result
+  }
+
+  private func requirement(of entry: TypeSet.Entry) -> TypeRequirement {
+    TypeRequirement(kind: entry.kind, base: entry.base, accepts: { entry.accepts($0.type) })
   }
 }
 

@@ -17,7 +17,8 @@ extension Diagnostic {
   }
 
   static func unknownType(
-    _ name: Node, of kind: TypeKind?, fitting: [String], all: [String], commandName: String
+    _ name: Node, of kind: TypeKind?, fitting: [String], all: [String], near type: String,
+    commandName: String
   ) -> Diagnostic {
     var (fitting, all) = (fitting, all)
     // A name with the prefix of a kit does not mean a type of another kit.
@@ -27,16 +28,25 @@ extension Diagnostic {
       fitting = own.isEmpty ? fitting : own
       all.removeAll { !$0.kitPrefix.isEmpty && $0.kitPrefix != letters }
     }
+    var last: Help? =
+      kind == nil
+      ? Help.anyType(name.text, among: fitting.nearestFirst(to: type), commandName: commandName)
+      : Help.types(fitting, commandName: commandName)
+    if letters.isEmpty, name.text.first?.isUppercase == true, let known = last?.text,
+      !known.hasSuffix("?")
+    {
+      last = Help("\(known); for a class of an app, use the app's own command or test")
+    }
     return unknown(
       kind?.rawValue ?? "type", name, .unknownType,
       help: name.helpForMissingSpace ?? .nearest(to: name.text, among: fitting)
         ?? .nearest(to: name.text, among: all) ?? .completion(of: name.text, among: fitting)
-        ?? Help.types(fitting, commandName: commandName))
+        ?? last)
   }
 
   static func wrongKind(
     _ name: Node, of kind: TypeKind, for requirement: TypeRequirement, fitting: [String],
-    commandName: String
+    help: Help? = nil, commandName: String
   ) -> Diagnostic {
     let isOther = requirement.kind.map { $0 != kind } ?? false
     let reason =
@@ -46,7 +56,7 @@ extension Diagnostic {
         ? "a screen cannot show it" : "it does not extend '\(requirement.base)'"
     return Diagnostic(
       .wrongKind, "\(name.quoted) cannot be used here: \(reason)", at: name.place,
-      help: Help.types(fitting, commandName: commandName))
+      help: help ?? Help.types(fitting, commandName: commandName))
   }
 
   static func componentCycle(
@@ -78,16 +88,38 @@ extension Diagnostic {
       help: Help("move it out of '\(CoreKey.components)', to the start of a line"))
   }
 
-  static func missingExtends(in component: Node) -> Diagnostic {
+  static func missingExtends(in component: Node, commandName: String) -> Diagnostic {
     missingKey(
       "extends", in: "the component \(component.quoted)", at: component.place,
-      help: Help("add 'extends: ' and the name of the type to extend"))
+      help: Help(
+        "add 'extends: ' and the name of the type to extend; see `\(commandName) types`"))
   }
 }
 
 extension Diagnostic.Help {
   static let belongsToScreen = Diagnostic.Help(
     "it belongs to the screen; indent it like 'viewController'")
+
+  /// Help for a key of other types; nil if there are none.
+  static func key(of owners: [String], commandName: String) -> Diagnostic.Help? {
+    guard let first = owners.first else { return nil }
+    let shown = owners.prefix(3).map { "'\($0)'" }
+    return Diagnostic.Help(
+      owners.count > 3
+        ? "it is a key of \(shown.joined(separator: ", ")) and \(owners.count - 3) more; "
+          + "see `\(commandName) types \(first)`"
+        : "it is a key of \(shown.joined(inProse: "and"))")
+  }
+
+  /// Help for the name of a type of any kind: the types whose last names are the word, or those
+  /// that contain it.
+  fileprivate static func anyType(
+    _ word: String, among names: [String], commandName: String
+  ) -> Diagnostic.Help {
+    let same = names.filter { $0.hasSuffix(".\(word)") }
+    let meant: String? = same.isEmpty ? guess(at: word, among: names) : question(same.prefix(5))
+    return Diagnostic.Help(meant ?? "see `\(commandName) types`")
+  }
 
   fileprivate static func types(_ names: [String], commandName: String) -> Diagnostic.Help? {
     if names.isEmpty { return nil }
@@ -96,6 +128,14 @@ extension Diagnostic.Help {
       names.count > 5
         ? "available: \(shown) and \(names.count - 5) more; see `\(commandName) types`"
         : "available: \(shown)")
+  }
+}
+
+extension [String] {
+  /// The names in the order of the length of their common beginnings with a name.
+  func nearestFirst(to name: String) -> [String] {
+    let lengths = map { other in zip(other, name).prefix { $0 == $1 }.count }
+    return zip(lengths, self).sorted { (-$0.0, $0.1) < (-$1.0, $1.1) }.map(\.1)
   }
 }
 

@@ -77,6 +77,40 @@ extension TypeResolver {
     }.map(\.name)
   }
 
+  /// Returns the help for a key that only other types have: view controllers first, then those
+  /// whose names begin like the given one; nil if no type has it.
+  func ownerHelp(
+    of key: Node, near type: String, _ decoding: Decoding
+  ) -> Diagnostic.Help? {
+    // The keys of a long file must not take long.
+    if decoding.diagnostics.count >= 100 { return nil }
+    func has(_ entry: RegisteredType) -> Bool {
+      let names: [String] =
+        entry.screenType.map { $0.slots.map(\.name) + $0.initializer.names } ?? []
+      return key.index(in: names) != nil || entry.properties.field(named: key) != nil
+    }
+    let owners = registry.all.filter { entry in
+      entry.name != type && has(entry) && !registry.ancestors(of: entry).contains(where: has)
+    }
+    let screens = owners.filter { $0.kind == .viewController }.map(\.name)
+    let others = owners.filter { $0.kind != .viewController }.map(\.name)
+    return .key(
+      of: screens.nearestFirst(to: type) + others.nearestFirst(to: type),
+      commandName: decoding.commandName)
+  }
+
+  /// Returns whether `components` is a list, which is reported, and an item declares a name.
+  func isInComponentList(_ name: Node) -> Bool {
+    [screen, project.root].contains { root in
+      root?[CoreKey.components]?.items.contains { item in
+        item.isText(name.text)
+          || item.entries.contains {
+            $0.key.isText(name.text) || $0.key.isText("name") && $0.value.isText(name.text)
+          }
+      } ?? false
+    }
+  }
+
   /// The names of all types, components and entries of type sets.
   var allNames: [String] {
     var names = registry.all.map(\.name)
@@ -121,7 +155,8 @@ extension TypeResolver {
             meant.key, in: "the component \(entry.key.quoted)", known: ["extends"])
           continue
         }
-        decoding.diagnostics.append(.missingExtends(in: entry.key))
+        decoding.diagnostics.append(
+          .missingExtends(in: entry.key, commandName: decoding.commandName))
         continue
       }
       if let found = find(entry.key, .anything, &decoding) { _ = settings(of: found, &decoding) }

@@ -93,10 +93,11 @@ extension TypeResolver {
       found = entryOfSet(name, at: node, &decoding)
     }
     guard let found else {
+      if isInComponentList(node) { return nil }
       decoding.diagnostics.append(
         .unknownType(
           node, of: requirement.kind, fitting: names(fitting: requirement), all: allNames,
-          commandName: decoding.commandName))
+          near: screen?[CoreKey.viewController]?.text ?? "", commandName: decoding.commandName))
       return nil
     }
     guard requirement.kind == nil || found.entry.kind == requirement.kind,
@@ -240,7 +241,9 @@ extension TypeResolver {
             && !known.contains(where: pair.key.isMistyped)
             ? Diagnostic.Help.didYouMean(typeKey) : nil
         decoding.reportUnknownKey(
-          pair.key, in: "'\(entry.name)'", known: known, ownerHelp: ownerHelp)
+          pair.key, in: "'\(entry.name)'", known: known, ownerHelp: ownerHelp,
+          otherwise: Diagnostic.Help.key(pair.key, below: entry.properties.descriptions)
+            ?? self.ownerHelp(of: pair.key, near: entry.name, decoding))
         continue
       }
       let origin = Origin(layer: layer, node: pair.value)

@@ -68,7 +68,17 @@ package struct Matrix {
         help: Diagnostic.Help("remove \(entry.key.quoted), or add values"))
     }
     return items.compactMap { item in
-      guard isFit(item, axis, &decoding) else { return nil }
+      guard isFit(item, axis, &decoding) else {
+        // A single text may be meant as several values: `36-48`.
+        let separators = axis == locale ? ",;/|+&" : " ,;/|+&-"
+        if entry.value.kind == .scalar, !item.isNull,
+          axis == width && Int(item.text) == nil
+            || item.text.contains(where: { separators.contains($0) })
+        {
+          decoding.diagnostics.changeLast { $0.help = .valuesOfAxis(axis) }
+        }
+        return nil
+      }
       return Cell(axis: axis, key: entry.key, value: item)
     }
   }

@@ -76,6 +76,11 @@ extension Diagnostic {
 }
 
 extension Diagnostic.Help {
+  static func valuesOfAxis(_ axis: String) -> Diagnostic.Help {
+    let examples = [Matrix.theme: "light, dark", Matrix.width: "36, 48"]
+    return Diagnostic.Help("write a list such as [\(examples[axis] ?? "en_US, ko_KR")]")
+  }
+
   static let nameCharacters = Diagnostic.Help(
     "use letters, digits, '.', '_' and '-', and begin with a letter or digit")
 }

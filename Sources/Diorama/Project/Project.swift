@@ -188,7 +188,10 @@ public struct Project: Sendable {
         case .file where Project.isScreenFile(entry.name): found.append(path)
         case .link where Project.isScreenFile(entry.name): linked.append(path)
         case .file where entry.name == Project.fileName: ownFiles.append(path)
-        case .file where Project.correctedName(of: entry.name) != nil: misnamed.append(path)
+        case .file where Project.correctedName(of: entry.name) != nil:
+          if !entry.name.hasSuffix(".json") || Project.namesViewController(path) {
+            misnamed.append(path)
+          }
         default: break
         }
       }
@@ -220,10 +223,16 @@ public struct Project: Sendable {
     if name == misspelledFileName { return fileName }
     var stem = name.lowercased()
     if stem.hasSuffix(".txt") { stem.removeLast(4) }
-    for ending in [".yaml", ".yml"] where stem.hasSuffix(ending) && stem != ending {
-      return name.prefix(stem.count - ending.count) + ending
+    for ending in [".yaml", ".yml", ".json"] where stem.hasSuffix(ending) && stem != ending {
+      return name.prefix(stem.count - ending.count) + (ending == ".json" ? ".yaml" : ending)
     }
     return nil
+  }
+
+  /// Returns whether a file that could be of any kind seems to be a screen.
+  private static func namesViewController(_ path: String) -> Bool {
+    guard let bytes = try? FileSystem.read(path, atMost: 1 << 20) else { return false }
+    return String(decoding: bytes, as: UTF8.self).contains(CoreKey.viewController)
   }
 
   private static func holdsScreenFiles(_ folder: String) -> Bool {

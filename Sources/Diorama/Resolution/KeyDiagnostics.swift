@@ -31,21 +31,51 @@ extension Diagnostic {
 
 /// The help for keys that belong elsewhere.
 extension Diagnostic.Help {
-  static func belongs(_ key: String, toParts parts: [String]) -> Diagnostic.Help {
-    let owners = parts.map { "'\($0)'" }.joined(inProse: "or")
-    return Diagnostic.Help("it belongs to \(owners); write '\(parts[0]): { \(key): ... }'")
-  }
-
-  static func belongsToFixture(below data: String) -> Diagnostic.Help {
-    Diagnostic.Help("it belongs to the fixture; indent it below '\(data):'")
+  /// Help for a key of the fixture, which is a file if the value of `data` is a path.
+  static func belongs(
+    _ key: String, toFixture data: Entry?, named name: String
+  ) -> Diagnostic.Help {
+    if let path = data?.value, path.kind == .scalar, !path.isNull {
+      return Diagnostic.Help("it belongs to the fixture; move it into \(path.quoted)")
+    }
+    let fix = data == nil ? "write '\(name): { \(key): ... }'" : "indent it below '\(name):'"
+    return Diagnostic.Help("it belongs to the fixture; \(fix)")
   }
 
   static func isStep(_ name: String) -> Diagnostic.Help {
     Diagnostic.Help("it is a step; write '- \(name): ...' below 'steps:'")
   }
 
-  static func belongs(_ key: String, to owner: String, isPresent: Bool) -> Diagnostic.Help {
-    let fix = isPresent ? "indent it below that key" : "write '\(owner): { \(key): ... }'"
-    return Diagnostic.Help("it belongs to '\(owner)'; \(fix)")
+  /// Help for a key of the values of other keys.
+  ///
+  /// - Parameters:
+  ///   - key: the key.
+  ///   - owners: the other keys.
+  ///   - present: one of them, with its value, beside the key.
+  ///   - areParts: whether their values are types.
+  static func belongs(
+    _ key: String, to owners: [String], present: Entry?, areParts: Bool = false
+  ) -> Diagnostic.Help {
+    let owner = present?.key.text ?? owners[0]
+    let fix =
+      switch present?.value {
+      case let value? where value.kind == .mapping && value.isFlow: "move it into its braces"
+      case let value? where value.kind == .mapping || value.isNull: "indent it below that key"
+      case let value? where value.kind == .scalar && areParts:
+        "write '\(owner): { type: \(value.text), \(key): ... }'"
+      default: "write '\(owner): { \(key): ... }'"
+      }
+    return Diagnostic.Help(
+      "it belongs to \(owners.map { "'\($0)'" }.joined(inProse: "or")); \(fix)")
+  }
+
+  /// Help for an unknown key that lists the keys which only this view controller has.
+  static func keys(
+    _ own: [String], of viewController: String, commandName: String
+  ) -> Diagnostic.Help? {
+    if own.isEmpty { return nil }
+    return Diagnostic.Help(
+      "available: \(list(own)) and the keys of all screens; "
+        + "see `\(commandName) types \(viewController)`")
   }
 }

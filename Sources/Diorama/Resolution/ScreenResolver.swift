@@ -30,7 +30,8 @@ struct ScreenResolver {
     let type = controller?.entry.screenType
     let slots = type?.slots ?? []
     let initializer = type?.initializer
-    let keys = ScreenKeys(slots: slots, initializer: initializer)
+    let keys = ScreenKeys(
+      viewController: controller?.entry.name ?? "", slots: slots, initializer: initializer)
     let list = assignments(keys, isKnown: type != nil, &decoding)
 
     // Keys that others refer to are read first.
@@ -140,12 +141,14 @@ struct ScreenResolver {
 
   /// The keys that a view controller adds to a screen.
   private struct ScreenKeys {
+    let viewController: String
     let slots: [Slot]
     let slotNames: [String]
     let initializer: ViewControllerInitializer?
     let parameters: [String]
 
-    init(slots: [Slot], initializer: ViewControllerInitializer?) {
+    init(viewController: String, slots: [Slot], initializer: ViewControllerInitializer?) {
+      self.viewController = viewController
       self.slots = slots
       slotNames = slots.map(\.name)
       self.initializer = initializer
@@ -228,21 +231,30 @@ struct ScreenResolver {
     } else {
       decoding.reportUnknownKey(
         key, in: "the screen '\(declaration.id)'", known: known,
-        ownerHelp: ownerHelp(of: key, keys.slots))
+        ownerHelp: ownerHelp(of: key, keys.slots),
+        otherwise: types.ownerHelp(of: key, near: keys.viewController, decoding)
+          ?? .keys(
+            keys.slotNames + keys.parameters, of: keys.viewController,
+            commandName: decoding.commandName))
     }
   }
 
   /// Returns the help for a key that belongs elsewhere; nil if it belongs nowhere.
   private func ownerHelp(of key: Node, _ slots: [Slot]) -> Diagnostic.Help? {
     let name = key.text
+    let siblings = layers.map(\.node.entries).first { $0.contains { $0.key.place == key.place } }
     let parts = slots.filter {
       types.standardEntry(of: $0)?.properties.field(named: key) != nil
     }.map(\.name)
-    if !parts.isEmpty { return .belongs(name, toParts: parts) }
+    if !parts.isEmpty {
+      let present = siblings?.first { $0.key.index(in: parts) != nil }
+      return .belongs(name, to: parts, present: present, areParts: true)
+    }
     if registry.fixtureLists.contains(where: { $0.name == name }),
       let data = registry.keys.first(where: { $0.order == 0 })?.name
     {
-      return .belongsToFixture(below: data)
+      return .belongs(
+        name, toFixture: siblings?.first { $0.key.isText(data) }, named: data)
     }
     if registry.step(named: key) != nil { return .isStep(name) }
     let owner = (CoreKeys.all + registry.keys.map(\.description)).first { key in
@@ -250,11 +262,8 @@ struct ScreenResolver {
       return fields.contains { $0.name == name }
     }
     return owner.map { owner in
-      let siblings = layers.map(\.node.entries).first {
-        $0.contains { $0.key.place == key.place }
-      }
-      let isPresent = siblings?.contains { $0.key.text == owner.name } ?? false
-      return Diagnostic.Help.belongs(name, to: owner.name, isPresent: isPresent)
+      Diagnostic.Help.belongs(
+        name, to: [owner.name], present: siblings?.first { $0.key.isText(owner.name) })
     }
   }
 

@@ -173,21 +173,21 @@ private struct LineShape {
   init(_ line: String) {
     // Two spaces, or a piece of the frame, separate texts.
     var word = ""
-    var blanks = 0
+    var spaces = 0
     for character in line {
       if character == " " {
-        blanks += 1
-        if blanks == 2 { end(&word) }
+        spaces += 1
+        if spaces == 2 { end(&word) }
         continue
       }
       if Self.isFrame(character) || Self.isMark(character) || "[]()".contains(character) {
         end(&word)
         append(character)
       } else {
-        if blanks == 1, !word.isEmpty { word += " " }
+        if spaces == 1, !word.isEmpty { word += " " }
         word.append(character)
       }
-      blanks = 0
+      spaces = 0
     }
     end(&word)
   }

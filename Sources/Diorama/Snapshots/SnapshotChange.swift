@@ -74,7 +74,7 @@ extension UnifiedDiff {
   /// - Parameter context: the number of lines shown around a change.
   /// - Returns: the lines, and the number of changes that are left out.
   package func linesOmittingRepeats(context: Int) -> (lines: [Line], repeated: Int) {
-    var told: Set<SnapshotChange> = []
+    var shown: Set<SnapshotChange> = []
     var result = Array(lines.prefix(2))
     var repeated = 0
     for hunk in hunks {
@@ -83,7 +83,7 @@ extension UnifiedDiff {
       var start = 0
       while let first = own[start...].firstIndex(where: \.isChange) {
         let end = own[first...].firstIndex { !$0.isChange } ?? own.endIndex
-        if told.insert(SnapshotChange(Array(own[first..<end]))).inserted {
+        if shown.insert(SnapshotChange(Array(own[first..<end]))).inserted {
           for index in max(first - context, 0)..<min(end + context, own.count) {
             // The context of a change consists of unchanged lines.
             isKept[index] = isKept[index] || first..<end ~= index || !own[index].isChange
@@ -197,8 +197,8 @@ extension ChangeGroups.Group {
     func count(_ hunks: [UnifiedDiff.Hunk]) -> Int {
       hunks.reduce(0) { $0 + $1.changes.count { wanted.contains($0) } }
     }
-    let told = UnifiedDiff.hunks(of: patch(of: diff))
-    return count(diff.hunks) - count(told)
+    let shown = UnifiedDiff.hunks(of: patch(of: diff))
+    return count(diff.hunks) - count(shown)
   }
 
   /// Returns the part of the example's patch that shows the changes, each once. It is the whole

@@ -45,10 +45,10 @@ public enum SnapshotFault: Sendable, Hashable {
   public var help: String {
     switch self {
     case .conflictMarkers:
-      "resolve the merge conflict in the screen's YAML first, then record again"
+      "if the screen's YAML has a merge conflict, resolve it; then record again"
     case .notUTF8: "another program changed it; record it again, or restore it from git"
     case .carriageReturns:
-      "git or an editor changed them; add '__Snapshots__/** text eol=lf' to .gitattributes"
+      "git or an editor changed them; add '**/__Snapshots__/** text eol=lf' to .gitattributes"
     case .whitespace, .byteOrderMark:
       "an editor changed it; record it again, or restore it from git"
     }

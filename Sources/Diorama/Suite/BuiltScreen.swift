@@ -104,7 +104,7 @@ extension ScreenSuite {
     let typeName = registry.name(of: screen.type)
     let yaml = "\(screen.keys)\nscreen: \"\(screen.name)\"\nviewController: \"\(typeName)\"\n"
     let source = Source(path: "\(project.root)/\(screen.name)", bytes: Array(yaml.utf8))
-    guard let registry = registry(standingIn: screen, as: typeName),
+    guard let registry = registry(with: screen, as: typeName),
       var plan = plan(source, registry, &diagnostics)
     else { return (nil, diagnostics) }
     plan.run.device = screen.device(from: plan.run.device)
@@ -120,7 +120,7 @@ extension ScreenSuite {
     return (snapshot, diagnostics)
   }
 
-  private func registry(standingIn screen: BuiltScreen, as name: String) -> Registry? {
+  private func registry(with screen: BuiltScreen, as name: String) -> Registry? {
     var registry = registry
     // The registration cannot fail, since it may replace a type of the same name.
     guard (try? registry.register(screen.placeholderType, as: name, replacing: true)) != nil else {

@@ -27,7 +27,7 @@ extension Diagnostic {
         .crashed, "the screen's code crashed\(function)\(moment)\(reason)", at: place, help: help)
     case .exited:
       return Diagnostic(
-        .crashed, "the screen's code called 'exit'\(moment), which ends the whole command",
+        .crashed, "the screen's code called 'exit'\(moment), which ends its process",
         at: place, help: help)
     case .timedOut:
       let time = ending.limits.time.map { " in \(seconds($0)) s" } ?? ""

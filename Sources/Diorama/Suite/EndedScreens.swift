@@ -27,7 +27,7 @@ package struct EndedScreens: Sendable {
   var count: Int { endings.count }
 
   /// Whether a run must be tracked. It is not if the screen ended a process, or if no screen runs.
-  func needsGuard(_ name: String) -> Bool { !isStopped && self[name] == nil }
+  func needsTracking(_ name: String) -> Bool { !isStopped && self[name] == nil }
 
   /// Skips all other screens from now on.
   mutating func stop() { isStopped = true }

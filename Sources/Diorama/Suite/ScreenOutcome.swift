@@ -52,9 +52,9 @@ extension ScreenSuite {
       return (nil, declaration.addingVariantNotes(to: problems))
     }
     // Resolving runs code of an app's types. A screen that ended during its run resolves safely.
-    let isGuarded = request.ended.needsGuard(name)
-    if isGuarded { RunTracker.begin(name) }
-    defer { if isGuarded { RunTracker.end() } }
+    let isTracked = request.ended.needsTracking(name)
+    if isTracked { RunTracker.begin(name) }
+    defer { if isTracked { RunTracker.end() } }
     var decoding = Decoding(files: project.files, commandName: registry.commandName)
     let resolver = ScreenResolver(
       declaration, in: configuration, registry, overrides: request.overrides)

@@ -141,14 +141,14 @@ package struct TestChanges: Sendable {
   package var items: [Item] {
     var items = changes.indices.map(Item.change) + renames.map(Item.rename)
     let counts = Dictionary(grouping: others.filter(\.hasOnlyName), by: \.status)
-    var told: Set<SnapshotVerdict.Status> = []
+    var reported: Set<SnapshotVerdict.Status> = []
     for finding in others {
       guard finding.hasOnlyName, let all = counts[finding.status], all.count > Self.maxSingles
       else {
         items.append(.single(finding))
         continue
       }
-      if told.insert(finding.status).inserted { items.append(.several(all)) }
+      if reported.insert(finding.status).inserted { items.append(.several(all)) }
     }
     return items
   }

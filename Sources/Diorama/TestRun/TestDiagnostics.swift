@@ -7,7 +7,7 @@ extension Diagnostic {
   package init(ofUnreadableSnapshot path: String, _ reason: String) {
     let isFolder = FileSystem.isFolder(path)
     self.init(
-      ofFile: path, "the snapshot cannot be read: \(isFolder ? "it is a directory" : reason)",
+      ofFile: path, "the snapshot cannot be read: \(isFolder ? "it is a folder" : reason)",
       help: isFolder
         ? "a folder has the path of the snapshot; move the folder, and record again" : nil)
   }

@@ -51,7 +51,7 @@ extension CodePage {
         meaning, and a number can be too large.
         """,
       remedy: """
-        Replace the value by one of the kind that the message names after "expected". For a \
+        Replace the value with one of the kind that the message names after "expected". For a \
         misspelled keyword, the help proposes the nearest one.
         """),
   ]
@@ -143,7 +143,10 @@ extension CodePage {
         The file does not exist, its permissions do not allow reading, or it is not a regular \
         file.
         """,
-      remedy: "Check the path. It is relative to the folder of the file that names it."),
+      remedy: """
+        Check the path. In a file it is relative to the folder of that file, on the command line \
+        to the working folder.
+        """),
   ]
 
   /// Problems of projects.
@@ -230,7 +233,7 @@ extension CodePage {
         too late for the frame, so its effect would be visible in one run and not in the next.
         """,
       remedy: """
-        Let the code that the task waits for answer on the main queue. In tests, replace that \
+        Make the code that the task waits for respond on the main queue. In tests, replace that \
         code with code that does.
         """,
       swift: """
@@ -247,9 +250,10 @@ extension CodePage {
         has not ended by then is in no frame, so no test notices if it breaks.
         """,
       remedy: """
-        Let the code that the task waits for answer in the run, on the main queue. If the task \
+        Make the code that the task waits for respond in the run, on the main queue. If the task \
         sleeps, wake it with a step such as 'advance: 1s' before the last frame. If it runs \
-        forever, as one that listens, write '# diorama: ignore unfinished-task because ...'.
+        forever, such as one that listens, write '# diorama: ignore unfinished-task because \
+        ...'.
         """,
       swift: "Task { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }"),
     CodePage(

@@ -27,9 +27,9 @@ package struct ReferencePage {
 
     The parts of view controllers and the parameters of their initializers, which are keys of a
     screen like the ones above. `\(registry.commandName) types NAME` lists the keys of a view
-    controller.
+    controller. A key with several meanings has a row for each.
 
-    \(table(("key", "meaning", "value"), ofViewControllers))
+    \(viewControllerTable)
     ## Keys of diorama.yaml
 
     All keys above except `screen`, as defaults for all screens, and these keys:
@@ -38,7 +38,8 @@ package struct ReferencePage {
     ## Steps
 
     An item of `steps` is a mapping from the name of one step to its value, such as
-    `- tap: rightBarButton`.
+    `- tap: rightBarButton`. `\(registry.commandName) steps STEP` has examples of a step, and lists
+    the keys in its mapping.
 
     \(table(("step", "what it does", "value"), registry.allSteps.map(\.description)))
     ## Lists of a fixture
@@ -57,19 +58,26 @@ package struct ReferencePage {
     CoreKeys.all + registry.keys.filter { $0.scope == .screen }.map(\.description)
   }
 
-  /// The parts and parameters of view controllers, each name once, in order of first use.
-  private var ofViewControllers: [FieldDescription] {
-    let types = registry.entries(of: .viewController).compactMap { $0.screenType }
-    let parts = types.flatMap { $0.slots }.map { slot in
-      FieldDescription(
-        name: slot.name.description,
-        shape: .either([.type(kind: slot.kind.rawValue, accepts: slot.base), .map(.text)]),
-        meaning: slot.meaning)
+  /// The parts and parameters of view controllers, each name and meaning once, sorted.
+  private var viewControllerTable: String {
+    let keys = registry.entries(of: .viewController).flatMap { entry in
+      let parts = (entry.screenType?.slots ?? []).map { slot in
+        FieldDescription(
+          name: slot.name.description,
+          shape: .either([.type(kind: slot.kind.rawValue, accepts: slot.base), .map(.text)]),
+          meaning: slot.meaning)
+      }
+      return (parts + (entry.screenType?.initializer.parameters ?? [])).map { field in
+        (name: field.name, cells: cells(of: field), screen: entry.name)
+      }
     }
-    var names: Set<String> = []
-    return (parts + types.flatMap { $0.initializer.parameters }).filter {
-      names.insert($0.name).inserted
+    let rows = Dictionary(grouping: keys, by: { $0.cells }).values.sorted {
+      ($0[0].name, $0[0].cells) < ($1[0].name, $1[0].cells)
     }
+    return "| key | meaning | value | view controllers |\n| --- | --- | --- | --- |\n"
+      + rows.map { keys in
+        "\(keys[0].cells) \(keys.map { $0.screen }.joined(separator: ", ")) |\n"
+      }.joined()
   }
 
   private var projectKeys: [FieldDescription] {
@@ -89,16 +97,20 @@ package struct ReferencePage {
   private func table(
     _ heads: (String, String, String), _ fields: [FieldDescription]
   ) -> String {
-    let rows = fields.map { field in
-      "| `\(field.name)` | \(cell(field.meaning)) | \(cell(value(of: field.shape))) |\n"
-    }
-    return "| \(heads.0) | \(heads.1) | \(heads.2) |\n| --- | --- | --- |\n" + rows.joined()
+    "| \(heads.0) | \(heads.1) | \(heads.2) |\n| --- | --- | --- |\n"
+      + fields.map { "\(cells(of: $0))\n" }.joined()
   }
 
-  /// Returns a shape for a cell of a table; `types` shows long ones.
+  private func cells(of field: FieldDescription) -> String {
+    "| `\(field.name)` | \(cell(field.meaning)) | \(cell(value(of: field.shape))) |"
+  }
+
+  /// Returns a shape for a cell of a table; `types` and `steps` show long ones.
   private func value(of shape: ShapeDescription) -> String {
     let text = shape.summary
-    return text.count > 160 ? shape.noun : text
+    guard text.count > 160 else { return text }
+    guard case .record(let fields) = shape else { return shape.noun }
+    return "a mapping with \(fields.count) keys such as \(fields[0].name)"
   }
 
   private func cell(_ text: String) -> String { text.replacing("|", with: "\\|") }

@@ -61,9 +61,9 @@ package struct FixLoop {
   ) -> [UInt8] {
     var (problems, bytes) = (problems, bytes)
     for _ in 0..<maxRounds {
-      guard let mended = SafeFixes.fixed(problems, in: path, holding: bytes) else { break }
-      bytes = mended
-      problems = lint(mended)
+      guard let fixed = SafeFixes.fixed(problems, in: path, holding: bytes) else { break }
+      bytes = fixed
+      problems = lint(fixed)
     }
     return bytes
   }

@@ -4,13 +4,13 @@ extension Source {
   /// Whether a data file, which may be large, has characters by which a text can be lost: a number
   /// sign or an anchor after a space.
   private var mayLoseTexts: Bool {
-    func holdsBehindBlank(_ sign: UInt8) -> Bool {
+    func containsAfterSpace(_ sign: UInt8) -> Bool {
       contains(UInt8(ascii: " "), before: sign...sign)
     }
     // Spaces are frequent, and these characters are rare.
-    return contains(UInt8(ascii: "&")) && holdsBehindBlank(UInt8(ascii: "&"))
+    return contains(UInt8(ascii: "&")) && containsAfterSpace(UInt8(ascii: "&"))
       || contains(UInt8(ascii: "#"), before: UInt8(ascii: "0")...UInt8(ascii: "9"))
-        && holdsBehindBlank(UInt8(ascii: "#"))
+        && containsAfterSpace(UInt8(ascii: "#"))
   }
 }
 

@@ -10,10 +10,10 @@ extension ReviewSession {
 
   /// Returns the message for an id that matches nothing, or too much.
   package func unknownIDMessage(_ id: String) -> String {
-    if cases.isEmpty { return "unknown id '\(id)': there are no pending snapshots" }
+    if cases.isEmpty { return nothingPendingMessage }
     let ending = cases.filter { $0.path.hasSuffix("/\(id)") }.map { "'\($0.path)'" }
     if !ending.isEmpty {
-      return "'\(id)' is ambiguous: \(ending.joined(separator: " or ")); write more of the path"
+      return "'\(id)' is ambiguous: \(ending.joined(separator: " or ")); use more of the path"
     }
     let hint =
       Diagnostic.Help.screen(id, among: cases.map(\.id)) ?? "'\(tool) review --list' lists them"

@@ -113,7 +113,7 @@ extension SchemaBuilder {
       return (
         old.count == 1 ? "^\(words)$" : "^(\(words))$",
         value.with("deprecated", true)
-          .withText("deprecationMessage", "an older spelling of '\(today)'")
+          .withText("deprecationMessage", "a deprecated spelling of '\(today)'")
       )
     }
   }

@@ -165,7 +165,7 @@ extension SchemaBuilder {
       [
         "enum": .strings(older), "deprecated": true,
         "deprecationMessage": .string(
-          "an older spelling; `\(registry.commandName) lint` shows the current one"),
+          "a deprecated spelling; `\(registry.commandName) lint` shows the current one"),
       ],
     ]
   }

@@ -13,7 +13,7 @@ extension SafeText {
   static func noViewController(tool: String) -> Self {
     "no view controller is registered; see `\(tool) types`\n"
   }
-  static let inputTooLong: Self = "standard input exceeds the limit of \(Console.mostInput) bytes\n"
+  static let inputTooLong: Self = "standard input exceeds the limit of \(Console.maxInput) bytes\n"
   static let cannotWatch: Self = "files cannot be watched on this system\n"
   static func served(_ project: String, at address: String) -> Self {
     "\(project) is also served at \(address); editors now open this page\n"
@@ -43,7 +43,7 @@ extension SafeText {
     "shard \(shard.index + 1) of \(shard.count), from \(origin)\n"
   }
   static func notSaved(tool: String) -> Self {
-    "differences are not saved for '\(tool) review', since CI is set; use --pending\n"
+    "differences are not saved for '\(tool) review', since CI is set; to save them, use --pending\n"
   }
 
   // MARK: The last test

@@ -13,15 +13,16 @@ struct ExplainCommand: ScreenCommand {
     commandName: "explain", abstract: "Show where a screen's values come from.")
 
   @Argument(
-    help: "A screen's id, or a variant's: settings@dark.", completion: Completions.screens)
+    help: "The name of a screen or variant, such as settings@dark.",
+    completion: Completions.screens)
   var screen: String
 
   @Argument(
-    help: "A value, such as theme or headerComponent.title; by default all values.",
+    help: "A key, such as theme or headerComponent.title; by default all keys.",
     completion: Completions.keys)
   var key: String?
 
-  @Option(name: .customLong("in"), help: "The project.")
+  @Option(name: .customLong("in"), help: "The project folder.")
   var path = "screens"
 
   @Option(help: "Explain this line of the screen's snapshot.")
@@ -36,7 +37,7 @@ struct ExplainCommand: ScreenCommand {
     if let line, line < 1 {
       throw ValidationError.option("--line", takes: "a number greater than 0")
     }
-    if line != nil, key != nil { throw ValidationError("write a key or --line, not both") }
+    if line != nil, key != nil { throw ValidationError("--line cannot be combined with <key>") }
   }
 
   func run(in context: CommandContext) -> ExitStatus {

@@ -124,7 +124,7 @@ struct FailedScreens {
   func keepPrevious(of projects: LoadedProjects) {
     guard console.environment.savesFailures else { return }
     for suite in projects.suites {
-      let known = before[suite.project.root] ?? .none
+      guard let known = before[suite.project.root], known != .none else { continue }
       try? LastFailures(suite.project).save([], isWhole: false, with: options, after: known)
     }
   }

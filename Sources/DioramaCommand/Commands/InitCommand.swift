@@ -9,7 +9,7 @@ struct InitCommand: ScreenCommand {
   static let configuration = CommandConfiguration(
     commandName: "init", abstract: "Create a project with a first screen.")
 
-  @Argument(help: "The project's folder.")
+  @Argument(help: "The project folder.")
   var folder = "screens"
 
   @Option(

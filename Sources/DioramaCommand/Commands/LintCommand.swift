@@ -9,7 +9,7 @@ struct LintCommand: ScreenCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint", abstract: "Check screens without running them.",
     discussion: """
-      The path - checks standard input, such as an unsaved file of an editor.
+      The path - reads standard input, such as an unsaved file of an editor.
       A comment suppresses a diagnostic for one line: # diorama: ignore CODE because ...
       """)
 
@@ -18,7 +18,9 @@ struct LintCommand: ScreenCommand {
   @Flag(help: "Fix misspelled names and deprecated spellings in the files.")
   var fix = false
 
-  @Option(help: "The path of the unsaved file, with the path -.", completion: .file())
+  @Option(
+    help: "The path of the file that standard input contains; requires the path -.",
+    completion: .file())
   var stdinFilename: String?
 
   private var readsInput: Bool { options.paths.contains("-") }

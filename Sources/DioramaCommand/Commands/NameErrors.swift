@@ -37,8 +37,8 @@ extension SafeText {
     _ key: String, of screen: String, among known: [String], listedBy command: [String]
   ) -> Self {
     let near = Diagnostic.Help.nearest(to: key, among: known)?.text
-    let hint = near ?? "`\(ShellWords.line(command))` lists the values"
-    return "the screen '\(screen)' has no value '\(key)'\(suffix(hint))\n"
+    let hint = near ?? "`\(ShellWords.line(command))` lists the keys"
+    return "'\(key)' is not a key of the screen '\(screen)'\(suffix(hint))\n"
   }
   static func unknownStep(_ name: String, in registry: Registry) -> Self {
     let help = StepSuggestions.help(
@@ -74,7 +74,7 @@ extension SafeText {
   /// `gallery --svg` names a screen of several projects.
   static func ambiguousScreen(_ name: String, in projects: [String]) -> Self {
     let paths = projects.map { "'\($0)'" }.joined(separator: " and ")
-    return "\(paths) each have a screen '\(name)'; write only one of them\n"
+    return "\(paths) each have a screen '\(name)'; give only one of the paths\n"
   }
   static func unknownFrame(_ frame: String, of screen: String, among labels: [String]) -> Self {
     let known = labels.enumerated().map { "\($0 + 1)\($1.isEmpty ? "" : " (\($1))")" }

@@ -16,7 +16,7 @@ struct NewCommand: ScreenCommand {
     completion: Completions.viewControllers)
   var viewController: String
 
-  @Option(name: .customLong("in"), help: "The project.")
+  @Option(name: .customLong("in"), help: "The project folder.")
   var path = "screens"
 
   // The options have no effect here, but scripts pass them to every command.

@@ -13,11 +13,12 @@ struct ReviewCommand: ScreenCommand {
     discussion: """
       --list shows the changes and the ids of their snapshots. An id is the name of a screen, such \
       as settings or settings@dark; that of an orphaned snapshot is its path, or the last part of \
-      the path. A pattern such as 'settings*' selects all matches, '*' all pending snapshots. The \
-      id of a change is a number, of which the first digits suffice; accepting a change applies to \
-      all its snapshots, but those with other changes stay pending. At a terminal, new lines have \
-      the colors of the screen, and 'f' shows the whole screen. With '--format json', --list \
-      prints an object for each pending snapshot, and decisions print one for each result.
+      the path. A pattern such as 'settings*' selects all matches, '*' all pending snapshots. For \
+      a change that several snapshots have, --list shows the id, such as 8e8969c1; its first \
+      characters suffice. Accepting a change applies to all its snapshots, but those with other \
+      changes stay pending. At a terminal, new lines have the colors of the screen, and 'f' shows \
+      the whole screen. With '--format json', --list prints an object for each pending snapshot, \
+      and decisions print one for each result.
       """)
 
   @Argument(help: "Project folders, or folders in them.")
@@ -167,7 +168,9 @@ struct ReviewCommand: ScreenCommand {
       let meant = queue.groups(ofChange: id)
       let known = queue.acceptedChanges(matching: id)
       if meant.isEmpty, known.isEmpty {
-        throw .unknownChange(id, tool: session.tool, isEmpty: session.cases.isEmpty)
+        throw session.cases.isEmpty
+          ? ValidationError(session.nothingPendingMessage)
+          : .unknownChange(id, tool: session.tool)
       }
       // A change that is accepted in one case may be pending in another.
       let others = known.subtracting(meant.flatMap { queue.groups[$0].changes.map(\.id) })
@@ -193,7 +196,7 @@ struct ReviewCommand: ScreenCommand {
     let decisions: GalleryDecisions
     do {
       decisions = try GalleryDecisions(
-        json: FileSystem.read(path, atMost: GalleryDecisions.mostBytes))
+        json: FileSystem.read(path, atMost: GalleryDecisions.maxBytes))
     } catch let error as GalleryDecisions.FormatError {
       console.writeError(.notApplicable(path, error.description))
       return .usage

@@ -17,7 +17,7 @@ struct SchemaCommand: ScreenCommand {
       'lint' and 'watch' keep written schemas up to date, unless CI is set.
       """)
 
-  @Argument(help: "A project, to include its components.")
+  @Argument(help: "A project folder, to include its components.")
   var path: String?
 
   @Option(

@@ -28,7 +28,7 @@ struct TestCommand: ScreenCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Only a part of the screens, such as 2/5; by default the shard of Bazel or GitLab.",
+      "Only a shard of the screens, such as 2/5; by default that of Bazel or GitLab.",
       valueName: "i/n"))
   var shard: Shard?
 

@@ -20,7 +20,7 @@ struct TypesCommand: ScreenCommand {
 
   @Option(
     name: .customLong("in"),
-    help: "A project, to include its components; by default screens, if it exists.",
+    help: "A project folder, to include its components; by default screens, if it exists.",
     completion: Completions.paths)
   var path: String?
 
@@ -32,11 +32,12 @@ struct TypesCommand: ScreenCommand {
   func run(in context: CommandContext) -> ExitStatus {
     let registry = context.registry
     var types = registry.all.map { TypeReport($0, registry) }
+    var suite: ScreenSuite?
     do throws(FileSystem.Failure) {
-      let made = ScreenSuite(
-        try Project(at: path ?? "screens", links: links.policy), registry: registry
-      ).components
-      types += made.map { TypeReport($0, registry) }
+      let own = ScreenSuite(
+        try Project(at: path ?? "screens", links: links.policy), registry: registry)
+      types += own.components.map { TypeReport($0, registry) }
+      suite = own
     } catch {
       // The registered types can be shown without a project.
       if let path {
@@ -77,7 +78,10 @@ struct TypesCommand: ScreenCommand {
       page.keys.contains { name == $0 || name == "\(page.name).\($0)" }
     }.map(\.name)
     if found.isEmpty, !owners.isEmpty {
-      context.console.writeError(.keyNotType(name, of: owners, tool: context.tool))
+      // The view controllers that the project uses come first.
+      let used = Set(suite?.plans().compactMap { $0.plan?.run.viewController.name } ?? [])
+      let sorted = owners.filter(used.contains) + owners.filter { !used.contains($0) }
+      context.console.writeError(.keyNotType(name, of: sorted, tool: context.tool))
       return .usage
     }
     if found.isEmpty {

@@ -21,7 +21,7 @@ struct WatchCommand: ScreenCommand {
   @OptionGroup var options: CommonOptions
 
   @Flag(
-    help: "Show a frame after each step, with the time; snapshots do not include them.")
+    help: "Print a frame after each step, with the time of the screen's clock.")
   var trace = false
 
   func run(in context: CommandContext) -> ExitStatus {

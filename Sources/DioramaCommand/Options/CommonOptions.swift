@@ -82,16 +82,16 @@ extension ScreenOverrides {
 }
 
 extension ArgumentHelp {
-  fileprivate static let color: ArgumentHelp = "When the output is colored."
+  fileprivate static let color: ArgumentHelp = "When to color the output."
   fileprivate static let format: ArgumentHelp = "The format of the output."
   fileprivate static let quiet: ArgumentHelp = "Print problems only."
   fileprivate static let width: ArgumentHelp =
     "The width of each screen in columns, 24 to 200."
   fileprivate static let theme: ArgumentHelp = "The theme of each screen."
   fileprivate static let show: ArgumentHelp =
-    "The blocks after frames, separated by commas."
+    "The blocks below each frame, separated by commas."
   fileprivate static let followLinks: ArgumentHelp =
-    "Follow links that lead out of the project; always on in Bazel's trees."
+    "Follow links that point outside the project; always on in Bazel's trees."
 }
 
 /// The printing options of commands without screens; scripts pass these to every command.
@@ -148,7 +148,7 @@ struct CommonOptions: ParsableArguments, PrintingOptions, ScreenOverrides {
   var tag: [String] = []
 
   @Option(
-    help: "Only this variant; repeat to combine variants, of which later ones take precedence.",
+    help: "Only this variant; if repeated, variants are combined, and later ones take precedence.",
     completion: Completions.variants)
   var variant: [String] = []
 

@@ -12,7 +12,7 @@ extension ValidationError {
     Self("\(name) cannot be combined with \(others)")
   }
   static let combinedVariants = Self(
-    "combined variants have no snapshots; pass one --variant, or use render")
+    "combined variants have no snapshots; use one --variant, or the command render")
   /// `--memory` has a unit, or is not a number of megabytes.
   static func memory(_ argument: String) -> Self {
     let scales = ["K": 0.001, "M": 1, "G": 1000, "T": 1_000_000]
@@ -20,7 +20,7 @@ extension ValidationError {
     let unit = argument.dropFirst(number.count).prefix(1).uppercased()
     if let amount = Double(number), let scale = scales[unit], amount * scale <= 1_000_000_000 {
       let meant = Int((amount * scale).rounded(.up))
-      return option("--memory", takes: "a number of megabytes: write \(meant), not \(argument)")
+      return option("--memory", takes: "a number of megabytes: use \(meant), not \(argument)")
     }
     return option("--memory", takes: "a number of megabytes from 0 to 1000000000")
   }
@@ -33,7 +33,7 @@ extension ValidationError {
     }
     var hint = "found '\(argument)'"
     if words == ["all"] {
-      hint = "write '\(known.joined(separator: ","))' for all"
+      hint = "use '\(known.joined(separator: ","))' for all"
     } else if words.count > 1, words.contains("none") {
       hint = "'none' cannot be combined with others"
     } else if !meant.isEmpty, meant.count == words.count {
@@ -43,7 +43,7 @@ extension ValidationError {
     return option("--show", takes: "\(blocks); \(hint)")
   }
   static func shard(_ argument: String) -> Self {
-    option("--shard", takes: "a part such as 2/5 (the second of five); found '\(argument)'")
+    option("--shard", takes: "a shard such as 2/5 (the second of five); found '\(argument)'")
   }
   /// A command has no annotations for GitHub, but the tests of `tool` may have.
   static func gitHubFormat(of command: String, tool: String? = nil) -> Self {
@@ -59,15 +59,22 @@ extension ValidationError {
     let near = nearestName(to: name, among: known).map { "; did you mean '\($0)'?" } ?? ""
     return Self("unknown input '\(name)'\(near)")
   }
+  /// `test` has an option that writes snapshots in other tools.
+  static func writingTest(_ option: String, tool: String) -> Self {
+    Self("unknown option '\(option)'; to write snapshots, run '\(tool) record'")
+  }
+  /// `new` has an option that is misspelled, so that the parser only misses the right one.
+  static func misspelled(_ option: String, _ meant: String) -> Self {
+    Self("unknown option '\(option)'; did you mean '\(meant)'?")
+  }
   /// `review` both accepts and rejects a snapshot.
   static func contradictory(_ id: String) -> Self {
     Self("'\(id)' cannot be both accepted and rejected")
   }
-  static func unknownChange(_ id: String, tool: String, isEmpty: Bool) -> Self {
-    let hint = isEmpty ? "nothing is pending" : "'\(tool) review --list' lists the changes"
-    return Self("unknown change '\(id)'; \(hint)")
+  static func unknownChange(_ id: String, tool: String) -> Self {
+    Self("unknown change '\(id)'; '\(tool) review --list' lists the changes")
   }
   static func ambiguousChange(_ id: String, among ids: [String]) -> Self {
-    Self("'\(id)' matches '\(ids.joined(separator: "' and '"))'; write more digits")
+    Self("'\(id)' matches '\(ids.joined(separator: "' and '"))'; use more characters")
   }
 }

@@ -86,19 +86,19 @@ public final class Console: Sendable {
     }
     return Console(
       environment: environment, keys: Keyboard.nextKey,
-      input: { StandardStream.input.readAll(atMost: Console.mostInput) }
+      input: { StandardStream.input.readAll(atMost: Console.maxInput) }
     ) { bytes, channel throws(FileSystem.Failure) in
       try (channel == .output ? StandardStream.output : .error).write(bytes)
     }
   }
 
   /// The size limit of the input: 64 MiB.
-  static let mostInput = 64 << 20
+  static let maxInput = 64 << 20
 
   /// Returns the whole input; nil if it is too large.
   func readInput() -> [UInt8]? {
     let bytes = input()
-    return bytes.count > Self.mostInput ? nil : bytes
+    return bytes.count > Self.maxInput ? nil : bytes
   }
 
   /// Prints a result.

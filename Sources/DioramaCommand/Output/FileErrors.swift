@@ -21,7 +21,7 @@ extension SafeText {
     _ path: String, _ error: FileSystem.Failure, insteadOf folder: String? = nil,
     tool: String? = nil
   ) -> Self {
-    let other = folder.map { "; '\($0)' is a project: write --in \(ShellWords.line([$0]))" }
+    let other = folder.map { "; '\($0)' is a project: use --in \(ShellWords.line([$0]))" }
     let new = tool.map { "; to create it, run `\($0) init`" }
     return unreadable("project", path, error, hint: other ?? new ?? "")
   }
@@ -37,7 +37,7 @@ extension Diagnostic {
     _ path: String, _ failure: FileSystem.Failure, isWritten: Bool
   ) -> Self {
     let isFolder = FileSystem.isFolder(path)
-    let reason = isFolder ? "it is a directory" : "\(failure)"
+    let reason = isFolder ? "it is a folder" : "\(failure)"
     return Self(
       ofFile: path, "the snapshot cannot be written: \(reason)",
       help: failure.isConcurrentChange

@@ -71,18 +71,18 @@ struct FramePainter {
 enum ColorTable {
   private static let levels = [0, 95, 135, 175, 215, 255]
   private static let firstOfCube = 16
-  private static let firstGrey = 232
-  private static let greys = (0..<24).map { 8 + 10 * $0 }
+  private static let firstGray = 232
+  private static let grays = (0..<24).map { 8 + 10 * $0 }
 
   /// Returns the number of the nearest color; if two are equally near, that of the cube.
   static func nearest(to ink: ColoredRun.RGBColor) -> Int {
     let parts = [Int(ink.red), Int(ink.green), Int(ink.blue)]
     let steps = parts.map { index(of: $0, in: levels) }
     let inCube = firstOfCube + 36 * steps[0] + 6 * steps[1] + steps[2]
-    let grey = index(of: parts.reduce(0, +) / 3, in: greys)
+    let gray = index(of: parts.reduce(0, +) / 3, in: grays)
     let cubeDistance = distance(parts, steps.map { levels[$0] })
-    let greyDistance = distance(parts, parts.map { _ in greys[grey] })
-    return greyDistance < cubeDistance ? firstGrey + grey : inCube
+    let grayDistance = distance(parts, parts.map { _ in grays[gray] })
+    return grayDistance < cubeDistance ? firstGray + gray : inCube
   }
 
   private static func index(of part: Int, in values: [Int]) -> Int {

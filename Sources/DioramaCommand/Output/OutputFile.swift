@@ -37,7 +37,7 @@ struct OutputFile {
   let path: String
 
   /// The limit of bytes that are read to determine what a file is.
-  private static let mostBytes = 1 << 28
+  private static let maxBytes = 1 << 28
 
   /// Why the file is not written; nil if it is. A file with other contents is kept, in case its
   /// name was a mistake.
@@ -52,7 +52,7 @@ struct OutputFile {
     }
     var bytes: [UInt8] = []
     if FileStamp(ofPlainFile: path) != nil {
-      bytes = (try? FileSystem.read(path, atMost: Self.mostBytes)) ?? []
+      bytes = (try? FileSystem.read(path, atMost: Self.maxBytes)) ?? []
     }
     return kind.replaces(bytes)
       ? nil

@@ -11,11 +11,11 @@ import YAML
 /// names what it omits, first the frames of changes in few screens.
 struct MarkdownReport {
   /// The size limit of the report in bytes.
-  static let mostBytes = 60_000
+  static let maxBytes = 60_000
   /// The bytes reserved for the notes about omitted parts and how to accept.
   private static let reservedBytes = 1_500
-  private static let mostLines = 60
-  private static let mostItems = 30
+  private static let maxLines = 60
+  private static let maxItems = 30
 
   private let result: TestResult
   private let changes: TestChanges
@@ -37,7 +37,7 @@ struct MarkdownReport {
   // MARK: The summary of a step
 
   /// The size limit of a step's summary file on GitHub, in bytes.
-  private static let mostSummaryBytes = 1 << 20
+  private static let maxSummaryBytes = 1 << 20
 
   /// Appends the report to the step's summary, in a run on GitHub that has problems.
   ///
@@ -62,7 +62,7 @@ struct MarkdownReport {
     let own = text.bytes
     var before: [UInt8]?
     do throws(FileSystem.Failure) {
-      before = try FileSystem.read(path, atMost: Self.mostSummaryBytes - own.count)
+      before = try FileSystem.read(path, atMost: Self.maxSummaryBytes - own.count)
     } catch {
       if !error.isMissing { throw error }
     }
@@ -80,7 +80,7 @@ struct MarkdownReport {
   /// The report.
   var text: SafeText {
     let pieces = [heading] + problems + causes + changePieces + others + framePieces
-    var remainingBytes = Self.mostBytes - Self.reservedBytes - closing.utf8.count
+    var remainingBytes = Self.maxBytes - Self.reservedBytes - closing.utf8.count
     var kept: Set<Int> = []
     var left: [String: Int] = [:]
     for rank in Set(pieces.map(\.rank)).sorted() {
@@ -150,7 +150,7 @@ struct MarkdownReport {
     }
     if order.isEmpty { return [] }
     order.sort { (screens[$1]?.count ?? 0) < (screens[$0]?.count ?? 0) }
-    let lines = order.prefix(Self.mostItems).compactMap { id in
+    let lines = order.prefix(Self.maxItems).compactMap { id in
       causes[id].map { cause in
         let count = ReportPhrases.count(screens[id]?.count ?? 0, "snapshot")
         let places = scattered.contains(id) ? " and in other places" : ""
@@ -195,7 +195,7 @@ struct MarkdownReport {
   }
 
   private func names(of findings: [TestFinding]) -> String {
-    let names = findings.prefix(Self.mostItems).map { Self.code($0.name) }
+    let names = findings.prefix(Self.maxItems).map { Self.code($0.name) }
     let rest = findings.count - names.count
     let more = rest > 0 ? " and \(rest) more (to list all: \(Self.code(command, most: 500)))" : ""
     return "In \(names.joined(separator: ", "))\(more).\n\n"
@@ -207,7 +207,7 @@ struct MarkdownReport {
       switch item {
       case .change: return nil
       case .rename(let rename):
-        let lines = rename.findings.prefix(Self.mostItems).map {
+        let lines = rename.findings.prefix(Self.maxItems).map {
           let from = Self.code(($0.movedFrom ?? "").withoutDot)
           return "- from \(from) to \(Self.code($0.snapshotPath.withoutDot))\n"
         }
@@ -239,7 +239,7 @@ struct MarkdownReport {
 
   // MARK: Before and after
 
-  private static let mostFrames = 2
+  private static let maxFrames = 2
 
   private var framePieces: [Piece] {
     sorted.enumerated().compactMap { number, change in
@@ -251,9 +251,9 @@ struct MarkdownReport {
       if pairs.isEmpty { return nil }
       var text = number == 0 ? "## Before and after\n\n" : ""
       text += "### \(number + 1). \(Self.code(change.example.name))\n\n"
-      for pair in pairs.prefix(Self.mostFrames) { text += Self.block(pair, "text") }
-      if pairs.count > Self.mostFrames {
-        text += "and \(pairs.count - Self.mostFrames) more frames\n\n"
+      for pair in pairs.prefix(Self.maxFrames) { text += Self.block(pair, "text") }
+      if pairs.count > Self.maxFrames {
+        text += "and \(ReportPhrases.count(pairs.count - Self.maxFrames, "more frame"))\n\n"
       }
       return Piece(kind: "before and after", rank: 2, text: text)
     }
@@ -272,8 +272,10 @@ struct MarkdownReport {
 
   /// Returns lines as a code block, of many only the first.
   private static func block(_ lines: [String], _ language: String) -> String {
-    var some = lines.prefix(mostLines).map { $0.escapingControls() }
-    if lines.count > mostLines { some.append("and \(lines.count - mostLines) more lines") }
+    var some = lines.prefix(maxLines).map { $0.escapingControls() }
+    if lines.count > maxLines {
+      some.append("and \(ReportPhrases.count(lines.count - maxLines, "more line"))")
+    }
     let fence = String(repeating: "`", count: max(3, longestFence(in: some) + 1))
     return "\(fence)\(language)\n\(some.joined(separator: "\n"))\n\(fence)\n\n"
   }

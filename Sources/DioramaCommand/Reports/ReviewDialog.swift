@@ -18,7 +18,7 @@ struct DecisionApplier {
   private(set) var rejected = 0
 
   /// The number of printed lines of many similar ones.
-  private static let mostLines = 12
+  private static let maxLines = 12
 
   init(_ queue: ReviewQueue, _ console: Console, isForPrograms: Bool = false) {
     self.queue = queue
@@ -113,8 +113,8 @@ struct DecisionApplier {
   }
 
   private static func shortened(_ lines: [String]) -> [String] {
-    if lines.count <= mostLines { return lines }
-    return lines.prefix(mostLines - 2) + ["and \(lines.count - mostLines + 2) more"]
+    if lines.count <= maxLines { return lines }
+    return lines.prefix(maxLines - 2) + ["and \(lines.count - maxLines + 2) more"]
   }
 }
 

@@ -4,9 +4,9 @@ import TerminalText
 /// character between differing lines, as `diff -y` prints it.
 enum SideBySide {
   /// The number of lines of a frame that are compared.
-  private static let mostLines = 200
+  private static let maxLines = 200
   /// The maximum width of a side.
-  private static let mostColumns = 100
+  private static let maxColumns = 100
 
   /// Returns the frames that differ, each as lines.
   static func frames(_ recorded: [UInt8], _ shown: [UInt8]) -> [[String]] {
@@ -24,8 +24,8 @@ enum SideBySide {
       .split(separator: "\n", omittingEmptySubsequences: false)
       .split(omittingEmptySubsequences: true) { $0.isEmpty }
       .map { block in
-        block.prefix(mostLines).map {
-          String($0).escapingControls().truncated(toColumns: mostColumns)
+        block.prefix(maxLines).map {
+          String($0).escapingControls().truncated(toColumns: maxColumns)
         }
       }
   }

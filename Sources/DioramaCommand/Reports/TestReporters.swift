@@ -31,15 +31,15 @@ struct TextReporter {
   }
 
   /// The number of changes that are printed; the rest is counted.
-  private static let mostChanges = 50
+  private static let maxChanges = 50
 
   /// The changes that are printed: if there are too many, those in most screens.
   private var listedChanges: Set<Int> {
     let all = changes.changes.indices
-    if isLong || all.count <= Self.mostChanges { return Set(all) }
+    if isLong || all.count <= Self.maxChanges { return Set(all) }
     let counts = changes.changes.map(\.findings.count)
     return Set(
-      all.sorted { (counts[$1], $0) < (counts[$0], $1) }.prefix(Self.mostChanges))
+      all.sorted { (counts[$1], $0) < (counts[$0], $1) }.prefix(Self.maxChanges))
   }
 
   private func describe(_ item: TestChanges.Item, _ run: TestResult) -> SafeText {
@@ -186,13 +186,13 @@ struct GitHubReporter {
   let changes: TestChanges
 
   /// The number of changes with the same cause that an annotation shows.
-  private static let mostPatches = 3
+  private static let maxPatches = 3
   /// The number of lines of a patch that an annotation shows.
-  private static let mostLines = 60
+  private static let maxLines = 60
 
   func report(_ run: TestResult) -> SafeText {
     // Screens that failed to run have diagnostics of their own.
-    var told: Set<String> = []
+    var reported: Set<String> = []
     let commands = changes.items.map { item -> String in
       switch item {
       case .change(let index):
@@ -200,7 +200,7 @@ struct GitHubReporter {
         guard let cause = change.causes.first, let place = cause.place else {
           return note(on: [change], at: self.place(of: change.example), nil)
         }
-        guard told.insert(cause.id).inserted else { return "" }
+        guard reported.insert(cause.id).inserted else { return "" }
         let sameCause = changes.changes.filter { $0.causes.first?.id == cause.id }
         return note(on: sameCause, at: place, cause)
       case .rename(let rename): return self.note(on: rename)
@@ -229,15 +229,15 @@ struct GitHubReporter {
         + ReportPhrases.names(findings.map(\.name))
     }
     var details = example.verdict.explanation()
-    for change in changes.prefix(Self.mostPatches) {
+    for change in changes.prefix(Self.maxPatches) {
       let lines = change.patch
-      details += lines.prefix(Self.mostLines).map(\.text)
-      if lines.count > Self.mostLines {
-        details.append("and \(lines.count - Self.mostLines) more lines")
+      details += lines.prefix(Self.maxLines).map(\.text)
+      if lines.count > Self.maxLines {
+        details.append("and \(ReportPhrases.count(lines.count - Self.maxLines, "more line"))")
       }
     }
-    if changes.count > Self.mostPatches {
-      details.append("and \(changes.count - Self.mostPatches) more changes of this cause")
+    if changes.count > Self.maxPatches {
+      details.append("and \(changes.count - Self.maxPatches) more changes of this cause")
     }
     if findings.count == 1 { details += accept(example.acceptCommand) }
     return command(
@@ -251,7 +251,7 @@ struct GitHubReporter {
     }
     return command(
       "renamed", "renamed: \(rename.words)",
-      moves.prefix(Self.mostLines) + accept(first.acceptCommand), at: place(of: first),
+      moves.prefix(Self.maxLines) + accept(first.acceptCommand), at: place(of: first),
       isError: rename.findings.contains(where: \.fails))
   }
 

@@ -46,8 +46,9 @@ struct TypeReport {
     text += Self.section("parameters", parameters.map(Self.text))
     text += Self.section(
       "parts",
-      slots.map { slot in
-        "  \(slot.name): \(slot.kind.rawValue), a \(slot.base)\n      \(slot.meaning)\n"
+      slots.map { slot -> SafeText in
+        let value = "\(slot.kind.rawValue.withArticle): \(slot.base) or a subclass"
+        return "  \(slot.name): \(value)\n      \(slot.meaning)\n"
       })
     return text + Self.section("properties", properties.map(Self.text))
   }

@@ -32,7 +32,7 @@ package struct GalleryBuilder {
   private var screenIndices: [Int: Int] = [:]
 
   /// The size limit of a screen's file that is shown next to the screen, in bytes.
-  private static let mostFileBytes = 1 << 18
+  private static let maxFileBytes = 1 << 18
 
   private init(_ contents: GalleryContents) {
     self.contents = contents
@@ -167,7 +167,7 @@ package struct GalleryBuilder {
   }
 
   private static func text(ofFile path: String) -> String? {
-    (try? FileSystem.read(path, atMost: mostFileBytes)).map { String(decoding: $0, as: UTF8.self) }
+    (try? FileSystem.read(path, atMost: maxFileBytes)).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Returns the names of screens on the page, by the numbers of their findings.

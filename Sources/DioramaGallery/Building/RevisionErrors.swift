@@ -6,16 +6,16 @@ extension OtherRevision.Failure {
   static func unrelated(_ path: String, to own: String) -> Self {
     .unclear(
       "'\(path)' does not contain '\(own)', and is neither a checkout nor a project; "
-        + "write the folder to compare '\(own)' with")
+        + "give the folder to compare '\(own)' with")
   }
   static func oneProject(_ path: String, for own: String, _ other: String) -> Self {
     .unclear(
       "'\(path)' is one project, but '\(own)' and '\(other)' are two; "
-        + "write a checkout that has both, or compare one project at a time")
+        + "give a checkout that has both, or compare one project at a time")
   }
   static func part(_ path: String, of own: String) -> Self {
     .unclear(
       "'\(path)' is only a part of a project, but '\(own)' is more than that part; "
-        + "write the whole project, or the same part of both")
+        + "give the whole project, or the same part of both")
   }
 }

@@ -43,7 +43,7 @@ struct CapturedScreen: Sendable, Equatable {
   var snapshot: [UInt8]?
 
   /// The maximum length in bytes of a description or an id, which only help to find a screen.
-  static let mostText = 400
+  static let maxText = 400
 
   /// Captures an observed screen.
   ///
@@ -59,7 +59,7 @@ struct CapturedScreen: Sendable, Equatable {
       ?? .init(plain: name)
     lines = look.declaration.lineCount
     description = look.declaration.root["description"].flatMap {
-      $0.kind == .scalar && $0.text.utf8.count <= Self.mostText ? $0.text : nil
+      $0.kind == .scalar && $0.text.utf8.count <= Self.maxText ? $0.text : nil
     }
     if let plan = look.plan {
       width = plan.run.device.width
@@ -78,7 +78,7 @@ struct CapturedScreen: Sendable, Equatable {
       note(traced.drawnTypes)
       var seen: Set<String> = []
       ids = texts.flatMap(\.identifiers).filter {
-        $0.utf8.count <= Self.mostText && seen.insert($0).inserted
+        $0.utf8.count <= Self.maxText && seen.insert($0).inserted
       }
       texts += traced.quotedTexts(texts)
     }

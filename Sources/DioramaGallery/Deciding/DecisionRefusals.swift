@@ -11,7 +11,7 @@ extension MatchedDecisions.SkippedDecision {
     return Self(screen, "no pending snapshot is named '\(screen)'; \(hint)")
   }
   static func ambiguous(_ screen: String) -> Self {
-    Self(screen, "'\(screen)' is pending in several projects; pass only one of them")
+    Self(screen, "'\(screen)' is pending in several projects; give only one of the paths")
   }
   static func contradictory(_ screen: String) -> Self {
     Self(screen, "'\(screen)' cannot be both accepted and rejected")

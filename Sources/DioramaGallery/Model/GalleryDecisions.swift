@@ -47,7 +47,7 @@ public struct GalleryDecisions: Codable, Sendable {
   }
 
   /// The size limit of such a file: 16 MiB.
-  package static let mostBytes = 16 << 20
+  package static let maxBytes = 16 << 20
 
   /// The error for bytes that are not decisions.
   public struct FormatError: Error, CustomStringConvertible {

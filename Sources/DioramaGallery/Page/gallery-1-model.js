@@ -91,7 +91,7 @@ class Tables {
 
 	style(index) {
 		const { fg, bg, bold } = this.styles[index] ?? {};
-		return this.classes[index] ??= rule(`${colour(fg) ? `color:${fg};` : ""}${colour(bg) ? `background-color:${bg};` : ""}${bold ? "font-weight:700" : ""}`);
+		return this.classes[index] ??= rule(`${color(fg) ? `color:${fg};` : ""}${color(bg) ? `background-color:${bg};` : ""}${bold ? "font-weight:700" : ""}`);
 	}
 }
 
@@ -110,12 +110,12 @@ function rule(declarations) {
 }
 
 /** A valid color, or else another: it becomes part of a rule. */
-const colour = (text, other) => (/^#[0-9a-f]{3,8}$/i.test(text) ? text : other);
+const color = (text, other) => (/^#[0-9a-f]{3,8}$/i.test(text) ? text : other);
 
 function themeClass({ ink, ground } = {}) {
 	const [red, green] = [1, 3].map((at) => parseInt(`${ground}`.slice(at, at + 2), 16));
 	const dark = red + 2 * green < 384;
-	return `${rule(`--f-ink:${colour(ink, dark ? "#fff" : "#000")};--f-ground:${colour(ground, "#fff")}`)}.${dark ? "dark" : ""}`;
+	return `${rule(`--f-ink:${color(ink, dark ? "#fff" : "#000")};--f-ground:${color(ground, "#fff")}`)}.${dark ? "dark" : ""}`;
 }
 
 class Screen {

@@ -20,8 +20,8 @@ function drawRow(tables, row, kind = "", [from, to] = [0, 0]) {
 	for (const [string, style = 0, source = 0] of tables.rows[row] ?? []) {
 		const text = tables.strings[string] ?? "";
 		// Recorded text has no known source.
-		const told = source > 0 && (kind !== "del" || page.model.against);
-		const target = style || told ? element.appendChild(make(`span.${style ? tables.style(style) : ""}`, { "data-s": told && source })) : element;
+		const known = source > 0 && (kind !== "del" || page.model.against);
+		const target = style || known ? element.appendChild(make(`span.${style ? tables.style(style) : ""}`, { "data-s": known && source })) : element;
 		const [start, end] = [from, to].map((place) => Math.min(Math.max(place - at, 0), text.length));
 		drawText(target, text.slice(0, start));
 		if (end > start) drawText(target.appendChild(make("mark")), text.slice(start, end));

@@ -1,6 +1,6 @@
 // The list, the chips, and the selection of screens.
 
-const MOST = 150;
+const MAX = 150;
 
 function placesOf(screen, by) {
 	const names = [by === "state" ? WORDS[screen.state] : screen[by]].flat().filter(Boolean);
@@ -46,21 +46,21 @@ function drawList() {
 	const place = $("[data-list]");
 	const open = new Map(drawList.key === key ? [...place.children].map((group) => [group.name, group.open]) : []);
 	drawList.key = key;
-	let room = 2 * MOST;
+	let rest = 2 * MAX;
 	place.replaceChildren();
 	drawSome(place, names, (name) => {
 		const screens = groups.get(name);
 		const group = make("details", make("summary", { "data-key": `list ${name}` }, short(name), " ", make("span.count", number(screens.length))));
-		Object.assign(group, { name, screens, open: open.get(name) ?? room > 0 });
+		Object.assign(group, { name, screens, open: open.get(name) ?? rest > 0 });
 		if (group.open) fillGroup(group);
-		room -= screens.length;
+		rest -= screens.length;
 		return group;
 	});
 }
 
 /** Draws values into a list, a limited number at a time. */
 function drawSome(list, values, draw, from = 0) {
-	const to = from + MOST;
+	const to = from + MAX;
 	list.append(...values.slice(from, to).map((value, index) => draw(value, values[from + index - 1])));
 	if (values.length > to) {
 		const more = list.appendChild(make(list.localName === "ul" ? "li" : "div", button("more", {}, `and ${number(values.length - to)} more`)));
@@ -86,13 +86,13 @@ function fillGroup(group) {
 function drawSummary() {
 	const { screens, model: { project, against, summary, only, groups: changes = [] } } = page;
 	const all = plural(summary.screens, "screen");
-	const tell = (countOf) => Object.keys(WORDS).slice(2, 6).filter(countOf).map((state) => `${countOf(state)} ${WORDS[state]}`).join(", ");
-	const told = tell((state) => summary[state]);
-	const away = tell((state) => summary[state] - page.counts.get(state));
-	document.title = visible(`${short(project.name)}: ${all}${told && `, ${told}`}`);
+	const list = (countOf) => Object.keys(WORDS).slice(2, 6).filter(countOf).map((state) => `${countOf(state)} ${WORDS[state]}`).join(", ");
+	const tally = list((state) => summary[state]);
+	const away = list((state) => summary[state] - page.counts.get(state));
+	document.title = visible(`${short(project.name)}: ${all}${tally && `, ${tally}`}`);
 	$("h1").replaceChildren(...marked(short(project.name)));
-	$("[data-sum]").replaceChildren(...marked(`${only ? `${screens.length} of ` : ""}${all} of the app, as text. ${told || "No differences"}, compared with ${against ? short(against.name) : "the snapshots"}.${away && ` Not shown: ${away}.`}`));
-	$("[data-modes]").hidden = !told;
+	$("[data-sum]").replaceChildren(...marked(`${only ? `${screens.length} of ` : ""}${all} of the app, as text. ${tally || "No differences"}, compared with ${against ? short(against.name) : "the snapshots"}.${away && ` Not shown: ${away}.`}`));
+	$("[data-modes]").hidden = !tally;
 	const membersOf = (groups) => [...new Set(groups.flatMap((group) => group.screens))].map((index) => screens[index]).filter(Boolean);
 	const causes = grouped(changes.filter((group) => group.screens.length), (group) => [group.cause || group.place ? `${group.cause} ${group.place}` : group]);
 	// A change is identified by its cause and its first screen, not by its position.

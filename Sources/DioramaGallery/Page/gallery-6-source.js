@@ -43,7 +43,7 @@ function reveal(element, box) {
 const screenOf = (element) => (element.closest("figure") ?? element.closest("article"))?.screen;
 
 /** Shows the source of a text below it, and highlights its line of YAML. */
-function tell(run, keep) {
+function showTip(run, keep) {
 	const screen = screenOf(run);
 	if (!screen) return;
 	const { component, what, text, place, path, line } = screen.tables.source(Number(run.dataset.s));
@@ -66,7 +66,7 @@ function placeTip(run) {
 	tipSheet.replaceSync(`.tip{left:${Math.max(8, Math.min(box.left, innerWidth - width - 8))}px;top:${top}px}`);
 }
 
-function stopTelling() {
+function hideTip() {
 	$("#tip").hidden = true;
 	described()?.removeAttribute("aria-describedby");
 }

@@ -123,7 +123,7 @@ function onKey(event) {
 	const glass = active.closest(".glass");
 	if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || $("dialog").open) return;
 	if (key === "Escape") {
-		stopTelling();
+		hideTip();
 		if (active.dataset.s) return glass.focus();
 		if (active.id === "search") active.blur();
 		if (page.query) actions.clear();
@@ -135,7 +135,7 @@ function onKey(event) {
 		focusOn(next);
 		next.scrollIntoView({ block: "nearest", inline: "nearest" });
 	} else if (key === "Enter" && active.dataset.s) {
-		tell(active, true);
+		showTip(active, true);
 	} else if (key === "Enter" && active.id === "search") {
 		if (onKey.query === page.query || !hit()) actions.next();
 		else goTo(hit());
@@ -151,7 +151,7 @@ function onClick({ target: place }) {
 	const run = place.closest("[data-s]");
 	const link = place.closest("a");
 	if (pressed) return pressed.dataset.mode ? setMode(pressed.dataset.mode) : actions[pressed.dataset.do](pressed);
-	if (run) return tell(run, true);
+	if (run) return showTip(run, true);
 	// A link to the current address triggers no navigation.
 	if (link?.hash === location.hash) followLink();
 	else if (!link) setCurrent(screenOf(place));
@@ -160,15 +160,15 @@ function onClick({ target: place }) {
 function listen() {
 	const point = ({ type, target: place }) => {
 		const run = place.closest?.("[data-s]");
-		if (run) tell(run, type === "focusin");
-		else if (!focused().dataset.s) stopTelling();
+		if (run) showTip(run, type === "focusin");
+		else if (!focused().dataset.s) hideTip();
 		if (type === "focusin" && !place.ariaCurrent && place.closest("article")) setCurrent(screenOf(place));
 	};
 	const acts = {
 		keydown: onKey, click: onClick, mouseover: point, focusin: point, hashchange: followLink, wheel: () => (bring.place = null),
 		scroll: () => {
 			if (described() === focused()) placeTip(focused());
-			else stopTelling();
+			else hideTip();
 			clearTimeout(listen.timer);
 			listen.timer = setTimeout(followScroll, 150);
 		},

@@ -64,7 +64,7 @@ package final class GalleryServer: Sendable {
   private let backendQueue = DispatchQueue(label: "diorama.gallery.backend", qos: .userInitiated)
 
   /// The size limit of a posted body: 4 MiB, enough for tens of thousands of decisions.
-  private static let mostBytes = 4 << 20
+  private static let maxBytes = 4 << 20
   /// The interval of heartbeats to browsers; sending one detects a browser that is gone.
   private static let heartbeat = Duration.seconds(5)
 
@@ -320,8 +320,8 @@ package final class GalleryServer: Sendable {
   ) async throws -> PageResponse {
     let isJSON = head[field: "content-type"]?.hasPrefix("application/json") == true
     guard isJSON else { return .notJSON }
-    guard let count = head.bodyCount, count <= Self.mostBytes else {
-      return .tooLarge(most: Self.mostBytes)
+    guard let count = head.bodyCount, count <= Self.maxBytes else {
+      return .tooLarge(most: Self.maxBytes)
     }
     let body = try await connection.body(count)
     connection.markRequestRead()

@@ -293,9 +293,9 @@ package final class LiveGallery: GalleryServer.Backend {
       uniquingKeysWith: { $1 })
     let choices = Dictionary(grouping: decisions.decisions, by: \.screen)
     var answer = Answer()
-    var told: Set<String> = []
+    var decided: Set<String> = []
     var accepted: [String: [(name: String, entry: LiveScreen, proposal: PendingSnapshot)]] = [:]
-    for decision in decisions.decisions where told.insert(decision.screen).inserted {
+    for decision in decisions.decisions where decided.insert(decision.screen).inserted {
       let name = decision.screen
       guard let entry = entries[name] else {
         answer.refused.append(.lost(name))
@@ -332,7 +332,7 @@ package final class LiveGallery: GalleryServer.Backend {
       let partnerNumbers = chosen.flatMap { partners(of: $0.entry, in: state.result) }
       var cases = chosen
       for (name, entry) in entries.sorted(by: { $0.value.finding.number < $1.value.finding.number })
-      where partnerNumbers.contains(entry.finding.number) && !told.contains(name) {
+      where partnerNumbers.contains(entry.finding.number) && !decided.contains(name) {
         if let proposal = entry.proposal { cases.append((name, entry, proposal)) }
       }
       // An old snapshot stays if its new one was refused or not accepted.

@@ -8,9 +8,9 @@ struct RequestHead: Sendable, Equatable {
   private let fields: [String: String]
 
   /// The size limit of a head in bytes.
-  static let mostBytes = 16 << 10
+  static let maxBytes = 16 << 10
   /// The maximum number of lines of a head.
-  private static let mostLines = 100
+  private static let maxLines = 100
 
   /// Why bytes are not a valid head.
   enum ParseError: Error {
@@ -27,10 +27,10 @@ struct RequestHead: Sendable, Equatable {
   /// - Throws: ``ParseError`` if the data cannot become a valid head.
   static func taken(from bytes: inout [UInt8]) throws(ParseError) -> RequestHead? {
     guard let end = end(of: bytes) else {
-      if bytes.count > mostBytes { throw .tooLong }
+      if bytes.count > maxBytes { throw .tooLong }
       return nil
     }
-    if end > mostBytes { throw .tooLong }
+    if end > maxBytes { throw .tooLong }
     let head = try RequestHead(bytes[..<end])
     bytes.removeFirst(end)
     return head
@@ -52,7 +52,7 @@ struct RequestHead: Sendable, Equatable {
 
   private init(_ bytes: ArraySlice<UInt8>) throws(ParseError) {
     let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
-    if lines.count > Self.mostLines { throw .tooLong }
+    if lines.count > Self.maxLines { throw .tooLong }
     let words = lines.first?.split(separator: " ", omittingEmptySubsequences: false) ?? []
     guard words.count == 3, words[2].hasPrefix("HTTP/1."), words[1].hasPrefix("/") else {
       throw .malformed

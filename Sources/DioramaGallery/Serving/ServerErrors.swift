@@ -6,7 +6,7 @@ extension PageResponse {
     .forbidden, "wrong host, origin or token; open the full address that the terminal shows")
   static let timedOut = Self(.requestTimeout, "the request took too long")
   static let headTooLong = Self(
-    .headTooLarge, "the header exceeds the limit of \(RequestHead.mostBytes) bytes")
+    .headTooLarge, "the header exceeds the limit of \(RequestHead.maxBytes) bytes")
   static let malformed = Self(.badRequest, "invalid HTTP request")
   static let unknownPage = Self(.notFound, "page not found")
   static let notJSON = Self(.unsupportedMediaType, "expected the content type application/json")

@@ -110,16 +110,16 @@ public struct FrameSVG: Sendable {
   private func texts(of run: Run, in row: Int) -> [String] {
     var pieces: [(column: Int, text: String)] = []
     var column = run.column
-    var blanks = 2
+    var gap = 2
     for character in run.text {
       if character == " " || character.isRule {
-        blanks += character == " " ? 1 : 2
-      } else if blanks > 1 || pieces.isEmpty {
+        gap += character == " " ? 1 : 2
+      } else if gap > 1 || pieces.isEmpty {
         pieces.append((column, String(character)))
-        blanks = 0
+        gap = 0
       } else {
-        pieces[pieces.count - 1].text += (blanks == 1 ? " " : "") + String(character)
-        blanks = 0
+        pieces[pieces.count - 1].text += (gap == 1 ? " " : "") + String(character)
+        gap = 0
       }
       column += character.displayWidth
     }

@@ -37,6 +37,28 @@ extension Diagnostic {
   }
 }
 
+extension Diagnostic.Help {
+  /// Help for a key that belongs to the values of a mapping's own keys, or else to the items of
+  /// other lists of the fixture; nil if it belongs to neither.
+  package static func key(
+    _ key: Node, below fields: [FieldDescription], or lists: [FieldDescription] = []
+  ) -> Diagnostic.Help? {
+    func owners(among fields: [FieldDescription]) -> [String] {
+      fields.compactMap { field in
+        let keys = field.shape.item?.keys ?? field.shape.keys
+        guard key.index(in: keys) != nil else { return nil }
+        return "\(field.shape.item == nil ? "" : "an item of ")'\(field.name)'"
+      }
+    }
+    let (own, others) = (owners(among: fields), owners(among: lists))
+    if 1...2 ~= own.count { return Self("it belongs to \(own.joined(inProse: "or"))") }
+    guard 1...2 ~= others.count else { return nil }
+    return Self(
+      "it is a key of \(others.joined(inProse: "or")); "
+        + "available here: \(list(fields.map(\.name)))")
+  }
+}
+
 extension FixtureFormat.Failure {
   fileprivate var refusal: (code: Diagnostic.Code, words: String) {
     switch self {

@@ -42,6 +42,8 @@ struct FixtureReader: Sendable {
 
   /// Reads a mapping. A null node is an empty fixture.
   private func fixture(in node: Node, _ decoding: inout Decoding) -> Fixture? {
+    decoding.fixtureLists = table.descriptions
+    defer { decoding.fixtureLists = [] }
     var nodes = FixtureNodes()
     var fits = node.isNull || table.decode(node, into: &nodes, &decoding)
     var fixture = Fixture()

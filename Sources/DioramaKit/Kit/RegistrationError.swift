@@ -33,7 +33,7 @@ extension Registry {
       /// Sets of types are keys of the project's file, and the current spelling of a key hides an
       /// older one.
       private static let spaces = [
-        "set of types": "key", "older key": "key", "older name": "type",
+        "set of types": "key", "deprecated key": "key", "deprecated name": "type",
       ]
     }
 

@@ -113,7 +113,7 @@ public struct Registry: Sendable {
     for section in kit.sections {
       let identity = section.operations.definitionID.identity
       let new = try section.lists.filter {
-        try owners.claim("section of fixtures", $0.name, identity, kit)
+        try owners.claim("fixture section", $0.name, identity, kit)
       }
       if !new.isEmpty { sections.append(section) }
     }
@@ -126,11 +126,11 @@ public struct Registry: Sendable {
     screens.add(kit)
     requests += kit.requests.filter { !requests.contains($0) }
     for (old, today) in kit.olderKeys
-    where try owners.claim("older key", old, .text(today), kit) {
+    where try owners.claim("deprecated key", old, .text(today), kit) {
       olderKeys.append((old, today))
     }
     for (old, today) in kit.olderNames.sorted(by: { $0.key < $1.key })
-    where try owners.claim("older name", old, .text(today), kit) {
+    where try owners.claim("deprecated name", old, .text(today), kit) {
       olderNames[old] = today
     }
     if let palette = kit.palette { palettes.append(palette) }

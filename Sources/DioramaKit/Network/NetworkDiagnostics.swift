@@ -18,13 +18,15 @@ extension UnusedFailure {
   package var diagnostic: Diagnostic {
     let help =
       switch reason {
-      case .shadowed: "an earlier entry without 'times' applies to all of them; remove one"
+      case .shadowed:
+        "an earlier failure without 'times' applies to all such requests; remove one of them"
       case .otherFailuresApplied:
-        "other entries applied to all of them; remove it, or add steps that send another"
+        "other failures applied to all such requests; remove this one, or add steps that send more"
       case .requestNotSent(let asked) where asked.isEmpty:
-        "remove it, or add steps that send it; no request was sent after that point"
+        "remove this failure, or add steps that send the request; no request was sent after that "
+          + "point"
       case .requestNotSent(let asked):
-        "remove it, or add steps that send it; sent: "
+        "remove this failure, or add steps that send the request; sent: "
           + asked.map { "'\($0.rawValue)'" }.joined(inProse: "and")
       }
     return Diagnostic(

@@ -23,6 +23,8 @@ public struct Decoding {
   package var clock: ScreenClock?
   /// Resolves names of types; nil where types cannot be named, as in fixtures.
   package var types: TypeLookup?
+  /// The lists that the fixture being read can have; empty outside fixtures.
+  var fixtureLists: [FieldDescription] = []
   /// The result of the screen's `data` key; nil before the key is read.
   package var fixtureResult: FixtureResult?
   /// The replacements for a kit's own classes that a key of the kit sets, by the name of the

@@ -6,8 +6,8 @@ extension Diagnostic {
   static func linkOutOfProject(_ companion: String, nextTo path: Node, root: String) -> Diagnostic {
     Diagnostic(
       .pathOutsideProject,
-      "the file '\(companion.lastPathComponent)' next to \(path.quoted) is a link out of the "
-        + "project folder '\(root)'",
+      "the file '\(companion.lastPathComponent)' next to \(path.quoted) is a link that points "
+        + "outside the project folder '\(root)'",
       at: path.place, help: Help("replace the link with the file itself"))
   }
 

@@ -43,7 +43,8 @@ extension Decoding {
     reportWrongValue(
       node, wanted: shape.noun,
       help: help ?? near ?? node.helpForBrackets(for: shape) ?? node.helpForMissingDash(for: shape)
-        ?? node.helpForBareID(for: shape) ?? node.helpForNull(for: shape)
+        ?? node.helpForBraces(for: shape) ?? node.helpForBareValue(for: shape)
+        ?? node.helpForNull(for: shape)
         ?? shape.help(commandName: commandName))
   }
 
@@ -92,6 +93,16 @@ extension Decoding {
     _ key: Node, in what: String, known: [String], ownerHelp: Diagnostic.Help? = nil,
     notes: [Diagnostic.Note] = []
   ) {
+    reportUnknownKey(
+      key, in: what, known: known, ownerHelp: ownerHelp, notes: notes, otherwise: nil)
+  }
+
+  /// Reports an unknown key with a last help, which is used if no known key is near, instead of the
+  /// list of the known keys.
+  package mutating func reportUnknownKey(
+    _ key: Node, in what: String, known: [String], ownerHelp: Diagnostic.Help? = nil,
+    notes: [Diagnostic.Note] = [], otherwise last: Diagnostic.Help?
+  ) {
     // Messages put the names of classes in quotes, and those of keys not.
     let name = what.split(separator: "'").first.map(String.init) ?? what
     let list: Diagnostic.Help =
@@ -102,7 +113,7 @@ extension Decoding {
     let colonHelp = diagnostics.count < 100 ? key.helpForMissingColon(known: known) : nil
     let help: Diagnostic.Help =
       key.helpForKeyPrefix ?? key.helpForMissingSpace ?? ownerHelp ?? colonHelp
-      ?? .nearest(to: key.text, among: known) ?? list
+      ?? .nearest(to: key.text, among: known) ?? last ?? list
     diagnostics.append(.unknownKey(key, of: what, help: help, notes: notes))
   }
 
@@ -176,11 +187,29 @@ extension String {
 }
 
 extension ShapeDescription {
-  fileprivate var keys: [String] {
+  /// The keys of a mapping.
+  var keys: [String] {
     switch self {
     case .record(let fields): fields.map(\.name)
     case .either(let shapes): shapes.flatMap(\.keys)
     default: []
+    }
+  }
+
+  /// The shape of an item; nil if no list is valid.
+  var item: ShapeDescription? {
+    switch self {
+    case .list(let item): item
+    case .either(let shapes): shapes.lazy.compactMap(\.item).first
+    default: nil
+    }
+  }
+
+  fileprivate var isReference: Bool {
+    switch self {
+    case .reference: true
+    case .either(let shapes): shapes.allSatisfy(\.isReference)
+    default: false
     }
   }
 
@@ -265,22 +294,68 @@ extension Node {
 
   /// A mapping with the text as its id: `{ id: oslo }`; a long text is left out.
   fileprivate func asItem(id: String, more: String = "") -> String {
-    let text = text.utf8.count > 60 ? "..." : text
-    let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || "_-.".contains($0) }
-    return "{ \(id): \(isPlain ? text : "\"\(text)\"")\(more) }"
+    "{ \(id): \(text.utf8.count > 60 ? "..." : flowText)\(more) }"
   }
 
-  fileprivate func helpForBareID(for shape: ShapeDescription) -> Diagnostic.Help? {
-    guard kind == .scalar, !isNull, case .record(let fields) = shape, let id = shape.idKey,
-      id.shape == .text, fields.count(where: \.isRequired) == 1, !text.contains(" "),
-      text.utf8.count <= 60
+  /// The text between braces or brackets, with quotes if necessary.
+  private var flowText: String {
+    text.allSatisfy { $0.isLetter || $0.isNumber || "_-.".contains($0) } ? text : "\"\(text)\""
+  }
+
+  /// Help for a value in the place of a mapping or list in which it is the only obvious value:
+  /// `oslo` for `{ id: oslo }` or `[oslo]`, `[a, b]` for `{ names: [a, b] }`.
+  fileprivate func helpForBareValue(for shape: ShapeDescription) -> Diagnostic.Help? {
+    switch shape {
+    case .list, .record: bareValue(as: shape).map { Diagnostic.Help("write '\($0)'") }
+    case .either(let shapes): shapes.lazy.compactMap { helpForBareValue(for: $0) }.first
+    default: nil
+    }
+  }
+
+  private func bareValue(as shape: ShapeDescription) -> String? {
+    if kind == .sequence { return bareItems(as: shape) }
+    guard kind == .scalar, !isNull, text.utf8.count <= 60,
+      !text.contains(where: { " \"\\\n".contains($0) })
     else { return nil }
-    return Diagnostic.Help("write '\(asItem(id: id.name))'")
+    switch shape {
+    case .text, .reference: return flowText
+    case .choice(let words):
+      let isNear = words.contains(text) || nearestName(to: text, among: words) != nil
+      return isNear ? flowText : nil
+    case .either(let shapes): return shapes.lazy.compactMap { bareValue(as: $0) }.first
+    case .list(let item): return bareValue(as: item).map { "[\($0)]" }
+    case .record(let fields):
+      guard let id = shape.idKey, fields.count(where: \.isRequired) == 1 else { return nil }
+      return bareValue(as: id.shape).map { "{ \(id.name): \($0) }" }
+    default: return nil
+    }
+  }
+
+  /// The list as the value of a mapping's only key for a list.
+  private func bareItems(as shape: ShapeDescription) -> String? {
+    guard case .record(let fields) = shape, 1...5 ~= count else { return nil }
+    let lists = fields.filter { $0.shape.item != nil }
+    guard lists.count == 1, let item = lists[0].shape.item,
+      !fields.contains(where: { $0.isRequired && $0.name != lists[0].name })
+    else { return nil }
+    let values = items.compactMap { $0.kind == .scalar ? $0.bareValue(as: item) : nil }
+    if values.count < count { return nil }
+    return "{ \(lists[0].name): [\(values.joined(separator: ", "))] }"
+  }
+
+  /// Help for a mapping in the place of its only value: `{ id: oslo }` for `oslo`.
+  fileprivate func helpForBraces(for shape: ShapeDescription) -> Diagnostic.Help? {
+    guard kind == .mapping, shape.isSingle else { return nil }
+    guard count == 1, let value = entries.first(where: { _ in true })?.value,
+      value.kind == .scalar, !value.isNull,
+      shape.isReference || shape.choices.contains(value.text)
+    else { return shape.isReference && count > 1 ? Diagnostic.Help("write only the id") : nil }
+    return Diagnostic.Help("write \(value.quoted)")
   }
 
   fileprivate func helpForNull(for shape: ShapeDescription) -> Diagnostic.Help? {
     guard isNull, shape == .text else { return nil }
-    return Diagnostic.Help(text.isEmpty ? "write a text here" : "write \"\(text)\" with quotes")
+    return Diagnostic.Help(text.isEmpty ? "write text here" : "write \"\(text)\" with quotes")
   }
 
   /// The `|` or `>` before a text in a block.
@@ -314,10 +389,12 @@ extension Node {
     {
       return Diagnostic.Help("write a space after the '-' of each item")
     }
-    if wanted == "a mapping", kind == .sequence, count > 0,
-      items.allSatisfy({ $0.kind == .mapping })
+    // Without their dashes, the keys of a longer item are not aligned, and braces follow braces.
+    if wanted == "a mapping", kind == .sequence, count == 1 || count > 1 && !isFlow,
+      items.allSatisfy({ $0.kind == .mapping && ($0.isFlow ? count : $0.count) == 1 })
     {
-      return Diagnostic.Help(isFlow ? "remove '[' and ']'" : "remove the '- '")
+      return Diagnostic.Help(
+        isFlow ? "remove '[' and ']'" : "remove the '- '\(count > 1 ? " of each item" : "")")
     }
     return wanted.contains("mapping") ? helpForMissingSpace : nil
   }

@@ -11,7 +11,7 @@ extension RPCError {
   static func unknownMethod(_ name: String) -> Self {
     Self(code: -32601, message: "unknown method '\(name)'")
   }
-  static let cancelled = Self(code: -32800, message: "the request was cancelled")
+  static let cancelled = Self(code: -32800, message: "the request was canceled")
   static func notOpen(_ uri: String) -> Self { invalidParams("'\(uri)' is not open") }
   static func noScreens(in uri: String) -> Self { invalidParams("'\(uri)' has no screens") }
   static let unknownScreen = invalidParams("unknown screen")

@@ -26,7 +26,7 @@ struct NameCollector {
   /// A character that marks the cursor in the text.
   private static let cursorMarker = "\u{F8F0}"
   /// The maximum number of values visited in a file; each use of an alias counts.
-  private static let mostValues = 1_000_000
+  private static let maxValues = 1_000_000
 
   private let shapes: NameShapes
   private let facts: ProjectFacts
@@ -38,7 +38,7 @@ struct NameCollector {
   /// The number of the current document in its file.
   private var number = 0
   private var contexts: [CompletionContext] = []
-  private var left = mostValues
+  private var left = maxValues
   /// The components of the current screen.
   private var own: [String: String] = [:]
   /// The owner of names that are local to the screen or to the project's file.
@@ -61,7 +61,7 @@ struct NameCollector {
   ///   - mark: the number of bytes before the text in the file.
   static func names(
     in source: Source, as purpose: Purpose, _ shapes: NameShapes, _ facts: ProjectFacts,
-    behind mark: Int = 0
+    after mark: Int = 0
   ) -> FileNames {
     var walk = NameCollector(shapes, facts, source.path)
     var problems = Diagnostics()
@@ -73,7 +73,7 @@ struct NameCollector {
     }
     let isReadable = !problems.sorted.contains { [.yamlSyntax, .limit].contains($0.code) }
     return FileNames(
-      path: source.path, places: walk.places(in: source, behind: mark), screens: walk.screens,
+      path: source.path, places: walk.places(in: source, after: mark), screens: walk.screens,
       keys: walk.keys, components: walk.components, isReadable: isReadable)
   }
 
@@ -317,7 +317,7 @@ struct NameCollector {
       Finding(name: name, node: node, isDefinition: isDefinition, label: label))
   }
 
-  private func places(in source: Source, behind mark: Int) -> [NameOccurrence] {
+  private func places(in source: Source, after mark: Int) -> [NameOccurrence] {
     let ranges = source.byteRanges(of: findings.map { $0.node.definition ?? $0.node.place })
     var seen: Set<NameOccurrence> = []
     return zip(findings, ranges).compactMap { finding, range -> NameOccurrence? in

@@ -32,9 +32,9 @@ struct ProjectNames: Sendable {
   }
 
   /// The maximum size of a file that is read only for its names.
-  private static let mostBytes = 16 << 20
+  private static let maxBytes = 16 << 20
   /// The maximum number of files in a project; further files are skipped.
-  private static let mostFiles = 20_000
+  private static let maxFiles = 20_000
 
   /// The project's folder.
   let root: String
@@ -109,7 +109,7 @@ struct ProjectNames: Sendable {
       readings += 1
       let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
       let names = NameCollector.names(
-        in: Source(path: path, bytes: bytes), as: purpose, shapes, facts, behind: mark)
+        in: Source(path: path, bytes: bytes), as: purpose, shapes, facts, after: mark)
       let files = names.places.compactMap { place -> String? in
         guard case .file(let path) = place.name else { return nil }
         return path
@@ -183,13 +183,13 @@ struct ProjectNames: Sendable {
     if let bytes = open[path] { return (.bytes(bytes), bytes) }
     // The stamp is taken first, so that a change during the read is noticed later.
     let stamp = FileStamp(ofPlainFile: path)
-    guard let bytes = try? FileSystem.read(path, atMost: mostBytes) else { return nil }
+    guard let bytes = try? FileSystem.read(path, atMost: maxBytes) else { return nil }
     return (stamp.map { .stamp($0) } ?? .bytes(bytes), bytes)
   }
 
   private func collect(in folder: String, _ paths: inout [String]) {
     for entry in (try? FileSystem.entries(of: folder)) ?? [] {
-      guard paths.count < Self.mostFiles else { return }
+      guard paths.count < Self.maxFiles else { return }
       guard !entry.name.hasPrefix("."), !entry.name.hasPrefix("_") else { continue }
       let path = "\(folder)/\(entry.name)"
       switch entry.kind {

@@ -150,12 +150,12 @@ struct SchemaGuide: Sendable {
   }
 
   /// The maximum depth of references between rules.
-  private static let mostDepth = 40
+  private static let maxDepth = 40
 
   /// Returns a rule with all rules that it refers to and that apply to a node; of alternatives, all
   /// that may still apply.
   private func parts(of rule: JSON, for node: Node?, depth: Int = 0) -> [JSON] {
-    guard depth < Self.mostDepth, case .object = rule else { return [] }
+    guard depth < Self.maxDepth, case .object = rule else { return [] }
     if let name = rule["$ref"].definition {
       let target = definitions[name].map { self.parts(of: $0, for: node, depth: depth + 1) } ?? []
       // The description of a key is written next to the reference.
@@ -187,7 +187,7 @@ struct SchemaGuide: Sendable {
 
   /// Returns whether a condition holds; unknown kinds of conditions hold.
   private func holds(_ rule: JSON, for node: Node?, depth: Int = 0) -> Bool {
-    guard depth < Self.mostDepth else { return false }
+    guard depth < Self.maxDepth else { return false }
     if case .bool(let flag) = rule { return flag }
     if let name = rule["$ref"].definition {
       return definitions[name].map { holds($0, for: node, depth: depth + 1) } ?? true

@@ -28,10 +28,10 @@ struct CursorContext {
   ///   - offset: the offset of the cursor.
   ///   - document: the text.
   ///   - isValue: whether to read a word as a value if it could also become a key.
-  ///   - mostLines: the maximum length of a document that is read as a whole; longer ones are
+  ///   - maxLines: the maximum length of a document that is read as a whole; longer ones are
   ///     abridged.
   init?(
-    at offset: Int, in document: TextDocument, isValue: Bool = false, mostLines: Int = 500
+    at offset: Int, in document: TextDocument, isValue: Bool = false, maxLines: Int = 500
   ) {
     let number = document.lineNumber(of: offset)
     let line = document.line(number)
@@ -40,7 +40,7 @@ struct CursorContext {
     let start = document.bytes[line.lowerBound..<word.lowerBound]
     if Self.needsSpace(after: start) { return nil }
     let rest = document.bytes[word.upperBound..<line.upperBound]
-    if lines.count > mostLines,
+    if lines.count > maxLines,
       let near = AbridgedText(of: document, lines: lines, at: number, column: start.count),
       find(near.above + start, Array(rest), near.below, document.path, isValue)
     {
@@ -150,10 +150,10 @@ struct CursorContext {
   /// Returns whether a line ends in the colon of its key or the dash of an item, after which YAML
   /// requires a space.
   private static func needsSpace(after line: ArraySlice<UInt8>) -> Bool {
-    let (blank, colon, dash) = (UInt8(ascii: " "), UInt8(ascii: ":"), UInt8(ascii: "-"))
-    if line.last == dash { return line.allSatisfy { $0 == blank || $0 == dash } }
+    let (space, colon, dash) = (UInt8(ascii: " "), UInt8(ascii: ":"), UInt8(ascii: "-"))
+    if line.last == dash { return line.allSatisfy { $0 == space || $0 == dash } }
     let isInQuotes = !line.count { $0 == 34 || $0 == 39 }.isMultiple(of: 2)
-    return line.last == colon && !isInQuotes && !line.contains([colon, blank])
+    return line.last == colon && !isInQuotes && !line.contains([colon, space])
   }
 
   /// Returns the brackets that close those that are open at the end of a text.

@@ -7,9 +7,9 @@ import YAML
 /// The effective values of screens over all layers, as in ``ScreenExplanation``.
 struct EffectiveValues {
   /// The maximum number of screens and variants of a text that are explained at once.
-  private static let mostScreens = 100
+  private static let maxScreens = 100
   /// The maximum size of a text's documents that are explained during a request.
-  static let mostBytes = 512 << 10
+  static let maxBytes = 512 << 10
 
   let suite: ScreenSuite
   let document: TextDocument
@@ -28,7 +28,7 @@ struct EffectiveValues {
     let file = UnsavedFile(path: document.path, bytes: document.bytes, registry: registry)
     var others = open.bytesByPath
     others[document.path] = nil
-    guard document.bytes.count <= Self.mostBytes,
+    guard document.bytes.count <= Self.maxBytes,
       LanguageService.isInProject(document.path), file.purpose == .screen,
       let project = file.project(beside: others)
     else { return nil }
@@ -70,8 +70,8 @@ struct EffectiveValues {
     else { return nil }
     let lines = ([value.winner] + value.overridden).enumerated().map { index, layerValue in
       let text = layerValue.text.isEmpty ? "" : "`\(layerValue.text)` "
-      let stands = layerValue.place.map { " (\(locationText($0)))" } ?? ""
-      return "\(index == 0 ? "value" : "overrides") \(text)from the \(layerValue.layer)\(stands)"
+      let location = layerValue.place.map { " (\(locationText($0)))" } ?? ""
+      return "\(index == 0 ? "value" : "overrides") \(text)from the \(layerValue.layer)\(location)"
     }
     return lines.joined(separator: "  \n")
   }
@@ -101,7 +101,7 @@ struct EffectiveValues {
   private func ofVariants() -> [InlayHint] {
     var says: [Place: [(name: String, text: String)]] = [:]
     var order: [Place] = []
-    for screen in suite.declarations.filter({ $0.variant != nil }).prefix(Self.mostScreens) {
+    for screen in suite.declarations.filter({ $0.variant != nil }).prefix(Self.maxScreens) {
       guard let explanation = explanation(of: screen), let variant = screen.variant else {
         continue
       }
@@ -132,7 +132,7 @@ struct EffectiveValues {
   }
 
   private func ofProject() -> [InlayHint] {
-    let screens = suite.declarations.filter { $0.variant == nil }.prefix(Self.mostScreens)
+    let screens = suite.declarations.filter { $0.variant == nil }.prefix(Self.maxScreens)
     return screens.compactMap { screen in
       let values = (explanation(of: screen)?.values ?? []).filter { value in
         value.winner.layer == Layer.project.name && !value.winner.text.isEmpty

@@ -37,12 +37,12 @@ struct LanguageService: Sendable {
     _ problems: [Diagnostic], in document: TextDocument? = nil
   ) -> [PublishedDiagnostic] {
     var texts = PlaceConverter(encoding, open: document)
-    return problems.prefix(Self.mostPublished).map { published($0, &texts) }
+    return problems.prefix(Self.maxPublished).map { published($0, &texts) }
   }
 
   /// The maximum number of diagnostics of a file that are sent to an editor: converting the
   /// position of each takes time in proportion to its line, and editors show no more.
-  private static let mostPublished = 1000
+  private static let maxPublished = 1000
 
   private func published(
     _ diagnostic: Diagnostic, _ texts: inout PlaceConverter

@@ -59,17 +59,17 @@ extension NameService.View {
     of context: CompletionContext, around word: Range<Int>, in document: TextDocument
   ) -> Range<Int> {
     let line = document.line(document.lineNumber(of: word.lowerBound))
-    let (before, behind) = (Array(context.prefix.utf8), Array(context.suffix.utf8))
+    let (before, after) = (Array(context.prefix.utf8), Array(context.suffix.utf8))
     var (start, end) = (word.lowerBound, word.upperBound)
     if start - before.count >= line.lowerBound,
       document.bytes[start - before.count..<start].elementsEqual(before)
     {
       start -= before.count
     }
-    if end + behind.count <= line.upperBound,
-      document.bytes[end..<end + behind.count].elementsEqual(behind)
+    if end + after.count <= line.upperBound,
+      document.bytes[end..<end + after.count].elementsEqual(after)
     {
-      end += behind.count
+      end += after.count
     }
     return start..<end
   }

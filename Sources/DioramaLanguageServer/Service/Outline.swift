@@ -25,12 +25,12 @@ extension LanguageService {
   }
 
   /// The maximum depth of an outline.
-  private static let mostDepth = 4
+  private static let maxDepth = 4
 
   private func symbols(
     of node: Node, in texts: inout PlaceConverter, depth: Int
   ) -> [DocumentSymbol] {
-    guard depth < Self.mostDepth, node.definition == nil else { return [] }
+    guard depth < Self.maxDepth, node.definition == nil else { return [] }
     if node.kind == .sequence { return node.items.map { symbol(ofItem: $0, in: &texts) } }
     return node.entries.filter { $0.merge == nil }.map { entry in
       let isText = entry.value.kind == .scalar
@@ -58,7 +58,7 @@ extension LanguageService {
 
 extension NameService.View {
   /// The maximum number of symbols in one response.
-  private static let mostSymbols = 500
+  private static let maxSymbols = 500
 
   /// Returns the screens, components and ids of a project whose names contain the letters of a
   /// text, in that order.
@@ -66,7 +66,7 @@ extension NameService.View {
     let letters = query.lowercased()
     var found: [WorkspaceSymbol] = []
     for file in names.files {
-      guard found.count < Self.mostSymbols else { break }
+      guard found.count < Self.maxSymbols else { break }
       let folder = String(file.path.dropFirst(names.root.utf8.count + 1))
       var made = file.places.filter { place in
         place.isDefinition && Self.kind(of: place.name) != nil && place.name.text.has(letters)
@@ -78,7 +78,7 @@ extension NameService.View {
           && !file.places.contains { $0.isDefinition && $0.name == .screen(id) }
       }.map { (.screen($0), 0..<0) }
       guard !made.isEmpty, let text = text(of: file.path) else { continue }
-      found += made.prefix(Self.mostSymbols - found.count).map { name, range in
+      found += made.prefix(Self.maxSymbols - found.count).map { name, range in
         WorkspaceSymbol(
           name: name.text, kind: Self.kind(of: name) ?? 5,
           location: Location(

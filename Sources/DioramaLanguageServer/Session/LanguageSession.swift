@@ -48,7 +48,7 @@ public struct LanguageSession {
   ///   - version: the server's version.
   ///   - limit: the maximum number of bytes of a message.
   public init(
-    registry: Registry, name: String, version: String, limit: Int = MessageReader.mostBytes
+    registry: Registry, name: String, version: String, limit: Int = MessageReader.maxBytes
   ) {
     self.name = name
     self.version = version

@@ -121,7 +121,7 @@ struct NameRequests {
       .suppressionCompletions(at: position, in: document)
     if let comment { return comment }
     // While the user types in a long text, its names may be slightly outdated.
-    let isLong = document.bytes.count > EffectiveValues.mostBytes
+    let isLong = document.bytes.count > EffectiveValues.maxBytes
     let view = service.view(
       for: document, open: open, encoding, keeping: isLong ? document.path : nil)
     return known + (view?.completions(at: position, in: document, besides: known) ?? [])

@@ -38,7 +38,7 @@ struct DiagnosticPublisher {
 
 extension LanguageSession {
   /// The maximum number of files that are checked before the next look at the input.
-  private static let mostFiles = 40
+  private static let maxFiles = 40
 
   /// Passes the texts of editors and changed files to the checks.
   mutating func syncChecks(saved: Set<String> = []) {
@@ -85,7 +85,7 @@ extension LanguageSession {
   mutating func publish() -> [UInt8] {
     syncChecks()
     // The open texts come first after an edit, before other files are checked.
-    proceed(most: unchecked.isEmpty ? Self.mostFiles : 0)
+    proceed(most: unchecked.isEmpty ? Self.maxFiles : 0)
     let found = shownProblems()
     if publisher.found != found { publisher.needsDiagnosticsRefresh = true }
     publisher.found = found

@@ -12,9 +12,9 @@ public struct MessageReader {
   }
 
   /// The maximum number of bytes of a message.
-  public static let mostBytes = 64 << 20
+  public static let maxBytes = 64 << 20
   /// The maximum number of bytes of a header.
-  static let mostHeaderBytes = 8 << 10
+  static let maxHeaderBytes = 8 << 10
 
   private var bytes: [UInt8] = []
   private var start = 0
@@ -25,7 +25,7 @@ public struct MessageReader {
   /// Creates a reader of messages.
   ///
   /// - Parameter limit: the maximum number of bytes of a message.
-  public init(limit: Int = mostBytes) { self.limit = limit }
+  public init(limit: Int = maxBytes) { self.limit = limit }
 
   /// Takes bytes that have arrived.
   public mutating func feed(_ more: some Collection<UInt8>) {
@@ -40,10 +40,10 @@ public struct MessageReader {
   public mutating func next() -> Item? {
     if isSkipping, !findHeader() { return nil }
     guard let head = headerEnd() else {
-      guard bytes.count - start > Self.mostHeaderBytes else { return nil }
+      guard bytes.count - start > Self.maxHeaderBytes else { return nil }
       // No header is that long, but one may follow later.
       return startSkipping(
-        "no header with 'Content-Length' in \(Self.mostHeaderBytes) bytes", from: start + 1)
+        "no header with 'Content-Length' in \(Self.maxHeaderBytes) bytes", from: start + 1)
     }
     let text = String(decoding: bytes[start..<head.end], as: UTF8.self)
     guard let length = Self.length(in: text) else {
@@ -64,7 +64,7 @@ public struct MessageReader {
   /// Returns the end of the header at the start, and the start of its content; nil while it is
   /// incomplete.
   private func headerEnd() -> (end: Int, next: Int)? {
-    let most = min(bytes.count, start + Self.mostHeaderBytes)
+    let most = min(bytes.count, start + Self.maxHeaderBytes)
     var index = start
     while index < most {
       // Lines end with CR LF; LF alone is accepted, too.
@@ -110,7 +110,7 @@ public struct MessageReader {
         continue
       }
       guard let head = headerEnd() else {
-        if bytes.count - start <= Self.mostHeaderBytes { return false }
+        if bytes.count - start <= Self.maxHeaderBytes { return false }
         start += 1
         continue
       }

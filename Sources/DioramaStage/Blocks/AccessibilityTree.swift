@@ -318,8 +318,8 @@ extension String {
   }
 
   fileprivate var trimmingSpaces: String {
-    let blank = UInt8(ascii: " ")
-    guard utf8.first == blank || utf8.last == blank else { return self }
+    let space = UInt8(ascii: " ")
+    guard utf8.first == space || utf8.last == space else { return self }
     var words = self[...]
     while words.first == " " { words.removeFirst() }
     while words.last == " " { words.removeLast() }

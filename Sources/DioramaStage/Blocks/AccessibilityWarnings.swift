@@ -26,7 +26,7 @@ extension RunWarning {
     let text = text.escapingControls().truncated(toColumns: 24)
     return RunWarning(
       .lowContrast, "the contrast of '\(text)' is \(contrast.tenths):1 (\(color) on \(ground))",
-      help: "\(isImage ? "an image" : "this text size") needs at least \(least.tenths):1")
+      help: "use at least \(least.tenths):1 for \(isImage ? "an image" : "this text size")")
   }
 }
 

@@ -89,7 +89,7 @@ package struct StyleBlock {
 
   private mutating func note(_ named: some NamedStyle) {
     // A name with an opacity is the name of another color.
-    if let name = named.name, let standing = palette[name], standing != named.valueDescription {
+    if let name = named.name, let known = palette[name], known != named.valueDescription {
       changed[name] = named.valueDescription
     }
   }

@@ -141,12 +141,12 @@ struct Arrangement {
     of span: ConstraintFrames.Span, in room: ConstraintFrames.Span
   ) -> Side {
     let before = span.low - room.low
-    let behind = room.high - span.high
-    if before <= ConstraintFrames.column || before + behind <= 2 * ConstraintFrames.column {
+    let after = room.high - span.high
+    if before <= ConstraintFrames.column || before + after <= 2 * ConstraintFrames.column {
       return .leading
     }
-    if abs(before - behind) <= 2 * ConstraintFrames.column { return .center }
-    return before > behind ? .trailing : .leading
+    if abs(before - after) <= 2 * ConstraintFrames.column { return .center }
+    return before > after ? .trailing : .leading
   }
 
   /// Returns the part or gap with the most space beyond what it needs.

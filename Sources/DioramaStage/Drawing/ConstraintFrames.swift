@@ -222,7 +222,7 @@ private struct AxisSolver {
           edges[item].low = high - sizes[item]
         }
         edges[item].isTextSize = true
-      } else if let (item, middle) = centredItem() {
+      } else if let (item, middle) = centeredItem() {
         edges[item] = Edges(low: middle - sizes[item] / 2, high: middle + sizes[item] / 2)
       } else if solveOneUnknown(equalitiesOnly: false) {
         continue
@@ -285,7 +285,7 @@ private struct AxisSolver {
   }
 
   /// Returns a view of which only the center is known.
-  private func centredItem() -> (item: Int, middle: Double)? {
+  private func centeredItem() -> (item: Int, middle: Double)? {
     for equation in equations where equation.relation == .equal {
       guard let own = equation.terms.first(where: { edges[$0.item].isUnknown && $0.item > 0 }),
         own.lowShare == own.highShare, own.lowShare != 0

@@ -12,7 +12,7 @@ struct TextCanvas {
   /// The cells of all rows in order; nil is the second half of a wide character.
   private var cells: [Character?] = []
 
-  private static let blank: Character? = " "
+  private static let space: Character? = " "
 
   /// Creates a canvas without rows.
   init(columns: Int) { self.columns = columns }
@@ -27,7 +27,7 @@ struct TextCanvas {
   /// Adds empty rows up to a number of rows.
   mutating func grow(toRows count: Int) {
     guard count > rows else { return }
-    cells.append(contentsOf: repeatElement(Self.blank, count: (count - rows) * columns))
+    cells.append(contentsOf: repeatElement(Self.space, count: (count - rows) * columns))
     rows = count
   }
 
@@ -71,8 +71,8 @@ struct TextCanvas {
   /// Sets one cell, and clears the other half of a wide character that it breaks.
   private mutating func set(_ cell: Character?, x: Int, y: Int) {
     let place = y * columns + x
-    if cells[place] == nil, x > 0, cell != nil { cells[place - 1] = Self.blank }
-    if x + 1 < columns, cells[place + 1] == nil { cells[place + 1] = Self.blank }
+    if cells[place] == nil, x > 0, cell != nil { cells[place - 1] = Self.space }
+    if x + 1 < columns, cells[place + 1] == nil { cells[place + 1] = Self.space }
     cells[place] = cell
   }
 
@@ -88,7 +88,7 @@ struct TextCanvas {
   func isBlank(x: Int, y: Int, columns count: Int, rows height: Int) -> Bool {
     for row in max(y, 0)..<max(min(y + height, rows), max(y, 0)) {
       for column in max(x, 0)..<max(min(x + count, columns), max(x, 0))
-      where cells[row * columns + column] != Self.blank {
+      where cells[row * columns + column] != Self.space {
         return false
       }
     }
@@ -104,7 +104,7 @@ struct TextCanvas {
   func write(to bytes: inout [UInt8]) {
     for row in 0..<rows {
       let line = cells[row * columns..<(row + 1) * columns]
-      let end = line.lastIndex { $0 != Self.blank }.map { $0 + 1 } ?? line.startIndex
+      let end = line.lastIndex { $0 != Self.space }.map { $0 + 1 } ?? line.startIndex
       for case let cell? in line[..<end] { bytes.append(contentsOf: cell.utf8) }
       bytes.append(UInt8(ascii: "\n"))
     }

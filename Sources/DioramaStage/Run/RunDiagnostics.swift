@@ -6,7 +6,7 @@ import YAML
 extension Diagnostic {
   static func strayTask(at place: Place) -> Diagnostic {
     Diagnostic(
-      .strayTask, "a task of this screen's code was to resume on another thread than the run's",
+      .strayTask, "a task of this screen's code would resume on a thread other than the run's",
       at: place, severity: .warning,
       help: Help(
         "resume it on the main queue; the code after its 'await' was skipped because a run does "

@@ -58,7 +58,7 @@ public enum RowName: Sendable {
   }
 }
 
-/// A text of a step; its place is known if the text is an item of a list.
+/// A text of a step, with its place.
 struct PlacedText: Sendable {
   let text: String
   let place: Place?
@@ -72,7 +72,7 @@ struct PlacedText: Sendable {
     }
     guard let texts = ValueShape.oneOrMore(of: .text).decode(node, &decoding) else { return nil }
     // Invalid items were reported, so that the screen does not run.
-    let places = node.kind == .sequence ? node.items.map(\.place) : []
+    let places = node.kind == .sequence ? node.items.map(\.place) : [node.place]
     return texts.enumerated().map { index, text in
       PlacedText(text: text, place: places.count == texts.count ? places[index] : nil)
     }
@@ -100,7 +100,7 @@ extension Stage {
       case .number(let number): throw .noRow(number, on: self)
       case .text(let text):
         let interpretations = text.interpretations
-        var found = table.places(labelled: interpretations.contains)
+        var found = table.places(labeled: interpretations.contains)
         if found.isEmpty {
           found = (0..<table.totalRows).filter { table.identifier(ofRow: $0) == text }
         }
@@ -129,7 +129,7 @@ extension Stage {
     if let found = rows.first(where: { table.identifier(ofRow: $0) == id }) { return found }
     let ids = rows.map { table.identifier(ofRow: $0) }
     let interpretations = id.interpretations
-    let exact = table.places(labelled: interpretations.contains)
+    let exact = table.places(labeled: interpretations.contains)
     let saying =
       exact.isEmpty
       ? table.places { !$0.ranges(saying: interpretations.last ?? id).isEmpty } : exact
@@ -160,7 +160,7 @@ extension UITableView {
   func labels(ofRow place: Int) -> [String] { withCell(ofRow: place, \.labels) }
 
   /// Returns the rows with a label that matches.
-  func places(labelled isMeant: (String) -> Bool) -> [Int] {
+  func places(labeled isMeant: (String) -> Bool) -> [Int] {
     (0..<totalRows).filter { labels(ofRow: $0).contains(where: isMeant) }
   }
 

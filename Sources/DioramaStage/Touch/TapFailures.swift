@@ -50,12 +50,17 @@ extension StepFailure {
     }
     names += views.map(\.touchName).filter { !names.contains($0) }
     names += stage.table?.swipeActions(ofRow: place) ?? []
+    let texts = stage.table?.labels(ofRow: place).prefix(5).map { "'\($0)'" } ?? []
+    let none =
+      buttons.contains { !$0.displayName.isEmpty }
+      ? "the row has no enabled buttons"
+      : "the row has no buttons"
+        + (texts.isEmpty ? "" : "; it shows \(texts.joined(separator: ", "))")
     return StepFailure(
       "no button matches '\(name)' in \(row.words)",
       help: Diagnostic.Help.nearest(to: name, among: names)?.text
         ?? (names.isEmpty
-          ? "the row has no enabled buttons"
-          : "available buttons: \(names.map { "'\($0)'" }.joined(separator: ", "))"))
+          ? none : "available buttons: \(names.map { "'\($0)'" }.joined(separator: ", "))"))
   }
 
   static func noButton(matching name: String, on stage: Stage) -> StepFailure {

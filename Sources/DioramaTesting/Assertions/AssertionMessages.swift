@@ -116,7 +116,7 @@ extension SnapshotAssertion {
   }
 
   static func repeatsLine(_ count: Int) -> String {
-    "and the same in \(count) more place\(count == 1 ? "" : "s")"
+    "and the same change in \(count) more place\(count == 1 ? "" : "s")"
   }
 
   static func causesLine(_ causes: [String]) -> String {

@@ -384,9 +384,9 @@ open class NCBaseCollectionView: UICollectionView {
   /// Reserves one row of the screen for the bar below, so that rows that are scrolled to before the
   /// first layout get the right space.
   final func insetForInputBar() {
-    guard let room = ScreenEnvironment.current?.tableViewport else { return }
+    guard let viewport = ScreenEnvironment.current?.tableViewport else { return }
     for case let table as UITableView in subviews {
-      table.setViewport(columns: room.columns, rows: max(room.rows - 1, 1))
+      table.setViewport(columns: viewport.columns, rows: max(viewport.rows - 1, 1))
     }
   }
 }

@@ -30,7 +30,7 @@ struct ChatUISettings: Sendable {
 ///
 /// They belong to the run. Values set outside of a run, during an app's setup, become the initial
 /// values of every run. Settings that text cannot show, or that a run does not need, are stored and
-/// have no effect; their documentation says so.
+/// have no effect; their documentation notes this.
 ///
 /// ```swift
 /// NCChatUIConfig.default().message.enableMessageAttachUserInfo = true

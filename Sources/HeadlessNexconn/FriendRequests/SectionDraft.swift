@@ -65,7 +65,7 @@ struct SectionCheck {
   private var windows: [Window] = []
 
   /// The maximum number of requests that are checked.
-  private static let mostRequests = 10_000
+  private static let maxRequests = 10_000
 
   /// Creates a check from the settings of a view model; nil if they have no sections.
   init?(_ settings: [Setting], _ decoding: Decoding) {
@@ -109,7 +109,7 @@ struct SectionCheck {
     guard !windows.isEmpty, decoding.fixtureResult != nil, let data = decoding.chatData
     else { return }
     let now = decoding.milliseconds(of: TimeExpression(base: .now)) ?? 0
-    let requests = data.friendApplications(most: Self.mostRequests, now: now) {
+    let requests = data.friendApplications(most: Self.maxRequests, now: now) {
       decoding.milliseconds(of: $0)
     }
     let hidden = requests.filter { request in

@@ -92,9 +92,9 @@ open class NCGroupProfileViewModel: NCProfileViewModel, ConfigurableComponent, G
     _ role: ChatGroupMember.Role, _ before: [NCGroupMemberInfo], _ load: Int,
     _ service: ChatService
   ) {
-    let room = displayMaxMemberCount - before.count
-    guard room > 0 else { return loadRemarks(of: before, load, service) }
-    let query = service.groupMembersQuery(of: groupId, limit: room, role: role)
+    let remaining = displayMaxMemberCount - before.count
+    guard remaining > 0 else { return loadRemarks(of: before, load, service) }
+    let query = service.groupMembersQuery(of: groupId, limit: remaining, role: role)
     query.loadNextPage { [weak self] outcome in
       guard let self, load == loads, let found = try? outcome.get() else { return }
       let members = before + found.compactMap { NCChatUIUserInfo(member: $0).memberInfo }

@@ -109,7 +109,7 @@ extension ValueShape {
     let table = RecordTable<Part>(
       "a provider",
       [
-        Field("latency", .duration, "how long answers take", \.latency),
+        Field("latency", .duration, "how long responses take", \.latency),
         Field(name, .table(of: answer, by: key), "the known values", \.answers),
         Field("never", .list(of: shape), "the ids that never get an answer") { $0.never = Set($1) },
         Field(

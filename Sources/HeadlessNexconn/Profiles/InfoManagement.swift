@@ -11,13 +11,13 @@ final class InfoManagement {
   // Queued work holds this object strongly, so this object holds the queue weakly.
   private weak var queue: MainQueue?
   // Removing values here notifies no delegates; the next read requests them again (N104, N105).
-  let users = ProfileCache<String, NCChatUIUserInfo>(limit: mostCached)
-  let groups = ProfileCache<String, NCChatUIGroup>(limit: mostCached)
-  let members = ProfileCache<MemberKey, NCChatUIUserInfo>(limit: mostCached)
+  let users = ProfileCache<String, NCChatUIUserInfo>(limit: maxCached)
+  let groups = ProfileCache<String, NCChatUIGroup>(limit: maxCached)
+  let members = ProfileCache<MemberKey, NCChatUIUserInfo>(limit: maxCached)
   private var connectedId: String?
 
   /// The maximum number of users, of groups and of members (N110).
-  static let mostCached = 1000
+  static let maxCached = 1000
 
   /// Creates the profiles of a run's service; without a service no profile is ever known.
   init(_ service: ChatService?, on queue: MainQueue?, notifying updates: InfoUpdates) {
@@ -63,7 +63,7 @@ final class InfoManagement {
 
 extension InfoManagement {
   /// The maximum number of people in one request (N89).
-  static let mostUsersPerRequest = 100
+  static let maxUsersPerRequest = 100
 
   /// Returns the cached person; if they are not cached, sends a request, too (N78, N88).
   func user(_ id: String) -> NCChatUIUserInfo? {
@@ -88,8 +88,8 @@ extension InfoManagement {
   func preload(users ids: [String]) {
     connectionMayHaveChanged()
     let missing = ids.filter { users[$0] == nil && !users.isPending($0) }
-    for start in stride(from: 0, to: missing.count, by: Self.mostUsersPerRequest) {
-      load(users: Array(missing[start...].prefix(Self.mostUsersPerRequest)), nil)
+    for start in stride(from: 0, to: missing.count, by: Self.maxUsersPerRequest) {
+      load(users: Array(missing[start...].prefix(Self.maxUsersPerRequest)), nil)
     }
   }
 

@@ -28,7 +28,7 @@ final class ProfileStore {
   private var waiting: [(sql: String, arguments: [String?])] = []
 
   /// The number of pending statements at which they are written at once.
-  private static let mostPendingStatements = 1000
+  private static let maxPendingStatements = 1000
   /// The conversation type under which groups and their members are stored.
   private static let groupType = 3
 
@@ -162,7 +162,7 @@ final class ProfileStore {
   private func add(_ sql: String, _ arguments: [String?] = []) {
     guard failure == nil else { return }
     waiting.append((sql, arguments))
-    if waiting.count >= Self.mostPendingStatements { flush() }
+    if waiting.count >= Self.maxPendingStatements { flush() }
   }
 
   /// Writes the pending changes in one transaction: either all of them or, if it fails, none.

@@ -173,7 +173,7 @@ extension SBUInviteUserViewController: ScreenViewController {
 
   static let standardSlots = SendbirdScreen.inviteUser.slots(
     header: \SBUInviteUserViewController.headerComponent, "title, Cancel and Invite",
-    list: \SBUInviteUserViewController.listComponent, "the users that can be invited",
+    list: \SBUInviteUserViewController.listComponent, "the users who can be invited",
     viewModel: \SBUInviteUserViewController.viewModel,
     "loads the users and invites the selected ones")
 }

@@ -42,12 +42,12 @@ enum LookOverride<Entry: SBULookEntry>: Sendable {
   /// Returns the new value.
   ///
   /// - Parameters:
-  ///   - standing: the previous value.
+  ///   - previous: the previous value.
   ///   - looks: the looks that names refer to.
-  func value(over standing: Entry.Value, in looks: SBULooks) -> Entry.Value {
+  func value(over previous: Entry.Value, in looks: SBULooks) -> Entry.Value {
     switch self {
     case .named(let entry): entry.value(in: looks)
-    case .change(let change): change(standing)
+    case .change(let change): change(previous)
     }
   }
 }
@@ -61,9 +61,9 @@ struct LookSetOverrides<Entry: SBULookEntry>: Sendable {
     let before = looks
     for entry in Entry.all where values[entry.name] != nil {
       guard let end = end(of: entry) else { continue }
-      let standing = end.value(in: before)
+      let previous = end.value(in: before)
       let written = values[end.name]
-      entry.set(written?.value(over: standing, in: before) ?? standing, in: &looks)
+      entry.set(written?.value(over: previous, in: before) ?? previous, in: &looks)
     }
   }
 
@@ -137,10 +137,10 @@ extension ValueShape where Value == LookOverride<SBUFont> {
       if let entry = SBUFont.named(node) { return .named(entry) }
       if node.kind == .mapping {
         guard let font = record.decode(node, &decoding) else { return nil }
-        return .change { standing in
+        return .change { previous in
           .systemFont(
-            ofSize: font.size.map(Double.init) ?? standing.pointSize,
-            weight: font.weight?.weight ?? standing.weight)
+            ofSize: font.size.map(Double.init) ?? previous.pointSize,
+            weight: font.weight?.weight ?? previous.weight)
         }
       }
       decoding.reportInvalidFont(node)

@@ -13,7 +13,7 @@ enum TypeSummaries {
     "SBUInviteUserModule.Header": "the bar of the invite screen: Cancel, title, Invite",
     "SBUInviteUserModule.List": "the users who can be invited, each with a checkbox",
     "SBUPromoteMemberModule": "the parts of the promote screen",
-    "SBUPromoteMemberModule.Header": "the bar of the promote screen: Cancel, title, Promote",
+    "SBUPromoteMemberModule.Header": "the bar of the promote screen: Cancel, title, Register",
     "SBUPromoteMemberModule.List": "the members who can become operators, each with a checkbox",
     "SBURegisterOperatorModule": "the parts of the register screen",
     "SBURegisterOperatorModule.Header": "the bar of the register screen: Cancel, title, Register",

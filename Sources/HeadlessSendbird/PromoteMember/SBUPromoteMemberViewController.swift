@@ -167,7 +167,7 @@ extension SBUPromoteMemberViewController: ScreenViewController {
 
   static let standardSlots = SendbirdScreen.promoteMember.slots(
     header: \SBUPromoteMemberViewController.headerComponent, "title, Cancel and Register",
-    list: \SBUPromoteMemberViewController.listComponent, "the members that can become operators",
+    list: \SBUPromoteMemberViewController.listComponent, "the members who can become operators",
     viewModel: \SBUPromoteMemberViewController.viewModel,
     "loads the members and promotes the selected ones to operators")
 }

@@ -191,7 +191,7 @@ extension SBURegisterOperatorViewController: ScreenViewController {
 
   static let standardSlots = SendbirdScreen.registerOperator.slots(
     header: \SBURegisterOperatorViewController.headerComponent, "title, Cancel and Register",
-    list: \SBURegisterOperatorViewController.listComponent, "the users that can become operators",
+    list: \SBURegisterOperatorViewController.listComponent, "the users who can become operators",
     viewModel: \SBURegisterOperatorViewController.viewModel,
     "loads the users and registers the selected ones as operators")
 }

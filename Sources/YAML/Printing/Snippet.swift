@@ -50,8 +50,8 @@ struct Snippet {
   private init(_ pieces: [Piece], indent: Int, isCutBefore: Bool, isCutAfter: Bool) {
     let shown = Self.window(pieces, indent, isCutBefore, isCutAfter)
     let before = isCutBefore || shown.lowerBound > 0 ? "…" : ""
-    let behind = isCutAfter || shown.upperBound < pieces.count ? "…" : ""
-    text = before + pieces[shown].map(\.text).joined() + behind
+    let after = isCutAfter || shown.upperBound < pieces.count ? "…" : ""
+    text = before + pieces[shown].map(\.text).joined() + after
     self.indent = before.count + indent - pieces[..<shown.lowerBound].reduce(0) { $0 + $1.width }
     width = max(pieces[shown].reduce(0) { $0 + ($1.isUnderlined ? $1.width : 0) }, 1)
   }

@@ -125,6 +125,39 @@ struct LineScanner {
     return fitting.filter { abs($0.column - first.column) == distance }
   }
 
+  /// The nearest deeper mapping and the nearest shallower one that are open before this line.
+  func mappingsAround(in lines: LineTable) -> [Level] {
+    let open = openLevels(in: lines).filter { $0.key != nil }
+    let deeper = open.last { $0.column > first.column }
+    return [deeper, open.first { $0.column < first.column }].compactMap(\.self)
+  }
+
+  /// Whether the line before this one begins with a key and its value, and this one is deeper.
+  func isBelowValue(in lines: LineTable) -> Bool {
+    precedingLine(in: lines).map {
+      $0.keyText(from: Int($0.content.column) - 1) != nil && $0.keyWithoutValue == nil
+        && $0.content.column < first.column
+    } ?? false
+  }
+
+  /// The bracket that closes the innermost one that is open at the mark, if it is among the
+  /// brackets and commas that end the line.
+  ///
+  /// - Parameter outer: The bracket that closes the innermost one that an earlier line leaves open.
+  func closingBracketAtEnd(outer: Unicode.Scalar?) -> Unicode.Scalar? {
+    var closing = [outer].compactMap(\.self)
+    for scalar in scalars.prefix(column) {
+      switch scalar {
+      case "{": closing.append("}")
+      case "[": closing.append("]")
+      case "}", "]": _ = closing.popLast()
+      default: break
+      }
+    }
+    let end = scalars.dropFirst(column + 1).reversed().prefix { " ,]}".unicodeScalars.contains($0) }
+    return closing.last.flatMap { end.contains($0) ? $0 : nil }
+  }
+
   /// Whether this line is aligned with the items of a list.
   func isAmongItems(in lines: LineTable) -> Bool {
     !isItem && openLevels(in: lines).contains { $0.key == nil && $0.column == first.column }

@@ -18,9 +18,14 @@ extension TreeBuilder {
         ? first.updateValue(first[bytes] ?? key, forKey: bytes)
         : keys[..<number].first { isText($0) && self.bytes(of: $0) == bytes }
       if let known {
+        // The first key of a document again, at the start of a line: a '---' may be missing.
+        let place = place(of: key)
+        let startsDocument = known == keys.first && number > 1 && place.start.column == 1
         diagnostics.append(
           .duplicateKey(
-            bytes, isMerge: isMergeKey(key), at: place(of: key), first: place(of: known)))
+            bytes, isMerge: isMergeKey(key), startsDocument: startsDocument, at: place,
+            first: self.place(of: known)))
+        if startsDocument { break }
       }
     }
     if hasMerges { merge(into: mapping) }

@@ -4,12 +4,12 @@ import TerminalText
 extension Diagnostic {
   static func tooManyBytes(in source: Source, most: Int) -> Diagnostic {
     Diagnostic(
-      .limit, "the file has \(source.bytes.count) bytes, more than the \(most) allowed",
+      .limit, "the file has \(source.bytes.count) bytes; the limit is \(most)",
       at: Place(startOf: source))
   }
 
   static func readingStopped(after errors: Int, at place: Place) -> Diagnostic {
-    Diagnostic(.limit, "reading of the file stopped after \(errors) errors", at: place)
+    Diagnostic(.limit, "stopped reading the file after \(errors) errors", at: place)
   }
 
   static func keyWithoutText(_ kind: Record.Kind, at place: Place) -> Diagnostic {
@@ -19,12 +19,15 @@ extension Diagnostic {
   }
 
   static func duplicateKey(
-    _ text: ArraySlice<UInt8>, isMerge: Bool, at place: Place, first: Place
+    _ text: ArraySlice<UInt8>, isMerge: Bool, startsDocument: Bool, at place: Place, first: Place
   ) -> Diagnostic {
     let name = String(decoding: text, as: UTF8.self).truncated(toColumns: 60)
+    let help =
+      startsDocument
+      ? "write '---' on the line before it to begin another document, or remove one of them"
+      : isMerge ? "merge several at once: '<<: [*first, *second]'" : "remove one of them"
     return Diagnostic(
-      .duplicateKey, "duplicate key '\(name)'", at: place,
-      help: Help(isMerge ? "merge several at once: '<<: [*first, *second]'" : "remove one of them"),
+      .duplicateKey, "duplicate key '\(name)'", at: place, help: Help(help),
       notes: [Note("'\(name)' is first used here", at: first)])
   }
 

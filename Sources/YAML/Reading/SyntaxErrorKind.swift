@@ -58,8 +58,10 @@ enum SyntaxErrorKind {
   case emptyMapping(of: String, key: String, at: Mark, affected: Mark)
   /// `{ title: #1 fans }`.
   case commentInBrackets(at: Mark, text: String)
-  /// Quoted text runs to the end of the document.
-  case unclosedQuote(opening: Mark, quote: Unicode.Scalar, end: Mark)
+  /// Quoted text runs to the end of the document, or in brackets to the opening quote of another
+  /// text; with the closing bracket that its line ends with.
+  case unclosedQuote(
+    opening: Mark, quote: Unicode.Scalar, before: Unicode.Scalar?, documentEnd: Mark?)
   /// Text follows a closing quote, perhaps because the quote was meant to close earlier.
   case textAfterQuote(opening: Mark, quote: Unicode.Scalar, spansLines: Bool)
   /// `'it's here'`, whose text is that between the first and the last quote of the line.
@@ -245,9 +247,7 @@ enum SyntaxErrorKind {
     return switch problem.problem {
     case "found character that cannot start any token": line.character.map(reservedCharacter)
     case "found unexpected end of stream", "found unexpected document indicator":
-      .unclosedQuote(
-        opening: problem.contextMark,
-        quote: LineScanner(problem.contextMark, in: lines).character ?? "\"", end: problem.mark)
+      unclosedQuote(problem.contextMark, problem, lines, documentEnd: problem.mark)
     case "did not find expected ',' or ']'": unclosed("]", problem, line, lines)
     case "did not find expected ',' or '}'": unclosed("}", problem, line, lines)
     case "block sequence entries are not allowed in this context":
@@ -270,9 +270,31 @@ enum SyntaxErrorKind {
     }
   }
 
+  private static func unclosedQuote(
+    _ opening: Mark, _ problem: ParserError, _ lines: LineTable, documentEnd: Mark?
+  ) -> SyntaxErrorKind {
+    let line = LineScanner(opening, in: lines)
+    return .unclosedQuote(
+      opening: opening, quote: line.character ?? "\"",
+      before: line.closingBracketAtEnd(outer: closingBracket(problem, lines)),
+      documentEnd: documentEnd)
+  }
+
+  /// The bracket that closes the innermost collection that is open at the problem.
+  private static func closingBracket(
+    _ problem: ParserError, _ lines: LineTable
+  ) -> Unicode.Scalar? {
+    problem.openBracket.map { LineScanner($0, in: lines).character == "[" ? "]" : "}" }
+  }
+
   private static func unclosed(
     _ closing: Unicode.Scalar, _ problem: ParserError, _ line: LineScanner, _ lines: LineTable
   ) -> SyntaxErrorKind {
+    if let last = problem.lastNode, last.kind == .scalar, last.style != .plain,
+      last.start.line < last.end.line, last.end == problem.mark
+    {
+      return unclosedQuote(last.start, problem, lines, documentEnd: nil)
+    }
     if line.character == ":", line.hasColonBefore { return .colonInBrackets(closing: closing) }
     let opening = LineScanner(problem.contextMark, in: lines).first
     let isOfBlock =
@@ -284,8 +306,9 @@ enum SyntaxErrorKind {
   private static func itemInBrackets(
     _ problem: ParserError, _ line: LineScanner, _ lines: LineTable
   ) -> SyntaxErrorKind? {
-    guard line.isFirst, line.isItem, let opening = problem.openBracket else { return nil }
-    let closing: Unicode.Scalar = LineScanner(opening, in: lines).character == "[" ? "]" : "}"
+    guard line.isFirst, line.isItem, let opening = problem.openBracket,
+      let closing = closingBracket(problem, lines)
+    else { return nil }
     return .unclosedBracket(opening: opening, closing: closing, isAtEnd: true)
   }
 
@@ -321,17 +344,19 @@ enum SyntaxErrorKind {
     return switch line.character {
     case "-": .itemAmongKeys(mapping: problem.contextMark, line.nearestLevels(in: lines))
     case ":": .colonWithoutKey
-    default: .misindentedKey(mapping: problem.contextMark, line.nearestLevels(in: lines))
+    default:
+      line.isBelowValue(in: lines)
+        ? .deeperKey(at: line.first, line.nearestLevels(in: lines))
+        : .misindentedKey(mapping: problem.contextMark, line.nearestLevels(in: lines))
     }
   }
 
   private static func unexpectedInList(
     _ problem: ParserError, _ line: LineScanner, _ lines: LineTable
   ) -> SyntaxErrorKind {
-    let levels = line.nearestLevels(in: lines)
-    return problem.contextMark.column == line.first.column
-      ? .lineAmongItems(at: line.first, line.key == nil ? [] : levels)
-      : .misindentedItem(list: problem.contextMark, levels)
+    problem.contextMark.column == line.first.column
+      ? .lineAmongItems(at: line.first, line.key == nil ? [] : line.mappingsAround(in: lines))
+      : .misindentedItem(list: problem.contextMark, line.nearestLevels(in: lines))
   }
 
   private static func afterValue(_ problem: ParserError) -> SyntaxErrorKind {

@@ -5,7 +5,7 @@ extension SyntaxErrorKind {
   /// The mark where the author should look, if it differs from libyaml's.
   var mark: Mark? {
     switch self {
-    case .unclosedQuote(let opening, _, _): opening
+    case .unclosedQuote(let opening, _, _, _): opening
     case .unclosedBracket(let opening, _, isAtEnd: true): opening
     case .missingSpaceAfterColon(let mark, _), .keyWithoutColon(let mark): mark
     case .nonASCIIIndentation(let mark, _), .nonASCIISpaceAfterColon(let mark, _),
@@ -55,7 +55,12 @@ extension SyntaxErrorKind {
     case .colonWithoutKey: "missing key before ':'"
     case .misindentedItem:
       "unexpected indentation: this line does not align with the items of its list"
-    case .lineAmongItems: "missing '- ': this line aligns with the items of a list"
+    case .lineAmongItems(let mark, let levels):
+      levels.contains { $0.column > mark.column }
+        ? "unexpected indentation: this line does not align with the keys of the item before it"
+        : levels.isEmpty
+          ? "missing '- ': this line aligns with the items of a list"
+          : "unexpected indentation: this line aligns with the items of a list"
     case .documentEnd: "unexpected '...': it ends the document"
     case .unclosedBracket(_, let closing, isAtEnd: true):
       "missing '\(closing)' to close the \(collection(closing)) that begins here"
@@ -78,7 +83,8 @@ extension SyntaxErrorKind {
     case .commentInBrackets(_, let text): "put the text in quotes: \"\(short(text))\""
     case .colonInTypographicQuotes(let character):
       "\(Self.name(character)) is not a YAML quote; write \" or ' around the text"
-    case .unclosedQuote(_, let character, _): "close the text with \(character)"
+    case .unclosedQuote(_, let character, let bracket, _):
+      "close the text with \(character)\(bracket.map { " before '\($0)'" } ?? "")"
     case .textAfterQuote(_, let character, spansLines: true):
       "close the text with \(character) on the line where it begins"
     case .unescapedQuote(let text):
@@ -91,15 +97,18 @@ extension SyntaxErrorKind {
     case .colonInBrackets: "put text that contains ': ' in quotes, or write ',' before the next key"
     case .typographicDash(_, let character): "write '- ' instead of \(Self.name(character))"
     case .dashWithoutSpace: "begin the item with '- '"
-    case .deeperKey(_, let levels):
-      align(levels) ?? "remove that value, or write the key of the list on the line before '-'"
+    case .deeperKey(let mark, let levels):
+      // One space too many is a typo.
+      levels.first.flatMap { mark.column - $0.column > 1 ? $0.key : nil }.map {
+        "remove the value of '\(short($0))', or \(align(levels, "this key") ?? "")"
+      } ?? align(levels) ?? "remove that value, or write the key of the list on the line before '-'"
     case .keyAfterDocumentStart: "write it on the next line"
     case .keyWithoutColon: "write 'key: value', or put text that spans lines in quotes"
     case .slashComment: "write '# ' instead of '//'"
     case .equalsSign(_, let key): "write '\(short(key)): ' and then the value"
     case .indentedStart: "write it at the start of the line"
     case .misindentedKey(let mapping, let levels):
-      align(levels) ?? "\(indent("it", mapping.column)) to align it with the other keys"
+      align(levels) ?? "\(indent("it", mapping.column)), like the other keys"
     case .itemAmongKeys(_, let levels):
       align(levels) ?? "write the key of the list on the line before it"
     case .keyBeforeItems: "write it as a key of an item, or remove it"
@@ -107,10 +116,10 @@ extension SyntaxErrorKind {
       levels.contains { $0.column >= list.column }
         ? align(levels) : "write it inside the item before it, or as an item with '- '"
     case .lineAmongItems(_, let levels):
-      "begin it with '- '\(align(levels).map { ", or \($0)" } ?? "")"
+      "\(align(levels).map { "\($0), or " } ?? "")begin it with '- '"
     case .documentEnd: "remove it, or write '---' instead"
     case .colonWithoutKey: "write a key before ':'"
-    case .unclosedBracket(_, let closing, _): "separate by ',' and close with '\(closing)'"
+    case .unclosedBracket(_, let closing, _): "separate with ',' and close with '\(closing)'"
     case .unmatchedBracket: "put the text in quotes if the bracket belongs to it"
     case .listOnKeyLine: "put the first '-' on the next line"
     case .reservedCharacter: "put the text in quotes"
@@ -121,7 +130,7 @@ extension SyntaxErrorKind {
   /// The other place that belongs to the error.
   var note: (text: String, mark: Mark)? {
     switch self {
-    case .unclosedQuote(_, _, let end): ("the document ends here", end)
+    case .unclosedQuote(_, _, _, let end): end.map { (text: "the document ends here", mark: $0) }
     case .emptyMapping(_, _, _, let affected), .indentedStart(_, _, let affected):
       ("this line is indented differently", affected)
     case .textAfterQuote(let opening, _, spansLines: true): ("the text begins here", opening)
@@ -151,14 +160,14 @@ extension SyntaxErrorKind {
   private func indent(_ what: String, _ column: Int32) -> String {
     switch column {
     case 1: "write \(what) at the start of the line"
-    case 2: "indent \(what) by 1 space"
-    default: "indent \(what) by \(column - 1) spaces"
+    case 2: "indent \(what) with 1 space in all"
+    default: "indent \(what) with \(column - 1) spaces in all"
     }
   }
 
-  private func align(_ levels: [LineScanner.Level]) -> String? {
+  private func align(_ levels: [LineScanner.Level], _ what: String = "it") -> String? {
     let ways = levels.map { level in
-      level.key.map { "\(indent("it", level.column)) to align it with '\(short($0))'" }
+      level.key.map { "\(indent(what, level.column)), like '\(short($0))'" }
         ?? indent("each '-' of its list", level.column)
     }
     return ways.isEmpty ? nil : ways.joined(separator: ", or ")

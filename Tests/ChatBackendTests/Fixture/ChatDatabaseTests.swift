@@ -136,8 +136,9 @@ import Testing
     let name = isLinked ? "team.sqlite" : "real.sqlite"
     #expect(
       folder.read(name).problems == [
-        "1:1 path-outside-project: the file 'real.sqlite\(ending)' next to '\(name)' is a link out "
-          + "of the project folder '\(folder.path)' (replace the link with the file itself)"
+        "1:1 path-outside-project: the file 'real.sqlite\(ending)' next to '\(name)' is a link "
+          + "that points outside the project folder '\(folder.path)' (replace the link "
+          + "with the file itself)"
       ])
     // A link to a file inside the project is accepted.
     try FileManager.default.removeItem(atPath: "\(folder.path)/real.sqlite\(ending)")

@@ -82,7 +82,7 @@ import Testing
       ])
     #expect(
       read("{ operatorsUpdated: alice, channel: design-team }").problems == [
-        "1:21 wrong-value: expected a list, found 'alice' (each item must be the id of a user)"
+        "1:21 wrong-value: expected a list, found 'alice' (write '[alice]')"
       ])
     #expect(read("bob").problems.count == 1)
   }

@@ -86,7 +86,7 @@ import Testing
         + "(add 'userId': the id, unique among users)",
       "1:40 wrong-value: the userId of a user cannot be empty",
       "1:56 wrong-value: the userId of a user cannot be empty",
-      "1:72 wrong-value: expected text, found nothing (write a text here)",
+      "1:72 wrong-value: expected text, found nothing (write text here)",
       "2:17 missing-key: missing key 'url' in a group channel "
         + "(add 'url': the id, unique among channels)"),
     Case(
@@ -107,8 +107,7 @@ import Testing
       "1:8 wrong-value: expected a list, found a mapping (put it in '[' and ']')",
       "2:16 wrong-value: expected a mapping, found 'town-hall' (write '{ url: town-hall }')",
       "3:37 wrong-value: expected true or false, found 'perhaps'",
-      "3:55 wrong-value: expected a list, found 'alice' "
-        + "(each item must be the id of a user or a mapping)",
+      "3:55 wrong-value: expected a list, found 'alice' (write '[alice]')",
       "3:76 wrong-value: expected the id of a user, found a list (write 'a' without the brackets)"),
     Case(
       "friend applications of no kind",
@@ -140,9 +139,9 @@ import Testing
     Case(
       "messages without their conversation",
       "users: [{ userId: bob }]\nmessages: [{ channelId: bob, sender: bob }, { sender: bob }]",
-      "2:14 wrong-value: a message belongs to the 'messages' of an item with 'channelId' "
+      "2:30 wrong-value: 'sender' is a key of a message, not of an item of 'messages' "
         + "(write '{ channelId: ..., messages: [{ sender: bob, ... }] }')",
-      "2:47 wrong-value: a message belongs to the 'messages' of an item with 'channelId' "
+      "2:47 wrong-value: 'sender' is a key of a message, not of an item of 'messages' "
         + "(write '{ channelId: ..., messages: [{ sender: bob, ... }] }')"),
   ]
 

@@ -143,19 +143,30 @@ import YAML
     ),
     (
       ["lint", "--memory", "1G"],
-      "Error: --memory takes a number of megabytes: write 1000, not 1G"
+      "Error: --memory takes a number of megabytes: use 1000, not 1G"
     ),
     (
       ["test", "--memory", "1K"],
-      "Error: --memory takes a number of megabytes: write 1, not 1K"
+      "Error: --memory takes a number of megabytes: use 1, not 1K"
     ),
     (
       ["test", "--memory=500M"],
-      "Error: --memory takes a number of megabytes: write 500, not 500M"
+      "Error: --memory takes a number of megabytes: use 500, not 500M"
     ),
     (
       ["test", "--shard", "4/3"],
-      "Error: --shard takes a part such as 2/5 (the second of five); found '4/3'"
+      "Error: --shard takes a shard such as 2/5 (the second of five); found '4/3'"
+    ),
+    (
+      ["test", "--update", "screens"],
+      "Error: unknown option '--update'; to write snapshots, run 'diorama record'"
+    ),
+    (
+      ["test", "-u"], "Error: unknown option '-u'; to write snapshots, run 'diorama record'"
+    ),
+    (
+      ["new", "x", "--viewController=Y"],
+      "Error: unknown option '--viewController'; did you mean '--view-controller'?"
     ),
   ])
   func unknown_codes_and_invalid_option_values_get_a_hint(

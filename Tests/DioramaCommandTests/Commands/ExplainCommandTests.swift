@@ -153,12 +153,14 @@ import Testing
     #expect(screen.errors == "unknown screen 'invte'; did you mean 'invite'?\n")
     #expect(screen.status == .usage)
     let key = try run("invite", "them")
-    #expect(key.errors == "the screen 'invite' has no value 'them'; did you mean 'theme'?\n")
+    #expect(key.errors == "'them' is not a key of the screen 'invite'; did you mean 'theme'?\n")
     #expect(key.status == .usage)
     let part = try run("invite", "headerComponent.nothing").errors
     #expect(
-      part.contains("has no value 'headerComponent.nothing'; `diorama explain invite"), "\(part)")
-    #expect(part.hasSuffix("` lists the values\n"), "\(part)")
+      part.contains(
+        "'headerComponent.nothing' is not a key of the screen 'invite'; `diorama explain invite"),
+      "\(part)")
+    #expect(part.hasSuffix("` lists the keys\n"), "\(part)")
     #expect(try run("invite", "--line", "99").errors.hasPrefix("the snapshot of 'invite' has "))
     #expect(try run("invite", "theme", "--line", "1").status == .usage)
   }

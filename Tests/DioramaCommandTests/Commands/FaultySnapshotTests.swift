@@ -20,7 +20,7 @@ import Testing
       run.output == """
         differs  a in format
         the snapshot differs only in its line endings (CR LF)
-        help: git or an editor changed them; add '__Snapshots__/** text eol=lf' to .gitattributes
+        help: git or an editor changed them; add '**/__Snapshots__/** text eol=lf' to .gitattributes
         to accept: diorama record --filter a screens
 
         0 passed, 1 differs
@@ -37,7 +37,7 @@ import Testing
         """
         differs  a in format and text
         the snapshot has CR LF line endings and other differences
-        help: git or an editor changed them; add '__Snapshots__/** text eol=lf' to .gitattributes
+        help: git or an editor changed them; add '**/__Snapshots__/** text eol=lf' to .gitattributes
         --- a/screens/__Snapshots__/a.txt
         +++ b/screens/__Snapshots__/a.txt
         @@ -8,5 +8,5 @@
@@ -59,7 +59,7 @@ import Testing
         """
         differs  a in format
         the snapshot has merge conflict markers; the first is at line 2
-        help: resolve the merge conflict in the screen's YAML first, then record again
+        help: if the screen's YAML has a merge conflict, resolve it; then record again
         --- a/screens/__Snapshots__/a.txt
 
         """))

@@ -94,7 +94,7 @@ import Testing
     #expect(run.status == .usage)
     #expect(
       run.errors.contains(
-        "combined variants have no snapshots; pass one --variant, or use render"))
+        "combined variants have no snapshots; use one --variant, or the command render"))
   }
 
   @Test(arguments: [(["36", "wide"], 60), (["wide", "36"], 36)])

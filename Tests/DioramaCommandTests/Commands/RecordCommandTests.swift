@@ -156,7 +156,7 @@ import Testing
         [unreadable-file]
           = help: the previous snapshot is unchanged
         screens/deep/__Snapshots__/b.txt:1:1: error: the snapshot cannot be written: it is a \
-        directory [unreadable-file]
+        folder [unreadable-file]
           = help: a folder has the path of the snapshot; move the folder, and record again
 
         """)

@@ -24,10 +24,10 @@ import Testing
     #expect(run.output.hasSuffix("\n\n" + Screens.snapshot("b", "Bob")), "\(run.output)")
     #expect(
       run.errors == """
-        screens/a.yaml:7:9: error: no row matches 'bob' [failed-step]
+        screens/a.yaml:7:19: error: no row matches 'bob' [failed-step]
           |
         7 | steps: [{ select: bob }]
-          |         ^~~~~~~~~~~~~~~
+          |                   ^~~
           = help: rows: 'Alice'
         screens/c.yaml:1:8: error: expected a value [yaml-syntax]
           |

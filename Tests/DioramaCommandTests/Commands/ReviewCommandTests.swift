@@ -88,6 +88,11 @@ import Testing
     #expect(
       try workspace.run("review", "--list", "screens").output
         == "no pending snapshots; run 'diorama test' to find differences\n")
+    for option in ["--accept", "--reject-change"] {
+      #expect(
+        try workspace.run("review", option, "a", "screens").errors
+          == "no pending snapshots; run 'diorama test' to find differences\n")
+    }
     #expect(try workspace.run("test", "screens").output.hasSuffix("2 passed, 1 missing\n"))
   }
 

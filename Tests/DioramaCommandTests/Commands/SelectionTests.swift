@@ -236,6 +236,6 @@ import Testing
     #expect(
       try workspace.run("explain", "a", "--in", workspace.path("p/screens")).errors
         == "the project 'p/screens' cannot be read: no such file or directory; "
-        + "'p' is a project: write --in p\n")
+        + "'p' is a project: use --in p\n")
   }
 }

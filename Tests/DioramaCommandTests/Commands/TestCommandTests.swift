@@ -123,7 +123,7 @@ import Testing
     let run = try workspace.run("test", "screens")
     #expect(
       run.errors == """
-        screens/__Snapshots__/a.txt:1:1: error: the snapshot cannot be read: it is a directory \
+        screens/__Snapshots__/a.txt:1:1: error: the snapshot cannot be read: it is a folder \
         [unreadable-file]
           = help: a folder has the path of the snapshot; move the folder, and record again
 
@@ -156,7 +156,8 @@ import Testing
     #expect(run.status == .findings)
     #expect(
       run.errors
-        == "differences are not saved for 'diorama review', since CI is set; use --pending\n")
+        == "differences are not saved for 'diorama review', since CI is set; to save them, use "
+        + "--pending\n")
     #expect(try workspace.tree == before)
     _ = try workspace.run("test", "--no-pending", "screens")
     #expect(try workspace.tree == before)

@@ -330,7 +330,7 @@ import Testing
     ("non", "; found 'non'; did you mean 'none'?"),
     ("styles none", "; 'none' cannot be combined with others"),
     ("none,log", "; 'none' cannot be combined with others"),
-    ("all", "; write 'styles,accessibility,log' for all"),
+    ("all", "; use 'styles,accessibility,log' for all"),
   ])
   func an_unknown_block_is_wrong_usage(words: String, end: String) throws {
     let workspace = try Workspace(["screens/a.yaml": Screens.invite("Bob")])

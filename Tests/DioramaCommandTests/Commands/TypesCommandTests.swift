@@ -31,7 +31,7 @@ import Testing
         "  SBUModerationsModule.Header: the bar of the moderations screen: back and title",
         "  SBUOpenChannelSettingsModule.Header: "
           + "the bar of an open channel's settings: back and Edit",
-        "  SBUPromoteMemberModule.Header: the bar of the promote screen: Cancel, title, Promote",
+        "  SBUPromoteMemberModule.Header: the bar of the promote screen: Cancel, title, Register",
         "  SBURegisterOperatorModule.Header: "
           + "the bar of the register screen: Cancel, title, Register",
         "  SBUUserListModule.Header: "
@@ -139,6 +139,20 @@ import Testing
     #expect(run.errors.hasPrefix(message), "\(run.errors)")
     #expect(run.errors.hasSuffix("; see `diorama types \(owner)`\n"), "\(run.errors)")
     #expect(run.status == .usage)
+  }
+
+  @Test func a_key_refers_to_a_view_controller_of_the_project() throws {
+    let workspace = try Workspace([
+      "app/a.yaml": """
+      viewController: SBUUserListViewController
+      channelURL: x
+      currentUser: a
+      data: { users: [{ userId: a }], groupChannels: [{ url: x }] }
+      """
+    ])
+    let run = try workspace.run("types", "channelType", "--in", "app")
+    #expect(
+      run.errors.hasSuffix("; see `diorama types SBUUserListViewController`\n"), "\(run.errors)")
   }
 
   @Test func properties_that_are_parameters_are_listed_once() throws {

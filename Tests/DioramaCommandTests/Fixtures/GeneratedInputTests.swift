@@ -82,7 +82,7 @@ import Testing
     #expect(
       run.output.hasPrefix(
         "screens/large.yaml:1:1: error: "
-          + "the file has 16800000 bytes, more than the 16777216 allowed [limit]\n"))
+          + "the file has 16800000 bytes; the limit is 16777216 [limit]\n"))
   }
 
   @Test func a_screen_file_has_100_000_nodes_at_most() throws {
@@ -131,7 +131,7 @@ import Testing
     let run = try workspace.run("lint", "screens")
     #expect(
       run.output.contains(
-        "screens/invite.yaml:200:1: error: reading of the file stopped after 100 errors [limit]\n"))
+        "screens/invite.yaml:200:1: error: stopped reading the file after 100 errors [limit]\n"))
     #expect(run.output.hasSuffix("0 screens checked: 101 errors, 0 warnings\n"))
   }
 

@@ -162,7 +162,8 @@ import Testing
     ])
     let run = try workspace.run("gallery", "--svg", "a", "one", "two")
     #expect(run.status == .usage)
-    #expect(run.transcript == "'one' and 'two' each have a screen 'a'; write only one of them\n")
+    #expect(
+      run.transcript == "'one' and 'two' each have a screen 'a'; give only one of the paths\n")
     #expect(try workspace.run("gallery", "--svg", "b", "one", "two").output.contains(">Bob</text>"))
   }
 

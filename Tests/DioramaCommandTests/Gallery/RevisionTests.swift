@@ -164,21 +164,21 @@ import Testing
     #expect(
       one.errors
         == "'base/app/screens' is one project, but 'now/other/screens' and 'now/app/screens' are "
-        + "two; write a checkout that has both, or compare one project at a time\n")
+        + "two; give a checkout that has both, or compare one project at a time\n")
     try workspace.write("", to: "plain/notes.txt")
     let none = try run("plain", app)
     #expect(none.status == .usage)
     #expect(
       none.errors
         == "'plain' does not contain 'now/app/screens', and is neither a checkout nor a project; "
-        + "write the folder to compare 'now/app/screens' with\n")
+        + "give the folder to compare 'now/app/screens' with\n")
     try workspace.write(Screens.invite("Ada"), to: "elsewhere/screens/a.yaml")
     let two = try run("elsewhere/screens", app, other)
     #expect(two.status == .usage)
     #expect(
       two.errors
         == "'elsewhere/screens' is one project, but 'now/app/screens' and 'now/other/screens' are "
-        + "two; write a checkout that has both, or compare one project at a time\n")
+        + "two; give a checkout that has both, or compare one project at a time\n")
     let file = try run("base/app/screens/a.yaml", app)
     #expect(file.status == .usage)
     #expect(
@@ -201,7 +201,7 @@ import Testing
     #expect(
       run.errors
         == "'old/screens/invite' is only a part of a project, but 'now/screens' is more than that "
-        + "part; write the whole project, or the same part of both\n")
+        + "part; give the whole project, or the same part of both\n")
   }
 
   @Test func screens_that_fail_in_the_other_revision_are_reported() throws {

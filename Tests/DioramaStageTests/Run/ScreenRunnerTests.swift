@@ -221,7 +221,7 @@ import YAML
     #expect(lines.contains("│ asking                     │"), "\(lines)")
     #expect(
       problems == [
-        "stray-task: a task of this screen's code was to resume on another thread than the run's",
+        "stray-task: a task of this screen's code would resume on a thread other than the run's",
         "own-thread: this screen's code starts its own thread, which uses the real clock",
       ])
   }

@@ -147,7 +147,7 @@ import YAML
       result { stage throws(StepFailure) in
         try stage.tapButton("Accept", row: .text("Name"))
       } == [
-        "no button matches 'Accept' in the row 'Name' (the row has no enabled buttons)"
+        "no button matches 'Accept' in the row 'Name' (the row has no buttons; it shows 'Name')"
       ])
   }
 

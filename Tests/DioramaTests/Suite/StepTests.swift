@@ -39,7 +39,7 @@ import Testing
     let (said, shown) = try failure("  - select: Sunday\n")
     #expect(
       said == [
-        "a.yaml:4:5 error failed-step: no row matches 'Sunday' (did you mean 'Monday'?)"
+        "a.yaml:4:13 error failed-step: no row matches 'Sunday' (did you mean 'Monday'?)"
       ])
     #expect(shown.contains("── when the step failed ──"))
     #expect(shown.contains("Monday: -5 °C, snow"))

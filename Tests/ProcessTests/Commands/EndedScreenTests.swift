@@ -142,8 +142,8 @@ import Testing
     #expect(status == 2, "\(text)")
     #expect(
       text.contains(
-        "screens/m.yaml:10:5: error: the screen's code called 'exit' at step 2, which ends the "
-          + "whole command [crashed]"), "\(text)")
+        "screens/m.yaml:10:5: error: the screen's code called 'exit' at step 2, which ends its "
+          + "process [crashed]"), "\(text)")
   }
 
   @Test(arguments: [1, 2, 8])

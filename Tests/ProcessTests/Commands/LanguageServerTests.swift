@@ -202,7 +202,7 @@ import Testing
     #expect(
       lenses == [
         "cannot be shown: the screen's code crashed at step 2: Index out of range",
-        "cannot be shown: the screen's code called 'exit' at step 2, which ends the whole command",
+        "cannot be shown: the screen's code called 'exit' at step 2, which ends its process",
         "2 frames, not recorded: show", "record",
       ])
     #expect(try server.answer(server.ask("shutdown", [:])) is NSNull)

@@ -62,6 +62,13 @@ struct OnlyFailedTests {
     #expect(printed.contains("3 passed"))
   }
 
+  @Test func a_filter_without_a_match_leaves_no_record() throws {
+    let workspace = try project()
+    try workspace.write(Screens.invite("Anna"), to: "screens/a.yaml")
+    #expect(try test(workspace, "--filter", "none*").contains("no screen matches"))
+    #expect(try test(workspace, "--only-failed").contains("2 passed, 1 differs\n"))
+  }
+
   /// CI creates no list, but an existing one would otherwise be outdated.
   @Test func CI_creates_no_list_but_updates_an_existing_one() throws {
     let workspace = try project()

@@ -53,15 +53,15 @@ import YAML
     try expect(
       "data:\n---\nusers:\n    - { id: x }\n  groups:\n    - y\n", "5:3",
       "unexpected indentation: this line does not align with the keys of its mapping",
-      help: "write it at the start of the line to align it with 'users'")
+      help: "write it at the start of the line, like 'users'")
   }
 
   @Test func the_help_uses_the_singular_for_one_space() throws {
     try expect(
       " a: 1\n b:\n     c: 1\n   d: 2\n", "4:4",
       "unexpected indentation: this line does not align with the keys of its mapping",
-      help: "indent it by 5 spaces to align it with 'c', "
-        + "or indent it by 1 space to align it with 'b'")
+      help: "indent it with 5 spaces in all, like 'c', "
+        + "or indent it with 1 space in all, like 'b'")
   }
 
   @Test func a_URL_is_reported_as_a_key_without_a_colon() throws {
@@ -73,15 +73,15 @@ import YAML
   @Test func a_bracket_left_open_at_the_next_document_is_reported_at_its_start() throws {
     try expect(
       "a: [x, y\n---\nb: 1\n", "1:4", "missing ']' to close the list that begins here",
-      help: "separate by ',' and close with ']'")
+      help: "separate with ',' and close with ']'")
   }
 
   @Test func a_misindented_line_is_reported_if_no_key_before_it_is_empty() throws {
     try expect(
       "a: 1\nb:\n    c: 1\n  d: 2\n", "4:3",
       "unexpected indentation: this line does not align with the keys of its mapping",
-      help: "indent it by 4 spaces to align it with 'c', "
-        + "or write it at the start of the line to align it with 'b'")
+      help: "indent it with 4 spaces in all, like 'c', "
+        + "or write it at the start of the line, like 'b'")
   }
 
   @Test(arguments: [
@@ -98,7 +98,7 @@ import YAML
     try expect(
       "a: [rye,  # the miller\n  olga\n", "1:4",
       "missing ']' to close the list that begins here",
-      help: "separate by ',' and close with ']'")
+      help: "separate with ',' and close with ']'")
   }
 
   @Test func a_colon_in_typographic_quotes_names_the_quotes() throws {
@@ -123,7 +123,7 @@ import YAML
   @Test func a_missing_comma_before_a_key_on_the_next_line_is_reported() throws {
     try expect(
       "header: {\n  type: Bar\n  title: Invite }\n", "3:8", "expected ',' or '}'",
-      help: "separate by ',' and close with '}'")
+      help: "separate with ',' and close with '}'")
   }
 
   @Test(arguments: [

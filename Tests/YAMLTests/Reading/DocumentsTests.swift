@@ -86,7 +86,7 @@ import YAML
   @Test func reading_stops_after_100_errors() {
     let reading = ReadResult(String(repeating: "--- @\n", count: 5_000))
     #expect(reading.diagnostics.count == 101)
-    #expect(reading.findings.last == "101:1 limit reading of the file stopped after 100 errors")
+    #expect(reading.findings.last == "101:1 limit stopped reading the file after 100 errors")
   }
 
   @Test func many_documents_are_read() {

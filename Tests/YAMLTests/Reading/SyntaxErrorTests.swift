@@ -47,6 +47,16 @@ import YAML
       "a: 'b\n", "1:4", "missing closing quote of the text that begins here",
       help: "close the text with '"),
     Mistake(
+      "- { a: \"b }\n", "1:8", "missing closing quote of the text that begins here",
+      help: "close the text with \" before '}'"),
+    Mistake(
+      "a: ['b]\nc: 'd'\n", "1:5", "missing closing quote of the text that begins here",
+      help: "close the text with ' before ']'"),
+    Mistake(
+      "a: [\n  { b: \"c },\n  { b: \"d\" } ]\n", "2:8",
+      "missing closing quote of the text that begins here",
+      help: "close the text with \" before '}'"),
+    Mistake(
       "a: 'b\nc: 'd'\n", "2:5", "unexpected text after the closing quote",
       help: "close the text with ' on the line where it begins"),
     Mistake(
@@ -63,19 +73,19 @@ import YAML
   @Test(arguments: [
     Mistake(
       "a: [1, 2\nb: 3\n", "1:4", "missing ']' to close the list that begins here",
-      help: "separate by ',' and close with ']'"),
+      help: "separate with ',' and close with ']'"),
     Mistake(
       "a: {b: 1\nc: 3\n", "1:4", "missing '}' to close the mapping that begins here",
-      help: "separate by ',' and close with '}'"),
+      help: "separate with ',' and close with '}'"),
     Mistake(
       "a: [b,\nc:\n  - d\n", "1:4", "missing ']' to close the list that begins here",
-      help: "separate by ',' and close with ']'"),
+      help: "separate with ',' and close with ']'"),
     Mistake(
       "a: {b: 1,\n  - d\n", "1:4", "missing '}' to close the mapping that begins here",
-      help: "separate by ',' and close with '}'"),
+      help: "separate with ',' and close with '}'"),
     Mistake(
       "a: [b, c\n  - d: e\n", "1:4", "missing ']' to close the list that begins here",
-      help: "separate by ',' and close with ']'"),
+      help: "separate with ',' and close with ']'"),
     Mistake(
       "a: {b:[c]}\n", "1:6", "missing space after the ':' of 'b'",
       help: "write 'b: ' and then the value"),
@@ -84,10 +94,10 @@ import YAML
       help: "put text that contains ': ' in quotes, or write ',' before the next key"),
     Mistake(
       "a: [1, 2\n", "1:4", "missing ']' to close the list that begins here",
-      help: "separate by ',' and close with ']'"),
+      help: "separate with ',' and close with ']'"),
     Mistake(
       "a: {b: 1\n", "1:4", "missing '}' to close the mapping that begins here",
-      help: "separate by ',' and close with '}'"),
+      help: "separate with ',' and close with '}'"),
     Mistake(
       "a: [b]]\n", "1:7", "unmatched ']': no '[' before it",
       help: "put the text in quotes if the bracket belongs to it"),
@@ -101,16 +111,20 @@ import YAML
     Mistake(
       "a:\n    b: 1\n  c: 2\n", "3:3",
       "unexpected indentation: this line does not align with the keys of its mapping",
-      help: "indent it by 4 spaces to align it with 'b', "
-        + "or write it at the start of the line to align it with 'a'"),
+      help: "indent it with 4 spaces in all, like 'b', "
+        + "or write it at the start of the line, like 'a'"),
     Mistake(
       "a:\n  b: \"1\"\n   c: 2\n", "3:4",
-      "unexpected indentation: this line does not align with the keys of its mapping",
-      help: "indent it by 2 spaces to align it with 'b'"),
+      "unexpected indentation: the line before it already has a value",
+      help: "indent it with 2 spaces in all, like 'b'"),
+    Mistake(
+      "a:\n  b: {}\n    c: 2\n", "3:5",
+      "unexpected indentation: the line before it already has a value",
+      help: "remove the value of 'b', or indent this key with 2 spaces in all, like 'b'"),
     Mistake(
       "a: 1\n  b: 2\n", "2:3",
       "unexpected indentation: the line before it already has a value",
-      help: "write it at the start of the line to align it with 'a'"),
+      help: "remove the value of 'a', or write this key at the start of the line, like 'a'"),
     Mistake(
       "a: b\n  - c: d\n", "2:3",
       "unexpected indentation: the line before it already has a value",
@@ -122,11 +136,11 @@ import YAML
     Mistake(
       "steps:\n  - tap: a\n - tap: b\n", "3:2",
       "unexpected list item between the keys of a mapping",
-      help: "indent each '-' of its list by 2 spaces"),
+      help: "indent each '-' of its list with 2 spaces in all"),
     Mistake(
       "steps:\n - tap: a\n  - tap: b\n", "3:3",
       "unexpected indentation: this line does not align with the items of its list",
-      help: "indent each '-' of its list by 1 space"),
+      help: "indent each '-' of its list with 1 space in all"),
     Mistake(
       "b: c\n- tap: a\n", "2:1", "unexpected list item between the keys of a mapping",
       help: "write the key of the list on the line before it"),
@@ -139,19 +153,25 @@ import YAML
     Mistake(
       "a:\n  - b: 1\n   c: d\n", "3:4",
       "unexpected indentation: this line does not align with the items of its list",
-      help: "indent it by 4 spaces to align it with 'b'"),
+      help: "indent it with 4 spaces in all, like 'b'"),
     Mistake(
       "a:\n  - {b: 1}\n    c: d\n", "3:5",
       "unexpected indentation: this line does not align with the items of its list",
       help: "write it inside the item before it, or as an item with '- '"),
     Mistake(
       "a:\n  - b: 1\n  c: d\n", "3:3",
-      "missing '- ': this line aligns with the items of a list",
-      help: "begin it with '- ', or indent it by 4 spaces to align it with 'b', "
-        + "or write it at the start of the line to align it with 'a'"),
+      "unexpected indentation: this line does not align with the keys of the item before it",
+      help: "indent it with 4 spaces in all, like 'b', "
+        + "or write it at the start of the line, like 'a', or begin it with '- '"),
     Mistake(
-      "a:\n  - b\n  c: d\n", "3:3", "missing '- ': this line aligns with the items of a list",
-      help: "begin it with '- ', or write it at the start of the line to align it with 'a'"),
+      "a:\n  -   b: 1\n  c: d\n", "3:3",
+      "unexpected indentation: this line does not align with the keys of the item before it",
+      help: "indent it with 6 spaces in all, like 'b', "
+        + "or write it at the start of the line, like 'a', or begin it with '- '"),
+    Mistake(
+      "a:\n  - b\n  c: d\n", "3:3",
+      "unexpected indentation: this line aligns with the items of a list",
+      help: "write it at the start of the line, like 'a', or begin it with '- '"),
     Mistake(
       "a:\n  - b\n  c\nd: e\n", "3:3", "missing '- ': this line aligns with the items of a list",
       help: "begin it with '- '"),

@@ -117,7 +117,7 @@ static void install_stack(void) {
 
 // MARK: Functions that Swift calls
 
-void run_guard_install(void) {
+void run_tracker_install(void) {
   if (atomic_exchange(&is_installed, 1)) return;
   owner = getpid();
   struct sigaction action;
@@ -129,7 +129,7 @@ void run_guard_install(void) {
   atexit(name_run);
 }
 
-void run_guard_begin(const char *name, size_t length) {
+void run_tracker_begin(const char *name, size_t length) {
   if (!atomic_load_explicit(&is_installed, memory_order_relaxed) || own.depth++ > 0) return;
   install_stack();
   own.length = length < name_size ? length : name_size;
@@ -137,20 +137,20 @@ void run_guard_begin(const char *name, size_t length) {
   own.step = 0;
 }
 
-void run_guard_step(int32_t number) { own.step = number; }
+void run_tracker_step(int32_t number) { own.step = number; }
 
-void run_guard_end(void) {
+void run_tracker_end(void) {
   if (own.depth > 0) own.depth--;
 }
 
 #else
 
-void run_guard_install(void) {}
-void run_guard_begin(const char *name, size_t length) {
+void run_tracker_install(void) {}
+void run_tracker_begin(const char *name, size_t length) {
   (void)name;
   (void)length;
 }
-void run_guard_step(int32_t number) { (void)number; }
-void run_guard_end(void) {}
+void run_tracker_step(int32_t number) { (void)number; }
+void run_tracker_end(void) {}
 
 #endif
