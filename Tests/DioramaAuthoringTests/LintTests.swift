@@ -114,7 +114,7 @@ import YAML
     #expect(
       said == [
         "fixtures/cities.yaml:2:5 error missing-key: missing key 'name' in a city "
-          + "(add 'name': what people call it)",
+          + "(add 'name: ' and text (what people call it))",
         "fixtures/cities.yaml:2:26 error wrong-value: expected a whole number from -90 to 60, "
           + "found 'hot'",
       ])

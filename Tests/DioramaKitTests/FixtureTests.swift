@@ -95,7 +95,8 @@ import YAML
         "3:37 error wrong-value: expected a whole number from -90 to 60, found 'cold'",
         "4:16 error unknown-key: 'nam' is not a key of a city (did you mean 'name'?)",
         "5:53 error wrong-value: expected sun, cloud, rain or snow, found 'dull'",
-        "6:7 error missing-key: missing key 'id' in a city (add 'id': what screens call it)",
+        "6:7 error missing-key: missing key 'id' in a city "
+          + "(add 'id: ' and text (what screens call it))",
       ])
   }
 

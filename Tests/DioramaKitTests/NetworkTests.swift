@@ -43,7 +43,7 @@ import YAML
     #expect(
       try change("{ failures: [{ times: 1 }] }").problems == [
         "1:17 error missing-key: missing key 'request' in a failure "
-          + "(add 'request': the request that fails)"
+          + "(add 'request: ' and forecast or history (the request that fails))"
       ])
   }
 

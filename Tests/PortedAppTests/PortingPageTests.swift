@@ -7,7 +7,7 @@ import Testing
 
   /// The files that contain the blocks of each language.
   private static let sourceFiles: [String: [String]] = [
-    "package": ["Package.swift"], "swift": ["\(folder)/PortedAppTests.swift"],
+    "package": ["Package.swift"], "swift": ["\(folder)/ShiftClockTests.swift"],
     "yaml": ["\(folder)/screens/shifts.yaml"],
     "text": ["\(folder)/AppFiles.txt", "\(folder)/screens/__Snapshots__/shifts.txt"],
   ]
@@ -16,7 +16,7 @@ import Testing
     let page = try String(contentsOfFile: "docs/PortingAnApp.md", encoding: .utf8)
     let blocks = page.components(separatedBy: "\n```").dropFirst().enumerated()
       .filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-    #expect(blocks.count == 6)
+    #expect(blocks.count == 5)
     for block in blocks {
       let language = String(block.prefix { $0 != "\n" })
       let text = String(block.dropFirst(language.count + 1))

@@ -14,7 +14,7 @@ extension Diagnostic {
     return unknown(
       wanted, id, .unknownReference,
       help: Help(
-        "\(id.quoted) is a \(found); write 'channelType: \(isGroup ? "group" : "direct")'"))
+        "\(id.quoted) is a \(found); set 'channelType: \(isGroup ? "group" : "direct")'"))
   }
 
   static func missingKind(of event: Node, available kinds: [String]) -> Diagnostic {

@@ -30,3 +30,9 @@ extension Diagnostic {
     Diagnostic(.wrongValue, "the \(key) of a \(noun) cannot be empty", at: place)
   }
 }
+
+extension Diagnostic.Help {
+  static func otherValue(of key: String) -> Diagnostic.Help {
+    Diagnostic.Help("remove one of them, or change one \(key)")
+  }
+}

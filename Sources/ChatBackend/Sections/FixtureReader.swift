@@ -108,7 +108,7 @@ struct FixtureReader {
   /// element; the id is the value of the key `id`.
   private mutating func identified<Draft, Element: Identified & Sendable>(
     _ node: Node?, _ table: RecordTable<Draft>, _ initial: Draft, noun what: String, id key: String,
-    help: String = "remove one of them", misplaced isMisplaced: (Node) -> Bool = { _ in false },
+    help: String? = nil, misplaced isMisplaced: (Node) -> Bool = { _ in false },
     _ decoding: inout Decoding, _ finish: Finish<Draft, Element>
   ) -> IdentifiedList<Element> {
     var repeats: [(first: Int, second: Int)] = []
@@ -122,7 +122,9 @@ struct FixtureReader {
       guard let earlier = items[first][key], let later = items[second][key] else { continue }
       isValid = false
       decoding.diagnostics.append(
-        .duplicate(what, later, first: earlier.place, help: Diagnostic.Help(help)))
+        .duplicate(
+          what, later, first: earlier.place,
+          help: help.map { Diagnostic.Help($0) } ?? .otherValue(of: key)))
     }
     for (place, element) in list.elements.enumerated() where element.id.isEmpty {
       // A missing id, or one that is not a scalar, was reported when it was read.
@@ -152,7 +154,8 @@ struct FixtureReader {
     for (first, second) in repeats {
       guard let first = earlier[first]["url"], let second = later[second]["url"] else { continue }
       isValid = false
-      decoding.diagnostics.append(.duplicate("channel", second, first: first.place))
+      decoding.diagnostics.append(
+        .duplicate("channel", second, first: first.place, help: .otherValue(of: "url")))
     }
   }
 

@@ -48,12 +48,11 @@ extension Diagnostic {
     _ name: Node, of kind: TypeKind, for requirement: TypeRequirement, fitting: [String],
     help: Help? = nil, commandName: String
   ) -> Diagnostic {
-    let isOther = requirement.kind.map { $0 != kind } ?? false
+    let other = requirement.kind.flatMap { $0 == kind ? nil : $0.rawValue.withArticle }
     let reason =
-      isOther
-      ? "it is \(kind.rawValue.withArticle)"
-      : requirement.base.isEmpty
-        ? "a screen cannot show it" : "it does not extend '\(requirement.base)'"
+      other.map { "it is \(kind.rawValue.withArticle), not \($0)" }
+      ?? (requirement.base.isEmpty
+        ? "a screen cannot show it" : "it does not extend '\(requirement.base)'")
     return Diagnostic(
       .wrongKind, "\(name.quoted) cannot be used here: \(reason)", at: name.place,
       help: help ?? Help.types(fitting, commandName: commandName))

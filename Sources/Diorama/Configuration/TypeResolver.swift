@@ -241,7 +241,8 @@ extension TypeResolver {
             && !known.contains(where: pair.key.isMistyped)
             ? Diagnostic.Help.didYouMean(typeKey) : nil
         decoding.reportUnknownKey(
-          pair.key, in: "'\(entry.name)'", known: known, ownerHelp: ownerHelp,
+          pair.key, in: "'\(entry.name)'", known: known, fields: entry.properties.descriptions,
+          ownerHelp: ownerHelp,
           otherwise: Diagnostic.Help.key(pair.key, below: entry.properties.descriptions)
             ?? self.ownerHelp(of: pair.key, near: entry.name, decoding))
         continue

@@ -13,11 +13,12 @@ package struct Matrix {
   }
 
   /// The axes as data.
-  static let description = ShapeDescription.record([
+  static let description = ShapeDescription.record(fields)
+  private static let fields = [
     field(theme, CoreKeys.themeShape.description, "light or dark"),
     field(width, widthShape.description, "columns, including borders"),
     field(locale, .text, "languages and regions, such as en_US"),
-  ])
+  ]
 
   static let theme = "theme"
   package static let width = "width"
@@ -45,7 +46,8 @@ package struct Matrix {
     for entry in node.entries {
       guard let axis = [theme, width, locale].first(where: { entry.key.isText($0) }) else {
         decoding.reportUnknownKey(
-          entry.key, in: "a matrix", known: [theme, width, locale])
+          entry.key, in: "a matrix", known: [theme, width, locale], fields: fields,
+          otherwise: nil)
         return []
       }
       let values = cells(of: axis, entry, &decoding)

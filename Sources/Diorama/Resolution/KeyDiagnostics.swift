@@ -1,4 +1,5 @@
 import DioramaKit
+import DioramaSystem
 import YAML
 
 /// The diagnostics of the keys of a screen.
@@ -33,12 +34,17 @@ extension Diagnostic {
 extension Diagnostic.Help {
   /// Help for a key of the fixture, which is a file if the value of `data` is a path.
   static func belongs(
-    _ key: String, toFixture data: Entry?, named name: String
+    _ key: Node, toFixture data: Entry?, named name: String
   ) -> Diagnostic.Help {
+    // The project's file may be in another folder.
+    let file = data.map(\.key.document.source).flatMap { $0 === key.document.source ? nil : $0 }
     if let path = data?.value, path.kind == .scalar, !path.isNull {
-      return Diagnostic.Help("it belongs to the fixture; move it into \(path.quoted)")
+      let full = file.map { "'\("\($0.path.parentFolder)/\(path.text)".withoutDot)'" }
+      return Diagnostic.Help("it belongs to the fixture; move it into \(full ?? path.quoted)")
     }
-    let fix = data == nil ? "write '\(name): { \(key): ... }'" : "indent it below '\(name):'"
+    let fix =
+      file.map { "move it into '\(name)' in '\($0.path.withoutDot)'" }
+      ?? (data == nil ? "write '\(name): { \(key.text): ... }'" : "indent it below '\(name):'")
     return Diagnostic.Help("it belongs to the fixture; \(fix)")
   }
 

@@ -231,6 +231,8 @@ struct ScreenResolver {
     } else {
       decoding.reportUnknownKey(
         key, in: "the screen '\(declaration.id)'", known: known,
+        fields: CoreKeys.all + registry.keys.map(\.description)
+          + (keys.initializer?.parameters ?? []),
         ownerHelp: ownerHelp(of: key, keys.slots),
         otherwise: types.ownerHelp(of: key, near: keys.viewController, decoding)
           ?? .keys(
@@ -253,8 +255,9 @@ struct ScreenResolver {
     if registry.fixtureLists.contains(where: { $0.name == name }),
       let data = registry.keys.first(where: { $0.order == 0 })?.name
     {
-      return .belongs(
-        name, toFixture: siblings?.first { $0.key.isText(data) }, named: data)
+      let entries = (siblings.map { [$0] } ?? []) + layers.reversed().map(\.node.entries)
+      let entry = entries.lazy.compactMap { $0.first { $0.key.isText(data) } }.first
+      return .belongs(key, toFixture: entry, named: data)
     }
     if registry.step(named: key) != nil { return .isStep(name) }
     let owner = (CoreKeys.all + registry.keys.map(\.description)).first { key in

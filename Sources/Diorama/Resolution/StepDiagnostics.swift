@@ -11,16 +11,29 @@ extension Diagnostic {
   }
 
   static func severalSteps(_ item: Node, known: [String]) -> Diagnostic {
-    let keys = item.entries.map(\.key)
-    let isStep =
-      keys.count > 1 && item.entries.first { _ in true }?.value.isNull == true
-      && !keys.dropFirst().contains { known.contains($0.text) }
+    let entries = item.entries.map { $0 }
+    let second = entries.dropFirst().first { known.contains($0.key.text) }
+    guard let second else {
+      let isValue = entries[0].value.isNull && !item.isFlow
+      let (step, key) = (entries[0].key.quoted, entries[1].key)
+      let more = entries.count > 2 ? " and the lines after it" : ""
+      return Diagnostic(
+        .invalidStep,
+        isValue
+          ? "\(key.quoted) is not indented under \(step)"
+          : "expected one step, found \(item.count)", at: key.place,
+        help: Help(
+          isValue ? "indent \(key.quoted)\(more) more than \(step)" : "begin each step with '- '"))
+    }
+    let value = second.value
+    let isShort = value.kind == .scalar && !value.isNull && value.text.utf8.count <= 40
+    let step = "\(second.key.text): \(isShort ? value.text.asYAMLScalar : "...")"
     return Diagnostic(
-      .invalidStep, "expected one step, found \(item.count)", at: item.place,
+      .invalidStep, "\(second.key.quoted) begins another step", at: second.key.place,
       help: Help(
-        isStep
-          ? "indent \(keys[1].quoted) more than \(keys[0].quoted)"
-          : "begin each step with '- '"))
+        item.isFlow
+          ? "write '{ \(step) }' as an item of its own"
+          : "write '- \(step)' with its '-' below the first one's"))
   }
 
   static func noStep(

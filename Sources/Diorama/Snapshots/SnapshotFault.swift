@@ -74,18 +74,17 @@ public enum SnapshotFault: Sendable, Hashable {
     }
   }
 
-  /// Returns the line of the first marker if all of them occur; a single row of such characters is
-  /// no conflict.
+  /// Returns the line of the first marker; a single row of `=` is no conflict.
   private static func lineOfConflict(in bytes: [UInt8]) -> Int? {
-    let markers = ["<<<<<<< ", "=======", ">>>>>>> "].map { Array($0.utf8) }
-    var first: Int?
-    var next = 0
-    for (index, line) in bytes.split(separator: 10, omittingEmptySubsequences: false).enumerated()
-    where next < markers.count && line.starts(with: markers[next]) {
-      first = first ?? index + 1
-      next += 1
+    let lines = bytes.split(separator: 10, omittingEmptySubsequences: false)
+    let separator = Array("=======".utf8)
+    let marks = ["<<<<<<< ", ">>>>>>> "].map { Array($0.utf8) }
+    guard lines.contains(where: { line in marks.contains { line.starts(with: $0) } }) else {
+      return nil
     }
-    return next == markers.count ? first : nil
+    return lines.firstIndex { line in
+      line.starts(with: separator) || marks.contains { line.starts(with: $0) }
+    }.map { $0 + 1 }
   }
 
   private static func lineOfWrongByte(in bytes: [UInt8]) -> Int? {

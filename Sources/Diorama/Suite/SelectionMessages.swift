@@ -65,7 +65,9 @@ extension LoadedProjects {
         among: Set(
           screens.compactMap { $0.split(separator: "@").dropFirst().first.map(String.init) }),
         "variants")
-    let hint = near.map { "; \($0)" } ?? ""
+    let list = [suites[0].registry.commandName, "list"] + ShellWords.operands(request.paths)
+    let all = screens.count > 12 ? "`\(ShellWords.line(list))` lists all screens" : nil
+    let hint = (near ?? all).map { "; \($0)" } ?? ""
     return "no screen matches \(wanted.joined(separator: " "))\(hint)"
   }
 
@@ -101,12 +103,16 @@ extension LoadedProjects {
 
 extension Diagnostic.Help {
   /// Suggests names for a screen or variant that does not exist: those with this variant, the
-  /// nearest, those of the same screen, or all if there are at most 12; nil for a pattern.
+  /// nearest, those that begin with the name or contain it, those of the same screen, or all if
+  /// there are at most 12; nil for a pattern.
   package static func screen(_ name: String, among screens: [String]) -> String? {
     if screens.contains(name) || name.utf8.contains(where: "*?[".utf8.contains) { return nil }
     let variants = screens.filter { $0.hasSuffix("@\(name)") }
     if !variants.isEmpty { return question(variants.prefix(3)) }
     if let near = nearest(to: name, among: screens) { return near.text }
+    let parts = name.utf8.count > 2 ? screens.filter { $0.contains(name) } : []
+    let starts = parts.filter { $0.hasPrefix(name) }
+    if !parts.isEmpty { return question((starts.isEmpty ? parts : starts).prefix(5)) }
     let id = name.prefix { $0 != "@" }
     let own = screens.filter { $0 == id || $0.hasPrefix("\(id)@") }
     let known = own.isEmpty ? screens : own

@@ -32,27 +32,33 @@ extension Diagnostic {
   ) -> String {
     let suite = ScreenSuite.inCurrentFolder(registry)
     let isHere = suite?.request.paths == ["."]
-    if hasFilter, suite?.declarations.contains(where: { $0.name == path }) == true {
-      return "to select the screen '\(path)', use \(isHere ? ". " : "")--filter \(path)"
+    let name = path.lastPathComponent
+    let files = suite?.project.screenFiles ?? []
+    // A folder of the project may be named without the project's own path.
+    let places = files + Set(files.map(\.parentFolder)).sorted()
+    let stems = places.map(\.lastPathComponent.withoutYAMLExtension)
+    if hasFilter, name == path || !stems.contains(name),
+      suite?.declarations.contains(where: { $0.name == name }) == true
+    {
+      return "to select the screen '\(name)', use \(isHere ? ". " : "")--filter "
+        + ShellWords.line([name])
     }
     let folder = path.contains("/") ? path.parentFolder : "."
     let names = ((try? FileSystem.entries(of: folder)) ?? []).filter {
       $0.kind != .file || $0.name.hasSuffix(".yaml") || $0.name.hasSuffix(".yml")
     }.map(\.name)
-    if let near = nearestName(to: path.lastPathComponent, among: names) {
+    if let near = nearestName(to: name, among: names) {
       return "did you mean '\(path.contains("/") ? "\(folder)/\(near)" : near)'?"
     }
     // A command without a path reads 'screens', even in a project's folder.
-    if path.lastPathComponent == "screens", FileSystem.exists("\(folder)/\(Project.fileName)") {
+    if name == "screens", FileSystem.exists("\(folder)/\(Project.fileName)") {
       return "'\(folder)' is a project; give that path"
     }
-    let files = suite?.project.screenFiles ?? []
-    let stems = files.map(\.lastPathComponent.withoutYAMLExtension)
-    let stem = path.lastPathComponent.withoutYAMLExtension
+    let stem = name.withoutYAMLExtension
     if let meant = stems.contains(stem) ? stem : nearestName(to: stem, among: stems),
       let index = stems.firstIndex(of: meant)
     {
-      return "did you mean '\(files[index].withoutDot)'?"
+      return "did you mean '\(places[index].withoutDot)'?"
     }
     let command = registry.commandName
     if suite != nil {
@@ -102,8 +108,14 @@ extension Diagnostic {
   static func duplicateScreen(
     _ screen: ScreenHeading, _ which: String, at other: Place
   ) -> Diagnostic {
-    Diagnostic(
-      .duplicateScreen, "duplicate screen '\(screen.name)'", at: screen.idPlace,
+    // Without the key 'screen', the place is the beginning of the screen.
+    let isOfFile =
+      screen.idPlace.start.column == 1 && screen.variant == nil
+      && screen.id == screen.path.lastPathComponent.withoutYAMLExtension
+    return Diagnostic(
+      .duplicateScreen,
+      "duplicate screen '\(screen.name)'\(isOfFile ? ", named after its file" : "")",
+      at: screen.idPlace,
       help: Help("set another id in one of them with 'screen: ...'"),
       notes: [Note("\(which) used here", at: other)])
   }

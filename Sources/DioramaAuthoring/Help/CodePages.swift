@@ -16,8 +16,8 @@ extension CodePage {
         document can be read.
         """,
       remedy: """
-        Look at the reported position. The note shows where an unclosed quote or bracket begins. \
-        Put a text with ': ', '#', '%' or '@' in quotes. Indent with spaces, and indent all \
+        Look at the reported position. If a quote or bracket is not closed, a note shows where it \
+        begins. Put a text with ': ', '#', '%' or '@' in quotes. Indent with spaces, and indent all \
         lines of a mapping alike.
         """),
     CodePage(
@@ -275,8 +275,8 @@ extension CodePage {
     CodePage(
       .timeLimit, "the screen did not finish in time",
       why: """
-        Its code runs in an endless loop, or does much work. Time on the screen's own clock \
-        costs nothing.
+        Its code runs in an endless loop, or does much work. `advance` and timers of the screen \
+        do not wait, so they do not count.
         """,
       remedy: "End the loop. `--timeout SECONDS` sets the limit; the default is 10.",
       swift: "while !greeting.isEmpty { greeting = String(greeting.reversed()) }"),

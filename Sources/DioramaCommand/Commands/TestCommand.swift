@@ -90,6 +90,7 @@ struct TestCommand: ScreenCommand {
       waits && problems.isEmpty
       ? [run.tool, "review"] + ShellWords.operands(options.paths) : nil
     switch options.format {
+    case .text where projects.suites.isEmpty: break  // A count would look like a success.
     case .text:
       let reporter = TextReporter(
         colors: options.colors(on: console), isQuiet: options.quiet, isLong: long,

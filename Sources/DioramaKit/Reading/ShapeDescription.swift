@@ -57,7 +57,11 @@ public indirect enum ShapeDescription: Sendable, Hashable {
         : fields.isEmpty ? noun : "a mapping with \(fields.map(\.name).joined(separator: ", "))"
     case .map(.record(let fields)) where fields.isEmpty: "a mapping from names to mappings"
     case .map(let value): "a mapping from names to \(value.summary)"
-    case .either(let shapes): shapes.map(\.summary).joined(separator: ", or ")
+    case .either(let shapes):
+      shapes.map { shape in
+        if case (.type?, .map) = (shapes.first, shape) { return "a mapping with its properties" }
+        return shape.summary
+      }.joined(separator: ", or ")
     case .file(let endings): "a path to a file (\(endings.joined(separator: ", ")))"
     }
   }

@@ -138,6 +138,23 @@ extension TimeExpression {
     }
   }
 
+  /// Returns a time relative to the clock as it is written: `now - 2h` for `2 hours ago`.
+  static func relative(meantBy text: String) -> String? {
+    let form =
+      #/(?:(now|startoftoday|today)? *([-+]))? *(\d{1,9}) *(m?s|[a-z]+?)s?( +ago)?/#
+    guard let parts = text.lowercased().wholeMatch(of: form.asciiOnlyDigits())?.output,
+      (parts.2 == nil) != (parts.5 == nil)
+    else { return nil }
+    // `m` means minutes.
+    let units = ["second", "minute", "hour", "day"]
+    let short = ["ms": "ms", "milli": "ms", "millisecond": "ms", "hr": "h"]
+    let word = String(parts.4)
+    let unit = short[word] ?? units.first { $0.hasPrefix(word) }.map { String($0.prefix(1)) }
+    let base = parts.1 == nil || parts.1 == "now" ? "now" : "startOfToday"
+    let result = unit.map { "\(base) \(parts.2 ?? "-") \(parts.3)\($0)" }
+    return result.flatMap { TimeExpression($0) == nil ? nil : $0 }
+  }
+
   /// The range of milliseconds for the years with four digits, from 0000 to 9999.
   private static let years = -62_167_219_200_000...253_402_300_799_999
 

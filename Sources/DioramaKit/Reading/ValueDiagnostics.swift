@@ -19,8 +19,16 @@ extension Diagnostic {
   static func missingKey(
     _ field: FieldDescription, in owner: String, at place: Place
   ) -> Diagnostic {
-    missingKey(
-      field.name, in: owner, at: place, help: Help("add '\(field.name)': \(field.meaning)"))
+    missingKey(field.name, in: owner, at: place, help: .adding(field))
+  }
+}
+
+extension Diagnostic.Help {
+  /// Help for a missing key: `add 'sender: ' and the id of a user (who sent it)`.
+  static func adding(_ field: FieldDescription) -> Diagnostic.Help {
+    let words = field.shape.choices
+    let value = words.count > 6 ? "a value such as \(words[0])" : field.shape.noun
+    return Diagnostic.Help("add '\(field.name): ' and \(value) (\(field.meaning))")
   }
 }
 
@@ -39,6 +47,9 @@ extension Decoding {
   package mutating func reportWrongValue(
     _ node: Node, wanted shape: ShapeDescription, help: Diagnostic.Help?
   ) {
+    if let help = node.helpForNamedItems(for: shape) {
+      return diagnostics.append(.unexpected(node, expected: shape.noun, help: help))
+    }
     let near = node.kind == .scalar ? shape.nearestChoice(to: node.text) : nil
     reportWrongValue(
       node, wanted: shape.noun,
@@ -71,10 +82,12 @@ extension Decoding {
       nearestName(to: String(word), among: ["now", "startOfToday"])
       ?? (word == "today" ? "startOfToday" : nil)
     let meant = near.map { $0 + rest }.flatMap { TimeExpression($0) == nil ? nil : $0 }
+    let relative = TimeExpression.relative(meantBy: text)
     let help: Diagnostic.Help? =
       isOfClock
       ? Diagnostic.Help("write a time such as 2026-03-01T08:30:00Z")
-      : meant.map { .didYouMean($0) } ?? ShapeDescription.time.help(commandName: commandName)
+      : meant.map { .didYouMean($0) } ?? relative.map { Diagnostic.Help("write '\($0)'") }
+        ?? ShapeDescription.time.help(commandName: commandName)
     let range = TimeExpression.exceededRange(in: text)
     reportWrongValue(
       node, wanted: range.map { "a time with \($0)" } ?? ShapeDescription.time.noun,
@@ -98,10 +111,11 @@ extension Decoding {
   }
 
   /// Reports an unknown key with a last help, which is used if no known key is near, instead of the
-  /// list of the known keys.
+  /// list of the known keys. The shapes of `fields` show which keys a comma belongs to.
   package mutating func reportUnknownKey(
-    _ key: Node, in what: String, known: [String], ownerHelp: Diagnostic.Help? = nil,
-    notes: [Diagnostic.Note] = [], otherwise last: Diagnostic.Help?
+    _ key: Node, in what: String, known: [String], fields: [FieldDescription] = [],
+    ownerHelp: Diagnostic.Help? = nil, notes: [Diagnostic.Note] = [],
+    otherwise last: Diagnostic.Help?
   ) {
     // Messages put the names of classes in quotes, and those of keys not.
     let name = what.split(separator: "'").first.map(String.init) ?? what
@@ -110,10 +124,10 @@ extension Decoding {
       ? Diagnostic.Help("it has no keys; remove this one")
       : .allowed(known, command: "\(commandName) types\(name.contains(" ") ? "" : " \(name)")")
     // The keys of a long line must not take long.
-    let colonHelp = diagnostics.count < 100 ? key.helpForMissingColon(known: known) : nil
+    let colonHelp = diagnostics.count < 100 ? key.helpForMissingColon(known: known, fields) : nil
     let help: Diagnostic.Help =
       key.helpForKeyPrefix ?? key.helpForMissingSpace ?? ownerHelp ?? colonHelp
-      ?? .nearest(to: key.text, among: known) ?? last ?? list
+      ?? .nearest(to: key.text, among: known) ?? key.helpForPartOfKey(among: known) ?? last ?? list
     diagnostics.append(.unknownKey(key, of: what, help: help, notes: notes))
   }
 
@@ -186,7 +200,51 @@ extension String {
   }
 }
 
+extension String {
+  /// The text between braces or brackets, with quotes if necessary.
+  fileprivate var flowText: String {
+    allSatisfy { $0.isLetter || $0.isNumber || "_-.".contains($0) } ? self : "\"\(self)\""
+  }
+
+  /// The text as a value of a shape: `oslo`, `{ id: oslo }`, or `[oslo, bergen]` for a text with
+  /// commas.
+  fileprivate func bareValue(as shape: ShapeDescription) -> String? {
+    if case .list(let item) = shape {
+      let words = split(separator: ",").map { $0.split(separator: " ").joined(separator: " ") }
+      let values = words.compactMap { $0.bareValue(as: item) }
+      return values.isEmpty || values.count < words.count || values.count > 10
+        ? nil : "[\(values.joined(separator: ", "))]"
+    }
+    guard !isEmpty, utf8.count <= 60, !contains(where: { " \"\\\n".contains($0) }) else {
+      return nil
+    }
+    switch shape {
+    case .text, .reference: return flowText
+    case .choice(let words):
+      let isNear = words.contains(self) || nearestName(to: self, among: words) != nil
+      return isNear ? flowText : nil
+    case .either(let shapes): return shapes.lazy.compactMap { bareValue(as: $0) }.first
+    case .record(let fields):
+      guard let id = shape.idKey, fields.count(where: \.isRequired) == 1 else { return nil }
+      return bareValue(as: id.shape).map { "{ \(id.name): \($0) }" }
+    default: return nil
+    }
+  }
+}
+
 extension ShapeDescription {
+  /// Whether any text is valid.
+  fileprivate var isText: Bool {
+    switch self {
+    case .text, .file: true
+    case .either(let shapes): shapes.contains(where: \.isText) && !acceptsList
+    default: false
+    }
+  }
+
+  /// Whether a list is valid. A matrix also takes single values.
+  fileprivate var acceptsList: Bool { item != nil }
+
   /// The keys of a mapping.
   var keys: [String] {
     switch self {
@@ -232,6 +290,21 @@ extension ShapeDescription {
 }
 
 extension Node {
+  /// Help for a list of names, or of mappings with a name, in the place of a mapping from names.
+  fileprivate func helpForNamedItems(for shape: ShapeDescription) -> Diagnostic.Help? {
+    guard kind == .sequence, case .map(.record) = shape,
+      let item = items.first(where: { _ in true })
+    else { return nil }
+    let named = item.kind == .mapping ? item["name"] ?? item["id"] : item
+    guard let named, named.kind == .scalar, !named.isNull, named.text.utf8.count <= 60 else {
+      return nil
+    }
+    let entry = "'\(named.flowText): { ... }'"
+    return Diagnostic.Help(
+      item.kind == .mapping
+        ? "write each item as \(entry), with its name as the key" : "write \(entry) for each entry")
+  }
+
   fileprivate func helpForBrackets(for shape: ShapeDescription) -> Diagnostic.Help? {
     guard kind == .sequence, shape.isSingle else { return nil }
     guard count == 1, let item = items.first(where: { _ in true }), item.kind == .scalar,
@@ -252,7 +325,9 @@ extension Node {
 
   /// Help for a key in braces without a colon: a key with its value, as in `{row 1}`, or what
   /// follows a comma in unquoted text, as in `{name: Oslo, Norway}`.
-  fileprivate func helpForMissingColon(known: [String]) -> Diagnostic.Help? {
+  fileprivate func helpForMissingColon(
+    known: [String], _ fields: [FieldDescription]
+  ) -> Diagnostic.Help? {
     guard style == .plain, place.start.line == place.end.line,
       let line = document.source.line(place.start.line)?.unicodeScalars
     else { return nil }
@@ -264,17 +339,45 @@ extension Node {
     if words.count == 2, known.contains(String(words[0])) {
       return Diagnostic.Help("write '\(words[0]): \(words[1])'")
     }
-    // More commas of the text can follow.
-    let rest = after.prefix { $0 != "}" }.split(separator: ",", omittingEmptySubsequences: false)
-      .prefix { !$0.contains(":") }.joined(separator: ",")
     let before = String(line.prefix(Int(place.start.column) - 1))
     guard let colon = before.lastIndex(of: ":"), before[colon...].hasPrefix(": ") else {
       return nil
     }
-    var whole = String(before[colon...].dropFirst(2)) + text + rest
-    while whole.hasSuffix(" ") { whole.removeLast() }
+    // More commas of the text can follow.
+    let whole = String(before[colon...].dropFirst(2)) + text + textAfterComma
     if whole.contains(where: { "\"\\'[]{}".contains($0) }) { return nil }
+    let owner = before[..<colon].split { " ,{\"'".contains($0) }.last.map(String.init) ?? ""
+    if let shape = fields.first(where: { $0.name == owner })?.shape, !shape.isText {
+      return shape.acceptsList ? Diagnostic.Help("write '\(owner): [\(whole)]'") : nil
+    }
     return Diagnostic.Help("put it in quotes if the comma belongs to the text: \"\(whole)\"")
+  }
+
+  /// The rest of a text that contains commas, in braces: `, Norway`. A part with a colon is a key.
+  private var textAfterComma: String {
+    guard style == .plain, place.start.line == place.end.line,
+      let line = document.source.line(place.start.line)?.unicodeScalars
+    else { return "" }
+    let after = String(line.dropFirst(Int(place.end.column) - 1))
+    guard after.first(where: { $0 != " " }) == "," else { return "" }
+    var rest = after.prefix { $0 != "}" }.split(separator: ",", omittingEmptySubsequences: false)
+      .prefix { !$0.contains(":") }.joined(separator: ",")
+    while rest.hasSuffix(" ") || rest.hasSuffix(",") { rest.removeLast() }
+    return rest
+  }
+
+  /// Help for a key that is the last word of one known key, such as `id` for `cityId`, or a known
+  /// key with more after a dot.
+  fileprivate func helpForPartOfKey(among known: [String]) -> Diagnostic.Help? {
+    let word = text.prefix(1).uppercased() + text.dropFirst()
+    let whole = known.filter { [word, word.uppercased()].contains(where: $0.hasSuffix) }
+    if text.utf8.count > 1, whole.count == 1 {
+      return Diagnostic.Help(Diagnostic.Help.question(whole))
+    }
+    let first = String(text.prefix { $0 != "." })
+    let isPart = first != text && known.contains(first)
+    return isPart && !known.contains { $0.hasPrefix("\(first).") }
+      ? Diagnostic.Help("write '\(first)'") : nil
   }
 
   /// Help for a missing value before a line whose indentation contains characters that YAML treats
@@ -298,9 +401,7 @@ extension Node {
   }
 
   /// The text between braces or brackets, with quotes if necessary.
-  private var flowText: String {
-    text.allSatisfy { $0.isLetter || $0.isNumber || "_-.".contains($0) } ? text : "\"\(text)\""
-  }
+  private var flowText: String { text.flowText }
 
   /// Help for a value in the place of a mapping or list in which it is the only obvious value:
   /// `oslo` for `{ id: oslo }` or `[oslo]`, `[a, b]` for `{ names: [a, b] }`.
@@ -314,21 +415,12 @@ extension Node {
 
   private func bareValue(as shape: ShapeDescription) -> String? {
     if kind == .sequence { return bareItems(as: shape) }
-    guard kind == .scalar, !isNull, text.utf8.count <= 60,
-      !text.contains(where: { " \"\\\n".contains($0) })
-    else { return nil }
-    switch shape {
-    case .text, .reference: return flowText
-    case .choice(let words):
-      let isNear = words.contains(text) || nearestName(to: text, among: words) != nil
-      return isNear ? flowText : nil
-    case .either(let shapes): return shapes.lazy.compactMap { bareValue(as: $0) }.first
-    case .list(let item): return bareValue(as: item).map { "[\($0)]" }
-    case .record(let fields):
-      guard let id = shape.idKey, fields.count(where: \.isRequired) == 1 else { return nil }
-      return bareValue(as: id.shape).map { "{ \(id.name): \($0) }" }
-    default: return nil
-    }
+    guard kind == .scalar, !isNull else { return nil }
+    // The values of a long line must not take long.
+    guard case .list = shape, place.end.column < 1000 else { return text.bareValue(as: shape) }
+    let rest = textAfterComma
+    let isWhole = !rest.contains(where: { "[]{".contains($0) })
+    return (isWhole ? text + rest : text).bareValue(as: shape)
   }
 
   /// The list as the value of a mapping's only key for a list.
@@ -393,10 +485,23 @@ extension Node {
     if wanted == "a mapping", kind == .sequence, count == 1 || count > 1 && !isFlow,
       items.allSatisfy({ $0.kind == .mapping && ($0.isFlow ? count : $0.count) == 1 })
     {
+      let dash = "the '- '\(count > 1 ? " of each item" : "")"
       return Diagnostic.Help(
-        isFlow ? "remove '[' and ']'" : "remove the '- '\(count > 1 ? " of each item" : "")")
+        isFlow
+          ? "remove '[' and ']'"
+          : isLevelWithKey ? "replace \(dash) by 2 spaces" : "remove \(dash)")
     }
     return wanted.contains("mapping") ? helpForMissingSpace : nil
+  }
+
+  /// Whether the dashes of a list are not deeper than the key before it.
+  private var isLevelWithKey: Bool {
+    var (number, line) = (place.start.line - 1, "")
+    while number > 0, line.drop(while: { $0 == " " }).first.map({ $0 == "#" }) ?? true {
+      line = document.source.line(number) ?? ""
+      number -= 1
+    }
+    return place.start.column <= line.prefix { $0 == " " || $0 == "-" }.count + 1
   }
 
   /// Returns whether the text is a typo of a name, and not the name itself.

@@ -142,7 +142,8 @@ extension FieldTable {
         // error.
         let isNear = nearestName(to: key.text, among: names) != nil
         decoding.reportUnknownKey(
-          key, in: what, known: names, ownerHelp: isNear ? nil : CoreKey.ownerHelp(of: key),
+          key, in: what, known: names, fields: descriptions,
+          ownerHelp: isNear ? nil : CoreKey.ownerHelp(of: key),
           otherwise: .key(key, below: descriptions, or: decoding.fixtureLists))
         continue
       }

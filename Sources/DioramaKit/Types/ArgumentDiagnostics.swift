@@ -3,11 +3,11 @@ import YAML
 /// The diagnostics of the arguments for a view controller's initializer.
 extension Diagnostic {
   static func missingAlternative(
-    _ names: [String], adding name: String, _ meaning: String, at screen: Place
+    _ names: [String], adding field: FieldDescription?, at screen: Place
   ) -> Diagnostic {
     let list = names.map { "'\($0)'" }.joined(separator: " or ")
     return Diagnostic(
-      .missingKey, "missing key \(list)", at: screen, help: Help("add '\(name)': \(meaning)"))
+      .missingKey, "missing key \(list)", at: screen, help: field.map { .adding($0) })
   }
 
   static func bothAlternatives(_ first: Assignment, _ second: Assignment) -> Diagnostic {

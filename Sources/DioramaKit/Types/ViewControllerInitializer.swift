@@ -132,9 +132,8 @@ public struct ArgumentNodes: Sendable {
     guard let first = alternatives.first else { return true }
     let given = assignments.filter { alternatives.contains($0.name) }
     guard let strongest = given.map(\.origin.layer).max() else {
-      let meaning = parameters.first { $0.name == first }?.meaning ?? ""
-      decoding.diagnostics.append(
-        .missingAlternative(alternatives, adding: first, meaning, at: screen))
+      let field = parameters.first { $0.name == first }
+      decoding.diagnostics.append(.missingAlternative(alternatives, adding: field, at: screen))
       return false
     }
     let rivals = given.filter { $0.origin.layer == strongest }

@@ -11,6 +11,17 @@ extension StepFailure {
       help: text.flatMap(stage.suggestedStep) ?? alert?.dismissalHelp ?? stage.menu?.menuHelp)
   }
 
+  static func noTextField(on stage: Stage) -> StepFailure {
+    let alert = stage.window.alert
+    let choices =
+      alert.map { "available in the \($0.preferredStyle.stepKey): \($0.listedActions)" }
+      ?? stage.menu?.menuHelp
+    return StepFailure(
+      "the screen has no text field",
+      help: choices.map { "open one first; \($0)" }
+        ?? "first tap an element that opens a screen or an alert with a text field")
+  }
+
   static func loadingScreen(without element: String) -> StepFailure {
     StepFailure(
       "\(element) is not available yet: the screen is loading", help: StepDefinition.advanceHelp)

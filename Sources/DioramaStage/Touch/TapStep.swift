@@ -104,12 +104,16 @@ extension TapTarget {
 }
 
 extension TapTarget {
-  /// The text that names the target in the step; nil for fixed keywords.
-  fileprivate var sourceText: String? {
+  /// The text that names the target in the step.
+  fileprivate var sourceText: String {
     switch self {
     case .text(let text), .button(let text, _), .menu(let text), .alert(let text): text
     case .row(let row): row.sourceText
-    case .leftBarButton, .rightBarButton, .back, .retry, .outside: nil
+    case .leftBarButton: "leftBarButton"
+    case .rightBarButton: "rightBarButton"
+    case .back: "back"
+    case .retry: "retry"
+    case .outside: "outside"
     }
   }
 

@@ -9,7 +9,11 @@ extension StepDefinition {
     synonyms: ["switch", "flip", "turnOn", "turnOff", "enable", "disable"]
   ) { toggle, stage throws(StepFailure) in
     guard let row = toggle.row else { return }
-    try stage.toggleSwitch(in: row)
+    do throws(StepFailure) {
+      try stage.toggleSwitch(in: row)
+    } catch {
+      throw error.located(atText: row.sourceText)
+    }
   }
 }
 

@@ -10,7 +10,11 @@ extension StepDefinition {
     ],
     synonyms: ["type", "enter", "input", "fill", "text", "typeText", "inputText", "enterText"]
   ) { text, stage throws(StepFailure) in
-    try stage.write(text)
+    do throws(StepFailure) {
+      try stage.write(text)
+    } catch {
+      throw error.located(atText: text)
+    }
   }
 }
 
@@ -27,11 +31,10 @@ extension Stage {
     if let fields = window.alert?.textFields, let first = fields.first {
       field = fields.first(where: \.isFirstResponder) ?? first
     } else {
-      try checkNotCovered("the text field")
       let fields = shownViews.flatMap { $0.views(outsideRowsOf: nil, \.asTypedView) }
-      guard let own = fields.first(where: { $0.isFirstResponder }) ?? fields.first else {
-        throw StepFailure.missing("text field", on: self).located(atText: text)
-      }
+      let own = fields.first { $0.isFirstResponder } ?? fields.first
+      if own != nil || window.alert == nil && menu == nil { try checkNotCovered("the text field") }
+      guard let own else { throw StepFailure.noTextField(on: self).located(atText: text) }
       field = own
     }
     guard field.typeText(text) else { throw .rejectedText(text) }

@@ -175,7 +175,6 @@ open class NCApplyFriendListViewModel: NCBaseViewModel, NCListViewModelProtocol,
   /// The user chose a category: it replaces the list's own types (N43, N44), and all requests are
   /// reloaded.
   ///
-  /// - Parameter category: The category.
   /// - Parameter category: Which requests.
   open func userDidSelectCategory(_ category: NCApplicationCategory) {
     types = Self.types(of: category)

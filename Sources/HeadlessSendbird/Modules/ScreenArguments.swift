@@ -130,7 +130,9 @@ extension ScreenArguments {
       if isOpen == (said == .open) { return true }
     }
     decoding.diagnostics.append(
-      .wrongType(of: found, at: node.place, canSetType: canSetType, among: decoding.chatData))
+      .wrongType(
+        of: found, at: node.place, canSetType: canSetType, setsType: nodes["channelType"] != nil,
+        among: decoding.chatData))
     return false
   }
 

@@ -36,6 +36,18 @@ struct LineScanner {
   /// Whether the line contains a colon that ends a key.
   var hasColon: Bool { hasColon(scalars[...]) }
 
+  /// The word before the mark if it looks like a key after a value: `nickname` in `a nickname:`.
+  var keyAfterValue: String? {
+    let before = scalars.prefix(column)
+    let word = before.suffix(before.reversed().prefix { $0 != " " }.count)
+    let value = before.dropLast(word.count).last { $0 != " " }
+    guard let start = word.first, let value, start.properties.isLowercase,
+      word.allSatisfy({ $0.properties.isAlphabetic || "0123456789_".unicodeScalars.contains($0) }),
+      !":,{[".unicodeScalars.contains(value)
+    else { return nil }
+    return String(String.UnicodeScalarView(word))
+  }
+
   /// The key of a line such as `title:Add`, in which the space is missing.
   var keyBeforeText: String? {
     let entry = scalars.drop { $0 == " " || $0 == "-" }

@@ -73,7 +73,7 @@ enum SyntaxErrorKind {
   /// `title: Add: all`.
   case secondColon
   /// `{ title: Add: all }`.
-  case colonInBrackets(closing: Unicode.Scalar)
+  case colonInBrackets(closing: Unicode.Scalar, key: String?)
   /// `-item` in a list.
   case dashWithoutSpace(at: Mark)
   /// A list item that begins with a typographic dash.
@@ -295,7 +295,9 @@ enum SyntaxErrorKind {
     {
       return unclosedQuote(last.start, problem, lines, documentEnd: nil)
     }
-    if line.character == ":", line.hasColonBefore { return .colonInBrackets(closing: closing) }
+    if line.character == ":", line.hasColonBefore {
+      return .colonInBrackets(closing: closing, key: line.keyAfterValue)
+    }
     let opening = LineScanner(problem.contextMark, in: lines).first
     let isOfBlock =
       line.first.line > opening.line && (line.first.column <= opening.column || line.isItem)

@@ -39,7 +39,7 @@ extension SyntaxErrorKind {
     case .typographicDash: "a typographic dash does not start a list item"
     case .dashWithoutSpace: "missing space after '-'"
     case .secondColon, .colonInTypographicQuotes: "': ' is not allowed in unquoted text"
-    case .colonInBrackets(let closing): "expected ',' or '\(closing)', found ':'"
+    case .colonInBrackets(let closing, _): "expected ',' or '\(closing)', found ':'"
     case .deeperKey: "unexpected indentation: the line before it already has a value"
     case .keyAfterDocumentStart: "unexpected key on the line of '---'"
     case .keyWithoutColon: "missing ':' after this key"
@@ -94,6 +94,8 @@ extension SyntaxErrorKind {
     case .textAfterValue: "put the whole value in quotes"
     case .missingSpaceAfterColon(_, let key): "write '\(short(key)): ' and then the value"
     case .secondColon: "put the text in quotes, or write each key on its own line"
+    case .colonInBrackets(_, let key?):
+      "write ',' before '\(short(key))', or put text that contains ': ' in quotes"
     case .colonInBrackets: "put text that contains ': ' in quotes, or write ',' before the next key"
     case .typographicDash(_, let character): "write '- ' instead of \(Self.name(character))"
     case .dashWithoutSpace: "begin the item with '- '"
@@ -160,15 +162,15 @@ extension SyntaxErrorKind {
   private func indent(_ what: String, _ column: Int32) -> String {
     switch column {
     case 1: "write \(what) at the start of the line"
-    case 2: "indent \(what) with 1 space in all"
-    default: "indent \(what) with \(column - 1) spaces in all"
+    case 2: "indent \(what) with 1 space"
+    default: "indent \(what) with \(column - 1) spaces"
     }
   }
 
   private func align(_ levels: [LineScanner.Level], _ what: String = "it") -> String? {
     let ways = levels.map { level in
       level.key.map { "\(indent(what, level.column)), like '\(short($0))'" }
-        ?? indent("each '-' of its list", level.column)
+        ?? indent("each '-' of the list", level.column)
     }
     return ways.isEmpty ? nil : ways.joined(separator: ", or ")
   }

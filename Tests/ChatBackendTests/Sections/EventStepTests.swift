@@ -53,7 +53,7 @@ import Testing
     #expect(
       read("{ userMuted: bob }").problems == [
         "1:1 missing-key: missing key 'channel' in an event "
-          + "(add 'channel': the channel of the event)"
+          + "(add 'channel: ' and the id of a channel (the channel of the event))"
       ])
   }
 

@@ -57,7 +57,7 @@ import Testing
     Case(
       "two users of one id",
       "users:\n  - { userId: a }\n  - { userId: b }\n  - { nickname: A, userId: a }",
-      "4:28 wrong-value: duplicate user 'a' (remove one of them) <- 2:15"),
+      "4:28 wrong-value: duplicate user 'a' (remove one of them, or change one userId) <- 2:15"),
     Case(
       "two channels of one URL, whatever their sort",
       """
@@ -65,10 +65,10 @@ import Testing
       openChannels: [{ url: z }, { url: y }, { url: z }]
       groups: [{ groupId: x }, { groupId: x }]
       """,
-      "1:48 wrong-value: duplicate channel 'x' (remove one of them) <- 1:24",
-      "2:35 wrong-value: duplicate channel 'y' (remove one of them) <- 1:36",
-      "2:47 wrong-value: duplicate channel 'z' (remove one of them) <- 2:23",
-      "3:37 wrong-value: duplicate group 'x' (remove one of them) <- 3:21"),
+      "1:48 wrong-value: duplicate channel 'x' (remove one of them, or change one url) <- 1:24",
+      "2:35 wrong-value: duplicate channel 'y' (remove one of them, or change one url) <- 1:36",
+      "2:47 wrong-value: duplicate channel 'z' (remove one of them, or change one url) <- 2:23",
+      "3:37 wrong-value: duplicate group 'x' (remove one of them, or change one groupId) <- 3:21"),
     Case(
       "a member who is listed twice",
       """
@@ -83,12 +83,12 @@ import Testing
       groupChannels: [{ name: x }]
       """,
       "1:9 missing-key: missing key 'userId' in a user "
-        + "(add 'userId': the id, unique among users)",
+        + "(add 'userId: ' and text (the id, unique among users))",
       "1:40 wrong-value: the userId of a user cannot be empty",
       "1:56 wrong-value: the userId of a user cannot be empty",
       "1:72 wrong-value: expected text, found nothing (write text here)",
       "2:17 missing-key: missing key 'url' in a group channel "
-        + "(add 'url': the id, unique among channels)"),
+        + "(add 'url: ' and text (the id, unique among channels))"),
     Case(
       "keys that do not exist",
       """

@@ -33,7 +33,9 @@ import YAML
       let reading = read("team.yaml", as: ChatData.shape, path: path, &decoding)
       #expect(reading.value == nil)
       #expect(
-        reading.problems == ["1:34 wrong-value: duplicate user 'a' (remove one of them) <- 1:19"])
+        reading.problems == [
+          "1:34 wrong-value: duplicate user 'a' (remove one of them, or change one userId) <- 1:19"
+        ])
       #expect(decoding.diagnostics.count == use)
     }
     #expect(decoding.diagnostics.sorted.first?.place.source.path == "\(folder.path)/team.yaml")

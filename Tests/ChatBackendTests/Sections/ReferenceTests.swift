@@ -60,7 +60,7 @@ import YAML
       read("[bobb, { nickname: Zed }, []]", as: .users, data: data).problems == [
         "1:2 unknown-reference: unknown user 'bobb' (did you mean 'bob'?)",
         "1:8 missing-key: missing key 'userId' in a user "
-          + "(add 'userId': the id, unique among users)",
+          + "(add 'userId: ' and text (the id, unique among users))",
         "1:27 wrong-value: expected the id of a user or a mapping, found an empty list (write a "
           + "mapping; keys: 'userId', 'nickname', 'profileURL', 'name', 'alias', 'extra')",
       ])

@@ -24,7 +24,7 @@ import Testing
           + "'leaveGroup', 'dismissGroup', 'loadChannels', 'updateChannel', 'leave', 'delete', "
           + "'setPushTrigger', 'report')",
         "1:55 missing-key: missing key 'request' in a failure "
-          + "(add 'request': the request that fails)",
+          + "(add 'request: ' and a value such as connect (the request that fails))",
         "1:79 wrong-value: expected the id of a request, found an empty list "
           + "(write one value instead of a list)",
       ])

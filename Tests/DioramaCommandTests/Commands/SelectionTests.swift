@@ -115,12 +115,16 @@ import Testing
 
   @Test(arguments: [
     ("a@drak", "did you mean 'a@dark'?"), ("a@narrow", "available: 'a', 'a@dark'"),
-    ("dark", "did you mean 'a@dark'?"), ("settings", "available: 'a', 'a@dark', 'b'"),
+    ("dark", "did you mean 'a@dark'?"),
+    ("settings", "available: 'a', 'a@dark', 'promote-bob', 'promote-eve'"),
+    ("promot", "did you mean 'promote-bob' or 'promote-eve'?"),
+    ("eve", "did you mean 'promote-eve'?"),
   ])
   func an_unknown_screen_suggests_the_available_ones(name: String, hint: String) throws {
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite("Alice", extra: "variants: { dark: { theme: dark } }"),
-      "screens/b.yaml": Screens.invite("Bob"),
+      "screens/promote-bob.yaml": Screens.invite("Bob"),
+      "screens/promote-eve.yaml": Screens.invite("Eve"),
     ])
     #expect(
       try workspace.run("render", "--filter", name, "screens").errors
@@ -215,6 +219,7 @@ import Testing
     let nowhere = workspace.path("screns")
     let run = try workspace.run(command, "--filter", "*", nowhere)
     let text = command == "lint" ? run.output : run.errors
+    #expect(command == "lint" || !run.output.contains("passed"))
     #expect(
       text.hasPrefix(
         """

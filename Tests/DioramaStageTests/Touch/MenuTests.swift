@@ -69,6 +69,15 @@ import Testing
       ])
   }
 
+  @Test func writing_below_a_menu_without_a_text_field_lists_the_menu() {
+    openMenu()
+    #expect(
+      result { s throws(StepFailure) in _ = try s.write("Kim") } == [
+        "the screen has no text field (open one first; "
+          + "available in the menu: 'Copy', 'Move'; for example '- tap: { menu: Copy }')"
+      ])
+  }
+
   @Test func a_tap_outside_reaches_the_view_around_the_menu() {
     openMenu()
     #expect(result { s throws(StepFailure) in try s.tapOutside() } == ["beside"])

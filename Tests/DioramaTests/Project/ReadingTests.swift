@@ -61,7 +61,7 @@ import YAML
     #expect(
       try problems("viewController: ForecastViewController\n") == [
         "a.yaml:1:17 error missing-key: missing key 'city' in a forecast "
-          + "(add 'city': a city of the fixture)"
+          + "(add 'city: ' and the id of a city (a city of the fixture))"
       ])
   }
 
@@ -70,8 +70,8 @@ import YAML
       "viewController: ForecastViewController\ncity: oslo\nheaderComponent: ForecastList\n")
     #expect(
       said == [
-        "a.yaml:3:18 error wrong-kind: 'ForecastList' cannot be used here: it is a list "
-          + "(available: 'ForecastHeader')"
+        "a.yaml:3:18 error wrong-kind: 'ForecastList' cannot be used here: it is a list, "
+          + "not a header (available: 'ForecastHeader')"
       ])
   }
 

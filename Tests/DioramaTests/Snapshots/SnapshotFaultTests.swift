@@ -32,9 +32,14 @@ import Testing
     #expect(fault(in: recorded) == .conflictMarkers(line: 2))
   }
 
-  @Test(arguments: ["=======\n", "<<<<<<< \n", ">>>>>>> \n=======\n<<<<<<< \n"])
-  func incomplete_conflict_markers_are_not_a_fault(markers: String) {
-    #expect(fault(in: Self.shown + markers) == nil)
+  @Test(arguments: ["<<<<<<< HEAD\n", "=======\n>>>>>>> other\n", ">>>>>>> other\n"])
+  func incomplete_conflict_markers_are_detected(markers: String) {
+    #expect(fault(in: Self.shown + markers) == .conflictMarkers(line: 7))
+  }
+
+  @Test(arguments: ["=======\n", "│<<<<<<< │\n", "<<<<<<<\n"])
+  func rows_of_such_characters_are_not_a_fault(rows: String) {
+    #expect(fault(in: Self.shown + rows) == nil)
   }
 
   @Test func invalid_UTF_8_is_detected_with_its_line() {

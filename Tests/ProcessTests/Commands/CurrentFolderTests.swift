@@ -49,7 +49,9 @@ import Testing
 
   @Test(arguments: [
     ("a", "to select the screen 'a', use --filter a"),
+    ("screens/sub/a@dark", "to select the screen 'a@dark', use --filter a@dark"),
     ("a.yaml", "did you mean 'screens/sub/a.yaml'?"),
+    ("sub", "did you mean 'screens/sub'?"),
     (
       "team",
       "give the path of a project folder or a screen file; `diorama list` lists the screens"
@@ -57,7 +59,8 @@ import Testing
   ])
   func a_name_in_place_of_a_path_suggests_a_filter_or_path(name: String, help: String) throws {
     let workspace = try Workspace([
-      "screens/diorama.yaml": "theme: dark\n", "screens/sub/a.yaml": Screens.invite("Alice"),
+      "screens/diorama.yaml": "theme: dark\n",
+      "screens/sub/a.yaml": Screens.invite("Alice", extra: "variants: { dark: { theme: dark } }"),
     ])
     let (status, printed) = try Tool.shell("cd \"$1\" && \"$0\" record \(name)", workspace.root)
     #expect(status == 2, "\(printed)")

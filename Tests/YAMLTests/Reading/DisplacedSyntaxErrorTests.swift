@@ -60,8 +60,8 @@ import YAML
     try expect(
       " a: 1\n b:\n     c: 1\n   d: 2\n", "4:4",
       "unexpected indentation: this line does not align with the keys of its mapping",
-      help: "indent it with 5 spaces in all, like 'c', "
-        + "or indent it with 1 space in all, like 'b'")
+      help: "indent it with 5 spaces, like 'c', "
+        + "or indent it with 1 space, like 'b'")
   }
 
   @Test func a_URL_is_reported_as_a_key_without_a_colon() throws {
@@ -80,7 +80,7 @@ import YAML
     try expect(
       "a: 1\nb:\n    c: 1\n  d: 2\n", "4:3",
       "unexpected indentation: this line does not align with the keys of its mapping",
-      help: "indent it with 4 spaces in all, like 'c', "
+      help: "indent it with 4 spaces, like 'c', "
         + "or write it at the start of the line, like 'b'")
   }
 

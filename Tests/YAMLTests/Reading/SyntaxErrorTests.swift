@@ -91,7 +91,7 @@ import YAML
       help: "write 'b: ' and then the value"),
     Mistake(
       "- { userId: a nickname: b }\n", "1:23", "expected ',' or '}', found ':'",
-      help: "put text that contains ': ' in quotes, or write ',' before the next key"),
+      help: "write ',' before 'nickname', or put text that contains ': ' in quotes"),
     Mistake(
       "a: [1, 2\n", "1:4", "missing ']' to close the list that begins here",
       help: "separate with ',' and close with ']'"),
@@ -111,16 +111,16 @@ import YAML
     Mistake(
       "a:\n    b: 1\n  c: 2\n", "3:3",
       "unexpected indentation: this line does not align with the keys of its mapping",
-      help: "indent it with 4 spaces in all, like 'b', "
+      help: "indent it with 4 spaces, like 'b', "
         + "or write it at the start of the line, like 'a'"),
     Mistake(
       "a:\n  b: \"1\"\n   c: 2\n", "3:4",
       "unexpected indentation: the line before it already has a value",
-      help: "indent it with 2 spaces in all, like 'b'"),
+      help: "indent it with 2 spaces, like 'b'"),
     Mistake(
       "a:\n  b: {}\n    c: 2\n", "3:5",
       "unexpected indentation: the line before it already has a value",
-      help: "remove the value of 'b', or indent this key with 2 spaces in all, like 'b'"),
+      help: "remove the value of 'b', or indent this key with 2 spaces, like 'b'"),
     Mistake(
       "a: 1\n  b: 2\n", "2:3",
       "unexpected indentation: the line before it already has a value",
@@ -132,15 +132,15 @@ import YAML
     Mistake(
       "- a: b\n    - c: d\n", "2:5",
       "unexpected indentation: the line before it already has a value",
-      help: "write each '-' of its list at the start of the line"),
+      help: "write each '-' of the list at the start of the line"),
     Mistake(
       "steps:\n  - tap: a\n - tap: b\n", "3:2",
       "unexpected list item between the keys of a mapping",
-      help: "indent each '-' of its list with 2 spaces in all"),
+      help: "indent each '-' of the list with 2 spaces"),
     Mistake(
       "steps:\n - tap: a\n  - tap: b\n", "3:3",
       "unexpected indentation: this line does not align with the items of its list",
-      help: "indent each '-' of its list with 1 space in all"),
+      help: "indent each '-' of the list with 1 space"),
     Mistake(
       "b: c\n- tap: a\n", "2:1", "unexpected list item between the keys of a mapping",
       help: "write the key of the list on the line before it"),
@@ -153,7 +153,7 @@ import YAML
     Mistake(
       "a:\n  - b: 1\n   c: d\n", "3:4",
       "unexpected indentation: this line does not align with the items of its list",
-      help: "indent it with 4 spaces in all, like 'b'"),
+      help: "indent it with 4 spaces, like 'b'"),
     Mistake(
       "a:\n  - {b: 1}\n    c: d\n", "3:5",
       "unexpected indentation: this line does not align with the items of its list",
@@ -161,12 +161,12 @@ import YAML
     Mistake(
       "a:\n  - b: 1\n  c: d\n", "3:3",
       "unexpected indentation: this line does not align with the keys of the item before it",
-      help: "indent it with 4 spaces in all, like 'b', "
+      help: "indent it with 4 spaces, like 'b', "
         + "or write it at the start of the line, like 'a', or begin it with '- '"),
     Mistake(
       "a:\n  -   b: 1\n  c: d\n", "3:3",
       "unexpected indentation: this line does not align with the keys of the item before it",
-      help: "indent it with 6 spaces in all, like 'b', "
+      help: "indent it with 6 spaces, like 'b', "
         + "or write it at the start of the line, like 'a', or begin it with '- '"),
     Mistake(
       "a:\n  - b\n  c: d\n", "3:3",
