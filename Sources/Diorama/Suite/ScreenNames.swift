@@ -38,7 +38,8 @@ extension ScreenHeading {
     if others.isEmpty { return false }
     if let other = others.first(where: { $0.name == name }) {
       if isAlone || variant == nil {
-        texts.read(self).reportDuplicateID(at: texts.read(other).idPlace, "first", &diagnostics)
+        diagnostics.append(
+          .duplicateScreen(texts.read(self), "first", at: texts.read(other).idPlace))
       }
       return true
     }
@@ -48,13 +49,6 @@ extension ScreenHeading {
       return true
     }
     return false
-  }
-
-  /// Reports that another screen has the id of this one.
-  package func reportDuplicateID(
-    at other: Place, _ which: String, _ diagnostics: inout Diagnostics
-  ) {
-    diagnostics.append(.duplicateScreen(self, which, at: other))
   }
 }
 

@@ -104,8 +104,13 @@ extension Diagnostic {
         "add a screen, or remove the file; files with names that begin with '_' are skipped"))
   }
 
-  /// Another screen has the id of this one; `which` is `first` or `also`.
-  static func duplicateScreen(
+  /// Another screen has the id of this one.
+  ///
+  /// - Parameters:
+  ///   - screen: the screen that is reported.
+  ///   - which: `first` if the other one comes before it, else `also`.
+  ///   - other: the place of the other screen's id.
+  package static func duplicateScreen(
     _ screen: ScreenHeading, _ which: String, at other: Place
   ) -> Diagnostic {
     // Without the key 'screen', the place is the beginning of the screen.

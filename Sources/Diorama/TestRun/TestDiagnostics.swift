@@ -12,7 +12,12 @@ extension Diagnostic {
         ? "a folder has the path of the snapshot; move the folder, and record again" : nil)
   }
 
-  static func undeletedSnapshot(_ path: String, _ error: FileSystem.Failure) -> Diagnostic {
+  /// An orphaned snapshot cannot be deleted.
+  ///
+  /// - Parameters:
+  ///   - path: the path of the snapshot.
+  ///   - error: the reason.
+  package static func undeletedSnapshot(_ path: String, _ error: FileSystem.Failure) -> Diagnostic {
     Diagnostic(ofFile: path, "the snapshot cannot be deleted: \(error)")
   }
 

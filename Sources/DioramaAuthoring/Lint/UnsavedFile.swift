@@ -82,7 +82,7 @@ public struct UnsavedFile: Sendable {
       .filter { $0.variant == nil && ids.contains($0.id) && !isOwn($0.path) }
     for screen in suite.declarations where screen.variant == nil {
       guard let other = others.first(where: { $0.id == screen.id }) else { continue }
-      screen.heading.reportDuplicateID(at: other.idPlace, "also", &diagnostics)
+      diagnostics.append(.duplicateScreen(screen.heading, "also", at: other.idPlace))
     }
   }
 

@@ -48,7 +48,4 @@ extension Diagnostic {
             ? "a folder has the path of the snapshot; move the folder, and record again"
             : "the previous snapshot is unchanged")
   }
-  static func undeletedSnapshot(_ path: String, _ error: FileSystem.Failure) -> Self {
-    Self(ofFile: path, "the snapshot cannot be deleted: \(error)")
-  }
 }

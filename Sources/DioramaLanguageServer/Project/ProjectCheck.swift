@@ -212,9 +212,8 @@ struct ProjectCheck {
     var reports = problems.sorted
     let screens = headings.filter { $0.variant == nil }
     for (_, duplicates) in Dictionary(grouping: screens, by: \.id) where duplicates.count > 1 {
-      var first = Diagnostics()
-      duplicates[0].withCurrentText.reportDuplicateID(at: duplicates[1].idPlace, "also", &first)
-      reports += first.sorted
+      reports.append(
+        .duplicateScreen(duplicates[0].withCurrentText, "also", at: duplicates[1].idPlace))
     }
     return reports
   }
