@@ -1,4 +1,5 @@
 import DioramaKit
+import HeadlessUIKit
 import YAML
 
 /// The problems of messages and events of other users.
@@ -26,6 +27,17 @@ extension Diagnostic {
     Diagnostic(
       .wrongValue, "unexpected second kind of event after \(first.quoted)", at: key.place,
       help: Help("write a separate step for each event"))
+  }
+}
+
+extension RunWarning {
+  /// A message without a conversation goes to the sender's, which the screen of a group does not
+  /// show.
+  package static func receivedOutside(of group: String, from sender: String) -> RunWarning {
+    RunWarning(
+      .ineffectiveStep, "the message goes to the direct conversation with '\(sender)'",
+      help: "for this screen's group, add 'channelType: group, channelId: \(group)'; for the "
+        + "conversation, add 'channelType: direct'")
   }
 }
 

@@ -91,11 +91,13 @@ struct FixtureReader {
     }
     var result: [Element] = []
     result.reserveCapacity(node.count)
+    var hasMisplaced = false
     for item in node.items {
       var draft = initial
       if isMisplaced(item) {
         isValid = false
-        decoding.diagnostics.append(.messageWithoutConversation(item))
+        if !hasMisplaced { decoding.diagnostics.append(.messageWithoutConversation(item)) }
+        hasMisplaced = true
       } else if !table.decode(item, into: &draft, &decoding) {
         isValid = false
       }

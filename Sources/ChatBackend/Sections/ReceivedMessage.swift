@@ -12,6 +12,8 @@ import YAML
 public struct ReceivedMessage: Sendable {
   /// The conversation.
   public let key: ConversationKey
+  /// Whether the conversation is the sender's, because the step names none.
+  package let isForSender: Bool
   private let dated: FixtureMessage
   private let isTimed: Bool
 
@@ -83,7 +85,9 @@ public struct ReceivedMessage: Sendable {
       return nil
     }
     return ReceivedMessage(
-      key: ConversationKey(kind, channelId), dated: draft.message.dated(from: from),
+      key: ConversationKey(kind, channelId),
+      isForSender: draft.kind == nil && draft.channel == nil,
+      dated: draft.message.dated(from: from),
       isTimed: draft.isTimed)
   }
 }

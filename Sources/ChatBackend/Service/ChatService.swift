@@ -140,6 +140,13 @@ extension ChatService {
   /// Returns a user of the run.
   public func user(_ id: String) -> ChatUser? { users.index(of: id).map { users[$0] } }
 
+  /// Returns the user with an id, or else the only one with a nickname.
+  package func person(named name: String) -> ChatUser? {
+    let named =
+      user(name).map { [$0] } ?? (0..<users.count).map { users[$0] }.filter { $0.nickname == name }
+    return named.count == 1 ? named[0] : nil
+  }
+
   /// Adds a user who is not in the fixture to this run; a known id keeps its user.
   ///
   /// - Parameter user: the user, listed after all others in

@@ -14,6 +14,16 @@ extension Diagnostic {
       .unusedDefault, "no screen can have \(type.quoted) as its '\(part)'", at: type.place,
       severity: .warning, help: Help("write the name of \(kind.rawValue.withArticle)"))
   }
+
+  /// A default for a part or a parameter fits no screen of the project; `owners` are the view
+  /// controllers that have it.
+  static func unusedDefault(_ key: Node, of owners: [String]) -> Diagnostic {
+    let examples = owners.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+    let more = owners.count > 3 ? " and \(owners.count - 3) more" : ""
+    return Diagnostic(
+      .unusedDefault, "the default \(key.quoted) fits no screen of this project", at: key.place,
+      severity: .warning, help: Help("remove it; only \(examples)\(more) can use it"))
+  }
 }
 
 extension Diagnostic.Help {

@@ -63,10 +63,13 @@ extension Diagnostic.Help {
     _ key: String, to owners: [String], present: Entry?, areParts: Bool = false
   ) -> Diagnostic.Help {
     let owner = present?.key.text ?? owners[0]
+    let line = present.map { "line \($0.key.place.start.line)" } ?? ""
     let fix =
       switch present?.value {
-      case let value? where value.kind == .mapping && value.isFlow: "move it into its braces"
-      case let value? where value.kind == .mapping || value.isNull: "indent it below that key"
+      case let value? where value.kind == .mapping && value.isFlow:
+        "move it into the braces in \(line)"
+      case let value? where value.kind == .mapping || value.isNull:
+        "move it below \(line), and indent it"
       case let value? where value.kind == .scalar && areParts:
         "write '\(owner): { type: \(value.text), \(key): ... }'"
       default: "write '\(owner): { \(key): ... }'"

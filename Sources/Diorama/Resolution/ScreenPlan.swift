@@ -12,6 +12,8 @@ public struct ScreenPlan: Sendable {
   public internal(set) var run: RunPlan
   /// The assigned values with their layers, in the order of their keys' first use.
   package let assignments: [Assignment]
+  /// The keys of the project's defaults that fit the screen, even if it overrides them.
+  package let fittingDefaults: Set<String>
 
   /// The theme of a screen: light or dark.
   public typealias Theme = DioramaStage.Theme

@@ -101,7 +101,33 @@ struct ScreenResolver {
     run.includesColors = overrides.includesColors
     return ScreenPlan(
       declaration: declaration, files: decoding.filesRead, run: run,
-      assignments: list.assignments)
+      assignments: list.assignments,
+      fittingDefaults: fittingDefaults(list, slots, initializer, decoding))
+  }
+
+  /// Returns the keys of the project's defaults that fit this screen, even if it overrides them.
+  private func fittingDefaults(
+    _ list: AssignmentList, _ slots: [Slot], _ initializer: ViewControllerInitializer?,
+    _ decoding: Decoding
+  ) -> Set<String> {
+    var fitting: Set<String> = []
+    for assignment in list.assignments {
+      guard let layer = assignment.allLayers.first(where: { $0.layer == .project }) else {
+        continue
+      }
+      let fits =
+        if let slot = slots.first(where: { $0.name == assignment.name }) {
+          types.fits(layer.node, TypeRequirement(slot), decoding)
+        } else if let initializer, assignment.origin.layer == .project,
+          initializer.names.contains(assignment.name)
+        {
+          !fitsOtherViewControllers(assignment, initializer, decoding)
+        } else {
+          true
+        }
+      if fits { fitting.insert(assignment.name) }
+    }
+    return fitting
   }
 
   // MARK: Layers
@@ -350,8 +376,7 @@ struct ScreenResolver {
       if let replacement, replacement.isDefinedInYAML {
         stack.append(LayeredNode(layer: .project, node: replacement.node))
       }
-      let requirement = TypeRequirement(
-        kind: slot.kind, base: slot.base, accepts: { slot.accepts($0.type) })
+      let requirement = TypeRequirement(slot)
       // A project's default that does not fit here is for other view controllers.
       stack += (list[slot.name]?.allLayers ?? []).filter {
         $0.layer != .project || types.fits($0.node, requirement, decoding)

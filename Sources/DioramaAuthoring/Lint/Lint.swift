@@ -11,7 +11,10 @@ extension ScreenSuite {
   public func lint() -> (count: Int, diagnostics: Diagnostics) {
     let suite = resolvable
     var found = suite.diagnostics
-    for (_, problems) in suite.plans() { found.append(contentsOf: problems) }
+    let fitting = suite.resolve(&found).fittingDefaults
+    if let fitting, selected.count == declarations.count, project.isWhole {
+      found.append(contentsOf: unusedDefaults(fitting: fitting))
+    }
     addProblemsOfFiles(&found, project.fixtureSources)
     return (selected.count, found)
   }
@@ -19,20 +22,36 @@ extension ScreenSuite {
   /// The result of a check of screens.
   package struct LintResult: Sendable {
     /// The problems.
-    package fileprivate(set) var diagnostics: Diagnostics
+    package fileprivate(set) var diagnostics = Diagnostics()
     /// The files that the screens depend on; nil if they are not known of all screens.
     package fileprivate(set) var files: Set<String>? = []
+    /// The keys of the project's defaults that fit any of the screens; nil if they are not known of
+    /// all screens.
+    package fileprivate(set) var fittingDefaults: Set<String>? = []
   }
 
-  /// Checks all selected screens, and returns the files that they depend on, too.
+  /// Checks all selected screens, and returns what their plans show, too.
   package func lintResult() -> LintResult {
-    var result = LintResult(diagnostics: diagnostics)
-    for (plan, problems) in plans() {
-      result.diagnostics.append(contentsOf: problems)
-      if let plan { result.files?.formUnion(plan.files) } else { result.files = nil }
-    }
+    var found = diagnostics
+    var result = resolve(&found)
     // A fixture is checked where it is open, and not for each screen.
-    addProblemsOfFiles(&result.diagnostics, [])
+    addProblemsOfFiles(&found, [])
+    result.diagnostics = found
+    return result
+  }
+
+  /// Resolves all selected screens; reports their problems, and returns what their plans show.
+  private func resolve(_ found: inout Diagnostics) -> LintResult {
+    var result = LintResult()
+    for (plan, problems) in plans() {
+      found.append(contentsOf: problems)
+      if let plan {
+        result.files?.formUnion(plan.files)
+        result.fittingDefaults?.formUnion(plan.fittingDefaults)
+      } else {
+        (result.files, result.fittingDefaults) = (nil, nil)
+      }
+    }
     return result
   }
 

@@ -42,7 +42,7 @@ extension PrintingOptions {
     switch format {
     case .text:
       let isColored = isColored(console, terminal)
-      let text = TextPrinter(color: isColored).text(of: diagnostics)
+      let text = TextPrinter(color: isColored).text(of: diagnostics.mergingReferences)
       return SafeText(lines: text, keepsColors: isColored)
     case .json: return JSON.lines(diagnostics.map(\.json))
     case .github: return SafeText(lines: GitHubPrinter().text(of: diagnostics))

@@ -13,6 +13,8 @@ import YAML
 /// Kits keep the state that a run changes outside the fixture.
 public struct Fixture: Sendable {
   private var contents: [(definitionID: ObjectIdentifier, content: any Sendable)] = []
+  /// The place of the mapping with the lists; nil if the fixture is not from YAML.
+  var place: Place?
 
   /// Creates an empty fixture.
   public init() {}
@@ -32,6 +34,33 @@ public struct Fixture: Sendable {
       contents.removeAll { $0.definitionID == id }
       contents.append((id, newValue))
     }
+  }
+}
+
+extension Fixture {
+  /// Returns a note with the place of a record's id in another file than `node`: `'reef' is here`.
+  ///
+  /// The file is read again, so that valid fixtures need not keep their nodes.
+  ///
+  /// - Parameters:
+  ///   - id: the id.
+  ///   - key: the key of ids, such as `url`.
+  ///   - node: the id that refers to no record.
+  func note(ofRecord id: String, key: String, besides node: Node) -> Diagnostic.Note? {
+    guard let source = place?.source, source.bytes.count < 1_000_000,
+      source.path != node.place.source.path
+    else { return nil }
+    var problems = Diagnostics()
+    let documents = YAMLReader(limits: .largeData).documents(of: source, reporting: &problems)
+    guard let root = documents.first?.root else { return nil }
+    for list in root.entries {
+      for record in list.value.items {
+        if let node = record[key], node.isText(id) {
+          return Diagnostic.Note("\(node.quoted) is here", at: node.place)
+        }
+      }
+    }
+    return nil
   }
 }
 

@@ -47,6 +47,7 @@ struct FixtureReader: Sendable {
     var nodes = FixtureNodes()
     var fits = node.isNull || table.decode(node, into: &nodes, &decoding)
     var fixture = Fixture()
+    fixture.place = node.place
     for operations in sectionOperations where !operations.read(nodes, &fixture, &decoding) {
       fits = false
     }

@@ -149,7 +149,11 @@ extension Decoding {
     var seen: Set<String> = [""]
     let known = known.prefix(most).filter { seen.insert($0).inserted }
     var help = Diagnostic.Help.nearest(to: node.text, among: known)
+    var notes: [Diagnostic.Note] = []
     if let meant = help?.replacement {
+      if let key = section?.id, let note = fixture?.note(ofRecord: meant, key: key, besides: node) {
+        notes.append(note)
+      }
       help?.isCertain = node.text.isCertainly(meant, among: known)
     } else if help == nil, !known.isEmpty {
       help = .allowed(known)
@@ -157,7 +161,7 @@ extension Decoding {
       help = Diagnostic.Help(
         "write '\(section.name): [\(node.asItem(id: section.id))]' in the fixture (key 'data')")
     }
-    diagnostics.append(.unknown(what, node, .unknownReference, help: help))
+    diagnostics.append(.unknown(what, node, .unknownReference, help: help, notes: notes))
   }
 
   /// Warns about a name that older versions of a kit used.

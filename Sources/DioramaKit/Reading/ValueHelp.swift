@@ -166,13 +166,18 @@ extension Node {
     return rest
   }
 
+  /// Returns the only known key that ends with this one: `cityId` for `id`.
+  func wholeKey(among known: [String]) -> String? {
+    let word = text.prefix(1).uppercased() + text.dropFirst()
+    let whole = known.filter { [word, word.uppercased()].contains(where: $0.hasSuffix) }
+    return text.utf8.count > 1 && whole.count == 1 ? whole[0] : nil
+  }
+
   /// Help for a key that is the last word of one known key, such as `id` for `cityId`, or a known
   /// key with more after a dot.
   func helpForPartOfKey(among known: [String]) -> Diagnostic.Help? {
-    let word = text.prefix(1).uppercased() + text.dropFirst()
-    let whole = known.filter { [word, word.uppercased()].contains(where: $0.hasSuffix) }
-    if text.utf8.count > 1, whole.count == 1 {
-      return Diagnostic.Help(Diagnostic.Help.question(whole))
+    if let whole = wholeKey(among: known) {
+      return Diagnostic.Help(Diagnostic.Help.question([whole]))
     }
     let first = String(text.prefix { $0 != "." })
     let isPart = first != text && known.contains(first)
@@ -246,6 +251,9 @@ extension Node {
   }
 
   func helpForNull(for shape: ShapeDescription) -> Diagnostic.Help? {
+    if isNull, text.isEmpty, case .map = shape {
+      return Diagnostic.Help("remove the key, or write 'name: value' for each entry")
+    }
     guard isNull, shape == .text else { return nil }
     return Diagnostic.Help(text.isEmpty ? "write text here" : "write \"\(text)\" with quotes")
   }

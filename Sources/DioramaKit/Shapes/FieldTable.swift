@@ -143,7 +143,8 @@ extension FieldTable {
         let isNear = nearestName(to: key.text, among: names) != nil
         decoding.reportUnknownKey(
           key, in: what, known: names, fields: descriptions,
-          ownerHelp: isNear ? nil : CoreKey.ownerHelp(of: key),
+          ownerHelp: isNear
+            ? nil : helpForOnlyReference(key, in: node) ?? CoreKey.ownerHelp(of: key),
           otherwise: .key(key, below: descriptions, or: decoding.fixtureLists))
         continue
       }
@@ -176,11 +177,35 @@ extension FieldTable {
     olderNames.first { key.isText($0.old) }.flatMap { names.firstIndex(of: $0.today) }
   }
 
-  /// Returns whether the mapping contains a typo of a key, which was reported.
+  /// Returns whether the mapping contains a typo of a key, or another word for it, which was
+  /// reported.
   private func isMisspelt(_ name: String, in node: Node) -> Bool {
     node.entries.contains { entry in
       entry.key.index(in: names) == nil
-        && nearestName(to: entry.key.text, among: names) == name
+        && (nearestName(to: entry.key.text, among: names) == name
+          || Diagnostic.Help.nearest(to: entry.key.text, among: names)?.replacement == name
+          || entry.key.wholeKey(among: names) == name
+          || onlyMissingReference(given: entry.key, in: node) == name)
+    }
+  }
+
+  /// Returns the only required key that the mapping lacks if the key is its only unknown one and
+  /// has an id as its value: `sender` for `from: kim`.
+  private func onlyMissingReference(given key: Node, in node: Node) -> String? {
+    let unknown = node.entries.filter { $0.key.index(in: names) ?? indexOfOlder($0.key) == nil }
+    let missing = descriptions.filter { field in
+      field.isRequired && node[field.name] == nil
+    }
+    guard unknown.count == 1, missing.count == 1, let entry = unknown.first,
+      entry.key.place.start == key.place.start, entry.value.kind == .scalar,
+      case .reference = missing[0].shape
+    else { return nil }
+    return missing[0].name
+  }
+
+  private func helpForOnlyReference(_ key: Node, in node: Node) -> Diagnostic.Help? {
+    onlyMissingReference(given: key, in: node).map {
+      Diagnostic.Help(Diagnostic.Help.question([$0]))
     }
   }
 }

@@ -22,6 +22,11 @@ package struct TypeRequirement: Sendable {
   /// The requirement that any type meets.
   package static let anything = TypeRequirement(kind: nil, base: "", accepts: { _ in true })
 
+  /// The requirement of a slot.
+  package init(_ slot: Slot) {
+    self.init(kind: slot.kind, base: slot.base, accepts: { slot.accepts($0.type) })
+  }
+
   /// The requirement as data.
   package var shape: ShapeDescription { .type(kind: kind?.rawValue ?? "type", accepts: base) }
 }

@@ -36,6 +36,8 @@ struct ProjectCheck {
     var ignored: [Diagnostic] = []
     /// The files that it depends on; nil if unknown.
     var files: Set<String>?
+    /// The keys of the project's defaults that fit any of its screens; nil if unknown.
+    var fittingDefaults: Set<String>? = []
   }
 
   /// Creates a check that has not read any file yet.
@@ -155,7 +157,8 @@ struct ProjectCheck {
     let found = suite.lintResult()
     return FileCheck(
       headings: suite.declarations.map(\.heading), found: found.diagnostics.sorted,
-      ignored: found.diagnostics.ignored, files: found.files)
+      ignored: found.diagnostics.ignored, files: found.files,
+      fittingDefaults: found.fittingDefaults)
   }
 
   /// Checks a fixture. Files of other kinds have only the problems that their screens report.
@@ -176,11 +179,17 @@ struct ProjectCheck {
     for source in suite.project.fixtureSources { source.reportLostTexts(&lost) }
     lost = suite.configuration.rules.applied(to: lost, isUsable: true)
     let used = checks.values.reduce(into: Set<String>()) { $0.formUnion($1.files ?? []) }
-    let ignored = checks.values.flatMap(\.ignored) + suite.projectProblems.ignored + lost.ignored
+    let fitting = checks.values.reduce(into: Set<String>?([])) { all, check in
+      if let own = check.fittingDefaults { all?.formUnion(own) } else { all = nil }
+    }
+    let defaults = fitting.map { suite.unusedDefaults(fitting: $0) } ?? Diagnostics()
+    let ignored =
+      checks.values.flatMap(\.ignored) + suite.projectProblems.ignored + lost.ignored
+      + defaults.ignored
     let problems = ScreenSuite.commentProblems(
       in: suite.project.sharedFiles, of: suite.project, isWhole: true,
       found.filter { $0.severity == .error }, ignored)
-    return lost.sorted.filter { used.contains($0.place.source.path) }
+    return lost.sorted.filter { used.contains($0.place.source.path) } + defaults.sorted
       + suite.configuration.rules.applied(to: problems, isUsable: true).sorted
   }
 

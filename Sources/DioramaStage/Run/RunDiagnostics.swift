@@ -44,7 +44,7 @@ extension Diagnostic {
       case .looseConstraint: .looseConstraint
       case .missingNib: .missingNib
       case .absentScreen: .absentScreen
-      case .faintTap: .invalidStep
+      case .ineffectiveStep: .invalidStep
       case .missingLabel: .accessibilityLabel
       case .lowContrast: .accessibilityContrast
       case .readingOrder: .accessibilityOrder

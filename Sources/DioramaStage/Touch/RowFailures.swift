@@ -13,6 +13,9 @@ extension StepFailure {
   static func noRow(matching text: String, on stage: Stage) -> StepFailure {
     let message = "no row matches '\(text)'"
     if let step = stage.suggestedStep(touching: text) { return StepFailure(message, help: step) }
+    if let reason = stage.table?.reasonForMissingRow(of: text) {
+      return StepFailure(message, help: reason)
+    }
     let labels = stage.rowLabels
     let words = labels.flatMap { $0.split(separator: " ").map(String.init) }
     return StepFailure(
@@ -26,8 +29,12 @@ extension StepFailure {
     withIdentifier id: String, among known: [String], on stage: Stage
   ) -> StepFailure {
     let labels = known.isEmpty ? [] : stage.rowLabels
+    let message = "no row matches '\(id)'"
+    if let reason = stage.table?.reasonForMissingRow(of: id) {
+      return StepFailure(message, help: reason)
+    }
     return StepFailure(
-      "no row matches '\(id)'",
+      message,
       suggestion: .nearest(to: id, among: known) ?? .nearest(to: id, among: labels)
         ?? .only(containing: id, among: labels),
       fallbackHelp: stage.availableRowsHelp)

@@ -178,7 +178,7 @@ extension Stage {
     guard item.tap() else {
       throw .unresponsive(words, isEnabled: !item.looksDisabled, on: self)
     }
-    if isFaint { environment.warn(.faintTap(of: words, on: self)) }
+    if isFaint { environment.warn(.disabledAppearance(of: words, on: self)) }
     try runDueEvents()
   }
 

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import YAML
 
 extension RunWarning {
-  static func faintTap(of element: String, on stage: Stage) -> RunWarning {
+  static func disabledAppearance(of element: String, on stage: Stage) -> RunWarning {
     let ids = (0..<(stage.table?.totalRows ?? 0)).lazy.compactMap {
       stage.table?.identifier(ofRow: $0)
     }
@@ -11,7 +11,7 @@ extension RunWarning {
       ", for example '\(StepDefinition.select.item($0.asYAMLScalar))'"
     }
     return RunWarning(
-      .faintTap, "\(element) looks disabled, so this tap probably has no effect",
+      .ineffectiveStep, "\(element) looks disabled, so this tap probably has no effect",
       help: "add the step that enables it before this one\(example ?? "")")
   }
 }
@@ -78,6 +78,9 @@ extension StepFailure {
     {
       let step = StepDefinition.tap.item("{ row: \(number) }")
       return StepFailure(message, help: "write '\(step)' for that row")
+    }
+    if let reason = stage.table?.reasonForMissingRow(of: text) {
+      return StepFailure(message, help: reason)
     }
     let isIdle = stage.environment.mainQueue.isIdle
     let help = [stage.touchableHelp, isIdle ? nil : StepDefinition.advanceHelp].compactMap(\.self)

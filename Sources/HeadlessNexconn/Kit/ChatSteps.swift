@@ -17,6 +17,11 @@ extension StepDefinition {
     if message.senderId == stage.environment.chatService.currentUserId {
       throw .ownMessage(from: message.senderId)
     }
+    if received.isForSender, let page = stage.screen as? NCChannelViewController,
+      page.channelType == .group
+    {
+      stage.environment.warn(.receivedOutside(of: page.channelId, from: message.senderId))
+    }
     // The kit updates the sender's profile before any screen receives the message (N123).
     let attached = NCMessage(message, me: nil).content.senderUserInfo
     NCChatUI.shared().learn(from: attached, sentBy: message.senderId)

@@ -291,6 +291,8 @@ open class SBUUserModuleList: SBUModuleList, SBUEmptyViewDelegate, RowIdentifier
       ? users[indexPath.row].userId : nil
   }
 
+  package func reasonForMissingRow(of text: String) -> String? { nil }
+
   /// Creates the empty view if it is missing.
   final func makeEmptyView(of type: SBUEmptyView.Type) {
     guard emptyView == nil else { return }

@@ -113,6 +113,11 @@ extension SBUBaseSelectUserModule {
 
     override var rowUsers: [SBUUser] { userList ?? [] }
 
+    package override func reasonForMissingRow(of text: String) -> String? {
+      (baseDataSource as? SBUBaseSelectUserViewController)?.baseViewModel?
+        .reasonForMissingUser(text)
+    }
+
     /// The selected users of the data source.
     public var selectedUserList: Set<SBUUser>? {
       baseDataSource?.baseSelectUserModule(self, selectedUsersInTableView: tableView)

@@ -233,6 +233,19 @@ open class SBUBaseSelectUserViewModel: NSObject, Configurable, UserQueryConfigur
     return users.filter { !isMember($0.userId) }
   }
 
+  /// Returns why the list leaves out a user, given by ID or nickname; nil if the channel is no
+  /// reason.
+  func reasonForMissingUser(_ name: String) -> String? {
+    guard let channel, let user = channel.service.person(named: name) else { return nil }
+    let isMember = channel.service.membership(of: channel.channelURL)(user.userId)
+    let noun = channel.channelType == .open ? "participant" : "member"
+    if isMember, inviteListType == .users { return "'\(name)' is a \(noun) already" }
+    if channel.service.isOperator(user.userId, of: channel.channelURL) {
+      return "'\(name)' is an operator already"
+    }
+    return isMember || inviteListType == .users ? nil : "'\(name)' is not a \(noun)"
+  }
+
   // MARK: Selecting
 
   /// Selects or deselects a user, by ID (S72), and notifies the initializer's delegate.

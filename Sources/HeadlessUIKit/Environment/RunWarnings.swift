@@ -14,8 +14,8 @@ package struct RunWarning: Hashable, Sendable {
     case absentScreen
     /// Something to touch that has no accessibility label.
     case missingLabel
-    /// A tap of an enabled element that looks disabled.
-    case faintTap
+    /// A step that probably does not do what is meant.
+    case ineffectiveStep
     /// Text or an image with little contrast to its background.
     case lowContrast
     /// A screen reader order that differs from the visual order.

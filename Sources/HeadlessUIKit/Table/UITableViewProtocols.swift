@@ -164,6 +164,14 @@ extension UITableViewDelegate {
 package protocol RowIdentifierProviding: AnyObject {
   /// Returns the identifier of a row; nil if it has no identifier.
   func identifier(ofRowAt indexPath: IndexPath) -> String?
+  /// Returns why no row shows something, such as `'ada' is an operator already`; nil if unknown.
+  ///
+  /// - Parameter text: the identifier, or a text that a row would show.
+  func reasonForMissingRow(of text: String) -> String?
+}
+
+extension RowIdentifierProviding {
+  package func reasonForMissingRow(of text: String) -> String? { nil }
 }
 
 extension UITableView {
@@ -172,5 +180,10 @@ extension UITableView {
     withCell(ofRow: rowIndex) { $0.accessibilityIdentifier }
       ?? (dataSource as? any RowIdentifierProviding)?.identifier(
         ofRowAt: indexPath(ofRow: rowIndex))
+  }
+
+  /// Returns why no row shows something; nil if the data source has no reason.
+  package final func reasonForMissingRow(of text: String) -> String? {
+    (dataSource as? any RowIdentifierProviding)?.reasonForMissingRow(of: text)
   }
 }

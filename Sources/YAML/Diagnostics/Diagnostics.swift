@@ -70,6 +70,36 @@ public struct Diagnostics: Sendable {
   }
 }
 
+extension [Diagnostic] {
+  /// The same diagnostics for people, with each unknown reference once, however many files have it.
+  ///
+  /// An id that was renamed in a fixture is unknown in every screen that uses it. Files with other
+  /// problems of the same id, such as another suggestion, are kept.
+  package var mergingReferences: [Diagnostic] {
+    var result: [Diagnostic] = []
+    var others: [Int: [Place]] = [:]
+    var first: [String: Int] = [:]
+    for diagnostic in self {
+      let path = diagnostic.place.source.path
+      let key = "\(diagnostic.message)\0\(diagnostic.help?.text ?? "")"
+      if diagnostic.code == .unknownReference, let index = first[key],
+        result[index].place.source.path != path
+      {
+        others[index, default: []].append(diagnostic.place)
+        continue
+      }
+      if diagnostic.code == .unknownReference, first[key] == nil { first[key] = result.count }
+      result.append(diagnostic)
+    }
+    for (index, places) in others {
+      let count = places.count == 1 ? "one more place" : "\(places.count) more places"
+      let note = Diagnostic.Note("also unknown at \(count), such as here", at: places[0])
+      result[index].notes.append(note)
+    }
+    return result
+  }
+}
+
 extension Diagnostic {
   fileprivate func order(before other: Diagnostic) -> Bool {
     let (path, otherPath) = (place.source.path, other.place.source.path)

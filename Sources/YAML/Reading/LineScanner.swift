@@ -61,6 +61,19 @@ struct LineScanner {
     return String(scalars: key)
   }
 
+  /// The line `header: title: Add` with braces: `header: { title: Add }`; nil if what follows the
+  /// first key does not look like another key with a value.
+  var mappingAfterKey: String? {
+    let line = String(scalars: scalars.drop { $0 == " " || $0 == "-" })
+    let parts = line.split(separator: ": ", omittingEmptySubsequences: false).map {
+      $0.split(separator: " ").joined(separator: " ")
+    }
+    guard parts.count == 3, !parts[2].isEmpty, !line.contains(where: { "#{}[],\"'".contains($0) }),
+      parts.prefix(2).allSatisfy({ $0.first?.isLowercase == true && !$0.contains(" ") })
+    else { return nil }
+    return "\(parts[0]): { \(parts[1]): \(parts[2]) }"
+  }
+
   /// The key that the line begins with, with any value or none.
   var key: String? { keyText(from: Int(first.column) - 1) }
 

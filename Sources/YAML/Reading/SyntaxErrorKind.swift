@@ -70,8 +70,8 @@ enum SyntaxErrorKind {
   case textAfterValue
   /// `title:Add`.
   case missingSpaceAfterColon(at: Mark, key: String)
-  /// `title: Add: all`.
-  case secondColon
+  /// `title: Add: all`, with the mapping that may be meant: `{ Add: all }`.
+  case secondColon(mapping: String? = nil)
   /// `{ title: Add: all }`.
   case colonInBrackets(closing: Unicode.Scalar, key: String?)
   /// `-item` in a list.
@@ -328,14 +328,14 @@ enum SyntaxErrorKind {
   private static func unexpectedColon(_ line: LineScanner, _ lines: LineTable) -> SyntaxErrorKind {
     if line.isDocumentStart { return .keyAfterDocumentStart }
     guard !line.hasColonBefore, let before = line.precedingLine(in: lines) else {
-      return .secondColon
+      return .secondColon(mapping: line.mappingAfterKey)
     }
     if let key = before.keyBeforeText { return .missingSpaceAfterColon(at: before.first, key: key) }
     if before.hasColon || line.isItem {
       return .deeperKey(at: line.first, line.nearestLevels(in: lines))
     }
     return before.content.column == line.first.column
-      ? .keyWithoutColon(before.content) : .secondColon
+      ? .keyWithoutColon(before.content) : .secondColon(mapping: line.mappingAfterKey)
   }
 
   private static func unexpectedInMapping(

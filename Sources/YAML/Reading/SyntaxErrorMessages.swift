@@ -93,6 +93,7 @@ extension SyntaxErrorKind {
     case .textAfterQuote: "write \\\" for a quote inside double quotes"
     case .textAfterValue: "put the whole value in quotes"
     case .missingSpaceAfterColon(_, let key): "write '\(short(key)): ' and then the value"
+    case .secondColon(let mapping?): "put the text in quotes, or write '\(short(mapping))'"
     case .secondColon: "put the text in quotes, or write each key on its own line"
     case .colonInBrackets(_, let key?):
       "write ',' before '\(short(key))', or put text that contains ': ' in quotes"

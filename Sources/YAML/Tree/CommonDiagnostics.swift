@@ -7,10 +7,11 @@ extension Diagnostic {
   ///   - name: The name.
   ///   - code: The kind of problem.
   ///   - help: The suggested fix.
+  ///   - notes: Other places that belong to the problem.
   package static func unknown(
-    _ noun: String, _ name: Node, _ code: Code = .wrongValue, help: Help?
+    _ noun: String, _ name: Node, _ code: Code = .wrongValue, help: Help?, notes: [Note] = []
   ) -> Diagnostic {
-    Diagnostic(code, "unknown \(noun) \(name.quoted)", at: name.place, help: help)
+    Diagnostic(code, "unknown \(noun) \(name.quoted)", at: name.place, help: help, notes: notes)
   }
 
   /// Returns `'columns' is not a key of a device`.

@@ -1,0 +1,35 @@
+import DioramaKit
+import YAML
+
+extension ScreenSuite {
+  /// Returns warnings for the project's defaults for parts and parameters that fit no screen.
+  ///
+  /// - Parameter fitting: the keys of the defaults that fit any screen of the project.
+  package func unusedDefaults(fitting: Set<String>) -> Diagnostics {
+    var problems = Diagnostics()
+    guard let root = configuration.root else { return problems }
+    let types = TypeResolver(registry, project: configuration, screen: nil)
+    let decoding = Decoding(files: project.files, commandName: registry.commandName)
+    let reported = projectProblems.sorted.filter { $0.code == .unusedDefault }.map(\.place)
+    for entry in root.entries {
+      let name = registry.currentName(of: entry.key) ?? entry.key.text
+      let owners = registry.entries(of: .viewController).filter { type in
+        guard let type = type.screenType else { return false }
+        return type.initializer.names.contains(name)
+          || type.slots.contains { slot in
+            slot.name == name && types.fits(entry.value, TypeRequirement(slot), decoding)
+          }
+      }
+      let isReported = reported.contains { place in
+        place.start >= entry.key.place.start && place.end <= entry.value.place.end
+      }
+      if owners.isEmpty || isReported || fitting.contains(name) || CoreKey.all.contains(name)
+        || registry.keyNames.contains(name)
+      {
+        continue
+      }
+      problems.append(.unusedDefault(entry.key, of: owners.map(\.name)))
+    }
+    return configuration.rules.applied(to: problems, isUsable: true)
+  }
+}
