@@ -101,7 +101,4 @@ package struct FileStamp: Equatable, Sendable {
 
   /// Creates the stamp of a folder itself, independent of its contents.
   init(ofFolder path: String) { numbers = (try? FileStatus(of: path))?.identity ?? [] }
-
-  /// The stamp as text, which can be stored in a file.
-  package var text: String { numbers.map(String.init).joined(separator: " ") }
 }

@@ -83,59 +83,6 @@ extension FileSystem {
     guard failure.code == ENOENT else { throw failure }
   }
 
-  /// Writes files that survive a power failure, each completely or not at all. Many files are
-  /// synced to the disk together, not one by one.
-  ///
-  /// - Parameter files: for each file its bytes, its path, and what was read of it.
-  /// - Returns: for each file the failure that ``write(_:to:replacing:durably:isPrivate:)`` would
-  ///   throw, or nil.
-  package static func write(
-    durably files: [(bytes: [UInt8], path: String, expected: Expectation)]
-  ) -> [Failure?] {
-    let isMany = files.count > 16
-    var failures: [Failure?] = []
-    var temporaries: [String?] = []
-    for file in files {
-      do throws(Failure) {
-        temporaries.append(
-          try writeTemporary(file.bytes, for: file.path, durably: !isMany))
-        failures.append(nil)
-      } catch {
-        temporaries.append(nil)
-        failures.append(error)
-      }
-    }
-    let loss = isMany ? failure { () throws(Failure) in try syncAll(temporaries) } : nil
-    for (index, temporary) in temporaries.enumerated() {
-      guard let temporary else { continue }
-      if let loss {
-        unlink(temporary)
-        failures[index] = loss
-      } else {
-        failures[index] = failure { () throws(Failure) in
-          let file = files[index]
-          try rename(temporary, holding: file.bytes, to: file.path, replacing: file.expected)
-        }
-      }
-    }
-    for folder in Set(files.map(\.path.parentFolder)) {
-      let failure = failure { () throws(Failure) in try syncNames(in: folder) }
-      for index in files.indices where files[index].path.parentFolder == folder {
-        failures[index] = failures[index] ?? failure
-      }
-    }
-    return failures
-  }
-
-  private static func failure(_ body: () throws(Failure) -> Void) -> Failure? {
-    do throws(Failure) {
-      try body()
-      return nil
-    } catch {
-      return error
-    }
-  }
-
   /// Writes a temporary file beside a file, with the permissions of that file.
   private static func writeTemporary(
     _ bytes: [UInt8], for path: String, durably: Bool, isPrivate: Bool = false
@@ -180,22 +127,6 @@ extension FileSystem {
     } catch {
       if error.code != EACCES { throw error }
     }
-  }
-
-  /// Syncs files to the disk, on Linux with all other pending writes of their disks.
-  private static func syncAll(_ paths: [String?]) throws(Failure) {
-    #if os(Linux)
-      // Swift's module of the C library lacks this function.
-      typealias SyncDisk = @convention(c) (Int32) -> Int32
-      guard let symbol = dlsym(nil, "syncfs") else { return }
-      let syncDisk = unsafeBitCast(symbol, to: SyncDisk.self)
-      for folder in Set(paths.compactMap { $0?.parentFolder }) {
-        let disk = try OpenFile(folder, O_RDONLY | O_DIRECTORY)
-        guard syncDisk(disk.descriptor) == 0 else { throw .last }
-      }
-    #else
-      for path in paths.compactMap(\.self) { try OpenFile(path, O_RDONLY).sync() }
-    #endif
   }
 
   /// The file extension of temporary files.

@@ -115,7 +115,10 @@ import Testing
     """
 
   @Test func a_change_in_several_frames_is_shown_once() throws {
-    let screen = Self.stepped.replacing("{ snapshot: one }]", with: "{ snapshot: three }]")
+    // The frames are so high that each has its own hunk.
+    let screen =
+      Self.stepped.replacing("{ snapshot: one }]", with: "{ snapshot: three }]")
+      + "\ndevice: { height: 24 }\n"
     let fresh = try TestProject(files: ["stepped.yaml": screen])
     _ = try failure(of: "stepped", in: fresh)
     let text = try #require(fresh.recorded("__Snapshots__/stepped.txt"))

@@ -31,7 +31,7 @@ import YAML
       }
     }
 
-    let page = TextPrinter(color: false).text(diagnostics.sorted)
+    let page = TextPrinter(color: false).text(of: diagnostics.sorted)
     let article = try String(contentsOfFile: "Sources/YAML/YAML.docc/YAML.md", encoding: .utf8)
     let shows = { (text: String) in article.contains(text) }
     #expect(shows("```\n\(page)```\n"))
@@ -45,14 +45,14 @@ import YAML
       .wrongValue, "a price is a number, not \(node.quoted)",
       at: Place(source: source, start: node.place.start, end: node.place.end),
       help: .didYouMean("4"))
-    try expect("Diagnostics/Diagnostic.swift", shows: TextPrinter(color: false).text([price]))
+    try expect("Diagnostics/Diagnostic.swift", shows: TextPrinter(color: false).text(of: [price]))
   }
 
   @Test func the_doc_comments_of_both_printers_show_a_repeated_key() throws {
     let reading = ReadResult(bytes: Array("title: Soup\ntitle: Salad\n".utf8), path: "menu.yaml")
-    let page = TextPrinter(color: false).text(reading.diagnostics)
+    let page = TextPrinter(color: false).text(of: reading.diagnostics)
     try expect("Printing/TextPrinter.swift", shows: page)
-    let command = GitHubPrinter().text(reading.diagnostics).components(separatedBy: "key '")
+    let command = GitHubPrinter().text(of: reading.diagnostics).components(separatedBy: "key '")
     try expect("Printing/GitHubPrinter.swift", shows: "\(command[0])…")
   }
 

@@ -118,7 +118,7 @@ extension BenchmarkRunner {
     case .run: run(plans)
     case .frames: run(longPlans)
     case .compare:
-      zip(snapshots, suite.selected).count { store.compare($0, at: $1.snapshotPath) == .same }
+      zip(snapshots, suite.selected).count { store.isRecorded($0, at: $1.snapshotPath) }
     case .together: try all()
     case .compose, .decode: 0
     }
@@ -149,7 +149,7 @@ extension BenchmarkRunner {
     let store = SnapshotStore(project)
     let suite = ScreenSuite(project, registry: registry)
     return zip(suite.selected, suite.outcomes()).count { screen, outcome in
-      outcome.snapshot.map { store.compare($0, at: screen.snapshotPath) } == .same
+      outcome.snapshot.map { store.isRecorded($0, at: screen.snapshotPath) } == true
     }
   }
 }

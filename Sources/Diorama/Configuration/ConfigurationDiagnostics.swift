@@ -27,6 +27,14 @@ extension Diagnostic {
 }
 
 extension Diagnostic.Help {
+  /// Help for an unknown key around known ones, such as `defaults:` in a project's file.
+  static func unwrapping(_ value: Node, known: [String]) -> Diagnostic.Help? {
+    guard value.kind == .mapping, value.count > 0,
+      !value.entries.contains(where: { $0.key.index(in: known) == nil })
+    else { return nil }
+    return Diagnostic.Help("remove this key, and write its content without indentation")
+  }
+
   /// Help for an unknown key of the project's file, which can have the keys of all view
   /// controllers, too.
   static func keysOfProject(_ own: [String], commandName: String) -> Diagnostic.Help {

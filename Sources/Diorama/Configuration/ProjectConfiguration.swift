@@ -10,6 +10,8 @@ public struct ProjectConfiguration: Sendable {
   package let typeReplacements: [TypeReplacement]
   /// The updates of a run's environment that apply the replaced types.
   let environmentUpdates: [ScreenKey.EnvironmentUpdate]
+  /// Whether the file has errors, so that ids of its fixture cannot be checked.
+  private(set) var hasErrors = false
   /// The components of the file, by name.
   package let components: [String: Node]
   /// The severities and suppressions of diagnostics.
@@ -80,14 +82,16 @@ public struct ProjectConfiguration: Sendable {
     }
     resolver.checkDefaults(in: root, &decoding)
     let rules = DiagnosticRules(root[CoreKey.severity], &decoding)
-    return ProjectConfiguration(root: root, typeReplacements: typeReplacements, rules: rules)
+    var configuration = ProjectConfiguration(
+      root: root, typeReplacements: typeReplacements, rules: rules)
+    configuration.hasErrors = decoding.diagnostics.hasErrors
+    return configuration
   }
 
   /// Reports keys that no screen can use.
   private func checkKeys(_ registry: Registry, _ decoding: inout Decoding) {
     guard let root else { return }
-    let known =
-      registry.keyNames(inProject: true).filter { $0 != CoreKey.screen } + [CoreKey.severity]
+    let known = registry.allKeyNames.filter { $0 != CoreKey.screen } + [CoreKey.severity]
     let names = CoreKey.all + [CoreKey.severity] + registry.keyNames
     let own: [String] =
       names.filter { $0 != CoreKey.screen } + registry.typeSets.map(\.name)
@@ -102,6 +106,7 @@ public struct ProjectConfiguration: Sendable {
       {
         decoding.reportUnknownKey(
           entry.key, in: "the project", known: known + registry.typeSets.map(\.name),
+          ownerHelp: .unwrapping(entry.value, known: known),
           otherwise: types.ownerHelp(of: entry.key, near: "", decoding)
             ?? Diagnostic.Help.keysOfProject(own, commandName: decoding.commandName))
       }
@@ -242,10 +247,9 @@ extension TypeResolver {
 }
 
 extension Registry {
-  /// Returns the names of all keys that screens or the project's file can have with these types.
-  func keyNames(inProject: Bool) -> [String] {
-    var names = CoreKey.all
-    names += keys.filter { inProject || $0.scope == .screen }.map(\.name)
+  /// The names of all keys that screens can have with these types.
+  var allKeyNames: [String] {
+    var names = CoreKey.all + keyNames
     for entry in entries(of: .viewController) {
       guard let type = entry.screenType else { continue }
       for name in type.slots.map(\.name) + type.initializer.names where !names.contains(name) {

@@ -58,21 +58,10 @@ extension Diagnostic {
       help: help ?? Help.types(fitting, commandName: commandName))
   }
 
-  static func componentCycle(
-    _ names: [String], ofExtensions isOfExtensions: Bool, at place: Place
-  ) -> Diagnostic {
-    let circle = (names + names.prefix(1)).map { "'\($0)'" }
-    let alone = isOfExtensions ? "extends itself" : "is a part of itself"
-    let together = isOfExtensions ? "extend each other" : "are parts of each other"
-    return Diagnostic(
-      .wrongValue,
-      names.count == 1
-        ? "the component \(circle[0]) \(alone)"
-        : "components \(together) in a cycle: \(circle.joined(separator: " -> "))",
-      at: place,
-      help: Help(
-        "\(isOfExtensions ? "extend" : "name") a registered type "
-          + (names.count == 1 ? "instead" : "in one of them")))
+  static func componentCycle(_ component: Node) -> Diagnostic {
+    Diagnostic(
+      .wrongValue, "the component \(component.quoted) extends or contains itself",
+      at: component.place, help: Help("name a registered type instead"))
   }
 
   static func componentNameTaken(_ name: Node) -> Diagnostic {

@@ -3,71 +3,17 @@ import YAML
 
 /// Reports problems with names of types.
 extension TypeResolver {
-  /// Reports components that extend each other.
-  func reportExtensionCycle(_ names: [String], _ decoding: inout Decoding) {
-    let places = names.map { component(named: $0)?["extends"]?.place }
-    report(cycle: names, ofExtensions: true, at: places, &decoding)
+  /// Reports components that extend or contain each other, at the first of the words that name one
+  /// in another. Thus the report is the same for each of the components.
+  func reportCycle(_ words: [Node], _ decoding: inout Decoding) {
+    guard let word = words.min(by: { $0.place.start < $1.place.start }) else { return }
+    decoding.diagnostics.append(.componentCycle(word))
   }
 
   /// Reports that a component extends too many others in a row.
   func reportTooManyExtensions(from name: String, _ decoding: inout Decoding) {
     guard let place = component(named: name)?["extends"]?.place else { return }
     decoding.diagnostics.append(.componentsTooDeep(ofExtensions: true, at: place))
-  }
-
-  /// Reports components that are parts of each other.
-  func reportCycle(_ names: [String], _ decoding: inout Decoding) {
-    let places = names.enumerated().map { index, name in
-      part(named: names[(index + 1) % names.count], of: name)?.place
-    }
-    report(cycle: names, ofExtensions: false, at: places, &decoding)
-  }
-
-  /// Reports a cycle of components, starting with the one declared first. The report is the same
-  /// for each of them that is looked up.
-  private func report(
-    cycle names: [String], ofExtensions isOfExtensions: Bool, at places: [Place?],
-    _ decoding: inout Decoding
-  ) {
-    let first = names.indices.min { left, right in
-      guard let left = places[left], let right = places[right] else { return places[left] != nil }
-      return left.start < right.start
-    }
-    guard let first, let place = places[first] else { return }
-    let circle = Array(names[first...] + names[..<first])
-    decoding.diagnostics.append(.componentCycle(circle, ofExtensions: isOfExtensions, at: place))
-  }
-
-  /// Returns the components that lead from one back to itself through their properties; nil if
-  /// there is no such cycle.
-  func cycle(of name: String) -> [String]? {
-    var seen: Set<String> = []
-    var paths = [[name]]
-    while let path = paths.popLast() {
-      guard let last = path.last, let component = component(named: last) else { continue }
-      for part in parts(of: component, named: last) {
-        if part.text == name { return path }
-        if seen.insert(part.text).inserted { paths.append(path + [part.text]) }
-      }
-    }
-    return nil
-  }
-
-  private func part(named name: String, of component: String) -> Node? {
-    self.component(named: component).flatMap {
-      parts(of: $0, named: component).first { $0.text == name }
-    }
-  }
-
-  /// Returns the components that the properties of a component name.
-  private func parts(of component: Node, named name: String) -> [Node] {
-    guard component.kind == .mapping, let properties = knownProperties(of: name) else { return [] }
-    return component.entries.compactMap { pair in
-      // A text value can equal the name of a component, too.
-      guard case .type? = properties.field(named: pair.key)?.description.shape else { return nil }
-      let node = pair.value.kind == .mapping ? pair.value["type"] : pair.value
-      return node.flatMap { $0.kind == .scalar && self.component(named: $0.text) != nil ? $0 : nil }
-    }
   }
 
   /// Returns the names of the registered types that meet a requirement.
@@ -150,9 +96,12 @@ extension TypeResolver {
         continue
       }
       guard entry.value["extends"] != nil else {
-        if let meant = entry.value.entries.first(where: { $0.key.isMistyped("extends") }) {
-          decoding.reportUnknownKey(
-            meant.key, in: "the component \(entry.key.quoted)", known: ["extends"])
+        if let meant = entry.value.entries.first(where: {
+          $0.key.isMistyped("extends") || $0.key.isText("type")
+        }) {
+          decoding.diagnostics.append(
+            .unknownKey(
+              meant.key, of: "the component \(entry.key.quoted)", help: .didYouMean("extends")))
           continue
         }
         decoding.diagnostics.append(

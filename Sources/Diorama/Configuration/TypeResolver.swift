@@ -48,6 +48,8 @@ struct TypeResolver: Sendable {
   struct ResolvedType: Sendable {
     let name: String
     let entry: RegisteredType
+    /// The word that names the type.
+    fileprivate var word: Node
     /// The names of the components on the way to the type, most general first.
     fileprivate var components: [String] = []
     /// The settings of a replaced type.
@@ -59,8 +61,9 @@ struct TypeResolver: Sendable {
     struct Contents {
       var types: [String: ResolvedType] = [:]
       var settings: [String: [Setting]] = [:]
-      /// The components whose properties are being read, outermost first.
-      var open: [String] = []
+      /// The components whose properties are being read, outermost first, and the words that name
+      /// them.
+      var open: [(name: String, word: Node)] = []
     }
     let contents = Mutex(Contents())
   }
@@ -82,13 +85,13 @@ extension TypeResolver {
     let name = node.text
     let found: ResolvedType?
     if let component = component(named: name) {
-      found = resolve(component, named: name, &decoding, path: path + [name])
+      found = resolve(component, namedBy: node, &decoding, path: path + [name])
       if found == nil { return nil }
     } else if let entry = registry[name] {
-      found = ResolvedType(name: name, entry: entry)
+      found = ResolvedType(name: name, entry: entry, word: node)
     } else if let today = registry.olderNames[name], let entry = registry[today] {
       decoding.reportOlderSpelling(node, today: today)
-      found = ResolvedType(name: today, entry: entry)
+      found = ResolvedType(name: today, entry: entry, word: node)
     } else {
       found = entryOfSet(name, at: node, &decoding)
     }
@@ -103,14 +106,10 @@ extension TypeResolver {
     guard requirement.kind == nil || found.entry.kind == requirement.kind,
       requirement.accepts(found.entry)
     else {
-      if let circle = cycle(of: name) {
-        reportCycle(circle, &decoding)
-      } else {
-        decoding.diagnostics.append(
-          .wrongKind(
-            node, of: found.entry.kind, for: requirement, fitting: names(fitting: requirement),
-            commandName: decoding.commandName))
-      }
+      decoding.diagnostics.append(
+        .wrongKind(
+          node, of: found.entry.kind, for: requirement, fitting: names(fitting: requirement),
+          commandName: decoding.commandName))
       return nil
     }
     return found
@@ -118,15 +117,19 @@ extension TypeResolver {
 
   /// Returns the type that a component extends. Problems on the way are reported each time.
   private func resolve(
-    _ component: Node, named name: String, _ decoding: inout Decoding, path: [String]
+    _ component: Node, namedBy word: Node, _ decoding: inout Decoding, path: [String]
   ) -> ResolvedType? {
-    if let known = cache.contents.withLock({ $0.types[name] }) { return known }
+    let name = word.text
+    if var known = cache.contents.withLock({ $0.types[name] }) {
+      known.word = word
+      return known
+    }
     guard component.kind == .mapping, let extends = component["extends"] else {
       // The check of the components reports this once.
       return nil
     }
     if let start = path.firstIndex(of: extends.text) {
-      reportExtensionCycle(Array(path[start...]), &decoding)
+      reportCycle(path[start...].compactMap { self.component(named: $0)?["extends"] }, &decoding)
       return nil
     }
     guard path.count <= Self.maxExtensions else {
@@ -139,7 +142,8 @@ extension TypeResolver {
       return nil
     }
     let found = ResolvedType(
-      name: name, entry: base.entry, components: base.components + [name], base: base.base)
+      name: name, entry: base.entry, word: word, components: base.components + [name],
+      base: base.base)
     cache.contents.withLock { $0.types[name] = found }
     return found
   }
@@ -153,12 +157,13 @@ extension TypeResolver {
       let found = registry[registry.name(of: replacement.choice.type)]
     {
       return ResolvedType(
-        name: replacement.choice.name, entry: found, base: replacement.choice.settings)
+        name: replacement.choice.name, entry: found, word: node, base: replacement.choice.settings)
     }
     let type = entry.type
     let typeName = registry.name(of: type)
     return ResolvedType(
-      name: typeName, entry: registry[typeName] ?? RegisteredType(name: typeName, type: type))
+      name: typeName, entry: registry[typeName] ?? RegisteredType(name: typeName, type: type),
+      word: node)
   }
 
   /// Returns the type in a slot if a screen sets none.
@@ -188,11 +193,6 @@ extension TypeResolver {
 // MARK: - Properties
 
 extension TypeResolver {
-  /// Returns the properties of a component whose type was found.
-  func knownProperties(of name: String) -> PropertyTable? {
-    cache.contents.withLock { $0.types[name]?.entry.properties }
-  }
-
   /// Returns the settings of the components on the way to a type, strongest last.
   func settings(of found: ResolvedType, _ decoding: inout Decoding) -> [Setting] {
     guard let name = found.components.last, let component = component(named: name) else {
@@ -200,8 +200,9 @@ extension TypeResolver {
     }
     if let known = cache.contents.withLock({ $0.settings[name] }) { return known }
     let open = cache.contents.withLock { $0.open }
-    if let start = open.firstIndex(of: name) {
-      reportCycle(Array(open[start...]), &decoding)
+    if let start = open.firstIndex(where: { $0.name == name }) {
+      // The word of the first one is not part of the cycle.
+      reportCycle(open[start...].dropFirst().map(\.word) + [found.word], &decoding)
       return []
     }
     guard open.count < Self.maxExtensions else {
@@ -209,9 +210,10 @@ extension TypeResolver {
       return []
     }
     let outer = ResolvedType(
-      name: name, entry: found.entry, components: found.components.dropLast(), base: found.base)
+      name: name, entry: found.entry, word: found.word, components: found.components.dropLast(),
+      base: found.base)
     var settings = settings(of: outer, &decoding)
-    cache.contents.withLock { $0.open.append(name) }
+    cache.contents.withLock { $0.open.append((name, found.word)) }
     decode(component, of: found.entry, layer: .component, into: &settings, &decoding)
     cache.contents.withLock {
       _ = $0.open.popLast()

@@ -26,6 +26,7 @@ struct ScreenResolver {
   func plan(_ decoding: inout Decoding) -> ScreenPlan? {
     let errors = decoding.diagnostics.errorCount
     decoding.types = types.lookup
+    if project.hasErrors { decoding.fixtureResult = .invalid }
     let controller = viewController(&decoding)
     let type = controller?.entry.screenType
     let slots = type?.slots ?? []
@@ -190,7 +191,7 @@ struct ScreenResolver {
       for entry in layer.node.entries {
         // The reader has reported a key that is not a text.
         guard entry.key.kind == .scalar else { continue }
-        if let name = name(of: entry.key, in: layer.layer, keys) {
+        if let name = name(of: entry.key, keys) {
           if layer.layer == .project, isForeign(entry.value, as: name, keys.initializer, decoding) {
             continue
           }
@@ -205,7 +206,7 @@ struct ScreenResolver {
           decoding.reportOlderSpelling(entry.key, today: today)
           list.assign(today, key: entry.key, value: entry.value, layer: layer.layer)
         } else if layer.layer != .project, isKnown {
-          reportUnknown(entry.key, keys, &decoding)
+          reportUnknown(entry, keys, &decoding)
           if nearestName(to: entry.key.text, among: keys.parameters) != nil {
             list.hasMisspelledParameter = true
           }
@@ -233,33 +234,26 @@ struct ScreenResolver {
     return !types.fits(value, requirement, decoding)
   }
 
-  private func name(
-    of key: Node, in layer: Layer, _ keys: ScreenKeys
-  ) -> String? {
-    for names in [CoreKey.all, keys.slotNames, keys.parameters] {
+  private func name(of key: Node, _ keys: ScreenKeys) -> String? {
+    for names in [CoreKey.all, keys.slotNames, keys.parameters, registry.keyNames] {
       if let index = key.index(in: names) { return names[index] }
     }
-    return key.index(in: registry.keyNames).flatMap { index in
-      let other = registry.keys[index]
-      return other.scope == .screen || layer == .project ? other.name : nil
-    }
+    return nil
   }
 
   private func reportUnknown(
-    _ key: Node, _ keys: ScreenKeys, _ decoding: inout Decoding
+    _ entry: Entry, _ keys: ScreenKeys, _ decoding: inout Decoding
   ) {
-    var known = keys.slotNames + keys.parameters + CoreKey.all
-    known += registry.keys.filter { $0.scope == .screen }.map(\.name)
-    if registry.keys.contains(where: { key.isText($0.name) })
-      || registry.typeSets.contains(where: { key.isText($0.name) })
-    {
+    let key = entry.key
+    let known = keys.slotNames + keys.parameters + CoreKey.all + registry.keyNames
+    if registry.typeSets.contains(where: { key.isText($0.name) }) {
       decoding.diagnostics.append(.keyOfProject(key, in: declaration.id))
     } else {
       decoding.reportUnknownKey(
         key, in: "the screen '\(declaration.id)'", known: known,
         fields: CoreKeys.all + registry.keys.map(\.description)
           + (keys.initializer?.parameters ?? []),
-        ownerHelp: ownerHelp(of: key, keys.slots),
+        ownerHelp: .unwrapping(entry.value, known: known) ?? ownerHelp(of: key, keys.slots),
         otherwise: types.ownerHelp(of: key, near: keys.viewController, decoding)
           ?? .keys(
             keys.slotNames + keys.parameters, of: keys.viewController,

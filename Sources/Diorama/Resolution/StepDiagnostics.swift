@@ -16,14 +16,15 @@ extension Diagnostic {
     guard let second else {
       let isValue = entries[0].value.isNull && !item.isFlow
       let (step, key) = (entries[0].key.quoted, entries[1].key)
-      let more = entries.count > 2 ? " and the lines after it" : ""
+      let keys = entries.dropFirst().map(\.key.quoted)
+      let names = keys.count <= 5 ? keys.joined(inProse: "and") : "\(key.quoted) and its other keys"
       return Diagnostic(
         .invalidStep,
         isValue
           ? "\(key.quoted) is not indented under \(step)"
           : "expected one step, found \(item.count)", at: key.place,
         help: Help(
-          isValue ? "indent \(key.quoted)\(more) more than \(step)" : "begin each step with '- '"))
+          isValue ? "indent \(names) more than \(step)" : "begin each step with '- '"))
     }
     let value = second.value
     let isShort = value.kind == .scalar && !value.isNull && value.text.utf8.count <= 40
@@ -33,7 +34,7 @@ extension Diagnostic {
       help: Help(
         item.isFlow
           ? "write '{ \(step) }' as an item of its own"
-          : "write '- \(step)' with its '-' below the first one's"))
+          : "write '- \(step)', with '-' in the same column as that of \(entries[0].key.quoted)"))
   }
 
   static func noStep(
@@ -70,7 +71,8 @@ extension Diagnostic {
 
   mutating func addExample(of step: StepDefinition, for value: Node, commandName: String) {
     let general = step.description.shape.help(commandName: commandName)
-    if place == value.place, help == nil || value.isNull && help == general {
+    let isRecord = if case .record = step.description.shape { true } else { false }
+    if place == value.place, help == nil || (value.isNull || isRecord) && help == general {
       help = .example(of: step) ?? help
     }
   }

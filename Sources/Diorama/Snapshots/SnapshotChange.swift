@@ -42,10 +42,7 @@ extension UnifiedDiff {
   }
 
   /// The hunks of the patch.
-  package var hunks: [Hunk] { Self.hunks(of: lines) }
-
-  /// Returns the hunks of a patch's lines.
-  static func hunks(of lines: [Line]) -> [Hunk] {
+  package var hunks: [Hunk] {
     var hunks: [[Line]] = []
     for line in lines.dropFirst(2) {
       if line.kind == .header { hunks.append([]) }
@@ -67,50 +64,29 @@ extension UnifiedDiff {
 }
 
 extension UnifiedDiff {
-  /// Returns the lines of the patch with each change shown only once.
+  /// Returns the part of the patch that shows some changes, each once: a hunk in which none of them
+  /// is new is left out.
   ///
-  /// If something is left out, the result is not a valid patch; `…` marks a gap in a hunk.
-  ///
-  /// - Parameter context: the number of lines shown around a change.
-  /// - Returns: the lines, and the number of changes that are left out.
-  package func linesOmittingRepeats(context: Int) -> (lines: [Line], repeated: Int) {
-    var shown: Set<SnapshotChange> = []
-    var result = Array(lines.prefix(2))
-    var repeated = 0
+  /// - Parameter changes: the changes.
+  /// - Returns: the lines, and how often the changes occur in the hunks that are left out.
+  package func part(showing changes: [SnapshotChange]) -> (lines: [Line], omittedCount: Int) {
+    let wanted = Set(changes)
+    var unseen = wanted
+    var shown = Array(lines.prefix(2))
+    var omittedCount = 0
     for hunk in hunks {
-      let own = hunk.lines
-      var isKept = own.map { _ in false }
-      var start = 0
-      while let first = own[start...].firstIndex(where: \.isChange) {
-        let end = own[first...].firstIndex { !$0.isChange } ?? own.endIndex
-        if shown.insert(SnapshotChange(Array(own[first..<end]))).inserted {
-          for index in max(first - context, 0)..<min(end + context, own.count) {
-            // The context of a change consists of unchanged lines.
-            isKept[index] = isKept[index] || first..<end ~= index || !own[index].isChange
-          }
-        } else {
-          repeated += 1
-        }
-        start = end
+      if hunk.changes.contains(where: unseen.contains) {
+        shown += hunk.lines
+      } else {
+        omittedCount += hunk.changes.count { wanted.contains($0) }
       }
-      guard let first = isKept.firstIndex(of: true) else { continue }
-      result.append(own[0])
-      for index in max(first, 1)..<own.count {
-        if isKept[index] {
-          result.append(own[index])
-        } else if isKept[index...].contains(true), isKept[index - 1] {
-          result.append(Line(kind: .context, text: " …"))
-        }
-      }
+      unseen.subtract(hunk.changes)
     }
-    return (result, repeated)
+    return (shown, omittedCount)
   }
 }
 
 extension UnifiedDiff.Line {
-  /// Whether the line is removed or added.
-  fileprivate var isChange: Bool { kind == .removed || kind == .added }
-
   /// The line without its sign, with runs of spaces shortened to two and those of border pieces to
   /// one.
   fileprivate var withoutWidths: [UInt8] {
@@ -193,24 +169,13 @@ extension ChangeGroups.Group {
   /// shows each change once.
   package func omittedCount(of diff: UnifiedDiff) -> Int {
     if isWholeExample, members.count == 1 { return 0 }
-    let wanted = Set(changes)
-    func count(_ hunks: [UnifiedDiff.Hunk]) -> Int {
-      hunks.reduce(0) { $0 + $1.changes.count { wanted.contains($0) } }
-    }
-    let shown = UnifiedDiff.hunks(of: patch(of: diff))
-    return count(diff.hunks) - count(shown)
+    return diff.part(showing: changes).omittedCount
   }
 
   /// Returns the part of the example's patch that shows the changes, each once. It is the whole
   /// patch if the example is the only snapshot and has no other differences.
   package func patch(of diff: UnifiedDiff) -> [UnifiedDiff.Line] {
     if isWholeExample, members.count == 1 { return diff.lines }
-    var unseen = Set(changes)
-    let hunks = diff.hunks.filter { hunk in
-      let isNew = hunk.changes.contains { unseen.contains($0) }
-      unseen.subtract(hunk.changes)
-      return isNew
-    }
-    return diff.lines.prefix(2) + hunks.flatMap(\.lines)
+    return diff.part(showing: changes).lines
   }
 }

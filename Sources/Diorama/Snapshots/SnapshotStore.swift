@@ -9,29 +9,10 @@ public struct SnapshotStore: Sendable {
   /// Creates the store of a project's snapshots.
   public init(_ project: Project) { self.project = project }
 
-  /// Compares snapshots of the project's screens.
-  package var comparing: SnapshotComparison.Maker {
-    { snapshot, screen in compare(snapshot, at: screen.snapshotPath) }
+  /// Returns whether a snapshot is recorded at a path.
+  public func isRecorded(_ snapshot: [UInt8], at path: String) -> Bool {
+    verdict(on: snapshot, of: .noScreen, at: path).status == .passed
   }
-
-  /// Compares a snapshot with the recorded one at a path.
-  public func compare(_ snapshot: [UInt8], at path: String) -> SnapshotComparison {
-    if FileSystem.isLink(path), !project.files.contains(path) {
-      return .outsideLink
-    }
-    do throws(FileSystem.Failure) {
-      let recorded = try FileSystem.read(path, atMost: Project.maxSnapshotBytes)
-      if recorded == snapshot { return .same }
-      let lines = recorded.count { $0 == 10 }
-      if lines > Self.maxLines { return .tooManyLines(lines, limit: Self.maxLines) }
-      return .different(recorded: recorded)
-    } catch {
-      return error.isMissing ? .missing : .unreadable(error.description)
-    }
-  }
-
-  /// The maximum number of lines of a snapshot that is compared.
-  private static let maxLines = 500_000
 
   /// Records a snapshot at a path of the project, completely or not at all.
   ///
@@ -56,9 +37,14 @@ public struct SnapshotStore: Sendable {
   package func record(
     _ snapshots: [(bytes: [UInt8], path: String, expected: FileSystem.Expectation)]
   ) -> [FileSystem.Failure?] {
-    let inside = snapshots.map { project.files.contains($0.path) }
-    var written = FileSystem.write(durably: zip(snapshots, inside).filter { $1 }.map { $0.0 })[...]
-    return inside.map { $0 ? written.removeFirst() : .outside }
+    snapshots.map { snapshot -> FileSystem.Failure? in
+      do throws(FileSystem.Failure) {
+        try record(snapshot.bytes, at: snapshot.path, replacing: snapshot.expected)
+        return nil
+      } catch {
+        return error
+      }
+    }
   }
 
   /// Returns the orphaned snapshots, sorted. Call it only for whole projects.

@@ -115,32 +115,19 @@ extension SnapshotVerdict {
   /// - Parameter subject: the name of the snapshot in the text.
   package func explanation(of subject: String = "the snapshot") -> [String] {
     if let fault { return ["\(subject) \(fault.message)", "help: \(fault.help)"] }
-    return themeExplanation + blockExplanation(of: subject)
+    return blockExplanation(of: subject)
   }
 
-  /// Explains blocks of the recorded snapshot that are unknown, or that the screen no longer shows.
+  /// Explains blocks of the recorded snapshot that the screen no longer shows.
   private func blockExplanation(of subject: String) -> [String] {
     guard status == .differs, let shown, let recorded else { return [] }
     let (old, new) = (Self.blocks(in: recorded), Self.blocks(in: shown))
-    let known = SnapshotBlock.allCases.map(\.rawValue)
-    if let odd = old.first(where: { !known.contains($0) && !new.contains($0) }) {
-      return Self.unknownBlock(odd, in: subject, known)
-    }
-    let gone = known.filter { old.contains($0) && !new.contains($0) }
-    return gone.isEmpty ? [] : Self.unselectedBlocks(gone, in: subject)
+    let gone = SnapshotBlock.allCases.filter { old.contains($0) && !new.contains($0) }
+    return gone.isEmpty ? [] : Self.unselectedBlocks(gone.map(\.rawValue), in: subject)
   }
 
-  /// Returns the titles of the blocks of a snapshot. The label of a frame is no title, since it
-  /// follows an empty line.
-  private static func blocks(in snapshot: [UInt8]) -> [String] {
-    let lines = String(decoding: snapshot, as: UTF8.self)
-      .split(separator: "\n", omittingEmptySubsequences: false)
-    return zip(lines, lines.dropFirst()).compactMap { before, line in
-      guard !before.isEmpty, line.hasPrefix("── "), line.hasSuffix(" ──"), line.count > 6 else {
-        return nil
-      }
-      return String(line.dropFirst(3).dropLast(3))
-    }
+  private static func blocks(in snapshot: [UInt8]) -> Set<SnapshotBlock> {
+    Set(SnapshotFrames(snapshot).frames.flatMap(\.blockLines).map(\.block))
   }
 
   /// Whether a patch would show pairs of lines that look alike.
@@ -233,33 +220,35 @@ extension SnapshotStore {
   package func verdict(
     on shown: [UInt8], of owner: SnapshotVerdict.Owner, at path: String
   ) -> SnapshotVerdict {
-    verdict(compare(shown, at: path), of: shown, owner, at: path)
-  }
-
-  private func verdict(
-    _ comparison: SnapshotComparison, of shown: [UInt8], _ owner: SnapshotVerdict.Owner,
-    at path: String
-  ) -> SnapshotVerdict {
-    switch comparison {
-    case .same: SnapshotVerdict(owner, path: path, .passed)
-    case .missing: SnapshotVerdict(owner, path: path, .missing, shown: shown)
-    case .different(let recorded):
-      SnapshotVerdict(owner, path: path, .differs, shown: shown, recorded: recorded)
-    case .unreadable(let reason):
+    func unreadable(_ reason: String) -> SnapshotVerdict {
       SnapshotVerdict(owner, path: path, .failed, shown: shown, readFailure: reason)
     }
+    if FileSystem.isLink(path), !project.files.contains(path) {
+      return unreadable(SnapshotVerdict.outsideLink)
+    }
+    do throws(FileSystem.Failure) {
+      let recorded = try FileSystem.read(path, atMost: Project.maxSnapshotBytes)
+      if recorded == shown { return SnapshotVerdict(owner, path: path, .passed) }
+      let lines = recorded.count { $0 == 10 }
+      if lines > Self.maxLines {
+        return unreadable(SnapshotVerdict.tooManyLines(lines, limit: Self.maxLines))
+      }
+      return SnapshotVerdict(owner, path: path, .differs, shown: shown, recorded: recorded)
+    } catch {
+      return error.isMissing
+        ? SnapshotVerdict(owner, path: path, .missing, shown: shown)
+        : unreadable(error.description)
+    }
   }
 
-  /// Returns the verdict on the outcome of a screen, which may have been compared during its run.
+  /// The maximum number of lines of a snapshot that is compared.
+  private static let maxLines = 500_000
+
+  /// Compares the outcome of a screen with what is recorded.
   package func verdict(on outcome: ScreenOutcome) -> SnapshotVerdict {
     let screen = outcome.heading
-    let owner = SnapshotVerdict.Owner.screen(screen.name)
-    guard let comparison = outcome.comparison else {
-      return outcome.snapshot.map { verdict(on: $0, of: owner, at: screen.snapshotPath) }
-        ?? SnapshotVerdict(failed: screen)
-    }
-    return verdict(
-      comparison, of: outcome.snapshot ?? [], owner, at: screen.snapshotPath)
+    guard let snapshot = outcome.snapshot else { return SnapshotVerdict(failed: screen) }
+    return verdict(on: snapshot, of: .screen(screen.name), at: screen.snapshotPath)
   }
 
   /// Compares what a screen of YAML shows with what is recorded.

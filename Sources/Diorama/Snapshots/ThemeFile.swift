@@ -36,21 +36,6 @@ extension SnapshotStore {
   }
 }
 
-extension SnapshotVerdict {
-  /// Explains edits of the file and how to fix them; empty if only values differ.
-  var themeExplanation: [String] {
-    guard case .theme = owner, status == .differs, let recorded, let shown else { return [] }
-    let lines = String(decoding: recorded, as: UTF8.self).split(separator: "\n")
-    guard lines.first == ProjectPalette.head[...] else {
-      return Self.foreignThemeFile
-    }
-    func name(_ line: Substring) -> Substring { line.prefix { $0 != " " } }
-    let names = Set(String(decoding: shown, as: UTF8.self).split(separator: "\n").map(name))
-    guard let odd = lines.first(where: { !names.contains(name($0)) }) else { return [] }
-    return Self.unknownThemeName(name(odd))
-  }
-}
-
 extension SnapshotStore {
   /// Returns the problem if a screen's snapshot has the path of the file; nil for none.
   ///

@@ -128,7 +128,6 @@ package struct OutcomeWriter {
 
   mutating func append(_ outcome: ScreenOutcome) {
     append(optional: outcome.snapshot) { $0.append($1) }
-    append(optional: outcome.comparison) { $0.append($1) }
     append(optional: outcome.snapshotAtFailure) { $0.append($1) }
     append(outcome.showsStyles)
     append(list: outcome.coloredRuns) { $0.append($1) }
@@ -136,19 +135,6 @@ package struct OutcomeWriter {
     append(Int(outcome.duration / .nanoseconds(1)))
     append(list: outcome.files.sorted()) { $0.append($1) }
     append(optional: outcome.observation) { $0.append($1) }
-  }
-
-  private mutating func append(_ comparison: SnapshotComparison) {
-    switch comparison {
-    case .same: append(0)
-    case .missing: append(1)
-    case .different(let recorded):
-      append(2)
-      append(recorded)
-    case .unreadable(let reason):
-      append(3)
-      append(reason)
-    }
   }
 
   private mutating func append(_ run: ColoredRun) {
@@ -306,7 +292,6 @@ package struct OutcomeReader {
 
   mutating func outcome(of heading: ScreenHeading) throws(Malformed) -> ScreenOutcome {
     let snapshot = try optional { reader throws(Malformed) in try reader.byteArray() }
-    let comparison = try optional { reader throws(Malformed) in try reader.comparison() }
     let snapshotAtFailure = try optional { reader throws(Malformed) in try reader.byteArray() }
     let showsStyles = try flag()
     let coloredRuns = try list { reader throws(Malformed) in try reader.coloredRun() }
@@ -314,20 +299,10 @@ package struct OutcomeReader {
     let duration = Duration.nanoseconds(try number())
     let files = try list { reader throws(Malformed) in try reader.text() }
     return ScreenOutcome(
-      heading: heading, snapshot: snapshot, comparison: comparison,
-      snapshotAtFailure: snapshotAtFailure, showsStyles: showsStyles, coloredRuns: coloredRuns,
-      diagnostics: diagnostics, duration: duration, files: Set(files),
+      heading: heading, snapshot: snapshot, snapshotAtFailure: snapshotAtFailure,
+      showsStyles: showsStyles, coloredRuns: coloredRuns, diagnostics: diagnostics,
+      duration: duration, files: Set(files),
       observation: try optional { reader throws(Malformed) in try reader.byteArray() })
-  }
-
-  private mutating func comparison() throws(Malformed) -> SnapshotComparison {
-    switch try number() {
-    case 0: return .same
-    case 1: return .missing
-    case 2: return .different(recorded: try byteArray())
-    case 3: return .unreadable(try text())
-    default: throw Malformed()
-    }
   }
 
   private mutating func coloredRun() throws(Malformed) -> ColoredRun {

@@ -15,30 +15,19 @@ extension ScreenSuite {
   }
 
   /// Resolves and runs all selected screens; the results are in order.
-  public func outcomes() -> [ScreenOutcome] { outcomes(comparing: nil) }
-
-  /// Resolves and runs all selected screens; the results are in order.
-  ///
-  /// - Parameter comparing: compares each screen with its recorded snapshot, in the process that
-  ///   runs the screen. The text of an unchanged screen is not kept.
-  package func outcomes(comparing: SnapshotComparison.Maker?) -> [ScreenOutcome] {
-    outcomes(of: selected, jobs: request.jobs, comparing: comparing)
-  }
+  public func outcomes() -> [ScreenOutcome] { outcomes(of: selected, jobs: request.jobs) }
 }
 
 extension ScreenSuite {
   /// Resolves and runs screens as ``ProjectRequest/isolation`` defines; the results are in order.
-  package func outcomes(
-    of screens: [ScreenDeclaration], jobs: Int = 1, comparing: SnapshotComparison.Maker? = nil
-  ) -> [ScreenOutcome] {
+  package func outcomes(of screens: [ScreenDeclaration], jobs: Int = 1) -> [ScreenOutcome] {
     let headings = screens.map(\.heading)
     if case .children(_, let program) = request.isolation, !WorkerPool.isAvailable {
       return outcomes(of: headings, by: program)
     }
     var outcomes: [ScreenOutcome?] = Array(repeating: nil, count: screens.count)
-    let runs = ScreenRuns(of: self, jobs: jobs, comparing: comparing)
-    let (problem, _) = runs.run(count: screens.count) { _, _ in
-    } work: { item, _, runs, writer in
+    let runs = ScreenRuns(of: self, jobs: jobs)
+    let (problem, _) = runs.run(count: screens.count) { item, runs, writer in
       runs.append(screens[item], to: &writer)
     } take: { item, reader throws(OutcomeReader.Malformed) in
       outcomes[item] = try runs.outcome(of: headings[item], &reader)
@@ -131,8 +120,7 @@ extension ScreenSuite {
     let runs = ScreenRuns(of: self, jobs: request.jobs)
     var problems = Diagnostics()
     var resolved: [Int] = []
-    let (problem, ended) = runs.run(count: selected.count) { _, _ in
-    } work: { item, _, runs, _ in
+    let (problem, ended) = runs.run(count: selected.count) { item, runs, _ in
       _ = runs.suite.plan(selected[item])
     } take: { item, _ in
       resolved.append(item)
@@ -158,8 +146,7 @@ extension ScreenSuite {
   ) {
     if case .children = request.isolation, !WorkerPool.isAvailable, registry.hasAppCode { return }
     let runs = ScreenRuns(of: self, jobs: 1, isTraced: false)
-    _ = runs.run(count: count) { _, _ in
-    } work: { item, _, _, writer in
+    _ = runs.run(count: count) { item, _, writer in
       work(item, &writer)
     } take: { item, reader throws(OutcomeReader.Malformed) in
       try take(item, &reader)

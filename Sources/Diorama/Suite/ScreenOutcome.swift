@@ -10,10 +10,8 @@ public struct ScreenOutcome: Sendable {
   /// The snapshot of the screen.
   ///
   /// It is nil if the screen could not be resolved or run, or if the project's `severity` makes a
-  /// problem an error. It is also nil if the screen was compared and is unchanged.
-  public internal(set) var snapshot: [UInt8]?
-  /// The comparison of the snapshot with the recorded one; nil if it was not compared.
-  package internal(set) var comparison: SnapshotComparison?
+  /// problem an error.
+  public let snapshot: [UInt8]?
   /// What a screen without a snapshot showed: the frames up to the failed step, or all frames if
   /// another error occurred.
   public let snapshotAtFailure: [UInt8]?
@@ -25,9 +23,8 @@ public struct ScreenOutcome: Sendable {
   public let diagnostics: Diagnostics
   /// The time that it took to resolve and run the screen; no snapshot depends on it.
   public let duration: Duration
-  /// The files that the screen depends on, except its own and the project's; empty if the screen
-  /// was compared and is unchanged.
-  public internal(set) var files: Set<String>
+  /// The files that the screen depends on, except its own and the project's.
+  public let files: Set<String>
   /// The result of ``ObservedScreen/Observer/reduce``; nil without an observer.
   package internal(set) var observation: [UInt8]?
 

@@ -42,12 +42,10 @@ extension ScreenSuite {
   ///     combination of variants.
   ///   - share: which of the selected screens run, by their index in the selection; nil for all.
   ///   - jobs: how many screens run at the same time, from 1.
-  ///   - comparing: compares each screen with its recorded snapshot, in the process that runs the
-  ///     screen. The text of an unchanged screen is not kept.
   ///   - body: makes a result from the outcome of a screen.
   package func pass<Result: Sendable>(
     _ selection: ScreenSuite.Selection, share: ((Int) -> Bool)? = nil, jobs: Int,
-    comparing: SnapshotComparison.Maker? = nil, _ body: (ScreenOutcome) -> Result
+    _ body: (ScreenOutcome) -> Result
   ) -> ScreenPass<Result> {
     let paths = project.screenFiles
     var diagnostics = projectProblems
@@ -55,7 +53,7 @@ extension ScreenSuite {
     var counted: [FileResult<Result>]?
     if let share {
       // A first pass counts the screens, since an index counts the screens of all files.
-      let files = results(of: paths, jobs, comparing: nil, body) { _ in [] }
+      let files = results(of: paths, jobs, body) { _ in [] }
       var unreported = Diagnostics()
       let all = files.flatMap(\.headings)
       let owners = ScreenHeading.owners(among: all, &unreported).map { all[$0] }
@@ -68,7 +66,7 @@ extension ScreenSuite {
     let own = counted.map { files in
       zip(paths, files).filter { $1.headings.contains(where: isWanted) }.map(\.0)
     }
-    let run = results(of: own ?? paths, jobs, comparing: comparing, body) { headings in
+    let run = results(of: own ?? paths, jobs, body) { headings in
       selection.chosen(among: headings).filter { isWanted(headings[$0]) }
     }
     var files = run
@@ -101,16 +99,13 @@ extension ScreenSuite {
   ///   - body: makes a result from the outcome of a screen, while other screens still run.
   ///   - wanted: the indices of the screens of a file that run.
   private func results<Result>(
-    of paths: [String], _ jobs: Int, comparing: SnapshotComparison.Maker?,
-    _ body: (ScreenOutcome) -> Result,
+    of paths: [String], _ jobs: Int, _ body: (ScreenOutcome) -> Result,
     _ wanted: ([ScreenHeading]) -> [Int]
   ) -> [FileResult<Result>] {
     var files = Array(repeating: FileResult<Result>(), count: paths.count)
-    let runs = ScreenRuns(of: self, jobs: jobs, comparing: comparing)
-    let (problem, _) = runs.run(count: paths.count) { item, runs in
-      runs.suite.screens(in: paths[item])
-    } work: { _, read, runs, writer in
-      let (declarations, problems) = read
+    let runs = ScreenRuns(of: self, jobs: jobs)
+    let (problem, _) = runs.run(count: paths.count) { item, runs, writer in
+      let (declarations, problems) = runs.suite.screens(in: paths[item])
       writer.append(problems)
       let headings = declarations.map(\.heading)
       writer.append(list: headings) { $0.append($1) }

@@ -24,7 +24,6 @@ struct ScreenRuns {
   /// The project, and the screens that are known to end their processes.
   private(set) var suite: ScreenSuite
   private var jobs: Int
-  private let comparing: SnapshotComparison.Maker?
   private let runner: ScreenRunner
   /// Whether each screen runs in its own process, so that no screen sees changes that an app's code
   /// makes to its process.
@@ -37,17 +36,11 @@ struct ScreenRuns {
   /// - Parameters:
   ///   - suite: the project.
   ///   - jobs: how many screens run at the same time.
-  ///   - comparing: compares a screen with its recorded snapshot, in the process that runs the
-  ///     screen; nil for no comparison.
   ///   - isTraced: whether to find out where the code of a screen ended its process.
-  init(
-    of suite: ScreenSuite, jobs: Int, comparing: SnapshotComparison.Maker? = nil,
-    isTraced: Bool = true
-  ) {
+  init(of suite: ScreenSuite, jobs: Int, isTraced: Bool = true) {
     self.isTraced = isTraced
     self.suite = suite
     self.jobs = jobs
-    self.comparing = comparing
     runner = ScreenRunner(registry: suite.registry)
     usesProcessPerScreen = suite.registry.hasAppCode
   }
@@ -56,16 +49,13 @@ struct ScreenRuns {
   ///
   /// - Parameters:
   ///   - count: the number of items.
-  ///   - prepare: prepares an item. It is called for several items before `work` is called for the
-  ///     first of them, since a processor is faster if it repeats the same kind of work.
   ///   - work: runs the screens of an item with ``append(_:to:)``.
   ///   - take: decodes what `work` wrote, in this process.
   ///   - lost: called with the reason if an item has no result.
   /// - Returns: why the run stopped early, nil if it did not; and the screens that ended their
   ///   processes.
-  func run<Input>(
-    count: Int, prepare: (Int, ScreenRuns) -> Input,
-    work: (Int, Input, ScreenRuns, inout OutcomeWriter) -> Void,
+  func run(
+    count: Int, work: (Int, ScreenRuns, inout OutcomeWriter) -> Void,
     take: (Int, inout OutcomeReader) throws(OutcomeReader.Malformed) -> Void,
     lost: (Int, String) -> Void
   ) -> (problem: Diagnostic?, ended: EndedScreens) {
@@ -75,12 +65,15 @@ struct ScreenRuns {
         lost(item, Self.unreadableResult)
       }
     }
+    func result(of item: Int, _ runs: ScreenRuns) -> [UInt8] {
+      var writer = OutcomeWriter()
+      work(item, runs, &writer)
+      return writer.bytes
+    }
     guard case .children(let limits, let program) = suite.request.isolation,
       WorkerPool.isAvailable
     else {
-      for items in stride(from: 0, to: count, by: Self.batch) {
-        outcomes(of: Array(items..<min(items + Self.batch, count)), prepare, work, read)
-      }
+      for item in 0..<count { read(item, result(of: item, self)) }
       return (nil, suite.request.ended)
     }
     var current = self
@@ -89,11 +82,8 @@ struct ScreenRuns {
     while !items.isEmpty {
       var again: [(item: Int, ending: WorkerPool.Ending)] = []
       do throws(WorkerPool.Failure) {
-        try WorkerPool(jobs: current.jobs, limits: limits).run(
-          count: items.count, batch: usesProcessPerScreen ? 1 : Self.batch
-        ) { indices, send in
-          current.outcomes(
-            of: indices, { prepare(items[$0], $1) }, { work(items[$0], $1, $2, &$3) }, send)
+        try WorkerPool(jobs: current.jobs, limits: limits).run(count: items.count) { index in
+          result(of: items[index], current)
         } take: { index, bytes in
           read(items[index], bytes)
         } ended: { index, ending in
@@ -116,23 +106,6 @@ struct ScreenRuns {
       items = again.map(\.item).sorted()
     }
     return (nil, current.suite.request.ended)
-  }
-
-  /// How many items are prepared at a time.
-  private static let batch = 16
-
-  /// Works on some items, and sends the result of each.
-  private func outcomes<Input>(
-    of items: [Int], _ prepare: (Int, ScreenRuns) -> Input,
-    _ work: (Int, Input, ScreenRuns, inout OutcomeWriter) -> Void, _ send: (Int, [UInt8]) -> Void
-  ) {
-    let inputs = items.map { prepare($0, self) }
-    for (item, input) in zip(items, inputs) {
-      WorkerPool.announce(item)
-      var writer = OutcomeWriter()
-      work(item, input, self, &writer)
-      send(item, writer.bytes)
-    }
   }
 
   /// Whether a screen exceeded the memory limit while others ran, and may stay below it alone.
@@ -172,24 +145,13 @@ struct ScreenRuns {
 
   /// Runs a screen and writes its outcome.
   func append(_ screen: ScreenDeclaration, to writer: inout OutcomeWriter) {
-    guard usesProcessPerScreen else { return writer.append(outcome(of: screen)) }
+    guard usesProcessPerScreen else { return writer.append(suite.outcome(of: screen, runner)) }
     writer.append(
       WorkerPool.runIsolated {
         var writer = OutcomeWriter()
-        writer.append(outcome(of: screen))
+        writer.append(suite.outcome(of: screen, runner))
         return writer.bytes
       })
-  }
-
-  private func outcome(of screen: ScreenDeclaration) -> ScreenOutcome {
-    var outcome = suite.outcome(of: screen, runner)
-    guard let comparing, let snapshot = outcome.snapshot else { return outcome }
-    outcome.comparison = comparing(snapshot, screen.heading)
-    guard outcome.comparison == .same else { return outcome }
-    // An unchanged screen needs neither its snapshot nor the list of its files.
-    outcome.snapshot = nil
-    outcome.files = []
-    return outcome
   }
 
   /// Reads the outcome that ``append(_:to:)`` wrote.

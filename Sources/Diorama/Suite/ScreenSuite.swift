@@ -166,33 +166,17 @@ extension ScreenSuite {
 
   /// Returns the screens that a file declares, in order, and the problems of the file.
   func screens(in path: String) -> (declarations: [ScreenDeclaration], problems: Diagnostics) {
-    screens { diagnostics in
-      guard path.parentFolder.lastPathComponent != Project.snapshotFolderName else {
-        diagnostics.append(.snapshotAmongScreens(path))
-        return []
-      }
-      let documents = project.documents(of: path, &diagnostics)
-      if documents.isEmpty, diagnostics.isEmpty {
-        diagnostics.append(.noScreen(in: Source(path: path, bytes: [])))
-      }
-      return documents
-    }
-  }
-
-  /// Returns the screens that a file's text declares, in order, and its problems.
-  func screens(in source: Source) -> (declarations: [ScreenDeclaration], problems: Diagnostics) {
-    screens { diagnostics in
-      let documents = Project.documents(in: source, limits: .handWritten, &diagnostics)
-      if documents.isEmpty, diagnostics.isEmpty { diagnostics.append(.noScreen(in: source)) }
-      return documents
-    }
-  }
-
-  private func screens(
-    in documents: (inout Diagnostics) -> [Document]
-  ) -> (declarations: [ScreenDeclaration], problems: Diagnostics) {
     var decoding = Decoding(files: project.files, commandName: registry.commandName)
-    let declarations = documents(&decoding.diagnostics).flatMap {
+    var documents: [Document] = []
+    if path.parentFolder.lastPathComponent == Project.snapshotFolderName {
+      decoding.diagnostics.append(.snapshotAmongScreens(path))
+    } else {
+      documents = project.documents(of: path, &decoding.diagnostics)
+      if documents.isEmpty, decoding.diagnostics.isEmpty {
+        decoding.diagnostics.append(.noScreen(in: Source(path: path, bytes: [])))
+      }
+    }
+    let declarations = documents.flatMap {
       ScreenDeclaration.declarations(in: $0, of: configuration, &decoding)
     }
     // The list of screens must be certain, so errors cannot be suppressed here.

@@ -12,8 +12,6 @@ extension ScreenSuite {
     public var tags: [String]
     /// Variants to combine, for each screen that has all of them; empty for each variant by itself.
     public var variants: [String]
-    /// The names of screens and variants that limit the selection; nil for no limit.
-    package var names: Set<String>?
 
     /// Whether no filter, tag or variant limits the selection.
     package var selectsAll: Bool { filters.isEmpty && tags.isEmpty && variants.isEmpty }
@@ -37,11 +35,6 @@ extension ScreenSuite {
 
     /// Returns the indices of the selected screens if the selection combines no variants.
     func chosen(among screens: [ScreenHeading]) -> [Int] {
-      if let names {
-        var others = self
-        others.names = nil
-        return others.chosen(among: screens).filter { names.contains(screens[$0].name) }
-      }
       guard let variant = variants.first else {
         return screens.indices.filter { contains(screens[$0]) }
       }

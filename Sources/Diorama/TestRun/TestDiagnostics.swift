@@ -31,10 +31,6 @@ extension Diagnostic {
   }
 }
 
-extension LastFailures.Record {
-  static var noList: Self { .unreadable("it is not a list of failed screens") }
-}
-
 extension Shard.InvalidShard {
   static func variables(
     _ index: (name: String, value: String), _ count: (name: String, value: String)

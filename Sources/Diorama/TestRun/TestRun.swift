@@ -17,9 +17,6 @@ package struct TestPolicies: Sendable {
   package var missing = MissingPolicy.fail
   package var obsolete = ObsoletePolicy.fail
   package var shard = Shard.whole
-  /// The names of the tested screens of a project, by its folder. A project without an entry tests
-  /// all selected screens; nil if no project has one.
-  package var names: [String: Set<String>]?
 
   package init(missing: MissingPolicy = .fail, obsolete: ObsoletePolicy = .fail) {
     self.missing = missing
@@ -122,8 +119,7 @@ package struct TestRun {
 
   /// The message if the request selects no screen; nil if it selects one.
   package var emptySelectionMessage: String? {
-    // Screens that failed once may no longer exist.
-    if policies.names != nil || chosenCount > 0 || !isComplete { return nil }
+    if chosenCount > 0 || !isComplete { return nil }
     return projects.emptySelectionMessage(
       among: names, tags: Set(request.selection.tags.isEmpty ? [] : parts.flatMap(tags)),
       choosing: chosenCount)
@@ -144,12 +140,10 @@ package struct TestRun {
   private mutating func run(_ suite: ScreenSuite, _ argument: String) {
     let start = ContinuousClock.now
     let (shard, before) = (policies.shard, chosenCount)
-    var selection = request.selection
-    selection.names = policies.names?[suite.project.root]
+    let selection = request.selection
     var pass = suite.pass(
       selection, share: shard == .whole ? nil : { shard.contains(before + $0) },
-      jobs: request.jobs, comparing: SnapshotStore(suite.project).comparing,
-      findingMaker(of: suite, argument))
+      jobs: request.jobs, findingMaker(of: suite, argument))
     chosenCount += selection.chosen(among: pass.screens).count
     isComplete = isComplete && pass.isComplete
     let numbers = (before..<chosenCount).filter(shard.contains)
@@ -180,8 +174,7 @@ package struct TestRun {
     let isThere =
       request.overrides.show.map { $0.contains(.styles) && !chosen.isEmpty }
       ?? chosen.contains { screens[$0].showsStyles }
-    return isThere
-      ? true : project.isWhole && selection.selectsAll && selection.names == nil ? false : nil
+    return isThere ? true : project.isWhole && selection.selectsAll ? false : nil
   }
 
   /// Returns a function that makes the finding of a screen's outcome.

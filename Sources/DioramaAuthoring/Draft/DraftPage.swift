@@ -164,7 +164,6 @@ struct DraftPage {
 extension Registry {
   /// The keys of the core and the kits that every screen may have, with any view controller.
   fileprivate var screenKeys: [FieldDescription] {
-    CoreKeys.all.filter { $0.name != CoreKey.steps.description }
-      + keys.filter { $0.scope == .screen }.map(\.description)
+    CoreKeys.all.filter { $0.name != CoreKey.steps.description } + keys.map(\.description)
   }
 }

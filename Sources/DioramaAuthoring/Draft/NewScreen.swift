@@ -19,7 +19,12 @@ package struct NewScreen {
   package init(_ name: String, of viewController: String, in suite: ScreenSuite) {
     // The name of the file means the screen in it.
     let ending = [".yaml", ".yml"].first { name.hasSuffix($0) }
-    self.name = ending.map { String(name.dropLast($0.utf8.count)) } ?? name
+    let name = ending.map { String(name.dropLast($0.utf8.count)) } ?? name
+    // A path may begin in the current folder instead of the project.
+    let root = "\(suite.project.root)/"
+    self.name =
+      name.hasPrefix(root) && !FileSystem.isFolder(root + root)
+      ? String(name.dropFirst(root.utf8.count)) : name
     self.viewController = viewController
     self.suite = suite
   }

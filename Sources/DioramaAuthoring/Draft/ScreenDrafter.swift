@@ -173,7 +173,7 @@ struct ScreenDraft {
 
   /// The keys of kits for screens.
   var kitKeys: [FieldDescription] {
-    samples.registry.keys.filter { $0.scope == .screen }.map(\.description)
+    samples.registry.keys.map(\.description)
   }
 
   /// Returns the value for a kit's key; nil for no value.

@@ -45,7 +45,6 @@ package struct StarterProject {
     var files = [
       (path: "\(folder).github/workflows/\(workflowName).yml", text: workflow),
       (path: "\(folder).pre-commit-config.yaml", text: hook),
-      (path: "\(folder).vscode/settings.json", text: editorSettings),
       (path: "\(root)/.gitattributes", text: Self.attributes),
     ]
     if !fixture.isEmpty { files.append(("\(root)/\(fixturePath)", fixture)) }
@@ -219,29 +218,6 @@ package struct StarterProject {
             pass_filenames: false
 
     """
-  }
-
-  /// The schemas with which editors complete and check files. Files that name a schema themselves
-  /// need no settings, also in other editors.
-  private var editorSettings: String {
-    let path = pathInRepository == "." ? "" : "\(pathInRepository)/"
-    func line(_ purpose: Schema.Purpose, _ globs: [String]) -> String {
-      let list = globs.map { JSON.string($0).text }.joined(separator: ", ")
-      return "    \(JSON.string("./\(path)\(purpose.path)").text): [\(list)]"
-    }
-    let own = "\(path)\(Project.fileName)"
-    let lines = [
-      line(.screen, ["\(path)**/*.yaml", "!\(own)", "!\(path)**/fixtures/**"]),
-      line(.fixture, ["\(path)**/fixtures/*.yaml"]), line(.project, [own]),
-    ]
-    return """
-      {
-        "yaml.schemas": {
-      \(lines.joined(separator: ",\n"))
-        }
-      }
-
-      """
   }
 
   /// Snapshots are compared byte by byte, on every system.

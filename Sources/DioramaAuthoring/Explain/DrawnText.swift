@@ -34,12 +34,4 @@ package struct DrawnText: Sendable {
       }
     }
   }
-
-  /// The text and its surroundings, on which the origin depends.
-  struct CacheKey: Hashable {
-    let text: String
-    let identifiers: [String]
-    /// The line, if YAML sets something only on what drew this line; otherwise 0.
-    let line: Int
-  }
 }

@@ -12,8 +12,6 @@ public struct ExplainedValue: Sendable {
     /// The place of the value; nil for layers outside of YAML.
     public let place: Place?
     let node: Node?
-    /// The only key that the layer sets, and its text, if weaker layers set the rest.
-    private(set) var part: (key: String, text: String)?
 
     init(_ origin: Origin, text: String? = nil) {
       self.text = text ?? origin.node?.summary ?? ""
@@ -28,16 +26,6 @@ public struct ExplainedValue: Sendable {
       self.layer = layer
       self.place = place
       node = nil
-    }
-
-    /// Creates the value of a layer that sets one key of a value, such as the width of a device.
-    ///
-    /// - Parameters:
-    ///   - part: the key, and its value.
-    ///   - text: the whole value, with what weaker layers set.
-    init(of part: (key: String, text: String), _ text: String, _ layer: String, at place: Place?) {
-      self.init(text, layer, at: place)
-      self.part = part
     }
 
     /// Creates the value of a layer from a node.
@@ -59,8 +47,6 @@ public struct ExplainedValue: Sendable {
   public let overridden: [LayerValue]
   /// A Boolean value that indicates whether weaker layers add to the value, as for a string set.
   public internal(set) var addsUp = false
-  /// The parts of the value that only the kit sets.
-  var standardParts: [ExplainedValue] = []
 
   init(_ key: String, _ meaning: String, _ winner: LayerValue, over overridden: [LayerValue] = []) {
     self.key = key
@@ -79,10 +65,8 @@ public struct ExplainedValue: Sendable {
 
 extension ExplainedValue {
   /// The values inside, one level down; empty if the value is neither a mapping nor a list.
-  var inner: [ExplainedValue] { innerWritten + standardParts }
-
-  private var innerWritten: [ExplainedValue] {
-    guard let node = winner.node else { return innerBelow }
+  var inner: [ExplainedValue] {
+    guard let node = winner.node else { return [] }
     if node.kind == .sequence {
       return node.items.enumerated().map { index, item in
         inner("\(key)[\(index)]", item) { other in
@@ -96,27 +80,6 @@ extension ExplainedValue {
         other.entries.first { $0.key.text == name }?.value
       }
     }
-  }
-
-  /// The values inside those of weaker layers, with the part that the winner sets.
-  private var innerBelow: [ExplainedValue] {
-    guard let next = overridden.first else {
-      return winner.part.map { [inner($0, over: [])] } ?? []
-    }
-    var values = ExplainedValue(key, meaning, next, over: Array(overridden.dropFirst())).inner
-    guard let part = winner.part else { return values }
-    let index = values.firstIndex { $0.key == "\(key).\(part.key)" }
-    let below = index.map { values.remove(at: $0) }
-    values.insert(
-      inner(part, over: below.map { [$0.winner] + $0.overridden } ?? []), at: index ?? 0)
-    return values
-  }
-
-  private func inner(_ part: (key: String, text: String), over below: [LayerValue])
-    -> ExplainedValue
-  {
-    let layerValue = LayerValue(part.text, winner.layer, at: winner.place)
-    return ExplainedValue("\(key).\(part.key)", meaning, layerValue, over: below)
   }
 
   /// The values that only weaker layers have, if the layers add to each other.
@@ -137,10 +100,7 @@ extension ExplainedValue {
     return ExplainedValue(
       key, meaning, layerValue(winner, node),
       over: overridden.compactMap { outer in
-        if let part = outer.part, key == "\(self.key).\(part.key)" {
-          return LayerValue(part.text, outer.layer, at: outer.place)
-        }
-        return outer.node.flatMap(find).map { layerValue(outer, $0) }
+        outer.node.flatMap(find).map { layerValue(outer, $0) }
       })
   }
 

@@ -27,8 +27,8 @@ public struct ScreenExplanation: Sendable {
     unset = list.unset
   }
 
-  /// Returns the value of a key: of `theme`, or of a nested one such as `device.width`; nil if the
-  /// screen has no such key, or does not set it.
+  /// Returns the value of a key: of `theme`, or of a nested one such as `headerComponent.title`;
+  /// nil if the screen has no such key, or does not set it.
   public subscript(key: String) -> ExplainedValue? {
     if let exact = values.first(where: { $0.key == key }) { return exact }
     for outer in values where key.hasPrefix(outer.key + ".") || key.hasPrefix(outer.key + "[") {
@@ -139,42 +139,27 @@ extension ScreenExplanation {
             field.name, field.meaning,
             ExplainedValue.LayerValue(plan.declaration.id, "file name", at: place)))
       } else if let (text, forced) = standard(field.name) {
-        let isDevice = field.name == CoreKey.device.description
-        let kit =
-          isDevice
-          ? Self.device(width: "\(Device().width)", nil, Origin(layer: .kitDefault))
-          : ExplainedValue.LayerValue(Origin(layer: .kitDefault), text: text)
-        var layerValues = [kit]
+        var layerValues = [ExplainedValue.LayerValue(Origin(layer: .kitDefault), text: text)]
         if let assigned {
           layerValues =
             [ExplainedValue.LayerValue(assigned)]
             + assigned.overridden.reversed().map { ExplainedValue.LayerValue($0) } + layerValues
         }
-        if isDevice,
+        if field.name == CoreKey.device.description,
           let cell = plan.declaration.cells.last(where: { $0.axis == Matrix.width })
         {
           layerValues.insert(
-            Self.device(
-              width: cell.value.text, plan.run.device.height,
-              Origin(layer: .variant, node: cell.value)),
+            ExplainedValue.LayerValue(
+              device(width: cell.value.text), Layer.variant.name, at: cell.value.place),
             at: 0)
         }
-        if isDevice, let width = suite.request.overrides.width {
-          layerValues.insert(
-            Self.device(width: "\(width)", plan.run.device.height, Origin(layer: .command)), at: 0)
-        } else if let forced {
+        if let forced {
           layerValues.insert(
             ExplainedValue.LayerValue(Origin(layer: .command), text: forced), at: 0)
         }
-        var value = ExplainedValue(
-          field.name, field.meaning, layerValues[0], over: Array(layerValues.dropFirst()))
-        // A device is replaced as a whole: one without a width has that of the kit.
-        if isDevice, let device = layerValues[0].node, device["width"] == nil {
-          let width = ExplainedValue.LayerValue(
-            Origin(layer: .kitDefault), text: "\(Device().width)")
-          value.standardParts = [ExplainedValue("\(field.name).width", field.meaning, width)]
-        }
-        values.append(value)
+        values.append(
+          ExplainedValue(
+            field.name, field.meaning, layerValues[0], over: Array(layerValues.dropFirst())))
       } else if let assigned {
         var value = ExplainedValue(field.name, field.meaning, assigned)
         value.addsUp = addsUp
@@ -185,13 +170,10 @@ extension ScreenExplanation {
       }
     }
 
-    /// Returns the value of a layer that sets only the width of a device.
-    private static func device(
-      width: String, _ height: Int?, _ origin: Origin
-    ) -> ExplainedValue.LayerValue {
-      let height = height.map { ", height: \($0)" } ?? ""
-      return ExplainedValue.LayerValue(
-        of: ("width", width), "{width: \(width)\(height)}", origin.layer.name, at: origin.place)
+    /// Returns the text of the screen's device with a width that `matrix` or `--width` sets.
+    private func device(width: String) -> String {
+      let height = plan.run.device.height.map { ", height: \($0)" } ?? ""
+      return "{width: \(width)\(height)}"
     }
 
     /// Returns the default of a key, and the value that the command line sets; nil for keys without
@@ -202,7 +184,10 @@ extension ScreenExplanation {
       case CoreKey.theme.description:
         (ScreenPlan.Theme.light.rawValue, suite.request.overrides.theme?.rawValue)
       case CoreKey.device.description:
-        ("{width: \(Device().width)}", nil)
+        (
+          "{width: \(Device().width)}",
+          suite.request.overrides.width.map { device(width: "\($0)") }
+        )
       case CoreKey.now.description: ("2026-01-01T12:00:00Z", nil)
       case CoreKey.timeZone.description: (clock.timeZone, nil)
       case CoreKey.locale.description: (clock.locale, nil)

@@ -3,15 +3,13 @@ import YAML
 
 /// Values of YAML whose texts are searched many times.
 struct SearchedValues: Sendable {
-  /// The values, with the texts that a frame shows, longest first.
-  let longestFirst: [(text: String, value: ExplainedValue)]
-  private let values: [ExplainedValue]
+  /// The values, in order.
+  let values: [ExplainedValue]
   private let byText: [String: [Int]]
   private let byRecord: [String: [Int]]
 
   init(_ values: [ExplainedValue]) {
     self.values = values
-    longestFirst = values.longestFirst
     byText = Dictionary(grouping: values.indices) { values[$0].searchedText }
     byRecord = Dictionary(grouping: values.indices) { values[$0].record }
   }

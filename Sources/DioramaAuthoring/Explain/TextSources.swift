@@ -9,6 +9,8 @@ import YAML
 /// own record is used; otherwise several are named.
 struct TextSources {
   private let values: [SearchedValues]
+  /// The values with their texts, longest first, except those of very large files.
+  private let longestFirst: [(text: String, value: ExplainedValue)]
   private let steps: SearchedValues
   private let log: TextLog
   private let dataKey: String
@@ -23,6 +25,7 @@ struct TextSources {
   init(_ explanation: ScreenExplanation, _ values: [SearchedValues], _ log: TextLog) {
     self.log = log
     self.values = values
+    longestFirst = Self.longestFirst(of: values)
     steps = SearchedValues(
       explanation.texts(ofSteps: true).filter { !$0.namesTarget(explanation.registry) })
     dataKey = explanation.registry.fixtureKey?.key.name ?? ""
@@ -39,7 +42,17 @@ struct TextSources {
 
   private init(_ other: TextSources, _ values: [SearchedValues]) {
     self.values = values
+    longestFirst = Self.longestFirst(of: values)
     (steps, log, dataKey, keys) = (other.steps, other.log, other.dataKey, other.keys)
+  }
+
+  /// The maximum number of texts that are searched inside another text; larger files are skipped.
+  private static let maxSearched = 5000
+
+  private static func longestFirst(
+    of values: [SearchedValues]
+  ) -> [(text: String, value: ExplainedValue)] {
+    values.filter { $0.values.count <= maxSearched }.flatMap(\.values).longestFirst
   }
 
   /// Returns the sources of a drawn text.
@@ -68,9 +81,9 @@ struct TextSources {
       .filter { pairs.mayContain($0.text) && !bare.ranges(saying: $0.text).isEmpty }
       .max { $0.text.count < $1.text.count }
     var found = LineExplanation.matches(in: bare, own)
-    if found.isEmpty { found = LineExplanation.matches(in: bare, longestFirst: all) }
+    if found.isEmpty { found = LineExplanation.matches(in: bare, longestFirst: longestFirst) }
     if found.isEmpty, part == nil {
-      found = LineExplanation.matches(in: bare, longestFirst: steps.longestFirst)
+      found = LineExplanation.matches(in: bare, steps.values)
     }
     let entries = part.map { [$0.name] } ?? []
     return (entries, written(entries, part?.text ?? bare, found))
@@ -91,33 +104,6 @@ struct TextSources {
         else { return nil }
         return LineExplanation.Match(words: text, value: entry)
       }
-  }
-
-  /// The maximum number of texts that are searched inside another text; larger files are skipped.
-  private static let maxSearched = 5000
-
-  /// All values with their texts, longest first, except those of very large files.
-  private var all: [(text: String, value: ExplainedValue)] {
-    let lists = values.map(\.longestFirst).filter { $0.count <= Self.maxSearched }
-    return lists.dropFirst().reduce(lists.first ?? []) { Self.merged($0, $1) }
-  }
-
-  private typealias Texts = [(text: String, value: ExplainedValue)]
-
-  /// Merges two lists that are sorted by length, longest first.
-  private static func merged(_ one: Texts, _ other: Texts) -> Texts {
-    var result: Texts = []
-    result.reserveCapacity(one.count + other.count)
-    var next = 0
-    for item in one {
-      let length = item.text.count
-      while next < other.count, other[next].text.count > length {
-        result.append(other[next])
-        next += 1
-      }
-      result.append(item)
-    }
-    return result + other[next...]
   }
 
   private func matches(_ values: [ExplainedValue], _ text: String) -> [LineExplanation.Match] {

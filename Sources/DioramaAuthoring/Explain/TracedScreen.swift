@@ -118,38 +118,19 @@ public struct TracedScreen {
   /// All drawn texts in their order, with their origins: the result of ``line(_:)`` for all lines
   /// at once.
   package var drawnTexts: [DrawnText] {
-    var parts: [Int: (component: String?, isOwn: Bool, sources: TextSources)] = [:]
-    var known: [DrawnText.CacheKey: DrawnText.TextOrigin] = [:]
+    var known: [Int: TextSources] = [:]
     return trace.texts.compactMap { drawn in
       if drawn.lines.isEmpty { return nil }
       let number = drawn.lines.lowerBound + 1
-      let part: (component: String?, isOwn: Bool, sources: TextSources)
-      if let found = parts[number] {
-        part = found
-      } else {
-        let own = settings(ofLine: number)
-        part = (
-          trace.components.last { $0.lines.contains(number - 1) }.map {
-            explanation.registry.name(of: $0.type)
-          },
-          !own.isEmpty,
-          sources.adding(own)
-        )
-        parts[number] = part
-      }
-      let cacheKey = DrawnText.CacheKey(
-        text: drawn.text, identifiers: drawn.identifiers, line: part.isOwn ? number : 0)
-      let origin: DrawnText.TextOrigin
-      if let found = known[cacheKey] {
-        origin = found
-      } else {
-        let (names, matches) = part.sources.sources(of: drawn)
-        origin = DrawnText.TextOrigin(names, matches.first?.value)
-        known[cacheKey] = origin
-      }
+      let own = known[number] ?? sources.adding(settings(ofLine: number))
+      known[number] = own
+      let (names, matches) = own.sources(of: drawn)
+      let component = trace.components.last { $0.lines.contains(number - 1) }
       return DrawnText(
-        line: number - 1, columns: drawn.columns, property: drawn.path, component: part.component,
-        origin: origin, identifiers: drawn.identifiers)
+        line: number - 1, columns: drawn.columns, property: drawn.path,
+        component: component.map { explanation.registry.name(of: $0.type) },
+        origin: DrawnText.TextOrigin(names, matches.first?.value),
+        identifiers: drawn.identifiers)
     }
   }
 

@@ -55,7 +55,7 @@ package struct ReferencePage {
   }
 
   private var keys: [FieldDescription] {
-    CoreKeys.all + registry.keys.filter { $0.scope == .screen }.map(\.description)
+    CoreKeys.all + registry.keys.map(\.description)
   }
 
   /// The parts and parameters of view controllers, each name and meaning once, sorted.
@@ -81,17 +81,16 @@ package struct ReferencePage {
   }
 
   private var projectKeys: [FieldDescription] {
-    registry.keys.filter { $0.scope == .project }.map(\.description)
-      + registry.typeSets.map { set in
-        FieldDescription(
-          name: set.name.description, shape: .map(.type(kind: "type", accepts: "")),
-          meaning: set.meaning)
-      } + [
-        FieldDescription(
-          name: CoreKey.severity,
-          shape: .map(.choice(DiagnosticRules.Level.allCases.map(\.rawValue))),
-          meaning: DiagnosticRules.meaning)
-      ]
+    registry.typeSets.map { set in
+      FieldDescription(
+        name: set.name.description, shape: .map(.type(kind: "type", accepts: "")),
+        meaning: set.meaning)
+    } + [
+      FieldDescription(
+        name: CoreKey.severity,
+        shape: .map(.choice(DiagnosticRules.Level.allCases.map(\.rawValue))),
+        meaning: DiagnosticRules.meaning)
+    ]
   }
 
   private func table(

@@ -62,8 +62,8 @@ package struct FixLoop {
     var (problems, bytes) = (problems, bytes)
     for _ in 0..<maxRounds {
       guard let fixed = SafeFixes.fixed(problems, in: path, holding: bytes) else { break }
-      bytes = fixed
-      problems = lint(fixed)
+      bytes = fixed.bytes
+      problems = lint(bytes)
     }
     return bytes
   }

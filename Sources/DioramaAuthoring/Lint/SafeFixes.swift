@@ -32,16 +32,10 @@ public struct SafeFixes: Sendable {
   ///   - project: the project of the files.
   ///   - paths: the files that may be changed; nil for all.
   public init(for diagnostics: Diagnostics, in project: Project, only paths: Set<String>? = nil) {
-    var byPath: [String: [Diagnostic]] = [:]
-    for diagnostic in diagnostics.sorted where Self.isSafe(diagnostic) {
-      let path = diagnostic.place.source.path
-      if paths?.contains(path) ?? true { byPath[path, default: []].append(diagnostic) }
+    let safe = diagnostics.sorted.filter { diagnostic in
+      Self.isSafe(diagnostic) && paths?.contains(diagnostic.place.source.path) ?? true
     }
-    // Comments are fixed first, since they may suppress the other problems.
-    for (path, found) in byPath {
-      let comments = found.filter { $0.code == .invalidSuppression }
-      if !comments.isEmpty { byPath[path] = comments }
-    }
+    let byPath = Dictionary(grouping: safe) { $0.place.source.path }
     var files: [File] = []
     var changed: [String] = []
     for (path, found) in byPath.sorted(by: { $0.key < $1.key }) {
@@ -52,7 +46,7 @@ public struct SafeFixes: Sendable {
       let bytes = (try? FileSystem.read(path)) ?? []
       if Source(path: path, bytes: bytes).bytes != source.bytes {
         changed.append(path)
-      } else if let file = Self.fixed(source, holding: bytes, found) {
+      } else if let file = Self.fixed(found, in: path, holding: bytes) {
         files.append(file)
       }
     }
@@ -82,7 +76,7 @@ public struct SafeFixes: Sendable {
     return (range, new)
   }
 
-  /// Returns a text with the fixes of all problems that have only one possible fix; nil without
+  /// Returns a file with the fixes of all problems that have only one possible fix; nil without
   /// any.
   ///
   /// - Parameters:
@@ -91,17 +85,12 @@ public struct SafeFixes: Sendable {
   ///   - bytes: the content of the file.
   package static func fixed(
     _ problems: [Diagnostic], in path: String, holding bytes: [UInt8]
-  ) -> [UInt8]? {
+  ) -> File? {
     let safe = problems.filter { $0.place.source.path == path && isSafe($0) }
+    // Comments are fixed first, since they may suppress the other problems.
     let comments = safe.filter { $0.code == .invalidSuppression }
     let found = comments.isEmpty ? safe : comments
     guard let source = found.first?.place.source else { return nil }
-    return fixed(source, holding: bytes, found)?.bytes
-  }
-
-  private static func fixed(
-    _ source: Source, holding bytes: [UInt8], _ found: [Diagnostic]
-  ) -> File? {
     let mark: [UInt8] = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? [0xEF, 0xBB, 0xBF] : []
     // The bytes of UTF-16 are not those of the source.
     guard bytes.dropFirst(mark.count).elementsEqual(source.bytes),
@@ -121,19 +110,14 @@ public struct SafeFixes: Sendable {
       errorCount(in: source.bytes.applying(edits), source.path) <= before
     }
     // A fix that makes a duplicate key must not prevent the others.
-    func sound(_ edits: ArraySlice<Edit>, after kept: [Edit]) -> [Edit] {
-      if edits.isEmpty { return [] }
-      if isSound(kept + edits) { return Array(edits) }
-      if edits.count == 1 { return [] }
-      let middle = edits.startIndex + edits.count / 2
-      let first = sound(edits[..<middle], after: kept)
-      return first + sound(edits[middle...], after: kept + first)
+    var kept = isSound(edits) ? edits : []
+    if kept.isEmpty {
+      for edit in edits where isSound(kept + [edit]) { kept.append(edit) }
     }
-    edits = sound(edits[...], after: [])
-    if edits.isEmpty { return nil }
+    if kept.isEmpty { return nil }
     return File(
-      path: source.path, original: bytes, bytes: mark + source.bytes.applying(edits),
-      count: edits.count)
+      path: source.path, original: bytes, bytes: mark + source.bytes.applying(kept),
+      count: kept.count)
   }
 
   /// Returns the replacement of a text, in quotes if the old text is.

@@ -41,37 +41,6 @@ package struct SchemaBuilder {
     definitions[id] = value
     return .reference(to: id)
   }
-
-  /// Returns the text of the schema with its definitions; equal definitions are merged.
-  func page(_ head: JSON, _ root: JSON) -> String {
-    var root = root
-    var definitions = definitions
-    while true {
-      var names: [JSON: String] = [:]
-      var others: [String: String] = [:]
-      let inOrder = definitions.sorted { ($0.key.utf8.count, $0.key) < ($1.key.utf8.count, $1.key) }
-      for (name, value) in inOrder {
-        if let known = names[value] { others[name] = known } else { names[value] = name }
-      }
-      // Definitions that refer to merged ones may now be equal, too.
-      if others.isEmpty { break }
-      root = root.renaming(others)
-      definitions = definitions.filter { others[$0.key] == nil }.mapValues { $0.renaming(others) }
-    }
-    // Only validators read the names of most definitions.
-    let long = definitions.keys.filter { name in Self.unread.contains { name.hasPrefix($0) } }
-    var short: [String: String] = [:]
-    for (index, name) in long.sorted().enumerated() {
-      short[name] = String(index, radix: 36)
-    }
-    root = root.renaming(short)
-    let renamed = definitions.map { (short[$0.key] ?? $0.key, $0.value.renaming(short)) }
-    return root.page(head, definitions: renamed.sorted { $0.0 < $1.0 }.map { ($0.0, $0.1) })
-  }
-
-  private static let unread = [
-    "entry.", "id.", "made.", "name.", "names.", "of.", "part.", "settings.", "type.", "value.",
-  ]
 }
 
 // MARK: - Rules

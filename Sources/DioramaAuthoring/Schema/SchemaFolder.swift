@@ -87,39 +87,18 @@ public struct SchemaFolder: Sendable {
   /// user did not request this.
   public func refresh() {
     guard isUsed, isReadable else { return }
-    let known = "\(path(of: .screen).parentFolder)/\(Self.stateName)"
-    // Making them takes longer than checking a hundred screens.
-    if let state = try? FileSystem.read(known), state == Array(self.state.utf8) { return }
-    let before = FileStamp(of: projectFile)
-    var isWritten = true
     for purpose in Schema.Purpose.allCases {
       let schema = Schema(purpose, of: suite)
       if (try? FileSystem.read(path(of: purpose))) == Array(schema.text.utf8) { continue }
-      isWritten = (try? write(schema, of: purpose)) != nil && isWritten
+      try? write(schema, of: purpose)
     }
-    // A file that was saved in the meantime may not be the one that was read.
-    guard isWritten, FileStamp(of: projectFile) == before, suite.project.files.contains(known)
-    else { return }
-    try? FileSystem.write(Array(state.utf8), to: known)
-  }
-
-  private static let stateName = ".state"
-
-  private var projectFile: String { "\(suite.project.root)/\(Project.fileName)" }
-
-  /// What the schemas are made of, and their files: the program with its types, the project's own
-  /// file, and the state of each schema's file.
-  private var state: String {
-    let registry = suite.registry
-    let files = [CurrentProcess.program, projectFile] + Schema.Purpose.allCases.map(path)
-    let lines = [registry.commandName] + registry.all.map(\.name)
-    return (lines + files.map { FileStamp(of: $0).text }).joined(separator: "\n") + "\n"
   }
 
   /// Whether the project's own file can be read. A schema without its types would report correct
   /// files.
   private var isReadable: Bool {
-    !suite.diagnostics.sorted.contains { problem in
+    let projectFile = "\(suite.project.root)/\(Project.fileName)"
+    return !suite.diagnostics.sorted.contains { problem in
       problem.place.source.path == projectFile
         && [.yamlSyntax, .unreadableFile].contains(problem.code)
     }

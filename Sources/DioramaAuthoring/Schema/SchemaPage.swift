@@ -13,23 +13,6 @@ extension JSON {
     return String(target.dropFirst(Self.definitions.utf8.count))
   }
 
-  /// Returns the value with references to renamed definitions.
-  ///
-  /// - Parameter others: the new names of definitions, by their old names.
-  func renaming(_ others: [String: String]) -> JSON {
-    switch self {
-    case .null, .bool, .number, .string: self
-    case .array(let items): .array(items.map { $0.renaming(others) })
-    case .object(let members):
-      .object(
-        members.map { member in
-          guard member.key == "$ref", let other = member.value.definition.flatMap({ others[$0] })
-          else { return Member(key: member.key, value: member.value.renaming(others)) }
-          return Member(key: member.key, value: .string(Self.definitions + other))
-        })
-    }
-  }
-
   /// Returns the object with one more member; an empty text is left out.
   func withText(_ key: String, _ text: String) -> JSON {
     text.isEmpty ? self : with(key, .string(text))
@@ -48,13 +31,13 @@ extension JSON {
     }
   }
 
-  /// Returns the object as a JSON file: the members of `head`, its own members and its definitions,
-  /// each on a line.
-  func page(_ head: JSON, definitions: [(key: String, value: JSON)]) -> String {
+  /// Returns the object as a JSON file: the members of `head`, its own members and its definitions
+  /// in the order of their names, each on a line.
+  func page(_ head: JSON, definitions: [String: JSON]) -> String {
     guard case .object(let own) = self, case .object(let first) = head else { return text + "\n" }
     func line(_ key: String, _ value: JSON) -> String { "\(JSON.string(key).text):\(value.text)" }
     var lines = (first + own).map { line($0.key, $0.value) }
-    let defined = definitions.map(line)
+    let defined = definitions.sorted { $0.key < $1.key }.map { line($0.key, $0.value) }
     lines.append("\"$defs\":{\n\(defined.joined(separator: ",\n"))}")
     return "{" + lines.joined(separator: ",\n") + "}\n"
   }

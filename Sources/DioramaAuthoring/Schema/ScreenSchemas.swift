@@ -124,7 +124,7 @@ extension SchemaBuilder {
   }
 
   private var kitKeys: [FieldDescription] {
-    registry.keys.filter { $0.scope == .screen }.map(\.description)
+    registry.keys.map(\.description)
   }
 
   /// Returns the same keys for a mapping that has only these and those of a view controller. Their
@@ -244,9 +244,6 @@ extension SchemaBuilder {
         // Defaults apply where they fit, so the rules of view controllers do not.
         var keys = builder.common(variants: builder.variantOfAny) + own.keys
         keys.removeAll { $0.0 == CoreKey.screen.description }
-        for key in builder.registry.keys where key.scope == .project {
-          keys.append((key.name.description, builder.value(of: key.description)))
-        }
         keys += builder.registry.typeSets.map { set in
           (
             set.name.description,

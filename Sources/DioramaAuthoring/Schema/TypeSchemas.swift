@@ -331,7 +331,7 @@ extension SchemaBuilder {
 
 extension String {
   /// The words joined: `view controller` as `viewController`.
-  fileprivate var asWord: String {
+  var asWord: String {
     let words = split(separator: " ")
     return words.dropFirst().reduce(String(words.first ?? "")) {
       $0 + $1.prefix(1).uppercased() + $1.dropFirst()

@@ -14,7 +14,7 @@ extension SchemaBuilder {
     switch shape {
     case .text: return reference("text") { _ in Self.scalar }
     case .reference(let what):
-      return reference("id.\(what)") { _ in
+      return reference("id.\(what.asWord)") { _ in
         Self.scalar.withText("title", "the id of \(what.withArticle)")
       }
     case .bool: return shared(Self.flag, as: "flag")

@@ -45,27 +45,4 @@ extension SafeText {
   static func notSaved(tool: String) -> Self {
     "differences are not saved for '\(tool) review', since CI is set; to save them, use --pending\n"
   }
-
-  // MARK: The last test
-
-  static func interruptedTest(of project: String) -> Self {
-    "the last test of \(project) was interrupted; testing all screens\n"
-  }
-  static func otherOptions(_ options: String, ofTestOf project: String) -> Self {
-    let words = options.isEmpty ? "no options" : "the options \(options)"
-    return "the last test of \(project) ran with \(words); testing all screens\n"
-  }
-  static func unreadableRecord(_ path: String, _ reason: String) -> Self {
-    "\(path): warning: the record of failed screens cannot be read: \(reason); "
-      + "testing all screens\n"
-  }
-  static func noRecord(of project: String) -> Self {
-    "no record of the last test of \(project); testing all screens\n"
-  }
-  static func nothingFailed(in project: String) -> Self {
-    "no screen failed in the last test of \(project)\n"
-  }
-  static func lostScreen(_ name: String, of project: String) -> Self {
-    "\(name), which failed in the last test of \(project), no longer exists; testing all screens\n"
-  }
 }

@@ -51,10 +51,7 @@ struct ExplainCommand: ScreenCommand {
       request.ended = context.isolating(request).ended
       suite = ScreenSuite(project, registry: context.registry, request)
     } catch {
-      let folder = path.contains("/") ? path.parentFolder : "."
-      let isProject = error.isMissing && FileSystem.exists("\(folder)/\(Project.fileName)")
-      context.console.writeError(
-        .unreadableProject(path, error, insteadOf: isProject ? folder : nil))
+      context.console.writeError(.unreadableProject(path, error))
       return .failure
     }
     guard let declaration = suite.declarations.first(where: { $0.name == screen }) else {

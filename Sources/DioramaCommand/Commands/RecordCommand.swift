@@ -46,8 +46,7 @@ struct RecordCommand: ScreenCommand {
   )
 
   private enum Decision {
-    /// Write these bytes, if what is recorded has not changed since it was read.
-    case write([UInt8], replacing: FileSystem.Expectation)
+    case write([UInt8])
     case unchanged, kept, failed
   }
 
@@ -65,12 +64,26 @@ struct RecordCommand: ScreenCommand {
     if palette { return recordPalettes(of: projects, diagnostics, context) }
     var counts = (written: 0, left: 0, failed: 0)
     for suite in projects.suites {
-      let outcomes = suite.outcomes(comparing: SnapshotStore(suite.project).comparing)
+      // What another program saves while the screens run is not overwritten.
+      let before = suite.selected.map { screen -> FileSystem.Expectation in
+        let path = screen.snapshotPath
+        if let bytes = try? FileSystem.read(path) { return .bytes(bytes) }
+        return FileSystem.exists(path) ? .anything : .missing
+      }
+      let outcomes = suite.outcomes()
+      let store = SnapshotStore(suite.project)
+      let clash = store.themeConflict(
+        among: suite.declarations.map(\.heading), isWanted: outcomes.contains(where: \.showsStyles))
       var wanted: [PendingWrite] = []
-      for (screen, outcome) in zip(suite.selected, outcomes) {
+      for ((screen, outcome), expected) in zip(zip(suite.selected, outcomes), before) {
         diagnostics.append(contentsOf: outcome.diagnostics)
+        if let clash, screen.snapshotPath == store.themePath {
+          diagnostics.append(clash)
+          counts.failed += 1
+          continue
+        }
         switch Self.decision(on: outcome, of: screen, in: suite, mode, &diagnostics) {
-        case .write(let snapshot, let expected): wanted.append((screen, snapshot, expected))
+        case .write(let snapshot): wanted.append((screen, snapshot, expected))
         case .unchanged, .kept: counts.left += 1
         case .failed: counts.failed += 1
         }
@@ -146,7 +159,7 @@ struct RecordCommand: ScreenCommand {
       diagnostics.append(
         .unwrittenSnapshot(
           screen.snapshotPath, failure,
-          isWritten: store.compare(snapshot, at: screen.snapshotPath) == .same))
+          isWritten: store.isRecorded(snapshot, at: screen.snapshotPath)))
     }
     return written
   }
@@ -228,6 +241,6 @@ struct RecordCommand: ScreenCommand {
       diagnostics.append(Diagnostic(ofUnreadableSnapshot: verdict.path, obstacle))
       return .failed
     }
-    return .write(snapshot, replacing: verdict.expectation)
+    return .write(snapshot)
   }
 }

@@ -39,10 +39,6 @@ struct TestCommand: ScreenCommand {
     help: ArgumentHelp("Also write a Markdown report for a pull request.", valueName: "file"))
   var report: String?
 
-  @Flag(help: "Only the screens that failed in the last test.") var onlyFailed = false
-
-  @Flag(help: "Print the names of all screens that have a change.") var long = false
-
   @Flag(inversion: .prefixedNo, help: "Save differences for '\(ParsedCommand.name) review'.")
   var pending: Bool?
 
@@ -73,10 +69,8 @@ struct TestCommand: ScreenCommand {
       console.writeError("\(error.message)\n")
       return .usage
     }
-    let failed = FailedScreens(of: projects, policies, isQuiet: options.quiet, on: console)
-    let run = run(projects, &policies, failed, context)
+    let run = TestRun(of: projects, by: context.tool, policies)
     if let message = run.emptySelectionMessage {
-      failed.keepPrevious(of: projects)
       context.removeReports([junit, report])
       console.writeError("\(message)\n")
       return .usage
@@ -84,7 +78,7 @@ struct TestCommand: ScreenCommand {
     for warning in run.unmatchedFilterMessages { console.writeError("\(warning)\n") }
     let result = run.result
     let changes = TestChanges(explaining: run, of: projects)
-    let problems = updatePending(run, result, policies, console)
+    let problems = updatePending(run, result, console)
     let waits = keepsPending(console) && result.notPassed.contains { $0.pending != nil }
     let review =
       waits && problems.isEmpty
@@ -93,15 +87,14 @@ struct TestCommand: ScreenCommand {
     case .text where projects.suites.isEmpty: break  // A count would look like a success.
     case .text:
       let reporter = TextReporter(
-        colors: options.colors(on: console), isQuiet: options.quiet, isLong: long,
-        changes: changes, review: review)
+        colors: options.colors(on: console), isQuiet: options.quiet, changes: changes,
+        review: review)
       console.write(reporter.report(result) + closing(review, result, console))
     case .json: console.write(JSONReporter(changes: changes).report(result))
     case .github: console.write(GitHubReporter(changes: changes).report(result))
     }
     var diagnostics = result.diagnostics
     diagnostics.append(contentsOf: problems)
-    diagnostics.append(contentsOf: failed.note(run, policies, isOnlyFailed: onlyFailed))
     diagnostics.append(contentsOf: writeFiles(result, changes, context))
     context.printDiagnostics(diagnostics, options)
     if diagnostics.hasErrors { return .failure }
@@ -136,22 +129,6 @@ struct TestCommand: ScreenCommand {
     return shard
   }
 
-  /// Runs all screens, or only those that failed in the last test if they all still exist.
-  private func run(
-    _ projects: LoadedProjects, _ policies: inout TestPolicies, _ failed: FailedScreens,
-    _ context: CommandContext
-  ) -> TestRun {
-    func run() -> TestRun { TestRun(of: projects, by: context.tool, policies) }
-    guard onlyFailed else { return run() }
-    let names = failed.names(of: projects)
-    policies.names = names
-    let first = run()
-    let roots = failed.rootsOfLostScreens(after: first, of: names)
-    if roots.isEmpty { return first }
-    for root in roots { policies.names?[root] = nil }
-    return run()
-  }
-
   // MARK: Pending snapshots
 
   private func keepsPending(_ console: Console) -> Bool {
@@ -159,7 +136,7 @@ struct TestCommand: ScreenCommand {
   }
 
   private func updatePending(
-    _ run: TestRun, _ result: TestResult, _ policies: TestPolicies, _ console: Console
+    _ run: TestRun, _ result: TestResult, _ console: Console
   ) -> Diagnostics {
     var warnings = Diagnostics()
     guard keepsPending(console) else {
@@ -170,10 +147,9 @@ struct TestCommand: ScreenCommand {
       }
       return warnings
     }
-    let isComplete = run.testsAllScreens && !onlyFailed
     for part in run.parts {
       part.project.removeTemporaryFiles()
-      if let warning = part.updatePending(isComplete: isComplete, of: run.tool) {
+      if let warning = part.updatePending(isComplete: run.testsAllScreens, of: run.tool) {
         warnings.append(warning)
       }
     }

@@ -99,9 +99,8 @@ struct CommandContext {
     do throws(WorkerPool.Failure) {
       try WorkerPool(jobs: 1, limits: .standard, isolatesScreens: false).run(
         count: 1
-      ) { _, send in
-        let status = console.end(with: body())
-        send(0, [UInt8(truncatingIfNeeded: status.rawValue)])
+      ) { _ in
+        [UInt8(truncatingIfNeeded: console.end(with: body()).rawValue)]
       } take: { _, bytes in
         status = bytes.first.flatMap { ExitStatus(rawValue: Int32($0)) } ?? .failure
       } ended: { _, ending in

@@ -20,8 +20,6 @@ public final class Console: Sendable {
     public var program: String?
     /// Whether screens run in separate processes.
     package var isolatesScreens = false
-    /// Whether `test` stores which screens failed, for a later `--only-failed`.
-    package var savesFailures = false
     /// Other environment variables that commands use, by name.
     public var variables: [String: String] = [:]
 
@@ -80,7 +78,6 @@ public final class Console: Sendable {
       CurrentProcess.variable("CI").map { !["", "0", "false", "no"].contains($0.lowercased()) }
       ?? false
     environment.isolatesScreens = true
-    environment.savesFailures = true
     for name in Shard.variables + [summaryVariable, "COLORTERM"] {
       if let value = CurrentProcess.variable(name) { environment.variables[name] = value }
     }

@@ -16,12 +16,14 @@ extension SafeText {
   static func unreadable(
     _ noun: String, _ path: String, _ error: FileSystem.Failure, hint: String = ""
   ) -> Self { "the \(noun) '\(path)' cannot be read: \(error)\(hint)\n" }
-  /// A project cannot be read; `folder` is a project instead, and `tool` can create the project.
+  /// A project cannot be read: suggests the project that its folder is, or `init` of the tool.
   static func unreadableProject(
-    _ path: String, _ error: FileSystem.Failure, insteadOf folder: String? = nil,
-    tool: String? = nil
+    _ path: String, _ error: FileSystem.Failure, tool: String? = nil
   ) -> Self {
-    let other = folder.map { "; '\($0)' is a project: use --in \(ShellWords.line([$0]))" }
+    let folder = path.contains("/") ? path.parentFolder : "."
+    let isProject = error.isMissing && FileSystem.exists("\(folder)/\(Project.fileName)")
+    let other =
+      isProject ? "; '\(folder)' is a project: use --in \(ShellWords.line([folder]))" : nil
     let new = tool.map { "; to create it, run `\($0) init`" }
     return unreadable("project", path, error, hint: other ?? new ?? "")
   }

@@ -3,12 +3,11 @@ import DioramaSystem
 import TerminalText
 import YAML
 
-/// The result of a test as Markdown for a pull request: causes, then each change once, then frames
-/// before and after.
+/// The result of a test as Markdown for a pull request: causes, then each change once.
 ///
 /// Foreign text is only in code spans and blocks, which it cannot end: its mentions, markup and
 /// HTML have no effect. GitHub allows 65,536 bytes in a comment. The report stays below 60,000 and
-/// names what it omits, first the frames of changes in few screens.
+/// counts the parts that it omits for that.
 struct MarkdownReport {
   /// The size limit of the report in bytes.
   static let maxBytes = 60_000
@@ -27,10 +26,8 @@ struct MarkdownReport {
 
   /// A part of the report.
   private struct Piece {
-    /// The name of an omitted piece in the report: `change` or `before and after`.
+    /// The name of an omitted piece in the report, such as `change`.
     let kind: String
-    /// The priority: pieces with a higher rank are omitted first.
-    let rank: Int
     let text: String
   }
 
@@ -79,39 +76,32 @@ struct MarkdownReport {
 
   /// The report.
   var text: SafeText {
-    let pieces = [heading] + problems + causes + changePieces + others + framePieces
+    let pieces = [heading] + problems + causes + changePieces + others
     var remainingBytes = Self.maxBytes - Self.reservedBytes - closing.utf8.count
-    var kept: Set<Int> = []
+    var kept = ""
     var left: [String: Int] = [:]
-    for rank in Set(pieces.map(\.rank)).sorted() {
-      for (number, piece) in pieces.enumerated() where piece.rank == rank {
-        if piece.text.utf8.count <= remainingBytes {
-          remainingBytes -= piece.text.utf8.count
-          kept.insert(number)
-        } else {
-          left[piece.kind, default: 0] += 1
-        }
+    for piece in pieces {
+      if piece.text.utf8.count <= remainingBytes {
+        remainingBytes -= piece.text.utf8.count
+        kept += piece.text
+      } else {
+        left[piece.kind, default: 0] += 1
       }
     }
-    let words = pieces.enumerated().filter { kept.contains($0.offset) }.map(\.element.text)
-    return SafeText(lines: words.joined() + note(on: left) + closing)
+    return SafeText(lines: kept + note(on: left) + closing)
   }
 
   private func note(on left: [String: Int]) -> String {
     if left.isEmpty { return "" }
     let parts = left.sorted { $0.key < $1.key }.map { "\($0.value) × \($0.key)" }
+    let paths = ShellWords.operands(result.parts.map(\.argument))
+    let command = ShellWords.line([result.tool, "test"] + paths)
     return "Omitted to limit the size: \(parts.joined(separator: ", ")). "
       + "Full report: \(Self.code(command, most: 500))\n\n"
   }
 
-  /// The command that shows all names.
-  private var command: String {
-    let paths = ShellWords.operands(result.parts.map(\.argument))
-    return ShellWords.line([result.tool, "test", "--long"] + paths)
-  }
-
   private var heading: Piece {
-    Piece(kind: "heading", rank: 0, text: "# \(result.tool) test\n\n\(result.summary)\n\n")
+    Piece(kind: "heading", text: "# \(result.tool) test\n\n\(result.summary)\n\n")
   }
 
   private var closing: String {
@@ -128,7 +118,7 @@ struct MarkdownReport {
     while lines.last?.isEmpty == true { lines.removeLast() }
     return [
       Piece(
-        kind: "errors", rank: 0,
+        kind: "errors",
         text: "## \(ReportPhrases.count(errors.count, "error"))\n\n" + Self.block(lines, "text"))
     ]
   }
@@ -160,7 +150,7 @@ struct MarkdownReport {
     let rest = order.count - lines.count
     let more = rest > 0 ? "- and \(rest) more\n" : ""
     return [
-      Piece(kind: "causes", rank: 0, text: "## Causes\n\n" + lines.joined() + more + "\n")
+      Piece(kind: "causes", text: "## Causes\n\n" + lines.joined() + more + "\n")
     ]
   }
 
@@ -190,14 +180,14 @@ struct MarkdownReport {
       let lines = change.patch.filter { $0.kind != .header }.map(\.text)
       if !lines.isEmpty { text += Self.block(lines, "diff") }
       if change.findings.count > 1 { text += names(of: change.findings) }
-      return Piece(kind: "change", rank: 1, text: text)
+      return Piece(kind: "change", text: text)
     }
   }
 
   private func names(of findings: [TestFinding]) -> String {
     let names = findings.prefix(Self.maxItems).map { Self.code($0.name) }
     let rest = findings.count - names.count
-    let more = rest > 0 ? " and \(rest) more (to list all: \(Self.code(command, most: 500)))" : ""
+    let more = rest > 0 ? " and \(rest) more" : ""
     return "In \(names.joined(separator: ", "))\(more).\n\n"
   }
 
@@ -212,19 +202,19 @@ struct MarkdownReport {
           return "- from \(from) to \(Self.code($0.snapshotPath.withoutDot))\n"
         }
         return Piece(
-          kind: "renamed screen", rank: 1,
+          kind: "renamed screen",
           text: "### Renamed: \(Self.code(rename.words))\n\n\(lines.joined())\n"
             + accept(rename.findings.first?.acceptCommand))
       case .single(let finding):
         return Piece(
-          kind: finding.status.rawValue, rank: 1,
+          kind: finding.status.rawValue,
           text: "### \(Self.word(finding.status)): \(Self.code(finding.name))\n\n"
             + finding.verdict.explanation().map { "\(Self.code($0))\n\n" }.joined()
             + accept(finding.acceptCommand))
       case .several(let findings):
         let status = findings.first.map { Self.word($0.status) } ?? ""
         return Piece(
-          kind: "list", rank: 1, text: "### \(status): \(findings.count)\n\n" + names(of: findings))
+          kind: "list", text: "### \(status): \(findings.count)\n\n" + names(of: findings))
       }
     }
   }
@@ -235,28 +225,6 @@ struct MarkdownReport {
 
   private func accept(_ command: String?) -> String {
     command.map { "To accept: \(Self.code($0, most: 500))\n\n" } ?? ""
-  }
-
-  // MARK: Before and after
-
-  private static let maxFrames = 2
-
-  private var framePieces: [Piece] {
-    sorted.enumerated().compactMap { number, change in
-      let verdict = change.example.verdict
-      guard !verdict.isInvisible, let recorded = verdict.recorded, let shown = verdict.shown else {
-        return nil
-      }
-      let pairs = SideBySide.frames(recorded, shown)
-      if pairs.isEmpty { return nil }
-      var text = number == 0 ? "## Before and after\n\n" : ""
-      text += "### \(number + 1). \(Self.code(change.example.name))\n\n"
-      for pair in pairs.prefix(Self.maxFrames) { text += Self.block(pair, "text") }
-      if pairs.count > Self.maxFrames {
-        text += "and \(ReportPhrases.count(pairs.count - Self.maxFrames, "more frame"))\n\n"
-      }
-      return Piece(kind: "before and after", rank: 2, text: text)
-    }
   }
 
   // MARK: Code

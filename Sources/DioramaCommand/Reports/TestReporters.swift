@@ -7,48 +7,26 @@ import YAML
 struct TextReporter {
   let colors: Colors
   let isQuiet: Bool
-  /// Whether long lists of names are printed in full.
-  let isLong: Bool
   /// The differences, each change once.
   let changes: TestChanges
   /// The command that reviews the differences; nil if nothing is pending.
   let review: [String]?
 
   func report(_ run: TestResult) -> SafeText {
-    let listedChanges = listedChanges
-    var text = changes.items.map { item -> SafeText in
-      if case .change(let index) = item, !listedChanges.contains(index) { return "" }
-      return describe(item, run)
-    }.joined()
-    let rest = changes.changes.count - listedChanges.count
-    if rest > 0 {
-      text += "and \(ReportPhrases.count(rest, "more change")) with fewer screens\(all(run))\n\n"
-    }
+    var text = changes.items.map(describe).joined()
     if !isQuiet || !run.notPassed.isEmpty {
       text += "\(run.summary)\n"
     }
     return text
   }
 
-  /// The number of changes that are printed; the rest is counted.
-  private static let maxChanges = 50
-
-  /// The changes that are printed: if there are too many, those in most screens.
-  private var listedChanges: Set<Int> {
-    let all = changes.changes.indices
-    if isLong || all.count <= Self.maxChanges { return Set(all) }
-    let counts = changes.changes.map(\.findings.count)
-    return Set(
-      all.sorted { (counts[$1], $0) < (counts[$0], $1) }.prefix(Self.maxChanges))
-  }
-
-  private func describe(_ item: TestChanges.Item, _ run: TestResult) -> SafeText {
+  private func describe(_ item: TestChanges.Item) -> SafeText {
     let lines =
       switch item {
-      case .change(let index): self.lines(of: changes.changes[index], run)
-      case .rename(let rename): self.lines(of: rename, run)
+      case .change(let index): self.lines(of: changes.changes[index])
+      case .rename(let rename): self.lines(of: rename)
       case .single(let finding): self.lines(of: finding)
-      case .several(let findings): self.lines(of: findings, run)
+      case .several(let findings): self.lines(of: findings)
       }
     return lines.joined(separator: "\n") + "\n\n"
   }
@@ -57,7 +35,7 @@ struct TextReporter {
     fails ? colors.red("\(word)") : colors.yellow("\(word)")
   }
 
-  private func lines(of change: TestChanges.Change, _ run: TestResult) -> [SafeText] {
+  private func lines(of change: TestChanges.Change) -> [SafeText] {
     let example = change.example
     let more = ReportPhrases.sharedChangeSuffix(change.findings.count)
     var lines: [SafeText] = [
@@ -68,7 +46,7 @@ struct TextReporter {
     if !change.patch.isEmpty { lines.append(colors.patch(change.patch)) }
     if change.repeated > 0 { lines.append("\(ReportPhrases.repetitionLine(change.repeated))") }
     guard change.findings.count > 1 else { return lines + accept(example.acceptCommand) }
-    lines.append("in: \(names(of: change.findings.map(\.name), run))")
+    lines.append("in: \(ReportPhrases.names(change.findings.map(\.name)))")
     return lines
       + accept(
         review.map { command in
@@ -77,16 +55,16 @@ struct TextReporter {
         })
   }
 
-  private func lines(of rename: TestChanges.Rename, _ run: TestResult) -> [SafeText] {
+  private func lines(of rename: TestChanges.Rename) -> [SafeText] {
     let findings = rename.findings
     let fails = findings.contains(where: \.fails)
     var lines: [SafeText] = [word("renamed", fails: fails) + "  \(rename.words)"]
-    let most = isLong ? findings.count : ReportPhrases.nameLimit
-    for finding in findings.prefix(most) {
+    for finding in findings.prefix(ReportPhrases.nameLimit) {
       lines.append(
         "from \((finding.movedFrom ?? "").withoutDot) to \(finding.snapshotPath.withoutDot)")
     }
-    if findings.count > most { lines.append("and \(findings.count - most) more\(all(run))") }
+    let rest = findings.count - ReportPhrases.nameLimit
+    if rest > 0 { lines.append("and \(rest) more") }
     return lines + accept(findings.first?.acceptCommand)
   }
 
@@ -101,7 +79,7 @@ struct TextReporter {
     return lines + accept(finding.acceptCommand)
   }
 
-  private func lines(of findings: [TestFinding], _ run: TestResult) -> [SafeText] {
+  private func lines(of findings: [TestFinding]) -> [SafeText] {
     guard let first = findings.first else { return [] }
     let fails = findings.contains(where: \.fails)
     let isMissing = first.status == .missing
@@ -109,24 +87,12 @@ struct TextReporter {
     let only = fails ? "" : " (warning)"
     return [
       word(first.status.rawValue, fails: fails) + "  \(findings.count) \(what)\(only)",
-      "\(names(of: findings.map(\.name), run))",
+      "\(ReportPhrases.names(findings.map(\.name)))",
     ]
   }
 
   private func accept(_ command: String?) -> [SafeText] {
     command.map { ["to accept: \($0)"] } ?? []
-  }
-
-  private func names(of names: [String], _ run: TestResult) -> String {
-    if isLong { return names.joined(separator: ", ") }
-    let text = ReportPhrases.names(names)
-    return names.count > ReportPhrases.nameLimit + 1 ? text + all(run) : text
-  }
-
-  /// Returns a hint with the command that shows all names.
-  private func all(_ run: TestResult) -> String {
-    let paths = ShellWords.operands(run.parts.map(\.argument))
-    return " (to list all: \(ShellWords.line([run.tool, "test", "--long"] + paths)))"
   }
 }
 

@@ -50,7 +50,19 @@ extension Diagnostic.Help {
         return "\(field.shape.item == nil ? "" : "an item of ")'\(field.name)'"
       }
     }
+    // `operators` of a channel are the members with `isOperator`.
+    for field in fields {
+      let flags = (field.shape.item?.keys ?? []).filter { $0.hasPrefix("is") && $0.count > 4 }
+      if let flag = flags.first(where: {
+        key.text.lowercased().hasPrefix($0.dropFirst(2).lowercased())
+      }) {
+        return Self("write '\(flag): true' in an item of '\(field.name)'")
+      }
+    }
     let (own, others) = (owners(among: fields), owners(among: lists))
+    if own.count > 2, let field = fields.first(where: { key.index(in: $0.shape.keys) != nil }) {
+      return Self("it belongs to each value; write '\(field.name): { \(key.text): ... }'")
+    }
     if 1...2 ~= own.count { return Self("it belongs to \(own.joined(inProse: "or"))") }
     guard 1...2 ~= others.count else { return nil }
     return Self(

@@ -217,6 +217,11 @@ public final class Network {
     declaredFailures += change.failures?.filter { $0.place != nil } ?? []
   }
 
+  /// The request of the last declared failure that was triggered.
+  package var failedRequest: RequestName? {
+    declaredFailures.last { $0.place.map(triggeredPlaces.contains) ?? false }?.request
+  }
+
   /// The failures that YAML declared so far and that no request triggered.
   package var unusedFailures: [UnusedFailure] {
     declaredFailures.compactMap { failure in

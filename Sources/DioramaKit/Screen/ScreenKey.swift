@@ -1,16 +1,9 @@
 import HeadlessUIKit
 import YAML
 
-/// A top-level key of a screen or of the project's file that a kit, or the core, defines.
+/// A top-level key of a screen that a kit, or the core, defines. The project's file can set its
+/// default.
 public struct ScreenKey: Sendable {
-  /// The files in which a key is valid.
-  public enum Scope: Sendable {
-    /// In screens, and as a default in the project's file.
-    case screen
-    /// In the project's file only.
-    case project
-  }
-
   /// Applies the value that was read to a run's environment.
   public typealias EnvironmentUpdate = @Sendable (ScreenEnvironment) -> Void
 
@@ -19,8 +12,6 @@ public struct ScreenKey: Sendable {
   public let name: String
   /// The key as data.
   public let description: FieldDescription
-  /// The files in which the key is valid.
-  public let scope: Scope
   /// The order of reading: a key that others refer to has a lower number. `data` has 0, `network`
   /// 2.
   public let order: Int
@@ -52,7 +43,6 @@ public struct ScreenKey: Sendable {
   /// - Parameters:
   ///   - name: the key.
   ///   - shape: the shape of the value.
-  ///   - scope: the files in which the key is valid.
   ///   - order: the order of reading, the lowest number first; see ``ScreenKey/order``.
   ///   - addsUp: whether `apply` is called for each layer, the weakest first, instead of only for
   ///     the strongest.
@@ -60,13 +50,12 @@ public struct ScreenKey: Sendable {
   ///   - onRead: can store the value for keys that are read later.
   ///   - apply: puts the value into the environment of a run, before its view controller is made.
   public init<Value: Sendable>(
-    _ name: String, _ shape: ValueShape<Value>, scope: Scope = .screen, order: Int = 10,
-    addsUp: Bool = false, _ meaning: String,
+    _ name: String, _ shape: ValueShape<Value>, order: Int = 10, addsUp: Bool = false,
+    _ meaning: String,
     onRead: @escaping @Sendable (Value, inout Decoding) -> Void = { _, _ in },
     apply: @escaping @Sendable (Value, ScreenEnvironment) -> Void
   ) {
     self.name = name
-    self.scope = scope
     self.order = order
     self.addsUp = addsUp
     description = FieldDescription(name: name, shape: shape.description, meaning: meaning)

@@ -6,29 +6,34 @@ import YAML
 extension StepFailure {
   static let noRows = StepFailure("the screen has no rows")
 
-  static func noRow(_ number: Int, on stage: Stage) -> StepFailure {
-    StepFailure("no row \(number) in the list", help: stage.availableRowsHelp)
+  static func noRow(
+    _ number: Int, on stage: Stage, needsSwitch: Bool
+  ) -> StepFailure {
+    StepFailure(
+      "no row \(number) in the list", help: stage.availableRowsHelp(needsSwitch: needsSwitch))
   }
 
-  static func noRow(matching text: String, on stage: Stage) -> StepFailure {
+  static func noRow(
+    matching text: String, on stage: Stage, needsSwitch: Bool
+  ) -> StepFailure {
     let message = "no row matches '\(text)'"
     if let step = stage.suggestedStep(touching: text) { return StepFailure(message, help: step) }
     if let reason = stage.table?.reasonForMissingRow(of: text) {
       return StepFailure(message, help: reason)
     }
-    let labels = stage.rowLabels
+    let labels = stage.rowLabels(needsSwitch: needsSwitch)
     let words = labels.flatMap { $0.split(separator: " ").map(String.init) }
     return StepFailure(
       message,
       suggestion: .only(containing: text, among: labels) ?? .nearest(to: text, among: labels)
         ?? .nearest(to: text, among: words),
-      fallbackHelp: stage.availableRowsHelp)
+      fallbackHelp: stage.availableRowsHelp(needsSwitch: needsSwitch))
   }
 
   static func noRow(
     withIdentifier id: String, among known: [String], on stage: Stage
   ) -> StepFailure {
-    let labels = known.isEmpty ? [] : stage.rowLabels
+    let labels = known.isEmpty ? [] : stage.rowLabels()
     let message = "no row matches '\(id)'"
     if let reason = stage.table?.reasonForMissingRow(of: id) {
       return StepFailure(message, help: reason)
@@ -37,7 +42,7 @@ extension StepFailure {
       message,
       suggestion: .nearest(to: id, among: known) ?? .nearest(to: id, among: labels)
         ?? .only(containing: id, among: labels),
-      fallbackHelp: stage.availableRowsHelp)
+      fallbackHelp: stage.availableRowsHelp())
   }
 
   static func severalRows(
@@ -59,7 +64,7 @@ extension StepFailure {
   }
 
   static func nothingToScroll(on stage: Stage) -> StepFailure {
-    StepFailure("the screen has nothing to scroll", help: stage.availableRowsHelp)
+    StepFailure("the screen has nothing to scroll", help: stage.availableRowsHelp())
   }
 }
 
@@ -84,18 +89,28 @@ extension Diagnostic.Help {
 }
 
 extension Stage {
-  fileprivate var rowLabels: [String] {
-    table.map { table in (0..<table.totalRows).flatMap { table.labels(ofRow: $0) } } ?? []
+  fileprivate func rowLabels(needsSwitch: Bool = false) -> [String] {
+    guard let table else { return [] }
+    return (0..<table.totalRows).filter { !needsSwitch || table.hasSwitch(ofRow: $0) }
+      .flatMap { table.labels(ofRow: $0) }
   }
 
-  fileprivate var availableRowsHelp: String {
+  fileprivate func availableRowsHelp(needsSwitch: Bool = false) -> String {
     guard let table, table.totalRows > 0 else {
-      return environment.mainQueue.isIdle
-        ? "the list is empty" : "the list is still loading; \(StepDefinition.advanceHelp)"
+      guard environment.mainQueue.isIdle else {
+        return "the list is still loading; \(StepDefinition.advanceHelp)"
+      }
+      let failed = environment.network.failedRequest.map {
+        "; '\($0.rawValue)' failed (key 'network')"
+      }
+      return "the list is empty\(failed ?? "")"
     }
-    let shown = (0..<min(table.totalRows, 5)).compactMap { table.labels(ofRow: $0).first }
-    let more = table.totalRows - shown.count
+    let switches = needsSwitch ? (0..<table.totalRows).filter { table.hasSwitch(ofRow: $0) } : []
+    let places = switches.isEmpty ? Array(0..<table.totalRows) : switches
+    let shown = places.prefix(5).compactMap { table.labels(ofRow: $0).first }
+    let more = places.count - shown.count
     let names = shown.map { "'\($0)'" }.joined(separator: ", ")
-    return "rows: \(names)\(more > 0 ? " and \(more) more" : "")"
+    let noun = switches.isEmpty ? "rows" : "rows with a switch"
+    return "\(noun): \(names)\(more > 0 ? " and \(more) more" : "")"
   }
 }

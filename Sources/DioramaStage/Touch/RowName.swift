@@ -93,11 +93,16 @@ extension Stage {
   /// - Returns: the number of rows before it, in all sections.
   /// - Throws: `StepFailure` that lists some of the rows.
   public func rowIndex(of row: RowName) throws(StepFailure) -> Int {
+    try rowIndex(of: row, needsSwitch: false)
+  }
+
+  /// Returns the index of a row; if a switch is needed, a failure suggests only rows with one.
+  func rowIndex(of row: RowName, needsSwitch: Bool) throws(StepFailure) -> Int {
     guard let table else { throw .noRows }
     do throws(StepFailure) {
       switch row {
       case .number(let number) where number <= table.totalRows: return number - 1
-      case .number(let number): throw .noRow(number, on: self)
+      case .number(let number): throw .noRow(number, on: self, needsSwitch: needsSwitch)
       case .text(let text):
         let interpretations = text.interpretations
         var found = table.places(labeled: interpretations.contains)
@@ -107,7 +112,7 @@ extension Stage {
         let words = interpretations.last ?? text
         if found.isEmpty { found = table.places { !$0.ranges(saying: words).isEmpty } }
         if let only = found.first, found.count == 1 { return only }
-        if found.isEmpty { throw .noRow(matching: text, on: self) }
+        if found.isEmpty { throw .noRow(matching: text, on: self, needsSwitch: needsSwitch) }
         throw .severalRows(matching: text, "numbers", found.map { "\($0 + 1)" })
       }
     } catch {

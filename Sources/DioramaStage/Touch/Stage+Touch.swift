@@ -16,7 +16,7 @@ extension Stage {
   /// Toggles the switch of a row.
   func toggleSwitch(in row: RowName) throws(StepFailure) {
     try checkNotCovered("the switch in \(row.words)")
-    let place = try rowIndex(of: row)
+    let place = try rowIndex(of: row, needsSwitch: true)
     try scrollIntoView(place)
     guard let control = table?.withCell(ofRow: place, { $0.switches.first }) else {
       throw .noSwitch(in: row)

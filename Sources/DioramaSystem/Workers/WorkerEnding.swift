@@ -19,9 +19,6 @@ extension WorkerPool {
     package init(run: RunTracker.EndedRun?, output: String, reason: String) {
       (self.run, self.output, self.reason) = (run, output, reason)
     }
-
-    /// The same ending, for a child whose announced screen did not end it.
-    var withoutScreen: Ending { Ending(run: nil, output: output, reason: reason) }
   }
 }
 

@@ -25,49 +25,39 @@ struct WorkerPass {
   private let count: Int
   let limits: RunTracker.Limits
   let slots: UnsafeMutablePointer<worker_slot>
-  /// One byte for each item: the job that took it, counted from 1; 0 for none. Shared with the
-  /// children.
-  private let owners: UnsafeMutablePointer<worker_slot>
   private let jobs: Int
   /// The number of children that the system lets run, as far as is known.
   private var usableJobs: Int
   /// Why a child could not start a process of its own.
   private var startFailure: FileSystem.Failure?
-  private let batch: Int
   let isolatesScreens: Bool
   private var isDone: [Bool]
   private var doneCount = 0
-  /// Items that ended a child, or were lost with one. A new child repeats them first, and writes
-  /// after each.
-  private var retries: [Int] = []
+  /// The items that children take one after the other: all items, then those without a result.
+  private var items: [Int]
+  /// Items that are repeated because they ended their child while no screen was announced.
+  private var repeated: Set<Int> = []
   private(set) var children: [Child] = []
-  /// How often an item ended its child while no screen was announced.
-  private var losses: [Int: Int] = [:]
   private var chunk = [UInt8](repeating: 0, count: 1 << 16)
 
-  private static let slotSize = MemoryLayout<worker_slot>.stride
-  private var ownerSlots: Int { count / Self.slotSize + 1 }
-
   init(
-    count: Int, jobs: Int, batch: Int, limits: RunTracker.Limits, isolatesScreens: Bool
+    count: Int, jobs: Int, limits: RunTracker.Limits, isolatesScreens: Bool
   ) throws(WorkerPool.Failure) {
     self.isolatesScreens = isolatesScreens
     self.count = count
-    (self.jobs, self.batch) = (jobs, batch)
+    self.jobs = jobs
     usableJobs = jobs
     self.limits = limits
     isDone = Array(repeating: false, count: count)
-    guard let slots = worker_make_slots(Int32(jobs + 1)),
-      let owners = worker_make_slots(Int32(count / Self.slotSize + 1))
-    else { throw WorkerPool.Failure(reason: .last) }
+    items = Array(0..<count)
+    guard let slots = worker_make_slots(Int32(jobs + 1)) else {
+      throw WorkerPool.Failure(reason: .last)
+    }
     self.slots = slots
-    self.owners = owners
   }
 
-  /// The slot whose item is the counter that children take items from.
+  /// The slot whose item is the counter of the taken ``items``.
   private var counter: UnsafeMutablePointer<worker_slot> { slots + jobs }
-
-  private var ownerBytes: UnsafeMutableRawPointer { UnsafeMutableRawPointer(owners) }
 
   var hasWork: Bool { doneCount < count }
 
@@ -83,7 +73,6 @@ struct WorkerPass {
       if child.output >= 0 { close(child.output) }
     }
     worker_free_slots(slots, Int32(jobs + 1))
-    worker_free_slots(owners, Int32(ownerSlots))
   }
 
   /// Waits up to a second for children that have no work left, and forwards their output.
@@ -98,13 +87,8 @@ struct WorkerPass {
     }
   }
 
-  /// Marks an item as done without a result.
-  mutating func drop(_ item: Int) {
-    retries.removeAll { $0 == item }
-    finish(item)
-  }
-
-  private mutating func finish(_ item: Int) {
+  /// Marks an item as done.
+  mutating func finish(_ item: Int) {
     guard !isDone[item] else { return }
     isDone[item] = true
     doneCount += 1
@@ -114,22 +98,17 @@ struct WorkerPass {
 
   /// Starts a child for each job that has none, as long as there is work.
   mutating func startChildren(_ work: WorkerPool.Work) throws(WorkerPool.Failure) {
-    if retries.isEmpty, children.isEmpty, worker_current_item(counter) >= count {
-      // A child can end after it takes an item from the counter and before it stores the owner.
-      retries = (0..<count).filter { !isDone[$0] }
+    if children.isEmpty, worker_current_item(counter) >= items.count {
+      items = (0..<count).filter { !isDone[$0] }
+      counter.pointee.item = 0
     }
     if usableJobs == 0, children.isEmpty, let startFailure {
       throw WorkerPool.Failure(reason: startFailure)
     }
     for job in 0..<jobs
     where children.count < usableJobs && !children.contains(where: { $0.job == job }) {
-      let hasMore = worker_current_item(counter) < count
-      guard !retries.isEmpty || hasMore else { break }
-      // One child repeats all lost items; the others take new ones.
-      let first = retries
-      retries = []
-      if let failure = start(job, first, work) {
-        retries = first
+      guard worker_current_item(counter) < items.count else { break }
+      if let failure = start(job, work) {
         // The children that already run can do the work.
         if children.isEmpty { throw WorkerPool.Failure(reason: failure) }
         return
@@ -137,15 +116,12 @@ struct WorkerPass {
     }
   }
 
-  private mutating func start(
-    _ job: Int, _ first: [Int], _ work: WorkerPool.Work
-  ) -> FileSystem.Failure? {
+  private mutating func start(_ job: Int, _ work: WorkerPool.Work) -> FileSystem.Failure? {
     var ends: [Int32] = [0, 0]
     guard worker_pipe(&ends) == 0 else { return .last }
     let output = isolatesScreens ? worker_memory_file() : -1
     let slot = slots + job
     slot.pointee.item = -1
-    for item in first { setOwner(of: item, job) }
     let process = worker_fork(slot, isolatesScreens ? 1 : 0, output, ends[1])
     if process == 0 {
       close(ends[0])
@@ -153,7 +129,7 @@ struct WorkerPass {
         close(child.pipe)
         if child.output >= 0 { close(child.output) }
       }
-      doWork(first, job, work, into: ends[1])
+      doWork(work, into: ends[1])
     }
     let failure = FileSystem.Failure.last
     close(ends[1])
@@ -167,51 +143,20 @@ struct WorkerPass {
     return nil
   }
 
-  /// Stores the job that took an item; -1 for none.
-  private func setOwner(of item: Int, _ job: Int) {
-    ownerBytes.storeBytes(
-      of: UInt8(truncatingIfNeeded: job + 1), toByteOffset: item, as: UInt8.self)
-  }
-
   // MARK: In the child
 
-  /// A child writes its results when they exceed this size.
-  private static let flushSize = 1 << 14
-
-  private func doWork(
-    _ first: [Int], _ job: Int, _ work: WorkerPool.Work, into pipe: Int32
-  ) -> Never {
-    // One of these items may have ended a child: write each result at once.
-    for item in first { work([item]) { Self.send([($0, $1)], to: pipe) } }
-    var results: [(Int, [UInt8])] = []
-    var size = 0
-    while case let items = takeItems(for: job), let first = items.first {
-      WorkerPool.announce(first)
-      work(items) { item, bytes in
-        results.append((item, bytes))
-        size += bytes.count
-        guard size > Self.flushSize else { return }
-        Self.send(results, to: pipe)
-        (results, size) = ([], 0)
-      }
+  private func doWork(_ work: WorkerPool.Work, into pipe: Int32) -> Never {
+    while case let index = Int(worker_take_item(counter)), index < items.count {
+      worker_announce(Int64(items[index]))
+      Self.send(items[index], work(items[index]), to: pipe)
     }
-    Self.send(results, to: pipe)
     worker_end(Int32(worker_reason_none))
   }
 
-  private func takeItems(for job: Int) -> [Int] {
-    var items: [Int] = []
-    while items.count < batch, case let item = Int(worker_take_item(counter)), item < count {
-      setOwner(of: item, job)
-      items.append(item)
-    }
-    return items
-  }
-
-  /// Writes results to the pipe of a child.
-  static func send(_ results: [(Int, [UInt8])], to pipe: Int32) {
+  /// Writes the result of an item to the pipe of a child.
+  static func send(_ item: Int, _ result: [UInt8], to pipe: Int32) {
     var bytes: [UInt8] = []
-    for (item, result) in results { WorkerFrames.append(item, result, to: &bytes) }
+    WorkerFrames.append(item, result, to: &bytes)
     worker_wait(1)
     defer { worker_wait(0) }
     do throws(FileSystem.Failure) { try OpenFile.writeAll(bytes, to: pipe) } catch {
@@ -265,9 +210,9 @@ struct WorkerPass {
 
   /// Checks whether a child has ended, and removes it if so.
   ///
-  /// - Returns: how the child ended, and the item that ended it; nil if it still runs, if all its
-  ///   items are done, or if they must be repeated to find the one that ended it.
-  mutating func reap(_ index: Int) -> (item: Int?, WorkerPool.Ending)? {
+  /// - Returns: how the child ended, and the item that ended it; nil if it still runs, if its last
+  ///   item is done, or if that item is repeated.
+  mutating func reap(_ index: Int) -> (item: Int, WorkerPool.Ending)? {
     let child = children[index]
     var information = siginfo_t()
     guard
@@ -285,7 +230,7 @@ struct WorkerPass {
     return poll(&file, 1, 0) > 0 && file.revents & Int16(POLLIN) != 0
   }
 
-  private mutating func remove(at index: Int) -> (item: Int?, WorkerPool.Ending)? {
+  private mutating func remove(at index: Int) -> (item: Int, WorkerPool.Ending)? {
     let child = children.remove(at: index)
     var status: Int32 = 0
     while waitpid(child.process, &status, 0) < 0, errno == EINTR {}
@@ -294,12 +239,8 @@ struct WorkerPass {
       close(child.pipe)
       if child.output >= 0 { close(child.output) }
     }
-    let lost = (0..<count).filter {
-      !isDone[$0]
-        && ownerBytes.load(fromByteOffset: $0, as: UInt8.self)
-          == UInt8(truncatingIfNeeded: child.job + 1)
-    }
-    guard let first = lost.first else {
+    let item = Int(worker_current_item(slot))
+    guard isDone.indices.contains(item), !isDone[item] else {
       Self.forward(child.output)
       return nil
     }
@@ -307,25 +248,12 @@ struct WorkerPass {
       // With one child fewer the system may allow the processes of the others.
       startFailure = FileSystem.Failure(code: slot.pointee.error)
       usableJobs -= 1
-      retries += lost.filter { !retries.contains($0) }
-      for item in lost { setOwner(of: item, -1) }
       Self.forward(child.output)
       return nil
     }
-    let item = Int(worker_current_item(slot))
-    let culprit = lost.contains(item) ? item : first
-    retries += lost.filter { !retries.contains($0) }
-    for item in lost { setOwner(of: item, -1) }
-    var ending = Self.ending(slot, status, output: child.output)
-    if culprit != item { ending = ending.withoutScreen }
-    if ending.run != nil { return (culprit, ending) }
-    // Another item may have ended the child. A new child repeats the items one by one, which finds
-    // the right one.
-    losses[culprit, default: 0] += 1
-    let isKnown = losses[culprit] ?? 0 > 1 || losses.count > Self.maxLosses || !isolatesScreens
-    return isKnown ? (culprit, ending) : nil
+    let ending = Self.ending(slot, status, output: child.output)
+    // Without a screen, the cause may be outside of the item, such as too little memory.
+    if ending.run == nil, isolatesScreens, repeated.insert(item).inserted { return nil }
+    return (item, ending)
   }
-
-  /// If more items than this end their children without an announced screen, no item is repeated.
-  private static let maxLosses = 50
 }

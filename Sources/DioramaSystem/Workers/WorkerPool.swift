@@ -13,13 +13,13 @@ import CWorker
 /// that all children share, works on it, and writes the result to a pipe. In memory that it shares
 /// with this process it announces the screen that it runs and the current step. This process
 /// enforces the limits: it reads the announcements, and kills children that take too much time or
-/// memory. If a child ends early, a new child repeats the items that the old one took but did not
-/// finish.
+/// memory. If a child ends early, the item that it works on ended it, and a new child takes the
+/// next items.
 ///
 /// ```swift
 /// let pool = WorkerPool(jobs: 2, limits: .standard)
-/// try pool.run(count: files.count) { indices, send in
-///   for index in indices { send(index, bytes(of: files[index])) }  // in a child
+/// try pool.run(count: files.count) { index in
+///   bytes(of: files[index])  // in a child
 /// } take: { index, bytes in
 ///   results[index] = bytes   // in this process
 /// } ended: { index, ending in
@@ -42,7 +42,7 @@ package struct WorkerPool: Sendable {
   ///     a child then goes to the standard error of this process after the child is done. If false,
   ///     one child runs a whole command once, and the time limit applies only to its screens.
   package init(jobs: Int, limits: RunTracker.Limits, isolatesScreens: Bool = true) {
-    // One byte stores the owner of an item.
+    // A mistyped number must not start thousands of processes.
     self.jobs = min(max(jobs, 1), 254)
     self.limits = limits
     self.isolatesScreens = isolatesScreens
@@ -60,32 +60,25 @@ package struct WorkerPool: Sendable {
     package var description: String { "cannot start a process for the screens: \(reason)" }
   }
 
-  /// Works on some items in a child, one after the other. It calls ``WorkerPool/announce(_:)``
-  /// before each item, and `send` with the result after each item.
-  package typealias Work = (_ items: [Int], _ send: (Int, [UInt8]) -> Void) -> Void
+  /// Works on an item in a child, and returns the result.
+  package typealias Work = (_ item: Int) -> [UInt8]
 
   /// Works on all items.
   ///
   /// - Parameters:
   ///   - count: the number of items.
-  ///   - batch: the maximum number of items that a child takes at a time. Items that were lost with
-  ///     a child are repeated one by one, which finds the one that ends it.
-  ///   - work: works on some items, in a child.
+  ///   - work: works on an item, in a child.
   ///   - take: receives the result of an item, in this process; in any order, at most once for each
   ///     item.
   ///   - ended: called in this process if an item ended its child; `take` is not called for the
   ///     item.
   /// - Throws: ``Failure`` if no child can be started. Results that were already taken stay valid.
   package func run(
-    count: Int, batch: Int = 1, work: Work, take: (Int, [UInt8]) -> Void,
-    ended: (Int, Ending) -> Void
+    count: Int, work: Work, take: (Int, [UInt8]) -> Void, ended: (Int, Ending) -> Void
   ) throws(Failure) {
     if count == 0 { return }
-    let jobs = min(jobs, count)
     var pass = try WorkerPass(
-      // Smaller batches keep all children busy until the end.
-      count: count, jobs: jobs, batch: max(min(batch, count / (jobs * 4)), 1), limits: limits,
-      isolatesScreens: isolatesScreens)
+      count: count, jobs: min(jobs, count), limits: limits, isolatesScreens: isolatesScreens)
     defer { pass.end() }
     while pass.hasWork {
       try pass.startChildren(work)
@@ -93,8 +86,7 @@ package struct WorkerPool: Sendable {
       for index in pass.children.indices.reversed() {
         pass.read(index, take)
         if let (item, ending) = pass.reap(index) {
-          guard let item else { continue }
-          pass.drop(item)
+          pass.finish(item)
           ended(item, ending)
         }
       }
@@ -104,9 +96,6 @@ package struct WorkerPool: Sendable {
   }
 
   // MARK: In a child
-
-  /// Announces the item that the next screens of this child belong to.
-  package static func announce(_ item: Int) { worker_announce(Int64(item)) }
 
   /// Runs `body` in a separate process if this process is a child of a pool, so that changes to
   /// memory are discarded. If the separate process fails, this process ends, too: its parent
@@ -130,7 +119,7 @@ package struct WorkerPool: Sendable {
     if child == 0 {
       close(ends[0])
       let bytes = body()
-      WorkerPass.send([(0, bytes)], to: ends[1])
+      WorkerPass.send(0, bytes, to: ends[1])
       end(worker_reason_none)
     }
     let error = errno

@@ -51,10 +51,10 @@ struct SnapshotAssertion {
     return ScreenFailure(message: lines.joined(separator: "\n"), attachments: attachments)
   }
 
-  /// Returns the patch with each distinct change once.
+  /// Returns the patch without hunks that only repeat changes.
   private func diffLines(_ diff: UnifiedDiff) -> [String] {
-    let (shown, repeated) = diff.linesOmittingRepeats(context: 3)
-    return shown.map(\.text) + (repeated > 0 ? [Self.repeatsLine(repeated)] : [])
+    let (shown, omittedCount) = diff.part(showing: diff.changes.map(\.change))
+    return shown.map(\.text) + (omittedCount > 0 ? [Self.repeatsLine(omittedCount)] : [])
   }
 
   /// Returns the causes of the changes, as far as values of YAML are known to cause them.

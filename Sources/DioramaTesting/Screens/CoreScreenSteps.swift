@@ -1,7 +1,8 @@
 import DioramaKit
 import DioramaStage
 
-/// The steps that every screen has.
+/// Steps that every screen has. Their other forms are written as in YAML, such as
+/// `.step("tap", ["row": 3])`.
 extension ScreenStep {
   /// Taps rows in order.
   ///
@@ -31,88 +32,6 @@ extension ScreenStep {
     filePath: StaticString = #filePath, line: UInt = #line
   ) -> ScreenStep {
     ScreenStep(.tap, text.inQuotes, StepPlace(filePath: filePath, line: line))
-  }
-
-  /// Taps a row, or a button of that row.
-  ///
-  /// - Parameters:
-  ///   - row: the number of the row, from 1, or a text of it, or its id; it must identify one row.
-  ///   - button: the button's title or mark, or its name in code; nil for the row itself.
-  ///   - filePath: the file of the step.
-  ///   - line: the line of the step.
-  public static func tap(
-    row: some StepRow, button: String? = nil,
-    filePath: StaticString = #filePath, line: UInt = #line
-  ) -> ScreenStep {
-    ScreenStep(
-      .tap,
-      button.map { "{button: \($0.inQuotes), row: \(row.rowInYAML)}" } ?? "{row: \(row.rowInYAML)}",
-      StepPlace(filePath: filePath, line: line))
-  }
-
-  /// Taps a button.
-  ///
-  /// - Parameters:
-  ///   - button: its title or mark, or its name in code, such as `moreButton`.
-  ///   - filePath: the file of the step.
-  ///   - line: the line of the step.
-  public static func tap(
-    button: String,
-    filePath: StaticString = #filePath, line: UInt = #line
-  ) -> ScreenStep {
-    ScreenStep(.tap, "{button: \(button.inQuotes)}", StepPlace(filePath: filePath, line: line))
-  }
-
-  /// Taps an item of the open menu.
-  ///
-  /// - Parameters:
-  ///   - menu: the item's title.
-  ///   - filePath: the file of the step.
-  ///   - line: the line of the step.
-  public static func tap(
-    menu: String,
-    filePath: StaticString = #filePath, line: UInt = #line
-  ) -> ScreenStep {
-    ScreenStep(.tap, "{menu: \(menu.inQuotes)}", StepPlace(filePath: filePath, line: line))
-  }
-
-  /// Taps a button of the alert.
-  ///
-  /// - Parameters:
-  ///   - alert: the button's title.
-  ///   - filePath: the file of the step.
-  ///   - line: the line of the step.
-  public static func tap(
-    alert: String,
-    filePath: StaticString = #filePath, line: UInt = #line
-  ) -> ScreenStep {
-    ScreenStep(.tap, "{alert: \(alert.inQuotes)}", StepPlace(filePath: filePath, line: line))
-  }
-
-  /// Flips the switch of a row.
-  ///
-  /// - Parameters:
-  ///   - row: the number of the row, from 1, or a text of it, or its id.
-  ///   - filePath: the file of the step.
-  ///   - line: the line of the step.
-  public static func toggle(
-    row: some StepRow,
-    filePath: StaticString = #filePath, line: UInt = #line
-  ) -> ScreenStep {
-    ScreenStep(.toggle, "{row: \(row.rowInYAML)}", StepPlace(filePath: filePath, line: line))
-  }
-
-  /// Scrolls a row into view.
-  ///
-  /// - Parameters:
-  ///   - row: the number of the row, from 1, or a text of it, or its id.
-  ///   - filePath: the file of the step.
-  ///   - line: the line of the step.
-  public static func scroll(
-    row: some StepRow,
-    filePath: StaticString = #filePath, line: UInt = #line
-  ) -> ScreenStep {
-    ScreenStep(.scroll, "{row: \(row.rowInYAML)}", StepPlace(filePath: filePath, line: line))
   }
 
   /// Types into the field that was tapped, or else the first field of the alert or the screen.
@@ -153,25 +72,4 @@ extension ScreenStep {
   ) -> ScreenStep {
     ScreenStep(.snapshot, label.inQuotes, StepPlace(filePath: filePath, line: line))
   }
-
-  /// Scrolls to the last row, which loads the next page.
-  ///
-  /// A failure is reported at the line of the assertion.
-  public static var scrollToBottom: ScreenStep { ScreenStep(.scroll, "bottom", nil) }
-}
-
-/// A value that identifies a row in a step: its number, from 1, or a text of it, or its id.
-public protocol StepRow: Sendable {
-  /// The row as YAML on one line.
-  var rowInYAML: String { get }
-}
-
-extension Int: StepRow {
-  /// The number.
-  public var rowInYAML: String { "\(self)" }
-}
-
-extension String: StepRow {
-  /// The text in quotes.
-  public var rowInYAML: String { inQuotes }
 }

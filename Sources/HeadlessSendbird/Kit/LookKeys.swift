@@ -72,7 +72,12 @@ private struct SchemeValues<Value: Sendable>: Sendable {
 
   subscript(scheme: SBUColorScheme) -> Value? { scheme == .light ? light : dark }
 
-  static func shape(of value: ValueShape<Value>) -> ValueShape<SchemeValues> {
+  /// Returns the shape of one value, or a mapping with one for each scheme.
+  ///
+  /// - Parameter isMapping: whether a single value can be a mapping, too.
+  static func shape(
+    of value: ValueShape<Value>, isMapping: Bool = false
+  ) -> ValueShape<SchemeValues> {
     let record = ValueShape<SchemeValues>.record(
       RecordTable(
         "a value for light and dark",
@@ -81,7 +86,9 @@ private struct SchemeValues<Value: Sendable>: Sendable {
           Field("dark", value, "in a dark theme") { $0.dark = $1 },
         ]), startingWith: SchemeValues())
     return ValueShape(.either([value.description, record.description])) { node, decoding in
-      if node["light"] != nil || node["dark"] != nil { return record.decode(node, &decoding) }
+      if node["light"] != nil || node["dark"] != nil || node.kind == .mapping && !isMapping {
+        return record.decode(node, &decoding)
+      }
       return value.decode(node, &decoding).map { SchemeValues(light: $0, dark: $0) }
     }
   }
@@ -107,7 +114,7 @@ private struct ThemeOverrides: Sendable {
   {
     let style = SchemeValues<BarStyle>.shape(of: .choice)
     let color = SchemeValues<LookOverride<SBUColor>>.shape(of: .color)
-    let font = SchemeValues<LookOverride<SBUFont>>.shape(of: .font)
+    let font = SchemeValues<LookOverride<SBUFont>>.shape(of: .font, isMapping: true)
     let fields = values.compactMap { name, value -> Field<ThemeOverrides>? in
       let words = "default: \(value.words)"
       switch value {

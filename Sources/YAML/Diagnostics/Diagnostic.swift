@@ -1,4 +1,4 @@
-/// A problem in a file, as data; a ``DiagnosticPrinter`` formats it.
+/// A problem in a file, as data; a ``TextPrinter`` or a ``GitHubPrinter`` formats it.
 ///
 ///     let price = Diagnostic(
 ///       .wrongValue, "a price is a number, not \(node.quoted)", at: node.place,

@@ -5,13 +5,24 @@ import TerminalText
 ///     ::error file=menu.yaml,line=2,col=1,endLine=2,endColumn=6,title=duplicate-key::duplicate …
 ///
 /// Help and notes follow the message on lines of their own, inside the same command.
-public struct GitHubPrinter: DiagnosticPrinter {
+public struct GitHubPrinter: Sendable {
   /// Creates a printer.
   public init() {}
 
   /// Writes the diagnostics in the given order.
+  ///
+  /// - Parameters:
+  ///   - diagnostics: The diagnostics, usually ``Diagnostics/sorted``.
+  ///   - out: The stream that receives whole lines.
   public func print(_ diagnostics: [Diagnostic], to out: inout some TextOutputStream) {
     for diagnostic in diagnostics { out.write(command(diagnostic) + "\n") }
+  }
+
+  /// Returns the text that the printer writes for the diagnostics.
+  package func text(of diagnostics: [Diagnostic]) -> String {
+    var text = ""
+    print(diagnostics, to: &text)
+    return text
   }
 
   private func command(_ diagnostic: Diagnostic) -> String {

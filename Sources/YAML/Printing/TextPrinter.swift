@@ -20,7 +20,7 @@ import TerminalText
 /// The underline is exactly below its characters on a terminal: wide characters take two columns,
 /// tabs are shown as four spaces. Lines of more than 100 columns are cut to a window around the
 /// range, and invisible characters are written as escapes.
-public struct TextPrinter: DiagnosticPrinter {
+public struct TextPrinter: Sendable {
   private let color: Bool
 
   /// Creates a printer.
@@ -30,6 +30,10 @@ public struct TextPrinter: DiagnosticPrinter {
   public init(color: Bool) { self.color = color }
 
   /// Writes the diagnostics in the given order.
+  ///
+  /// - Parameters:
+  ///   - diagnostics: The diagnostics, usually ``Diagnostics/sorted``.
+  ///   - out: The stream that receives whole lines.
   public func print(_ diagnostics: [Diagnostic], to out: inout some TextOutputStream) {
     var lines = LineCache()
     for diagnostic in diagnostics {
@@ -40,6 +44,13 @@ public struct TextPrinter: DiagnosticPrinter {
         print(note.message, "", .note, at: note.place, &lines, to: &out)
       }
     }
+  }
+
+  /// Returns the text that the printer writes for the diagnostics.
+  package func text(of diagnostics: [Diagnostic]) -> String {
+    var text = ""
+    print(diagnostics, to: &text)
+    return text
   }
 
   private func print(

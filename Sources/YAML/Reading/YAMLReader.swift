@@ -19,29 +19,13 @@ public struct YAMLReader: Sendable {
     case readable
   }
 
-  /// The tags that a node may have.
-  public enum Tags: Sendable {
-    /// The tags of YAML's own schemas, such as `!!str`; others are errors, since they have no
-    /// effect.
-    case standard
-    /// All tags.
-    case any
-  }
-
   /// The limits on the size of a file.
   public var limits: Limits
-  /// The tags that are allowed.
-  public var tags: Tags
 
   /// Creates a reader.
   ///
-  /// - Parameters:
-  ///   - limits: The limits on the size of a file.
-  ///   - tags: The tags that are allowed.
-  public init(limits: Limits = .handWritten, tags: Tags = .standard) {
-    self.limits = limits
-    self.tags = tags
-  }
+  /// - Parameter limits: The limits on the size of a file.
+  public init(limits: Limits = .handWritten) { self.limits = limits }
 
   /// Returns the documents of a file in order. A document with an error is reported and left out,
   /// and reading continues at the next `---`. After 100 errors reading stops, which is reported,
@@ -62,9 +46,7 @@ public struct YAMLReader: Sendable {
     var reading = DocumentParser(source, limits: limits)
     reading.readAll()
     diagnostics.append(contentsOf: reading.diagnostics)
-    if tags == .standard {
-      for document in reading.documents { document.reportOwnTags(&diagnostics) }
-    }
+    for document in reading.documents { document.reportOwnTags(&diagnostics) }
     return switch selecting {
     case .valid: reading.documents.filter(\.isValid)
     case .readable: reading.documents
@@ -73,7 +55,7 @@ public struct YAMLReader: Sendable {
 }
 
 extension Document {
-  /// Reports tags that are not YAML's own.
+  /// Reports tags that are not YAML's own, since they have no effect.
   fileprivate func reportOwnTags(_ diagnostics: inout Diagnostics) {
     for property in properties {
       guard let tag = property.tag, tag != "!", !tag.hasPrefix("tag:yaml.org,2002:") else {

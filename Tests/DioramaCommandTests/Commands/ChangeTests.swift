@@ -74,8 +74,7 @@ import Testing
          ├──────────────────────────────────────┤
          │ ○ Alice                          [ ] │
          └──────────────────────────────────────┘
-        in: s0, s0@dark, s1, s1@dark, s2, s2@dark, s3, s3@dark and 4 more \
-        (to list all: diorama test --long screens)
+        in: s0, s0@dark, s1, s1@dark, s2, s2@dark, s3, s3@dark and 4 more
         to accept: diorama review --accept-change ID screens
 
         differs  s0 in text, and the same change in 1 more screen
@@ -101,7 +100,6 @@ import Testing
 
         """)
     #expect(run.status == .findings)
-    #expect(try workspace.run("test", "--long", "screens").output.contains(", s5, s5@dark\n"))
     #expect(try workspace.run("record", "--mode", "failed", "screens").status == .success)
     #expect(try workspace.run("test", "screens").output == "12 passed\n")
   }
@@ -333,7 +331,7 @@ import Testing
         """)
   }
 
-  @Test func only_the_50_changes_of_the_most_screens_are_shown() throws {
+  @Test func every_change_is_shown() throws {
     let workspace = try Workspace()
     for number in 0..<60 {
       try workspace.write(
@@ -343,12 +341,8 @@ import Testing
         to: "screens/__Snapshots__/s\(number).txt")
     }
     let output = try workspace.run("test", "screens").output
-    #expect(output.components(separatedBy: "\ndiffers  ").count == 50, "\(output)")
+    #expect(output.components(separatedBy: "\ndiffers  ").count == 61, "\(output)")
     #expect(output.contains("+│ ○ Alice"))
-    #expect(
-      output.contains(
-        "\nand 11 more changes with fewer screens (to list all: diorama test --long screens)\n"))
-    #expect(try !workspace.run("test", "--long", "screens").output.contains("more changes"))
   }
 
   @Test func no_review_is_offered_in_CI() throws {

@@ -76,21 +76,11 @@ import Testing
     }
   }
 
-  @Test func init_configures_git_editors_and_pre_commit() throws {
+  @Test func init_configures_git_and_pre_commit() throws {
     let workspace = try project()
     #expect(
       try workspace.text(of: "screens/.gitattributes")
         .hasSuffix("\n**/__Snapshots__/** text eol=lf\n"))
-    let data = try Data(contentsOf: URL(filePath: workspace.path(".vscode/settings.json")))
-    let settings = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
-    let schemas = try #require(settings["yaml.schemas"] as? [String: [String]])
-    #expect(
-      schemas["./screens/.diorama/schema/screen.json"] == [
-        "screens/**/*.yaml", "!screens/diorama.yaml", "!screens/**/fixtures/**",
-      ])
-    for path in schemas.keys {
-      #expect(FileManager.default.fileExists(atPath: workspace.path(path)), "\(path)")
-    }
     let hook = try workspace.text(of: ".pre-commit-config.yaml")
     #expect(hook.contains("\n        entry: diorama lint --quiet screens\n"))
     #expect(hook.contains("\n        files: ^screens/.*\\.ya?ml$\n"))
@@ -98,7 +88,7 @@ import Testing
 
   @Test func existing_files_are_kept() throws {
     let own = [
-      ".git/HEAD": "", ".vscode/settings.json": "{}\n", ".pre-commit-config.yaml": "repos: []\n",
+      ".git/HEAD": "", ".pre-commit-config.yaml": "repos: []\n",
       "screens/.gitattributes": "* text\n", ".github/workflows/screens.yml": "on: push\n",
     ]
     let workspace = try Workspace(own)
@@ -144,6 +134,16 @@ import Testing
         ], hiding: [workspace.root])
       #expect(run.transcript == "wrote screens/people/x.yaml\n")
     }
+  }
+
+  @Test func a_new_screen_can_be_named_with_the_path_of_the_project() throws {
+    let workspace = try project()
+    let run = try CommandRun(
+      [
+        "new", workspace.path("screens/deep/muted"), "--view-controller",
+        "SBUModerationsViewController", "--in", workspace.path("screens"),
+      ], hiding: [workspace.root])
+    #expect(run.transcript == "wrote screens/deep/muted.yaml\n")
   }
 
   @Test func nothing_is_written_if_no_fixture_fits() throws {

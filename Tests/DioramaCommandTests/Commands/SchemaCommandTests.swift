@@ -30,10 +30,10 @@ import Testing
   }
 
   @Test(arguments: Schema.Purpose.allCases)
-  func a_schema_has_at_most_150_kB(purpose: Schema.Purpose) throws {
+  func a_schema_has_at_most_300_kB(purpose: Schema.Purpose) throws {
     let suite = ScreenSuite(
       try Project(at: Self.screens), registry: try Registry(.sendbird, .nexconn))
-    #expect(Schema(purpose, of: suite).text.utf8.count <= 150_000)
+    #expect(Schema(purpose, of: suite).text.utf8.count <= 300_000)
   }
 
   @Test(arguments: Schema.Purpose.allCases)
@@ -51,10 +51,6 @@ import Testing
     let text = try CommandRun(["schema", "--for", "project"]).output
     let meaning = "the right bar button; %d in a title is the number of selected users"
     #expect(text.ranges(of: meaning).count == 1)
-    let definitions = text.split(separator: "\n").dropFirst(6).map { line in
-      line.drop { $0 != ":" }.drop { ",}".contains($0) }
-    }
-    #expect(Set(definitions).count == definitions.count)
   }
 
   @Test func a_view_controller_has_its_own_keys_with_their_meaning() throws {

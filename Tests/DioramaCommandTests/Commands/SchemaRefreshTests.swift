@@ -32,8 +32,7 @@ import Testing
     #expect(try workspace.text(of: Self.schema) == expected(workspace))
     #expect(
       try workspace.tree.keys.filter { $0.contains(".diorama") }.sorted() == [
-        "screens/.diorama/.gitignore", "screens/.diorama/schema/.state",
-        "screens/.diorama/schema/fixture.json",
+        "screens/.diorama/.gitignore", "screens/.diorama/schema/fixture.json",
         "screens/.diorama/schema/project.json", "screens/.diorama/schema/screen.json",
       ])
   }
@@ -150,6 +149,6 @@ import Testing
     #expect(try workspace.text(of: Self.schema) == Schema(.screen, of: suite).text)
     let names = try FileManager.default.contentsOfDirectory(
       atPath: workspace.path("screens/.diorama/schema"))
-    #expect(names.sorted() == [".state", "fixture.json", "project.json", "screen.json"])
+    #expect(names.sorted() == ["fixture.json", "project.json", "screen.json"])
   }
 }

@@ -112,20 +112,14 @@ import Testing
   @Test(arguments: saves.indices)
   func a_file_that_changed_since_it_was_read_is_not_overwritten(index: Int) throws {
     let (read, there, then) = Self.saves[index]
-    for isMany in [false, true] {
-      let temporary = try TemporaryFolder(there.map { ["a": $0] } ?? [:])
-      var failure: FileSystem.Failure?
-      if isMany {
-        failure = FileSystem.write(durably: [(new, temporary.path("a"), read)])[0]
-      } else {
-        do throws(FileSystem.Failure) {
-          try FileSystem.write(new, to: temporary.path("a"), replacing: read)
-        } catch { failure = error }
-      }
-      #expect((try? temporary.text(of: "a")) == then)
-      #expect(failure == (then == "new\n" ? nil : .changedConcurrently))
-      #expect(try temporary.tree == (then == nil ? [] : ["a"]))
-    }
+    let temporary = try TemporaryFolder(there.map { ["a": $0] } ?? [:])
+    var failure: FileSystem.Failure?
+    do throws(FileSystem.Failure) {
+      try FileSystem.write(new, to: temporary.path("a"), replacing: read)
+    } catch { failure = error }
+    #expect((try? temporary.text(of: "a")) == then)
+    #expect(failure == (then == "new\n" ? nil : .changedConcurrently))
+    #expect(try temporary.tree == (then == nil ? [] : ["a"]))
   }
 
   @Test func a_file_that_changed_since_it_was_read_is_not_deleted() throws {

@@ -9,13 +9,14 @@ import Testing
   private let old = Array("old\n".utf8)
   private let new = Array("new\n".utf8)
 
-  @Test func a_recorded_snapshot_compares_as_the_same() throws {
+  @Test func a_recorded_snapshot_passes_and_another_differs() throws {
     let project = try ProjectFolder(["a.yaml": "viewController: X"])
     let (store, screen) = (try project.store(), try project.screen())
-    #expect(store.compare(old, at: screen.snapshotPath) == .missing)
+    #expect(store.verdict(on: old, of: screen).status == .missing)
     try store.record(old, at: screen.snapshotPath, replacing: .anything)
-    #expect(store.compare(old, at: screen.snapshotPath) == .same)
-    #expect(store.compare(new, at: screen.snapshotPath) == .different(recorded: old))
+    #expect(store.isRecorded(old, at: screen.snapshotPath))
+    let verdict = store.verdict(on: new, of: screen)
+    #expect(verdict.status == .differs && verdict.recorded == old)
     #expect(project.tree == ["__Snapshots__", "__Snapshots__/a.txt", "a.yaml"])
   }
 
@@ -35,7 +36,7 @@ import Testing
     // A recording may replace the bytes that the verdict has read.
     let verdict = store.verdict(on: new, of: screen)
     try store.record(new, at: screen.snapshotPath, replacing: verdict.expectation)
-    #expect(store.compare(new, at: screen.snapshotPath) == .same)
+    #expect(store.isRecorded(new, at: screen.snapshotPath))
   }
 
   @Test func a_folder_at_the_path_of_a_snapshot_is_left_alone() throws {
@@ -43,7 +44,7 @@ import Testing
       "a.yaml": "viewController: X", "__Snapshots__/a.txt/kept": "by a user",
     ])
     let (store, screen) = (try project.store(), try project.screen())
-    #expect(store.compare(new, at: screen.snapshotPath) == .unreadable("is a directory"))
+    #expect(store.verdict(on: new, of: screen).readFailure == "is a directory")
     let failure = #expect(throws: FileSystem.Failure.self) {
       try store.record(new, at: screen.snapshotPath, replacing: .anything)
     }
@@ -57,7 +58,7 @@ import Testing
   @Test func a_file_at_the_path_of_the_snapshot_folder_is_left_alone() throws {
     let project = try ProjectFolder(["a.yaml": "viewController: X", "__Snapshots__": "notes"])
     let (store, screen) = (try project.store(), try project.screen())
-    #expect(store.compare(new, at: screen.snapshotPath) == .missing)
+    #expect(store.verdict(on: new, of: screen).status == .missing)
     let failure = #expect(throws: FileSystem.Failure.self) {
       try store.record(new, at: screen.snapshotPath, replacing: .anything)
     }

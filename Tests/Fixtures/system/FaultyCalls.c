@@ -108,10 +108,6 @@ int fsync(int file) {
   if (failsAt("fsync", file)) return -1;
   return REAL(int, "fsync", int)(file);
 }
-int syncfs(int file) {
-  if (failsAt("syncfs", file)) return -1;
-  return REAL(int, "syncfs", int)(file);
-}
 int fchmod(int file, mode_t mode) {
   if (failsAt("fchmod", file)) return -1;
   return REAL(int, "fchmod", int, mode_t)(file, mode);

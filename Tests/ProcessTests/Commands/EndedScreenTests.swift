@@ -329,43 +329,6 @@ import Testing
     #expect(second == 0)
   }
 
-  @Test func all_screens_are_tested_after_a_killed_test() throws {
-    let folder = try project([:])
-    _ = try run("record screens", in: folder)
-    _ = try run("test screens", in: folder)
-    try folder.write(screen("fault: loop"), to: "screens/m.yaml")
-    let (_, list) = try Tool.shell(
-      """
-      cd "$1"
-      env -u CI timeout 60 "$(dirname "$0")/CrashingTool" test --timeout 0 screens >log 2>&1 &
-      for i in $(seq 200); do
-        grep -q '# which did not come to its end' "$1/screens/.diorama/last-failed" && break; sleep 0.05
-      done
-      pkill -9 -P $!; wait; cat "$1/screens/.diorama/last-failed"
-      """, folder.path(""))
-    #expect(
-      list.contains(
-        "# The screens that failed in the last test\n# which did not come to its end\n"), "\(list)")
-    try folder.write(screen("fault: nothing"), to: "screens/m.yaml")
-    let (_, text) = try run("test --only-failed screens", in: folder)
-    #expect(
-      text.hasPrefix(
-        "the last test of screens was interrupted; testing all screens\n"), "\(text)")
-  }
-
-  /// The process that replaces a crashed one knows which test was started.
-  @Test func only_failed_tests_the_failed_screens_even_if_one_crashes() throws {
-    let folder = try project(["m": "fault: index"])
-    _ = try run("record screens", in: folder)
-    try folder.write(screen("greeting: Hi, fault: nothing"), to: "screens/z-last.yaml")
-    let (_, first) = try run("test screens", in: folder)
-    #expect(first.contains("1 passed, 1 differs, 1 failed\n"), "\(first)")
-    for _ in 1...2 {
-      let (_, text) = try run("test --only-failed screens", in: folder)
-      #expect(text.contains("0 passed, 1 differs, 1 failed\n"), "\(text)")
-    }
-  }
-
   @Test func explain_reports_a_crash_only_if_the_screen_has_to_run() throws {
     let folder = try project(["m": "fault: index"])
     let (status, text) = try run("explain m headerComponent", in: folder)

@@ -106,8 +106,7 @@ struct WritingCommand: Sendable, CustomTestStringConvertible {
 
   /// All files by path; times and folder paths are removed from their texts.
   static func plain(_ workspace: Workspace) throws -> [String: String] {
-    // The state file of schemas contains file stamps, which differ between folders.
-    try workspace.tree.filter { !$0.key.hasSuffix("/.state") }.mapValues { text in
+    try workspace.tree.mapValues { text in
       // A report separates folders with dots, like packages.
       text.replacing(workspace.root, with: "")
         .replacing(workspace.root.dropFirst().replacing("/", with: "."), with: "")

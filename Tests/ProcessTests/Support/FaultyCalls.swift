@@ -31,7 +31,7 @@ enum FaultyCalls {
 
   /// The calls that write.
   static let writing = [
-    "create", "write", "fsync", "syncfs", "fchmod", "close", "rename", "mkdir", "unlink",
+    "create", "write", "fsync", "fchmod", "close", "rename", "mkdir", "unlink",
   ]
   /// The calls that read.
   static let reading = ["open", "read", "stat", "lstat", "opendir"]

@@ -13,7 +13,7 @@ import YAML
     let place = Place(
       source: source, start: Mark(line: 1, column: start),
       end: Mark(line: 1, column: start + Int32(spot.unicodeScalars.count)))
-    let text = TextPrinter(color: false).text([Diagnostic(.limit, "no", at: place)])
+    let text = TextPrinter(color: false).text(of: [Diagnostic(.limit, "no", at: place)])
     let lines = text.split(separator: "\n").map(String.init)
     return (String(lines[2].dropFirst(4)), String(lines[3].dropFirst(4)))
   }
@@ -43,8 +43,8 @@ import YAML
     }
     let printer = TextPrinter(color: false)
     for order in [diagnostics, diagnostics.reversed()] {
-      let alone = order.map { printer.text([$0]) }
-      #expect(printer.text(order) == alone.joined())
+      let alone = order.map { printer.text(of: [$0]) }
+      #expect(printer.text(of: order) == alone.joined())
       #expect(Set(alone).count == 500)
     }
   }

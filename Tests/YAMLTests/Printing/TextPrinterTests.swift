@@ -6,7 +6,7 @@ import YAML
     _ diagnostic: Diagnostic, prints expected: String,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let text = TextPrinter(color: false).text([diagnostic])
+    let text = TextPrinter(color: false).text(of: [diagnostic])
     #expect(text == expected + "\n", sourceLocation: sourceLocation)
   }
 
@@ -187,7 +187,7 @@ import YAML
     let one = Diagnostic.make(in: "1️⃣a2️⃣", "one")
     let two = Diagnostic.make(in: "1️⃣b2️⃣", path: "screens/b.yaml", "two")
     #expect(
-      TextPrinter(color: false).text([one, two]) == """
+      TextPrinter(color: false).text(of: [one, two]) == """
         screens/a.yaml:1:1: error: one [wrong-value]
           |
         1 | a
@@ -198,7 +198,7 @@ import YAML
           | ^
 
         """)
-    #expect(TextPrinter(color: false).text([]) == "")
+    #expect(TextPrinter(color: false).text(of: []) == "")
   }
 
   @Test func colors_do_not_change_the_text() {
@@ -207,11 +207,11 @@ import YAML
       Diagnostic.make(in: yaml, help: .didYouMean("d"), notes: [.init("n", at: .make(in: yaml))]),
       Diagnostic.make(in: yaml, "w", severity: .warning),
     ]
-    let colored = TextPrinter(color: true).text(list)
+    let colored = TextPrinter(color: true).text(of: list)
     #expect(colored.contains("\u{1B}[1;31merror:\u{1B}[0m"))
     #expect(colored.contains("\u{1B}[1;33mwarning:\u{1B}[0m"))
     #expect(colored.contains("\u{1B}[1;31m^~\u{1B}[0m"))
     let plain = colored.replacing(/\u{1B}\[[0-9;]*m/, with: "")
-    #expect(plain == TextPrinter(color: false).text(list))
+    #expect(plain == TextPrinter(color: false).text(of: list))
   }
 }

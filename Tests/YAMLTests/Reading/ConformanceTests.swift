@@ -19,8 +19,10 @@ struct ConformanceTests {
     var equalTrees = 0
     for one in cases {
       let theirs = LibYAMLReading(one.text, keepingMerges: false)
-      let ours = ReadResult(bytes: one.text, path: one.name, tags: .any)
-      switch (ours.diagnostics.isEmpty, theirs.isComplete) {
+      let ours = ReadResult(bytes: one.text, path: one.name)
+      // We report tags of the file's own, which libyaml accepts.
+      let errors = ours.diagnostics.map(\.message).filter { !$0.hasPrefix("unknown tag ") }
+      switch (errors.isEmpty, theirs.isComplete) {
       case (true, true):
         if ours.documents.map(EventText.init) == theirs.documents {
           equalTrees += 1
@@ -28,7 +30,7 @@ struct ConformanceTests {
           found[one.name] = "another tree"
         }
       case (false, false): break
-      case (false, true): found[one.name] = Set(ours.diagnostics.map(\.message)).sorted()[0]
+      case (false, true): found[one.name] = Set(errors).sorted()[0]
       case (true, false): found[one.name] = "libyaml refuses it"
       }
     }

@@ -1,14 +1,5 @@
 import YAML
 
-extension DiagnosticPrinter {
-  /// The output of the printer as text.
-  func text(_ diagnostics: [Diagnostic]) -> String {
-    var out = ""
-    print(diagnostics, to: &out)
-    return out
-  }
-}
-
 extension Diagnostic {
   /// An error between the first two markers of a text. Without a second marker its range is empty.
   static func make(

@@ -8,20 +8,19 @@ struct ReadResult {
 
   init(
     bytes: [UInt8], path: String = "test.yaml", limits: Limits = .handWritten,
-    tags: YAMLReader.Tags = .standard, selecting: YAMLReader.Selection = .valid
+    selecting: YAMLReader.Selection = .valid
   ) {
     var found = Diagnostics()
     let source = Source(path: path, bytes: bytes)
-    documents = YAMLReader(limits: limits, tags: tags)
+    documents = YAMLReader(limits: limits)
       .documents(of: source, reporting: &found, selecting: selecting)
     diagnostics = found.sorted
   }
 
   init(
-    _ text: String, limits: Limits = .handWritten, tags: YAMLReader.Tags = .standard,
-    selecting: YAMLReader.Selection = .valid
+    _ text: String, limits: Limits = .handWritten, selecting: YAMLReader.Selection = .valid
   ) {
-    self.init(bytes: Array(text.utf8), limits: limits, tags: tags, selecting: selecting)
+    self.init(bytes: Array(text.utf8), limits: limits, selecting: selecting)
   }
 
   /// The documents, one line each.
@@ -37,10 +36,9 @@ struct ReadResult {
 
 /// Reads a text that must contain one document without errors, and returns its root.
 func root(
-  _ text: String, tags: YAMLReader.Tags = .standard,
-  sourceLocation: SourceLocation = #_sourceLocation
+  _ text: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> Node {
-  let reading = ReadResult(text, tags: tags)
+  let reading = ReadResult(text)
   #expect(reading.findings == [], sourceLocation: sourceLocation)
   return try #require(reading.documents.first, sourceLocation: sourceLocation).root
 }

@@ -108,9 +108,10 @@ import YAML
   }
 
   @Test func tags_are_kept_in_full() throws {
-    let root = try root(
-      "%TAG !d! tag:example.com,2026:\n---\n[!!str a, !local b, !d!c d, ! e, f]\n", tags: .any)
-    let tags = root.items.map(\.tag)
+    let reading = ReadResult(
+      "%TAG !d! tag:example.com,2026:\n---\n[!!str a, !local b, !d!c d, ! e, f]\n",
+      selecting: .readable)
+    let tags = try #require(reading.documents.first).root.items.map(\.tag)
     #expect(
       tags == ["tag:yaml.org,2002:str", "!local", "tag:example.com,2026:c", "!", nil])
   }
@@ -125,7 +126,8 @@ import YAML
   }
 
   @Test func collections_have_tags_too() throws {
-    let root = try root("a: !set {x}\nb: !list [y]\n", tags: .any)
+    let reading = ReadResult("a: !set {x}\nb: !list [y]\n", selecting: .readable)
+    let root = try #require(reading.documents.first).root
     #expect(root["a"]?.tag == "!set")
     #expect(root["b"]?.tag == "!list")
     #expect(root.tag == nil)

@@ -9,10 +9,11 @@ struct YAMLTarget: FuzzTarget {
   func run(_ input: [UInt8]) {
     let source = Source(path: "a.yaml", bytes: input)
     var diagnostics = Diagnostics()
-    let documents = YAMLReader(limits: limits, tags: .any)
+    let documents = YAMLReader(limits: limits)
       .documents(of: source, reporting: &diagnostics, selecting: .readable)
     let found = diagnostics.sorted
-    compare(documents, found, source)
+    // We report tags of the file's own, which libyaml accepts.
+    compare(documents, found.filter { !$0.message.hasPrefix("unknown tag ") }, source)
     for diagnostic in found {
       for place in [diagnostic.place] + diagnostic.notes.map(\.place) { check(place) }
     }
